@@ -3,6 +3,7 @@
 
 #include "base/text/ascii.hpp"
 #include "db/codec/fold_name.hpp"
+#include "db/codec/game_ids.hpp"
 #include "db/index/header_columns.hpp"
 #include "db/lists/collections.hpp"
 #include "db/lists/doubtful_results.hpp"
@@ -60,11 +61,7 @@ std::vector<GameId> collected(const Connection& connection, const std::string& n
     if (!id)
         throw NoSuchCollection(name);
     Statement select = connection.prepare(collectedSql);
-    select.bind(*id);
-    std::vector<GameId> games;
-    while (select.step())
-        games.push_back(static_cast<GameId>(select.integer(0)));
-    return games;
+    return gameIds(select.bind(*id));
 }
 
 void sortUnique(std::vector<GameId>& games) {

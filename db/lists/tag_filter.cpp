@@ -3,6 +3,7 @@
 
 #include "base/text/ascii.hpp"
 #include "db/codec/fold_name.hpp"
+#include "db/codec/game_ids.hpp"
 #include "db/records/game_reader.hpp"
 #include "db/sqlite/sqlite.hpp"
 
@@ -43,13 +44,6 @@ bool fits(std::string_view value, std::string_view text) {
         words, [&](const std::string& word) { return folded.find(word) != std::string::npos; });
 }
 
-std::vector<GameId> all(Statement& select) {
-    std::vector<GameId> games;
-    while (select.step())
-        games.push_back(static_cast<GameId>(select.integer(0)));
-    return games;
-}
-
 std::string escaped(std::string_view name) {
     std::string pattern;
     for (const char c : name) {
@@ -66,7 +60,7 @@ std::vector<GameId> withImplied(Connection& connection, std::string_view name,
     const std::string alone = "%\n" + escaped(name) + "\n%";
     const std::string withValue = "%\n" + escaped(name) + "=%";
     select.bind(alone, withValue);
-    std::vector<GameId> games = all(select);
+    std::vector<GameId> games = gameIds(select);
     std::erase_if(games, [&](GameId id) {
         const auto parts = readGameParts(connection, id);
         return !parts || std::ranges::none_of(parts->tags, [&](const rules::Tag& tag) {
@@ -108,12 +102,12 @@ std::vector<GameId> gamesOfRound(Connection& connection, std::string_view round)
 
 std::vector<GameId> gamesByLegality(Connection& connection, bool legal) {
     Statement select = connection.prepare(legalSql);
-    return all(select.bind(legal));
+    return gameIds(select.bind(legal));
 }
 
 std::vector<GameId> gamesWithErrors(Connection& connection) {
     Statement select = connection.prepare(errorsSql);
-    return all(select);
+    return gameIds(select);
 }
 
 } // namespace damscope::db

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/repair/repair.hpp"
 
+#include "db/codec/game_ids.hpp"
 #include "db/records/game_reader.hpp"
 #include "db/repair/repair_run.hpp"
 #include "db/sqlite/sqlite.hpp"
@@ -69,11 +70,8 @@ private:
     }
 
     std::vector<GameId> brokenGames() {
-        std::vector<GameId> ids;
         Statement select = store_.connection().prepare(brokenSql);
-        while (select.step())
-            ids.push_back(static_cast<GameId>(select.integer(0)));
-        return ids;
+        return gameIds(select);
     }
 
     bool look(const rules::Game& game, GameParts parts) {

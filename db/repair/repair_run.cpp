@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/repair/repair_run.hpp"
 
+#include "db/codec/game_ids.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
 
@@ -16,12 +17,8 @@ constexpr std::string_view withProblemSql =
 } // namespace
 
 std::vector<GameId> RepairRun::gamesWith(std::string_view code) {
-    std::vector<GameId> ids;
     Statement select = store_.connection().prepare(withProblemSql);
-    select.bind(code);
-    while (select.step())
-        ids.push_back(static_cast<GameId>(select.integer(0)));
-    return ids;
+    return gameIds(select.bind(code));
 }
 
 RepairReport RepairRun::run(std::vector<GameId> candidates, const Filter& filter, const Look& look,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store/deletions.hpp"
 
+#include "db/codec/game_ids.hpp"
 #include "db/index/header_columns.hpp"
 #include "db/index/segments.hpp"
 #include "db/records/mark_deleted.hpp"
@@ -8,6 +9,7 @@
 #include "db/sqlite/writer_lock.hpp"
 #include "db/store/position_index.hpp"
 #include "db/store/store.hpp"
+#include "db/themes/themes.hpp"
 
 #include <algorithm>
 #include <array>
@@ -32,12 +34,9 @@ constexpr std::string_view allDeletedSql =
 // What refers to a game goes before it.
 constexpr auto removals = std::to_array<std::string_view>(
     {"DELETE FROM collection_game WHERE game = ?1", "DELETE FROM game_before WHERE game = ?1",
-     "DELETE FROM shot_name WHERE shot IN (SELECT id FROM shot WHERE game = ?1)",
-     "DELETE FROM shot WHERE game = ?1", "DELETE FROM structure_stay WHERE game = ?1",
-     "DELETE FROM searched WHERE game = ?1", "DELETE FROM edited WHERE game = ?1",
-     "DELETE FROM analysed WHERE game = ?1", "DELETE FROM problem WHERE game = ?1",
-     "DELETE FROM tag WHERE game = ?1", "DELETE FROM movetext WHERE game = ?1",
-     "DELETE FROM game WHERE id = ?1"});
+     "DELETE FROM edited WHERE game = ?1", "DELETE FROM analysed WHERE game = ?1",
+     "DELETE FROM problem WHERE game = ?1", "DELETE FROM tag WHERE game = ?1",
+     "DELETE FROM movetext WHERE game = ?1", "DELETE FROM game WHERE id = ?1"});
 constexpr std::string_view forgetAllSql = "DELETE FROM deletion";
 
 void refreshBlocks(Connection& connection, const std::set<std::uint32_t>& blocks) {
@@ -62,11 +61,7 @@ std::uint64_t restore(Connection& connection, std::int64_t deletion) {
 }
 
 std::vector<GameId> deletedGames(Connection& connection) {
-    std::vector<GameId> games;
-    const auto select = connection.kept(allDeletedSql);
-    while (select->step())
-        games.push_back(static_cast<GameId>(select->integer(0)));
-    return games;
+    return gameIds(*connection.kept(allDeletedSql));
 }
 
 std::set<std::uint32_t> blocksOf(std::span<const GameId> games) {
@@ -77,6 +72,7 @@ std::set<std::uint32_t> blocksOf(std::span<const GameId> games) {
 }
 
 void removeGame(Connection& connection, GameId game) {
+    forgetThemes(connection, game);
     for (const std::string_view removal : removals)
         connection.kept(removal)->bind(game).run();
 }
@@ -93,12 +89,8 @@ std::vector<Deletion> deletions(Store& store) {
 }
 
 std::vector<GameId> deletedGames(Store& store, std::int64_t deletion, std::size_t most) {
-    std::vector<GameId> games;
     const auto select = store.connection().kept(firstGamesSql);
-    select->bind(deletion, most);
-    while (select->step())
-        games.push_back(static_cast<GameId>(select->integer(0)));
-    return games;
+    return gameIds(select->bind(deletion, most));
 }
 
 bool restoreGame(Store& store, std::int64_t deletion, GameId game) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store/evaluations.hpp"
 
+#include "db/codec/game_ids.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/sqlite/writer_lock.hpp"
 #include "db/store/store.hpp"
@@ -148,11 +149,7 @@ std::optional<PositionEvaluation> evaluation(Store& store, const rules::Position
 }
 
 std::vector<GameId> analysedGames(Store& store) {
-    std::vector<GameId> games;
-    const KeptStatement select = store.connection().kept(analysedSql);
-    while (select->step())
-        games.push_back(static_cast<GameId>(select->integer(0)));
-    return games;
+    return gameIds(*store.connection().kept(analysedSql));
 }
 
 EvaluationWriter::EvaluationWriter(Store& store) : store_(store) {

@@ -2,12 +2,13 @@
 #include "db/themes/themes.hpp"
 
 #include "analysis/shots/names.hpp"
+#include "db/codec/game_ids.hpp"
 #include "db/codec/hash.hpp"
 #include "db/sqlite/sqlite.hpp"
 
 #include <algorithm>
 #include <array>
-#include <tuple>
+#include <iterator>
 
 namespace damscope::db {
 namespace {
@@ -27,13 +28,6 @@ constexpr std::string_view shotSql =
     "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
 constexpr std::string_view nameSql = "INSERT INTO shot_name VALUES (?1, ?2)";
 constexpr std::string_view staySql = "INSERT INTO structure_stay VALUES (?1, ?2, ?3, ?4, ?5)";
-constexpr std::string_view searchedSql = "SELECT 1 FROM searched s JOIN game g ON g.id = s.game "
-                                         "WHERE s.game = ?1 AND s.content = g.content";
-constexpr std::string_view shotsSql = "SELECT id, ply, side, played, gain, given, line FROM shot "
-                                      "WHERE game = ?1 ORDER BY ply, id";
-constexpr std::string_view namesSql = "SELECT name FROM shot_name WHERE shot = ?1";
-constexpr std::string_view staysSql =
-    "SELECT structure, side, first, last FROM structure_stay WHERE game = ?1";
 constexpr std::string_view countSql =
     "SELECT count(*) FROM game g LEFT JOIN searched s ON s.game = g.id "
     "WHERE g.deleted IS NULL AND (s.game IS NULL OR s.content <> g.content)";
@@ -72,11 +66,6 @@ bool isCurrent(const Connection& connection) {
     return connection.value(versionSql) == currentVersion();
 }
 
-void forget(Connection& connection, GameId id) {
-    for (const std::string_view sql : forgetSql)
-        connection.kept(sql)->bind(id).run();
-}
-
 void storeShot(Connection& connection, GameId id, const StoredShot& shot) {
     connection.kept(shotSql)
         ->bind(id, shot.ply, shot.side, shot.played, shot.gain, shot.given, shot.line)
@@ -86,68 +75,15 @@ void storeShot(Connection& connection, GameId id, const StoredShot& shot) {
         connection.kept(nameSql)->bind(shotNames().text(number, Language::english), row).run();
 }
 
-std::optional<std::uint32_t> numberOf(std::string_view name) {
-    for (std::uint32_t number = 1; number <= shotNames().all().size(); ++number)
-        if (shotNames().text(number, Language::english) == name)
-            return number;
-    return std::nullopt;
-}
-
-std::optional<std::uint32_t> numberOfStructure(std::string_view key) {
-    const auto& all = structures().all();
-    const auto found = std::ranges::find(all, key, &Structure::key);
-    if (found == all.end())
-        return std::nullopt;
-    return static_cast<std::uint32_t>(found - all.begin()) + 1;
-}
-
-std::vector<std::uint32_t> namesOf(Connection& connection, std::int64_t shot) {
-    std::vector<std::uint32_t> names;
-    const auto select = connection.kept(namesSql);
-    select->bind(shot);
-    while (select->step())
-        if (const auto number = numberOf(select->text(0)))
-            names.push_back(*number);
-    std::ranges::sort(names);
-    return names;
-}
-
-std::vector<StoredShot> shotsOf(Connection& connection, GameId id) {
-    std::vector<StoredShot> shots;
-    const auto select = connection.kept(shotsSql);
-    select->bind(id);
-    while (select->step())
-        shots.push_back({static_cast<int>(select->integer(1)),
-                         static_cast<rules::Color>(select->integer(2)), select->integer(3) != 0,
-                         static_cast<int>(select->integer(4)), static_cast<int>(select->integer(5)),
-                         std::string(select->text(6)), namesOf(connection, select->integer(0))});
-    return shots;
-}
-
-std::vector<StructureStay> staysOf(Connection& connection, GameId id) {
-    std::vector<StructureStay> stays;
-    const auto select = connection.kept(staysSql);
-    select->bind(id);
-    while (select->step())
-        if (const auto number = numberOfStructure(select->text(0)))
-            stays.push_back({*number, static_cast<rules::Color>(select->integer(1)),
-                             static_cast<int>(select->integer(2)),
-                             static_cast<int>(select->integer(3))});
-    std::ranges::sort(stays, {}, [](const StructureStay& stay) {
-        return std::tuple(stay.from, stay.structure, stay.side);
-    });
-    return stays;
-}
-
-void append(Statement& select, std::vector<GameId>& games) {
-    while (select.step())
-        games.push_back(static_cast<GameId>(select.integer(0)));
-}
-
 } // namespace
 
+void forgetThemes(Connection& connection, GameId id) {
+    for (const std::string_view sql : forgetSql)
+        connection.kept(sql)->bind(id).run();
+}
+
 void storeThemes(Connection& connection, GameId id, const Themes& themes) {
-    forget(connection, id);
+    forgetThemes(connection, id);
     for (const StoredShot& shot : themes.shots)
         storeShot(connection, id, shot);
     for (const StructureStay& stay : themes.structures)
@@ -157,46 +93,36 @@ void storeThemes(Connection& connection, GameId id, const Themes& themes) {
     connection.kept(noteSql)->bind(id).run();
 }
 
-std::optional<Themes> storedThemes(Connection& connection, GameId id) {
-    if (!isCurrent(connection) || !connection.value(searchedSql, id))
-        return std::nullopt;
-    return Themes{shotsOf(connection, id), staysOf(connection, id)};
-}
-
 std::uint64_t countUnsearched(Connection& connection) {
     const std::string_view sql = isCurrent(connection) ? countSql : liveGamesSql;
     return static_cast<std::uint64_t>(connection.value(sql).value_or(0));
 }
 
 std::vector<GameId> unsearchedGames(Connection& connection, GameId after, std::size_t most) {
-    std::vector<GameId> games;
     const auto select = connection.kept(unsearchedSql);
-    append(select->bind(after, most), games);
-    return games;
+    return gameIds(select->bind(after, most));
 }
 
-bool refreshThemes(Connection& connection) {
+void refreshThemes(Connection& connection) {
     if (isCurrent(connection))
-        return false;
-    const bool older = connection.value(versionSql).has_value();
+        return;
     connection.execute("DELETE FROM shot_name; DELETE FROM shot; DELETE FROM structure_stay; "
                        "DELETE FROM searched");
     connection.kept(setVersionSql)->bind(currentVersion()).run();
-    return older;
 }
 
 std::vector<GameId> gamesWithShot(Connection& connection, const ShotCondition& condition) {
-    std::vector<GameId> games;
     if (!condition.names) {
         const auto select = connection.kept(anyShotSql);
-        append(select->bind(!condition.missed, condition.leastGain, condition.mostGain), games);
-        return games;
+        return gameIds(select->bind(!condition.missed, condition.leastGain, condition.mostGain));
     }
+    std::vector<GameId> games;
     for (const std::uint32_t number : *condition.names) {
         const std::string& name = shotNames().text(number, Language::english);
         const auto select = connection.kept(namedShotSql);
-        append(select->bind(name, !condition.missed, condition.leastGain, condition.mostGain),
-               games);
+        std::ranges::copy(
+            gameIds(select->bind(name, !condition.missed, condition.leastGain, condition.mostGain)),
+            std::back_inserter(games));
     }
     return games;
 }
@@ -205,7 +131,7 @@ std::vector<GameId> gamesWithStructure(Connection& connection, std::span<const s
     std::vector<GameId> games;
     for (const std::string& key : keys) {
         const auto select = connection.kept(withStructureSql);
-        append(select->bind(key), games);
+        std::ranges::copy(gameIds(select->bind(key)), std::back_inserter(games));
     }
     return games;
 }

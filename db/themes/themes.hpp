@@ -27,20 +27,18 @@ struct StoredShot {
     int given = 0;                    ///< pieces
     std::string line;                 ///< moves as PDN writes them, separated by blanks
     std::vector<std::uint32_t> names; ///< numbers in analysis::shots::shotNames()
-    friend bool operator==(const StoredShot&, const StoredShot&) = default;
 };
 
 struct Themes {
     std::vector<StoredShot> shots;
     std::vector<StructureStay> structures;
-    friend bool operator==(const Themes&, const Themes&) = default;
 };
 
 /// Replaces what is kept of a game, and notes that it was searched as it is now.
 void storeThemes(Connection& connection, GameId id, const Themes& themes);
 
-/// What is kept of a game, by ply; nothing if it was not searched as it is now.
-[[nodiscard]] std::optional<Themes> storedThemes(Connection& connection, GameId id);
+/// Removes what is kept of a game.
+void forgetThemes(Connection& connection, GameId id);
 
 /// Games that were not searched since they were stored or changed, or since the program has learnt
 /// other names; deleted ones do not count.
@@ -49,8 +47,8 @@ void storeThemes(Connection& connection, GameId id, const Themes& themes);
 [[nodiscard]] std::vector<GameId> unsearchedGames(Connection& connection, GameId after,
                                                   std::size_t most);
 
-/// Forgets what another version of the names has found. Returns whether there was such a version.
-bool refreshThemes(Connection& connection);
+/// Forgets what another version of the names has found.
+void refreshThemes(Connection& connection);
 
 /// A combination that a game must have; all members must hold for the same one.
 struct ShotCondition {

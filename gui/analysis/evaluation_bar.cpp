@@ -4,6 +4,7 @@
 #include "chart/course_of_game.hpp"
 #include "chart/runs.hpp"
 #include "gui/analysis/words.hpp"
+#include "gui/board/side_colours.hpp"
 
 #include <QAccessibleWidget>
 #include <QEvent>
@@ -12,10 +13,6 @@
 namespace damscope::gui {
 
 namespace {
-
-// Pieces are white and black in every theme, and so is the bar.
-const QColor whiteColour(0xf6, 0xf1, 0xe4);
-const QColor blackColour(0x2b, 0x2f, 0x36);
 
 /// White's share of the bar, in percent.
 class AccessibleBar : public QAccessibleWidget, public QAccessibleValueInterface {

@@ -77,7 +77,7 @@ EvaluationPanel::EvaluationPanel(GameDocument& document, QWidget* parent)
     connect(&document, &GameDocument::currentChanged, this, &EvaluationPanel::showCurrent);
     connect(chart_, &chart::EvaluationChart::plyChosen, this, &EvaluationPanel::goTo);
     connect(&judge_, &GameJudge::judged, this, &EvaluationPanel::take);
-    showThemes();
+    followThemes();
     connect(&judge_, &GameJudge::failed, this, &EvaluationPanel::failed);
     followColours();
     showSummary();
@@ -131,7 +131,7 @@ double EvaluationPanel::placeOf(int ply) const {
     return chart_->placeOf(moves.empty() ? 0 : std::min(ply, moves.back().ply)).x();
 }
 
-void EvaluationPanel::showThemes() {
+void EvaluationPanel::followThemes() {
     themesDue_.setSingleShot(true);
     themesDue_.setInterval(delay);
     connect(&themesDue_, &QTimer::timeout, this, [this] { themes_.find(document_.game()); });

@@ -60,7 +60,7 @@ private:
     void take(const rules::Game& game, const analysis::GameJudgement& judgement);
     void goTo(int ply);
     void showCurrent();
-    void showThemes();
+    void followThemes();
     [[nodiscard]] double placeOf(int ply) const;
     void showSummary();
     void followColours();

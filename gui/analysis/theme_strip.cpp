@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/analysis/theme_strip.hpp"
+#include "gui/board/side_colours.hpp"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -13,9 +14,6 @@ namespace damscope::gui {
 
 namespace {
 
-// Sides are white and black in every theme.
-const QColor whiteColour(0xf6, 0xf1, 0xe4);
-const QColor blackColour(0x2b, 0x2f, 0x36);
 const QColor edgeColour(0x8a, 0x8a, 0x8a);
 
 constexpr double laneHeight = 15;

@@ -18,6 +18,7 @@
 #include "parser/syntax/reader.hpp"
 #include "parser/write/write.hpp"
 #include "tests/bench/kinds.hpp"
+#include "tests/bench/read_all.hpp"
 #include "tests/bench/wrong_tags_bench.hpp"
 
 #include <algorithm>
@@ -96,22 +97,6 @@ bool isConvention(rules::Variant variant) {
 
 enum class Outcome { unchanged, right, reported, wrong };
 
-// The games of a source, read as an import reads them.
-std::vector<parser::ReadGame> readAll(const std::string& file, parser::Repair repair) {
-    std::vector<parser::GameText> texts;
-    parser::WrongTags wrong;
-    parser::Reader reader(file);
-    for (parser::GameText text; reader.next(text);) {
-        wrong.add(text);
-        texts.push_back(text);
-    }
-    const std::vector<rules::Variant> preference = parser::preferenceOf(texts);
-    std::vector<parser::ReadGame> games;
-    for (const parser::GameText& text : texts)
-        games.push_back(assemble(text, {{}, preference, repair, wrong.common()}));
-    return games;
-}
-
 bool isReported(const parser::ReadGame& read, const rules::Game& game) {
     const bool mended = read.repaired && (read.game.variant() != game.variant() ||
                                           movesOf(read.game) != movesOf(game));
@@ -153,7 +138,7 @@ Outcome outcomeOf(const Kind& kind, const std::vector<Sample>& samples, std::siz
         file = kind.ofFile(file);
     else if (file == before && std::string_view(kind.name) != "as they are")
         return Outcome::unchanged;
-    const std::vector<parser::ReadGame> read = readAll(file, kind.repair);
+    const std::vector<parser::ReadGame> read = bench::readAll(file, kind.repair);
     if (read.size() != games)
         return Outcome::wrong;
     counts.quietCaptures += quietCaptures(read);

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/bench/wrong_tags_bench.hpp"
 
-#include "parser/meaning/wrong_tags.hpp"
-#include "parser/syntax/reader.hpp"
 #include "parser/write/write.hpp"
 #include "rules/board/zobrist.hpp"
 #include "rules/moves/generate.hpp"
+#include "tests/bench/read_all.hpp"
 
 #include <algorithm>
 #include <array>
@@ -52,17 +51,8 @@ void count(const parser::ReadGame& read, rules::Variant variant, WrongTagCounts&
 }
 
 void readFile(const std::string& file, rules::Variant variant, WrongTagCounts& counts) {
-    std::vector<parser::GameText> texts;
-    parser::WrongTags wrong;
-    parser::Reader reader(file);
-    for (parser::GameText text; reader.next(text);) {
-        wrong.add(text);
-        texts.push_back(text);
-    }
-    const std::vector<rules::Variant> preference = parser::preferenceOf(texts);
-    for (const parser::GameText& text : texts)
-        count(assemble(text, {{}, preference, parser::Repair::apply, wrong.common()}), variant,
-              counts);
+    for (const parser::ReadGame& read : readAll(file, parser::Repair::apply))
+        count(read, variant, counts);
 }
 
 rules::Game randomGame(rules::Variant variant, std::uint64_t seed) {

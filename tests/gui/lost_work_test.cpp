@@ -41,6 +41,19 @@ void annotate(const MainWindow& window, const QString& text) {
     documentOf(window).setComment(rules::Remark::Place::after, text);
 }
 
+// Opening another game asks what becomes of the change; after that nothing is changed.
+void discardByOpening(const MainWindow& window) {
+    QTimer::singleShot(0, &keeperOf(window), [] {
+        qobject_cast<QMessageBox*>(QApplication::activeModalWidget())
+            ->button(QMessageBox::Discard)
+            ->click();
+    });
+    QVERIFY(keeperOf(window).open(first));
+    QVERIFY(!window.isWindowModified());
+    QVERIFY(keeperOf(window).open(db::GameId{2})); // asks nothing
+    QVERIFY(!window.isWindowModified());
+}
+
 // What a program does that is about to crash: it changes game 1 and says so.
 int crash(const QString& recovery, const QString& store) {
     MainWindow window(recovery);
@@ -264,15 +277,7 @@ void LostWorkTest::aProgramKilledWhileItSavesLosesNothing() {
 void LostWorkTest::afterDiscardingAPastedPositionNothingIsChanged() {
     pasteInto(*window_, "W:WK4:B13,20,32,37");
     QVERIFY(window_->isWindowModified());
-    QTimer::singleShot(0, this, [] {
-        qobject_cast<QMessageBox*>(QApplication::activeModalWidget())
-            ->button(QMessageBox::Discard)
-            ->click();
-    });
-    QVERIFY(keeperOf(*window_).open(first));
-    QVERIFY(!window_->isWindowModified());
-    QVERIFY(keeperOf(*window_).open(db::GameId{2})); // asks nothing
-    QVERIFY(!window_->isWindowModified());
+    discardByOpening(*window_);
 }
 
 void LostWorkTest::afterDiscardingAnEditedPositionNothingIsChanged() {
@@ -286,15 +291,7 @@ void LostWorkTest::afterDiscardingAnEditedPositionNothingIsChanged() {
     });
     actionsOf(*window_).editPosition->trigger();
     QVERIFY(window_->isWindowModified());
-    QTimer::singleShot(0, this, [] {
-        qobject_cast<QMessageBox*>(QApplication::activeModalWidget())
-            ->button(QMessageBox::Discard)
-            ->click();
-    });
-    QVERIFY(keeperOf(*window_).open(first));
-    QVERIFY(!window_->isWindowModified());
-    QVERIFY(keeperOf(*window_).open(db::GameId{2})); // asks nothing
-    QVERIFY(!window_->isWindowModified());
+    discardByOpening(*window_);
 }
 
 void LostWorkTest::aKilledProgramLeavesAChangeOfItsGame() {
