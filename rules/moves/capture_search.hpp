@@ -53,6 +53,9 @@ private:
     /// Boards can be set up with too many routes to follow each. Captures found so far are then
     /// found again by CaptureStates.
     static constexpr bool haveManyWays = R.flyingKings;
+    /// CaptureStates does not know where a king came from once short captures count (majority.cpp).
+    static constexpr bool canMergeWays =
+        !shortCapturesCount || R.removal == Removal::afterCapture || R.kingMayTurnBack;
     [[nodiscard]] bool isExhausted() const { return haveManyWays && visited_ > visitLimit_; }
     [[nodiscard]] bool exhausts() {
         ++visited_;
@@ -61,13 +64,17 @@ private:
 
     // Separate and static, so that a search that never comes here stays in registers.
     [[gnu::noinline]] static void followStates(const Generator& g, Captures& out, Bits from) {
-        if constexpr (haveManyWays)
+        if constexpr (haveManyWays && canMergeWays)
             CaptureStates(g, out, from, true).king();
+        else
+            out.markOverflow();
     }
     [[gnu::noinline]] static void followStates(const Generator& g, Captures& out, Bits from,
                                                Bits victim, Bits land) {
-        if constexpr (haveManyWays)
+        if constexpr (haveManyWays && canMergeWays)
             CaptureStates(g, out, from, false).man(victim, land);
+        else
+            out.markOverflow();
     }
 
     void manGoesOn(Bits at, Taken taken) {

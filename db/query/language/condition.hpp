@@ -99,6 +99,19 @@ struct CaptureCounts {
     Bounds pieces = {};
 };
 
+/// The piece that moves at the place of an earlier part of a sequence.
+struct SamePiece {
+    std::optional<rules::Color> color = std::nullopt; ///< of the piece, if it was said
+    int part = 0; ///< number of that part (Link::number); 0 until bindPieces()
+};
+
+/// Such a piece stands on one of the squares.
+struct SamePieceOn {
+    SamePiece piece;
+    std::optional<rules::Kind> kind; ///< there
+    rules::SquareSet squares;
+};
+
 /// A move that is played.
 struct MovePattern {
     enum class Type : std::uint8_t { any, quiet, capture };
@@ -114,6 +127,9 @@ struct MovePattern {
     bool takenNext = false;        ///< the next move takes the piece that moved
     rules::SquareSet through = {}; ///< a route lands on or passes over all of these
     bool forced = false;           ///< it is the only legal move
+    bool byMajority = false;       ///< it takes more than the player would have to without the rule
+    std::optional<SamePiece> by = std::nullopt;     ///< this piece moves
+    std::optional<SamePiece> taking = std::nullopt; ///< this piece is taken
 };
 
 /// The result of the game is one of these.
@@ -154,6 +170,6 @@ struct ShotBegins {
 
 using Condition =
     std::variant<PiecesOn, CountIn, CountCompared, ToMove, PlyIn, Exactly, MovePattern, ResultIs,
-                 AtEnd, Blocked, DrawRuleApplied, ErrorPlayed, TableSays, ShotBegins>;
+                 AtEnd, Blocked, DrawRuleApplied, ErrorPlayed, TableSays, ShotBegins, SamePieceOn>;
 
 } // namespace damscope::db::query

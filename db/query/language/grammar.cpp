@@ -246,12 +246,15 @@ const auto relationToNumber = needed("=|<|>", relation) >> needed(aNumber, range
 // ---- "captures from 46 at least 2 men 1 king"
 
 const auto verb = (word("plays") | word("play")) >> attr(Verb::plays) |
-                  word("moves") >> attr(Verb::moves) |
+                  (word("moves") | word("move") >> !word("number")) >> attr(Verb::moves) |
                   (word("captures") | word("capture")) >> attr(Verb::captures) |
                   (word("gives") | word("give")) >> attr(Verb::gives) |
                   (word("promotes") | word("promote")) >> attr(Verb::promotes);
 const auto separator = char_("-x:");
 const auto stepAhead = lexeme[squareText >> separator];
+// "the same white piece", of an earlier part
+const auto same =
+    made<&samePiece>(-word("the") >> word("same") >> -color >> needed("man|king|piece", kind));
 const auto step = as<FromTo, NamedSquare, NamedSquare>(
     &stepAhead >> lexeme[square >> x3::omit[separator] >> needed(aSquare, square) >> wordEnd]);
 const auto limit = made<&atLeast>(word("least") >> needed(aNumber, number)) |
@@ -262,13 +265,16 @@ const auto howMany = word("at") >> needed("least|most", limit) |
                                     -(&(word("to") >> numberAhead) >> word("to") >> number));
 const auto counted =
     made<&quantity>(&(word("at") >> !word("the") | numberAhead) >> howMany >> -kind);
-const auto modifier = step | as<FromSquares, SquareSet>(word("from") >> squares) |
-                      as<ToSquares, SquareSet>(word("to") >> squares) |
-                      as<OverSquares, SquareSet>(word("over") >> squares) |
-                      as<ThroughSquares, SquareSet>(word("through") >> squares) |
-                      word("forced") >> attr(Forced{}) | word("promoting") >> attr(Promoting{}) |
-                      word("taken") >> needed("next", word("next")) >> attr(TakenNext{}) | counted;
-const auto move = as<MoveWords, Verb, std::vector<Modifier>>(verb >> *modifier);
+const auto
+    modifier = step | as<FromSquares, SquareSet>(word("from") >> squares) |
+               as<ToSquares, SquareSet>(word("to") >> squares) |
+               as<OverSquares, SquareSet>(word("over") >> squares) |
+               as<ThroughSquares, SquareSet>(word("through") >> squares) |
+               word("forced") >> attr(Forced{}) | word("promoting") >> attr(Promoting{}) |
+               word("by") >> needed("majority", word("majority")) >> attr(ByMajority{}) | same |
+               word("taken") >> needed("next", word("next")) >> attr(TakenNext{}) | counted;
+const auto move =
+    as<MoveWords, bool, Verb, std::vector<Modifier>>(matches[word("must")] >> verb >> *modifier);
 
 // ---- conditions
 
@@ -278,6 +284,14 @@ const auto sideFact = word("to") >> word("move") >> attr(SideFact::toMove) |
 const auto said = made<&predicate>(sideFact | move | comparison | placement);
 const auto aboutPieces = made<&about>(piecesOrEmpty >> needed(QueryFault::actionMissing, said)) |
                          made<&about>(onlyColor >> needed(QueryFault::kindOrActionMissing, said));
+
+const auto placementOfSame = as<SamePlacement, SquareSet>(
+    word("on") >> -(word("any") >> needed("of", word("of"))) >> squares);
+const auto aboutTheSame = made<&aboutSame>(
+    same >>
+    needed(QueryFault::actionMissing,
+           as<std::variant<MoveWords, SamePlacement>, std::variant<MoveWords, SamePlacement>>(
+               move | placementOfSame)));
 
 const auto quoted = lexeme['"' >> made<&quotedText>(x3::omit[*~char_("\"")]) >> '"'];
 const auto quotedNeeded = needed(QueryFault::quotesMissing, quoted);
@@ -312,9 +326,9 @@ const auto tables = made<&tableDraw>(word("table") >> word("draw")) |
 const auto times = made<&plyCondition>(word("ply") >> relationToNumber) |
                    made<&moveNumberCondition>(word("move") >> needed("number", word("number")) >>
                                               relationToNumber);
-const auto condition =
-    needed(QueryFault::conditionMissing, aboutPieces | inQuotes | times | fixedWords | errors |
-                                             knowledge | tables | made<&anyMove>(move));
+const auto condition = needed(QueryFault::conditionMissing,
+                              aboutPieces | aboutTheSame | inQuotes | times | fixedWords | errors |
+                                  knowledge | tables | made<&anyMove>(move));
 
 // ---- conditions joined
 

@@ -59,9 +59,14 @@ Quantity quantity(const Passage& passage, Bounds bounds, std::optional<KindWord>
     return {bounds, kind.value_or(KindWord::piece), passage.offset};
 }
 
+SameWords samePiece(const Passage&, std::optional<rules::Color> color, KindWord kind) {
+    return {color, kind};
+}
+
 MovePattern patternOf(const rules::Rules& rules, const PieceWords& pieces, const MoveWords& words) {
     MovePattern pattern = patternOf(words.verb);
     pattern.color = pieces.color;
+    pattern.forced = words.must;
     if (pieces.kind && *pieces.kind != (allMen | allKings))
         pattern.kind = *pieces.kind == allMen ? Kind::man : Kind::king;
     const Overloaded apply{
@@ -70,6 +75,8 @@ MovePattern patternOf(const rules::Rules& rules, const PieceWords& pieces, const
         [&](OverSquares m) { pattern.over = pattern.over | m.squares; },
         [&](ThroughSquares m) { pattern.through = pattern.through | m.squares; },
         [&](Forced) { pattern.forced = true; },
+        [&](ByMajority) { pattern.byMajority = true; },
+        [&](const SameWords& same) { pattern.taking = SamePiece{.color = same.color}; },
         [&](FromTo m) {
             pattern.from = SquareSet{m.from.square};
             pattern.to = SquareSet{m.to.square};

@@ -29,7 +29,13 @@ struct FromTo {
     NamedSquare from;
     NamedSquare to;
 };
+/// `the same white man`
+struct SameWords {
+    std::optional<rules::Color> color;
+    KindWord kind = KindWord::piece;
+};
 struct Promoting {};
+struct ByMajority {};
 struct Forced {};
 struct TakenNext {};
 /// How many pieces of a kind are captured.
@@ -39,9 +45,10 @@ struct Quantity {
     std::size_t offset = 0;
 };
 using Modifier = std::variant<FromSquares, ToSquares, OverSquares, ThroughSquares, FromTo,
-                              Promoting, Forced, TakenNext, Quantity>;
+                              Promoting, Forced, ByMajority, TakenNext, SameWords, Quantity>;
 
 struct MoveWords {
+    bool must = false;
     Verb verb = Verb::plays;
     std::vector<Modifier> modifiers;
 };
@@ -51,6 +58,9 @@ struct MoveWords {
 [[nodiscard]] Bounds atMost(const Passage& passage, unsigned number);
 [[nodiscard]] Quantity quantity(const Passage& passage, Bounds bounds,
                                 std::optional<KindWord> kind);
+
+[[nodiscard]] SameWords samePiece(const Passage& passage, std::optional<rules::Color> color,
+                                  KindWord kind);
 
 /// The condition that the words amount to, about moves of these pieces. Throws Misread.
 [[nodiscard]] MovePattern patternOf(const rules::Rules& rules, const PieceWords& pieces,

@@ -6,17 +6,17 @@
 namespace damscope::db::query {
 namespace {
 
-Contents meaning(KindWord word) {
-    if (word == KindWord::piece)
-        return allMen | allKings;
-    return word == KindWord::man ? allMen : allKings;
-}
-
 Contents ofColor(rules::Color color) {
     return Contents::piece(color, rules::Kind::man) | Contents::piece(color, rules::Kind::king);
 }
 
 } // namespace
+
+Contents contentsOf(KindWord word) {
+    if (word == KindWord::piece)
+        return allMen | allKings;
+    return word == KindWord::man ? allMen : allKings;
+}
 
 Contents PieceWords::contents() const {
     const Contents all = kind.value_or(allMen | allKings);
@@ -24,7 +24,7 @@ Contents PieceWords::contents() const {
 }
 
 PieceWords piecesOf(const Passage&, std::optional<rules::Color> color, KindWord kind) {
-    return {color, meaning(kind)};
+    return {color, contentsOf(kind)};
 }
 
 PieceWords emptySquares(const Passage&) {

@@ -30,6 +30,8 @@ struct PieceWords {
     [[nodiscard]] Contents contents() const;
 };
 
+/// Of both colours.
+[[nodiscard]] Contents contentsOf(KindWord word);
 [[nodiscard]] PieceWords piecesOf(const Passage& passage, std::optional<rules::Color> color,
                                   KindWord kind);
 [[nodiscard]] PieceWords emptySquares(const Passage& passage);

@@ -90,6 +90,12 @@ PiecesOn piecesOn(const PieceWords& first, const Placement& placement) {
     return {contents, placement.squares, placement.onAny};
 }
 
+std::optional<rules::Kind> kindOf(KindWord word) {
+    if (word == KindWord::piece)
+        return std::nullopt;
+    return word == KindWord::man ? rules::Kind::man : rules::Kind::king;
+}
+
 Condition compared(const Passage& passage, const PieceWords& pieces, const Comparison& comparison,
                    std::size_t offset) {
     if (const auto* other = std::get_if<OtherCount>(&comparison.with))
@@ -141,6 +147,23 @@ Term about(const Passage& passage, const PieceWords& pieces, const Predicate& pr
         },
     };
     return Term(std::visit(meaning, predicate.what), passage.offset);
+}
+
+Term aboutSame(const Passage& passage, const SameWords& same,
+               const std::variant<MoveWords, SamePlacement>& said) {
+    const SamePiece piece{.color = same.color};
+    const Overloaded meaning{
+        [&](const MoveWords& words) -> Condition {
+            MovePattern pattern =
+                patternOf(passage.rules, {same.color, contentsOf(same.kind)}, words);
+            pattern.by = piece;
+            return pattern;
+        },
+        [&](const SamePlacement& placement) -> Condition {
+            return SamePieceOn{piece, kindOf(same.kind), placement.squares};
+        },
+    };
+    return Term(std::visit(meaning, said), passage.offset);
 }
 
 Term anyMove(const Passage& passage, const MoveWords& words) {

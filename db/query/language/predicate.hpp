@@ -56,6 +56,13 @@ struct Predicate {
 /// "white men on 27", "black to move", "kings > 1"
 [[nodiscard]] Term about(const Passage& passage, const PieceWords& pieces,
                          const Predicate& predicate);
+/// "on any of 27 28", after `the same piece`.
+struct SamePlacement {
+    rules::SquareSet squares;
+};
+/// "the same piece captures", "the same man on 22"
+[[nodiscard]] Term aboutSame(const Passage& passage, const SameWords& same,
+                             const std::variant<MoveWords, SamePlacement>& said);
 /// A move of any piece.
 [[nodiscard]] Term anyMove(const Passage& passage, const MoveWords& words);
 [[nodiscard]] Term plyCondition(const Passage& passage, Relation relation, NumberRange range);

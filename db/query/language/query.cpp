@@ -48,8 +48,16 @@ struct TurnCondition {
     Condition operator()(Exactly c) const {
         return Exactly{rules::turned(c.position), c.eitherSide};
     }
+    Condition operator()(SamePieceOn c) const {
+        c.piece.color = exchanged(c.piece.color);
+        c.squares = turnedSet(board, c.squares);
+        return c;
+    }
     Condition operator()(MovePattern c) const {
         c.color = exchanged(c.color);
+        for (std::optional<SamePiece>* piece : {&c.by, &c.taking})
+            if (*piece)
+                (*piece)->color = exchanged((*piece)->color);
         c.from = turnedSet(board, c.from);
         c.to = turnedSet(board, c.to);
         c.over = turnedSet(board, c.over);

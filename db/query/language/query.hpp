@@ -42,12 +42,14 @@ struct Link {
     /// What must not occur in between.
     std::optional<Indirect<Term>> without = std::nullopt;
     Indirect<Term> next;
+    int number = 0; ///< of the next part, if another names its piece (SamePiece::part)
 };
 
 /// One part after another.
 struct Sequence {
     Indirect<Term> first;
     std::vector<Link> links;
+    int number = 0; ///< of the first part, as Link::number
 };
 
 /// The part holds here and after each of the next plies.

@@ -5,6 +5,7 @@
 #include "db/query/language/grammar.hpp"
 #include "db/query/language/passage.hpp"
 #include "db/query/language/plausible.hpp"
+#include "db/query/language/same_piece.hpp"
 #include "parser/meaning/assemble.hpp"
 #include "parser/syntax/reader.hpp"
 #include "rules/text/fen.hpp"
@@ -64,6 +65,7 @@ Expected<Term, QueryError> readTerm(rules::Variant variant, std::string_view tex
     try {
         const std::string plain = lowered(text);
         Term term = parseQuery(rules::rules(variant), plain);
+        bindPieces(rules::rules(variant), term);
         if (auto wrong = contradiction(variant, term))
             fail(*std::move(wrong));
         return term;

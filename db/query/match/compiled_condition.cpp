@@ -3,6 +3,7 @@
 
 #include "rules/moves/ending.hpp"
 #include "rules/moves/generate.hpp"
+#include "rules/moves/majority.hpp"
 #include "rules/moves/routes.hpp"
 
 #include <algorithm>
@@ -141,9 +142,38 @@ bool MoveTest<Squares>::isAnsweredAsWanted(const SearchedLine<Squares>& line, st
 }
 
 template <class Squares>
+bool MoveTest<Squares>::isBySame(const SearchedLine<Squares>& line, std::size_t i) const {
+    const LineEntry<Squares>& p = line.entries[i];
+    if (pattern.by && line.pieces().at(i, p.from) != line.bound(pattern.by->part))
+        return false;
+    if (!pattern.taking)
+        return true;
+    const rules::SquareSet captured{rules::SquareBits{p.captured}};
+    return pattern.taking->color != p.toMove() &&
+           line.pieces().isOn(i, captured, line.bound(pattern.taking->part));
+}
+
+template <class Squares>
+bool SamePieceTest<Squares>::operator()(const SearchedLine<Squares>& line, std::size_t i) const {
+    const LineEntry<Squares>& p = line.entries[i];
+    return std::ranges::any_of(condition.squares, [&](rules::Square square) {
+        const Squares bit = Squares{1} << square.bit();
+        if (((p.white | p.black) & bit) == 0 ||
+            line.pieces().at(i, square) != line.bound(condition.piece.part))
+            return false;
+        const auto color = (p.white & bit) != 0 ? Color::white : Color::black;
+        const auto kind = (p.kings & bit) != 0 ? Kind::king : Kind::man;
+        return condition.piece.color.value_or(color) == color &&
+               condition.kind.value_or(kind) == kind;
+    });
+}
+
+template <class Squares>
 bool MoveTest<Squares>::goesAsWanted(const SearchedLine<Squares>& line, std::size_t i) const {
     const rules::Position position = positionAt(line.variant(), line.entries[i]);
     if (pattern.forced && rules::legalMoves(position).size() != 1)
+        return false;
+    if (pattern.byMajority && (line.entries[i].captured == 0 || !rules::majorityDecides(position)))
         return false;
     const auto passesAll = [&](const rules::Route& route) {
         rules::SquareSet way;
@@ -247,6 +277,9 @@ template <class Squares> struct Compile {
     CompiledCondition<Squares> operator()(const ShotBegins& c) const {
         return ShotTest<Squares>{c};
     }
+    CompiledCondition<Squares> operator()(const SamePieceOn& c) const {
+        return SamePieceTest<Squares>{c};
+    }
 };
 
 } // namespace
@@ -269,6 +302,8 @@ template struct BlockedTest<std::uint64_t>;
 template struct BlockedTest<SquareBits>;
 template struct DrawRuleTest<std::uint64_t>;
 template struct DrawRuleTest<SquareBits>;
+template struct SamePieceTest<std::uint64_t>;
+template struct SamePieceTest<SquareBits>;
 template struct ShotTest<std::uint64_t>;
 template struct ShotTest<SquareBits>;
 template struct ErrorTest<std::uint64_t>;

@@ -90,14 +90,24 @@ template <class Squares> struct MoveTest {
     bool operator()(const SearchedLine<Squares>& line, std::size_t i) const {
         return line.entries[i].moved && isPlayed(line.entries[i]) &&
                ((!pattern.gives && !pattern.takenNext) || isAnsweredAsWanted(line, i)) &&
-               ((pattern.through.empty() && !pattern.forced) || goesAsWanted(line, i));
+               isBySame(line, i) && (!asksRules() || goesAsWanted(line, i));
+    }
+    /// Whether the rules must be asked, which takes longer.
+    [[nodiscard]] bool asksRules() const {
+        return !pattern.through.empty() || pattern.forced || pattern.byMajority;
     }
     /// Whether the move made in the entry fits, whatever comes next.
     [[nodiscard]] bool isPlayed(const LineEntry<Squares>& p) const;
 
 private:
     [[nodiscard]] bool isAnsweredAsWanted(const SearchedLine<Squares>& line, std::size_t i) const;
+    [[nodiscard]] bool isBySame(const SearchedLine<Squares>& line, std::size_t i) const;
     [[nodiscard]] bool goesAsWanted(const SearchedLine<Squares>& line, std::size_t i) const;
+};
+
+template <class Squares> struct SamePieceTest {
+    SamePieceOn condition;
+    bool operator()(const SearchedLine<Squares>& line, std::size_t i) const;
 };
 
 template <class Squares> struct ResultTest {
@@ -147,7 +157,7 @@ using CompiledCondition =
                  CountComparedTest<Squares>, ToMoveTest<Squares>, PlyTest<Squares>,
                  ExactTest<Squares>, MoveTest<Squares>, ResultTest<Squares>, AtEndTest<Squares>,
                  BlockedTest<Squares>, DrawRuleTest<Squares>, ErrorTest<Squares>,
-                 TableTest<Squares>, ShotTest<Squares>>;
+                 TableTest<Squares>, ShotTest<Squares>, SamePieceTest<Squares>>;
 
 /// Whether the test holds at entry i.
 template <class Squares, class AnyTest>

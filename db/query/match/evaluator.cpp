@@ -95,12 +95,14 @@ typename Evaluator<Squares>::EachPart Evaluator<Squares>::eachPart(const AllOf& 
 
 template <class Squares>
 typename Evaluator<Squares>::Succession Evaluator<Squares>::succession(const Sequence& sequence) {
-    Succession result{Part(Evaluator(*sequence.first)), {}};
+    Succession result{Part(Evaluator(*sequence.first)), {}, sequence.number, sequence.number != 0};
     for (const Link& link : sequence.links) {
         std::optional<Part> without;
         if (link.without)
             without.emplace(Evaluator(**link.without));
-        result.next.push_back({link.within, std::move(without), Part(Evaluator(*link.next))});
+        result.next.push_back(
+            {link.within, std::move(without), Part(Evaluator(*link.next)), link.number});
+        result.namesPieces = result.namesPieces || link.number != 0;
     }
     return result;
 }
@@ -216,13 +218,69 @@ void Evaluator<Squares>::find(Negation& negation, const Line& line, const TimeSe
     keepBefore(after);
 }
 
-// From its end to its beginning, so that every part knows what can follow it.
 template <class Squares>
 void Evaluator<Squares>::find(Succession& succession, const Line& line, const TimeSet& known,
                               const TimeSet* after) {
+    if (!succession.namesPieces)
+        return findInOrder(succession, line, known, after);
+    TimeSet all;
+    all.clear(line.entries.size());
+    findBound(succession, 0, line, known, after, all);
+    found_ = all;
+}
+
+// Where later parts name the piece of a part, each of its pieces is tried.
+template <class Squares>
+void Evaluator<Squares>::findBound(Succession& succession, std::size_t from, const Line& line,
+                                   const TimeSet& known, const TimeSet* after, TimeSet& all) {
+    while (from < succession.size() && succession.numberOf(from) == 0)
+        ++from;
+    if (from == succession.size()) {
+        findInOrder(succession, line, known, after);
+        all |= found_;
+        return;
+    }
+    Evaluator& part = succession.part(from);
+    part.find(line, known, nullptr);
+    for (const auto piece : part.movers(line)) {
+        line.bind(succession.numberOf(from), piece);
+        findBound(succession, from + 1, line, known, after, all);
+    }
+}
+
+// The pieces that move at the places in found_.
+template <class Squares>
+auto Evaluator<Squares>::movers(const Line& line) const -> std::vector<typename Line::Piece> {
+    std::vector<typename Line::Piece> pieces;
+    found_.each([&](std::size_t time) {
+        const std::size_t place = TimeSet::placeOf(time);
+        pieces.push_back(line.pieces().mover(place, line.entries[place]));
+    });
+    std::ranges::sort(pieces);
+    pieces.erase(std::unique(pieces.begin(), pieces.end()), pieces.end());
+    std::erase(pieces, 0);
+    return pieces;
+}
+
+// Of the places in found_, those where the piece of this part moves.
+template <class Squares> void Evaluator<Squares>::keepMoved(const Line& line, int number) {
+    if (number == 0)
+        return;
+    found_.each([&](std::size_t time) {
+        const std::size_t place = TimeSet::placeOf(time);
+        if (line.pieces().mover(place, line.entries[place]) != line.bound(number))
+            found_.erase(time);
+    });
+}
+
+// From its end to its beginning, so that every part knows what can follow it.
+template <class Squares>
+void Evaluator<Squares>::findInOrder(Succession& succession, const Line& line, const TimeSet& known,
+                                     const TimeSet* after) {
     for (std::size_t i = succession.next.size(); i > 0; --i) {
         NextPart& next = succession.next[i - 1];
         next.part->find(line, known, after);
+        next.part->keepMoved(line, next.number);
         if (next.part->found_.empty()) {
             found_.clear(line.entries.size());
             return;
@@ -234,6 +292,7 @@ void Evaluator<Squares>::find(Succession& succession, const Line& line, const Ti
         after = &before_;
     }
     succession.first->find(line, known, after);
+    succession.first->keepMoved(line, succession.number);
     found_ = succession.first->found_;
 }
 

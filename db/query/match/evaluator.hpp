@@ -42,10 +42,20 @@ private:
         std::optional<int> within;
         std::optional<Part> without;
         Part part;
+        int number = 0; ///< Link::number
     };
     struct Succession {
         Part first;
         std::vector<NextPart> next;
+        int number = 0;           ///< Sequence::number
+        bool namesPieces = false; ///< some part has a number
+
+        /// The parts in order, the first one too, with their numbers.
+        [[nodiscard]] std::size_t size() const { return next.size() + 1; }
+        [[nodiscard]] Evaluator& part(std::size_t i) { return i == 0 ? *first : *next[i - 1].part; }
+        [[nodiscard]] int numberOf(std::size_t i) const {
+            return i == 0 ? number : next[i - 1].number;
+        }
     };
     struct Duration {
         Part part;
@@ -76,6 +86,12 @@ private:
     void find(Succession& succession, const Line& line, const TimeSet& known, const TimeSet* after);
     void find(Duration& duration, const Line& line, const TimeSet& known, const TimeSet* after);
     void find(Occurrence& occurrence, const Line& line, const TimeSet& known, const TimeSet* after);
+    void findInOrder(Succession& succession, const Line& line, const TimeSet& known,
+                     const TimeSet* after);
+    void findBound(Succession& succession, std::size_t from, const Line& line, const TimeSet& known,
+                   const TimeSet* after, TimeSet& all);
+    [[nodiscard]] std::vector<typename Line::Piece> movers(const Line& line) const;
+    void keepMoved(const Line& line, int number);
     void findPlaces(const Line& line, const TimeSet& known);
     void keepBefore(const TimeSet* after);
     void keepWhere(const CompiledCondition<Squares>& condition, const Line& line);

@@ -86,19 +86,24 @@ struct OfCondition {
     NecessaryConditions operator()(const DrawRuleApplied&) const { return nothingNecessary(); }
     NecessaryConditions operator()(const ErrorPlayed&) const { return nothingNecessary(); }
     NecessaryConditions operator()(const TableSays&) const { return nothingNecessary(); }
+    NecessaryConditions operator()(const SamePieceOn&) const { return nothingNecessary(); }
     NecessaryConditions operator()(const ShotBegins& shot) const {
         if (shot.missed)
             return nothingNecessary();
         return {{{{MovePattern{.color = shot.color}}}}, false};
     }
     NecessaryConditions operator()(const MovePattern& m) const {
-        if (!m.gives && !m.takenNext && m.through.empty() && !m.forced)
+        if (!m.gives && !m.takenNext && m.through.empty() && !m.forced && !m.byMajority && !m.by &&
+            !m.taking)
             return {{{{m}}}, true};
         MovePattern alone = m;
         alone.gives.reset();
         alone.takenNext = false;
         alone.through = {};
         alone.forced = false;
+        alone.byMajority = false;
+        alone.by.reset();
+        alone.taking.reset();
         return {{{{alone}}}, false};
     }
     template <class Other> NecessaryConditions operator()(const Other& c) const {

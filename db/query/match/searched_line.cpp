@@ -81,6 +81,18 @@ const std::vector<analysis::shots::GameShot>& SearchedLine<Squares>::shots(bool 
     return *shots;
 }
 
+template <class Squares> const TrackedPieces<Squares>& SearchedLine<Squares>::pieces() const {
+    if (!pieces_)
+        pieces_.emplace(entries);
+    return *pieces_;
+}
+
+template <class Squares> void SearchedLine<Squares>::bind(int part, Piece piece) const {
+    const auto index = static_cast<std::size_t>(part);
+    bound_.resize(std::max(bound_.size(), index + 1));
+    bound_[index] = piece;
+}
+
 template class SearchedLine<std::uint64_t>;
 template class SearchedLine<rules::SquareBits>;
 

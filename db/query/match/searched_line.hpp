@@ -5,6 +5,7 @@
 #include "analysis/shots/game_shots.hpp"
 #include "db/query/match/knowledge.hpp"
 #include "db/query/match/line_entry.hpp"
+#include "db/query/match/tracked_pieces.hpp"
 #include "rules/board/result.hpp"
 #include "rules/game/adjudication.hpp"
 
@@ -28,6 +29,7 @@ public:
         qualities_.reset();
         playedShots_.reset();
         allShots_.reset();
+        pieces_.reset();
     }
     /// What engines and tables know; may be null.
     Knowledge* knowledge = nullptr;
@@ -39,8 +41,17 @@ public:
     /// The combinations of the line, by entry; `missed`: those that were not played too.
     [[nodiscard]] const std::vector<analysis::shots::GameShot>& shots(bool missed) const;
 
+    /// Which piece is where.
+    [[nodiscard]] const TrackedPieces<Squares>& pieces() const;
+    /// The piece that a part of a sequence is about (SamePiece::part), while it is searched for.
+    using Piece = typename TrackedPieces<Squares>::Number;
+    void bind(int part, Piece piece) const;
+    [[nodiscard]] Piece bound(int part) const { return bound_[static_cast<std::size_t>(part)]; }
+
 private:
     rules::Variant variant_;
+    mutable std::optional<TrackedPieces<Squares>> pieces_;
+    mutable std::vector<Piece> bound_;
     mutable std::optional<std::vector<rules::Adjudication>> draws_;
     mutable std::optional<std::vector<analysis::Quality>> qualities_;
     mutable std::optional<std::vector<analysis::shots::GameShot>> playedShots_;

@@ -76,5 +76,29 @@ INSTANTIATE_TEST_SUITE_P(
                     Shape{"setup", {.plies = 60, .specialSteps = false, .setupStart = true}, true}),
     [](const auto& shape) { return std::string(shape.param.name); });
 
+TEST(RandomPursuits, findThePieceWhereItGoes) {
+    std::mt19937 random(7);
+    std::size_t found = 0;
+    std::size_t empty = 0;
+    for (const Variant variant : {Variant::international, Variant::english, Variant::canadian}) {
+        std::vector<Game> games;
+        for (int i = 0; i < 3; ++i)
+            games.push_back(randomGame(variant, random, {.plies = 50}));
+        for (int q = 0; q < 150; ++q) {
+            const Query query = randomPursuit(games[0], random);
+            const Scope scope = scopes[static_cast<std::size_t>(q) % scopes.size()];
+            Matcher matcher(query, scope);
+            for (const Game& game : games) {
+                const auto expected = oracleHits(game, query, scope);
+                ASSERT_EQ(hitsOf(matcher, game), expected)
+                    << rules::rules(variant).name << " query " << q;
+                ++(expected.empty() ? empty : found);
+            }
+        }
+    }
+    EXPECT_GT(found, 200U);
+    EXPECT_GT(empty, 200U);
+}
+
 } // namespace
 } // namespace damscope::db::query

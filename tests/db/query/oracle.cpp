@@ -4,9 +4,11 @@
 #include "rules/game/adjudication.hpp"
 #include "rules/moves/ending.hpp"
 #include "rules/moves/generate.hpp"
+#include "rules/moves/majority.hpp"
 #include "rules/moves/routes.hpp"
 
 #include <algorithm>
+#include <map>
 
 namespace damscope::db::query {
 namespace {
@@ -93,6 +95,8 @@ private:
     }
 
     Ends endsOfSequence(const Sequence& sequence, int time) const {
+        if (namesPieces(sequence))
+            return endsOfBoundSequence(sequence, time);
         Ends reached = ends(*sequence.first, time);
         for (const Link& link : sequence.links) {
             Ends next;
@@ -107,6 +111,70 @@ private:
             reached = std::move(next);
         }
         return reached;
+    }
+
+    static bool namesPieces(const Sequence& sequence) {
+        return sequence.number != 0 || std::ranges::any_of(sequence.links, [](const Link& link) {
+                   return link.number != 0;
+               });
+    }
+
+    // Every way through the parts is tried, since each has its own pieces.
+    Ends endsOfBoundSequence(const Sequence& sequence, int time) const {
+        Ends all;
+        const Ends first = ends(*sequence.first, time);
+        if (!first.empty() && bind(sequence.number, time / 2))
+            for (const int end : first)
+                goOn(sequence, 0, end, all);
+        return all;
+    }
+    void goOn(const Sequence& sequence, std::size_t next, int end, Ends& all) const {
+        if (next == sequence.links.size()) {
+            all.insert(end);
+            return;
+        }
+        const Link& link = sequence.links[next];
+        const int last = link.within ? end + 2 * *link.within : 2 * places();
+        for (int start = end + 1; start < 2 * places() && start <= last; ++start) {
+            const Ends ended = ends(*link.next, start);
+            if (!ended.empty() && bind(link.number, start / 2))
+                for (const int e : ended)
+                    goOn(sequence, next + 1, e, all);
+            if (link.without && !ends(**link.without, start).empty())
+                break;
+        }
+    }
+    bool bind(int number, int place) const {
+        if (number == 0)
+            return true;
+        bound_[number] = place;
+        return move(place) != nullptr;
+    }
+
+    // Where a piece stands some plies later, if it is still there.
+    [[nodiscard]] std::optional<Square> followed(Square square, int from, int to) const {
+        for (int p = from; p < to; ++p) {
+            const rules::Node& node = game_.node(nodes_[static_cast<std::size_t>(p) + 1]);
+            const bool moved = node.step == rules::Step::move;
+            if ((!moved && node.step != rules::Step::pass) || !known(p) || !known(p + 1))
+                return std::nullopt;
+            if (moved && node.move.captured.contains(square))
+                return std::nullopt;
+            if (moved && node.move.from == square)
+                square = node.move.to;
+        }
+        return square;
+    }
+    // Where the piece that the part is about stands at a place, before or after its move.
+    [[nodiscard]] std::optional<Square> whereIs(const SamePiece& piece, int place) const {
+        const int bound = bound_.at(piece.part);
+        const Square from = move(bound)->from;
+        if (place >= bound)
+            return followed(from, bound, place);
+        for (const Square s : position(place).pieces())
+            if (followed(s, place, bound) == from)
+                return s;
+        return std::nullopt;
     }
 
     Ends endOfLasting(const Lasting& lasting, int place) const {
@@ -169,6 +237,14 @@ private:
     bool isTrue(const ResultIs& c, int) const {
         return std::ranges::count(c.results, game_.result) > 0;
     }
+    bool isTrue(const SamePieceOn& c, int place) const {
+        const auto square = whereIs(c.piece, place);
+        if (!square || !c.squares.contains(*square))
+            return false;
+        const rules::Piece piece = *position(place).at(*square);
+        return (!c.piece.color || *c.piece.color == piece.color) &&
+               (!c.kind || *c.kind == piece.kind);
+    }
     bool isTrue(const AtEnd&, int place) const { return place + 1 == places(); }
     bool isTrue(const Blocked& c, int place) const {
         const Position& p = position(place);
@@ -224,6 +300,16 @@ private:
             return false;
         if ((c.takes && !fits(*c.takes, before, *m)) || (c.promotes && !m->crowns))
             return false;
+        if (c.by && whereIs(*c.by, place) != m->from)
+            return false;
+        if (c.taking) {
+            const auto square = whereIs(*c.taking, place);
+            if (!square || !m->captured.contains(*square) ||
+                (c.taking->color && before.at(*square)->color != *c.taking->color))
+                return false;
+        }
+        if (c.byMajority && (!m->isCapture() || !rules::majorityDecides(before)))
+            return false;
         if (c.forced && rules::legalMoves(before).size() != 1)
             return false;
         if (!c.through.empty() && !goesThrough(before, *m, c.through))
@@ -239,6 +325,7 @@ private:
     std::vector<NodeId> nodes_;
     std::vector<std::optional<Position>> positions_;
     std::vector<rules::Adjudication> draws_;
+    mutable std::map<int, int> bound_; // numbers of parts, and the places where they begin
 };
 
 // The variations of a line that goes out below `from`, those inside a variation before it, in the

@@ -23,6 +23,24 @@ public:
         line_.insert(line_.begin(), rules::rootNode);
     }
 
+    // A move of a piece, perhaps one of another, then something about the first or the second.
+    Term pursuit() {
+        Sequence sequence{Term(anyMove()), {}, ++last_};
+        named_.push_back(last_);
+        if (oneIn(2)) {
+            sequence.links.push_back({within(), std::nullopt, Term(anyMove()), ++last_});
+            named_.push_back(last_);
+        }
+        for (int i = upTo(1); i >= 0; --i) {
+            Link link{within(), std::nullopt, Term(aboutNamed())};
+            if (oneIn(4))
+                link.without = Term(aboutNamed());
+            sequence.links.push_back(std::move(link));
+        }
+        named_.clear();
+        return Term(std::move(sequence));
+    }
+
     Term term(int depth) {
         if (depth == 0 || oneIn(3))
             return Term(condition());
@@ -62,8 +80,39 @@ private:
         return Term(Lasting{part, upTo(6)});
     }
 
+    // Later parts may name the piece of this one.
+    int someNumber() {
+        if (!oneIn(3))
+            return 0;
+        named_.push_back(++last_);
+        return last_;
+    }
+    SamePiece someNamed() {
+        const int part =
+            named_[static_cast<std::size_t>(upTo(static_cast<int>(named_.size()) - 1))];
+        return {oneIn(3) ? std::optional(color()) : std::nullopt, part};
+    }
+
+    std::optional<int> within() { return oneIn(2) ? std::optional(1 + upTo(9)) : std::nullopt; }
+    MovePattern anyMove() {
+        MovePattern m;
+        m.type = static_cast<MovePattern::Type>(upTo(2));
+        if (oneIn(2))
+            m.color = color();
+        return m;
+    }
+    Condition aboutNamed() {
+        if (oneIn(3))
+            return SamePieceOn{someNamed(), std::nullopt, squares(20)};
+        MovePattern m = anyMove();
+        (oneIn(3) ? m.taking : m.by) = someNamed();
+        return m;
+    }
+
     Term sequence(int depth) {
         Sequence sequence{term(depth - 1), {}};
+        const std::size_t outside = named_.size();
+        sequence.number = someNumber();
         for (int i = upTo(2); i >= 0; --i) {
             Link link;
             if (oneIn(2))
@@ -71,8 +120,10 @@ private:
             if (oneIn(4))
                 link.without = term(depth - 1);
             link.next = term(depth - 1);
+            link.number = someNumber();
             sequence.links.push_back(std::move(link));
         }
+        named_.resize(outside);
         return Term(std::move(sequence));
     }
 
@@ -151,6 +202,9 @@ private:
         if (played && oneIn(5))
             m.through = rules::SquareSet{played->from, oneIn(2) ? played->to : square()};
         m.forced = oneIn(8);
+        m.byMajority = oneIn(10);
+        if (!named_.empty() && oneIn(2))
+            (oneIn(4) ? m.taking : m.by) = someNamed();
         return m;
     }
     CaptureCounts taken() {
@@ -160,6 +214,11 @@ private:
     }
 
     Condition condition() {
+        if (!named_.empty() && oneIn(6))
+            return SamePieceOn{someNamed(),
+                               oneIn(3) ? std::optional(oneIn(2) ? Kind::man : Kind::king)
+                                        : std::nullopt,
+                               squares(12)};
         switch (upTo(draws_ ? 13 : 12)) {
         case 0:
         case 1:
@@ -194,9 +253,15 @@ private:
     std::mt19937& random_;
     bool draws_;
     std::vector<rules::NodeId> line_;
+    std::vector<int> named_; // numbers of the earlier parts of the sequences around
+    int last_ = 0;
 };
 
 } // namespace
+
+Query randomPursuit(const rules::Game& game, std::mt19937& random) {
+    return {game.variant(), Maker(game, random, false).pursuit()};
+}
 
 Query randomQuery(const rules::Game& game, std::mt19937& random, bool draws) {
     const int depth = std::uniform_int_distribution<int>(0, 3)(random);

@@ -9,6 +9,8 @@
 
 namespace damscope::db::query {
 
+/// A sequence of which later parts are about the piece of an earlier one.
+[[nodiscard]] Query randomPursuit(const rules::Game& game, std::mt19937& random);
 /// `draws`: conditions on draw rules may be among them.
 [[nodiscard]] Query randomQuery(const rules::Game& game, std::mt19937& random, bool draws);
 

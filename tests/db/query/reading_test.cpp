@@ -150,6 +150,44 @@ TEST(Query, sequencesGoOnInTheRowOfPositionsAndMoves) {
     EXPECT_EQ(plies(game, "anywhere captures", {false}), (Plies{0}));
 }
 
+TEST(Query, aPieceIsFollowedThroughASequence) {
+    const rules::Game game = gameOf(exchange);
+    EXPECT_EQ(plies(game, "white moves then the same piece moves"), (Plies{0}));
+    EXPECT_EQ(plies(game, "white moves then immediately the same piece on 24"), (Plies{2}));
+    EXPECT_EQ(plies(game, "white moves then the same man on any of 1 24"), (Plies{0, 2}));
+    EXPECT_EQ(plies(game, "white moves then the same king on 24"), Plies{});
+    EXPECT_EQ(plies(game, "white moves then black captures the same piece"), (Plies{0, 2}));
+    EXPECT_EQ(plies(game, "white moves 34-30 then the same piece captures"), Plies{});
+    EXPECT_EQ(plies(game, "black captures then within 1 ply white captures the same piece"),
+              (Plies{3}));
+    EXPECT_EQ(plies(game, "ply = 4 and white captures then the same piece plays"), Plies{});
+    // The nearest part before, or the nearest of its colour.
+    EXPECT_EQ(plies(game, "white moves 34-30 then black captures then white captures the same man"),
+              (Plies{0}));
+    EXPECT_EQ(plies(game, "white moves 34-30 then black moves then the same white piece moves"),
+              (Plies{0}));
+    EXPECT_EQ(plies(game, "white moves 34-30 then black moves then the same piece moves"), Plies{});
+    EXPECT_EQ(plies(game, "white moves then (black moves then white moves then within 1 ply black "
+                          "captures the same white piece)"),
+              (Plies{0}));
+    EXPECT_EQ(plies(game, "white moves 34-30 then not the same piece moves until black captures"),
+              Plies{});
+    EXPECT_EQ(plies(game, "mirrored (black moves then white captures the same black piece)"),
+              (Plies{0, 2}));
+}
+
+TEST(Query, aCaptureMayBeForcedByMajority) {
+    const std::string head = "[SetUp \"1\"]\n[FEN \"W:W28,33:";
+    const rules::Game two = gameOf(head + "B1,12,22,29\"]\n\n1. 28x8 29x38 *");
+    EXPECT_EQ(plies(two, "captures by majority"), (Plies{0}));
+    EXPECT_EQ(plies(two, "white must capture"), (Plies{0}));
+    EXPECT_EQ(plies(two, "black captures by majority"), Plies{});
+    const rules::Game one = gameOf(head + "B1,22,29\"]\n\n1. 28x17 29x38 *");
+    EXPECT_EQ(plies(one, "captures by majority"), Plies{});
+    EXPECT_EQ(plies(one, "white must capture"), Plies{});
+    EXPECT_EQ(plies(one, "must capture"), (Plies{1}));
+}
+
 TEST(Query, combinationIsFound) {
     // White gives two men; what he takes then ends on the last row.
     const rules::Game game =
@@ -238,6 +276,11 @@ INSTANTIATE_TEST_SUITE_P(
         Refused{"white man on 3", 0, "king"}, Refused{"black men on 46-50", 0, "king"},
         Refused{"position \"W:W3:B20\"", 10, "king"}, Refused{"white pieces = 21", 0, "at most 20"},
         Refused{"white men \xC3\xA9", 10, "is not expected here"},
+        Refused{"the same piece captures", 0, "no move comes before"},
+        Refused{"white man on 27 then the same piece captures", 21, "no move comes before"},
+        Refused{"black moves then black captures the same white piece", 17, "no move comes"},
+        Refused{"white moves then the same", 25, "'man', 'king' or 'piece'"},
+        Refused{"white captures by black", 18, "'majority'"},
         Refused{"white man on 33", 13, "no square 33", Variant::english},
         Refused{"white man on k4", 13, "no square k4", Variant::russian}));
 
