@@ -27,10 +27,11 @@ std::vector<Row> joined(const std::array<Table<Row>, n>& tables, Place place) {
 
 const std::vector<Entry>& allMessages() {
     static const std::vector<Entry> all = joined(
-        std::array<Table<Entry>, 15>{annotationMessages, endingMessages, fenMessages,
+        std::array<Table<Entry>, 16>{annotationMessages, endingMessages, fenMessages,
                                      filterMessages, mendingMessages, outputMessages, pdnMessages,
                                      queryMessages, repairMessages, reportMessages, rulesMessages,
-                                     sourceMessages, storeMessages, summaryMessages, whyMessages},
+                                     sourceMessages, sqlMessages, storeMessages, summaryMessages,
+                                     whyMessages},
         &Entry::code);
     return all;
 }

@@ -50,6 +50,7 @@ struct Word {
 [[nodiscard]] std::span<const Entry> reportMessages();
 [[nodiscard]] std::span<const Entry> rulesMessages();
 [[nodiscard]] std::span<const Entry> sourceMessages();
+[[nodiscard]] std::span<const Entry> sqlMessages();
 [[nodiscard]] std::span<const Entry> storeMessages();
 [[nodiscard]] std::span<const Entry> summaryMessages();
 

@@ -17,7 +17,7 @@ std::vector<Group> groups() {
              {importCommand(), sourcesCommand(), rereadCommand(), gamesCommand(), showCommand(),
               newCommand(), editCommand(), deleteCommand(), exportCommand(), convertCommand(),
               collectionCommand(), duplicatesCommand(), diagramCommand()}},
-            {"search", {findCommand(), shotsCommand(), openingsCommand()}},
+            {"search", {findCommand(), shotsCommand(), openingsCommand(), sqlCommand()}},
             {"analysis",
              {analyseCommand(), reportCommand(), whyCommand(), annotateCommand(), plotCommand(),
               evalCommand(), endgameCommand()}},

@@ -46,6 +46,7 @@ Command rulesCommand();
 Command shotsCommand();
 Command showCommand();
 Command sourcesCommand();
+Command sqlCommand();
 Command tournamentCommand();
 Command trainCommand();
 Command whyCommand();

@@ -2,11 +2,10 @@
 #include "cli/options/query_options.hpp"
 
 #include "cli/options/language_option.hpp"
-#include "cli/terminal/terminal_text.hpp"
+#include "cli/terminal/pointed_text.hpp"
 #include "db/query/language/reading.hpp"
 #include "messages/words.hpp"
 
-#include <algorithm>
 #include <filesystem>
 #include <fmt/format.h>
 #include <utility>
@@ -16,15 +15,6 @@ namespace {
 
 using db::query::QueryError;
 using db::query::Term;
-
-// The line of the text with the error, and a caret below its place.
-std::string pointedAt(std::string_view text, std::size_t offset) {
-    offset = std::min(offset, text.size());
-    const std::size_t start = offset == 0 ? 0 : text.rfind('\n', offset - 1) + 1;
-    const std::string_view before = text.substr(start, offset - start);
-    const std::string_view line = text.substr(start, text.find('\n', start) - start);
-    return fmt::format("  {}\n  {:{}}^", visible(line), "", displayWidth(visible(before)));
-}
 
 [[noreturn]] void refuse(std::string_view what, std::string_view text, const QueryError& error) {
     std::string said = fmt::format("{}: {}\n{}", what, words(message(error), environmentLanguage()),

@@ -159,6 +159,8 @@ public:
     /// Makes other threads' work on this connection end with an error soon. May be called from any
     /// thread.
     void interrupt() const;
+    /// For what SQLite offers besides statements (db/sql).
+    [[nodiscard]] sqlite3* handle() const { return handle_.get(); }
 
 private:
     friend class Statement;

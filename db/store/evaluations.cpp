@@ -2,6 +2,7 @@
 #include "db/store/evaluations.hpp"
 
 #include "db/codec/game_ids.hpp"
+#include "db/records/stored_score.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/sqlite/writer_lock.hpp"
 #include "db/store/store.hpp"
@@ -37,35 +38,6 @@ constexpr std::string_view insertSql =
     "INSERT INTO evaluation (position, variant, engine, line, kind, score, moves, depth, nodes, "
     "duration, asked_nodes, asked_depth, asked_duration, asked_lines) VALUES (?1, ?2, ?3, ?4, ?5, "
     "?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)";
-
-std::string_view kindName(Score::Kind kind) {
-    switch (kind) {
-    case Score::Kind::forced:
-        return "forced";
-    case Score::Kind::table:
-        return "table";
-    default:
-        return "estimate";
-    }
-}
-
-std::int64_t scoreNumber(const Score& score) {
-    if (score.kind() == Score::Kind::forced)
-        return score.isWin() ? score.plies() : -score.plies();
-    if (score.kind() == Score::Kind::table)
-        return score.isWin() ? 1 : (score.isLoss() ? -1 : 0);
-    return score.centiMen();
-}
-
-Score scoreOf(std::string_view kind, std::int64_t number) {
-    constexpr std::int64_t farthest = 1'000'000;
-    const int value = static_cast<int>(std::clamp(number, -farthest, farthest));
-    if (kind == "forced")
-        return value >= 0 ? Score::winIn(value) : Score::lossIn(-value);
-    if (kind == "table")
-        return Score::table(std::clamp(value, -1, 1));
-    return Score::centiMen(value);
-}
 
 std::string textOf(rules::Position position, const std::vector<rules::Move>& moves) {
     std::string text;

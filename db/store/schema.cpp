@@ -11,6 +11,7 @@
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/old_sentences.hpp"
 #include "db/store/schema_tables.hpp"
+#include "db/views/views.hpp"
 #include "rules/board/result.hpp"
 #include "rules/board/rules.hpp"
 
@@ -94,6 +95,7 @@ void makeTables(const std::filesystem::path& file) {
     connection.execute(std::string(changesOfVersion6));
     connection.execute(std::string(changesOfVersion7));
     connection.execute(std::string(changesOfVersion8));
+    createViews(connection, ViewPlace::store); // version 9
     fillNames(connection);
     noteOpeningNames(connection);
     connection.execute("PRAGMA user_version=" + std::to_string(schemaVersion));
@@ -171,6 +173,7 @@ void migrate(Connection& connection) {
         connection.execute(std::string(changesOfVersion7));
     if (version < 8)
         connection.execute(std::string(changesOfVersion8));
+    createViews(connection, ViewPlace::store); // version 9
     fillNames(connection);
     connection.execute("PRAGMA user_version=" + std::to_string(schemaVersion));
     transaction.commit();

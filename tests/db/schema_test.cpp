@@ -14,6 +14,7 @@
 #include "tests/messages/english.hpp"
 
 #include <gtest/gtest.h>
+#include <sqlite3.h>
 
 #include <fstream>
 
@@ -145,6 +146,28 @@ TEST_P(StoreOfVersion, keepsWhatItCannotRecogniseAsItWas) {
     EXPECT_EQ(words(found[1].problem.message, Language::dutch), "something stands between");
     EXPECT_EQ(found[1].problem.move, "3. 1-6");
     EXPECT_FALSE(found[1].problem.suggestion);
+}
+
+// As another program sees it.
+TEST_P(StoreOfVersion, hasViewsForEverySqliteTool) {
+    { const Store store(file_, Store::Access::write); }
+    sqlite3* handle = nullptr;
+    ASSERT_EQ(sqlite3_open(file_.c_str(), &handle), SQLITE_OK);
+    const auto count = [handle](const char* sql) {
+        sqlite3_stmt* statement = nullptr;
+        EXPECT_EQ(sqlite3_prepare_v2(handle, sql, -1, &statement, nullptr), SQLITE_OK) << sql;
+        const int rows =
+            sqlite3_step(statement) == SQLITE_ROW ? sqlite3_column_int(statement, 0) : -1;
+        sqlite3_finalize(statement);
+        return rows;
+    };
+    EXPECT_EQ(count("SELECT count(*) FROM games"), 4);
+    EXPECT_EQ(
+        count("SELECT count(*) FROM games WHERE white = 'Wiersma, Harm' AND outcome = 'draw'"), 1);
+    EXPECT_GE(count("SELECT count(*) FROM players"), 3);
+    EXPECT_EQ(count("SELECT games FROM events WHERE name = 'Suiker 1977'"), 1);
+    EXPECT_GE(count("SELECT count(*) FROM evaluations"), 0);
+    sqlite3_close(handle);
 }
 
 TEST_P(StoreOfVersion, keepsItsIndex) {

@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/text/csv.hpp"
+#include "cli/commands/commands.hpp"
+#include "cli/exchange/game_form.hpp"
+#include "cli/options/duration.hpp"
+#include "cli/options/exit_status_option.hpp"
+#include "cli/options/format_option.hpp"
+#include "cli/options/language_option.hpp"
+#include "cli/options/output_options.hpp"
+#include "cli/options/store_options.hpp"
+#include "cli/terminal/pointed_text.hpp"
+#include "cli/terminal/progress.hpp"
+#include "cli/terminal/table.hpp"
+#include "cli/terminal/terminal_text.hpp"
+#include "db/sql/sql_query.hpp"
+#include "messages/words.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <fmt/format.h>
+#include <memory>
+#include <stdexcept>
+
+namespace damscope::cli {
+namespace {
+
+constexpr std::size_t rowsPerPage = 500;
+
+using Row = std::vector<db::SqlValue>;
+
+struct Options {
+    StoreOptions store;
+    std::optional<std::string> sql;
+    std::string file;
+    std::optional<std::chrono::milliseconds> timeout;
+    FormatOption format;
+    ExitStatusOption status;
+    bool spreadsheet = false;
+};
+
+// ---- values
+
+std::string hexadecimal(std::string_view bytes) {
+    std::string text;
+    for (const char byte : bytes)
+        text += fmt::format("{:02x}", static_cast<unsigned char>(byte));
+    return text;
+}
+
+// With a point or an exponent, so that it stays a number of its kind, and exact.
+std::string numberText(double number) {
+    return std::isfinite(number) ? Json(number).dump() : std::string();
+}
+
+std::string textOf(const db::SqlValue& value) {
+    if (const auto* integer = std::get_if<std::int64_t>(&value))
+        return std::to_string(*integer);
+    if (const auto* number = std::get_if<double>(&value))
+        return numberText(*number);
+    if (const auto* text = std::get_if<std::string>(&value))
+        return *text;
+    if (const auto* blob = std::get_if<db::SqlBlob>(&value))
+        return hexadecimal(blob->bytes);
+    return {};
+}
+
+Json jsonOf(const db::SqlValue& value) {
+    if (const auto* integer = std::get_if<std::int64_t>(&value))
+        return *integer;
+    if (const auto* number = std::get_if<double>(&value))
+        return *number;
+    return std::holds_alternative<std::monostate>(value) ? Json() : Json(textOf(value));
+}
+
+bool isNumber(const db::SqlValue& value) {
+    return std::holds_alternative<std::int64_t>(value) || std::holds_alternative<double>(value);
+}
+
+// ---- rows
+
+/// Prints the rows of a query, page by page.
+class RowPrinter {
+public:
+    RowPrinter(const Options& options, std::vector<std::string> names, Console& console)
+        : options_(options), names_(std::move(names)), console_(console),
+          objects_(options.format.rows(console.out())) {
+        if (options.format.format() == Format::csv)
+            console.out().write(base::csvLine(names_, reader()));
+    }
+
+    void print(const std::vector<Row>& rows) {
+        if (options_.format.isJson())
+            for (const Row& row : rows)
+                objects_.add(object(row));
+        else if (options_.format.format() == Format::csv)
+            for (const Row& row : rows)
+                console_.out().write(base::csvLine(texts(row), reader()));
+        else
+            printTable(rows);
+    }
+    void end() {
+        if (options_.format.isJson())
+            objects_.end();
+        console_.out().flush();
+    }
+
+private:
+    [[nodiscard]] base::CsvReader reader() const {
+        return options_.spreadsheet ? base::CsvReader::spreadsheet : base::CsvReader::program;
+    }
+    [[nodiscard]] Json object(const Row& row) const {
+        Json object = Json::object();
+        for (std::size_t i = 0; i < row.size(); ++i)
+            object[names_[i]] = jsonOf(row[i]);
+        return object;
+    }
+    [[nodiscard]] static std::vector<std::string> texts(const Row& row) {
+        std::vector<std::string> all;
+        std::ranges::transform(row, std::back_inserter(all), textOf);
+        return all;
+    }
+    void printTable(const std::vector<Row>& rows) {
+        if (!table_)
+            table_.emplace(columns(rows),
+                           console_.out().isTerminal() ? std::optional(console_.width())
+                                                       : std::nullopt,
+                           console_.mayStyle());
+        std::vector<Table::Cells> cells;
+        for (const Row& row : rows) {
+            cells.push_back(texts(row));
+            std::ranges::transform(cells.back(), cells.back().begin(), visible);
+        }
+        console_.out().write(table_->page(cells));
+    }
+    // Columns of numbers stand to the right.
+    [[nodiscard]] std::vector<Column> columns(const std::vector<Row>& rows) const {
+        std::vector<Column> all;
+        for (std::size_t i = 0; i < names_.size(); ++i) {
+            const bool numbers = std::ranges::all_of(rows, [i](const Row& row) {
+                return isNumber(row[i]) || std::holds_alternative<std::monostate>(row[i]);
+            });
+            all.push_back({visible(names_[i]), numbers ? Column::Align::right : Column::Align::left,
+                           !numbers});
+        }
+        return all;
+    }
+
+    const Options& options_;
+    std::vector<std::string> names_;
+    Console& console_;
+    JsonRows objects_;
+    std::optional<Table> table_;
+};
+
+// ---- the statement
+
+constexpr auto whereToLook =
+    "damscope sql --help lists the views games, players, events and evaluations, and moves(game)";
+
+[[noreturn]] void refuse(const db::SqlError& error, const std::string& sql,
+                         const std::string& file) {
+    const std::string what = words(message(error), environmentLanguage());
+    if (error.fault == db::SqlFault::outOfTime)
+        throw std::runtime_error(what);
+    std::string said = file.empty() ? "SQL" : file;
+    if (error.offset && !file.empty()) {
+        const TextSpot spot = spotOf(sql, *error.offset);
+        said += fmt::format(":{}:{}", spot.line, spot.column);
+    }
+    said += ": " + what;
+    if (error.offset)
+        said += "\n" + pointedAt(sql, *error.offset);
+    if (error.fault == db::SqlFault::wrong)
+        said += fmt::format("\n{}", whereToLook);
+    throw UsageError(said);
+}
+
+std::string statementOf(const Options& options) {
+    if (options.sql && !options.file.empty())
+        throw UsageError("SQL and --file: choose one");
+    if (!options.sql && options.file.empty())
+        throw UsageError("give a statement such as \"SELECT count(*) FROM games\", or --file FILE");
+    return options.sql ? *options.sql : textOfFile(options.file);
+}
+
+/// Runs a query to its end.
+class Run {
+public:
+    Run(const Options& options, Console& console) : options_(options), console_(console) {}
+
+    ExitStatus operator()() {
+        const std::string sql = statementOf(options_);
+        db::Store store = options_.store.openForReading();
+        auto query = db::SqlQuery::prepare(store, sql, {console_.stopToken(), options_.timeout});
+        if (!query)
+            refuse(query.error(), sql, options_.file);
+        RowPrinter printer(options_, query->columns(), console_);
+        const auto error = printAll(*query, printer);
+        printer.end();
+        if (error && error->fault == db::SqlFault::stopped)
+            return ExitStatus::interrupted;
+        if (error)
+            refuse(*error, sql, options_.file);
+        console_.say(counted(rows_, "row"));
+        return options_.status.of(ExitStatus::allWell, rows_);
+    }
+
+private:
+    // What has ended it early, if anything did.
+    std::optional<db::SqlError> printAll(db::SqlQuery& query, RowPrinter& printer) {
+        std::optional<db::SqlError> error;
+        for (bool more = true; more;) {
+            std::vector<Row> page;
+            while (page.size() < rowsPerPage && (more = takeRow(query, page, error)))
+                ++rows_;
+            if (!page.empty() || (rows_ == 0 && !error))
+                printer.print(page);
+        }
+        return error;
+    }
+    static bool takeRow(db::SqlQuery& query, std::vector<Row>& page,
+                        std::optional<db::SqlError>& error) {
+        auto row = query.next();
+        if (!row)
+            error = row.error();
+        else if (*row)
+            page.push_back(std::move(**row));
+        return row && *row;
+    }
+
+    const Options& options_;
+    Console& console_;
+    std::uint64_t rows_ = 0;
+};
+
+Action declare(Arguments& arguments) {
+    const auto options = std::make_shared<Options>();
+    arguments.value({"SQL", "SQL", "one SELECT, in quotes"}, into(options->sql));
+    arguments.value({"--file", "FILE", "read the statement from a file; - is standard input"},
+                    intoFileName(options->file));
+    arguments.value({"--timeout", "TIME", "end it after this long, such as 500ms or 2s"},
+                    into(options->timeout, BareUnit::seconds));
+    options->format.declareList(arguments, {Format::csv});
+    declareSpreadsheet(arguments, options->spreadsheet);
+    options->status.declare(arguments);
+    options->store.declare(arguments);
+    return [options](Console& console) {
+        if (options->spreadsheet && options->format.format() != Format::csv)
+            throw UsageError("--spreadsheet: goes with --csv");
+        return Run(*options, console)();
+    };
+}
+
+} // namespace
+
+Command sqlCommand() {
+    return {"sql",
+            "ask the database in SQL",
+            "Answers one SELECT in the SQL of SQLite. Nothing can be changed by it.\n"
+            "games: id, white, black, event, site, date, round, outcome, variant, plies, legal, "
+            "opening, source, line, white_rating, black_rating, problems, day, year, comments, "
+            "variations, analysed.\n"
+            "players: id, name, games, wins, draws, losses, first_day, last_day, highest_rating.\n"
+            "events: id, name, games, first_day, last_day.\n"
+            "evaluations: key, variant, engine, line, score_kind, score, moves, depth, nodes, "
+            "seconds.\n"
+            "moves(game): ply, number, side, notation, origin, target, captured, captures, crowns, "
+            "fen, key, white_men, white_kings, black_men, black_kings, score_kind, score, best.\n"
+            "docs/store.md explains them. Ctrl+C ends a long search.",
+            "damscope sql \"SELECT variant, count(*) AS games FROM games GROUP BY variant\"\n"
+            "    counts the games of each variant\n"
+            "damscope sql \"SELECT number, side, notation FROM moves(60) WHERE captures >= 3\"\n"
+            "    lists the captures of three pieces or more in a game\n"
+            "damscope sql \"SELECT g.id, m.ply, m.fen FROM games g, moves(g.id) m "
+            "WHERE m.white_kings > 1\" --csv\n"
+            "    finds positions with two white kings, as CSV",
+            declare,
+            Length::paged};
+}
+
+} // namespace damscope::cli

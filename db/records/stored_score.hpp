@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/score.hpp"
+
+#include <cstdint>
+#include <string_view>
+
+namespace damscope::db {
+
+/// A score as tables have it, in two columns. "estimate", "forced" or "table".
+[[nodiscard]] std::string_view kindName(analysis::Score::Kind kind);
+/// Hundredths of a man; plies to the win, below zero to the loss; 1 won, 0 drawn, -1 lost.
+[[nodiscard]] std::int64_t scoreNumber(const analysis::Score& score);
+/// The score again; any kind and number are safe.
+[[nodiscard]] analysis::Score scoreOf(std::string_view kind, std::int64_t number);
+
+} // namespace damscope::db

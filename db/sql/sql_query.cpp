@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/sql/sql_query.hpp"
+
+#include "db/sql/moves_table.hpp"
+#include "db/sqlite/sqlite.hpp"
+#include "db/store/store.hpp"
+#include "db/views/views.hpp"
+
+#include <sqlite3.h>
+
+#include <algorithm>
+#include <array>
+#include <new>
+#include <utility>
+
+namespace damscope::db {
+namespace {
+
+// A value that a statement makes: randomblob(1000000000) is refused.
+constexpr int longestValue = 256 << 20;
+
+struct Finalize {
+    void operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
+};
+using Handle = std::unique_ptr<sqlite3_stmt, Finalize>;
+
+// The program's own views, so that a file from a stranger cannot put others in their place. Virtual
+// tables are declared when they are first used, which a guard would take for writing.
+void offerViews(Store& store) {
+    Connection& connection = store.connection();
+    connection.execute("PRAGMA query_only=OFF");
+    createViews(connection, ViewPlace::connection);
+    connection.execute("PRAGMA query_only=ON");
+    addMovesTable(store);
+    for (const char* table : {"moves", "json_each", "json_tree", "pragma_table_list",
+                              "pragma_table_info", "pragma_table_xinfo"})
+        (void)connection.prepare(std::string("SELECT 1 FROM ") + table);
+}
+
+SqlError errorOf(sqlite3* handle, int code, const QueryGuard& guard) {
+    if ((code & 0xff) == SQLITE_NOMEM)
+        throw std::bad_alloc();
+    if ((code & 0xff) == SQLITE_INTERRUPT)
+        return {guard.stopped() ? SqlFault::stopped : SqlFault::outOfTime, {}, {}};
+    if (guard.refused())
+        return {SqlFault::writes, {}, {}};
+    const int offset = sqlite3_error_offset(handle);
+    return {SqlFault::wrong,
+            offset < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(offset)),
+            sqlite3_errmsg(handle)};
+}
+
+std::vector<std::string> namesOf(sqlite3_stmt* statement) {
+    std::vector<std::string> names;
+    for (int i = 0; i < sqlite3_column_count(statement); ++i) {
+        const char* const name = sqlite3_column_name(statement, i);
+        if (name == nullptr)
+            throw std::bad_alloc();
+        std::string unique = name;
+        for (int n = 2; std::ranges::count(names, unique) > 0; ++n)
+            unique = std::string(name) + "_" + std::to_string(n);
+        names.push_back(std::move(unique));
+    }
+    return names;
+}
+
+std::string bytesOf(const void* bytes, int count) {
+    return count == 0
+               ? std::string()
+               : std::string(static_cast<const char*>(bytes), static_cast<std::size_t>(count));
+}
+
+SqlValue valueOf(sqlite3_stmt* row, int column) {
+    switch (sqlite3_column_type(row, column)) {
+    case SQLITE_INTEGER:
+        return std::int64_t{sqlite3_column_int64(row, column)};
+    case SQLITE_FLOAT:
+        return sqlite3_column_double(row, column);
+    case SQLITE_TEXT: {
+        const void* const text = sqlite3_column_text(row, column);
+        return bytesOf(text, sqlite3_column_bytes(row, column));
+    }
+    case SQLITE_BLOB: {
+        const void* const blob = sqlite3_column_blob(row, column);
+        return SqlBlob{bytesOf(blob, sqlite3_column_bytes(row, column))};
+    }
+    default:
+        return std::monostate();
+    }
+}
+
+} // namespace
+
+Message message(const SqlError& error) {
+    // In the order of SqlFault.
+    constexpr std::array<std::string_view, 6> codes{"sql-empty", "sql-several",     "sql-writes",
+                                                    "sql-wrong", "sql-out-of-time", "sql-stopped"};
+    Message message{std::string(codes.at(static_cast<std::size_t>(error.fault))), {}};
+    if (!error.reason.empty())
+        message.parameters.push_back({"reason", error.reason});
+    return message;
+}
+
+struct SqlQuery::State {
+    State(sqlite3* connection, SqlLimits limits)
+        : handle(connection), guard(connection, std::move(limits)) {}
+
+    [[nodiscard]] std::optional<SqlError> prepare(std::string_view sql);
+    [[nodiscard]] std::optional<SqlError> refuseAnother(std::string_view rest, std::size_t offset);
+
+    sqlite3* handle;
+    QueryGuard guard;
+    Handle statement;
+    std::vector<std::string> columns;
+    bool atEnd = false;
+};
+
+std::optional<SqlError> SqlQuery::State::refuseAnother(std::string_view rest, std::size_t offset) {
+    // Blanks and comments are no statement.
+    sqlite3_stmt* another = nullptr;
+    const int code =
+        sqlite3_prepare_v2(handle, rest.data(), static_cast<int>(rest.size()), &another, nullptr);
+    const Handle gone(another);
+    if (code == SQLITE_OK && another == nullptr)
+        return std::nullopt;
+    return SqlError{
+        SqlFault::several, offset + std::min(rest.find_first_not_of(" \t\r\n;"), rest.size()), {}};
+}
+
+std::optional<SqlError> SqlQuery::State::prepare(std::string_view sql) {
+    const char* rest = nullptr;
+    sqlite3_stmt* made = nullptr;
+    const int code =
+        sqlite3_prepare_v2(handle, sql.data(), static_cast<int>(sql.size()), &made, &rest);
+    statement.reset(made);
+    if (code != SQLITE_OK)
+        return errorOf(handle, code, guard);
+    if (made == nullptr)
+        return SqlError{SqlFault::empty, {}, {}};
+    if (sqlite3_stmt_readonly(made) == 0 || sqlite3_column_count(made) == 0)
+        return SqlError{SqlFault::writes, {}, {}};
+    columns = namesOf(made);
+    const auto used = static_cast<std::size_t>(rest - sql.data());
+    return refuseAnother(sql.substr(used), used);
+}
+
+SqlQuery::SqlQuery(std::unique_ptr<State> state) : state_(std::move(state)) {}
+SqlQuery::SqlQuery(SqlQuery&&) noexcept = default;
+SqlQuery& SqlQuery::operator=(SqlQuery&&) noexcept = default;
+SqlQuery::~SqlQuery() = default;
+
+Expected<SqlQuery, SqlError> SqlQuery::prepare(Store& store, std::string_view sql,
+                                               SqlLimits limits) {
+    offerViews(store);
+    sqlite3* const handle = store.connection().handle();
+    sqlite3_limit(handle, SQLITE_LIMIT_ATTACHED, 0);
+    sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, longestValue);
+    if (sql.size() > static_cast<std::size_t>(sqlite3_limit(handle, SQLITE_LIMIT_SQL_LENGTH, -1)))
+        return Unexpected{SqlError{SqlFault::wrong, {}, sqlite3_errstr(SQLITE_TOOBIG)}};
+    auto state = std::make_unique<State>(handle, std::move(limits));
+    if (auto error = state->prepare(sql))
+        return Unexpected{std::move(*error)};
+    return SqlQuery(std::move(state));
+}
+
+const std::vector<std::string>& SqlQuery::columns() const {
+    return state_->columns;
+}
+
+Expected<std::optional<std::vector<SqlValue>>, SqlError> SqlQuery::next() {
+    using Row = std::optional<std::vector<SqlValue>>;
+    if (state_->atEnd)
+        return Row();
+    const int code = sqlite3_step(state_->statement.get());
+    state_->atEnd = code != SQLITE_ROW;
+    if (code == SQLITE_DONE)
+        return Row();
+    if (code != SQLITE_ROW)
+        return Unexpected{errorOf(state_->handle, code, state_->guard)};
+    std::vector<SqlValue> row;
+    row.reserve(state_->columns.size());
+    for (int i = 0; i < sqlite3_column_count(state_->statement.get()); ++i)
+        row.push_back(valueOf(state_->statement.get(), i));
+    return Row(std::move(row));
+}
+
+} // namespace damscope::db

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is wrong with a statement of SQL. What SQLite itself says is in English.
+#include "messages/tables.hpp"
+
+namespace damscope::tables {
+
+namespace {
+
+constexpr auto messages = std::to_array<Entry>({
+    {"sql-empty",
+     {"there is no statement; write one such as SELECT count(*) FROM games",
+      "er staat geen opdracht; schrijf er een zoals SELECT count(*) FROM games",
+      "il n'y a pas d'instruction ; écrivez-en une, par exemple SELECT count(*) FROM games",
+      "здесь нет запроса; напишите его, например SELECT count(*) FROM games"}},
+    {"sql-several",
+     {"another statement begins here; give one at a time",
+      "hier begint nog een opdracht; geef er een tegelijk",
+      "une autre instruction commence ici ; donnez-en une à la fois",
+      "здесь начинается другой запрос; давайте по одному"}},
+    {"sql-writes",
+     {"this does something else than reading; only SELECT is possible here, and nothing was "
+      "changed",
+      "dit doet iets anders dan lezen; hier kan alleen SELECT, en er is niets veranderd",
+      "ceci fait autre chose que lire ; seul SELECT est possible ici, et rien n'a été changé",
+      "это не только чтение; здесь можно только SELECT, и ничего не изменено"}},
+    {"sql-wrong",
+     {"SQLite does not accept this: {reason}", "SQLite neemt dit niet aan: {reason}",
+      "SQLite n'accepte pas ceci : {reason}", "SQLite не принимает это: {reason}"}},
+    {"sql-out-of-time",
+     {"not finished in the time that --timeout allows; allow more, or select less",
+      "niet klaar in de tijd die --timeout toestaat; sta meer toe, of kies minder",
+      "pas terminé dans le temps que --timeout accorde ; accordez-en davantage ou choisissez moins",
+      "не закончено за время, которое даёт --timeout; дайте больше или выберите меньше"}},
+    {"sql-stopped", {"interrupted", "onderbroken", "interrompu", "прервано"}},
+});
+
+} // namespace
+
+std::span<const Entry> sqlMessages() {
+    return messages;
+}
+
+} // namespace damscope::tables

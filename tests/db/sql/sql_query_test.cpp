@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SQL of users on a store: what the views and moves(game) show is what the rest of the program
+// reads.
+#include "db/sql/sql_query.hpp"
+
+#include "db/lists/filter.hpp"
+#include "db/records/game_fields.hpp"
+#include "db/sqlite/sqlite.hpp"
+#include "db/store/deletions.hpp"
+#include "db/store/evaluations.hpp"
+#include "db/store/games.hpp"
+#include "db/store/store.hpp"
+#include "rules/text/fen.hpp"
+#include "rules/text/notation.hpp"
+#include "tests/db/sample_games.hpp"
+#include "tests/db/temporary_folder.hpp"
+
+#include <gtest/gtest.h>
+
+#include <fmt/format.h>
+
+namespace damscope::db {
+namespace {
+
+std::string textOf(const SqlValue& value) {
+    if (const auto* integer = std::get_if<std::int64_t>(&value))
+        return std::to_string(*integer);
+    if (const auto* number = std::get_if<double>(&value))
+        return fmt::format("{}", *number);
+    if (const auto* text = std::get_if<std::string>(&value))
+        return *text;
+    return std::holds_alternative<std::monostate>(value) ? "NULL" : "blob";
+}
+
+class SqlQueries : public testing::Test {
+protected:
+    SqlQueries() {
+        rules::Game game = taggedGame({{"White", "Wiersma, Harm"},
+                                       {"Black", "Sijbrands, Ton"},
+                                       {"Event", "Suiker 1977"},
+                                       {"Date", "1977.05.17"},
+                                       {"WhiteRating", "2400"}},
+                                      {{32, 28}, {19, 23}, {28, 19}, {14, 23}});
+        game.result = rules::GameResult::draw;
+        storeGames(store_, {game, taggedGame({{"White", "Sijbrands, Ton"}, {"Date", "1978"}},
+                                             {{33, 28}, {18, 23}})});
+    }
+    // The rows of a statement, values separated by '|'.
+    std::vector<std::string> rows(std::string_view sql) {
+        Store store(file_, Store::Access::read);
+        auto query = SqlQuery::prepare(store, sql);
+        std::vector<std::string> all;
+        if (!query) {
+            ADD_FAILURE() << query.error().reason;
+            return all;
+        }
+        for (auto row = query->next(); row && *row; row = query->next()) {
+            std::string line;
+            for (const SqlValue& value : **row)
+                line += (line.empty() ? "" : "|") + textOf(value);
+            all.push_back(line);
+        }
+        return all;
+    }
+    SqlError error(std::string_view sql, const SqlLimits& limits = {}) {
+        Store store(file_, Store::Access::read);
+        auto query = SqlQuery::prepare(store, sql, limits);
+        if (!query)
+            return query.error();
+        for (auto row = query->next();; row = query->next()) {
+            if (!row)
+                return row.error();
+            if (!*row)
+                break;
+        }
+        ADD_FAILURE() << sql << " went well";
+        return {};
+    }
+
+    TemporaryFolder folder_;
+    std::filesystem::path file_ = folder_ / "games.db";
+    Store store_{file_, Store::Access::write};
+};
+
+using Rows = std::vector<std::string>;
+
+// Every field of a game but its result, which is words here, under the name that JSON has.
+TEST_F(SqlQueries, gamesHaveTheFieldsOfLists) {
+    for (const GameId id : findGames(store_, {})) {
+        const std::vector<GameId> one{id};
+        const GameLine line = gameLines(store_, one).at(0);
+        for (const GameField field : gameFields()) {
+            if (field == GameField::result)
+                continue;
+            const FieldValue value = valueOf(line, field);
+            const std::string expected = std::holds_alternative<std::monostate>(value) ? "NULL"
+                                         : std::holds_alternative<bool>(value)
+                                             ? (std::get<bool>(value) ? "1" : "0")
+                                             : db::textOf(value);
+            EXPECT_EQ(
+                rows(fmt::format("SELECT {} FROM games WHERE id = {}", nameOf(field), number(id))),
+                Rows{expected})
+                << nameOf(field);
+        }
+    }
+    EXPECT_EQ(rows("SELECT outcome, day, year FROM games"),
+              (Rows{"draw|19770517|1977", "NULL|19780000|1978"}));
+}
+
+TEST_F(SqlQueries, playersAndEventsAreCounted) {
+    EXPECT_EQ(rows("SELECT name, games, wins, draws, losses, first_day, last_day, highest_rating "
+                   "FROM players ORDER BY name"),
+              (Rows{"Sijbrands, Ton|2|0|1|0|19770517|19780000|NULL",
+                    "Wiersma, Harm|1|0|1|0|19770517|19770517|2400"}));
+    EXPECT_EQ(rows("SELECT name, games FROM events"), Rows{"Suiker 1977|1"});
+}
+
+TEST_F(SqlQueries, leaveOutDeletedGames) {
+    deleteGames(store_, std::vector<GameId>{GameId{2}}, "twice");
+    EXPECT_EQ(rows("SELECT id FROM games"), Rows{"1"});
+    EXPECT_EQ(rows("SELECT count(*) FROM moves"), Rows{"4"});
+    EXPECT_EQ(rows("SELECT count(*) FROM moves(2)"), Rows{"0"});
+    EXPECT_EQ(rows("SELECT games FROM players WHERE name = 'Sijbrands, Ton'"), Rows{"1"});
+}
+
+TEST_F(SqlQueries, movesAreThoseOfTheGame) {
+    EXPECT_EQ(rows("SELECT ply, number, side, notation, origin, target, captured, captures, crowns "
+                   "FROM moves(1)"),
+              (Rows{"0|1|white|32-28|32|28|[]|0|0", "1|1|black|19-23|19|23|[]|0|0",
+                    "2|2|white|28x19|28|19|[\"23\"]|1|0", "3|2|black|14x23|14|23|[\"19\"]|1|0"}));
+    const auto game = loadGame(store_, GameId{1});
+    ASSERT_TRUE(game);
+    Rows expected;
+    rules::Position position = game->start();
+    for (const rules::NodeId node : game->mainLine()) {
+        expected.push_back(fmt::format(
+            "{}|{}|{}|{}", rules::writeFen(position), static_cast<std::int64_t>(position.key()),
+            position.men(rules::Color::white).size(), position.men(rules::Color::black).size()));
+        position = *game->position(node);
+    }
+    EXPECT_EQ(rows("SELECT fen, key, white_men, black_men FROM moves(1)"), expected);
+}
+
+TEST_F(SqlQueries, movesJoinWithGamesAndWithoutThem) {
+    EXPECT_EQ(rows("SELECT g.id, m.notation FROM games g, moves(g.id) m WHERE m.captures = 1"),
+              (Rows{"1|28x19", "1|14x23"}));
+    EXPECT_EQ(rows("SELECT count(*) FROM moves"), Rows{"6"});
+    EXPECT_EQ(rows("SELECT m.notation FROM moves m, games g WHERE m.game = g.id AND g.id = 2"),
+              (Rows{"33-28", "18-23"}));
+    EXPECT_EQ(rows("SELECT c.value FROM moves(1) m, json_each(m.captured) c"), (Rows{"23", "19"}));
+    EXPECT_EQ(rows("SELECT * FROM moves(99)"), Rows{});
+    EXPECT_EQ(rows("SELECT * FROM moves(NULL)"), Rows{});
+}
+
+TEST_F(SqlQueries, movesHaveTheScoresOfTheirPositions) {
+    const auto start = rules::Position::start(rules::Variant::international);
+    analysis::PositionEvaluation evaluation;
+    evaluation.engine = "Oracle";
+    evaluation.depth = 9;
+    evaluation.lines = {{analysis::Score::centiMen(-35), {rules::legalMoves(start)[0]}}};
+    EvaluationWriter(store_).save(start, evaluation);
+    EXPECT_EQ(rows("SELECT game, ply, score_kind, score FROM moves WHERE score IS NOT NULL"),
+              (Rows{"1|0|estimate|-35", "2|0|estimate|-35"}));
+    EXPECT_EQ(rows("SELECT best FROM moves(1) WHERE ply = 0"),
+              Rows{rules::moveText(start, rules::legalMoves(start)[0])});
+    EXPECT_EQ(rows("SELECT e.engine, e.score FROM moves(2) m JOIN evaluations e ON e.key = m.key"),
+              Rows{"Oracle|-35"});
+}
+
+TEST_F(SqlQueries, onlyRead) {
+    for (const char* sql :
+         {"DELETE FROM game", "UPDATE player SET name = 'x'",
+          "INSERT INTO event VALUES (9,'a','a')", "DROP TABLE game", "CREATE TABLE t (a)",
+          "CREATE TEMP TABLE t (a)", "ATTACH 'a.db' AS a", "PRAGMA journal_mode=DELETE",
+          "PRAGMA user_version=7", "PRAGMA query_only=OFF", "BEGIN", "VACUUM INTO 'a.db'",
+          "REINDEX", "SELECT load_extension('a')", "ANALYZE",
+          "WITH a AS (SELECT 1) DELETE FROM game", "EXPLAIN DELETE FROM game"})
+        EXPECT_EQ(error(sql).fault, SqlFault::writes) << sql;
+    EXPECT_EQ(rows("SELECT count(*) FROM game"), Rows{"2"});
+}
+
+TEST_F(SqlQueries, sayWhatIsWrongAndWhere) {
+    const SqlError wrong = error("SELECT whit FROM games");
+    EXPECT_EQ(wrong.fault, SqlFault::wrong);
+    EXPECT_EQ(wrong.offset, 7U);
+    EXPECT_EQ(error("SELECT 1; SELECT 2").fault, SqlFault::several);
+    EXPECT_EQ(error("SELECT 1; SELECT 2").offset, 10U);
+    EXPECT_EQ(error("").fault, SqlFault::empty);
+    EXPECT_EQ(error(" ;-- nothing").fault, SqlFault::empty);
+    EXPECT_EQ(rows("SELECT 1; -- done"), Rows{"1"});
+    EXPECT_EQ(error(std::string(2'000'000, 'x')).fault, SqlFault::wrong);
+    EXPECT_EQ(error("SELECT randomblob(1000000000)").fault, SqlFault::wrong);
+}
+
+TEST_F(SqlQueries, endWhenTheyMust) {
+    const auto forever =
+        "WITH RECURSIVE a(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM a) SELECT count(*) FROM a";
+    EXPECT_EQ(error(forever, {{}, std::chrono::milliseconds(20)}).fault, SqlFault::outOfTime);
+    std::stop_source stop;
+    stop.request_stop();
+    EXPECT_EQ(error(forever, {stop.get_token(), {}}).fault, SqlFault::stopped);
+}
+
+// A file from a stranger may have any view under the name of ours.
+TEST_F(SqlQueries, useTheirOwnViews) {
+    store_.connection().execute("DROP VIEW games; CREATE VIEW games AS SELECT 'trap' AS id");
+    EXPECT_EQ(rows("SELECT count(*) FROM games WHERE id = 'trap'"), Rows{"0"});
+    EXPECT_EQ(rows("SELECT count(*) FROM games"), Rows{"2"});
+}
+
+TEST_F(SqlQueries, reportDamagedGames) {
+    store_.connection().execute("UPDATE movetext SET moves = x'01ffff' WHERE game = 2");
+    const SqlError damaged = error("SELECT count(*) FROM moves(2)");
+    EXPECT_EQ(damaged.fault, SqlFault::wrong);
+    EXPECT_NE(damaged.reason.find("game 2 is damaged"), std::string::npos) << damaged.reason;
+}
+
+TEST_F(SqlQueries, nameColumnsOnce) {
+    Store store(file_, Store::Access::read);
+    const auto query = SqlQuery::prepare(store, "SELECT 1 AS a, 2 AS a, 3 AS b, 4 AS a");
+    ASSERT_TRUE(query);
+    EXPECT_EQ(query->columns(), (Rows{"a", "a_2", "b", "a_3"}));
+}
+
+} // namespace
+} // namespace damscope::db
