@@ -3,14 +3,13 @@
 
 #include "base/text/ascii.hpp"
 #include "base/text/split.hpp"
-#include "base/text/utf8.hpp"
 #include "db/codec/fold_name.hpp"
+#include "db/players/name_distance.hpp"
 #include "db/players/name_skeleton.hpp"
+#include "db/players/name_words.hpp"
 #include "db/records/name_likeness.hpp"
 
 #include <algorithm>
-#include <array>
-#include <numeric>
 #include <utility>
 
 namespace damscope::db {
@@ -21,18 +20,6 @@ constexpr std::size_t shortestBySound = 4;
 constexpr std::size_t shortestPart = 4;
 constexpr std::size_t shortestAbbreviation = 4;
 constexpr std::size_t mostInitials = 3;
-
-bool isInitial(std::string_view word) {
-    return base::countCharacters(word) == 1;
-}
-
-// Before surnames of several languages.
-bool isPrefix(std::string_view word) {
-    constexpr std::array<std::string_view, 18> prefixes{"van", "von", "der", "den", "de",  "het",
-                                                        "ter", "ten", "te",  "la",  "le",  "du",
-                                                        "des", "di",  "da",  "del", "dos", "do"};
-    return std::ranges::find(prefixes, word) != prefixes.end();
-}
 
 bool isCapital(char c) {
     return c >= 'A' && c <= 'Z';
@@ -89,20 +76,6 @@ bool isNear(int distance, std::string_view a, std::string_view b) {
     return 2 * distance < static_cast<int>(std::max(a.size(), b.size()));
 }
 
-int distance(std::string_view a, std::string_view b) {
-    std::vector<int> row(b.size() + 1);
-    std::iota(row.begin(), row.end(), 0);
-    for (std::size_t i = 1; i <= a.size(); ++i) {
-        int diagonal = std::exchange(row[0], static_cast<int>(i));
-        for (std::size_t j = 1; j <= b.size(); ++j) {
-            const int exchanged = diagonal + (a[i - 1] == b[j - 1] ? 0 : 1);
-            diagonal = row[j];
-            row[j] = std::min({row[j] + 1, row[j - 1] + 1, exchanged});
-        }
-    }
-    return row.back();
-}
-
 } // namespace
 
 NameQuery::NameQuery(std::string_view query) {
@@ -115,14 +88,14 @@ NameQuery::NameQuery(std::string_view query) {
                 for (const char letter : text)
                     addWord({letter}, true);
             else
-                addWord(text, damscope::db::isInitial(text));
+                addWord(text, isInitial(text));
         }
     }
 }
 
 void NameQuery::addWord(std::string text, bool isInitial) {
     std::vector<std::string> skeletons = nameSkeletons(text);
-    const bool prefix = isPrefix(text);
+    const bool prefix = isSurnamePrefix(text);
     words_.push_back({std::move(text), std::move(skeletons), isInitial, prefix});
 }
 
@@ -157,7 +130,7 @@ bool NameQuery::takeWord(const Word& word, Matching& matching) {
 // By the initial or the abbreviation that the name has instead.
 bool NameQuery::takeForename(const Word& word, Matching& matching) {
     return matching.take([&](std::string_view n) {
-        return (damscope::db::isInitial(n) && sameFirstSound(word.skeletons, n)) ||
+        return (isInitial(n) && sameFirstSound(word.skeletons, n)) ||
                (n.size() >= shortestAbbreviation && soundsLike(nameSkeletons(n), word.text));
     });
 }
@@ -217,7 +190,7 @@ int nameDistance(std::string_view query, std::string_view folded, int most) {
         if (word.size() >= shortestBySound && wanted.size() >= shortestBySound)
             for (const std::string& one : nameSkeletons(wanted))
                 for (const std::string& other : nameSkeletons(word))
-                    if (const int d = distance(one, other); isNear(d, one, other))
+                    if (const int d = editDistance(one, other); isNear(d, one, other))
                         nearest = std::min(nearest, d);
     return nearest;
 }

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string_view>
+
+namespace damscope::db {
+
+// Words are folded (foldName).
+
+/// Before surnames of several languages: "van", "de".
+[[nodiscard]] bool isSurnamePrefix(std::string_view word);
+
+/// One letter.
+[[nodiscard]] bool isInitial(std::string_view word);
+
+/// "jr", "sr", "ii": which of a family.
+[[nodiscard]] bool isGeneration(std::string_view word);
+
+/// Written where nobody is named: "unknown", "onbekend".
+[[nodiscard]] bool isNobody(std::string_view word);
+
+/// A title or the sex or country beside a name, as it is written: "GMI", "MFF", "BLR".
+[[nodiscard]] bool isTitle(std::string_view written);
+
+/// Forms of one forename: "ton" and "antoon". Forenames that sound alike are not among them.
+[[nodiscard]] bool areFormsOfOneForename(std::string_view a, std::string_view b);
+
+} // namespace damscope::db

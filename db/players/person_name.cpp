@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/players/person_name.hpp"
+
+#include "base/text/ascii.hpp"
+#include "base/text/split.hpp"
+#include "db/codec/fold_name.hpp"
+#include "db/players/name_words.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <span>
+#include <utility>
+
+namespace damscope::db {
+namespace {
+
+/// A word of a name as it is written, and folded.
+struct Token {
+    std::string text;
+    bool isCapitals = false; ///< three letters or more, none of them small
+};
+using Tokens = std::vector<Token>;
+
+bool isNumber(std::string_view word) {
+    return !word.empty() && std::ranges::all_of(word, base::isDigit);
+}
+
+bool isSmallOrForeign(char c) {
+    return (c >= 'a' && c <= 'z') || static_cast<unsigned char>(c) >= 0x80;
+}
+
+bool isCapital(char c) {
+    return c >= 'A' && c <= 'Z';
+}
+
+// "RW" and "J.-L" beside words in small letters are initials.
+bool areInitials(std::string_view written, bool anySmall) {
+    return anySmall && (written.size() == 2 || written.size() == 3) &&
+           std::ranges::all_of(written, isCapital);
+}
+
+void addWord(std::string_view written, bool anySmall, Tokens& tokens) {
+    if (isNumber(written) || isTitle(written))
+        return;
+    const bool capitals = written.size() >= 3 && std::ranges::none_of(written, isSmallOrForeign);
+    const std::string folded = foldName(written);
+    for (const std::string_view word : base::splitWords(folded))
+        if (areInitials(written, anySmall) && !isSurnamePrefix(word) && !isGeneration(word))
+            for (const char letter : word)
+                tokens.push_back({std::string(1, letter)});
+        else
+            tokens.push_back({std::string(word), capitals});
+}
+
+// An apostrophe belongs to its word: "N'Diaga" is one.
+std::string withoutApostrophes(std::string_view text) {
+    std::string result;
+    for (const std::string& piece : base::splitFields(text, "\u2019"))
+        result += piece;
+    std::erase_if(result, [](char c) { return c == '\'' || c == '`'; });
+    return result;
+}
+
+Tokens tokensOf(std::string_view field, bool anySmall) {
+    Tokens tokens;
+    constexpr std::string_view separators = " \t\r\n.;/";
+    while (!field.empty()) {
+        const std::size_t end = std::min(field.find_first_of(separators), field.size());
+        addWord(field.substr(0, end), anySmall, tokens);
+        field.remove_prefix(std::min(end + 1, field.size()));
+    }
+    return tokens;
+}
+
+/// A name without what stands in brackets or quotes, and that.
+struct Bracketed {
+    std::string rest;
+    std::vector<std::string> inside;
+};
+
+Bracketed withoutBrackets(std::string_view written) {
+    Bracketed result;
+    std::string* to = &result.rest;
+    for (const char c : written)
+        if (c == '(' || c == '[' || (c == '"' && to == &result.rest))
+            to = &result.inside.emplace_back();
+        else if (c == ')' || c == ']' || c == '"')
+            to = &result.rest;
+        else
+            *to += c;
+    return result;
+}
+
+std::vector<std::string> textsOf(const Tokens& tokens) {
+    std::vector<std::string> texts;
+    std::ranges::transform(tokens, std::back_inserter(texts), &Token::text);
+    return texts;
+}
+
+std::vector<std::string> nicknamesOf(const std::vector<std::string>& inside) {
+    std::vector<std::string> nicknames;
+    for (const std::string& text : inside) {
+        // Capitals are a country or a club.
+        if (text.size() <= 3 && std::ranges::all_of(text, isCapital))
+            continue;
+        std::ranges::copy_if(textsOf(tokensOf(text, true)), std::back_inserter(nicknames),
+                             [](const std::string& word) { return !isInitial(word); });
+    }
+    return nicknames;
+}
+
+class NameReader {
+public:
+    explicit NameReader(std::string_view written) {
+        Bracketed parts = withoutBrackets(withoutApostrophes(written));
+        name_.nicknames = nicknamesOf(parts.inside);
+        const bool anySmall =
+            std::ranges::any_of(parts.rest, [](char c) { return c >= 'a' && c <= 'z'; });
+        for (const std::string& field : base::splitFields(parts.rest, ","))
+            if (Tokens tokens = withoutGeneration(tokensOf(field, anySmall)); !tokens.empty())
+                fields_.push_back(std::move(tokens));
+    }
+
+    std::optional<PersonName> read() {
+        if (fields_.empty())
+            return std::nullopt;
+        if (fields_.size() > 1)
+            readFields();
+        else
+            readOneField(fields_.front());
+        const bool named = std::ranges::any_of(name_.surname, [](const std::string& word) {
+            return !isInitial(word) && !isNobody(word);
+        });
+        return named ? std::optional(std::move(name_)) : std::nullopt;
+    }
+
+private:
+    Tokens withoutGeneration(Tokens tokens) {
+        std::erase_if(tokens, [&](const Token& token) {
+            if (!isGeneration(token.text))
+                return false;
+            name_.generation = token.text.substr(0, 2) == "ju"   ? "jr"
+                               : token.text.substr(0, 2) == "se" ? "sr"
+                                                                 : token.text;
+            return true;
+        });
+        return tokens;
+    }
+
+    static bool isFull(const Token& token) { return !isInitial(token.text); }
+
+    void takeSurname(std::span<const Token> tokens) {
+        for (const Token& token : tokens)
+            (isSurnamePrefix(token.text) && tokens.size() > 1 ? name_.prefixes : name_.surname)
+                .push_back(token.text);
+        if (name_.surname.empty())
+            name_.surname.swap(name_.prefixes);
+    }
+
+    void takeForenames(std::span<const Token> tokens) {
+        for (const Token& token : tokens)
+            name_.forenames.push_back(token.text);
+    }
+
+    // "Kooij,van der,W.", "Vries, Jan de", "A., Georgiev"
+    void readFields() {
+        name_.orderIsKnown = true;
+        std::size_t first = 0;
+        if (std::ranges::none_of(fields_[0], isFull) && std::ranges::any_of(fields_[1], isFull))
+            first = 1;
+        takeSurname(fields_[first]);
+        for (std::size_t i = 0; i < fields_.size(); ++i)
+            if (i != first)
+                for (const Token& token : fields_[i])
+                    (isSurnamePrefix(token.text) && !isInitial(token.text) ? name_.prefixes
+                                                                           : name_.forenames)
+                        .push_back(token.text);
+    }
+
+    void readOneField(const Tokens& tokens) {
+        const std::span<const Token> all(tokens);
+        if (readCapitals(tokens))
+            return;
+        const std::size_t initialsFirst =
+            static_cast<std::size_t>(std::ranges::find_if(tokens, isFull) - tokens.begin());
+        const std::size_t initialsLast = static_cast<std::size_t>(
+            std::find_if(tokens.rbegin(), tokens.rend(), isFull) - tokens.rbegin());
+        name_.orderIsKnown = tokens.size() == 1 || initialsFirst > 0 || initialsLast > 0;
+        if (initialsFirst == 0 && initialsLast > 0 && initialsLast < tokens.size()) {
+            takeSurname(all.first(tokens.size() - initialsLast));
+            takeForenames(all.last(initialsLast));
+            return;
+        }
+        const std::size_t begin = surnameBegin(tokens);
+        takeForenames(all.first(begin));
+        takeSurname(all.subspan(begin));
+    }
+
+    // The first prefix that is not the first word, or the last word.
+    std::size_t surnameBegin(const Tokens& tokens) {
+        for (std::size_t i = 0; i + 1 < tokens.size(); ++i)
+            if (isSurnamePrefix(tokens[i].text) && !isInitial(tokens[i].text)) {
+                name_.orderIsKnown = true;
+                return i;
+            }
+        return tokens.size() - 1;
+    }
+
+    // "Alexander GETMANSKI"
+    bool readCapitals(const Tokens& tokens) {
+        const auto capitals = std::ranges::count_if(tokens, &Token::isCapitals);
+        const auto full = std::ranges::count_if(tokens, isFull);
+        if (capitals == 0 || capitals == full)
+            return false;
+        name_.orderIsKnown = true;
+        Tokens surname;
+        Tokens forenames;
+        for (const Token& token : tokens)
+            (token.isCapitals || (isSurnamePrefix(token.text) && !isInitial(token.text))
+                 ? surname
+                 : forenames)
+                .push_back(token);
+        takeSurname(surname);
+        takeForenames(forenames);
+        return true;
+    }
+
+    PersonName name_;
+    std::vector<Tokens> fields_;
+};
+
+} // namespace
+
+std::optional<PersonName> readPersonName(std::string_view written) {
+    return NameReader(written).read();
+}
+
+} // namespace damscope::db

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace damscope::db {
+
+/// A person's name, taken apart. Words are folded (foldName) and without hyphens.
+struct PersonName {
+    std::vector<std::string> surname;   ///< one word or more: "diafouana", "kiabiya"
+    std::vector<std::string> prefixes;  ///< of the surname: "van", "der"
+    std::vector<std::string> forenames; ///< full, abbreviated ("aleks") or initials ("r")
+    std::vector<std::string> nicknames; ///< what stood in brackets: "rob"
+    std::string generation;             ///< "jr", "sr", "ii"; empty if there is none
+    /// Which word is the surname was to be seen: a comma, capitals, initials at one end. Otherwise
+    /// the last word was taken.
+    bool orderIsKnown = false;
+    friend bool operator==(const PersonName&, const PersonName&) = default;
+};
+
+/// Reads a name as headers of games have it: "Kooij,van der,W. (Wim)", "R.J. Clerc", "Каспаров
+/// Ю.", "Alexander GETMANSKI (BLR) GMI 2401". Titles, ratings and countries are left out. Nothing
+/// if no surname is known: "", "?", "N.N.", "Anonymous", "A.".
+[[nodiscard]] std::optional<PersonName> readPersonName(std::string_view written);
+
+/// How sure it is from the names alone that they mean one person.
+enum class SamePerson : std::uint8_t {
+    no,
+    possible, ///< one does not say what would decide: "Samb" and "Samb, N'Diaga"
+    likely,   ///< nothing differs but a forename is only an initial, or a slip of the pen
+    certain   ///< the same words, or the same sounds of a surname and a full forename
+};
+[[nodiscard]] SamePerson compareNames(const PersonName& a, const PersonName& b);
+
+} // namespace damscope::db

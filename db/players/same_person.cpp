@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/players/name_distance.hpp"
+#include "db/players/name_skeleton.hpp"
+#include "db/players/name_words.hpp"
+#include "db/players/person_name.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace damscope::db {
+namespace {
+
+using Words = std::vector<std::string>;
+
+// Shorter words have too few letters for a slip of the pen, or too few sounds, to say anything.
+constexpr std::size_t shortestSurnameWithSlip = 6;
+constexpr std::size_t shortestForenameWithSlip = 5;
+constexpr std::size_t shortestBySound = 4;
+constexpr std::size_t shortestAbbreviation = 3;
+
+/// How alike two surnames are.
+enum class Surnames : std::uint8_t {
+    different,
+    compound, ///< one has a word that the other lacks
+    slip,     ///< a letter is missing, too much or another
+    sound,    ///< spelled in another language
+    same
+};
+
+/// How alike two forenames, or the forenames of two names, are.
+enum class Forenames : std::uint8_t {
+    conflict,
+    slip,
+    missing, ///< one name has none
+    neither, ///< both have none
+    initial, ///< an initial, or an abbreviation, of the other
+    form,    ///< another form: "Ton" for "Anton"; or one name has more of them
+    same     ///< and not by one initial alone
+};
+
+std::string joined(const Words& words) {
+    std::string all;
+    for (const std::string& word : words)
+        all += word;
+    return all;
+}
+
+bool soundAlike(const std::string& a, const std::string& b) {
+    if (a.size() < shortestBySound || b.size() < shortestBySound)
+        return false;
+    const Words other = nameSkeletons(b);
+    return std::ranges::any_of(nameSkeletons(a), [&](const std::string& skeleton) {
+        return std::ranges::find(other, skeleton) != other.end();
+    });
+}
+
+bool isSlip(const std::string& a, const std::string& b, std::size_t shortest) {
+    return std::min(a.size(), b.size()) >= shortest && editDistance(a, b) == 1;
+}
+
+bool contains(const Words& all, const Words& some) {
+    return std::ranges::all_of(
+        some, [&](const std::string& word) { return std::ranges::find(all, word) != all.end(); });
+}
+
+Surnames compareSurnames(const PersonName& a, const PersonName& b) {
+    const std::string one = joined(a.surname);
+    const std::string other = joined(b.surname);
+    if (one == other)
+        return Surnames::same;
+    if (soundAlike(one, other))
+        return Surnames::sound;
+    if (isSlip(one, other, shortestSurnameWithSlip))
+        return Surnames::slip;
+    const bool oneIsLonger = a.surname.size() > b.surname.size();
+    if (a.surname.size() != b.surname.size() &&
+        contains(oneIsLonger ? a.surname : b.surname, oneIsLonger ? b.surname : a.surname))
+        return Surnames::compound;
+    return Surnames::different;
+}
+
+// "v", "d" for "van", "der"; one may lack them.
+bool prefixesConflict(const PersonName& a, const PersonName& b) {
+    if (a.prefixes.empty() || b.prefixes.empty())
+        return false;
+    if (joined(a.prefixes) == joined(b.prefixes))
+        return false;
+    const auto initials = [](const Words& words) {
+        std::string letters;
+        for (const std::string& word : words)
+            letters += word == "vd" ? std::string("vd") : word.substr(0, 1);
+        return letters;
+    };
+    const auto isShort = [](const Words& words) {
+        return std::ranges::all_of(words, [](const std::string& word) { return word.size() < 3; });
+    };
+    return !(isShort(a.prefixes) || isShort(b.prefixes)) ||
+           initials(a.prefixes) != initials(b.prefixes);
+}
+
+bool sameFirstSound(const std::string& initial, const std::string& word) {
+    const Words heads = nameSkeletons(initial);
+    return word.starts_with(initial) ||
+           std::ranges::any_of(nameSkeletons(word), [&](const std::string& skeleton) {
+               return std::ranges::any_of(heads, [&](const std::string& head) {
+                   return !head.empty() && skeleton.starts_with(head.front());
+               });
+           });
+}
+
+Forenames compareForename(const std::string& a, const std::string& b) {
+    const std::string& shorter = a.size() <= b.size() ? a : b;
+    const std::string& longer = a.size() <= b.size() ? b : a;
+    if (a == b)
+        return isInitial(a) ? Forenames::initial : Forenames::same;
+    if (isInitial(a) || isInitial(b))
+        return sameFirstSound(isInitial(a) ? a : b, isInitial(a) ? b : a) ? Forenames::initial
+                                                                          : Forenames::conflict;
+    if (soundAlike(a, b))
+        return Forenames::same;
+    if (areFormsOfOneForename(a, b))
+        return Forenames::form;
+    if (shorter.size() >= shortestAbbreviation && longer.starts_with(shorter))
+        return Forenames::initial;
+    return isSlip(a, b, shortestForenameWithSlip) ? Forenames::slip : Forenames::conflict;
+}
+
+// The best that a nickname of one says about a forename or nickname of the other.
+Forenames compareNicknames(const PersonName& a, const PersonName& b) {
+    Forenames best = Forenames::conflict;
+    for (const std::string& nickname : a.nicknames) {
+        for (const std::string& other : b.nicknames)
+            best = std::max(best, compareForename(nickname, other));
+        if (!b.forenames.empty() && !isInitial(b.forenames.front()))
+            best = std::max(best, compareForename(nickname, b.forenames.front()));
+    }
+    return best;
+}
+
+bool allInitials(const Words& words) {
+    return std::ranges::all_of(words, isInitial);
+}
+
+Forenames compareInOrder(const Words& a, const Words& b) {
+    if (a.empty() || b.empty())
+        return a.empty() && b.empty() ? Forenames::neither : Forenames::missing;
+    if (a == b)
+        return a.size() > 1 || !allInitials(a) ? Forenames::same : Forenames::initial;
+    Forenames worst = Forenames::same;
+    for (std::size_t i = 0; i < std::min(a.size(), b.size()); ++i) {
+        const Forenames here = compareForename(a[i], b[i]);
+        // A later forename that is an initial takes nothing from the first.
+        if (i == 0 || here < Forenames::initial)
+            worst = std::min(worst, here);
+    }
+    return a.size() == b.size() ? worst : std::min(worst, Forenames::form);
+}
+
+Forenames compareForenames(const PersonName& a, const PersonName& b) {
+    const Forenames byNickname = std::max(compareNicknames(a, b), compareNicknames(b, a));
+    const Forenames inOrder = compareInOrder(a.forenames, b.forenames);
+    if (byNickname == Forenames::conflict)
+        return inOrder;
+    // Initials that contradict each other are not outweighed by a nickname.
+    return inOrder == Forenames::conflict && allInitials(a.forenames) && allInitials(b.forenames)
+               ? Forenames::conflict
+               : std::max(byNickname, inOrder);
+}
+
+/// By surnames (rows) and forenames (columns, in the order of the enumeration).
+constexpr std::array<std::array<SamePerson, 7>, 5> grades = [] {
+    using enum SamePerson;
+    return std::array<std::array<SamePerson, 7>, 5>{{
+        // conflict, slip, missing, neither, initial, form, same
+        {no, no, no, no, no, no, no},                              // different
+        {no, no, no, no, possible, possible, likely},              // compound
+        {no, no, no, possible, possible, possible, likely},        // slip
+        {no, possible, possible, likely, likely, likely, certain}, // sound
+        {no, likely, possible, certain, likely, likely, certain},  // same
+    }};
+}();
+
+SamePerson weaker(SamePerson grade) {
+    return std::min(grade, SamePerson::likely);
+}
+
+bool sameWords(const PersonName& a, const PersonName& b) {
+    return a.surname == b.surname && a.prefixes == b.prefixes && a.forenames == b.forenames;
+}
+
+SamePerson compareAsRead(const PersonName& a, const PersonName& b) {
+    if (prefixesConflict(a, b))
+        return SamePerson::no;
+    if (!a.generation.empty() && !b.generation.empty() && a.generation != b.generation)
+        return SamePerson::no;
+    const Forenames forenames = compareForenames(a, b);
+    SamePerson grade = grades[static_cast<std::size_t>(compareSurnames(a, b))]
+                             [static_cast<std::size_t>(forenames)];
+    if (sameWords(a, b) && forenames != Forenames::conflict)
+        grade = SamePerson::certain;
+    if (a.prefixes.empty() != b.prefixes.empty())
+        grade = weaker(grade);
+    if (a.generation != b.generation)
+        grade = std::min(grade, SamePerson::possible);
+    return grade;
+}
+
+// With the first word as the surname and the others as forenames.
+PersonName turned(const PersonName& name) {
+    PersonName other = name;
+    other.surname = {name.forenames.front()};
+    other.forenames.assign(name.forenames.begin() + 1, name.forenames.end());
+    other.forenames.insert(other.forenames.end(), name.surname.begin(), name.surname.end());
+    return other;
+}
+
+bool mayBeTurned(const PersonName& name) {
+    return !name.orderIsKnown && !name.forenames.empty() && !isInitial(name.forenames.front());
+}
+
+} // namespace
+
+SamePerson compareNames(const PersonName& a, const PersonName& b) {
+    const SamePerson best = compareAsRead(a, b);
+    // Read the other way round, a name has to say all that the other says.
+    if (best != SamePerson::no || a.forenames.empty() || b.forenames.empty())
+        return best;
+    const SamePerson other = mayBeTurned(a)   ? compareAsRead(turned(a), b)
+                             : mayBeTurned(b) ? compareAsRead(a, turned(b))
+                                              : SamePerson::no;
+    return weaker(other);
+}
+
+} // namespace damscope::db

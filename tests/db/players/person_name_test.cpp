@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Names of persons as headers of games have them, and which mean one person.
+#include "db/players/person_name.hpp"
+
+#include <gtest/gtest.h>
+
+#include <array>
+
+namespace damscope::db {
+namespace {
+
+using Words = std::vector<std::string>;
+
+struct Reading {
+    std::string_view written;
+    Words surname;
+    Words forenames;
+    Words prefixes = {};
+    Words nicknames = {};
+};
+
+class NamesOfPersons : public testing::TestWithParam<Reading> {};
+
+TEST_P(NamesOfPersons, areTakenApart) {
+    const Reading& expected = GetParam();
+    const auto name = readPersonName(expected.written);
+    ASSERT_TRUE(name) << expected.written;
+    EXPECT_EQ(name->surname, expected.surname) << expected.written;
+    EXPECT_EQ(name->forenames, expected.forenames) << expected.written;
+    EXPECT_EQ(name->prefixes, expected.prefixes) << expected.written;
+    EXPECT_EQ(name->nicknames, expected.nicknames) << expected.written;
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Forms, NamesOfPersons,
+    testing::Values(Reading{"Kooij,van der,W. (Wim)", {"kooij"}, {"w"}, {"van", "der"}, {"wim"}},
+                    Reading{"Wim van der Kooij", {"kooij"}, {"wim"}, {"van", "der"}},
+                    Reading{"van der Kooij, Wim", {"kooij"}, {"wim"}, {"van", "der"}},
+                    Reading{"Vries, Jan Ekke de", {"vries"}, {"jan", "ekke"}, {"de"}},
+                    Reading{"R.J. Clerc", {"clerc"}, {"r", "j"}},
+                    Reading{"RJ Clerc", {"clerc"}, {"r", "j"}},
+                    Reading{"Каспаров Ю.", {"каспаров"}, {"ю"}},
+                    Reading{"Georgiev A.", {"georgiev"}, {"a"}},
+                    Reading{"Alexander GETMANSKI", {"getmanski"}, {"alexander"}},
+                    Reading{"GETMANSKI Alexander (BLR) GMI 2401", {"getmanski"}, {"alexander"}},
+                    Reading{"Guntis Valneris 2389", {"valneris"}, {"guntis"}},
+                    Reading{"Koops, Lambert-Jan", {"koops"}, {"lambert", "jan"}},
+                    Reading{"Diafouana kiabiya, Ghislain", {"diafouana", "kiabiya"}, {"ghislain"}},
+                    Reading{"N'Diaga Samb", {"samb"}, {"ndiaga"}}, Reading{"Samb", {"samb"}, {}},
+                    Reading{"Łukasz Nowak", {"nowak"}, {"lukasz"}},
+                    Reading{"Jansen, K. jr.", {"jansen"}, {"k"}}));
+
+TEST(NamesOfPersons, withoutASurnameAreNobody) {
+    for (const std::string_view written : {"", "?", "N.N.", "NN", "n.n.", "Anonymous", "Onbekend",
+                                           "неизвестный", "A.", "2401", ",", "-", "(BLR)", "GMI"})
+        EXPECT_FALSE(readPersonName(written)) << written;
+}
+
+SamePerson compared(std::string_view a, std::string_view b) {
+    const auto one = readPersonName(a);
+    const auto other = readPersonName(b);
+    return one && other ? compareNames(*one, *other) : SamePerson::no;
+}
+
+struct Pair {
+    std::string_view a;
+    std::string_view b;
+    SamePerson expected;
+};
+
+TEST(NamesOfPersons, areComparedByGrades) {
+    using enum SamePerson;
+    constexpr auto pairs = std::to_array<Pair>({
+        {"W. F. Ryan", "W.F. Ryan", certain},
+        {"Koops, Lambert-Jan", "koops, Lambert Jan", certain},
+        {"Kooij,van der,W. (Wim)", "Wim van der Kooij", certain},
+        {"Heusdens,R.W. (Ron)", "Ron Heusdens", certain},
+        {"Alexei Chizhov", "Alexey Chizhov", certain},
+        {"Alexander Schwarzman", "Александр Шварцман", certain},
+        {"Berçot", "Bercot", certain},
+        {"R. Boomstra", "Roel Boomstra", likely},
+        {"Alexei Chizhov", "Tsjizjow,A.", likely},
+        {"Aleks. Baljakin", "Alexander Baljakin", likely},
+        {"Ton Sijbrands", "Sijbrands, Anton", likely},
+        {"Lukas Valenta", "Lulkas Valenta", likely},
+        {"James Reed", "James P. Reed", likely},
+        {"Samb N'Diaga", "N'Diaga Samb", likely},
+        {"Koeperman", "Куперман", likely},
+        {"Samb", "N'Diaga Samb", possible},
+        {"Jansen, K.", "Jansen, K. sr.", possible},
+        {"R. Boomstra", "K. Boomstra", no},
+        {"Hein Meijer", "Piet Meijer", no},
+        {"Jan de Vries", "Jan van Vries", no},
+        {"Jansen, K. jr.", "Jansen, K. sr.", no},
+        {"Martin Vondra", "Martins", no},
+        {"Samb", "Saar", no},
+    });
+    for (const Pair& pair : pairs) {
+        EXPECT_EQ(compared(pair.a, pair.b), pair.expected) << pair.a << " and " << pair.b;
+        EXPECT_EQ(compared(pair.b, pair.a), pair.expected) << pair.b << " and " << pair.a;
+    }
+}
+
+} // namespace
+} // namespace damscope::db
