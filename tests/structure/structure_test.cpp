@@ -213,6 +213,15 @@ TEST_F(PlantedTree, sqliteOutsideItsPairIsFound) {
     EXPECT_EQ(violations[0].file, "db/store/store.cpp");
 }
 
+TEST_F(PlantedTree, sqliteIsForTablesThatSqlSeesToo) {
+    plant("db/sql/moves.cpp", "#include <sqlite3.h>\n");
+    plant("db/sql/moves.hpp", "#include <sqlite3.h>\n");
+    plant("db/sqlite/sqlite.cpp", "#include <sqlite3.h>\n");
+    const std::vector<Violation> violations = spreadLibraries(sources());
+    ASSERT_EQ(violations.size(), 1U) << describe(violations);
+    EXPECT_EQ(violations[0].file, "db/sql/moves.hpp");
+}
+
 TEST_F(PlantedTree, secondChartFileIsFound) {
     plant("chart/chart.cpp", "#include <QtCharts/QChart>\n");
     plant("gui/plot.cpp", "#include <QLineSeries>\n");
