@@ -28,6 +28,9 @@ struct AnalysisSettings {
     bool variations = false;      ///< variations too
     bool reanalyse = false;       ///< search again what has been evaluated well enough
     std::optional<Range> plies{}; ///< only the positions before these plies, from 1
+    /// The engine forgets the previous position before each: what it finds within a limit of nodes
+    /// then depends on the position and the moves before it only.
+    bool independent = false;
 };
 
 /// A position that could not be evaluated, or a game that could not be read.
@@ -39,10 +42,11 @@ struct AnalysisProblem {
 
 struct AnalysisReport {
     static constexpr std::size_t problemLimit = 100;
-    std::uint64_t games = 0;    ///< finished
-    std::uint64_t searched = 0; ///< positions
-    std::uint64_t reused = 0;   ///< positions that had been evaluated well enough
-    std::uint64_t forced = 0;   ///< positions with at most one legal move, which need no search
+    static constexpr int mostFailures = 3; ///< in a row, after which an engine is given up
+    std::uint64_t games = 0;               ///< finished
+    std::uint64_t searched = 0;            ///< positions
+    std::uint64_t reused = 0;              ///< positions that had been evaluated well enough
+    std::uint64_t forced = 0; ///< positions with at most one legal move, which need no search
     std::uint64_t problemCount = 0;
     std::vector<AnalysisProblem> problems; ///< the first of them
     bool complete = true;                  ///< false: stopped, or the engine kept failing

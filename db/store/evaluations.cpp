@@ -2,15 +2,12 @@
 #include "db/store/evaluations.hpp"
 
 #include "db/codec/game_ids.hpp"
+#include "db/codec/line_moves.hpp"
 #include "db/records/stored_score.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/sqlite/writer_lock.hpp"
 #include "db/store/store.hpp"
-#include "rules/moves/generate.hpp"
-#include "rules/text/explain.hpp"
-#include "rules/text/notation.hpp"
 
-#include <algorithm>
 #include <cassert>
 #include <vector>
 
@@ -38,30 +35,6 @@ constexpr std::string_view insertSql =
     "INSERT INTO evaluation (position, variant, engine, line, kind, score, moves, depth, nodes, "
     "duration, asked_nodes, asked_depth, asked_duration, asked_lines) VALUES (?1, ?2, ?3, ?4, ?5, "
     "?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)";
-
-std::string textOf(rules::Position position, const std::vector<rules::Move>& moves) {
-    std::string text;
-    for (const rules::Move& move : moves) {
-        assert(rules::isLegal(position, move));
-        text += (text.empty() ? "" : " ") + rules::moveText(position, move);
-        position.play(move);
-    }
-    return text;
-}
-
-std::vector<rules::Move> movesOf(rules::Position position, std::string_view text) {
-    std::vector<rules::Move> moves;
-    while (!text.empty()) {
-        const std::string_view word = text.substr(0, text.find(' '));
-        text.remove_prefix(std::min(word.size() + 1, text.size()));
-        const rules::MoveMatch match = rules::resolve(position, word);
-        if (match.moves.empty())
-            break;
-        moves.push_back(match.moves.front());
-        position.play(moves.back());
-    }
-    return moves;
-}
 
 template <class Number> std::optional<Number> optionalNumber(const Statement& row, int column) {
     return row.isNull(column) ? std::nullopt
@@ -109,7 +82,7 @@ std::optional<PositionEvaluation> evaluation(Store& store, const rules::Position
             take(best, current);
             current = headOf(*select);
         }
-        std::vector<rules::Move> moves = movesOf(position, select->text(3));
+        std::vector<rules::Move> moves = lineMoves(position, select->text(3));
         const bool next =
             static_cast<std::size_t>(select->integer(11)) == current->lines.size() + 1;
         if (next && !moves.empty())
@@ -139,11 +112,22 @@ std::int64_t EvaluationWriter::engineNumber(std::string_view name) {
 }
 
 void EvaluationWriter::save(const rules::Position& position, const PositionEvaluation& evaluation) {
-    assert(!evaluation.engine.empty() && evaluation.asked.lines > 0);
+    const EvaluatedPosition one{position, evaluation};
+    save(std::span(&one, 1));
+}
+
+void EvaluationWriter::save(std::span<const EvaluatedPosition> evaluations) {
     const std::scoped_lock guard(mutex_);
-    Connection& connection = store_.connection();
     const WriterLock lock(store_.file());
-    Transaction transaction(connection);
+    Transaction transaction(store_.connection());
+    for (const EvaluatedPosition& evaluated : evaluations)
+        put(evaluated.position, evaluated.evaluation);
+    transaction.commit();
+}
+
+void EvaluationWriter::put(const rules::Position& position, const PositionEvaluation& evaluation) {
+    assert(!evaluation.engine.empty() && evaluation.asked.lines > 0);
+    Connection& connection = store_.connection();
     const std::int64_t engine = engineNumber(evaluation.engine);
     connection.kept(deleteSql)->bind(position.key(), position.variant(), engine).run();
     std::optional<std::int64_t> duration;
@@ -151,7 +135,7 @@ void EvaluationWriter::save(const rules::Position& position, const PositionEvalu
         duration = evaluation.asked.time->count();
     std::int64_t place = 0;
     for (const EvaluatedLine& line : evaluation.lines) {
-        const std::string moves = textOf(position, line.moves);
+        const std::string moves = lineText(position, line.moves);
         connection.kept(insertSql)
             ->bind(position.key(), position.variant(), engine, ++place, kindName(line.score.kind()),
                    scoreNumber(line.score), moves, evaluation.depth, evaluation.nodes,
@@ -159,7 +143,6 @@ void EvaluationWriter::save(const rules::Position& position, const PositionEvalu
                    duration, evaluation.asked.lines)
             .run();
     }
-    transaction.commit();
 }
 
 void EvaluationWriter::noteAnalysed(GameId game) {

@@ -8,6 +8,7 @@
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -27,6 +28,11 @@ evaluation(Store& store, const rules::Position& position,
 /// The games that an engine was asked to judge (EvaluationWriter::noteAnalysed), ascending.
 [[nodiscard]] std::vector<GameId> analysedGames(Store& store);
 
+struct EvaluatedPosition {
+    rules::Position position;
+    analysis::PositionEvaluation evaluation;
+};
+
 /// Writes evaluations for several threads: each is safe from the end of the program when `save`
 /// returns, and from a power cut some seconds later.
 class EvaluationWriter {
@@ -37,10 +43,13 @@ public:
     EvaluationWriter& operator=(const EvaluationWriter&) = delete;
     /// Replaces the previous evaluation of the same engine.
     void save(const rules::Position& position, const analysis::PositionEvaluation& evaluation);
+    /// The same for many, all of them or none.
+    void save(std::span<const EvaluatedPosition> evaluations);
     /// Notes that an engine was asked to judge a game, whatever other games share its positions.
     void noteAnalysed(GameId game);
 
 private:
+    void put(const rules::Position& position, const analysis::PositionEvaluation& evaluation);
     [[nodiscard]] std::int64_t engineNumber(std::string_view name);
 
     Store& store_;

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands/analysis/analyse_options.hpp"
+#include "cli/terminal/json.hpp"
+#include "cli/terminal/progress.hpp"
+#include "cli/terminal/terminal_text.hpp"
+#include "db/analysis/merge_evaluations.hpp"
+
+#include <fmt/format.h>
+#include <stdexcept>
+
+namespace damscope::cli {
+namespace {
+
+using Reason = db::MergeRefusal::Reason;
+
+std::string limitsText(const analysis::Limits& limits) {
+    std::string text;
+    if (limits.nodes)
+        text += fmt::format(", {} nodes", *limits.nodes);
+    if (limits.depth)
+        text += fmt::format(", depth {}", *limits.depth);
+    if (limits.time)
+        text += fmt::format(", {} ms", limits.time->count());
+    return text + fmt::format(", {} {}", limits.lines, limits.lines == 1 ? "move" : "moves");
+}
+
+std::string settingsText(const db::EvaluationHeader& header) {
+    return fmt::format("{}{} ({})", visible(header.engine), limitsText(header.limits),
+                       visible(header.program));
+}
+
+std::string wordsOf(const db::MergeRefusal& refusal) {
+    const std::string file = visible(refusal.file.string());
+    switch (refusal.reason) {
+    case Reason::newerFormat:
+        return file + ": written by a later version of Damscope; merge it with that";
+    case Reason::otherSettings:
+        return fmt::format("{}: its evaluations were made in another way than those of the first "
+                           "file; nothing was stored. Merge the files of each way with a command "
+                           "of their own.\n  the first: {}\n  this one:  {}",
+                           file, settingsText(refusal.first), settingsText(refusal.header));
+    default:
+        return file + ": not a file of evaluations; name files that damscope analyse has "
+                      "written with --out";
+    }
+}
+
+std::string wordsOf(const db::EvaluationMerge& done) {
+    std::string text =
+        fmt::format("{}: {} stored", counted(done.records, "evaluation"), grouped(done.stored));
+    if (done.cut > 0)
+        text += fmt::format("; {} cut off at the end: run its worker again for the rest",
+                            counted(done.cut, "file"));
+    if (done.damaged > 0)
+        text += fmt::format("; {} damaged and left out: run the workers again with new files",
+                            counted(done.damaged, "line"));
+    return text;
+}
+
+Json jsonOf(const db::EvaluationMerge& done) {
+    return {{"records", done.records},
+            {"stored", done.stored},
+            {"damaged", done.damaged},
+            {"cut_files", done.cut},
+            {"complete", done.complete}};
+}
+
+} // namespace
+
+ExitStatus mergeAnalyses(const AnalyseOptions& options, Console& console) {
+    if (options.filter.given())
+        throw UsageError(
+            "--merge: it stores everything that is in the files; leave the filter out");
+    const auto files = filesToMerge(options.ids);
+    db::Store store = options.store.openExisting();
+    const std::stop_token stop = console.stopToken();
+    ProgressLine progress(console, "bytes");
+    const auto done = db::mergeEvaluations(store, files, stop, showOn(progress));
+    if (!done)
+        throw UsageError(wordsOf(done.error()));
+    if (options.format.isJson())
+        console.out().write(jsonLine(jsonOf(*done)));
+    console.say(wordsOf(*done));
+    if (!done->complete)
+        return ExitStatus::interrupted;
+    return done->damaged + done->cut == 0 ? ExitStatus::allWell : ExitStatus::problems;
+}
+
+} // namespace damscope::cli

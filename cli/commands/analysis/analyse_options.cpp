@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands/analysis/analyse_options.hpp"
+
+#include "cli/options/duration.hpp"
+#include "cli/options/game_ids.hpp"
+#include "db/lists/filter_values.hpp"
+
+namespace damscope::cli {
+namespace {
+
+constexpr std::uint64_t usualNodes = 200'000;
+
+void declareLimits(Arguments& arguments, AnalyseOptions& options) {
+    arguments.value({"--nodes", "N", "nodes to search for each move; 200000 if no limit is set"},
+                    into(options.nodes, 1, INT64_MAX / 2000));
+    arguments.value({"--depth", "N", "depth in plies for each move"}, into(options.depth, 1, 200));
+    arguments.value({"--time", "TIME", "time for each move: 500ms, 2s; a number is seconds"},
+                    into(options.time, BareUnit::seconds));
+    arguments.value(
+        {"--multipv", "N",
+         "how many of the best moves are evaluated; 2 if not set, which finds moves that "
+         "are the only good one; 1 is faster"},
+        into(options.lines, 1, 10));
+}
+
+} // namespace
+
+void AnalyseOptions::declare(Arguments& arguments) {
+    arguments.value({"ID", "ID",
+                     "game numbers: 12, or 3,5,8-10; without numbers and without a "
+                     "filter, all games",
+                     false, true},
+                    into(ids));
+    store.declare(arguments);
+    engine.declare(arguments);
+    engine.endgames.declareMaking(arguments);
+    declareLimits(arguments, *this);
+    arguments.value({"--threads", "N", "games analysed at the same time; one per core if not set"},
+                    into(threads, 1, 256));
+    arguments.value({"--only-plies", "MIN-MAX", "only these plies of each game, counted from 1"},
+                    [this](std::string_view text) { return said(db::setRange(plies, text)); });
+    arguments.flag({"--variations", "", "variations too"}, variations);
+    arguments.flag({"--again", "", "search positions again that have been evaluated well enough"},
+                   reanalyse);
+    arguments.flag({"--independent", "",
+                    "forget the previous position before each, as --shard does: with one thread "
+                    "and --nodes always the same evaluations"},
+                   independent);
+    format.declareObject(arguments, "a summary as one JSON object");
+    shards.declare(arguments, "evaluations");
+    filter.declare(arguments);
+}
+
+db::AnalysisSettings AnalyseOptions::settings() const {
+    db::AnalysisSettings settings;
+    analysis::Limits& limits = settings.limits;
+    if (depth)
+        limits.depth = static_cast<int>(*depth);
+    if (nodes)
+        limits.nodes = static_cast<std::uint64_t>(*nodes);
+    limits.time = time;
+    if (!limits.depth && !limits.nodes && !limits.time)
+        limits.nodes = usualNodes;
+    limits.lines = static_cast<int>(lines);
+    settings.threads = static_cast<int>(threads);
+    settings.variations = variations;
+    settings.reanalyse = reanalyse;
+    settings.plies = plies;
+    settings.independent = independent;
+    return settings;
+}
+
+std::vector<db::GameId> AnalyseOptions::games() const {
+    db::Store reading = store.openForReading();
+    return gamesMeant(reading, ids, filter.filter());
+}
+
+} // namespace damscope::cli

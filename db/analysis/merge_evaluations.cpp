@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/analysis/merge_evaluations.hpp"
+
+#include "db/shards/record_file.hpp"
+
+#include <map>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+namespace damscope::db {
+namespace {
+
+using analysis::PositionEvaluation;
+
+constexpr std::size_t recordsPerCommit = 1000;
+
+/// Proved before estimated, more lines before fewer, more nodes, deeper; what is equal in these has
+/// an order too, for the result must not depend on which file comes first.
+auto thoroughness(const EvaluatedPosition& evaluated) {
+    EvaluatedPosition timeless = evaluated;
+    timeless.evaluation.time = {};
+    const PositionEvaluation& e = timeless.evaluation;
+    return std::tuple(e.score().kind() != analysis::Score::Kind::estimate, e.asked.lines, e.nodes,
+                      e.depth, recordText(timeless));
+}
+
+class Merge {
+public:
+    Merge(Store& store, const base::Progress& progress, std::uint64_t bytes)
+        : store_(store), writer_(store), progress_(progress), bytes_(bytes) {}
+
+    void add(const std::filesystem::path& file, const EvaluationHeader& header,
+             const std::stop_token& stop) {
+        RecordReader reader(file);
+        done_.cut += reader.header() ? 0U : 1U;
+        while (const auto record = reader.next()) {
+            take(*record, header);
+            if (waiting_.size() >= recordsPerCommit)
+                save();
+            if (stop.stop_requested()) {
+                done_.complete = false;
+                break;
+            }
+        }
+        save();
+        done_.damaged += reader.damaged();
+        done_.cut += reader.isCut() ? 1U : 0U;
+    }
+    [[nodiscard]] const EvaluationMerge& done() const { return done_; }
+
+private:
+    using Place = std::pair<rules::PositionKey, rules::Variant>;
+
+    void take(const std::string& record, const EvaluationHeader& header) {
+        readBytes_ += record.size();
+        auto evaluated = readRecord(record, header);
+        if (!evaluated) {
+            ++done_.damaged;
+            return;
+        }
+        ++done_.records;
+        const Place place(evaluated->position.key(), evaluated->position.variant());
+        const auto known = waiting_.find(place);
+        if (known == waiting_.end())
+            waiting_.emplace(place, std::move(*evaluated));
+        else if (thoroughness(known->second) < thoroughness(*evaluated))
+            known->second = std::move(*evaluated);
+    }
+
+    [[nodiscard]] bool isBetter(const EvaluatedPosition& evaluated) {
+        const auto known = evaluation(store_, evaluated.position, evaluated.evaluation.engine);
+        return !known || thoroughness({evaluated.position, *known}) < thoroughness(evaluated);
+    }
+
+    void save() {
+        std::vector<EvaluatedPosition> better;
+        for (auto& [place, evaluated] : waiting_)
+            if (isBetter(evaluated))
+                better.push_back(std::move(evaluated));
+        waiting_.clear();
+        if (!better.empty())
+            writer_.save(better);
+        done_.stored += better.size();
+        if (progress_)
+            progress_(std::min(readBytes_, bytes_), bytes_);
+    }
+
+    Store& store_;
+    EvaluationWriter writer_;
+    const base::Progress& progress_;
+    std::uint64_t bytes_;
+    std::uint64_t readBytes_ = 0;
+    std::map<Place, EvaluatedPosition> waiting_;
+    EvaluationMerge done_;
+};
+
+Expected<EvaluationHeader, MergeRefusal> headerOf(const std::filesystem::path& file) {
+    using Reason = MergeRefusal::Reason;
+    const RecordReader reader(file);
+    if (!reader.header())
+        return Unexpected{MergeRefusal{Reason::otherContent, file}};
+    const auto header = readHeader(*reader.header());
+    if (!header)
+        return Unexpected{MergeRefusal{
+            header.error() == HeaderFault::newerFormat ? Reason::newerFormat : Reason::otherContent,
+            file}};
+    return *header;
+}
+
+} // namespace
+
+Expected<EvaluationMerge, MergeRefusal>
+mergeEvaluations(Store& store, std::span<const std::filesystem::path> files,
+                 const std::stop_token& stop, const base::Progress& progress) {
+    std::optional<EvaluationHeader> first;
+    std::uint64_t bytes = 0;
+    for (const std::filesystem::path& file : files) {
+        if (std::filesystem::is_regular_file(file) && std::filesystem::file_size(file) == 0)
+            continue; // its writer was killed as it began
+        const auto header = headerOf(file);
+        if (!header)
+            return Unexpected{header.error()};
+        if (first && headerText(*first) != headerText(*header))
+            return Unexpected{
+                MergeRefusal{MergeRefusal::Reason::otherSettings, file, *header, *first}};
+        first = *header;
+        bytes += std::filesystem::file_size(file);
+    }
+    Merge merge(store, progress, bytes);
+    for (const std::filesystem::path& file : files)
+        if (first && !stop.stop_requested())
+            merge.add(file, *first, stop);
+    EvaluationMerge done = merge.done();
+    done.complete = !stop.stop_requested();
+    return done;
+}
+
+} // namespace damscope::db

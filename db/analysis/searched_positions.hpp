@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/analysis/game_analysis.hpp"
+#include "rules/game/path.hpp"
+
+#include <vector>
+
+namespace damscope::db {
+
+class Store;
+
+/// A position of a game, in the form for an engine.
+struct EnginePosition {
+    rules::Path path;
+    rules::Position position; ///< at its end
+    int ply;                  ///< of the move to be played
+};
+
+/// The positions that an analysis looks at, in the order in which they are searched: from the last
+/// to the first.
+[[nodiscard]] std::vector<EnginePosition> enginePositions(const rules::Game& game,
+                                                          const AnalysisSettings& settings);
+
+/// Their number in the main lines; variations are not known before they are read.
+[[nodiscard]] std::uint64_t countPositions(Store& store, std::span<const GameId> games,
+                                           const std::optional<Range>& plies);
+
+} // namespace damscope::db

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/analysis/shard_analysis.hpp"
+
+#include "analysis/engine_error.hpp"
+#include "base/parallel/workers.hpp"
+#include "db/analysis/analysis_progress.hpp"
+#include "db/analysis/evaluation_file.hpp"
+#include "db/analysis/searched_positions.hpp"
+#include "db/shards/record_file.hpp"
+#include "db/store/games.hpp"
+#include "db/store/store.hpp"
+#include "rules/moves/generate.hpp"
+
+#include <deque>
+#include <mutex>
+#include <set>
+#include <unordered_set>
+#include <utility>
+
+namespace damscope::db {
+namespace {
+
+using analysis::EngineError;
+
+/// A position of the store's table `evaluation`.
+using Place = std::pair<rules::PositionKey, rules::Variant>;
+
+Place placeOf(const rules::Position& position) {
+    return {position.key(), position.variant()};
+}
+
+struct FeedPosition {
+    GameId game{};
+    EnginePosition place;
+};
+
+/// Hands out the positions of a shard, each once, in the order of the games.
+class PositionFeed {
+public:
+    PositionFeed(Store& store, std::span<const GameId> games, const AnalysisSettings& settings,
+                 const Shard& shard, AnalysisProgress& progress)
+        : store_(store), games_(games), settings_(settings), shard_(shard), progress_(progress) {}
+
+    /// Nothing at the end.
+    std::optional<FeedPosition> next() {
+        const std::scoped_lock guard(mutex_);
+        while (waiting_.empty() && next_ < games_.size())
+            read(games_[next_++]);
+        if (waiting_.empty())
+            return std::nullopt;
+        FeedPosition position = std::move(waiting_.front());
+        waiting_.pop_front();
+        return position;
+    }
+
+private:
+    void read(GameId id) {
+        const auto game = loadGame(store_, id);
+        if (!game)
+            return progress_.note(id, 0, game.error().reason);
+        for (EnginePosition& place : enginePositions(*game, settings_))
+            if (shard_.holds(static_cast<std::uint64_t>(place.position.key())) &&
+                seen_.insert(placeOf(place.position)).second)
+                waiting_.push_back({id, std::move(place)});
+        progress_.count(&AnalysisReport::games);
+    }
+
+    std::mutex mutex_;
+    Store& store_;
+    std::span<const GameId> games_;
+    const AnalysisSettings& settings_;
+    const Shard& shard_;
+    AnalysisProgress& progress_;
+    std::size_t next_ = 0;
+    std::deque<FeedPosition> waiting_;
+    std::set<Place> seen_;
+};
+
+/// What the threads share.
+struct Shared {
+    PositionFeed& feed;
+    AnalysisProgress& progress;
+    const std::set<Place>& written; ///< in the file before
+    RecordWriter& file;
+};
+
+/// Searches positions in one thread.
+class ShardAnalyst {
+public:
+    ShardAnalyst(const Shared& shared, const std::filesystem::path& store,
+                 const AnalysisSettings& settings, std::unique_ptr<analysis::Engine> engine,
+                 std::stop_token stop)
+        : shared_(shared), store_(store, Store::Access::read), settings_(settings),
+          engine_(std::move(engine)), stop_(std::move(stop)) {}
+
+    void run() {
+        while (!stop_.stop_requested())
+            if (const auto next = shared_.feed.next())
+                evaluate(*next);
+            else
+                return;
+    }
+
+private:
+    void evaluate(const FeedPosition& next) {
+        const rules::Position& position = next.place.position;
+        if (rules::legalMoves(position).size() < 2)
+            return shared_.progress.count(&AnalysisReport::forced);
+        if (shared_.written.contains(placeOf(position)) ||
+            (!settings_.reanalyse && isKnown(position)))
+            return shared_.progress.count(&AnalysisReport::reused);
+        try {
+            search(next.place);
+            failures_ = 0;
+        } catch (const EngineError& error) {
+            shared_.progress.note(next.game, next.place.ply, error.what());
+            if (error.reach() == EngineError::Reach::engine ||
+                ++failures_ == AnalysisReport::mostFailures)
+                shared_.progress.giveUp();
+        }
+    }
+
+    [[nodiscard]] bool isKnown(const rules::Position& position) {
+        const auto known = evaluation(store_, position, engine_->name());
+        return known && analysis::satisfies(*known, settings_.limits);
+    }
+
+    void search(const EnginePosition& place) {
+        engine_->newGame();
+        engine_->setPosition(place.path.start, place.path.moves);
+        const analysis::Findings found = engine_->search(settings_.limits, stop_);
+        if (stop_.stop_requested() || found.lines.empty())
+            return; // not as thorough as requested
+        shared_.file.append(recordText(
+            {place.position, analysis::evaluationOf(found, place.position.toMove(),
+                                                    settings_.limits, engine_->name())}));
+        shared_.progress.count(&AnalysisReport::searched);
+    }
+
+    const Shared& shared_;
+    Store store_;
+    const AnalysisSettings& settings_;
+    std::unique_ptr<analysis::Engine> engine_;
+    std::stop_token stop_;
+    int failures_ = 0;
+};
+
+rules::Variant firstVariant(Store& store, std::span<const GameId> games) {
+    for (const GameId id : games)
+        if (const auto game = loadGame(store, id))
+            return game->variant();
+    return rules::Variant::international;
+}
+
+std::unique_ptr<analysis::Engine> engineFor(rules::Variant variant, const EngineFactory& engines,
+                                            AnalysisProgress& progress) {
+    try {
+        return engines(variant);
+    } catch (const EngineError& error) {
+        progress.note(GameId{0}, 0, error.what());
+        progress.giveUp();
+        return nullptr;
+    }
+}
+
+} // namespace
+
+AnalysisReport analyseShard(const std::filesystem::path& store, std::span<const GameId> games,
+                            const AnalysisSettings& settings, const EngineFactory& engines,
+                            const ShardRun& run, const std::stop_token& stop,
+                            const base::Progress& progress) {
+    Store reading(store, Store::Access::read);
+    AnalysisProgress shared(countPositions(reading, games, settings.plies) / run.shard.count,
+                            progress);
+    const std::stop_callback onStop(stop, [&shared] { shared.stop().request_stop(); });
+    const rules::Variant variant = firstVariant(reading, games);
+    auto first = engineFor(variant, engines, shared); // before the file is touched: for its name
+    if (first == nullptr)
+        return shared.finish();
+    const EvaluationHeader header{first->name(), run.program, settings.limits};
+    std::set<Place> written;
+    RecordWriter file(run.file, headerText(header), [&](const std::string& record) {
+        if (const auto evaluated = readRecord(record, header))
+            written.insert(placeOf(evaluated->position));
+    });
+    PositionFeed feed(reading, games, settings, run.shard, shared);
+    const Shared work{feed, shared, written, file};
+    base::runWorkers(settings.threads, shared.stop().get_token(),
+                     [&](int worker, const std::stop_token& stopped) {
+                         auto engine =
+                             worker == 0 ? std::move(first) : engineFor(variant, engines, shared);
+                         if (engine != nullptr)
+                             ShardAnalyst(work, store, settings, std::move(engine), stopped).run();
+                     });
+    return shared.finish();
+}
+
+} // namespace damscope::db

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/shards/record_file.hpp"
+
+#include "db/codec/hash.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <charconv>
+#include <cstdlib>
+#include <fcntl.h>
+#include <iterator>
+#include <span>
+#include <system_error>
+#include <unistd.h>
+#include <utility>
+
+namespace damscope::db {
+namespace {
+
+constexpr std::size_t checksumDigits = 16;
+constexpr std::size_t longestLine = std::size_t{1} << 20;
+
+std::uint64_t checksumOf(std::string_view record) {
+    // NOLINTNEXTLINE(cppcoreguidelines-pro-type-reinterpret-cast): text as bytes
+    return hashOf(std::span(reinterpret_cast<const std::uint8_t*>(record.data()), record.size()));
+}
+
+std::string lineOf(std::string_view record) {
+    std::array<char, checksumDigits> digits{};
+    digits.fill('0');
+    std::array<char, checksumDigits> number{};
+    const auto end = std::to_chars(number.begin(), number.end(), checksumOf(record), 16).ptr;
+    std::copy_backward(number.begin(), end, digits.end());
+    return std::string(digits.begin(), digits.end()) + ' ' + std::string(record) + '\n';
+}
+
+/// The record of a line; nothing if it is not as it was written.
+std::optional<std::string> recordOf(std::string_view line) {
+    std::uint64_t checksum = 0;
+    if (line.size() <= checksumDigits || line[checksumDigits] != ' ')
+        return std::nullopt;
+    const auto [end, error] =
+        std::from_chars(line.data(), line.data() + checksumDigits, checksum, 16);
+    const std::string_view record = line.substr(checksumDigits + 1);
+    if (error != std::errc{} || end != line.data() + checksumDigits ||
+        checksum != checksumOf(record))
+        return std::nullopt;
+    return std::string(record);
+}
+
+/// Whether a file is empty, or its writer was killed before the first line was complete.
+bool isBegun(const std::filesystem::path& file, std::string_view firstLine) {
+    if (std::filesystem::file_size(file) >= firstLine.size())
+        return false;
+    std::ifstream stream(file, std::ios::binary);
+    return firstLine.starts_with(std::string(std::istreambuf_iterator<char>(stream), {}));
+}
+
+[[noreturn]] void fail(const std::filesystem::path& file, int error) {
+    throw std::system_error(error, std::generic_category(), file.string());
+}
+
+} // namespace
+
+// ---- reading
+
+RecordReader::RecordReader(const std::filesystem::path& file) : file_(file, std::ios::binary) {
+    if (!file_ || std::filesystem::is_directory(file))
+        fail(file, std::filesystem::is_directory(file) ? EISDIR : errno);
+    if (readLine())
+        header_ = recordOf(line_);
+}
+
+/// A complete line. What is longer than any record is read on and left empty.
+bool RecordReader::readLine() {
+    line_.clear();
+    std::uint64_t bytes = 0;
+    for (int c = file_.get(); c != std::ifstream::traits_type::eof(); c = file_.get()) {
+        ++bytes;
+        if (c == '\n') {
+            completeBytes_ += bytes;
+            if (bytes > longestLine)
+                line_.clear();
+            return true;
+        }
+        if (bytes < longestLine)
+            line_ += static_cast<char>(c);
+    }
+    cut_ = bytes > 0;
+    return false;
+}
+
+std::optional<std::string> RecordReader::next() {
+    while (header_ && readLine()) {
+        if (auto record = recordOf(line_))
+            return record;
+        ++damaged_;
+    }
+    return std::nullopt;
+}
+
+// ---- writing
+
+RecordWriter::RecordWriter(std::filesystem::path file, const std::string& header,
+                           const Known& known)
+    : file_(std::move(file)), lock_(file_) {
+    if (!lock_.tryLock())
+        throw RecordFileError(file_.string() + ": another program is writing to it; wait for its "
+                                               "end, or choose another file");
+    prepare(header, known);
+    descriptor_ = base::FileDescriptor(::open(file_.c_str(), O_WRONLY | O_APPEND | O_CLOEXEC));
+    if (!descriptor_.isOpen())
+        fail(file_, errno);
+    if (std::filesystem::file_size(file_) == 0)
+        append(header);
+}
+
+void RecordWriter::prepare(const std::string& header, const Known& known) {
+    if (!std::filesystem::is_regular_file(file_))
+        throw RecordFileError(file_.string() + ": not a regular file; name a file to append to");
+    RecordReader reader(file_);
+    if (!isBegun(file_, lineOf(header))) {
+        if (!reader.header())
+            throw RecordFileError(file_.string() + ": not a file of results, or its beginning is "
+                                                   "damaged; choose another file");
+        if (*reader.header() != header)
+            throw RecordFileError(file_.string() +
+                                  ": it holds results of other settings; choose another file, or "
+                                  "continue it with its own:\n  it has  " +
+                                  *reader.header() + "\n  this is " + header);
+    }
+    while (const auto record = reader.next())
+        known(*record);
+    if (reader.isCut())
+        std::filesystem::resize_file(file_, reader.completeBytes());
+}
+
+void RecordWriter::append(std::string_view record) {
+    const std::string line = lineOf(record);
+    // In one call: the kernel does not mix appended pieces.
+    const ssize_t written = ::write(descriptor_.number(), line.data(), line.size());
+    if (written != static_cast<ssize_t>(line.size()))
+        fail(file_, written < 0 ? errno : ENOSPC);
+}
+
+} // namespace damscope::db

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Work that is divided among processes, as their users run them.
+#include "tests/cli/store_commands.hpp"
+
+#include <chrono>
+#include <csignal>
+#include <fstream>
+#include <thread>
+
+namespace damscope::cli {
+namespace {
+
+class ShardCommands : public StoreCommands {
+protected:
+    ShardCommands() { EXPECT_EQ(run({"import", "samples/international.pdn"}).status, 0); }
+
+    [[nodiscard]] Words worker(const std::string& shard, const std::string& file,
+                               const std::string& nodes = "300") const {
+        return {"analyse", "1-4",        "--nodes", nodes,     "--hash", "1",     "--threads",
+                "1",       "--endgames", "none",    "--shard", shard,    "--out", this->file(file),
+                "--json"};
+    }
+    [[nodiscard]] std::string file(const std::string& name) const { return folder_.file(name); }
+    [[nodiscard]] std::uint64_t lines(const std::string& name) const {
+        const std::string text = folder_.read(name);
+        return static_cast<std::uint64_t>(std::ranges::count(text, '\n'));
+    }
+};
+
+TEST_F(ShardCommands, workersShareAnAnalysis) {
+    std::uint64_t searched = 0;
+    for (const std::string shard : {"1/2", "2/2"}) {
+        const Ran ran = run(worker(shard, shard.substr(0, 1)));
+        EXPECT_EQ(ran.status, 0) << ran.err;
+        searched += Json::parse(ran.out)["searched"].get<std::uint64_t>();
+    }
+    EXPECT_EQ(Json::parse(run(worker("2/2", "2")).out)["searched"], 0);
+    const Ran merged = run({"analyse", "--merge", file("2"), file("1"), "--json"});
+    EXPECT_EQ(merged.status, 0) << merged.err;
+    EXPECT_EQ(Json::parse(merged.out)["stored"], searched);
+    const Ran again = run({"analyse", "--merge", file("1"), file("2"), "--json"});
+    EXPECT_EQ(Json::parse(again.out)["stored"], 0);
+    // What a single process would have to search is there.
+    const Ran rest =
+        run({"analyse", "1-4", "--nodes", "300", "--hash", "1", "--endgames", "none", "--json"});
+    EXPECT_EQ(Json::parse(rest.out)["searched"], 0);
+}
+
+TEST_F(ShardCommands, aKilledWorkerGoesOnWhereItWas) {
+    const Words words = worker("1/2", "killed", "20000");
+    {
+        Start start;
+        start.environment.emplace_back("DAMSCOPE_DB", file("games.db"));
+        Running running(words, start);
+        while (!std::filesystem::exists(file("killed")) || lines("killed") < 5)
+            std::this_thread::sleep_for(std::chrono::milliseconds(2));
+        running.signal(SIGKILL);
+        EXPECT_EQ(running.finish().status, 128 + SIGKILL);
+    }
+    const std::uint64_t kept = lines("killed") - 1;
+    const Json rest = Json::parse(run(words).out);
+    EXPECT_GE(rest["reused"].get<std::uint64_t>(), kept);
+    const Json whole = Json::parse(run(worker("1/2", "whole", "20000")).out);
+    EXPECT_EQ(rest["searched"].get<std::uint64_t>() + kept, whole["searched"]);
+    EXPECT_EQ(lines("killed"), lines("whole"));
+}
+
+TEST_F(ShardCommands, mistakesAreExplained) {
+    EXPECT_EQ(run(worker("1/2", "one")).status, 0);
+    const std::vector<std::pair<Words, std::string>> mistakes{
+        {{"analyse", "--shard", "1/2"}, "--out"},
+        {{"analyse", "--shard", "3/2", "--out", file("x")}, "2/8"},
+        {{"analyse", "--merge"}, "name the files"},
+        {{"analyse", "--merge", "--shard", "1/2", "--out", file("x")}, "alone"},
+        {{"analyse", "--merge", file("one"), "--player", "Jansen"}, "filter"},
+        {{"analyse", "--merge", file("games.db")}, "not a file of evaluations"},
+        {{"analyse", "1", "--shard", "1/2", "--out", file("games.db")}, "database"},
+        {worker("1/2", "one", "400"), "other settings"}};
+    for (const auto& [words, reason] : mistakes) {
+        const Ran ran = run(words);
+        EXPECT_EQ(ran.status, 2) << ran.err;
+        EXPECT_TRUE(contains(ran.err, reason)) << ran.err;
+    }
+    EXPECT_EQ(run({"analyse", "--merge", file("nowhere")}).status, 3);
+    EXPECT_EQ(run(worker("1/2", "other", "400")).status, 0);
+    const Ran mixed = run({"analyse", "--merge", file("one"), file("other")});
+    EXPECT_EQ(mixed.status, 2);
+    EXPECT_TRUE(contains(mixed.err, "300 nodes") && contains(mixed.err, "400 nodes")) << mixed.err;
+}
+
+TEST_F(ShardCommands, whatIsWholeOfACutFileIsTaken) {
+    ASSERT_EQ(run(worker("1/1", "cut")).status, 0);
+    std::filesystem::resize_file(file("cut"), std::filesystem::file_size(file("cut")) - 10);
+    const Ran merged = run({"analyse", "--merge", file("cut"), "--json"});
+    EXPECT_EQ(merged.status, 1) << merged.err;
+    EXPECT_TRUE(contains(merged.err, "run its worker again")) << merged.err;
+    EXPECT_EQ(Json::parse(merged.out)["stored"].get<std::uint64_t>(), lines("cut") - 1);
+}
+
+} // namespace
+} // namespace damscope::cli

@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// An analysis that is divided finds what one process finds, in whatever order its pieces come.
+#include "db/analysis/shard_analysis.hpp"
+
+#include "analysis/embedded/embedded_engine.hpp"
+#include "analysis/engine_error.hpp"
+#include "db/analysis/merge_evaluations.hpp"
+#include "db/codec/line_moves.hpp"
+#include "db/lists/filter.hpp"
+#include "db/shards/record_file.hpp"
+#include "db/store/own_games.hpp"
+#include "db/store/store.hpp"
+#include "rules/text/fen.hpp"
+#include "tests/db/random_game.hpp"
+#include "tests/db/sample_games.hpp"
+#include "tests/db/temporary_folder.hpp"
+
+#include <algorithm>
+#include <fstream>
+#include <gtest/gtest.h>
+#include <iterator>
+#include <map>
+#include <random>
+#include <set>
+#include <vector>
+
+namespace damscope::db {
+namespace {
+
+using Files = std::vector<std::filesystem::path>;
+
+std::unique_ptr<analysis::Engine> smallEngine(rules::Variant /*variant*/) {
+    return std::make_unique<analysis::EmbeddedEngine>(analysis::EngineSettings{1, 1, nullptr});
+}
+
+analysis::Limits limitOf(std::uint64_t nodes) {
+    analysis::Limits limits;
+    limits.nodes = nodes;
+    return limits;
+}
+
+// Says what it is, and fails at every position.
+class FailingEngine : public analysis::Engine {
+public:
+    [[nodiscard]] std::string name() const override { return "Failing"; }
+    void setPosition(const rules::Position&, std::span<const rules::Move>) override {}
+    void newGame() override {}
+    analysis::Findings search(const analysis::Limits&, const std::stop_token&,
+                              const Report&) override {
+        throw analysis::EngineError(analysis::EngineError::Reach::position, "no idea");
+    }
+};
+
+class ShardedAnalysis : public testing::Test {
+protected:
+    ShardedAnalysis() {
+        std::mt19937 random(7);
+        std::vector<rules::Game> games;
+        for (int i = 0; i < 6; ++i)
+            games.push_back(randomGame(rules::Variant::russian, random,
+                                       {.variations = i == 0, .specialSteps = false}));
+        Store store(original_, Store::Access::write);
+        // Twice the same, so that positions are shared.
+        games.push_back(games[1]);
+        (void)storeGames(store, games);
+        games_ = findGames(store, {});
+        settings_.limits.nodes = 300;
+        settings_.limits.lines = 2;
+        settings_.independent = true;
+    }
+
+    // A copy of the store, to analyse.
+    [[nodiscard]] std::filesystem::path fresh(const std::string& name) const {
+        std::filesystem::copy_file(original_, folder_ / name);
+        return folder_ / name;
+    }
+    AnalysisReport work(const Shard& shard, const std::filesystem::path& file,
+                        const EngineFactory& engines = smallEngine) {
+        return analyseShard(original_, games_, settings_, engines, {shard, file, "test 1"},
+                            stop_.get_token());
+    }
+    Files workAll(std::uint64_t count, int threads = 1) {
+        Files files;
+        settings_.threads = threads;
+        for (std::uint64_t number = 1; number <= count; ++number) {
+            files.push_back(folder_ / (std::to_string(number) + "of" + std::to_string(count)));
+            EXPECT_TRUE(work({number, count}, files.back()).complete);
+        }
+        return files;
+    }
+    static EvaluationMerge merge(const std::filesystem::path& file, const Files& files) {
+        Store store(file, Store::Access::write);
+        const auto done = mergeEvaluations(store, files);
+        EXPECT_TRUE(done);
+        return done ? *done : EvaluationMerge{};
+    }
+    // All but the time that the searches took.
+    [[nodiscard]] std::map<std::string, std::string>
+    evaluations(const std::filesystem::path& file) const {
+        Store store(file, Store::Access::read);
+        std::map<std::string, std::string> found;
+        for (const GameId id : games_)
+            for (const rules::NodeId node : nodesOf(*loadGame(store, id)))
+                if (const auto position = loadGame(store, id)->position(node))
+                    if (auto evaluation = db::evaluation(store, *position)) {
+                        evaluation->time = {};
+                        found[rules::writeFen(*position)] = recordText({*position, *evaluation});
+                    }
+        return found;
+    }
+    static std::vector<rules::NodeId> nodesOf(const rules::Game& game) {
+        std::vector<rules::NodeId> nodes = game.mainLine();
+        nodes.push_back(rules::rootNode);
+        return nodes;
+    }
+    static std::string bytes(const std::filesystem::path& file) {
+        std::ifstream stream(file, std::ios::binary);
+        return {std::istreambuf_iterator<char>(stream), {}};
+    }
+
+    TemporaryFolder folder_;
+    std::filesystem::path original_ = folder_ / "games.db";
+    std::vector<GameId> games_;
+    AnalysisSettings settings_;
+    std::stop_source stop_;
+};
+
+TEST_F(ShardedAnalysis, equalsOneProcess) {
+    const auto whole = fresh("whole.db");
+    settings_.threads = 1;
+    ASSERT_TRUE(analyseGames(whole, games_, settings_, smallEngine).complete);
+    const auto expected = evaluations(whole);
+    ASSERT_GT(expected.size(), 50U);
+    for (const std::uint64_t count : {1U, 2U, 5U}) {
+        const auto store = fresh(std::to_string(count) + ".db");
+        const Files files = workAll(count, count == 2 ? 3 : 1);
+        EXPECT_EQ(merge(store, files).stored, expected.size());
+        EXPECT_EQ(evaluations(store), expected);
+    }
+}
+
+TEST_F(ShardedAnalysis, searchesNothingTwice) {
+    std::set<std::string> seen;
+    for (const auto& file : workAll(3)) {
+        RecordReader reader(file);
+        const auto header = readHeader(*reader.header());
+        while (const auto record = reader.next())
+            EXPECT_TRUE(
+                seen.insert(rules::writeFen(readRecord(*record, *header)->position)).second);
+    }
+}
+
+TEST_F(ShardedAnalysis, isMergedInAnyOrderAndAnyNumberOfTimes) {
+    const Files files = workAll(3);
+    const auto store = fresh("merged.db");
+    Files mixed{files[2], files[0], files[2], files[1]};
+    (void)merge(store, mixed);
+    const auto once = evaluations(store);
+    EXPECT_EQ(merge(store, files).stored, 0U);
+    const auto other = fresh("other.db");
+    for (const auto& file : files)
+        (void)merge(other, {file});
+    EXPECT_EQ(evaluations(other), once);
+}
+
+TEST_F(ShardedAnalysis, aWorkerThatWasKilledGoesOn) {
+    const Files files = workAll(2);
+    const std::string whole = bytes(files[0]);
+    const auto records = std::ranges::count(whole, '\n') - 1;
+    EXPECT_EQ(work({1, 2}, files[0]).searched, 0U);
+    EXPECT_EQ(bytes(files[0]), whole) << "a second run changes nothing";
+    for (const std::size_t length : {whole.size() / 3, whole.size() / 2, whole.size() - 1}) {
+        std::filesystem::resize_file(files[0], length);
+        const auto kept = std::ranges::count(bytes(files[0]), '\n') - 1;
+        EXPECT_EQ(merge(fresh(std::to_string(length)), {files[0]}).records,
+                  static_cast<std::uint64_t>(kept));
+        EXPECT_EQ(work({1, 2}, files[0]).searched, static_cast<std::uint64_t>(records - kept));
+    }
+    const auto whole2 = fresh("again.db");
+    EXPECT_EQ(merge(whole2, {files[0]}).records, static_cast<std::uint64_t>(records));
+}
+
+TEST_F(ShardedAnalysis, leavesTheStoreAlone) {
+    const std::string before = bytes(original_);
+    (void)workAll(1);
+    EXPECT_EQ(bytes(original_), before);
+}
+
+TEST_F(ShardedAnalysis, searchesNothingThatTheStoreHas) {
+    settings_.threads = 1;
+    ASSERT_TRUE(analyseGames(original_, games_, settings_, smallEngine).complete);
+    const AnalysisReport report = work({1, 1}, folder_ / "out");
+    EXPECT_EQ(report.searched, 0U);
+    EXPECT_GT(report.reused, 50U);
+}
+
+TEST_F(ShardedAnalysis, otherSettingsAreRefusedWithBothOfThem) {
+    const Files files = workAll(1);
+    settings_.limits.nodes = 301;
+    EXPECT_THROW((void)work({1, 1}, files[0]), RecordFileError);
+    const auto other = folder_ / "other";
+    (void)work({1, 1}, other);
+    Store store(fresh("merged.db"), Store::Access::write);
+    const auto refused = mergeEvaluations(store, Files{files[0], other});
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().reason, MergeRefusal::Reason::otherSettings);
+    EXPECT_EQ(refused.error().file, other);
+    EXPECT_EQ(refused.error().first.limits.nodes, 300U);
+    EXPECT_EQ(refused.error().header.limits.nodes, 301U);
+    EXPECT_FALSE(evaluation(store, rules::Position::start(rules::Variant::russian)));
+}
+
+TEST_F(ShardedAnalysis, foreignFilesAreRefused) {
+    const auto notes = folder_ / "notes";
+    std::ofstream(notes) << "12. 32-28\n";
+    Store store(fresh("merged.db"), Store::Access::write);
+    EXPECT_EQ(mergeEvaluations(store, Files{notes}).error().reason,
+              MergeRefusal::Reason::otherContent);
+    const auto later = folder_ / "later";
+    RecordWriter(later, R"({"content":"damscope evaluations","version":99})", {});
+    EXPECT_EQ(mergeEvaluations(store, Files{later}).error().reason,
+              MergeRefusal::Reason::newerFormat);
+    std::ofstream(folder_ / "empty").close();
+    const auto empty = mergeEvaluations(store, Files{folder_ / "empty"});
+    ASSERT_TRUE(empty);
+    EXPECT_EQ(empty->records, 0U);
+}
+
+TEST_F(ShardedAnalysis, recordsThatAreNotLegalAreLeftOut) {
+    const EvaluationHeader header{"E", "test 1", limitOf(5)};
+    const auto file = folder_ / "lies";
+    const std::string fen = R"({"fen":"W:W31-50:B1-20","variant":"international","depth":1,)"
+                            R"("nodes":5,"time_ms":0,"lines":)";
+    const std::vector<std::string> lies{
+        "",
+        "[]",
+        "{}",
+        fen + "[]}",
+        fen + R"([{"kind":"estimate","score":1,"moves":""}]})",
+        fen + R"([{"kind":"estimate","score":1,"moves":"32-27 1-50"}]})",
+        fen + R"([{"kind":"estimate","score":"much","moves":"32-27"}]})",
+        R"({"fen":"W:W51","variant":"international","depth":1,"nodes":5,"time_ms":0,"lines":[]})",
+        R"({"fen":"W:W31","variant":"chess","depth":1,"nodes":5,"time_ms":0,"lines":[]})"};
+    {
+        RecordWriter writer(file, headerText(header), {});
+        for (const std::string& lie : lies)
+            writer.append(lie);
+        writer.append(fen + R"([{"kind":"estimate","score":1,"moves":"32-27 19-23"}]})");
+    }
+    const EvaluationMerge done = merge(fresh("merged.db"), {file});
+    EXPECT_EQ(done.damaged, lies.size());
+    EXPECT_EQ(done.stored, 1U);
+}
+
+TEST_F(ShardedAnalysis, keepsTheMoreThoroughOfTwo) {
+    const auto position = rules::Position::start(rules::Variant::international);
+    const auto file = [&](std::uint64_t nodes, int score) {
+        const EvaluationHeader header{"E", "test 1", limitOf(nodes)};
+        analysis::PositionEvaluation evaluation;
+        evaluation.lines.push_back(
+            {analysis::Score::centiMen(score), lineMoves(position, "32-28")});
+        evaluation.nodes = nodes;
+        const auto path = folder_ / (std::to_string(nodes) + "-" + std::to_string(score));
+        RecordWriter(path, headerText(header), {}).append(recordText({position, evaluation}));
+        return path;
+    };
+    const std::vector<std::filesystem::path> files{file(10, 1), file(30, 3), file(20, 2)};
+    const auto store = fresh("merged.db");
+    for (const auto& one : files)
+        (void)merge(store, {one});
+    Store reading(store, Store::Access::read);
+    EXPECT_EQ(evaluation(reading, position, "E")->score(), analysis::Score::centiMen(3));
+}
+
+TEST_F(ShardedAnalysis, stopsAndGivesUp) {
+    stop_.request_stop();
+    EXPECT_FALSE(work({1, 1}, folder_ / "stopped").complete);
+    stop_ = {};
+    const AnalysisReport failed = work({1, 1}, folder_ / "failed", [](rules::Variant) {
+        return std::make_unique<FailingEngine>();
+    });
+    EXPECT_TRUE(failed.gaveUp);
+    EXPECT_EQ(failed.problemCount, 3U);
+    EXPECT_FALSE(failed.complete);
+}
+
+} // namespace
+} // namespace damscope::db

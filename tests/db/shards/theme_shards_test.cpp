@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A divided search for combinations keeps what one process keeps.
+#include "db/shots/theme_shards.hpp"
+
+#include "db/lists/filter.hpp"
+#include "db/shards/record_file.hpp"
+#include "db/shots/theme_record.hpp"
+#include "db/sqlite/sqlite.hpp"
+#include "db/store/own_games.hpp"
+#include "tests/db/random_game.hpp"
+#include "tests/db/sample_games.hpp"
+#include "tests/db/temporary_folder.hpp"
+
+#include <fstream>
+#include <gtest/gtest.h>
+#include <map>
+#include <random>
+
+namespace damscope::db {
+namespace {
+
+using Files = std::vector<std::filesystem::path>;
+using Kept = std::map<GameId, std::optional<Themes>>;
+
+class ThemeShards : public testing::Test {
+protected:
+    ThemeShards() {
+        std::mt19937 random(3);
+        std::vector<rules::Game> games;
+        for (int i = 0; i < 40; ++i)
+            games.push_back(randomGame(rules::Variant::international, random,
+                                       {.variations = false, .specialSteps = false}));
+        Store store(original_, Store::Access::write);
+        (void)storeGames(store, games);
+        games_ = findGames(store, {});
+    }
+
+    ThemeSearch work(std::uint64_t number, std::uint64_t count, const std::filesystem::path& file) {
+        Store store(original_, Store::Access::read);
+        return searchThemesOf(store, games_, {{number, count}, file, 2});
+    }
+    Files workAll(std::uint64_t count) {
+        Files files;
+        for (std::uint64_t number = 1; number <= count; ++number) {
+            files.push_back(folder_ / (std::to_string(number) + "of" + std::to_string(count)));
+            EXPECT_TRUE(work(number, count, files.back()).complete);
+        }
+        return files;
+    }
+    [[nodiscard]] std::filesystem::path fresh(const std::string& name) const {
+        std::filesystem::copy_file(original_, folder_ / name);
+        return folder_ / name;
+    }
+    static ThemeMerge merge(const std::filesystem::path& file, const Files& files) {
+        Store store(file, Store::Access::write);
+        const auto done = mergeThemes(store, files);
+        EXPECT_TRUE(done);
+        return done ? *done : ThemeMerge{};
+    }
+    [[nodiscard]] Kept kept(const std::filesystem::path& file) const {
+        Store store(file, Store::Access::read);
+        Kept all;
+        for (const GameId id : games_)
+            all[id] = storedThemes(store.connection(), id);
+        return all;
+    }
+
+    TemporaryFolder folder_;
+    std::filesystem::path original_ = folder_ / "games.db";
+    std::vector<GameId> games_;
+};
+
+TEST_F(ThemeShards, keepWhatOneProcessKeeps) {
+    const auto whole = fresh("whole.db");
+    std::uint64_t shots = 0;
+    {
+        Store store(whole, Store::Access::write);
+        shots = searchThemes(store).shots;
+    }
+    ASSERT_GT(shots, 20U);
+    for (const std::uint64_t count : {1U, 3U}) {
+        const auto store = fresh(std::to_string(count) + ".db");
+        Files files = workAll(count);
+        std::ranges::reverse(files);
+        EXPECT_EQ(merge(store, files).games, games_.size());
+        EXPECT_EQ(kept(store), kept(whole));
+        EXPECT_EQ(merge(store, files).games, 0U);
+        Store reading(store, Store::Access::read);
+        EXPECT_EQ(countUnsearched(reading.connection()), 0U);
+    }
+}
+
+TEST_F(ThemeShards, aKilledWorkerGoesOn) {
+    const auto file = folder_ / "out";
+    EXPECT_EQ(work(1, 1, file).games, games_.size());
+    EXPECT_EQ(work(1, 1, file).games, 0U);
+    std::filesystem::resize_file(file, std::filesystem::file_size(file) / 2);
+    const auto half = merge(fresh("half.db"), {file});
+    EXPECT_EQ(half.cut, 1U);
+    EXPECT_EQ(half.games + work(1, 1, file).games, games_.size());
+}
+
+TEST_F(ThemeShards, otherGamesAndLiesAreLeftOut) {
+    const Files files = workAll(1);
+    RecordReader reader(files[0]);
+    ThemeRecord record = *readThemeRecord(*reader.next());
+    while (record.themes.shots.empty())
+        record = *readThemeRecord(*reader.next());
+    std::vector<ThemeRecord> lies(5, record);
+    lies[0].game = GameId{9999};
+    lies[1].version = GameVersion{1};
+    lies[2].themes.shots[0].line = "1-50";
+    lies[3].themes.shots[0].ply = 100'000;
+    lies[4].themes.shots[0].names = {1'000'000};
+    const auto file = folder_ / "lies";
+    {
+        RecordWriter writer(file, themesHeader(), {});
+        for (const ThemeRecord& lie : lies)
+            writer.append(recordText(lie));
+    }
+    const ThemeMerge done = merge(fresh("lies.db"), {file});
+    EXPECT_EQ(done.other, 2U);
+    EXPECT_EQ(done.damaged, 3U);
+    EXPECT_EQ(done.games, 0U);
+}
+
+TEST_F(ThemeShards, foreignFilesAreRefused) {
+    Store store(fresh("merged.db"), Store::Access::write);
+    std::ofstream(folder_ / "notes") << "x\n";
+    EXPECT_EQ(mergeThemes(store, Files{folder_ / "notes"}).error().reason,
+              ThemeRefusal::Reason::otherContent);
+    RecordWriter(folder_ / "old", R"({"content":"damscope combinations","version":1,"search":1})",
+                 {});
+    EXPECT_EQ(mergeThemes(store, Files{folder_ / "old"}).error().reason,
+              ThemeRefusal::Reason::otherVersion);
+}
+
+} // namespace
+} // namespace damscope::db
