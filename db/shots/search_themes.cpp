@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/shots/search_themes.hpp"
 
-#include "db/shots/scan.hpp"
 #include "db/sqlite/writer_lock.hpp"
-#include "db/themes/themes.hpp"
 
 #include <string>
 #include <utility>
@@ -20,14 +18,6 @@ std::string joined(const std::vector<std::string>& moves) {
     for (const std::string& move : moves)
         line += (line.empty() ? "" : " ") + move;
     return line;
-}
-
-Themes themesOf(ScannedGame game) {
-    Themes themes{{}, std::move(game.structures)};
-    for (FoundShot& shot : game.shots)
-        themes.shots.push_back({shot.ply, shot.side, shot.played, shot.gain, shot.given,
-                                joined(shot.moves), std::move(shot.names)});
-    return themes;
 }
 
 using Searched = std::vector<std::pair<GameId, Themes>>;
@@ -52,6 +42,14 @@ void forgetOtherVersions(Store& store) {
 }
 
 } // namespace
+
+Themes themesOf(ScannedGame game) {
+    Themes themes{{}, std::move(game.structures)};
+    for (FoundShot& shot : game.shots)
+        themes.shots.push_back({shot.ply, shot.side, shot.played, shot.gain, shot.given,
+                                joined(shot.moves), std::move(shot.names)});
+    return themes;
+}
 
 ThemeSearch searchThemes(Store& store, unsigned jobs, const std::stop_token& stop,
                          const base::Progress& progress) {

@@ -2,7 +2,9 @@
 #pragma once
 
 #include "base/parallel/progress.hpp"
+#include "db/shots/scan.hpp"
 #include "db/store/store.hpp"
+#include "db/themes/themes.hpp"
 
 #include <cstdint>
 #include <stop_token>
@@ -16,6 +18,9 @@ struct ThemeSearch {
     std::uint64_t structures = 0; ///< found in them
     bool complete = true;         ///< else it was stopped
 };
+
+/// What is kept of a game that was scanned for all that can be kept.
+[[nodiscard]] Themes themesOf(ScannedGame game);
 
 /// Searches the games that were not searched yet for combinations and structures, and keeps what it
 /// finds (themes.hpp). Commits as it goes; a stop request ends it between two commits. `jobs` are

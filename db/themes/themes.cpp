@@ -46,8 +46,22 @@ constexpr std::string_view withStructureSql =
 // Of the search itself; rises when it finds other combinations.
 constexpr std::uint64_t searchVersion = 1;
 
-// Of all that decides what is kept.
-std::int64_t currentVersion() {
+bool isCurrent(const Connection& connection) {
+    return connection.value(versionSql) == themesVersion();
+}
+
+void storeShot(Connection& connection, GameId id, const StoredShot& shot) {
+    connection.kept(shotSql)
+        ->bind(id, shot.ply, shot.side, shot.played, shot.gain, shot.given, shot.line)
+        .run();
+    const std::int64_t row = connection.lastInsertId();
+    for (const std::uint32_t number : shot.names)
+        connection.kept(nameSql)->bind(shotNames().text(number, Language::english), row).run();
+}
+
+} // namespace
+
+std::int64_t themesVersion() {
     Hash hash;
     hash.add(searchVersion);
     for (const analysis::shots::ShotName& name : shotNames().all()) {
@@ -61,21 +75,6 @@ std::int64_t currentVersion() {
     }
     return static_cast<std::int64_t>(hash.value());
 }
-
-bool isCurrent(const Connection& connection) {
-    return connection.value(versionSql) == currentVersion();
-}
-
-void storeShot(Connection& connection, GameId id, const StoredShot& shot) {
-    connection.kept(shotSql)
-        ->bind(id, shot.ply, shot.side, shot.played, shot.gain, shot.given, shot.line)
-        .run();
-    const std::int64_t row = connection.lastInsertId();
-    for (const std::uint32_t number : shot.names)
-        connection.kept(nameSql)->bind(shotNames().text(number, Language::english), row).run();
-}
-
-} // namespace
 
 void forgetThemes(Connection& connection, GameId id) {
     for (const std::string_view sql : forgetSql)
@@ -108,7 +107,7 @@ void refreshThemes(Connection& connection) {
         return;
     connection.execute("DELETE FROM shot_name; DELETE FROM shot; DELETE FROM structure_stay; "
                        "DELETE FROM searched");
-    connection.kept(setVersionSql)->bind(currentVersion()).run();
+    connection.kept(setVersionSql)->bind(themesVersion()).run();
 }
 
 std::vector<GameId> gamesWithShot(Connection& connection, const ShotCondition& condition) {

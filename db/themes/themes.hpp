@@ -47,6 +47,9 @@ void forgetThemes(Connection& connection, GameId id);
 [[nodiscard]] std::vector<GameId> unsearchedGames(Connection& connection, GameId after,
                                                   std::size_t most);
 
+/// Of all that decides what is kept: another version of the program may find other things.
+[[nodiscard]] std::int64_t themesVersion();
+
 /// Forgets what another version of the names has found.
 void refreshThemes(Connection& connection);
 

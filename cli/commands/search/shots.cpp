@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/commands.hpp"
+#include "cli/commands/search/shots_shard.hpp"
 #include "cli/exchange/games_source.hpp"
 #include "cli/options/exit_status_option.hpp"
 #include "cli/options/filter_options.hpp"
@@ -8,6 +9,7 @@
 #include "cli/options/nearest.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/options/position_options.hpp"
+#include "cli/options/shards/shard_option.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/table.hpp"
 #include "cli/text/game_list.hpp"
@@ -43,6 +45,7 @@ struct Options {
     FormatOption format;
     ExitStatusOption status;
     bool spreadsheet = false;
+    ShardOptions shards;
 };
 
 void requireSense(const Options& options) {
@@ -241,8 +244,23 @@ ExitStatus ofGames(const Options& options, Console& console) {
                              list.shown());
 }
 
+// ---- of a share of the games, for the database
+
+ExitStatus searchShard(const Options& options, Console& console) {
+    if (options.fen || options.played || options.missed || options.allowed || options.name ||
+        options.count || options.limit || !options.source.files.empty())
+        throw UsageError("--out: the file gets all combinations and structures of the share's "
+                         "games; leave out what selects or counts combinations, and files");
+    return writeShots(
+        {options.source.store, options.filter.filter(), options.shards, options.format}, console);
+}
+
 ExitStatus run(const Options& options, Console& console) {
     requireSense(options);
+    if (options.shards.isWorker())
+        return searchShard(options, console);
+    if (options.shards.merge)
+        return mergeShots({options.source.files, options.source.store, options.format}, console);
     return options.fen ? ofPosition(options, console) : ofGames(options, console);
 }
 
@@ -268,6 +286,7 @@ Action declare(Arguments& arguments) {
     options->format.declareList(arguments, {Format::csv});
     declareSpreadsheet(arguments, options->spreadsheet);
     options->status.declare(arguments);
+    options->shards.declare(arguments, "combinations and structures");
     options->filter.declare(arguments);
     return [options](Console& console) { return run(*options, console); };
 }
@@ -290,7 +309,11 @@ Command shotsCommand() {
         "damscope shots --name \"coup du chapelet\" --limit 20\n"
         "    lists the first ones with a name\n"
         "damscope shots --fen W:W27,32,34,38,40,45:B11,12,16,18,23,25\n"
-        "    prints the combination of a position",
+        "    prints the combination of a position\n"
+        "damscope shots --shard 1/2 --out 1.part\n"
+        "    is one of two workers that search all games (docs/shards.md)\n"
+        "damscope shots --merge 1.part\n"
+        "    keeps what a worker has found, like damscope index --shots",
         declare,
         Length::paged};
 }

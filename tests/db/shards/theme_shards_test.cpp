@@ -11,16 +11,16 @@
 #include "tests/db/sample_games.hpp"
 #include "tests/db/temporary_folder.hpp"
 
+#include <algorithm>
 #include <fstream>
 #include <gtest/gtest.h>
-#include <map>
 #include <random>
 
 namespace damscope::db {
 namespace {
 
 using Files = std::vector<std::filesystem::path>;
-using Kept = std::map<GameId, std::optional<Themes>>;
+using Kept = std::vector<std::string>;
 
 class ThemeShards : public testing::Test {
 protected:
@@ -57,12 +57,24 @@ protected:
         EXPECT_TRUE(done);
         return done ? *done : ThemeMerge{};
     }
-    [[nodiscard]] Kept kept(const std::filesystem::path& file) const {
+    // Without the numbers of rows, which depend on their order.
+    [[nodiscard]] static Kept kept(const std::filesystem::path& file) {
         Store store(file, Store::Access::read);
-        Kept all;
-        for (const GameId id : games_)
-            all[id] = storedThemes(store.connection(), id);
-        return all;
+        Kept rows;
+        for (
+            const std::string sql :
+            {"SELECT concat FROM (SELECT game || ' ' || ply || ' ' || side || ' ' || played || ' ' "
+             "|| gain || ' ' || given || ' ' || line || ' ' || coalesce((SELECT "
+             "group_concat(name) FROM (SELECT name FROM shot_name WHERE shot = id ORDER BY name)), "
+             "'') AS concat FROM shot) ORDER BY 1",
+             "SELECT game || ' ' || structure || ' ' || side || ' ' || first || ' ' || last FROM "
+             "structure_stay ORDER BY 1",
+             "SELECT game || ' ' || content FROM searched ORDER BY 1"}) {
+            const auto select = store.connection().kept(sql);
+            while (select->step())
+                rows.emplace_back(select->text(0));
+        }
+        return rows;
     }
 
     TemporaryFolder folder_;
@@ -84,7 +96,8 @@ TEST_F(ThemeShards, keepWhatOneProcessKeeps) {
         std::ranges::reverse(files);
         EXPECT_EQ(merge(store, files).games, games_.size());
         EXPECT_EQ(kept(store), kept(whole));
-        EXPECT_EQ(merge(store, files).games, 0U);
+        (void)merge(store, files);
+        EXPECT_EQ(kept(store), kept(whole)) << "merged again";
         Store reading(store, Store::Access::read);
         EXPECT_EQ(countUnsearched(reading.connection()), 0U);
     }

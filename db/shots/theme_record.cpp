@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/shots/theme_record.hpp"
+
+#include "analysis/shots/names.hpp"
+#include "db/structures/structures.hpp"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace damscope::db {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr std::string_view content = "damscope combinations";
+
+Json sideJson(rules::Color side) {
+    return side == rules::Color::white ? "white" : "black";
+}
+
+rules::Color sideFrom(const Json& text) {
+    return text.get<std::string>() == "black" ? rules::Color::black : rules::Color::white;
+}
+
+Json shotJson(const StoredShot& shot) {
+    return {{"ply", shot.ply},   {"side", sideJson(shot.side)}, {"played", shot.played},
+            {"gain", shot.gain}, {"given", shot.given},         {"line", shot.line},
+            {"names", shot.names}};
+}
+
+StoredShot shotFrom(const Json& object) {
+    return {object.at("ply"),   sideFrom(object.at("side")), object.at("played"),
+            object.at("gain"),  object.at("given"),          object.at("line"),
+            object.at("names")};
+}
+
+Json stayJson(const StructureStay& stay) {
+    return {{"structure", stay.structure},
+            {"side", sideJson(stay.side)},
+            {"from", stay.from},
+            {"to", stay.to}};
+}
+
+StructureStay stayFrom(const Json& object) {
+    return {object.at("structure"), sideFrom(object.at("side")), object.at("from"),
+            object.at("to")};
+}
+
+/// Whether all names and structures are there.
+bool isKnown(const Themes& themes) {
+    const auto between = [](std::uint32_t number, std::size_t count) {
+        return number >= 1 && number <= count;
+    };
+    const std::size_t names = analysis::shots::shotNames().all().size();
+    const bool shots = std::ranges::all_of(themes.shots, [&](const StoredShot& shot) {
+        return std::ranges::all_of(shot.names, [&](auto name) { return between(name, names); });
+    });
+    return shots && std::ranges::all_of(themes.structures, [&](const StructureStay& stay) {
+               return between(stay.structure, structures().all().size());
+           });
+}
+
+} // namespace
+
+std::string themesHeader() {
+    return Json{{"content", content}, {"version", 1}, {"search", themesVersion()}}.dump();
+}
+
+bool isThemesHeader(std::string_view text) {
+    const Json object = Json::parse(text, nullptr, false);
+    return object.is_object() && object.contains("content") && object["content"] == content;
+}
+
+std::string recordText(const ThemeRecord& record) {
+    Json shots = Json::array();
+    for (const StoredShot& shot : record.themes.shots)
+        shots.push_back(shotJson(shot));
+    Json stays = Json::array();
+    for (const StructureStay& stay : record.themes.structures)
+        stays.push_back(stayJson(stay));
+    return Json{{"game", number(record.game)},
+                {"content", static_cast<std::uint64_t>(record.version)},
+                {"shots", shots},
+                {"structures", stays}}
+        .dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+std::optional<ThemeRecord> readThemeRecord(std::string_view text) {
+    const Json object = Json::parse(text, nullptr, false);
+    try {
+        if (!object.is_object())
+            return std::nullopt;
+        ThemeRecord record{static_cast<GameId>(object.at("game").get<std::int64_t>()),
+                           static_cast<GameVersion>(object.at("content").get<std::uint64_t>()),
+                           {}};
+        for (const Json& shot : object.at("shots"))
+            record.themes.shots.push_back(shotFrom(shot));
+        for (const Json& stay : object.at("structures"))
+            record.themes.structures.push_back(stayFrom(stay));
+        if (!isKnown(record.themes))
+            return std::nullopt;
+        return record;
+    } catch (const Json::exception&) {
+        return std::nullopt;
+    }
+}
+
+} // namespace damscope::db

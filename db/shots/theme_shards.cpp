@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/shots/theme_shards.hpp"
+
+#include "db/codec/line_moves.hpp"
+#include "db/shards/record_file.hpp"
+#include "db/shots/theme_record.hpp"
+#include "db/sqlite/sqlite.hpp"
+#include "db/sqlite/writer_lock.hpp"
+#include "db/store/games.hpp"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+#include <vector>
+
+namespace damscope::db {
+namespace {
+
+constexpr std::size_t gamesAtOnce = 500;
+
+using Searched = std::set<std::pair<GameId, GameVersion>>;
+
+/// The games of a shard that a file does not have, with the versions that are searched.
+std::vector<std::pair<GameId, GameVersion>> missingGames(Store& store,
+                                                         std::span<const GameId> games,
+                                                         const Shard& shard,
+                                                         const Searched& searched) {
+    std::vector<std::pair<GameId, GameVersion>> missing;
+    for (const GameId game : games)
+        if (const auto version = versionOf(store, game);
+            version && shard.holds(static_cast<std::uint64_t>(*version)) &&
+            !searched.contains({game, *version}))
+            missing.emplace_back(game, *version);
+    return missing;
+}
+
+/// Whether the moves of all combinations are legal where they are said to be.
+bool isLegal(const std::vector<analysis::shots::Ply>& line, const Themes& themes) {
+    return std::ranges::all_of(themes.shots, [&line](const StoredShot& shot) {
+        if (shot.ply < 0 || static_cast<std::size_t>(shot.ply) >= line.size())
+            return false;
+        const auto& position = line[static_cast<std::size_t>(shot.ply)].position;
+        const auto moves = static_cast<std::size_t>(std::ranges::count(shot.line, ' ')) + 1;
+        return position.toMove() == shot.side && lineMoves(position, shot.line).size() == moves;
+    });
+}
+
+class Merge {
+public:
+    explicit Merge(Store& store) : store_(store) {}
+
+    void add(const std::filesystem::path& file, const std::stop_token& stop) {
+        RecordReader reader(file);
+        while (const auto text = reader.next()) {
+            take(*text);
+            if (waiting_.size() >= gamesAtOnce)
+                save();
+            if (stop.stop_requested())
+                break;
+        }
+        save();
+        done_.damaged += reader.damaged();
+        done_.cut += reader.isCut() || !reader.header() ? 1U : 0U;
+    }
+    [[nodiscard]] const ThemeMerge& done() const { return done_; }
+
+private:
+    void take(const std::string& text) {
+        auto record = readThemeRecord(text);
+        if (!record) {
+            ++done_.damaged;
+            return;
+        }
+        const auto game = loadVersion(store_, record->game);
+        if (!game || game->version != record->version) {
+            ++done_.other;
+            return;
+        }
+        if (isLegal(mainLinePlies(game->game), record->themes))
+            waiting_.push_back(std::move(*record));
+        else
+            ++done_.damaged;
+    }
+
+    void save() {
+        const WriterLock lock(store_.file());
+        Transaction transaction(store_.connection());
+        for (const ThemeRecord& record : waiting_)
+            storeThemes(store_.connection(), record.game, record.themes);
+        done_.games += waiting_.size();
+        transaction.commit();
+        waiting_.clear();
+    }
+
+    Store& store_;
+    std::vector<ThemeRecord> waiting_;
+    ThemeMerge done_;
+};
+
+std::optional<ThemeRefusal> refusalOf(const std::filesystem::path& file) {
+    if (std::filesystem::is_regular_file(file) && std::filesystem::file_size(file) == 0)
+        return std::nullopt; // its writer was killed as it began
+    const RecordReader reader(file);
+    if (!reader.header() || !isThemesHeader(*reader.header()))
+        return ThemeRefusal{ThemeRefusal::Reason::otherContent, file};
+    if (*reader.header() != themesHeader())
+        return ThemeRefusal{ThemeRefusal::Reason::otherVersion, file};
+    return std::nullopt;
+}
+
+void forgetOtherVersions(Store& store) {
+    const WriterLock lock(store.file());
+    Transaction transaction(store.connection());
+    refreshThemes(store.connection());
+    transaction.commit();
+}
+
+} // namespace
+
+ThemeSearch searchThemesOf(Store& store, std::span<const GameId> games, const ThemeShard& work,
+                           const std::stop_token& stop, const base::Progress& progress) {
+    Searched searched;
+    RecordWriter file(work.file, themesHeader(), [&searched](const std::string& text) {
+        if (const auto record = readThemeRecord(text))
+            searched.emplace(record->game, record->version);
+    });
+    const auto missing = missingGames(store, games, work.shard, searched);
+    ThemeSearch done;
+    for (std::size_t first = 0; first < missing.size() && done.complete; first += gamesAtOnce) {
+        std::vector<GameId> ids;
+        for (std::size_t i = first; i < std::min(first + gamesAtOnce, missing.size()); ++i)
+            ids.push_back(missing[i].first);
+        auto next = missing.begin() + static_cast<std::ptrdiff_t>(first);
+        const auto take = [&](ScannedGame game) {
+            ThemeRecord record{game.game, (next++)->second, themesOf(std::move(game))};
+            file.append(recordText(record));
+            ++done.games;
+            done.shots += record.themes.shots.size();
+            done.structures += record.themes.structures.size();
+            if (progress)
+                progress(done.games, missing.size());
+            return true;
+        };
+        done.complete =
+            scanShots(store, {.ids = ids}, take, {.structures = true, .jobs = work.jobs}, stop);
+    }
+    return done;
+}
+
+Expected<ThemeMerge, ThemeRefusal> mergeThemes(Store& store,
+                                               std::span<const std::filesystem::path> files,
+                                               const std::stop_token& stop) {
+    for (const std::filesystem::path& file : files)
+        if (auto refusal = refusalOf(file))
+            return Unexpected{std::move(*refusal)};
+    forgetOtherVersions(store);
+    Merge merge(store);
+    for (const std::filesystem::path& file : files)
+        if (!stop.stop_requested())
+            merge.add(file, stop);
+    ThemeMerge done = merge.done();
+    done.complete = !stop.stop_requested();
+    return done;
+}
+
+} // namespace damscope::db
