@@ -9,6 +9,7 @@
 #include <set>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace damscope::analysis::train {
@@ -19,8 +20,11 @@ struct SampleGame {
     std::vector<Sample> samples;
 };
 
-/// A file of samples: for each game a line "game SEED COUNT" and COUNT lines of samples.
+/// A file of samples: for each game a line "game SEED COUNT CHECKSUM" (XXH3, hexadecimal; older
+/// files have none) and COUNT lines of samples.
 [[nodiscard]] std::string writeGame(const SampleGame& game);
+/// The first line of a file: how its games were played. Older files have none.
+[[nodiscard]] std::string writeSettings(std::string_view settings);
 
 /// A line of such a file is wrong.
 class SampleFileError : public std::runtime_error {
@@ -40,6 +44,8 @@ public:
 
     /// Nothing at the end of the file. Throws SampleFileError.
     [[nodiscard]] std::optional<SampleGame> next();
+    /// How the games were played, known after the first next(); empty if the file has no such line.
+    [[nodiscard]] const std::string& settings() const { return settings_; }
 
 private:
     [[nodiscard]] Sample sample();
@@ -47,6 +53,7 @@ private:
     rules::Variant variant_;
     std::istream& file_;
     std::string text_;
+    std::string settings_;
     std::size_t line_ = 0;
 };
 
@@ -58,6 +65,7 @@ private:
 struct Complete {
     std::set<std::uint64_t> seeds; ///< of the complete games
     std::uint64_t bytes = 0;       ///< to the end of the last of them; the rest is incomplete
+    std::string settings;          ///< how they were played; empty if that is not known
 };
 [[nodiscard]] Complete completeGames(rules::Variant variant, std::istream& file);
 

@@ -23,15 +23,14 @@ rules::Color sideFrom(const Json& text) {
 }
 
 Json shotJson(const StoredShot& shot) {
-    return {{"ply", shot.ply},   {"side", sideJson(shot.side)}, {"played", shot.played},
-            {"gain", shot.gain}, {"given", shot.given},         {"line", shot.line},
+    return {{"ply", shot.ply},    {"side", sideJson(shot.side)}, {"played", shot.played},
+            {"gain", shot.gain},  {"given", shot.given},         {"line", shot.line},
             {"names", shot.names}};
 }
 
 StoredShot shotFrom(const Json& object) {
-    return {object.at("ply"),   sideFrom(object.at("side")), object.at("played"),
-            object.at("gain"),  object.at("given"),          object.at("line"),
-            object.at("names")};
+    return {object.at("ply"),   sideFrom(object.at("side")), object.at("played"), object.at("gain"),
+            object.at("given"), object.at("line"),           object.at("names")};
 }
 
 Json stayJson(const StructureStay& stay) {

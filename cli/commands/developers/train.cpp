@@ -4,6 +4,7 @@
 #include "cli/commands/developers/train_search.hpp"
 #include "cli/options/engines/engine_options.hpp"
 #include "cli/options/position_options.hpp"
+#include "cli/options/shards/shard_option.hpp"
 
 namespace damscope::cli {
 namespace {
@@ -17,6 +18,10 @@ ExitStatus run(const TrainOptions& options, const SearchTuningOptions& search, C
                             static_cast<std::uint64_t>(options.seed),
                             static_cast<int>(options.threads)},
                            options.output.target({}), console);
+    if (options.shard && options.step != "selfplay")
+        throw UsageError("--shard: selfplay alone is divided; fit reads the files of all shards");
+    if (options.step == "merge")
+        return trainMerge(options, console);
     return options.step == "selfplay" ? trainSelfPlay(options, console)
                                       : trainFit(options, console);
 }
@@ -25,9 +30,10 @@ Action declare(Arguments& arguments) {
     constexpr std::int64_t most = 1'000'000'000;
     const auto o = std::make_shared<TrainOptions>();
     const auto search = std::make_shared<SearchTuningOptions>();
-    arguments.value({"STEP", "STEP", "selfplay, fit or search", true},
-                    oneOf(o->step, {"selfplay", "fit", "search"}));
-    arguments.value({"SAMPLES", "FILE", "fit: the samples to learn from", false, true},
+    arguments.value({"STEP", "STEP", "selfplay, merge, fit or search", true},
+                    oneOf(o->step, {"selfplay", "merge", "fit", "search"}));
+    arguments.value({"SAMPLES", "FILE",
+                     "fit, merge: the samples to learn from, or to put into one file", false, true},
                     into(o->samples));
     arguments.value({"--variant", "V", "the game", true}, intoVariant(o->variant));
     o->output.declare(arguments, "samples, weights or parameters");
@@ -45,6 +51,10 @@ Action declare(Arguments& arguments) {
                     "continue the file of an interrupted run: play only "
                     "the missing games"},
                    o->resume);
+    arguments.value({"--shard", "I/N",
+                     "selfplay: only the share I of N of the games; every worker writes a file of "
+                     "its own (docs/shards.md)"},
+                    intoShard(o->shard));
     arguments.group("Fit");
     arguments.value({"--epochs", "N", "passes over the samples (8)"}, into(o->epochs, 1, most));
     arguments.value({"--rate", "N", "largest step, hundredths of a man (12)"},
@@ -77,11 +87,14 @@ Command trainCommand() {
         "train", "learn an evaluation from self-play",
         "For developers of the engine (docs/development/engine.md). selfplay plays games from "
         "random "
-        "openings and writes their quiet positions, one per line, to a file; fit learns weights "
-        "from such files; search tunes the parameters of the search by self-play.",
+        "openings and writes their quiet positions, one per line, to a file; merge puts such files "
+        "into one; fit learns weights from them; search tunes the parameters of the search by "
+        "self-play.",
         "damscope train selfplay --variant russian --games 100 --nodes 100 -o samples.txt "
         "--resume\n"
         "    plays games and writes samples; the same command continues after an interruption\n"
+        "damscope train merge --variant russian samples.txt -o all.txt\n"
+        "    puts the games of all workers into one file, each once\n"
         "damscope train fit --variant russian samples.txt -o russian.weights\n"
         "    learns weights from them, for --weights of other commands\n"
         "damscope train search --variant russian --parameter futility-margin=15 --trials 4 --nodes "

@@ -5,6 +5,7 @@
 #include "cli/options/output_options.hpp"
 #include "cli/terminal/console.hpp"
 #include "cli/terminal/exit_status.hpp"
+#include "db/shards/shard.hpp"
 #include "rules/board/rules.hpp"
 
 #include <cstdint>
@@ -29,6 +30,7 @@ struct TrainOptions {
     std::int64_t seed = 1;
     std::int64_t threads = 1;
     bool resume = false;
+    std::optional<db::Shard> shard; ///< of the games
 
     std::int64_t epochs = 8;
     std::int64_t rate = 12;
@@ -43,6 +45,8 @@ struct TrainOptions {
 
 /// Plays games and writes their samples.
 [[nodiscard]] ExitStatus trainSelfPlay(const TrainOptions& options, Console& console);
+/// Puts the games of several files into one, each once, by their seeds.
+[[nodiscard]] ExitStatus trainMerge(const TrainOptions& options, Console& console);
 /// Learns weights from samples.
 [[nodiscard]] ExitStatus trainFit(const TrainOptions& options, Console& console);
 

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/evaluation/weights_file.hpp"
 #include "analysis/train/self_play.hpp"
 #include "base/parallel/workers.hpp"
 #include "cli/commands/developers/train_options.hpp"
 #include "cli/options/arguments.hpp"
 #include "cli/terminal/progress.hpp"
+#include "db/codec/hash.hpp"
 
 #include <algorithm>
 #include <atomic>
 #include <filesystem>
+#include <fmt/format.h>
 #include <fstream>
 #include <mutex>
 #include <set>
@@ -22,6 +25,19 @@ namespace train = analysis::train;
 std::uint64_t seedOf(const TrainOptions& options, std::int64_t game) {
     constexpr std::int64_t gamesPerSeed = 1'000'000;
     return static_cast<std::uint64_t>(options.seed * gamesPerSeed + game);
+}
+
+/// What the games of a file have in common.
+std::string settingsOf(const TrainOptions& options) {
+    const std::string weights = analysis::evaluation::writeWeights(*options.start());
+    return fmt::format("{}, {} nodes a move, weights {:016x}", rules::rules(options.variant).name,
+                       options.nodes, db::Hash().add(weights).value());
+}
+
+/// Whether this worker plays a game.
+bool isOurs(const TrainOptions& options, std::int64_t game) {
+    const db::Shard shard = options.shard.value_or(db::Shard{});
+    return static_cast<std::uint64_t>(game) % shard.count == shard.number - 1;
 }
 
 /// Removes a game that was being written when the previous run was killed; returns the games that
@@ -40,6 +56,10 @@ std::set<std::uint64_t> keepCompleteGames(const TrainOptions& options) {
         throw UsageError(
             output + " is not a file of samples, or is for another variant: it was not changed");
     const train::Complete complete = train::completeGames(options.variant, file);
+    if (!complete.settings.empty() && complete.settings != settingsOf(options))
+        throw UsageError(fmt::format("{} has games of other settings; choose another name, or "
+                                     "continue it with its own:\n  it has  {}\n  this is {}",
+                                     output, complete.settings, settingsOf(options)));
     std::filesystem::resize_file(output, complete.bytes);
     return complete.seeds;
 }
@@ -48,9 +68,12 @@ std::set<std::uint64_t> keepCompleteGames(const TrainOptions& options) {
 class SampleWriter {
 public:
     SampleWriter(const TrainOptions& options, std::int64_t before, Console& console)
-        : file_(options.output.file, std::ios::binary | std::ios::app), name_(options.output.file),
-          all_(static_cast<std::uint64_t>(options.games)),
+        : file_(options.output.file, std::ios::binary | std::ios::app | std::ios::ate),
+          name_(options.output.file), all_(static_cast<std::uint64_t>(options.games) /
+                                           options.shard.value_or(db::Shard{}).count),
           done_(static_cast<std::uint64_t>(before)), progress_(console, "games") {
+        if (file_.tellp() == 0)
+            file_ << train::writeSettings(settingsOf(options)) << std::flush;
         check();
     }
 
@@ -92,7 +115,7 @@ ExitStatus trainSelfPlay(const TrainOptions& options, Console& console) {
     const auto work = [&](int /*worker*/, const std::stop_token& stopped) {
         analysis::EmbeddedEngine engine({1, 1, start});
         for (std::int64_t g = next++; g < options.games && !stopped.stop_requested(); g = next++)
-            if (!played.contains(seedOf(options, g)))
+            if (isOurs(options, g) && !played.contains(seedOf(options, g)))
                 writer.add(train::playSelf(play, engine, seedOf(options, g)));
     };
     base::runWorkers(static_cast<int>(options.threads), stop, work);

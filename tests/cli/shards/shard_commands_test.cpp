@@ -97,5 +97,61 @@ TEST_F(ShardCommands, whatIsWholeOfACutFileIsTaken) {
     EXPECT_EQ(Json::parse(merged.out)["stored"].get<std::uint64_t>(), lines("cut") - 1);
 }
 
+// ---- games of an engine against itself
+
+class SelfPlayShards : public testing::Test {
+protected:
+    Ran play(const std::string& file, const Words& more, const std::string& nodes = "50") const {
+        Words words{"train", "selfplay", "--variant", "russian", "--games",
+                    "7",     "--nodes",  nodes,       "-o",      folder_.file(file)};
+        words.insert(words.end(), more.begin(), more.end());
+        return damscope(words);
+    }
+    Ran merge(const Words& files) const {
+        Words words{"train", "merge", "--variant", "russian", "-o", folder_.file("merged")};
+        for (const std::string& file : files)
+            words.push_back(folder_.file(file));
+        return damscope(words);
+    }
+    TemporaryFolder folder_;
+};
+
+TEST_F(SelfPlayShards, areTheGamesOfOneRun) {
+    ASSERT_EQ(play("whole", {}).status, 0);
+    for (const std::string shard : {"1/3", "2/3", "3/3"})
+        ASSERT_EQ(play(shard.substr(0, 1), {"--shard", shard}).status, 0);
+    ASSERT_EQ(merge({"3", "1", "2", "1"}).status, 0);
+    EXPECT_EQ(folder_.read("merged"), folder_.read("whole"));
+    const std::string before = folder_.read("2");
+    EXPECT_EQ(play("2", {"--shard", "2/3", "--resume"}).status, 0);
+    EXPECT_EQ(folder_.read("2"), before);
+}
+
+TEST_F(SelfPlayShards, whatIsWholeOfACutFileIsTaken) {
+    ASSERT_EQ(play("whole", {}).status, 0);
+    ASSERT_EQ(play("cut", {}).status, 0);
+    std::filesystem::resize_file(folder_.file("cut"),
+                                 std::filesystem::file_size(folder_.file("cut")) - 5);
+    const Ran ran = merge({"cut"});
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_TRUE(contains(ran.err, "6 games")) << ran.err;
+    EXPECT_EQ(play("cut", {"--resume"}).status, 0);
+    EXPECT_EQ(merge({"cut"}).status, 0);
+    EXPECT_EQ(folder_.read("merged"), folder_.read("whole"));
+}
+
+TEST_F(SelfPlayShards, ofOtherSettingsAreRefused) {
+    ASSERT_EQ(play("50", {}).status, 0);
+    ASSERT_EQ(play("60", {}, "60").status, 0);
+    const Ran mixed = merge({"50", "60"});
+    EXPECT_EQ(mixed.status, 2);
+    EXPECT_TRUE(contains(mixed.err, "60 nodes")) << mixed.err;
+    EXPECT_EQ(play("50", {"--resume"}, "60").status, 2);
+    std::string damaged = folder_.read("50");
+    damaged[damaged.rfind(' ') - 1] ^= 1; // the score of the last sample
+    (void)folder_.write("damaged", damaged);
+    EXPECT_EQ(merge({"damaged"}).status, 1);
+}
+
 } // namespace
 } // namespace damscope::cli

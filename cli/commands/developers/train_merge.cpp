@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/train/sample_file.hpp"
+#include "cli/commands/developers/train_options.hpp"
+#include "cli/options/arguments.hpp"
+#include "cli/terminal/progress.hpp"
+#include "cli/terminal/saved_file.hpp"
+
+#include <fmt/format.h>
+
+#include <fstream>
+#include <map>
+
+namespace damscope::cli {
+namespace {
+
+namespace train = analysis::train;
+
+/// The games of files by their seeds.
+class Games {
+public:
+    explicit Games(rules::Variant variant) : variant_(variant) {}
+
+    void add(const std::string& path) {
+        std::ifstream file(path, std::ios::binary);
+        if (!file)
+            throw UsageError(path + " cannot be read");
+        train::SampleReader reader(variant_, file);
+        try {
+            while (auto game = reader.next()) {
+                require(reader.settings(), path);
+                games_.insert_or_assign(game->seed, std::move(*game));
+            }
+        } catch (const train::SampleFileError& error) {
+            rest_.push_back(fmt::format("{}:{}: {}; the games before it are taken, run its worker "
+                                        "again with --resume for the others",
+                                        path, error.line(), error.what()));
+        }
+    }
+    [[nodiscard]] const std::map<std::uint64_t, train::SampleGame>& games() const { return games_; }
+    [[nodiscard]] const std::optional<std::string>& settings() const { return settings_; }
+    /// About the files that are not whole.
+    [[nodiscard]] const std::vector<std::string>& rest() const { return rest_; }
+
+private:
+    void require(const std::string& settings, const std::string& path) {
+        if (settings_ && *settings_ != settings)
+            throw UsageError(fmt::format("{} has games of other settings than the first file; "
+                                         "merge each kind by itself:\n  the first: {}\n  this one:  "
+                                         "{}",
+                                         path, *settings_, settings));
+        settings_ = settings;
+    }
+
+    rules::Variant variant_;
+    std::map<std::uint64_t, train::SampleGame> games_;
+    std::optional<std::string> settings_;
+    std::vector<std::string> rest_;
+};
+
+} // namespace
+
+ExitStatus trainMerge(const TrainOptions& options, Console& console) {
+    if (options.samples.empty())
+        throw UsageError("merge needs the files of train selfplay");
+    SavedFile file(options.output.target(options.inputs()));
+    Games games(options.variant);
+    for (const std::string& path : options.samples)
+        games.add(path);
+    if (games.settings() && !games.settings()->empty())
+        file.out().write(train::writeSettings(*games.settings()));
+    for (const auto& [seed, game] : games.games())
+        file.out().write(train::writeGame(game));
+    file.keep();
+    for (const std::string& line : games.rest())
+        console.warn(line);
+    console.say(counted(games.games().size(), "game"));
+    return games.rest().empty() ? ExitStatus::allWell : ExitStatus::problems;
+}
+
+} // namespace damscope::cli
