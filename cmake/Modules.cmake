@@ -14,10 +14,12 @@ function(damscope_module name)
     endif()
     add_library(damscope_${name} STATIC ${arg_SOURCES})
     add_library(damscope::${name} ALIAS damscope_${name})
-    target_include_directories(damscope_${name} PUBLIC "${PROJECT_SOURCE_DIR}")
+    target_include_directories(damscope_${name} PUBLIC
+        "$<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}>"
+        "$<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}/damscope>")
     target_link_libraries(damscope_${name}
         PUBLIC ${arg_DEPENDS}
-        PRIVATE damscope_warnings ${arg_PRIVATE_DEPENDS})
+        PRIVATE "$<BUILD_INTERFACE:damscope_warnings>" ${arg_PRIVATE_DEPENDS})
 endfunction()
 
 # damscope_folder_options(NAME FOLDER OPTION...)

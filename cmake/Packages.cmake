@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Debian packages, with cpack -G DEB in the build folder: damscope (command line, the libraries of
-# both programs, manual pages, completion), damscope-gui, python3-damscope.
+# both programs, manual pages, completion), libdamscope-dev (headers and static libraries), damscope-gui,
+# python3-damscope.
 # What is built is packed; tests need not be.
 set(CMAKE_SKIP_INSTALL_ALL_DEPENDENCY ON)
 set(CPACK_PACKAGE_NAME damscope)
@@ -11,7 +12,7 @@ set(CPACK_PACKAGE_VERSION "${PROJECT_VERSION}")
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)
 set(CPACK_GENERATOR DEB)
-set(CPACK_COMPONENTS_ALL damscope)
+set(CPACK_COMPONENTS_ALL damscope libdamscope-dev)
 
 set(CPACK_DEB_COMPONENT_INSTALL ON)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
@@ -26,6 +27,15 @@ set(CPACK_DEBIAN_DAMSCOPE_PACKAGE_SECTION misc)
 set(CPACK_DEBIAN_DAMSCOPE_PACKAGE_SUGGESTS damscope-gui) # draws the pictures of `damscope plot`
 # The libraries are private.
 set(CPACK_DEBIAN_PACKAGE_GENERATE_SHLIBS OFF)
+
+set(CPACK_COMPONENT_LIBDAMSCOPE-DEV_DEPENDS damscope)
+set(CPACK_COMPONENT_LIBDAMSCOPE-DEV_DESCRIPTION
+    "Rules, PDN, engine and databases of 18 variants of draughts, for programs\nin C++: headers, static libraries, a CMake package and damscope.pc.")
+set(CPACK_DEBIAN_LIBDAMSCOPE-DEV_PACKAGE_NAME libdamscope-dev)
+set(CPACK_DEBIAN_LIBDAMSCOPE-DEV_PACKAGE_SECTION libdevel)
+set(CPACK_DEBIAN_LIBDAMSCOPE-DEV_PACKAGE_SHLIBDEPS OFF)
+set(CPACK_DEBIAN_LIBDAMSCOPE-DEV_PACKAGE_DEPENDS
+    "libarchive-dev, libsqlite3-dev, libuchardet-dev, libutf8proc-dev, libxxhash-dev, nlohmann-json3-dev, zlib1g-dev")
 
 if(TARGET damscope-gui)
     list(APPEND CPACK_COMPONENTS_ALL damscope-gui)

@@ -26,7 +26,8 @@ std::vector<Group> groups() {
             {"maintenance",
              {lintCommand(), repairCommand(), checkCommand(), recoverCommand(), backupCommand(),
               indexCommand(), configCommand(), completionCommand()}},
-            {"developers", {perftCommand(), benchCommand(), trainCommand(), manCommand()}}};
+            {"developers",
+             {perftCommand(), benchCommand(), trainCommand(), schemaCommand(), manCommand()}}};
 }
 
 std::vector<Command> inGroups() {

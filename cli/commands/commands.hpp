@@ -43,6 +43,7 @@ Command recoverCommand();
 Command repairCommand();
 Command rereadCommand();
 Command rulesCommand();
+Command schemaCommand();
 Command shotsCommand();
 Command showCommand();
 Command sourcesCommand();

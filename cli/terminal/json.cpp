@@ -2,6 +2,9 @@
 #include "cli/terminal/json.hpp"
 
 #include "cli/terminal/terminal_text.hpp"
+#include "db/export/json_version.hpp"
+
+#include <utility>
 
 namespace damscope::cli {
 
@@ -9,8 +12,14 @@ std::string jsonText(const Json& value) {
     return visibleJson(value.dump(-1, ' ', false, Json::error_handler_t::replace));
 }
 
+Json versioned(Json value) {
+    if (value.is_object())
+        value["schema_version"] = db::jsonVersion;
+    return value;
+}
+
 std::string jsonLine(const Json& value) {
-    return jsonText(value) + '\n';
+    return jsonText(versioned(value)) + '\n';
 }
 
 Json textOrNull(std::string_view text) {

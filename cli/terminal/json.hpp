@@ -14,7 +14,10 @@ using Json = nlohmann::ordered_json;
 /// that could control a terminal become "\u..." escapes.
 [[nodiscard]] std::string jsonText(const Json& value);
 
-/// The same with a newline at the end.
+/// An object as commands print it: with "schema_version" at its end. Other values stay.
+[[nodiscard]] Json versioned(Json value);
+
+/// The text of a versioned value with a newline at the end.
 [[nodiscard]] std::string jsonLine(const Json& value);
 
 /// null for an empty text: JSON has one sign for what is not there.

@@ -3,9 +3,9 @@
 
 namespace damscope::cli {
 
-void JsonRows::add(const Json& value) {
+void JsonRows::addAsItIs(const Json& value) {
     if (layout_ == Layout::lines)
-        return out_->write(jsonLine(value));
+        return out_->write(jsonText(value) + '\n');
     out_->write((begun_ ? ",\n" : "[\n") + jsonText(value));
     begun_ = true;
 }

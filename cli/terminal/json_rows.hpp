@@ -14,7 +14,10 @@ public:
     enum class Layout : std::uint8_t { lines, array };
     JsonRows(Output& out, Layout layout) : out_(&out), layout_(layout) {}
 
-    void add(const Json& value);
+    /// Adds a versioned value.
+    void add(const Json& value) { addAsItIs(versioned(value)); }
+    /// Without the version, for fields that are the user's choice.
+    void addAsItIs(const Json& value);
     /// Closes an array; to be called when all rows have been added, and if there are none.
     void end();
 

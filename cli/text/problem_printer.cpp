@@ -33,7 +33,7 @@ void ProblemPrinter::printObject(const Json& object) {
     if (style_ == ProblemStyle::objectsAsData && rows_ != nullptr)
         rows_->add(object);
     else
-        printLine(jsonText(object));
+        printLine(jsonText(versioned(object)));
 }
 
 // What a file does in every game must not hide what is wrong with one.

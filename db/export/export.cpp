@@ -2,6 +2,7 @@
 #include "db/export/export.hpp"
 
 #include "db/export/game_text.hpp"
+#include "db/export/json_version.hpp"
 #include "db/store/store.hpp"
 #include "parser/write/write.hpp"
 
@@ -33,6 +34,7 @@ std::string jsonObject(const GameLine& line, const rules::Game& game) {
     nlohmann::ordered_json object = gameJson(line);
     object["tags"] = tagsJson(game.tags);
     object["pdn"] = parser::writePdn(game);
+    object["schema_version"] = jsonVersion;
     // Bytes that are not UTF-8 would not be valid JSON.
     return object.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
 }

@@ -65,7 +65,7 @@ TEST_P(EveryCommand, namesOptionsOnceAndInLowerCase) {
 // The format of train is that of its files, hub answers in its protocol, others print a script or a
 // page for another program.
 TEST_P(EveryCommand, choosesTheFormatInOneWay) {
-    EXPECT_TRUE(declared_.has("--format") || is({"train", "hub", "man", "completion"}));
+    EXPECT_TRUE(declared_.has("--format") || is({"train", "hub", "man", "completion", "schema"}));
     for (const char* shortForm : {"--json", "--csv"})
         if (declared_.has(shortForm)) {
             ASSERT_TRUE(declared_.has("--format")) << shortForm;
@@ -73,7 +73,7 @@ TEST_P(EveryCommand, choosesTheFormatInOneWay) {
                 << shortForm;
         }
     EXPECT_TRUE(declared_.has("--json") ||
-                is({"train", "hub", "man", "completion", "plot", "diagram"}));
+                is({"train", "hub", "man", "completion", "schema", "plot", "diagram"}));
 }
 
 // The CSV of openings holds moves and numbers only.

@@ -72,6 +72,7 @@ constexpr auto ladder = std::to_array<std::string_view>({
     "cli/configuration",
     "cli/text",
     "cli/exchange",
+    "cli/schemas",
     "cli/reference",
     "cli/commands",
     "cli/commands/games",

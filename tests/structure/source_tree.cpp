@@ -124,10 +124,6 @@ void forEachArrow(const std::vector<SourceFile>& sources, const Visit& visit) {
     }
 }
 
-std::string stem(const std::string& path) {
-    return path.substr(0, path.rfind('.'));
-}
-
 std::string hasItsPlace(const std::string& library, const std::string& home) {
     return library + " has its place in " + home;
 }
@@ -179,15 +175,8 @@ std::string onlyImplementation(const SourceFile& source) {
     return source.path.ends_with(".cpp") ? source.path : std::string();
 }
 
-std::string headerAndSource(const SourceFile& source) {
-    return stem(source.path);
-}
-
-// The connection is the place of SQLite's interface; a table of our own that SQL sees, and the
-// guard of statements that users write, can be written with nothing else.
-std::string connectionOrTable(const SourceFile& source) {
-    const bool isTable = folderOf(source.path) == "db/sql" && source.path.ends_with(".cpp");
-    return isTable ? "db/sqlite/sqlite" : headerAndSource(source);
+std::string itsFolder(const SourceFile& source) {
+    return folderOf(source.path);
 }
 
 } // namespace
@@ -266,7 +255,7 @@ std::vector<Violation> spreadLibraries(const std::vector<SourceFile>& sources) {
     keepBoostInGrammars(sources, violations);
     keepTogether(
         sources, "sqlite3.h", [](const std::string& target) { return target == "sqlite3.h"; },
-        connectionOrTable, violations);
+        itsFolder, violations);
     keepTogether(sources, "Qt Charts", isQtCharts, onlyImplementation, violations);
     return violations;
 }

@@ -204,22 +204,14 @@ TEST_F(PlantedTree, boostInAHeaderIsFound) {
     EXPECT_EQ(spreadLibraries(sources()).size(), 1U);
 }
 
-TEST_F(PlantedTree, sqliteOutsideItsPairIsFound) {
+TEST_F(PlantedTree, sqliteOutsideItsFolderIsFound) {
     plant("db/sqlite/sqlite.hpp", "#include <sqlite3.h>\n");
     plant("db/sqlite/sqlite.cpp", "#include <sqlite3.h>\n");
+    plant("db/sqlite/virtual_table.cpp", "#include <sqlite3.h>\n");
     plant("db/store/store.cpp", "#include <sqlite3.h>\n");
     const std::vector<Violation> violations = spreadLibraries(sources());
     ASSERT_EQ(violations.size(), 1U) << describe(violations);
     EXPECT_EQ(violations[0].file, "db/store/store.cpp");
-}
-
-TEST_F(PlantedTree, sqliteIsForTablesThatSqlSeesToo) {
-    plant("db/sql/moves.cpp", "#include <sqlite3.h>\n");
-    plant("db/sql/moves.hpp", "#include <sqlite3.h>\n");
-    plant("db/sqlite/sqlite.cpp", "#include <sqlite3.h>\n");
-    const std::vector<Violation> violations = spreadLibraries(sources());
-    ASSERT_EQ(violations.size(), 1U) << describe(violations);
-    EXPECT_EQ(violations[0].file, "db/sql/moves.hpp");
 }
 
 TEST_F(PlantedTree, secondChartFileIsFound) {

@@ -44,10 +44,11 @@ public:
 private:
     void require(const std::string& settings, const std::string& path) {
         if (settings_ && *settings_ != settings)
-            throw UsageError(fmt::format("{} has games of other settings than the first file; "
-                                         "merge each kind by itself:\n  the first: {}\n  this one:  "
-                                         "{}",
-                                         path, *settings_, settings));
+            throw UsageError(
+                fmt::format("{} has games of other settings than the first file; "
+                            "merge each kind by itself:\n  the first: {}\n  this one:  "
+                            "{}",
+                            path, *settings_, settings));
         settings_ = settings;
     }
 

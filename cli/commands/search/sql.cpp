@@ -12,7 +12,7 @@
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/table.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "db/sql/sql_query.hpp"
+#include "db/sql/ask.hpp"
 #include "messages/words.hpp"
 
 #include <algorithm>
@@ -92,7 +92,7 @@ public:
     void print(const std::vector<Row>& rows) {
         if (options_.format.isJson())
             for (const Row& row : rows)
-                objects_.add(object(row));
+                objects_.addAsItIs(object(row));
         else if (options_.format.format() == Format::csv)
             for (const Row& row : rows)
                 console_.out().write(base::csvLine(texts(row), reader()));
@@ -192,7 +192,7 @@ public:
     ExitStatus operator()() {
         const std::string sql = statementOf(options_);
         db::Store store = options_.store.openForReading();
-        auto query = db::SqlQuery::prepare(store, sql, {console_.stopToken(), options_.timeout});
+        auto query = db::askSql(store, sql, {console_.stopToken(), options_.timeout});
         if (!query)
             refuse(query.error(), sql, options_.file);
         RowPrinter printer(options_, query->columns(), console_);

@@ -95,7 +95,14 @@ TEST(JsonLine, isOneLineWhateverTheNames) {
 }
 
 TEST(JsonLine, repairsBytesThatAreNoText) {
-    EXPECT_EQ(jsonLine({{"white", "\xff"}}), "{\"white\":\"\ufffd\"}\n");
+    EXPECT_EQ(jsonLine({{"white", "\xff"}}), "{\"white\":\"\ufffd\",\"schema_version\":1}\n");
+}
+
+TEST(JsonLine, hasTheVersionOfTheSchemaOnce) {
+    const Json once = versioned({{"id", 1}});
+    EXPECT_EQ(once["schema_version"], 1);
+    EXPECT_EQ(versioned(once), once);
+    EXPECT_EQ(versioned(Json::array({1})), Json::array({1}));
 }
 
 TEST(GameCsv, quotesAndDefusesFormulasForASpreadsheet) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SQL of users on a store: what the views and moves(game) show is what the rest of the program
 // reads.
-#include "db/sql/sql_query.hpp"
+#include "db/sql/ask.hpp"
 
 #include "db/lists/filter.hpp"
 #include "db/records/game_fields.hpp"
@@ -48,7 +48,7 @@ protected:
     // The rows of a statement, values separated by '|'.
     std::vector<std::string> rows(std::string_view sql) {
         Store store(file_, Store::Access::read);
-        auto query = SqlQuery::prepare(store, sql);
+        auto query = askSql(store, sql);
         std::vector<std::string> all;
         if (!query) {
             ADD_FAILURE() << query.error().reason;
@@ -64,7 +64,7 @@ protected:
     }
     SqlError error(std::string_view sql, const SqlLimits& limits = {}) {
         Store store(file_, Store::Access::read);
-        auto query = SqlQuery::prepare(store, sql, limits);
+        auto query = askSql(store, sql, limits);
         if (!query)
             return query.error();
         for (auto row = query->next();; row = query->next()) {
@@ -217,7 +217,7 @@ TEST_F(SqlQueries, reportDamagedGames) {
 
 TEST_F(SqlQueries, nameColumnsOnce) {
     Store store(file_, Store::Access::read);
-    const auto query = SqlQuery::prepare(store, "SELECT 1 AS a, 2 AS a, 3 AS b, 4 AS a");
+    const auto query = askSql(store, "SELECT 1 AS a, 2 AS a, 3 AS b, 4 AS a");
     ASSERT_TRUE(query);
     EXPECT_EQ(query->columns(), (Rows{"a", "a_2", "b", "a_3"}));
 }

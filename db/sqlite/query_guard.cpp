@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/sql/query_guard.hpp"
+#include "db/sqlite/query_guard.hpp"
 
 #include <sqlite3.h>
 

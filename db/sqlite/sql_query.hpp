@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/expected.hpp"
-#include "db/sql/query_guard.hpp"
+#include "db/sqlite/query_guard.hpp"
 #include "messages/message.hpp"
 
 #include <cstddef>
@@ -16,7 +16,7 @@
 
 namespace damscope::db {
 
-class Store;
+class Connection;
 
 /// What is wrong with a statement, or why it ended.
 enum class SqlFault : std::uint8_t {
@@ -50,8 +50,8 @@ public:
     SqlQuery& operator=(SqlQuery&&) noexcept;
     ~SqlQuery();
 
-    [[nodiscard]] static Expected<SqlQuery, SqlError> prepare(Store& store, std::string_view sql,
-                                                              SqlLimits limits = {});
+    [[nodiscard]] static Expected<SqlQuery, SqlError>
+    prepare(const Connection& connection, std::string_view sql, SqlLimits limits = {});
     /// The names of the columns; a name that occurs again gets a number: "name", "name_2".
     [[nodiscard]] const std::vector<std::string>& columns() const;
     /// The next row; nothing after the last.

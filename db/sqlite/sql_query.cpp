@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/sql/sql_query.hpp"
+#include "db/sqlite/sql_query.hpp"
 
-#include "db/sql/moves_table.hpp"
 #include "db/sqlite/sqlite.hpp"
-#include "db/store/store.hpp"
-#include "db/views/views.hpp"
 
 #include <sqlite3.h>
 
@@ -23,19 +20,6 @@ struct Finalize {
     void operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
 };
 using Handle = std::unique_ptr<sqlite3_stmt, Finalize>;
-
-// The program's own views, so that a file from a stranger cannot put others in their place. Virtual
-// tables are declared when they are first used, which a guard would take for writing.
-void offerViews(Store& store) {
-    Connection& connection = store.connection();
-    connection.execute("PRAGMA query_only=OFF");
-    createViews(connection, ViewPlace::connection);
-    connection.execute("PRAGMA query_only=ON");
-    addMovesTable(store);
-    for (const char* table : {"moves", "json_each", "json_tree", "pragma_table_list",
-                              "pragma_table_info", "pragma_table_xinfo"})
-        (void)connection.prepare(std::string("SELECT 1 FROM ") + table);
-}
 
 SqlError errorOf(sqlite3* handle, int code, const QueryGuard& guard) {
     if ((code & 0xff) == SQLITE_NOMEM)
@@ -149,10 +133,9 @@ SqlQuery::SqlQuery(SqlQuery&&) noexcept = default;
 SqlQuery& SqlQuery::operator=(SqlQuery&&) noexcept = default;
 SqlQuery::~SqlQuery() = default;
 
-Expected<SqlQuery, SqlError> SqlQuery::prepare(Store& store, std::string_view sql,
+Expected<SqlQuery, SqlError> SqlQuery::prepare(const Connection& connection, std::string_view sql,
                                                SqlLimits limits) {
-    offerViews(store);
-    sqlite3* const handle = store.connection().handle();
+    sqlite3* const handle = connection.handle();
     sqlite3_limit(handle, SQLITE_LIMIT_ATTACHED, 0);
     sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, longestValue);
     if (sql.size() > static_cast<std::size_t>(sqlite3_limit(handle, SQLITE_LIMIT_SQL_LENGTH, -1)))
