@@ -24,7 +24,11 @@ public:
             useVariant(rules::Variant::international);
         return *search_;
     }
-    void clear() { table_.clear(); }
+    void clear() {
+        table_.clear();
+        if (search_)
+            search_->clear();
+    }
 
 private:
     void useVariant(rules::Variant variant) {

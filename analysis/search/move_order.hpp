@@ -32,6 +32,15 @@ public:
         killers_ = {};
     }
 
+    /// Before the next search: killers belong to the last one, of the history half is left.
+    void age() {
+        killers_ = {};
+        for (auto& side : history_)
+            for (auto& from : side)
+                for (std::int16_t& h : from)
+                    h = static_cast<std::int16_t>(h / 2);
+    }
+
     /// Scores every move: the move of the transposition table first, then killers, then by
     /// history; captures by what they take.
     void score(std::span<Move> moves, rules::Color side, int ply, PackedMove tableMove,

@@ -200,4 +200,18 @@ private:
     typename Patterns::Indices patterns_;
 };
 
+/// The side to move has a capture.
+template <const rules::Rules& R> [[nodiscard]] bool mustCapture(const Node<R>& n) {
+    return n.toMove() == Color::white
+               ? rules::detail::Generator<R, Color::white>(n.pieces()).canCapture()
+               : rules::detail::Generator<R, Color::black>(n.pieces()).canCapture();
+}
+
+/// The opponent would have a capture if it were his move.
+template <const rules::Rules& R> [[nodiscard]] bool isThreatened(const Node<R>& n) {
+    return n.toMove() == Color::black
+               ? rules::detail::Generator<R, Color::white>(n.pieces()).canCapture()
+               : rules::detail::Generator<R, Color::black>(n.pieces()).canCapture();
+}
+
 } // namespace damscope::analysis::search

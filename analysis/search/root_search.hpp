@@ -28,6 +28,9 @@ public:
         : evaluate_(evaluator), aspirationMargin_(parameters.aspirationMargin),
           worker_(evaluator, endgames, table, parameters) {}
 
+    /// Forgets what earlier searches have found out about moves.
+    void clear() { worker_.clear(); }
+
     /// Called when a depth is done and when a new best move is found.
     using Notify = std::function<void()>;
 

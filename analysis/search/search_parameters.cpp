@@ -15,6 +15,8 @@ std::span<const ParameterInfo> searchParameters() {
         ParameterInfo{"probcut-evaluation-margin", &P::probCutEvaluationMargin, -500, 2000},
         ParameterInfo{"futility-depth", &P::futilityDepth, 0, 20},
         ParameterInfo{"futility-margin", &P::futilityMargin, 0, 1000},
+        ParameterInfo{"reverse-futility-depth", &P::reverseFutilityDepth, 0, 20},
+        ParameterInfo{"reverse-futility-margin", &P::reverseFutilityMargin, 0, 1000},
         ParameterInfo{"iir-least-depth", &P::iirLeastDepth, 1, 100},
         ParameterInfo{"lmr-first-move", &P::lmrFirstMove, 1, 100},
         ParameterInfo{"lmr-first-move-in-pv", &P::lmrFirstMoveInPv, 1, 100},

@@ -15,13 +15,15 @@ struct SearchParameters {
     int probCutDepth = 40;            ///< of the depth, in per cent
     int probCutEvaluationMargin = 50; ///< the static evaluation may be so far below beta
     int futilityDepth = 3;
-    int futilityMargin = 60;      ///< for each ply of depth
-    int iirLeastDepth = 4;        ///< of internal iterative reduction
-    int lmrFirstMove = 1;         ///< the first move that is reduced, from 0; in the principal
-    int lmrFirstMoveInPv = 3;     ///< variation
-    int lmrTwoPliesFirstMove = 4; ///< the first move that may be reduced by two plies or more
-    int lmrTwoPliesDepth = 4;     ///< from this depth on by two
-    int lmrThreePliesDepth = 8;   ///< from this depth on by three
+    int futilityMargin = 60; ///< for each ply of depth
+    int reverseFutilityDepth = 3;
+    int reverseFutilityMargin = 40; ///< for each ply of depth
+    int iirLeastDepth = 4;          ///< of internal iterative reduction
+    int lmrFirstMove = 1;           ///< the first move that is reduced, from 0; in the principal
+    int lmrFirstMoveInPv = 3;       ///< variation
+    int lmrTwoPliesFirstMove = 4;   ///< the first move that may be reduced by two plies or more
+    int lmrTwoPliesDepth = 4;       ///< from this depth on by two
+    int lmrThreePliesDepth = 8;     ///< from this depth on by three
 };
 
 /// A parameter as a measurement names it, with the values that make sense.

@@ -27,6 +27,9 @@ public:
     virtual Findings search(const Limits& limits, const std::stop_token& stop,
                             const Engine::Report& report, int threads) = 0;
 
+    /// Forgets what earlier searches have found out about moves, outside the transposition table.
+    virtual void clear() = 0;
+
     /// What the position that was set is worth by the evaluation alone, to the side to move.
     [[nodiscard]] virtual int evaluation() const = 0;
 };

@@ -58,6 +58,11 @@ public:
         return findings(*searches_[0], nodes, budget);
     }
 
+    void clear() override {
+        for (const auto& search : searches_)
+            search->clear();
+    }
+
     [[nodiscard]] int evaluation() const override { return evaluate_(root_); }
 
 private:

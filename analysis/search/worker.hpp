@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analysis/search/budget.hpp"
-#include "analysis/search/endgame_probe.hpp"
-#include "analysis/search/evaluator.hpp"
 #include "analysis/search/move_order.hpp"
-#include "analysis/search/move_stack.hpp"
-#include "analysis/search/path.hpp"
+#include "analysis/search/quiescence.hpp"
 #include "analysis/search/search_parameters.hpp"
+#include "analysis/search/thread_state.hpp"
 #include "analysis/search/transposition_table.hpp"
 
 #include <algorithm>
@@ -29,19 +26,15 @@ public:
 
     Worker(const Evaluator<R>& evaluator, const EndgameProbe<R>& endgames,
            TranspositionTable& table, const SearchParameters& parameters)
-        : evaluate_(evaluator), endgames_(endgames), table_(table), parameters_(parameters),
-          pv_(maxPly + 1) {}
+        : thread_(evaluator, endgames), table_(table), parameters_(parameters), pv_(maxPly + 1) {}
 
     /// Prepares a search with this budget, after these positions of the game.
     void prepare(const std::vector<Position>& before, const Position& root, Budget& budget) {
-        path_.restart(before);
-        path_.enter(root, 0);
-        order_.clear();
-        budget_ = &budget;
-        nodes_ = 0;
-        granted_ = 0;
-        stopped_ = false;
+        thread_.prepare(before, root, budget);
+        order_.age();
     }
+    /// Forgets what earlier searches have found out about moves.
+    void clear() { order_.clear(); }
 
     /// The depth of the iteration that begins.
     void setRootDepth(int depth) { rootDepth_ = depth; }
@@ -56,9 +49,9 @@ public:
     }
     [[nodiscard]] const std::vector<Move>& rootPv() const { return pv_[1]; }
 
-    [[nodiscard]] bool stopped() const { return stopped_; }
-    [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
-    [[nodiscard]] MoveStack<R>& moves() { return moves_; }
+    [[nodiscard]] bool stopped() const { return thread_.stopped(); }
+    [[nodiscard]] std::uint64_t nodes() const { return thread_.nodes(); }
+    [[nodiscard]] MoveStack<R>& moves() { return thread_.moves(); }
 
 private:
     using Moves = typename MoveStack<R>::Moves;
@@ -76,11 +69,11 @@ private:
             pv(ply).clear();
         // 1. Quiescence search at the horizon.
         if (depth <= 0)
-            return quiescence(n, alpha, beta, ply, true);
-        if (!countNode())
+            return quiescence_.search(n, alpha, beta, ply);
+        if (!thread_.countNode())
             return 0;
         // 2. The end of the game, draw rules.
-        if (const auto v = terminalValue(n, ply))
+        if (const auto v = thread_.terminalValue(n, ply))
             return *v;
         // 3. Win-distance pruning: not even an end of the game right here could leave the window.
         alpha = std::max(alpha, ply - winValue);
@@ -97,19 +90,19 @@ private:
                 return *v;
         const PackedMove tableMove = entry ? entry->move : noMove;
         // 6. Move generation.
-        Moves list(moves_);
-        moves_.pushAll(n);
+        const Moves list(moves());
+        moves().pushAll(n);
         const std::span<Move> moves = list.all();
         if (moves.empty())
-            return noMoves(ply);
+            return ThreadState<R>::noMoves(ply);
         const bool quiet = moves.front().captured == 0;
-        // 7. ProbCut.
-        if (!PvNode && mayProbCut && quiet)
-            if (const auto v = probCut(n, beta, depth, ply))
+        // 7. Reverse futility pruning. 8. ProbCut.
+        if (!PvNode && quiet)
+            if (const auto v = forwardPruning(n, beta, depth, ply, mayProbCut))
                 return *v;
-        // 8. Move ordering.
+        // 9. Move ordering.
         order_.score(moves, n.toMove(), ply, tableMove, n.pieces().kings);
-        // 9. Internal iterative reduction: without a move to try first most of the effort would go
+        // 10. Internal iterative reduction: without a move to try first most of the effort would go
         // into the wrong ones.
         if (quiet && tableMove == noMove && depth >= parameters_.iirLeastDepth)
             --depth;
@@ -129,14 +122,14 @@ private:
             pickBest(moves.subspan(i));
             const Move m = moves[i];
             const Position child = n.after(m);
-            // 11. Futility pruning of later quiet moves. A sacrifice may still turn the game.
+            // 12. Futility pruning of later quiet moves. A sacrifice may still turn the game.
             if (futile && i > 0 && best > -forcedBound && !mustCapture(child))
                 continue;
             table_.prefetch(child.key());
             const int reduction = lateMoveReduction<PvNode>(quiet, depth, i);
             const Value v = i == 0 ? -search<PvNode>(child, -w.beta, -w.alpha, newDepth, ply + 1)
                                    : searchLateMove<PvNode>(child, w, newDepth, reduction, ply);
-            if (stopped_)
+            if (stopped())
                 return 0;
             if (v <= best)
                 continue;
@@ -158,9 +151,10 @@ private:
         return best;
     }
 
-    /// 10. One-reply extension: a forced move costs no depth.
+    /// 11. Extensions: captures, and any other move that is forced, cost no depth.
     int depthBehind(std::span<const Move> moves, int depth, int ply) const {
-        return moves.size() == 1 && ply < 2 * rootDepth_ ? depth : depth - 1;
+        const bool forced = moves.size() == 1 || moves.front().captured != 0;
+        return forced && ply < 2 * rootDepth_ ? depth : depth - 1;
     }
 
     /// What the value of a node that was searched with this window is.
@@ -168,16 +162,16 @@ private:
         return v >= w.beta ? Bound::lower : v > w.alpha ? Bound::exact : Bound::upper;
     }
 
-    /// 12. Principal variation search: a move after the first is searched with a null window, with
+    /// 13. Principal variation search: a move after the first is searched with a null window, with
     /// less depth first if it comes late, and again where it turns out better than alpha.
     template <bool PvNode>
     Value searchLateMove(const Position& child, Window w, int newDepth, int reduction, int ply) {
         if (PvNode)
             pv(ply + 1).clear(); // may still be an earlier move's
         Value v = -search<false>(child, -w.alpha - 1, -w.alpha, newDepth - reduction, ply + 1);
-        if (reduction > 0 && v > w.alpha && !stopped_)
+        if (reduction > 0 && v > w.alpha && !stopped())
             v = -search<false>(child, -w.alpha - 1, -w.alpha, newDepth, ply + 1);
-        if (PvNode && v > w.alpha && v < w.beta && !stopped_)
+        if (PvNode && v > w.alpha && v < w.beta && !stopped())
             v = -search<true>(child, -w.beta, -w.alpha, newDepth, ply + 1);
         return v;
     }
@@ -197,116 +191,41 @@ private:
     /// makes up for it.
     bool isFutile(const Position& n, Value alpha, int depth) const {
         return depth <= parameters_.futilityDepth && !isDecided(alpha) &&
-               evaluate_(n) + parameters_.futilityMargin * depth <= alpha;
+               thread_.evaluate(n) + parameters_.futilityMargin * depth <= alpha;
     }
 
-    static bool mustCapture(const Position& n) {
-        return n.toMove() == Color::white
-                   ? rules::detail::Generator<R, Color::white>(n.pieces()).canCapture()
-                   : rules::detail::Generator<R, Color::black>(n.pieces()).canCapture();
+    std::optional<Value> forwardPruning(const Position& n, Value beta, int depth, int ply,
+                                        bool mayProbCut) {
+        if (const auto v = reverseFutility(n, beta, depth))
+            return v;
+        return mayProbCut ? probCut(n, beta, depth, ply) : std::nullopt;
+    }
+
+    /// Reverse futility: near the horizon a position may be so far above beta that no quiet move of
+    /// the opponent makes up for it, unless he threatens to take.
+    std::optional<Value> reverseFutility(const Position& n, Value beta, int depth) const {
+        if (depth > parameters_.reverseFutilityDepth || isDecided(beta) || isThreatened(n))
+            return std::nullopt;
+        const Value v = thread_.evaluate(n);
+        return v - parameters_.reverseFutilityMargin * depth >= beta ? std::optional<Value>(v)
+                                                                     : std::nullopt;
     }
 
     /// ProbCut: a position that is far above beta at two fifths of the depth is taken to be above
     /// it. Where the static evaluation is worse than beta that is not tried.
     std::optional<Value> probCut(const Position& n, Value beta, int depth, int ply) {
         if (depth < parameters_.probCutLeastDepth || isDecided(beta) ||
-            evaluate_(n) < beta - parameters_.probCutEvaluationMargin)
+            thread_.evaluate(n) < beta - parameters_.probCutEvaluationMargin)
             return std::nullopt;
         const Value bound = beta + parameters_.probCutMargin * depth;
         const Value v =
             search<false>(n, bound - 1, bound, depth * parameters_.probCutDepth / 100, ply, false);
-        return !stopped_ && v >= bound ? std::optional<Value>(beta) : std::nullopt;
-    }
-
-    /// Quiescence search: captures are played out. Where one threatens at the horizon itself, every
-    /// reply is tried once.
-    Value quiescence(const Position& n, Value alpha, Value beta, int ply, bool atHorizon) {
-        assert(alpha < beta);
-        if (!countNode())
-            return 0;
-        if (const auto v = terminalValue(n, ply))
-            return *v;
-        const bool white = n.toMove() == Color::white;
-        return white ? quiescenceOf<Color::white>(n, {alpha, beta}, ply, atHorizon)
-                     : quiescenceOf<Color::black>(n, {alpha, beta}, ply, atHorizon);
-    }
-
-    template <Color C> Value quiescenceOf(const Position& n, Window w, int ply, bool atHorizon) {
-        const rules::detail::Generator<R, C> own(n.pieces());
-        if (own.canCapture())
-            return quiescenceMoves(n, w, ply);
-        if (!own.canMoveQuietly())
-            return noMoves(ply);
-        if (const auto result = endgames_.probe(n))
-            return endgameValue(*result, n);
-        const rules::detail::Generator<R, rules::opponent(C)> other(n.pieces());
-        if (atHorizon && other.canCapture())
-            return quiescenceMoves(n, w, ply);
-        return evaluate_(n);
-    }
-
-    Value quiescenceMoves(const Position& n, Window w, int ply) {
-        Moves moves(moves_);
-        moves_.pushAll(n);
-        Value best = -infinite;
-        for (const Move& m : moves.all()) {
-            const Value v = -quiescence(n.after(m), -w.beta, -w.alpha, ply + 1, false);
-            if (stopped_)
-                return 0;
-            best = std::max(best, v);
-            w.alpha = std::max(w.alpha, v);
-            if (w.alpha >= w.beta)
-                break;
-        }
-        return best;
-    }
-
-    /// Counts a node; false once the budget is used up.
-    bool countNode() {
-        if (nodes_ == granted_) {
-            const std::uint64_t more = stopped_ ? 0 : budget_->grant();
-            stopped_ = more == 0;
-            granted_ += more;
-        }
-        nodes_ += stopped_ ? 0 : 1;
-        return !stopped_;
-    }
-
-    /// The value of a node that is not searched: the game has ended, or the search is too deep.
-    std::optional<Value> terminalValue(const Position& n, int ply) {
-        if constexpr (R.goal == rules::Goal::firstKing) {
-            if (n.kings(rules::opponent(n.toMove())) > 0)
-                return ply - winValue;
-            if (n.kings(n.toMove()) > 0)
-                return winValue - ply;
-        }
-        path_.enter(n, ply);
-        if (path_.isDrawn(n, ply))
-            return drawValue;
-        if (ply >= maxPly || !moves_.hasRoom())
-            return evaluate_(n);
-        return std::nullopt;
-    }
-
-    static Value noMoves(int ply) {
-        return R.goal == rules::Goal::loseAll ? winValue - ply : ply - winValue;
-    }
-
-    /// The value of an endgame table's result at a leaf.
-    Value endgameValue(Result result, const Position& n) const {
-        if (result == Result::draw)
-            return drawValue;
-        const bool wins = result == Result::win;
-        const Color winner = wins ? n.toMove() : rules::opponent(n.toMove());
-        const Value forWinner = wins ? evaluate_(n) : -evaluate_(n);
-        const Value standing = forWinner + EndgameProbe<R>::progress(n, winner);
-        const Value value = tableWin + std::clamp(standing, -tableReach, tableReach);
-        return wins ? value : -value;
+        return !stopped() && v >= bound ? std::optional<Value>(beta) : std::nullopt;
     }
 
     /// A drawn ending needs no search. One that is won or lost is searched on where it matters how.
     std::optional<Value> endgameCutoff(const Position& n, Value alpha, Value beta) const {
-        const auto result = endgames_.probe(n);
+        const auto result = thread_.endgames().probe(n);
         if (!result)
             return std::nullopt;
         if (*result == Result::draw)
@@ -350,19 +269,13 @@ private:
         mine.insert(mine.end(), rest.begin(), rest.end());
     }
 
-    const Evaluator<R>& evaluate_;
-    const EndgameProbe<R>& endgames_;
+    ThreadState<R> thread_;
+    Quiescence<R> quiescence_{thread_};
     TranspositionTable& table_;
     SearchParameters parameters_;
-    Path<R> path_;
-    MoveStack<R> moves_;
     MoveOrder<Bits> order_;
     std::vector<std::vector<Move>> pv_; ///< principal variations by ply, from that ply on
-    Budget* budget_ = nullptr;
-    std::uint64_t nodes_ = 0;
-    std::uint64_t granted_ = 0;
     int rootDepth_ = 1;
-    bool stopped_ = false;
 };
 
 } // namespace damscope::analysis::search

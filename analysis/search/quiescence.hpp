@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/search/thread_state.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <optional>
+
+namespace damscope::analysis::search {
+
+/// Quiescence search: captures are played out. At the horizon itself, not after captures, a
+/// position in which the opponent threatens to take has every reply tried once, and one in which
+/// nobody can take has the sacrifices tried that are taken back.
+template <const rules::Rules& R> class Quiescence {
+public:
+    using Position = Node<R>;
+    using Move = typename Position::Move;
+
+    explicit Quiescence(ThreadState<R>& thread) : thread_(thread) {}
+
+    /// The value of a position at the horizon.
+    Value search(const Position& n, Value alpha, Value beta, int ply) {
+        return search(n, {alpha, beta}, ply, true);
+    }
+
+private:
+    using Moves = typename MoveStack<R>::Moves;
+
+    struct Window {
+        Value alpha;
+        Value beta;
+    };
+
+    Value search(const Position& n, Window w, int ply, bool atHorizon) {
+        assert(w.alpha < w.beta);
+        if (!thread_.countNode())
+            return 0;
+        if (const auto v = thread_.terminalValue(n, ply))
+            return *v;
+        return n.toMove() == Color::white ? searchOf<Color::white>(n, w, ply, atHorizon)
+                                          : searchOf<Color::black>(n, w, ply, atHorizon);
+    }
+
+    template <Color C> Value searchOf(const Position& n, Window w, int ply, bool atHorizon) {
+        const rules::detail::Generator<R, C> own(n.pieces());
+        if (own.canCapture())
+            return searchMoves(n, w, ply);
+        if (!own.canMoveQuietly())
+            return ThreadState<R>::noMoves(ply);
+        if (const auto result = thread_.endgames().probe(n))
+            return endgameValue(*result, n);
+        if (!atHorizon)
+            return thread_.evaluate(n);
+        const rules::detail::Generator<R, rules::opponent(C)> other(n.pieces());
+        return other.canCapture() ? searchMoves(n, w, ply) : searchSacrifices(n, w, ply);
+    }
+
+    Value searchMoves(const Position& n, Window w, int ply) {
+        const Moves list(thread_.moves());
+        thread_.moves().pushAll(n);
+        Value best = -infinite;
+        for (const Move& m : list.all())
+            if (isCutOff(n.after(m), best, w, ply))
+                break;
+        return best;
+    }
+
+    /// The side to move may stand as it is, or give a man where it can take back whatever the
+    /// opponent does.
+    Value searchSacrifices(const Position& n, Window w, int ply) {
+        Value best = thread_.evaluate(n);
+        if (best >= w.beta)
+            return best;
+        w.alpha = std::max(w.alpha, best);
+        const Moves list(thread_.moves());
+        thread_.moves().pushAll(n);
+        for (const Move& m : list.all()) {
+            if (n.isKing(m.from) || m.crowns)
+                continue;
+            const Position child = n.after(m);
+            if (isTakenAndTakenBack(child) && isCutOff(child, best, w, ply))
+                break;
+        }
+        return best;
+    }
+
+    /// Searches a child. Whether it ends the loop over moves: it is as good as beta, or the budget
+    /// is used up.
+    bool isCutOff(const Position& child, Value& best, Window& w, int ply) {
+        const Value v = -search(child, {-w.beta, -w.alpha}, ply + 1, false);
+        if (thread_.stopped())
+            return true;
+        best = std::max(best, v);
+        w.alpha = std::max(w.alpha, v);
+        return w.alpha >= w.beta;
+    }
+
+    bool isTakenAndTakenBack(const Position& child) {
+        if (!mustCapture(child))
+            return false;
+        const Moves replies(thread_.moves());
+        thread_.moves().pushAll(child);
+        return std::ranges::all_of(
+            replies.all(), [&](const Move& reply) { return mustCapture(child.after(reply)); });
+    }
+
+    /// The value of an endgame table's result at a leaf.
+    Value endgameValue(Result result, const Position& n) const {
+        if (result == Result::draw)
+            return drawValue;
+        const bool wins = result == Result::win;
+        const Color winner = wins ? n.toMove() : rules::opponent(n.toMove());
+        const Value forWinner = wins ? thread_.evaluate(n) : -thread_.evaluate(n);
+        const Value standing = forWinner + EndgameProbe<R>::progress(n, winner);
+        const Value value = tableWin + std::clamp(standing, -tableReach, tableReach);
+        return wins ? value : -value;
+    }
+
+    ThreadState<R>& thread_;
+};
+
+} // namespace damscope::analysis::search
