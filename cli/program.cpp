@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/program.hpp"
 
+#include "analysis/evaluation/weights_version.hpp"
 #include "cli/configuration/configuration.hpp"
 #include "cli/help.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/options/language_option.hpp"
 #include "cli/reference/declared_command.hpp"
 #include "cli/terminal/terminal_text.hpp"
+#include "db/export/json_version.hpp"
 #include "db/lists/collections.hpp"
+#include "db/store/schema.hpp"
 #include "intake/byte_stream.hpp"
 #include "messages/output_refusal.hpp"
 #include "messages/words.hpp"
@@ -68,6 +71,15 @@ ExitStatus runCommand(std::span<const Command> commands, std::span<const std::st
     return declared.action(console);
 }
 
+// The program, and the versions of what it writes and brings along.
+std::string versionText() {
+    const auto weights = analysis::evaluation::weightsVersion();
+    return fmt::format("damscope {}\ndatabase schema {}, JSON schema {}\n"
+                       "weights {} of {} variants, {:016x}\n",
+                       version, db::schemaVersion, db::jsonVersion, weights.format,
+                       weights.variants, weights.number);
+}
+
 ExitStatus dispatch(std::span<const Command> commands, std::span<const std::string> words,
                     Console& console) {
     const std::string& first = words.front();
@@ -76,7 +88,7 @@ ExitStatus dispatch(std::span<const Command> commands, std::span<const std::stri
     if (first == "help")
         return showHelp(commands, words.subspan(1), console);
     if (first == "--version" || first == "-V" || first == "version") {
-        console.out().write(fmt::format("damscope {}\n", version));
+        console.out().write(versionText());
         return ExitStatus::allWell;
     }
     return runCommand(commands, words, console);

@@ -35,7 +35,7 @@ set(CPACK_DEBIAN_LIBDAMSCOPE-DEV_PACKAGE_NAME libdamscope-dev)
 set(CPACK_DEBIAN_LIBDAMSCOPE-DEV_PACKAGE_SECTION libdevel)
 set(CPACK_DEBIAN_LIBDAMSCOPE-DEV_PACKAGE_SHLIBDEPS OFF)
 set(CPACK_DEBIAN_LIBDAMSCOPE-DEV_PACKAGE_DEPENDS
-    "libarchive-dev, libsqlite3-dev, libuchardet-dev, libutf8proc-dev, libxxhash-dev, nlohmann-json3-dev, zlib1g-dev")
+    "libarchive-dev, libsqlite3-dev, libuchardet-dev, libutf8proc-dev, libxxhash-dev, libzstd-dev, nlohmann-json3-dev, zlib1g-dev")
 
 if(TARGET damscope-gui)
     list(APPEND CPACK_COMPONENTS_ALL damscope-gui)
@@ -67,5 +67,11 @@ foreach(package IN LISTS CPACK_COMPONENTS_ALL)
     install(FILES "${CMAKE_CURRENT_LIST_DIR}/debian/copyright" "${changelog}" DESTINATION "share/doc/${package}"
         COMPONENT "${package}")
 endforeach()
+
+# The sources as a tarball, the same bytes for every build of one commit.
+add_custom_target(source-tarball
+    COMMAND "${PROJECT_SOURCE_DIR}/tools/source-tarball" HEAD "${PROJECT_BINARY_DIR}"
+    USES_TERMINAL
+    VERBATIM)
 
 include(CPack)

@@ -2,6 +2,7 @@
 #include "python/columns.hpp"
 
 #include "db/codec/main_line.hpp"
+#include "db/codec/square_numbers.hpp"
 #include "db/index/coverage.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
@@ -31,29 +32,6 @@ template <class Value> py::array_t<Value> arrayOver(std::vector<Value> values) {
     });
     return py::array_t<Value>(size, data, owner);
 }
-
-/// The bits of the grid of a board as bits of the numbers that players read.
-class Numbering {
-public:
-    explicit Numbering(const rules::Rules& rules) {
-        for (const rules::Square square : rules.board.squares())
-            index_[square.bit()] = static_cast<std::uint8_t>(rules.number(square) - 1);
-    }
-    [[nodiscard]] std::array<std::uint64_t, 2> of(rules::SquareSet squares) const {
-        std::array<std::uint64_t, 2> sets{};
-        for (const rules::Square square : squares) {
-            const unsigned bit = index_[square.bit()];
-            sets[bit / 64] |= std::uint64_t{1} << bit % 64;
-        }
-        return sets;
-    }
-    [[nodiscard]] std::uint8_t numberOf(rules::Square square) const {
-        return static_cast<std::uint8_t>(index_[square.bit()] + 1);
-    }
-
-private:
-    std::array<std::uint8_t, 128> index_{};
-};
 
 struct Sets {
     std::vector<std::uint64_t> low;
@@ -110,7 +88,7 @@ public:
     }
 
 private:
-    Numbering numbering_;
+    db::SquareNumbers numbering_;
     bool wide_;
     std::vector<std::uint32_t> game_;
     std::vector<std::uint16_t> ply_;

@@ -37,12 +37,17 @@ ExitStatus report(const db::ExportReport& report, const std::string& file, Conso
 
 } // namespace
 
-void ExportOptions::declare(Arguments& arguments) {
+void ExportOptions::declare(Arguments& arguments, Folders folders) {
+    std::string meaning =
+        "pdn, jsonl (one JSON object per line), json (one array), csv, or html (a "
+        "page to replay the games); else by the file's name";
+    std::vector<std::string_view> formats{"pdn", "jsonl", "json", "csv", "html"};
+    if (folders == Folders::yes) {
+        meaning += "; parquet (columns of games and positions, docs/scale.md): FILE is a folder";
+        formats.emplace_back("parquet");
+    }
     output_.declare(arguments, "output file; - is standard output");
-    arguments.value({"--format", "FORMAT",
-                     "pdn, jsonl (one JSON object per line), json (one array), csv, or html (a "
-                     "page to replay the games); else by the file's name"},
-                    oneOf(format_, {"pdn", "jsonl", "json", "csv", "html"}));
+    arguments.value({"--format", "FORMAT", meaning}, oneOf(format_, formats));
     declareShort(arguments, "--json", "jsonl");
     declareShort(arguments, "--csv", "csv");
     declareShort(arguments, "--pdn", "pdn");

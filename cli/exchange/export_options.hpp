@@ -7,6 +7,7 @@
 #include "db/export/export.hpp"
 #include "db/lists/filter.hpp"
 
+#include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <string>
@@ -17,7 +18,11 @@ namespace damscope::cli {
 /// -o, --format and --spreadsheet: the file and format of written games.
 class ExportOptions {
 public:
-    void declare(Arguments& arguments);
+    /// `folders`: what is written may also be a folder, with --format parquet.
+    enum class Folders : std::uint8_t { no, yes };
+    void declare(Arguments& arguments, Folders folders = Folders::no);
+    [[nodiscard]] bool isParquet() const { return format_ == "parquet"; }
+    [[nodiscard]] const OutputOptions& output() const { return output_; }
     /// Reports wrong options before anything is read. Throws UsageError.
     void require(const std::vector<std::filesystem::path>& inputs) const;
     /// Finds the games to be written, in a snapshot of the store.

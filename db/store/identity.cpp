@@ -28,6 +28,10 @@ void ensureIdentity(const Connection& connection) {
             .run();
 }
 
+std::int64_t identityOf(const Connection& connection) {
+    return connection.value(identitySql).value_or(0);
+}
+
 bool isEarlierCopy(const Connection& store, const std::filesystem::path& copy) {
     try {
         const Connection other(copy, Connection::Mode::immutable);

@@ -8,6 +8,7 @@
 
 #include <chrono>
 #include <csignal>
+#include <regex>
 #include <thread>
 
 namespace damscope::cli {
@@ -35,7 +36,11 @@ TEST(Program, helpGoesToStandardOutput) {
 TEST(Program, printsItsVersion) {
     const Ran ran = damscope({"--version"});
     EXPECT_EQ(ran.status, 0);
-    EXPECT_EQ(ran.out.rfind("damscope ", 0), 0U) << ran.out;
+    EXPECT_TRUE(std::regex_match(
+        ran.out,
+        std::regex("damscope [0-9]+\\.[0-9]+\\.[0-9]+\ndatabase schema [0-9]+, JSON schema "
+                   "[0-9]+\nweights DSW[0-9] of [0-9]+ variants, [0-9a-f]{16}\n")))
+        << ran.out;
 }
 
 class EveryCommand : public testing::TestWithParam<std::string> {};

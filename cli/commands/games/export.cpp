@@ -5,10 +5,14 @@
 #include "cli/options/position_options.hpp"
 #include "cli/options/query_options.hpp"
 #include "cli/options/store_options.hpp"
+#include "cli/terminal/progress.hpp"
+#include "cli/terminal/terminal_text.hpp"
+#include "db/columnar/export_columns.hpp"
 #include "db/query/find/find.hpp"
 #include "db/query/find/place_of_hit.hpp"
 #include "rules/game/excerpt.hpp"
 
+#include <fmt/format.h>
 #include <map>
 #include <memory>
 #include <vector>
@@ -45,9 +49,41 @@ std::vector<db::GameId> chosen(db::Store& store, const Options& options, Hits& h
     return games;
 }
 
+ExitStatus report(const db::ColumnsReport& done, const std::string& folder, Console& console) {
+    for (const db::Damage& damage : done.damaged)
+        console.warn(visible(damage.reason));
+    if (!done.complete) {
+        console.warn("interrupted; files that are in " + visible(folder) +
+                     " are whole, and the same command writes the rest");
+        return ExitStatus::interrupted;
+    }
+    console.say(fmt::format("{} with {} written to {}, {} bytes", counted(done.games, "game"),
+                            counted(done.positions, "position"), visible(folder),
+                            grouped(done.bytes)));
+    return done.damaged.empty() ? ExitStatus::allWell : ExitStatus::problems;
+}
+
+ExitStatus exportParquet(const Options& options, Console& console) {
+    const OutputOptions& output = options.output.output();
+    if (output.isStandardOutput() || std::filesystem::is_regular_file(output.file))
+        throw UsageError("-o: with --format parquet this is a folder for the files");
+    if (options.fromHit)
+        throw UsageError("--from-hit: not with --format parquet");
+    db::Store store = options.store.openForReading();
+    const db::Snapshot snapshot(store);
+    Hits hits;
+    const std::vector<db::GameId> games = chosen(store, options, hits, console);
+    ProgressLine progress(console, "games");
+    const db::ColumnsReport done = db::exportColumns(store, games, {output.file, output.noClobber},
+                                                     console.stopToken(), showOn(progress));
+    return report(done, output.file, console);
+}
+
 ExitStatus run(const Options& options, Console& console) {
     if (options.fromHit && !options.query.given())
         throw UsageError("--from-hit: goes with --find");
+    if (options.output.isParquet())
+        return exportParquet(options, console);
     options.output.require({options.store.path()});
     db::Store store = options.store.openForReading();
     Hits hits;
@@ -62,7 +98,7 @@ ExitStatus run(const Options& options, Console& console) {
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    options->output.declare(arguments);
+    options->output.declare(arguments, ExportOptions::Folders::yes);
     options->query.declareOption(arguments);
     arguments.flag(
         {"--from-hit", "", "with --find: begin each game at the position in which the query holds"},
@@ -87,7 +123,9 @@ Command exportCommand() {
         "damscope export --find 'white captures at least 4' --from-hit -o shots.html\n"
         "    makes a page of combinations, each from where it begins\n"
         "damscope export --id 60 -o game.html\n"
-        "    makes a page on which a game can be replayed",
+        "    makes a page on which a game can be replayed\n"
+        "damscope export --format parquet -o columns\n"
+        "    writes games and positions for DuckDB, ClickHouse, Spark or Polars",
         declare};
 }
 

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/parallel/progress.hpp"
+#include "db/store/games.hpp"
+
+#include <cstdint>
+#include <filesystem>
+#include <span>
+#include <stop_token>
+#include <vector>
+
+namespace damscope::db {
+
+/// What was exported as columns.
+struct ColumnsReport {
+    std::uint64_t games = 0;
+    std::uint64_t positions = 0;
+    std::uint64_t bytes = 0;
+    std::vector<Damage> damaged; ///< left out
+    bool complete = true;        ///< false: stopped
+};
+
+/// Where columns are written.
+struct ColumnsTarget {
+    std::filesystem::path folder;
+    bool keepPresent = false; ///< files that are there stay, and end the export
+};
+
+/// Writes games and their positions as Parquet files below a folder, a file for each variant and
+/// year: games/variant=international/year=1977/NUMBER.parquet and positions/..., with the number of
+/// the database (identity.hpp), so that several databases can be exported to one folder. What the
+/// same database has written there before is replaced, each file at once. Memory does not grow with
+/// the number of games, but for their ids. Throws std::system_error, base::OutputRefused.
+ColumnsReport exportColumns(Store& store, std::span<const GameId> ids, const ColumnsTarget& target,
+                            const std::stop_token& stop = {}, const base::Progress& progress = {});
+
+} // namespace damscope::db

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Exports as Parquet: which files come and go. tests/columnar/agree compares what they hold.
+#include "db/columnar/export_columns.hpp"
+
+#include "base/files/output_target.hpp"
+#include "db/lists/filter.hpp"
+#include "db/parquet/encoding.hpp"
+#include "db/parquet/file_writer.hpp"
+#include "db/sqlite/sqlite.hpp"
+#include "db/store/store.hpp"
+#include "tests/db/sample_games.hpp"
+#include "tests/db/temporary_folder.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <fstream>
+
+namespace damscope::db {
+namespace {
+
+namespace fs = std::filesystem;
+
+class ColumnsExport : public testing::Test {
+protected:
+    ColumnsExport() {
+        storeGames(store_,
+                   {taggedGame({{"Date", "1977.05.17"}}, {{32, 28}, {19, 23}}),
+                    taggedGame({{"Date", "1978.01.01"}}, {{33, 28}}), taggedGame({}, {{31, 27}})});
+    }
+    ColumnsReport run(const Filter& filter = {}, const std::stop_token& stop = {}) {
+        return exportColumns(store_, findGames(store_, filter), {target_}, stop);
+    }
+    // Folders with files, below the target.
+    [[nodiscard]] std::vector<std::string> folders() const {
+        std::vector<std::string> found;
+        for (const auto& entry : fs::recursive_directory_iterator(target_))
+            if (entry.is_regular_file())
+                found.push_back(fs::relative(entry.path().parent_path(), target_).string());
+        std::ranges::sort(found);
+        return found;
+    }
+
+    TemporaryFolder folder_;
+    Store store_{folder_ / "games.db", Store::Access::write};
+    fs::path target_ = folder_ / "columns";
+};
+
+using Folders = std::vector<std::string>;
+
+TEST_F(ColumnsExport, hasAFileForEachVariantAndYear) {
+    const ColumnsReport report = run();
+    EXPECT_EQ(report.games, 3U);
+    EXPECT_EQ(report.positions, 7U);
+    EXPECT_EQ(
+        folders(),
+        (Folders{"games/variant=international/year=0", "games/variant=international/year=1977",
+                 "games/variant=international/year=1978", "positions/variant=international/year=0",
+                 "positions/variant=international/year=1977",
+                 "positions/variant=international/year=1978"}));
+}
+
+TEST_F(ColumnsExport, replacesWhatTheSameDatabaseWrote) {
+    (void)run();
+    std::ofstream(target_ / "games/variant=international/year=1977/other.parquet") << "other";
+    Filter filter;
+    filter.from = rules::Date(1978);
+    EXPECT_EQ(run(filter).games, 1U);
+    EXPECT_EQ(folders(), (Folders{"games/variant=international/year=1977",
+                                  "games/variant=international/year=1978",
+                                  "positions/variant=international/year=1978"}))
+        << "the first is another program's";
+}
+
+TEST_F(ColumnsExport, keepsFilesThatMustStay) {
+    (void)run();
+    EXPECT_THROW((void)exportColumns(store_, findGames(store_, {}), {target_, true}),
+                 base::OutputRefused);
+}
+
+TEST_F(ColumnsExport, leavesNoPartOfAFileWhenItIsStopped) {
+    const ColumnsReport report = run({}, stopRequested());
+    EXPECT_FALSE(report.complete);
+    EXPECT_EQ(folders(), Folders());
+}
+
+TEST_F(ColumnsExport, leavesOutDamagedGames) {
+    store_.connection().execute("UPDATE movetext SET moves = x'0100' WHERE game = 1");
+    const ColumnsReport report = run();
+    EXPECT_EQ(report.games, 2U);
+    ASSERT_EQ(report.damaged.size(), 1U);
+    EXPECT_EQ(report.damaged[0].id, GameId{1});
+}
+
+TEST_F(ColumnsExport, ofNothingIsNoFile) {
+    Filter filter;
+    filter.from = rules::Date(1999);
+    EXPECT_EQ(run(filter).games, 0U);
+    EXPECT_EQ(folders(), Folders());
+}
+
+// The examples of https://parquet.apache.org/docs/file-format/data-pages/encodings/
+TEST(RunsAndBits, areThoseOfTheSpecification) {
+    const std::vector<std::uint32_t> counting{0, 1, 2, 3, 4, 5, 6, 7};
+    EXPECT_EQ(parquet::runsAndBits(counting, 3), std::string("\x03\x88\xc6\xfa"));
+    const std::vector<std::uint32_t> same(100, 4);
+    EXPECT_EQ(parquet::runsAndBits(same, 3), std::string("\xc8\x01\x04"));
+    const std::vector<std::uint32_t> none;
+    EXPECT_EQ(parquet::runsAndBits(none, 3), "");
+    EXPECT_EQ(parquet::bitWidthOf(0), 1U);
+    EXPECT_EQ(parquet::bitWidthOf(4), 3U);
+}
+
+TEST(ParquetFile, beginsAndEndsAsOne) {
+    const std::vector<parquet::ColumnDescription> columns{{"a", parquet::Type::text, true}};
+    std::string bytes;
+    parquet::FileWriter file(columns, [&](std::string_view piece) { bytes += piece; });
+    file.column(0).addNull();
+    file.endRow();
+    file.end();
+    EXPECT_TRUE(bytes.starts_with("PAR1"));
+    EXPECT_TRUE(bytes.ends_with("PAR1"));
+    EXPECT_EQ(file.rows(), 1U);
+}
+
+} // namespace
+} // namespace damscope::db
