@@ -27,6 +27,7 @@ Command explainCommand();
 Command exportCommand();
 Command findCommand();
 Command gamesCommand();
+Command dxpCommand();
 Command hubCommand();
 Command importCommand();
 Command indexCommand();

@@ -36,6 +36,7 @@ constexpr auto ladder = std::to_array<std::string_view>({
     "analysis/match",
     "analysis/hub",
     "analysis/play",
+    "analysis/dxp",
     "analysis/train",
     "chart",
     "db/sqlite",

@@ -152,15 +152,21 @@ void keepTogether(const std::vector<SourceFile>& sources, const std::string& lib
     }
 }
 
-// Grammars are what Boost is for: a module that has one keeps it in one file, grammar.cpp.
+bool isAsio(const std::string& target) {
+    return target.starts_with("boost/asio") || target.starts_with("boost/system");
+}
+
+// Grammars and sockets are what Boost is for: a module that has a grammar keeps it in one file,
+// grammar.cpp.
 void keepBoostInGrammars(const std::vector<SourceFile>& sources,
                          std::vector<Violation>& violations) {
     std::map<std::string, std::string> homes; // by module
     for (const SourceFile& source : sources) {
         if (findModule(source.module) == nullptr)
             continue;
-        const auto include = std::ranges::find_if(
-            source.includes, [](const Include& i) { return i.target.starts_with("boost/"); });
+        const auto include = std::ranges::find_if(source.includes, [](const Include& i) {
+            return i.target.starts_with("boost/") && !isAsio(i.target);
+        });
         if (include == source.includes.end())
             continue;
         const bool isGrammar = source.path.ends_with("/grammar.cpp");
@@ -256,6 +262,7 @@ std::vector<Violation> spreadLibraries(const std::vector<SourceFile>& sources) {
     keepTogether(
         sources, "sqlite3.h", [](const std::string& target) { return target == "sqlite3.h"; },
         itsFolder, violations);
+    keepTogether(sources, "Boost.Asio", isAsio, onlyImplementation, violations);
     keepTogether(sources, "Qt Charts", isQtCharts, onlyImplementation, violations);
     return violations;
 }

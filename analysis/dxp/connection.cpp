@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/dxp/connection.hpp"
+
+#include "analysis/dxp/message.hpp"
+
+#include <array>
+#include <boost/asio.hpp>
+#include <thread>
+#include <utility>
+
+namespace damscope::analysis::dxp {
+namespace {
+
+namespace asio = boost::asio;
+using asio::ip::tcp;
+using boost::system::error_code;
+using std::chrono::milliseconds;
+
+constexpr milliseconds sendPatience{10'000};
+constexpr milliseconds betweenAttempts{100};
+
+[[noreturn]] void lose(const std::string& what, const error_code& error) {
+    throw ConnectionLost(what + ": " + error.message());
+}
+
+} // namespace
+
+// ---- a connection
+
+class Connection::Socket {
+public:
+    Socket() : socket(context) {}
+
+    asio::io_context context;
+    tcp::socket socket;
+
+    /// False if it is not done in time.
+    bool run(const bool& done, milliseconds patience) {
+        context.restart();
+        context.run_for(patience);
+        return done;
+    }
+
+    void send(std::string_view message) {
+        std::string bytes(message);
+        bytes += '\0';
+        bool done = false;
+        error_code result;
+        // A read that is under way stays so: its handler may run here, too.
+        asio::async_write(socket, asio::buffer(bytes), [&](const error_code& error, std::size_t) {
+            result = error;
+            done = true;
+            context.stop();
+        });
+        const auto end = std::chrono::steady_clock::now() + sendPatience;
+        while (!done && std::chrono::steady_clock::now() < end)
+            (void)run(done, milliseconds(100));
+        if (!done) {
+            close();
+            throw ConnectionLost("the other program does not read");
+        }
+        if (result)
+            lose("the connection is broken", result);
+    }
+
+    std::optional<std::string> receive(milliseconds patience) {
+        if (auto message = takeMessage())
+            return message;
+        const auto end = std::chrono::steady_clock::now() + patience;
+        do {
+            if (!reading_)
+                read();
+            const auto left =
+                std::chrono::duration_cast<milliseconds>(end - std::chrono::steady_clock::now());
+            context.restart();
+            context.run_for(std::max(left, milliseconds(0)));
+            if (auto message = takeMessage())
+                return message;
+            if (error_)
+                lose("the connection has ended", *error_);
+        } while (std::chrono::steady_clock::now() < end);
+        return std::nullopt;
+    }
+
+    void close() {
+        error_code ignored;
+        socket.close(ignored);
+        context.restart();
+        context.run_for(milliseconds(100)); // handlers of what was under way
+    }
+
+private:
+    void read() {
+        reading_ = true;
+        socket.async_read_some(asio::buffer(buffer_),
+                               [this](const error_code& error, std::size_t bytes) {
+                                   reading_ = false;
+                                   if (error)
+                                       error_ = error;
+                                   else
+                                       waiting_.append(buffer_.data(), bytes);
+                                   context.stop();
+                               });
+    }
+
+    std::optional<std::string> takeMessage() {
+        const std::size_t end = waiting_.find('\0');
+        if (end == std::string::npos) {
+            if (waiting_.size() > longestMessage)
+                throw ConnectionLost("the other program sends no messages of DamExchange");
+            return std::nullopt;
+        }
+        std::string message = waiting_.substr(0, end);
+        waiting_.erase(0, end + 1);
+        if (message.size() > longestMessage)
+            throw ConnectionLost("the other program sends no messages of DamExchange");
+        return message;
+    }
+
+    bool reading_ = false;
+    std::array<char, 1024> buffer_{};
+    std::string waiting_;
+    std::optional<error_code> error_;
+};
+
+Connection::Connection(std::unique_ptr<Socket> socket) : socket_(std::move(socket)) {}
+Connection::Connection(Connection&&) noexcept = default;
+Connection& Connection::operator=(Connection&&) noexcept = default;
+Connection::~Connection() {
+    if (socket_ != nullptr)
+        socket_->close();
+}
+
+Connection Connection::open(const std::string& host, std::uint16_t port, milliseconds patience) {
+    const auto end = std::chrono::steady_clock::now() + patience;
+    while (true) {
+        auto socket = std::make_unique<Socket>();
+        error_code error;
+        tcp::resolver resolver(socket->context);
+        const auto places = resolver.resolve(host, std::to_string(port), error);
+        if (error)
+            lose(host, error);
+        bool done = false;
+        asio::async_connect(socket->socket, places,
+                            [&](const error_code& result, const tcp::endpoint&) {
+                                error = result;
+                                done = true;
+                            });
+        const auto left =
+            std::chrono::duration_cast<milliseconds>(end - std::chrono::steady_clock::now());
+        if (!socket->run(done, std::max(left, milliseconds(1)))) {
+            socket->close();
+            throw ConnectionLost(host + ": no answer");
+        }
+        if (!error) {
+            socket->socket.set_option(tcp::no_delay(true));
+            return Connection(std::move(socket));
+        }
+        if (std::chrono::steady_clock::now() + betweenAttempts > end)
+            lose(host, error);
+        std::this_thread::sleep_for(betweenAttempts);
+    }
+}
+
+void Connection::send(std::string_view message) {
+    socket_->send(message);
+}
+
+std::optional<std::string> Connection::receive(milliseconds patience) {
+    return socket_->receive(patience);
+}
+
+// ---- waiting for one
+
+class Listener::Acceptor {
+public:
+    Acceptor(const std::string& address, std::uint16_t port) : acceptor(context) {
+        error_code error;
+        tcp::resolver resolver(context);
+        const auto places = resolver.resolve(address, std::to_string(port), error);
+        if (error || places.empty())
+            lose(address, error);
+        const tcp::endpoint place = places.begin()->endpoint();
+        acceptor.open(place.protocol(), error);
+        if (!error)
+            acceptor.set_option(tcp::acceptor::reuse_address(true), error);
+        if (!error)
+            acceptor.bind(place, error);
+        if (!error)
+            acceptor.listen(1, error);
+        if (error)
+            lose(address + ", port " + std::to_string(port), error);
+    }
+
+    asio::io_context context;
+    tcp::acceptor acceptor;
+};
+
+Listener::Listener(const std::string& address, std::uint16_t port)
+    : acceptor_(std::make_unique<Acceptor>(address, port)) {}
+Listener::~Listener() = default;
+
+std::uint16_t Listener::port() const {
+    return acceptor_->acceptor.local_endpoint().port();
+}
+
+std::optional<Connection> Listener::accept(milliseconds patience) {
+    auto socket = std::make_unique<Connection::Socket>();
+    bool done = false;
+    error_code error;
+    acceptor_->acceptor.async_accept(socket->socket, [&](const error_code& result) {
+        error = result;
+        done = true;
+    });
+    acceptor_->context.restart();
+    acceptor_->context.run_for(patience);
+    if (!done) {
+        acceptor_->acceptor.cancel(error);
+        acceptor_->context.restart();
+        acceptor_->context.run();
+        if (error)
+            return std::nullopt;
+    }
+    if (error)
+        lose("no connection", error);
+    socket->socket.set_option(tcp::no_delay(true));
+    return Connection(std::move(socket));
+}
+
+} // namespace damscope::analysis::dxp

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <utility> // for Asio, which forgets it
+
+/// The socket protocol of DamExchange: messages over TCP, each with a NUL at its end.
+namespace damscope::analysis::dxp {
+
+inline constexpr std::uint16_t usualPort = 27531;
+
+/// No connection, or not any more; what() gives the reason.
+class ConnectionLost : public std::runtime_error {
+public:
+    using std::runtime_error::runtime_error;
+};
+
+/// A connection to another program. Not safe for concurrent use.
+class Connection {
+public:
+    /// Tries for this long, also while nobody listens there yet. Throws ConnectionLost.
+    [[nodiscard]] static Connection open(const std::string& host, std::uint16_t port,
+                                         std::chrono::milliseconds patience);
+
+    Connection(Connection&&) noexcept;
+    Connection& operator=(Connection&&) noexcept;
+    ~Connection();
+
+    /// Throws ConnectionLost, also if the other side does not read for ten seconds.
+    void send(std::string_view message);
+    /// The next message; nothing if none comes in time. Throws ConnectionLost at the end of the
+    /// connection, and at a message that is longer than any can be.
+    [[nodiscard]] std::optional<std::string> receive(std::chrono::milliseconds patience);
+
+private:
+    friend class Listener;
+    class Socket;
+    explicit Connection(std::unique_ptr<Socket> socket);
+
+    std::unique_ptr<Socket> socket_;
+};
+
+/// Waits for programs that connect.
+class Listener {
+public:
+    /// Port 0: any that is free. Throws ConnectionLost if the address cannot be used.
+    Listener(const std::string& address, std::uint16_t port);
+    Listener(const Listener&) = delete;
+    Listener& operator=(const Listener&) = delete;
+    ~Listener();
+
+    [[nodiscard]] std::uint16_t port() const;
+    /// Nothing if nobody comes in time.
+    [[nodiscard]] std::optional<Connection> accept(std::chrono::milliseconds patience);
+
+private:
+    class Acceptor;
+    std::unique_ptr<Acceptor> acceptor_;
+};
+
+} // namespace damscope::analysis::dxp

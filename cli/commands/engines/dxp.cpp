@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/dxp/engine_player.hpp"
+#include "cli/commands/commands.hpp"
+#include "cli/options/duration.hpp"
+#include "cli/options/engines/chosen_engine.hpp"
+#include "cli/options/format_option.hpp"
+#include "cli/options/position_options.hpp"
+#include "cli/terminal/json.hpp"
+#include "cli/terminal/progress.hpp"
+#include "cli/terminal/terminal_text.hpp"
+#include "parser/write/write.hpp"
+#include "rules/board/result.hpp"
+#include "rules/text/fen.hpp"
+
+#include <charconv>
+#include <fmt/format.h>
+#include <memory>
+
+namespace damscope::cli {
+namespace {
+
+namespace dxp = analysis::dxp;
+using std::chrono::milliseconds;
+
+struct Options {
+    std::string place;
+    bool listens = false;
+    std::string role;
+    rules::Variant variant = rules::Variant::international;
+    std::optional<std::string> fen;
+    ChosenEngine engine;
+    std::string name = "Damscope";
+    std::int64_t games = 1;
+    std::int64_t minutes = 10;
+    std::int64_t moves = 0;
+    std::string color = "white";
+    std::optional<std::int64_t> nodes;
+    std::optional<std::int64_t> depth;
+    std::optional<milliseconds> time;
+    std::optional<milliseconds> silence;
+    bool keepsMoves = false;
+    std::string greeting;
+    FormatOption format;
+};
+
+struct Place {
+    std::string host;
+    std::uint16_t port = dxp::usualPort;
+};
+
+/// "host", "host:port", "[::1]:port"; a number alone is a port.
+Place placeFrom(const std::string& text, const std::string& usualHost) {
+    const std::size_t colon = text.rfind(':');
+    const bool hasPort = colon != std::string::npos && text.find(':') == colon;
+    const bool bracketed = text.starts_with('[') && text.find("]:") != std::string::npos;
+    std::string host = hasPort || bracketed ? text.substr(0, colon) : text;
+    std::string port = hasPort || bracketed ? text.substr(colon + 1) : std::string();
+    if (host.find_first_not_of("0123456789") == std::string::npos && port.empty())
+        std::swap(host, port);
+    if (host.starts_with('[') && host.ends_with(']'))
+        host = host.substr(1, host.size() - 2);
+    Place place{host.empty() ? usualHost : host};
+    if (!port.empty()) {
+        const auto [end, error] =
+            std::from_chars(port.data(), port.data() + port.size(), place.port);
+        if (error != std::errc{} || end != port.data() + port.size() || place.port == 0)
+            throw UsageError(
+                fmt::format("\"{}\": write HOST, HOST:PORT or PORT; a port is a number "
+                            "from 1 to 65535",
+                            text));
+    }
+    return place;
+}
+
+dxp::EnginePlay playFrom(const Options& options, Console& console) {
+    dxp::EnginePlay play;
+    const bool leads = options.role.empty() ? !options.listens : options.role == "initiator";
+    play.side = leads ? dxp::Dialogue::Side::initiator : dxp::Dialogue::Side::follower;
+    play.variant = options.variant;
+    if (rules::rules(play.variant).board.size() != dxp::squares)
+        throw UsageError("--variant: DamExchange is for boards of 10x10");
+    play.start = options.fen ? positionFromOption(play.variant, *options.fen, "--fen", console)
+                             : rules::Position::start(play.variant);
+    play.name = options.name;
+    play.games = static_cast<int>(options.games);
+    play.minutes = static_cast<int>(options.minutes);
+    play.moves = static_cast<int>(options.moves);
+    play.first = options.color == "white" ? rules::Color::white : rules::Color::black;
+    if (options.nodes)
+        play.limits.nodes = static_cast<std::uint64_t>(*options.nodes);
+    if (options.depth)
+        play.limits.depth = static_cast<int>(*options.depth);
+    play.limits.time = options.time;
+    play.givesBack = !options.keepsMoves;
+    play.greeting = options.greeting;
+    play.silence = options.silence.value_or(play.silence);
+    return play;
+}
+
+dxp::Connection connect(const Options& options, const std::stop_token& stop, Console& console) {
+    constexpr milliseconds patience{10'000};
+    const Place place = placeFrom(options.place, "127.0.0.1");
+    if (!options.listens)
+        return dxp::Connection::open(place.host, place.port, patience);
+    dxp::Listener listener(place.host, place.port);
+    console.say(
+        fmt::format("waiting for a program at {}, port {}", visible(place.host), listener.port()));
+    while (!stop.stop_requested())
+        if (auto connection = listener.accept(milliseconds(200)))
+            return std::move(*connection);
+    throw Interrupted();
+}
+
+/// Prints what happens: games on standard output, the rest on standard error.
+class Reporter {
+public:
+    Reporter(const Options& options, Console& console)
+        : console_(console), rows_(options.format.rows(console.out())),
+          json_(options.format.isJson()) {}
+
+    [[nodiscard]] dxp::EnginePlayReports reports() {
+        return {[this](const dxp::PlayedOver& played) { print(played); },
+                [this](const std::string& text) { console_.say("chat: " + visible(text)); },
+                [this](const dxp::GameStarted& started) { announce(started); },
+                [this](dxp::GameAnswer::Code code) { explain(code); }};
+    }
+    void finish() {
+        if (json_)
+            rows_.end();
+    }
+    [[nodiscard]] bool anyRefused() const { return refused_; }
+
+private:
+    void announce(const dxp::GameStarted& started) {
+        console_.say(fmt::format("game with {}, {} minutes; this side has {}",
+                                 visible(started.opponent), started.minutes,
+                                 started.own == rules::Color::white ? "White" : "Black"));
+    }
+    void explain(dxp::GameAnswer::Code code) {
+        refused_ = true;
+        using Code = dxp::GameAnswer::Code;
+        console_.warn(code == Code::otherVersion  ? "refused: another version of the protocol"
+                      : code == Code::notThisGame ? "refused: this game is not wanted, change "
+                                                    "its time or position"
+                                                  : "refused: no game is wanted");
+    }
+    void print(const dxp::PlayedOver& played) {
+        rules::Game game = played.game;
+        game.tags.insert(game.tags.begin(), {"Event", "DamExchange"});
+        if (!json_) {
+            console_.out().write(parser::writePdn(game));
+        } else {
+            rows_.add(Json{{"opponent", visible(played.opponent)},
+                           {"color", played.own == rules::Color::white ? "white" : "black"},
+                           {"result", rules::writeResult(game.start().rules(), game.result)},
+                           {"plies", game.mainLine().size()},
+                           {"complete", played.finished}});
+        }
+        console_.out().flush();
+    }
+
+    Console& console_;
+    JsonRows rows_;
+    bool json_;
+    bool refused_ = false;
+};
+
+std::string wordsOf(const dxp::Violation& violation) {
+    using Reason = dxp::Violation::Reason;
+    const std::string text = visible(violation.text);
+    switch (violation.reason) {
+    case Reason::illegalMove:
+        return fmt::format("the other program has played an illegal move: {}", text);
+    case Reason::notExpected:
+        return fmt::format("the other program does not keep to the protocol: {} is not expected "
+                           "now",
+                           text);
+    case Reason::tooMuchChat:
+        return "the other program floods the chat";
+    default:
+        return fmt::format("the other program has sent what is not a message: {}", text);
+    }
+}
+
+ExitStatus run(const Options& options, Console& console) {
+    options.engine.validate();
+    const dxp::EnginePlay play = playFrom(options, console);
+    const auto engine = options.engine.make(play.variant, options.engine.endgames.library());
+    const std::stop_token stop = console.stopToken();
+    dxp::Connection connection = connect(options, stop, console);
+    Reporter reporter(options, console);
+    const dxp::EnginePlayReports reports = reporter.reports();
+    const dxp::EnginePlayEnd end = dxp::playWithEngine(connection, *engine, play, reports, stop);
+    reporter.finish();
+    if (end.violation)
+        console.warn(wordsOf(*end.violation));
+    if (!end.lost.empty() && (end.games == 0 || play.side == dxp::Dialogue::Side::initiator))
+        console.warn(visible(end.lost));
+    console.say(counted(static_cast<std::uint64_t>(end.games), "game") + " finished");
+    if (stop.stop_requested())
+        return ExitStatus::interrupted;
+    const bool early =
+        end.games == 0 || (play.side == dxp::Dialogue::Side::initiator && end.games < play.games);
+    return end.violation || early ? ExitStatus::problems : ExitStatus::allWell;
+}
+
+void declareGames(Arguments& arguments, Options& options) {
+    arguments.group("Games, of the side that asks for them");
+    arguments.value({"--games", "N", "how many (1); the colours alternate"},
+                    into(options.games, 1, 1000));
+    arguments.value({"--fen", "FEN", "the position to start from"}, into(options.fen));
+    arguments.value({"--play-as", "COLOR", "of this side in the first game: white or black"},
+                    oneOf(options.color, {"white", "black"}));
+    arguments.value({"--minutes", "N", "for each side and the whole game (10)"},
+                    into(options.minutes, 0, 999));
+    arguments.value(
+        {"--most-moves", "N", "moves of each side after which a game is ended; 0: no limit (0)"},
+        into(options.moves, 0, 999));
+}
+
+Action declare(Arguments& arguments) {
+    const auto options = std::make_shared<Options>();
+    arguments.value({"PLACE", "PLACE",
+                     "HOST, HOST:PORT or PORT of the other program; the usual port is 27531. With "
+                     "--listen the address to wait at: without a host programs of this machine "
+                     "only, 0.0.0.0:27531 for all that can reach it",
+                     true},
+                    into(options->place));
+    arguments.flag({"--listen", "", "wait for the other program to connect"}, options->listens);
+    arguments.value({"--role", "ROLE",
+                     "who asks for games: initiator (this side) or follower; if not set, the side "
+                     "that connects"},
+                    oneOf(options->role, {"initiator", "follower"}));
+    arguments.value({"--variant", "V", "another game of 10x10 than international draughts"},
+                    intoVariant(options->variant));
+    options->engine.declare(arguments);
+    arguments.value({"--name", "NAME", "as the other program shows it (Damscope)"},
+                    into(options->name));
+    arguments.value({"--nodes", "N", "nodes for each move, at most"},
+                    into(options->nodes, 1, INT64_MAX / 2000));
+    arguments.value({"--depth", "N", "depth in plies for each move, at most"},
+                    into(options->depth, 1, 200));
+    arguments.value({"--time", "TIME",
+                     "time for each move, at most: 500ms, 2s; else that of the "
+                     "game is divided"},
+                    into(options->time, BareUnit::seconds));
+    arguments.value({"--timeout", "TIME",
+                     "silence of the other program after which it is given up: 90s; 3600s if not "
+                     "set"},
+                    into(options->silence, BareUnit::seconds));
+    arguments.value({"--chat", "TEXT", "say this at the start of each game"},
+                    into(options->greeting));
+    arguments.flag({"--no-take-back", "", "refuse when the other side wants to take moves back"},
+                   options->keepsMoves);
+    declareGames(arguments, *options);
+    options->format.declareList(arguments);
+    return [options](Console& console) {
+        try {
+            return run(*options, console);
+        } catch (const dxp::ConnectionLost& lost) {
+            console.fail(visible(lost.what()));
+            return ExitStatus::failed;
+        }
+    };
+}
+
+} // namespace
+
+Command dxpCommand() {
+    return {
+        "dxp", "play against another program over a network (DamExchange)",
+        "Lets an engine play by DamExchange (DXP), the protocol of tournaments of draughts "
+        "programs. One side waits, the other connects; either can ask for the games. Games are "
+        "printed as PDN, what happens on standard error. Chat is shown, and moves are taken "
+        "back when the other side asks for it.",
+        "damscope dxp --listen 27541 --nodes 200 --endgames none & damscope dxp 27541 --nodes 100 "
+        "--endgames none\n"
+        "    plays a game of two engines on this machine\n"
+        "damscope dxp --listen 0.0.0.0:27531\n"
+        "    waits for a program on another machine\n"
+        "damscope dxp 192.168.1.5 --games 2 --minutes 5 --engine scan\n"
+        "    plays two games with an engine of yours against one there",
+        declare};
+}
+
+} // namespace damscope::cli
