@@ -144,28 +144,36 @@ constexpr auto words = wordsOf(std::to_array<Translated>({
      "samples/broken/windows-1251.pdn\n"
      "    reads a file whose encoding and variant cannot be guessed\n"
      "cat samples/*.pdn | damscope import -\n"
-     "    reads standard input",
+     "    reads standard input\n"
+     "timeout 3 damscope import --watch samples --settled 100ms || true\n"
+     "    imports what appears and grows there, here for three seconds",
      "damscope import samples/english.pdn samples/broken samples/tournaments.zip\n"
      "    leest een bestand, een map en een archief\n"
      "damscope import --encoding windows-1251 --variant russian \\\n  "
      "samples/broken/windows-1251.pdn\n"
      "    leest een bestand waarvan codering en spel niet te raden zijn\n"
      "cat samples/*.pdn | damscope import -\n"
-     "    leest standaardinvoer",
+     "    leest standaardinvoer\n"
+     "timeout 3 damscope import --watch samples --settled 100ms || true\n"
+     "    importeert wat daar verschijnt en groeit, hier drie seconden lang",
      "damscope import samples/english.pdn samples/broken samples/tournaments.zip\n"
      "    lit un fichier, un dossier et une archive\n"
      "damscope import --encoding windows-1251 --variant russian \\\n  "
      "samples/broken/windows-1251.pdn\n"
      "    lit un fichier dont le codage et le jeu ne se devinent pas\n"
      "cat samples/*.pdn | damscope import -\n"
-     "    lit l'entrée standard",
+     "    lit l'entrée standard\n"
+     "timeout 3 damscope import --watch samples --settled 100ms || true\n"
+     "    importe ce qui y apparaît et grandit, ici pendant trois secondes",
      "damscope import samples/english.pdn samples/broken samples/tournaments.zip\n"
      "    читает файл, папку и архив\n"
      "damscope import --encoding windows-1251 --variant russian \\\n  "
      "samples/broken/windows-1251.pdn\n"
      "    читает файл, кодировку и игру которого не угадать\n"
      "cat samples/*.pdn | damscope import -\n"
-     "    читает стандартный ввод"},
+     "    читает стандартный ввод\n"
+     "timeout 3 damscope import --watch samples --settled 100ms || true\n"
+     "    импортирует то, что там появляется и растёт, здесь три секунды"},
     {"refuse games that are not legal to the end",
      "partijen weigeren die niet tot het einde geldig zijn",
      "refuser les parties qui ne sont pas régulières jusqu'au bout",
@@ -183,6 +191,24 @@ constexpr auto words = wordsOf(std::to_array<Translated>({
      "de stellingenindex niet bijwerken; damscope index doet dat later",
      "ne pas mettre à jour l'index des positions ; damscope index le fera",
      "не обновлять индекс позиций; это сделает damscope index"},
+    {"go on importing what appears and grows in the folders, until Ctrl-C; without doubles",
+     "blijven importeren wat in de mappen verschijnt en groeit, tot Ctrl-C; zonder dubbele "
+     "partijen",
+     "continuer à importer ce qui apparaît et grandit dans les dossiers, jusqu'à Ctrl-C ; sans "
+     "doubles",
+     "продолжать импорт того, что появляется и растёт в папках, до Ctrl-C; без повторов"},
+    {"with --watch: a file is read when it has not changed for so long, and ten times as long if "
+     "it "
+     "does not end with a line: 500ms, 10s; 2s if not set",
+     "met --watch: een bestand wordt gelezen als het zo lang niet is veranderd, en tien keer zo "
+     "lang "
+     "als het niet met een regel eindigt: 500ms, 10s; zonder deze optie 2s",
+     "avec --watch : un fichier est lu quand il n'a pas changé pendant ce temps, et dix fois ce "
+     "temps "
+     "s'il ne finit pas par une ligne : 500ms, 10s ; 2s par défaut",
+     "с --watch: файл читается, когда он столько времени не менялся, и в десять раз дольше, если "
+     "не "
+     "кончается строкой: 500ms, 10s; иначе 2s"},
     {"text, or json: the summary as one object, with which game is a duplicate of which; problems "
      "as objects, one per line, on standard error",
      "text, of json: de samenvatting als één object, met welke partij dubbel is met welke; "

@@ -2,6 +2,7 @@
 #include "db/import/import.hpp"
 
 #include "cli/commands/commands.hpp"
+#include "cli/options/duration.hpp"
 #include "cli/options/format_option.hpp"
 #include "cli/options/language_option.hpp"
 #include "cli/options/reading_options.hpp"
@@ -12,14 +13,18 @@
 #include "cli/text/guess_words.hpp"
 #include "cli/text/problem_printer.hpp"
 #include "cli/text/problem_text.hpp"
+#include "intake/folder_watch.hpp"
 #include "messages/words.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
+#include <filesystem>
 #include <memory>
 #include <span>
+#include <thread>
 
 namespace damscope::cli {
 namespace {
@@ -35,6 +40,8 @@ struct Options {
     ReadingOptions reading;
     bool repair = false;
     bool noIndex = false;
+    bool watch = false;
+    std::optional<std::chrono::milliseconds> settled;
     FormatOption format;
 };
 
@@ -164,7 +171,7 @@ db::ImportSummary importAll(const Options& options, Console& console, ProblemPri
     return db::importSources(store, options.reading.paths, how, console.stopToken(), listener);
 }
 
-ExitStatus run(const Options& options, Console& console) {
+ExitStatus importOnce(const Options& options, Console& console) {
     const Language language = environmentLanguage();
     ProblemPrinter printer(
         console, options.format.isJson() ? ProblemStyle::objects : ProblemStyle::words, language);
@@ -182,6 +189,60 @@ ExitStatus run(const Options& options, Console& console) {
     return statusOf(summary);
 }
 
+// ---- folders that grow
+
+void requireFolders(const Options& options) {
+    if (options.settled && !options.watch)
+        throw UsageError("--settled: goes with --watch");
+    for (const std::string& path : options.reading.paths)
+        if (options.watch && !std::filesystem::is_directory(path))
+            throw UsageError(fmt::format("--watch: {} is not a folder", path));
+}
+
+// What has changed, in words: a grown file brings its first games every time.
+ExitStatus importChanged(Options options, const std::vector<std::filesystem::path>& files,
+                         Console& console) {
+    const Language language = environmentLanguage();
+    options.reading.paths.clear();
+    for (const std::filesystem::path& file : files)
+        options.reading.paths.push_back(file.string());
+    ProblemPrinter printer(
+        console, options.format.isJson() ? ProblemStyle::objects : ProblemStyle::words, language);
+    Duplicates duplicates;
+    const db::ImportSummary summary = importAll(options, console, printer, duplicates);
+    if (options.format.isJson())
+        console.out().write(jsonLine(asJson(summary, {})));
+    else if (!console.isQuiet())
+        console.out().write(lineOf(readMessage(summary), language));
+    console.out().flush();
+    return statusOf(summary);
+}
+
+// Until Ctrl-C, which is its usual end.
+ExitStatus watchFolders(const Options& options, Console& console) {
+    constexpr std::chrono::milliseconds usual{2000};
+    constexpr std::chrono::milliseconds slice{50};
+    const auto settled = options.settled.value_or(usual);
+    const std::vector<std::filesystem::path> folders(options.reading.paths.begin(),
+                                                     options.reading.paths.end());
+    db::FolderWatch watch(folders, settled);
+    const std::stop_token stop = console.stopToken();
+    console.say("watching; Ctrl-C ends it");
+    while (!stop.stop_requested()) {
+        const auto now = std::chrono::steady_clock::now();
+        if (const auto files = watch.ready(now); !files.empty())
+            (void)importChanged(options, files, console);
+        while (!stop.stop_requested() && std::chrono::steady_clock::now() < now + settled / 2)
+            std::this_thread::sleep_for(slice);
+    }
+    return ExitStatus::interrupted;
+}
+
+ExitStatus run(const Options& options, Console& console) {
+    requireFolders(options);
+    return options.watch ? watchFolders(options, console) : importOnce(options, console);
+}
+
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     options->reading.declarePaths(arguments);
@@ -196,6 +257,14 @@ Action declare(Arguments& arguments) {
     arguments.flag(
         {"--no-index", "", "do not update the position index; damscope index does it later"},
         options->noIndex);
+    arguments.flag({"--watch", "",
+                    "go on importing what appears and grows in the folders, until Ctrl-C; without "
+                    "doubles"},
+                   options->watch);
+    arguments.value({"--settled", "TIME",
+                     "with --watch: a file is read when it has not changed for so long, and ten "
+                     "times as long if it does not end with a line: 500ms, 10s; 2s if not set"},
+                    into(options->settled, BareUnit::seconds));
     options->format.declareObject(arguments,
                                   "the summary as one object, with which game is a duplicate of "
                                   "which; problems as objects, one per line, on standard error");
@@ -219,7 +288,9 @@ Command importCommand() {
         "samples/broken/windows-1251.pdn\n"
         "    reads a file whose encoding and variant cannot be guessed\n"
         "cat samples/*.pdn | damscope import -\n"
-        "    reads standard input",
+        "    reads standard input\n"
+        "timeout 3 damscope import --watch samples --settled 100ms || true\n"
+        "    imports what appears and grows there, here for three seconds",
         declare};
 }
 

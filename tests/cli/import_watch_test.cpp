@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Folders that are watched: exports that are appended month by month bring each game once.
+#include "intake/folder_watch.hpp"
+#include "tests/cli/store_commands.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <csignal>
+#include <fstream>
+#include <thread>
+
+namespace damscope::cli {
+namespace {
+
+using std::chrono::milliseconds;
+
+std::string game(int number) {
+    return "[Event \"Rated blitz game\"]\n[Site \"https://lidraughts.org/game" +
+           std::to_string(number) + "\"]\n[White \"Ada" + std::to_string(number) +
+           "\"]\n[Black \"Bob\"]\n[Result \"2-0\"]\n[GameType \"20\"]\n\n"
+           "1. 32-28 { [%eval 0.1] [%clk 0:03:00] } 19-23 { [%eval 0.2] [%clk 0:03:00] } "
+           "2. 28x19 14x23 2-0\n\n";
+}
+
+void append(const std::filesystem::path& file, const std::string& text) {
+    std::ofstream(file, std::ios::binary | std::ios::app) << text;
+}
+
+class WatchedFolder : public StoreCommands {
+protected:
+    WatchedFolder() { std::filesystem::create_directory(exports_); }
+
+    [[nodiscard]] std::uint64_t games() const {
+        const Ran ran = run({"games", "--json"});
+        return static_cast<std::uint64_t>(std::ranges::count(ran.out, '\n'));
+    }
+    // Within the patience of a test.
+    [[nodiscard]] bool becomes(std::uint64_t count) const {
+        for (int i = 0; i < 200; ++i) {
+            if (games() == count)
+                return true;
+            std::this_thread::sleep_for(milliseconds(50));
+        }
+        return false;
+    }
+
+    std::filesystem::path exports_ = folder_.file("exports");
+};
+
+TEST_F(WatchedFolder, bringsEachGameOnce) {
+    append(exports_ / "ada.pdn", game(1) + game(2));
+    Start start;
+    start.environment.emplace_back("DAMSCOPE_DB", folder_.file("games.db"));
+    Running watching({"import", "--watch", exports_.string(), "--settled", "100ms"}, start);
+    EXPECT_TRUE(becomes(2));
+    append(exports_ / "ada.pdn", game(3));
+    EXPECT_TRUE(becomes(3));
+    std::filesystem::create_directory(exports_ / "2026");
+    append(exports_ / "2026" / "bob.pdn", game(3) + game(4));
+    EXPECT_TRUE(becomes(4));
+    append(exports_ / "download.pdn.part", game(5));
+    // Half a game, and the rest some time later.
+    const std::string late = game(6);
+    append(exports_ / "late.pdn", late.substr(0, late.size() - 20));
+    std::this_thread::sleep_for(milliseconds(400));
+    append(exports_ / "late.pdn", late.substr(late.size() - 20));
+    EXPECT_TRUE(becomes(5));
+    std::filesystem::rename(exports_ / "download.pdn.part", exports_ / "download.pdn");
+    EXPECT_TRUE(becomes(6));
+    watching.signal(SIGINT);
+    EXPECT_EQ(watching.finish().status, 130);
+    EXPECT_EQ(games(), 6U);
+    EXPECT_EQ(run({"check"}).status, 0);
+}
+
+TEST_F(WatchedFolder, mustBeOne) {
+    EXPECT_EQ(run({"import", "--watch", write("a.pdn", game(1))}).status, 2);
+    EXPECT_EQ(run({"import", "--settled", "1s", exports_.string()}).status, 2);
+}
+
+TEST(FolderWatch, reportsWhatHasSettled) {
+    const TemporaryFolder folder;
+    const std::filesystem::path root = folder.path();
+    const std::vector<std::filesystem::path> roots{root};
+    db::FolderWatch watch(roots, milliseconds(100));
+    const auto begin = std::chrono::steady_clock::now();
+    const auto at = [&](int ms) { return watch.ready(begin + milliseconds(ms)).size(); };
+    append(root / "a.pdn", "text\n");
+    append(root / "b.pdn", "no line end");
+    append(root / ".hidden.pdn", "text\n");
+    append(root / "c.pdn.crdownload", "text\n");
+    EXPECT_EQ(at(0), 0U);
+    EXPECT_EQ(at(90), 0U);
+    EXPECT_EQ(at(110), 1U) << "a";
+    EXPECT_EQ(at(200), 0U);
+    append(root / "a.pdn", "more\n");
+    EXPECT_EQ(at(300), 0U);
+    EXPECT_EQ(at(410), 1U) << "a again";
+    EXPECT_EQ(at(1100), 1U) << "b in the end";
+    std::filesystem::remove(root / "a.pdn");
+    EXPECT_EQ(at(1300), 0U);
+    std::filesystem::remove_all(root / "b.pdn");
+    EXPECT_EQ(at(1500), 0U);
+}
+
+} // namespace
+} // namespace damscope::cli
