@@ -126,10 +126,8 @@ private:
 Connection::Connection(std::unique_ptr<Socket> socket) : socket_(std::move(socket)) {}
 Connection::Connection(Connection&&) noexcept = default;
 Connection& Connection::operator=(Connection&&) noexcept = default;
-Connection::~Connection() {
-    if (socket_ != nullptr)
-        socket_->close();
-}
+// Handlers of what is under way end with the context.
+Connection::~Connection() = default;
 
 Connection Connection::open(const std::string& host, std::uint16_t port, milliseconds patience) {
     const auto end = std::chrono::steady_clock::now() + patience;
