@@ -2,6 +2,7 @@
 #pragma once
 
 #include "db/lists/filter.hpp"
+#include "messages/language.hpp"
 #include "messages/message.hpp"
 #include "rules/board/move.hpp"
 #include "rules/board/position.hpp"
@@ -39,6 +40,8 @@ public:
 [[nodiscard]] std::string nameOf(rules::Color side);
 /// The name of a result: "white", "draw", "black", "both-lose"; None if it is not known.
 [[nodiscard]] py::object nameOf(rules::GameResult result);
+/// "en", "nl", "fr" or "ru".
+[[nodiscard]] Language languageOf(const std::string& name);
 /// The sentence in a language: "en", "nl", "fr", "ru".
 [[nodiscard]] std::string wordsIn(const Message& message, const std::string& language);
 

@@ -5,6 +5,7 @@
 #include "parser/syntax/reader.hpp"
 #include "parser/write/write.hpp"
 #include "python/bindings.hpp"
+#include "python/knowledge.hpp"
 
 #include <pybind11/stl.h>
 
@@ -219,6 +220,10 @@ void addGame(py::module_& module) {
             },
             "The start of the tree.")
         .def("pdn", &parser::writePdn, "The game as strict PDN 3.0.")
+        .def("shots", &shotsOf, py::arg("language") = "en",
+             "The combinations in the main line: played, missed and allowed (docs/shots.md).")
+        .def("structures", &structuresOf, py::arg("language") = "en",
+             "The structures that lasted, as long as they did (docs/structures.md).")
         .def("__repr__", [](const Game& g) {
             return "<damscope.Game " + std::string(g.tag("White")) + " - " +
                    std::string(g.tag("Black")) + ">";

@@ -48,11 +48,15 @@ py::object nameOf(rules::GameResult result) {
     return py::none();
 }
 
-std::string wordsIn(const Message& message, const std::string& language) {
-    const auto known = languageNamed(language);
+Language languageOf(const std::string& name) {
+    const auto known = languageNamed(name);
     if (!known)
-        throw py::value_error("no language is named '" + language + "'; choose en, nl, fr or ru");
-    return words(message, *known);
+        throw py::value_error("no language is named '" + name + "'; choose en, nl, fr or ru");
+    return *known;
+}
+
+std::string wordsIn(const Message& message, const std::string& language) {
+    return words(message, languageOf(language));
 }
 
 NamedMove named(const Position& position, const rules::Move& move) {

@@ -3,12 +3,12 @@
 
 #include "analysis/evaluation/shipped_weights.hpp"
 
+#include <algorithm>
+
 namespace damscope::analysis::evaluation {
 namespace {
 
-constexpr std::size_t checksumSize = 8; // at the end of a file (weights_file.hpp)
-
-// FNV-1a over the checksums of the files.
+// FNV-1a.
 std::uint64_t continued(std::uint64_t number, std::string_view bytes) {
     for (const char byte : bytes)
         number = (number ^ static_cast<unsigned char>(byte)) * 0x100000001b3U;
@@ -22,12 +22,11 @@ WeightsVersion weightsVersion() {
     version.number = 0xcbf29ce484222325U;
     for (const rules::Variant variant : rules::allVariants()) {
         const std::string_view file = shippedWeights(variant);
-        if (file.size() < checksumSize)
+        if (file.empty())
             continue;
-        version.format = file.substr(0, 4);
+        version.format = std::max(version.format, file.substr(0, 4));
         ++version.variants;
-        version.number = continued(continued(version.number, rules::rules(variant).name),
-                                   file.substr(file.size() - checksumSize));
+        version.number = continued(continued(version.number, rules::rules(variant).name), file);
     }
     return version;
 }

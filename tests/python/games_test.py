@@ -85,5 +85,35 @@ class Games(unittest.TestCase):
         self.assertEqual(node.comments, ["quiet"])
 
 
+class Knowledge(unittest.TestCase):
+    def setUp(self):
+        text = (ROOT / "samples" / "international.pdn").read_text(encoding="utf-8")
+        self.games = [read.game for read in damscope.read_pdn(text)]
+
+    def test_shots_are_proved_and_named_in_four_languages(self):
+        found = [shot for game in self.games for shot in game.shots()]
+        self.assertGreater(len(found), 10)
+        for shot in found:
+            self.assertIn(shot["kind"], ("played", "missed"))
+            self.assertTrue(shot["wins"] or shot["gain"] >= 1, shot)
+            self.assertEqual(shot["wins"], shot["gain"] is None)
+        dutch = [shot["names"] for game in self.games for shot in game.shots("nl")]
+        self.assertEqual(len(dutch), len(found))
+        self.assertNotEqual(dutch, [shot["names"] for shot in found])
+
+    def test_structures_last_within_the_game(self):
+        found = [(game, stay) for game in self.games for stay in game.structures()]
+        self.assertGreater(len(found), 10)
+        for game, stay in found:
+            self.assertLessEqual(stay["from_ply"], stay["to_ply"])
+            self.assertLess(stay["to_ply"], len(game.positions))
+            self.assertIn(stay["side"], ("white", "black"))
+
+    def test_an_unknown_language_is_a_value_error(self):
+        for ask in (self.games[0].shots, self.games[0].structures):
+            with self.assertRaises(ValueError):
+                ask("xx")
+
+
 if __name__ == "__main__":
     unittest.main()
