@@ -3,6 +3,7 @@
 #include "cli/commands/commands.hpp"
 #include "cli/help.hpp"
 #include "cli/reference/declared_command.hpp"
+#include "cli/reference/schemas.hpp"
 
 #include <gtest/gtest.h>
 
@@ -74,6 +75,10 @@ TEST_P(EveryCommand, choosesTheFormatInOneWay) {
         }
     EXPECT_TRUE(declared_.has("--json") ||
                 is({"train", "hub", "man", "completion", "schema", "plot", "diagram"}));
+}
+
+TEST_P(EveryCommand, hasASchemaOfItsJson) {
+    EXPECT_EQ(schemaOf(GetParam().name).has_value(), declared_.has("--json"));
 }
 
 // The CSV of openings holds moves and numbers only.
