@@ -3,6 +3,7 @@
 
 #include "analysis/evaluation/weights_version.hpp"
 #include "cli/configuration/configuration.hpp"
+#include "cli/configuration/own_names.hpp"
 #include "cli/help.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/options/language_option.hpp"
@@ -65,6 +66,8 @@ ExitStatus runCommand(std::span<const Command> commands, std::span<const std::st
         return showHelp(commands, words.first(1), console);
     if (command.name != "config") // which must work to mend a broken one
         applyConfiguration();
+    if (command.name != "config" && command.name != "names")
+        applyOwnNames();
     DeclaredCommand declared(command);
     declared.arguments.parse(words.subspan(1));
     console.adopt(declared.general.manners());

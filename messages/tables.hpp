@@ -44,6 +44,7 @@ struct Word {
 [[nodiscard]] std::span<const Entry> filterMessages();
 [[nodiscard]] std::span<const Entry> mendingMessages();
 [[nodiscard]] std::span<const Entry> outputMessages();
+[[nodiscard]] std::span<const Entry> ownNameMessages();
 [[nodiscard]] std::span<const Entry> pdnMessages();
 [[nodiscard]] std::span<const Entry> queryMessages();
 [[nodiscard]] std::span<const Entry> repairMessages();

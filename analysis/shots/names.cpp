@@ -2,6 +2,8 @@
 #include "analysis/shots/names.hpp"
 
 #include "analysis/shots/names_table.hpp"
+#include "base/keyed_rows.hpp"
+#include "base/replaceable.hpp"
 #include "base/text/split.hpp"
 
 #include <algorithm>
@@ -10,7 +12,7 @@
 namespace damscope::analysis::shots {
 namespace {
 
-constexpr std::size_t fieldCount = 12;
+constexpr std::size_t fieldCount = 13;
 
 [[noreturn]] void fail(std::string_view line, const char* reason) {
     throw std::invalid_argument("names of combinations, \"" + std::string(line) + "\": " + reason);
@@ -25,41 +27,57 @@ std::optional<rules::Variant> variantOf(const std::string& name, std::string_vie
     return variant;
 }
 
-std::string definitionOf(const std::vector<std::string>& f) {
-    std::string text = f[8];
-    for (const std::string& part : {f[9], f[10]})
+base::Replaceable<ShotNames>& namesInUse() {
+    static base::Replaceable<ShotNames> names(builtInShotNames());
+    return names;
+}
+
+} // namespace
+
+std::string RuleWords::joined() const {
+    std::string text = moves;
+    for (const std::string& part : {last, mechanisms})
         if (!part.empty())
             text += (text.empty() ? "" : "; ") + part;
     return text;
 }
 
-} // namespace
+bool readWords(ShotName& name) {
+    const RuleWords& words = name.words;
+    auto rule = readRule(name.variant.value_or(rules::Variant::international), words.side,
+                         {words.moves, words.last, words.mechanisms});
+    if (!rule || words.joined().empty())
+        return false;
+    name.rule = std::move(*rule);
+    return true;
+}
 
 ShotNames::ShotNames(std::string_view table) {
     for (const std::string_view row : base::tableRows(table))
         add(row);
 }
 
-// variant, side, rank, names in English, Dutch, French and Russian, alternatives, moves, last
+// key, variant, side, rank, names in English, Dutch, French and Russian, alternatives, moves, last
 // capture, mechanisms, source
 void ShotNames::add(std::string_view line) {
     const std::vector<std::string> f = base::splitFields(line, "\t");
-    if (f.size() != fieldCount || f[11].empty() || (f[3] + f[4] + f[5] + f[6]).empty() ||
-        f[2].size() != 1 || (f[1] != "white" && f[1] != "black"))
-        fail(line, "twelve fields are needed, a side, a rank, a name and a source among them");
-    ShotName name{.variant = variantOf(f[0], line),
-                  .rank = f[2].front() - '0',
-                  .names = {f[3], f[4], f[5], f[6]},
-                  .definition = definitionOf(f),
-                  .source = f[11]};
-    if (!f[7].empty())
-        name.alternatives = base::splitFields(f[7], "; ");
-    const auto side = f[1] == "white" ? rules::Color::white : rules::Color::black;
-    auto rule =
-        readRule(name.variant.value_or(rules::Variant::international), side, {f[8], f[9], f[10]});
-    if (!rule || name.definition.empty())
+    if (f.size() != fieldCount || f[0].empty() || f[12].empty() ||
+        (f[4] + f[5] + f[6] + f[7]).empty() || f[3].size() != 1 ||
+        (f[2] != "white" && f[2] != "black"))
+        fail(line, "thirteen fields are needed, a key, a side, a rank, a name and a source too");
+    if (std::ranges::find(all_, f[0], &ShotName::key) != all_.end())
+        fail(line, "this key is used above");
+    ShotName name{
+        .key = f[0],
+        .variant = variantOf(f[1], line),
+        .rank = f[3].front() - '0',
+        .names = {f[4], f[5], f[6], f[7]},
+        .words = {f[2] == "white" ? rules::Color::white : rules::Color::black, f[9], f[10], f[11]},
+        .source = f[12]};
+    if (!f[8].empty())
+        name.alternatives = base::splitFields(f[8], "; ");
+    if (!readWords(name))
         fail(line, "this is not a rule");
-    name.rule = std::move(*rule);
     all_.push_back(std::move(name));
 }
 
@@ -70,7 +88,7 @@ std::vector<std::uint32_t> ShotNames::of(const rules::Position& start,
     int rank = INT32_MAX;
     for (std::uint32_t number = 1; number <= all_.size(); ++number) {
         const ShotName& name = named(number);
-        if (name.rank > rank || (name.variant && *name.variant != start.variant()) ||
+        if (name.off || name.rank > rank || (name.variant && *name.variant != start.variant()) ||
             !holds(name.rule, record))
             continue;
         if (name.rank < rank)
@@ -85,9 +103,17 @@ const std::string& ShotNames::text(std::uint32_t number, Language language) cons
     return nameIn(named(number).names, language);
 }
 
-const ShotNames& shotNames() {
+const ShotNames& builtInShotNames() {
     static const ShotNames names(namesTable);
     return names;
+}
+
+const ShotNames& shotNames() {
+    return namesInUse().current();
+}
+
+void useShotNames(const ShotNames& names) {
+    namesInUse().replace(ShotNames(base::keepingNumbers(shotNames().all(), names.all())));
 }
 
 } // namespace damscope::analysis::shots

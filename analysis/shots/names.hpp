@@ -9,22 +9,40 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace damscope::analysis::shots {
 
+/// How a rule is written, in three fields, by the side that plays the combination there.
+struct RuleWords {
+    rules::Color side{};
+    std::string moves{};
+    std::string last{};
+    std::string mechanisms{};
+
+    /// The three in one line.
+    [[nodiscard]] std::string joined() const;
+};
+
 /// A combination that has a name: a line of names.tsv.
 struct ShotName {
+    std::string key{};                       ///< "coup royal" is "royal" in every language
     std::optional<rules::Variant> variant{}; ///< of one game; nothing: of all
     /// Names of a lower rank are given only if none of a higher rank fits: first those of a pattern
     /// of squares, then those of what is peculiar to a combination, then those of what many have.
     int rank = 1;
     Names names{};
     std::vector<std::string> alternatives{};
-    std::string definition{}; ///< the rule as it is written
-    std::string source{};
+    RuleWords words{};    ///< the rule as it is written
+    std::string source{}; ///< blank: the user
     Rule rule{};
+    bool off = false;     ///< not given to any combination
+    bool changed = false; ///< by the user
 };
+
+/// Reads its words into its rule. False if they are not a rule on the variant's board.
+[[nodiscard]] bool readWords(ShotName& name);
 
 /// Names of combinations, decided by what happens in the whole line.
 class ShotNames {
@@ -32,6 +50,7 @@ public:
     /// From a text in the form of names.tsv. Throws std::invalid_argument, naming the line, where
     /// it is not in that form.
     explicit ShotNames(std::string_view table);
+    explicit ShotNames(std::vector<ShotName> all) : all_(std::move(all)) {}
 
     /// Number 1 is the first line, and so on.
     [[nodiscard]] const std::vector<ShotName>& all() const { return all_; }
@@ -49,6 +68,9 @@ private:
 };
 
 /// The names that the program was built with.
+[[nodiscard]] const ShotNames& builtInShotNames();
+/// The names in use: those, until others are used. Numbers stay what they are.
 [[nodiscard]] const ShotNames& shotNames();
+void useShotNames(const ShotNames& names);
 
 } // namespace damscope::analysis::shots

@@ -44,6 +44,7 @@ Command recoverCommand();
 Command repairCommand();
 Command rereadCommand();
 Command rulesCommand();
+Command namesCommand();
 Command schemaCommand();
 Command shotsCommand();
 Command showCommand();

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/text/report_text.hpp"
 
+#include "cli/knowledge/knowledge_text.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "cli/text/knowledge_text.hpp"
 #include "cli/text/movetext.hpp"
 #include "cli/text/result_text.hpp"
 #include "cli/text/score_json.hpp"

@@ -21,8 +21,11 @@ std::string compared(std::string_view name) {
 }
 
 bool isCalled(const ShotName& shot, const std::string& name) {
+    if (shot.off)
+        return false;
     const auto isIt = [&](const std::string& own) { return !own.empty() && compared(own) == name; };
-    return std::ranges::any_of(shot.names, isIt) || std::ranges::any_of(shot.alternatives, isIt);
+    return isIt(shot.key) || std::ranges::any_of(shot.names, isIt) ||
+           std::ranges::any_of(shot.alternatives, isIt);
 }
 
 } // namespace
@@ -40,7 +43,7 @@ std::vector<std::string_view> allShotNames() {
     std::vector<std::string_view> names;
     for (const ShotName& shot : shotNames().all())
         for (const std::string& name : shot.names)
-            if (!name.empty())
+            if (!name.empty() && !shot.off)
                 names.push_back(name);
     return names;
 }

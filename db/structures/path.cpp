@@ -9,6 +9,8 @@ namespace {
 void addStays(std::span<const rules::Position> game, std::uint32_t number, rules::Color side,
               std::vector<StructureStay>& path) {
     const Structure& structure = structures().numbered(number);
+    if (structure.off)
+        return;
     int lasted = 0; // positions in a row
     for (std::size_t ply = 0; ply <= game.size(); ++ply) {
         if (ply < game.size() && game[ply].variant() == structure.variant &&

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/structures/structures.hpp"
 
+#include "base/keyed_rows.hpp"
+#include "base/replaceable.hpp"
 #include "base/text/split.hpp"
 #include "db/codec/fold_name.hpp"
 #include "db/structures/structures_table.hpp"
@@ -56,6 +58,12 @@ bool hasStructure(const Structure& structure, const rules::Position& position, C
            (position.pieces() & turnedSet(board, structure.empty)).empty();
 }
 
+void complete(Structure& structure) {
+    structure.side = structure.white.empty() ? Color::black : Color::white;
+    const auto start = rules::Position::start(structure.variant);
+    structure.fromStart = hasStructure(structure, start, structure.side);
+}
+
 Structures::Structures(std::string_view table) {
     for (const std::string_view row : base::tableRows(table))
         add(row);
@@ -77,7 +85,6 @@ void Structures::add(std::string_view line) {
                         .black = squaresOf(*variant, f[3], line),
                         .empty = squaresOf(*variant, f[4], line),
                         .plies = f[5].front() - '0',
-                        .side = f[2].empty() ? Color::black : Color::white,
                         .names = {f[6], f[7], f[8], f[9]},
                         .definition = f[11],
                         .source = f[12]};
@@ -85,7 +92,7 @@ void Structures::add(std::string_view line) {
         structure.alternatives = base::splitFields(f[10], "; ");
     if (named(*variant, f[0]) != nullptr)
         fail(line, "this key is used above");
-    structure.fromStart = hasStructure(structure, rules::Position::start(*variant), structure.side);
+    complete(structure);
     all_.push_back(std::move(structure));
 }
 
@@ -93,8 +100,9 @@ const Structure* Structures::named(rules::Variant variant, std::string_view name
     const std::string wanted = foldName(name);
     const auto isIt = [&](const std::string& own) { return foldName(own) == wanted; };
     const auto found = std::ranges::find_if(all_, [&](const Structure& s) {
-        return s.variant == variant && (isIt(s.key) || std::ranges::any_of(s.names, isIt) ||
-                                        std::ranges::any_of(s.alternatives, isIt));
+        return !s.off && s.variant == variant &&
+               (isIt(s.key) || std::ranges::any_of(s.names, isIt) ||
+                std::ranges::any_of(s.alternatives, isIt));
     });
     return found == all_.end() || wanted.empty() ? nullptr : &*found;
 }
@@ -103,9 +111,26 @@ const std::string& nameOf(const Structure& structure, Language language) {
     return nameIn(structure.names, language);
 }
 
-const Structures& structures() {
+namespace {
+
+base::Replaceable<Structures>& structuresInUse() {
+    static base::Replaceable<Structures> all(builtInStructures());
+    return all;
+}
+
+} // namespace
+
+const Structures& builtInStructures() {
     static const Structures all(structuresTable);
     return all;
+}
+
+const Structures& structures() {
+    return structuresInUse().current();
+}
+
+void useStructures(const Structures& changed) {
+    structuresInUse().replace(Structures(base::keepingNumbers(structures().all(), changed.all())));
 }
 
 } // namespace damscope::db

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace damscope::db {
@@ -25,8 +26,13 @@ struct Structure {
     Names names{};
     std::vector<std::string> alternatives{};
     std::string definition{};
-    std::string source{};
+    std::string source{}; ///< blank: the user
+    bool off = false;     ///< no game has it
+    bool changed = false; ///< by the user
 };
+
+/// Sets what follows from its squares.
+void complete(Structure& structure);
 
 /// Whether a side has the structure in a position.
 [[nodiscard]] bool hasStructure(const Structure& structure, const rules::Position& position,
@@ -37,12 +43,13 @@ public:
     /// From a text in the form of structures.tsv. Throws std::invalid_argument, naming the line,
     /// where it is not in that form.
     explicit Structures(std::string_view table);
+    explicit Structures(std::vector<Structure> all) : all_(std::move(all)) {}
 
     /// Number 1 is the first line, and so on.
     [[nodiscard]] const std::vector<Structure>& all() const { return all_; }
     [[nodiscard]] const Structure& numbered(std::uint32_t number) const { return all_[number - 1]; }
     /// By key, by name in any language, or by another name; case and accents are ignored. Null if
-    /// the variant has none of that name.
+    /// the variant has none of that name, or it is switched off.
     [[nodiscard]] const Structure* named(rules::Variant variant, std::string_view name) const;
 
 private:
@@ -55,6 +62,9 @@ private:
 [[nodiscard]] const std::string& nameOf(const Structure& structure, Language language);
 
 /// The structures that the program was built with.
+[[nodiscard]] const Structures& builtInStructures();
+/// The structures in use: those, until others are used. Numbers stay what they are.
 [[nodiscard]] const Structures& structures();
+void useStructures(const Structures& structures);
 
 } // namespace damscope::db

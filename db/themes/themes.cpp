@@ -44,7 +44,22 @@ constexpr std::string_view withStructureSql =
     "SELECT DISTINCT game FROM structure_stay WHERE structure = ?1";
 
 // Of the search itself; rises when it finds other combinations.
-constexpr std::uint64_t searchVersion = 1;
+constexpr std::uint64_t searchVersion = 2;
+
+void add(Hash& hash, const analysis::shots::ShotName& name) {
+    hash.add(name.key).add(name.variant ? static_cast<std::uint64_t>(*name.variant) + 1 : 0);
+    hash.add(static_cast<std::uint64_t>(name.rank));
+    hash.add(static_cast<std::uint64_t>(name.words.side)).add(name.words.joined());
+}
+
+void add(Hash& hash, const Structure& structure) {
+    hash.add(structure.key).add(static_cast<std::uint64_t>(structure.variant));
+    hash.add(static_cast<std::uint64_t>(structure.plies));
+    for (const rules::SquareSet squares : {structure.white, structure.black, structure.empty}) {
+        hash.add(static_cast<std::uint64_t>(squares.bits()));
+        hash.add(static_cast<std::uint64_t>(squares.bits() >> 64));
+    }
+}
 
 bool isCurrent(const Connection& connection) {
     return connection.value(versionSql) == themesVersion();
@@ -56,24 +71,24 @@ void storeShot(Connection& connection, GameId id, const StoredShot& shot) {
         .run();
     const std::int64_t row = connection.lastInsertId();
     for (const std::uint32_t number : shot.names)
-        connection.kept(nameSql)->bind(shotNames().text(number, Language::english), row).run();
+        connection.kept(nameSql)->bind(shotNames().named(number).key, row).run();
 }
 
 } // namespace
 
+// In any order; what things are called decides nothing.
 std::int64_t themesVersion() {
-    Hash hash;
-    hash.add(searchVersion);
-    for (const analysis::shots::ShotName& name : shotNames().all()) {
-        hash.add(name.definition).add(static_cast<std::uint64_t>(name.rank));
-        for (const std::string& text : name.names)
-            hash.add(text);
-    }
-    for (const Structure& structure : structures().all()) {
-        hash.add(structure.key).add(static_cast<std::uint64_t>(structure.plies));
-        hash.add(structure.definition);
-    }
-    return static_cast<std::int64_t>(hash.value());
+    std::uint64_t version = searchVersion;
+    const auto addEach = [&](const auto& rows) {
+        for (const auto& row : rows) {
+            Hash hash;
+            add(hash, row);
+            version += row.off ? 0 : hash.value();
+        }
+    };
+    addEach(shotNames().all());
+    addEach(structures().all());
+    return static_cast<std::int64_t>(version);
 }
 
 void forgetThemes(Connection& connection, GameId id) {
@@ -117,7 +132,7 @@ std::vector<GameId> gamesWithShot(Connection& connection, const ShotCondition& c
     }
     std::vector<GameId> games;
     for (const std::uint32_t number : *condition.names) {
-        const std::string& name = shotNames().text(number, Language::english);
+        const std::string& name = shotNames().named(number).key;
         const auto select = connection.kept(namedShotSql);
         std::ranges::copy(
             gameIds(select->bind(name, !condition.missed, condition.leastGain, condition.mostGain)),

@@ -7,6 +7,7 @@
 #include "db/lists/filter.hpp"
 #include "db/lists/filter_error.hpp"
 #include "db/lists/filter_text.hpp"
+#include "db/own_names/own_names.hpp"
 #include "db/shots/scan.hpp"
 #include "db/shots/search_themes.hpp"
 #include "db/store/deletions.hpp"
@@ -55,11 +56,11 @@ std::vector<std::string> keptNames(const Connection& connection, std::int64_t sh
     return names;
 }
 
-// The English names of a combination that was found, as they are kept.
+// The names of a combination that was found, as they are kept: keys.
 std::vector<std::string> foundNames(const FoundShot& shot) {
     std::vector<std::string> names;
     for (const std::uint32_t number : shot.names)
-        names.push_back(analysis::shots::shotNames().text(number, Language::english));
+        names.push_back(analysis::shots::shotNames().named(number).key);
     std::ranges::sort(names);
     return names;
 }
@@ -207,6 +208,28 @@ TEST_F(ThemesOfGames, GoOnWhereASearchWasStopped) {
     EXPECT_EQ(stopped.games, 0U);
     EXPECT_TRUE(searchThemes(store_).complete);
     EXPECT_EQ(countUnsearched(store_.connection()), 0U);
+}
+
+TEST_F(ThemesOfGames, AreSearchedAgainWhenTheUserDefinesOtherwise) {
+    (void)searchThemes(store_);
+    const auto unsearchedWith = [&](std::string_view text) {
+        const auto names = readOwnNames(text);
+        EXPECT_TRUE(names);
+        analysis::shots::useShotNames(names->shots);
+        useStructures(names->structures);
+        const std::uint64_t games = countUnsearched(store_.connection());
+        analysis::shots::useShotNames(analysis::shots::builtInShotNames());
+        useStructures(builtInStructures());
+        return games;
+    };
+    EXPECT_EQ(unsearchedWith("[shot royal]\nen = mine\n[structure kol]\nru = x\nalso = y\n"), 0U)
+        << "a name is no definition";
+    EXPECT_EQ(unsearchedWith("[shot royal]\noff = yes\n"), 60U);
+    EXPECT_EQ(unsearchedWith("[shot royal]\nlast = > > 7\n"), 60U);
+    EXPECT_EQ(unsearchedWith("[structure kol]\nplies = 5\n"), 60U);
+    EXPECT_EQ(unsearchedWith("[structure kol]\nempty = a1\n"), 60U);
+    EXPECT_EQ(unsearchedWith("[structure new]\nen = new\nwhite = 27\n"), 60U);
+    EXPECT_EQ(countUnsearched(store_.connection()), 0U) << "and the program's own again";
 }
 
 TEST_F(ThemesOfGames, AreSearchedAgainWhenTheProgramKnowsOtherNames) {

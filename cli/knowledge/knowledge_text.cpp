@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/text/knowledge_text.hpp"
+#include "cli/knowledge/knowledge_text.hpp"
 
-#include "cli/text/shot_text.hpp"
+#include "cli/knowledge/shot_text.hpp"
 #include "db/endings/endings.hpp"
 #include "db/shots/line_text.hpp"
 #include "db/structures/path.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/text/shot_text.hpp"
+#include "cli/knowledge/shot_text.hpp"
 
 #include "analysis/shots/names.hpp"
 #include "db/shots/line_text.hpp"

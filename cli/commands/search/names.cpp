@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands/commands.hpp"
+#include "cli/configuration/own_names.hpp"
+#include "cli/options/format_option.hpp"
+#include "cli/options/language_option.hpp"
+#include "cli/options/nearest.hpp"
+#include "cli/terminal/table.hpp"
+#include "cli/terminal/terminal_text.hpp"
+#include "cli/knowledge/named_rows.hpp"
+#include "db/shot_names/named.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <memory>
+#include <optional>
+
+namespace damscope::cli {
+namespace {
+
+struct Options {
+    std::optional<std::string> name;
+    std::optional<std::string> rename;
+    bool off = false;
+    bool on = false;
+    bool reset = false;
+    std::vector<std::string> set;
+    std::vector<std::string> unset;
+    bool path = false;
+    bool check = false;
+    FormatOption format;
+
+    [[nodiscard]] bool changes() const {
+        return rename || off || on || reset || !set.empty() || !unset.empty();
+    }
+};
+
+/// What a change is about; it need not exist yet.
+struct Target {
+    db::NamedKind kind{};
+    std::string key;
+};
+
+[[noreturn]] void failUnknown(const std::string& name) {
+    std::vector<std::string_view> known = db::allShotNames();
+    for (const NamedRow& row : allNamed())
+        known.emplace_back(keyOf(row));
+    throw UsageError(fmt::format("no combination and no structure is called \"{}\"{}", name,
+                                 didYouMean(name, known)));
+}
+
+// "structure:my-lock"
+std::optional<Target> newTarget(const std::string& name) {
+    for (const db::NamedKind kind : {db::NamedKind::shot, db::NamedKind::structure}) {
+        const std::string prefix = std::string(nameOf(kind)) + ':';
+        if (name.starts_with(prefix) && name.size() > prefix.size())
+            return Target{kind, name.substr(prefix.size())};
+    }
+    return std::nullopt;
+}
+
+Target targetNamed(const std::string& name) {
+    const std::vector<NamedRow> rows = namedAs(name);
+    if (rows.size() == 1)
+        return {kindOf(rows.front()), keyOf(rows.front())};
+    if (const auto target = newTarget(name); target && rows.empty())
+        return *target;
+    if (rows.empty())
+        failUnknown(name);
+    std::string keys;
+    for (const NamedRow& row : rows)
+        keys += fmt::format("{}{}:{}", keys.empty() ? "" : ", ", nameOf(kindOf(row)), keyOf(row));
+    throw UsageError(fmt::format("\"{}\" is several: {}", name, keys));
+}
+
+// ---- changes
+
+class Change {
+public:
+    Change(std::string text, Target target) : text_(std::move(text)), target_(std::move(target)) {}
+
+    void set(const std::string& field, const std::optional<std::string>& value) {
+        if (value && value->find_first_of("\n\r") != value->npos)
+            throw UsageError(field + ": a value in one line is needed");
+        text_ = db::withField(text_, target_.kind, target_.key, field, value);
+    }
+    void reset() { text_ = db::withoutSection(text_, target_.kind, target_.key); }
+    [[nodiscard]] const std::string& text() const { return text_; }
+
+private:
+    std::string text_;
+    Target target_;
+};
+
+void setEach(const std::vector<std::string>& settings, Change& change) {
+    for (const std::string& setting : settings) {
+        const std::size_t equals = setting.find('=');
+        if (equals == setting.npos || equals == 0)
+            throw UsageError(fmt::format("--set: expected FIELD=VALUE, not \"{}\"", setting));
+        change.set(setting.substr(0, equals), setting.substr(equals + 1));
+    }
+}
+
+std::string changedText(const Options& options, const Target& target, std::string text) {
+    Change change(std::move(text), target);
+    if (options.reset)
+        change.reset();
+    if (options.rename)
+        change.set(std::string(codeOf(environmentLanguage())), options.rename);
+    setEach(options.set, change);
+    for (const std::string& field : options.unset)
+        change.set(field, std::nullopt);
+    if (options.off)
+        change.set("off", "yes");
+    if (options.on)
+        change.set("off", std::nullopt);
+    return change.text();
+}
+
+ExitStatus changeNames(const Options& options, Console& console) {
+    if (!options.name)
+        throw UsageError("which combination or structure? Give its key or name");
+    const auto file = ownNamesPlace();
+    const Target target = targetNamed(*options.name);
+    const std::string text = changedText(options, target, db::ownNamesText(file));
+    if (const auto problem = db::saveOwnNames(file, text))
+        throw UsageError(fmt::format("nothing was changed: {}", inWords(problem->reason)));
+    console.say(fmt::format("{}:{} changed in {}; where combinations and structures are kept, "
+                            "'damscope index --shots' searches again if a definition has changed",
+                            nameOf(target.kind), target.key, visible(file.string())));
+    return ExitStatus::allWell;
+}
+
+// ---- lists
+
+void print(const std::vector<NamedRow>& rows, const Options& options, Console& console) {
+    if (options.format.isJson()) {
+        JsonRows objects = options.format.rows(console.out());
+        for (const NamedRow& row : rows)
+            objects.add(namedJson(row));
+        return objects.end();
+    }
+    const Language language = environmentLanguage();
+    if (options.name) {
+        for (const NamedRow& row : rows)
+            console.out().write((&row == &rows.front() ? "" : "\n") + namedPage(row, language));
+        return;
+    }
+    std::vector<Table::Cells> cells;
+    std::ranges::transform(rows, std::back_inserter(cells),
+                           [&](const NamedRow& row) { return namedCells(row, language); });
+    const Column definition{"Definition", Column::Align::left, true};
+    console.out().write(
+        Table({{"Kind"}, {"Key"}, {"Variant"}, {"Name"}, {"Changed"}, definition},
+              console.out().isTerminal() ? std::optional(console.width()) : std::nullopt,
+              console.mayStyle())
+            .page(cells));
+}
+
+ExitStatus check(Console& console) {
+    const auto file = ownNamesPlace();
+    const auto read = db::readOwnNames(db::ownNamesText(file));
+    if (!read) {
+        console.warn(placed(file, read.error()));
+        return ExitStatus::problems;
+    }
+    console.say(visible(file.string()) + ": nothing is wrong");
+    return ExitStatus::allWell;
+}
+
+ExitStatus run(const Options& options, Console& console) {
+    if (options.off && options.on)
+        throw UsageError("--off and --on: one of them");
+    if (options.path) {
+        console.out().write(ownNamesPlace().string() + '\n');
+        return ExitStatus::allWell;
+    }
+    if (options.check)
+        return check(console);
+    applyOwnNames();
+    if (options.changes())
+        return changeNames(options, console);
+    const auto rows = options.name ? namedAs(*options.name) : allNamed();
+    if (rows.empty())
+        failUnknown(*options.name);
+    print(rows, options, console);
+    return ExitStatus::allWell;
+}
+
+Action declare(Arguments& arguments) {
+    const auto options = std::make_shared<Options>();
+    arguments.value({"NAME", "NAME",
+                     "a combination or a structure, by its key or a name in any language; else "
+                     "all are listed"},
+                    into(options->name));
+    arguments.group("Changes");
+    arguments.value({"--rename", "TEXT", "what it is called in the language of the command"},
+                    into(options->rename));
+    arguments.flag({"--off", "", "do not look for it"}, options->off);
+    arguments.flag({"--on", "", "look for it again"}, options->on);
+    arguments.value({"--set", "FIELD=VALUE",
+                     "change a name or the definition (docs/names.md): \"white=26 27 31\"; may be "
+                     "given several times",
+                     false, true},
+                    into(options->set));
+    arguments.value({"--unset", "FIELD", "go back to what the program has for it", false, true},
+                    into(options->unset));
+    arguments.flag({"--reset", "", "go back to what the program has"}, options->reset);
+    arguments.group("The file");
+    arguments.flag({"--path", "", "print where the changes are kept"}, options->path);
+    arguments.flag({"--check", "", "report what is wrong in it"}, options->check);
+    options->format.declareList(arguments);
+    return [options](Console& console) { return run(*options, console); };
+}
+
+} // namespace
+
+Command namesCommand() {
+    return {"names",
+            "show and change the names of combinations and structures",
+            "Lists the combinations and the structures of middlegames that have a name, with their "
+            "definitions. Changes are kept in $XDG_CONFIG_HOME/damscope/names.ini (else "
+            "~/.config/damscope/names.ini; $DAMSCOPE_NAMES names another file), which can also be "
+            "edited by hand; docs/names.md describes it. A key that is in both lists is written "
+            "shot:KEY or structure:KEY; so is a new one.",
+            "damscope names \"fork lock\"\n"
+            "    prints its names and its definition, with a diagram\n"
+            "damscope names royal --rename \"king's shot\"\n"
+            "    calls the coup royal so\n"
+            "damscope names outpost-24 --off\n"
+            "    does not look for outposts on 24\n"
+            "damscope names structure:my-lock --set variant=russian --set \"white=c3 d4\" --set "
+            "plies=6 --rename \"my lock\"\n"
+            "    defines a structure",
+            declare,
+            Length::paged};
+}
+
+} // namespace damscope::cli

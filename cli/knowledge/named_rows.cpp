@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/knowledge/named_rows.hpp"
+
+#include "base/overloaded.hpp"
+#include "cli/terminal/terminal_text.hpp"
+#include "cli/text/diagram.hpp"
+#include "db/shot_names/named.hpp"
+#include "rules/board/variants.hpp"
+#include "rules/text/notation.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace damscope::cli {
+namespace {
+
+using analysis::shots::ShotName;
+using db::NamedKind;
+using db::Structure;
+
+std::string variantOf(const ShotName& name) {
+    return name.variant ? std::string(rules::rules(*name.variant).name) : "all";
+}
+
+std::string variantOf(const Structure& structure) {
+    return std::string(rules::rules(structure.variant).name);
+}
+
+std::string squares(rules::Variant variant, rules::SquareSet set) {
+    std::string text;
+    for (const rules::Square s : set)
+        text += (text.empty() ? "" : " ") + squareName(rules::rules(variant), s);
+    return text;
+}
+
+std::string definitionOf(const ShotName& name) {
+    return name.words.joined();
+}
+
+std::string definitionOf(const Structure& s) {
+    std::string text;
+    for (const auto& [what, set] :
+         {std::pair{"white", s.white}, std::pair{"black", s.black}, std::pair{"empty", s.empty}})
+        if (!set.empty())
+            text += fmt::format("{}{} {}", text.empty() ? "" : ", ", what, squares(s.variant, set));
+    return text + fmt::format(", {} plies", s.plies);
+}
+
+template <class Row> std::string changeOf(const Row& row) {
+    if (row.off)
+        return "off";
+    if (!row.changed)
+        return "";
+    return row.source.empty() ? "own" : "changed";
+}
+
+template <class Row> std::string namesPage(const Row& row) {
+    std::string text;
+    for (const Language language : allLanguages())
+        if (const std::string& name = row.names[static_cast<std::size_t>(language)]; !name.empty())
+            text += fmt::format("  {}  {}\n", codeOf(language), visible(name));
+    for (const std::string& other : row.alternatives)
+        text += fmt::format("      {}\n", visible(other));
+    return text;
+}
+
+template <class Row> std::string headOf(const Row& row, std::string_view kind, Language language) {
+    const std::string change = changeOf(row);
+    return fmt::format("{}\n  {}:{}, {}{}\n", visible(nameIn(row.names, language)), kind, row.key,
+                       variantOf(row), change.empty() ? "" : ", " + change) +
+           namesPage(row);
+}
+
+std::string sourceLine(const std::string& source) {
+    return source.empty() ? "" : "  source: " + source + '\n';
+}
+
+std::string diagramOf(const Structure& structure) {
+    rules::Position position(structure.variant);
+    for (const rules::Square s : structure.white)
+        position.put(s, {rules::Color::white, rules::Kind::man});
+    for (const rules::Square s : structure.black)
+        position.put(s, {rules::Color::black, rules::Kind::man});
+    std::string board = diagram(position, PieceSigns::unicode, Seen::byWhite);
+    board.erase(board.rfind('\n', board.size() - 2) + 1); // whose move it is does not matter
+    return board;
+}
+
+std::string pageOf(const ShotName& name, Language language) {
+    return headOf(name, "shot", language) +
+           fmt::format("  rule ({} plays): {}\n",
+                       name.words.side == rules::Color::white ? "White" : "Black",
+                       visible(definitionOf(name))) +
+           sourceLine(name.source);
+}
+
+std::string pageOf(const Structure& structure, Language language) {
+    std::string text = headOf(structure, "structure", language) +
+                       fmt::format("  {}\n", visible(definitionOf(structure)));
+    if (!structure.definition.empty())
+        text += fmt::format("  {}\n", visible(structure.definition));
+    return text + sourceLine(structure.source) + '\n' + diagramOf(structure);
+}
+
+template <class Row> Json commonJson(const Row& row, std::string_view kind) {
+    Json names = Json::object();
+    for (const Language language : allLanguages()) {
+        const std::string& name = row.names[static_cast<std::size_t>(language)];
+        names[std::string(codeOf(language))] = name.empty() ? Json() : Json(name);
+    }
+    return {{"kind", kind},
+            {"key", row.key},
+            {"variant", variantOf(row)},
+            {"names", names},
+            {"also", row.alternatives},
+            {"off", row.off},
+            {"changed", row.changed},
+            {"source", row.source.empty() ? Json() : Json(row.source)}};
+}
+
+Json jsonOf(const ShotName& name) {
+    Json object = commonJson(name, "shot");
+    object["side"] = name.words.side == rules::Color::white ? "white" : "black";
+    object["rank"] = name.rank;
+    object["moves"] = name.words.moves;
+    object["last"] = name.words.last;
+    object["mechanisms"] = name.words.mechanisms;
+    return object;
+}
+
+Json jsonOf(const Structure& structure) {
+    Json object = commonJson(structure, "structure");
+    object["white"] = squares(structure.variant, structure.white);
+    object["black"] = squares(structure.variant, structure.black);
+    object["empty"] = squares(structure.variant, structure.empty);
+    object["plies"] = structure.plies;
+    object["definition"] = structure.definition;
+    return object;
+}
+
+} // namespace
+
+std::vector<NamedRow> allNamed() {
+    std::vector<NamedRow> rows;
+    for (const ShotName& name : analysis::shots::shotNames().all())
+        rows.emplace_back(&name);
+    for (const Structure& structure : db::structures().all())
+        rows.emplace_back(&structure);
+    return rows;
+}
+
+std::vector<NamedRow> namedAs(std::string_view name) {
+    std::vector<NamedRow> rows;
+    for (const NamedRow& row : allNamed())
+        if (name == keyOf(row) || name == fmt::format("{}:{}", nameOf(kindOf(row)), keyOf(row)))
+            rows.push_back(row);
+    if (!rows.empty())
+        return rows;
+    for (const std::uint32_t number : db::shotsNamed(name))
+        rows.emplace_back(&analysis::shots::shotNames().named(number));
+    for (const rules::Variant variant : rules::allVariants())
+        if (const Structure* structure = db::structures().named(variant, name))
+            rows.emplace_back(structure);
+    return rows;
+}
+
+NamedKind kindOf(const NamedRow& row) {
+    return row.index() == 0 ? NamedKind::shot : NamedKind::structure;
+}
+
+std::string_view nameOf(NamedKind kind) {
+    return kind == NamedKind::shot ? "shot" : "structure";
+}
+
+const std::string& keyOf(const NamedRow& row) {
+    return std::visit([](const auto* named) -> const std::string& { return named->key; }, row);
+}
+
+std::vector<std::string> namedCells(const NamedRow& row, Language language) {
+    const auto cells = [&](const auto* named) {
+        return std::vector<std::string>{std::string(nameOf(kindOf(row))),
+                                        named->key,
+                                        variantOf(*named),
+                                        visible(nameIn(named->names, language)),
+                                        changeOf(*named),
+                                        visible(definitionOf(*named))};
+    };
+    return std::visit(cells, row);
+}
+
+std::string namedPage(const NamedRow& row, Language language) {
+    return std::visit([&](const auto* named) { return pageOf(*named, language); }, row);
+}
+
+Json namedJson(const NamedRow& row) {
+    return std::visit([](const auto* named) { return jsonOf(*named); }, row);
+}
+
+} // namespace damscope::cli

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/terminal/json.hpp"
+#include "db/own_names/own_names.hpp"
+#include "messages/language.hpp"
+
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace damscope::cli {
+
+/// A combination or a structure that has a name.
+using NamedRow = std::variant<const analysis::shots::ShotName*, const db::Structure*>;
+
+/// Those in use, structures after combinations.
+[[nodiscard]] std::vector<NamedRow> allNamed();
+/// Those of a key ("royal", "shot:royal"), or else of a name in any language.
+[[nodiscard]] std::vector<NamedRow> namedAs(std::string_view name);
+
+[[nodiscard]] db::NamedKind kindOf(const NamedRow& row);
+[[nodiscard]] std::string_view nameOf(db::NamedKind kind);
+[[nodiscard]] const std::string& keyOf(const NamedRow& row);
+
+/// The cells of a list: kind, key, variant, name, what is changed, definition.
+[[nodiscard]] std::vector<std::string> namedCells(const NamedRow& row, Language language);
+/// Everything about one, on several lines; structures with a diagram.
+[[nodiscard]] std::string namedPage(const NamedRow& row, Language language);
+[[nodiscard]] Json namedJson(const NamedRow& row);
+
+} // namespace damscope::cli

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/own_names/own_names.hpp"
+
+#include "base/files/atomic_file.hpp"
+#include "base/files/user_folder.hpp"
+#include "db/own_names/fields.hpp"
+
+#include <algorithm>
+#include <cerrno>
+#include <fstream>
+#include <iterator>
+#include <system_error>
+#include <utility>
+
+namespace damscope::db {
+namespace {
+
+using analysis::shots::ShotName;
+
+// The row that a section changes; a new one for a key that is not in the program's list.
+template <class Row> Row& rowOf(std::vector<Row>& rows, const NameSection& section) {
+    const auto found =
+        std::ranges::find_if(rows, [&](const Row& r) { return r.key == section.key; });
+    if (found != rows.end())
+        return *found;
+    rows.emplace_back();
+    rows.back().key = section.key;
+    return rows.back();
+}
+
+template <class Row>
+std::optional<OwnNamesProblem> change(std::vector<Row>& rows, const NameSection& section) {
+    Row& row = rowOf(rows, section);
+    row.changed = true;
+    for (const NameField& field : inOrder(section.fields))
+        if (auto reason = setField(row, field.name, field.value))
+            return OwnNamesProblem{field.line, field.column, std::move(*reason)};
+    if (auto reason = finish(row))
+        return OwnNamesProblem{section.line, 1, std::move(*reason)};
+    return std::nullopt;
+}
+
+} // namespace
+
+Expected<OwnNames, OwnNamesProblem> readOwnNames(std::string_view text) {
+    const auto sections = readSections(text);
+    if (!sections)
+        return Unexpected{sections.error()};
+    std::vector<ShotName> shots = analysis::shots::builtInShotNames().all();
+    std::vector<Structure> structures = builtInStructures().all();
+    for (const NameSection& section : *sections) {
+        auto problem =
+            section.kind == NamedKind::shot ? change(shots, section) : change(structures, section);
+        if (problem)
+            return Unexpected{std::move(*problem)};
+    }
+    return OwnNames{analysis::shots::ShotNames(std::move(shots)),
+                    Structures(std::move(structures))};
+}
+
+std::optional<std::filesystem::path> ownNamesFile() {
+    if (const auto named = base::environment("DAMSCOPE_NAMES"))
+        return *named;
+    const auto folder = base::userFolder("XDG_CONFIG_HOME", ".config");
+    return folder ? std::optional(*folder / "damscope" / "names.ini") : std::nullopt;
+}
+
+std::string ownNamesText(const std::filesystem::path& file) {
+    std::error_code error;
+    if (!std::filesystem::exists(file, error))
+        return {};
+    std::ifstream in(file, std::ios::binary);
+    if (!in)
+        throw std::system_error(errno, std::generic_category(), file.string());
+    return {std::istreambuf_iterator<char>(in), {}};
+}
+
+namespace {
+
+void use(const OwnNames& names) {
+    analysis::shots::useShotNames(names.shots);
+    useStructures(names.structures);
+}
+
+} // namespace
+
+std::optional<OwnNamesProblem> saveOwnNames(const std::filesystem::path& file,
+                                            std::string_view text) {
+    const auto names = readOwnNames(text);
+    if (!names)
+        return names.error();
+    if (file.has_parent_path())
+        std::filesystem::create_directories(file.parent_path());
+    base::AtomicFile out({file});
+    out.write(text);
+    out.keep();
+    use(*names);
+    return std::nullopt;
+}
+
+std::optional<OwnNamesProblem> useOwnNames() {
+    const auto file = ownNamesFile();
+    const std::string text = file ? ownNamesText(*file) : std::string();
+    if (text.empty())
+        return std::nullopt;
+    const auto names = readOwnNames(text);
+    if (!names)
+        return names.error();
+    use(*names);
+    return std::nullopt;
+}
+
+} // namespace damscope::db

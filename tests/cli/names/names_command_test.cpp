@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// names: what combinations and structures are called, and what a user makes of it.
+#include "tests/cli/store_commands.hpp"
+
+#include <filesystem>
+#include <fstream>
+
+namespace damscope::cli {
+namespace {
+
+class NamesCommand : public StoreCommands {
+protected:
+    [[nodiscard]] Ran names(Words words, Start start = {}) const {
+        words.insert(words.begin(), "names");
+        return own(words, std::move(start));
+    }
+    [[nodiscard]] Ran own(const Words& words, Start start = {}) const {
+        start.environment.emplace_back("XDG_CONFIG_HOME", folder_.file("config"));
+        return damscope(words, std::move(start));
+    }
+    [[nodiscard]] std::string file() const { return folder_.file("config/damscope/names.ini"); }
+    [[nodiscard]] Json one(const std::string& name) const {
+        const auto all = objects(names({name, "--json"}).out);
+        return all.empty() ? Json() : all.front();
+    }
+};
+
+const std::string royal = "W:W27,28,32,38,39,40,45:B12,13,14,18,19,23,24";
+
+TEST_F(NamesCommand, listsAndPrintsThem) {
+    const Ran all = names({});
+    EXPECT_EQ(all.status, 0) << all.err;
+    for (const char* text : {"coup royal", "fork-lock", "27-22 18x27 32x21 23x34"})
+        EXPECT_TRUE(contains(all.out, text)) << text;
+    const Ran lock = names({"Hekstelling"});
+    EXPECT_TRUE(contains(lock.out, "structure:fork-lock")) << lock.out;
+    EXPECT_TRUE(contains(lock.out, "white 26 27 31 36, black 16 18 22, 4 plies")) << lock.out;
+    EXPECT_EQ(one("fork lock")["white"], "26 27 31 36");
+    EXPECT_EQ(one("shot:royal")["last"], "40 > 29 > 29 20 9 18 7");
+    EXPECT_EQ(names({"--path"}).out, file() + "\n");
+    const Ran unknown = names({"coup roial"});
+    EXPECT_EQ(unknown.status, 2);
+    EXPECT_TRUE(contains(unknown.err, "did you mean \"coup royal\"")) << unknown.err;
+}
+
+TEST_F(NamesCommand, changesWhatOtherCommandsPrint) {
+    EXPECT_EQ(names({"royal", "--rename", "king's shot"}).status, 0);
+    const Ran shot = own({"shots", "--fen", royal});
+    EXPECT_TRUE(contains(shot.out, "king's shot")) << shot.out;
+    EXPECT_EQ(names({"royal", "--rename", "koningsslag", "--language", "nl"}).status, 0);
+    EXPECT_EQ(one("royal")["names"]["nl"], "koningsslag");
+    EXPECT_EQ(names({"coup royal", "--off"}).status, 0);
+    EXPECT_FALSE(contains(own({"shots", "--fen", royal}).out, "king's shot"));
+    EXPECT_EQ(names({"royal", "--on"}).status, 0);
+    EXPECT_TRUE(contains(own({"shots", "--fen", royal}).out, "king's shot"));
+    EXPECT_EQ(names({"royal", "--reset"}).status, 0);
+    EXPECT_TRUE(contains(own({"shots", "--fen", royal}).out, "coup royal"));
+    EXPECT_EQ(folder_.read("config/damscope/names.ini"), "");
+}
+
+TEST_F(NamesCommand, definesAStructure) {
+    EXPECT_EQ(names({"structure:mine", "--set", "white=27 28", "--set", "plies=2", "--rename",
+                     "my centre"})
+                  .status,
+              0);
+    EXPECT_EQ(one("my centre")["plies"], 2);
+    EXPECT_TRUE(one("mine")["source"].is_null());
+    const Ran wrong = names({"mine", "--set", "white=99"});
+    EXPECT_EQ(wrong.status, 2);
+    EXPECT_TRUE(contains(wrong.err, "no square 99")) << wrong.err;
+    EXPECT_EQ(one("mine")["white"], "27 28") << "nothing was changed";
+}
+
+TEST_F(NamesCommand, reportWhatIsWrongWithTheFile) {
+    std::filesystem::create_directories(folder_.file("config/damscope"));
+    std::ofstream(file()) << "[shot royal]\n  off = perhaps\n";
+    const Ran check = names({"--check"});
+    EXPECT_EQ(check.status, 1);
+    EXPECT_EQ(check.err, file() + ":2:9: expected yes or no, not \"perhaps\"\n");
+    EXPECT_EQ(own({"shots", "--fen", royal}).status, 2);
+    EXPECT_TRUE(contains(own({"shots", "--fen", royal}).err, ":2:9: expected yes or no"));
+    EXPECT_EQ(own({"config"}).status, 0);
+    std::ofstream(file()) << "# nothing\n";
+    EXPECT_EQ(names({"--check"}).status, 0);
+}
+
+} // namespace
+} // namespace damscope::cli

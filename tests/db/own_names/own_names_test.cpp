@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a user changes of names and definitions is used everywhere, and what is wrong with it is
+// reported with its place.
+#include "db/own_names/own_names.hpp"
+
+#include "db/query/language/reading.hpp"
+#include "db/shot_names/named.hpp"
+#include "db/structures/path.hpp"
+#include "messages/words.hpp"
+#include "rules/moves/generate.hpp"
+#include "rules/text/fen.hpp"
+#include "tests/db/temporary_folder.hpp"
+#include "tests/messages/english.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <fstream>
+
+namespace damscope::db {
+namespace {
+
+using analysis::shots::builtInShotNames;
+using analysis::shots::shotNames;
+using rules::Position;
+using rules::Variant;
+
+class OwnNamesTest : public testing::Test {
+protected:
+    ~OwnNamesTest() override {
+        analysis::shots::useShotNames(builtInShotNames());
+        useStructures(builtInStructures());
+    }
+    static void use(std::string_view text) {
+        const auto names = readOwnNames(text);
+        ASSERT_TRUE(names) << english(names.error().reason);
+        analysis::shots::useShotNames(names->shots);
+        useStructures(names->structures);
+    }
+    // The texts of the names that the coup royal of the sources gets.
+    static std::vector<std::string> namesOfTheCoupRoyal() {
+        Position position =
+            *rules::readFen(Variant::international, "W:W27,28,32,38,39,40,45:B12,13,14,18,19,23,24");
+        const auto at = [&](int number) { return *position.rules().square(number); };
+        const Position start = position;
+        std::vector<rules::Move> line;
+        for (const auto& [from, to] : {std::pair{27, 22}, {18, 27}, {32, 21}, {23, 34}, {40, 7}})
+            for (const rules::Move& move : rules::legalMoves(position))
+                if (move.from == at(from) && move.to == at(to)) {
+                    line.push_back(move);
+                    position.play(move);
+                    break;
+                }
+        std::vector<std::string> names;
+        for (const std::uint32_t number : shotNames().of(start, line))
+            names.push_back(shotNames().text(number, Language::english));
+        return names;
+    }
+    static std::vector<std::string> keysOfPath(Variant variant, const std::string& fen,
+                                               std::size_t positions) {
+        const std::vector<Position> game(positions, *rules::readFen(variant, fen));
+        std::vector<std::string> keys;
+        for (const StructureStay& stay : structurePath(game))
+            keys.push_back(structures().numbered(stay.structure).key);
+        return keys;
+    }
+    static bool canAskFor(const std::string& query) {
+        return query::readQuery(Variant::international, query).hasValue();
+    }
+};
+
+using Texts = std::vector<std::string>;
+
+TEST_F(OwnNamesTest, RenameACombination) {
+    EXPECT_EQ(namesOfTheCoupRoyal(), Texts{"coup royal"});
+    use("[shot royal]\nen = king's shot\n");
+    EXPECT_EQ(namesOfTheCoupRoyal(), Texts{"king's shot"});
+    EXPECT_TRUE(canAskFor("shot \"king's shot\""));
+    EXPECT_TRUE(canAskFor("shot \"coup royal\"")) << "its old name is still found";
+    use("");
+    EXPECT_EQ(namesOfTheCoupRoyal(), Texts{"coup royal"});
+}
+
+TEST_F(OwnNamesTest, SwitchACombinationOff) {
+    use("[shot royal]\noff = yes\n");
+    EXPECT_EQ(std::ranges::count(namesOfTheCoupRoyal(), "coup royal"), 0);
+    EXPECT_FALSE(canAskFor("shot \"coup royal\""));
+    EXPECT_TRUE(shotsNamed("royal").empty());
+    use("[shot royal]\noff = no\n");
+    EXPECT_EQ(namesOfTheCoupRoyal(), Texts{"coup royal"});
+}
+
+TEST_F(OwnNamesTest, DefineACombination) {
+    use("[shot mine]\nvariant = international\nside = white\nen = mine\nmoves = 27-22 18x27 32x21\n"
+        "last = 40 > > 7\n");
+    EXPECT_EQ(namesOfTheCoupRoyal(), (Texts{"coup royal", "mine"}));
+    use("[shot royal]\nlast = 40 > > 18\n");
+    EXPECT_EQ(std::ranges::count(namesOfTheCoupRoyal(), "coup royal"), 0);
+}
+
+TEST_F(OwnNamesTest, ChangeAStructure) {
+    const std::string fen = "W:W26,27,31,36:B16,18,22";
+    const auto has = [&](std::string_view key, std::size_t positions) {
+        return std::ranges::count(keysOfPath(Variant::international, fen, positions), key) > 0;
+    };
+    EXPECT_TRUE(has("fork-lock", 6));
+    use("[structure fork-lock]\nplies = 7\n");
+    EXPECT_FALSE(has("fork-lock", 6));
+    EXPECT_TRUE(has("fork-lock", 8));
+    use("[structure fork-lock]\nempty = 28, 33\nwhite = 26 27\n");
+    EXPECT_TRUE(has("fork-lock", 6));
+    use("[structure fork-lock]\nempty = 28\n[structure outpost-24]\noff = yes\n");
+    EXPECT_EQ(structures().named(Variant::international, "outpost 24"), nullptr);
+    EXPECT_FALSE(canAskFor("structure \"outpost 24\""));
+}
+
+TEST_F(OwnNamesTest, DefineAStructure) {
+    use("# mine\n[structure mine]\n  variant = russian\n  white = c3 d4\n  plies = 2\n  ru = мой\n"
+        "  also = my lock; the lock\n");
+    ASSERT_NE(structures().named(Variant::russian, "Мой"), nullptr);
+    EXPECT_NE(structures().named(Variant::russian, "my lock"), nullptr);
+    EXPECT_EQ(keysOfPath(Variant::russian, "W:W18,22:B1", 4), Texts{"mine"});
+}
+
+TEST_F(OwnNamesTest, KeepNumbersWhenTheyChange) {
+    use("[structure a]\nwhite = 27\nen = a\n[structure b]\nwhite = 28\nen = b\n");
+    const auto numbered = [](std::uint32_t number) { return structures().numbered(number).key; };
+    const auto last = static_cast<std::uint32_t>(structures().all().size());
+    EXPECT_EQ(numbered(last), "b");
+    use("[structure c]\nwhite = 27\nen = c\n[structure b]\nwhite = 29\nen = b\n");
+    EXPECT_EQ(numbered(last), "b");
+    EXPECT_EQ(numbered(last - 1), "a");
+    EXPECT_TRUE(structures().numbered(last - 1).off);
+    EXPECT_EQ(numbered(last + 1), "c");
+}
+
+struct Wrong {
+    std::string text;
+    std::size_t line;
+    std::size_t column;
+    std::string reason; // a part of it
+};
+
+class WrongNames : public testing::TestWithParam<Wrong> {};
+
+TEST_P(WrongNames, AreReportedWithTheirPlace) {
+    const auto names = readOwnNames(GetParam().text);
+    ASSERT_FALSE(names);
+    EXPECT_EQ(names.error().line, GetParam().line);
+    EXPECT_EQ(names.error().column, GetParam().column);
+    EXPECT_NE(english(names.error().reason).find(GetParam().reason), std::string::npos)
+        << english(names.error().reason);
+    for (const Language language : allLanguages())
+        EXPECT_FALSE(words(names.error().reason, language).empty());
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    OwnNames, WrongNames,
+    testing::Values(Wrong{"en = x\n", 1, 1, "is needed first"},
+                    Wrong{"\n# a\nroyal\n", 3, 1, "FIELD = VALUE"},
+                    Wrong{"[ending x]\n", 1, 1, "[shot KEY]"},
+                    Wrong{"[shot]\n", 1, 1, "[shot KEY]"},
+                    Wrong{"[shot royal\n", 1, 1, "[shot KEY]"},
+                    Wrong{"[shot royal]\n[shot  royal]\n", 2, 1, "twice"},
+                    Wrong{"[shot royal]\nen = a\nen = b\n", 3, 1, "twice"},
+                    Wrong{"[shot royal]\n  nme = a\n", 2, 9, "no field \"nme\""},
+                    Wrong{"[shot royal]\noff = maybe\n", 2, 7, "yes or no"},
+                    Wrong{"[shot royal]\nmoves = 27~22\n", 2, 9, "not a rule"},
+                    Wrong{"[shot royal]\nside = red\n", 2, 8, "white or black"},
+                    Wrong{"[shot royal]\nrank = 10\n", 2, 8, "1 to 9"},
+                    Wrong{"[shot royal]\nvariant = chess\n", 2, 11, "no variant"},
+                    Wrong{"[shot new]\nmoves = 27-22\n", 1, 1, "needs a name"},
+                    Wrong{"[shot new]\nen = new\n", 1, 1, "needs a rule"},
+                    Wrong{"[structure fork-lock]\nwhite = 26 51\n", 2, 9, "no square 51"},
+                    Wrong{"[structure fork-lock]\nblack = 26 16\n", 1, 1, "26 is in two lists"},
+                    Wrong{"[structure fork-lock]\nplies = many\n", 2, 9, "0 to 99"},
+                    Wrong{"[structure new]\nen = new\n", 1, 1, "needs men"},
+                    Wrong{"[structure new]\nwhite = 27\n", 1, 1, "needs a name"}));
+
+TEST(OwnNamesFile, KeepsWhatElseIsThere) {
+    const std::string text = "# mine\n[shot royal]\nen = a # not a comment\n\n# next\n[structure "
+                             "kol]\noff = yes\n";
+    EXPECT_EQ(withField(text, NamedKind::shot, "royal", "nl", "b"),
+              "# mine\n[shot royal]\nen = a # not a comment\nnl = b\n\n# next\n[structure "
+              "kol]\noff = yes\n");
+    EXPECT_EQ(
+        withField(text, NamedKind::structure, "kol", "off", "no"),
+        "# mine\n[shot royal]\nen = a # not a comment\n\n# next\n[structure kol]\noff = no\n");
+    EXPECT_EQ(withField(text, NamedKind::structure, "kol", "off", std::nullopt),
+              "# mine\n[shot royal]\nen = a # not a comment\n\n# next\n[structure kol]\n");
+    EXPECT_EQ(withField("", NamedKind::shot, "royal", "en", "x"), "[shot royal]\nen = x\n");
+    EXPECT_EQ(withField(text, NamedKind::shot, "marne", "en", std::nullopt), text);
+    EXPECT_EQ(withoutSection(text, NamedKind::shot, "royal"),
+              "# mine\n\n# next\n[structure kol]\noff = yes\n");
+}
+
+TEST_F(OwnNamesTest, AreSavedOnlyIfTheyCanBeRead) {
+    const TemporaryFolder folder;
+    const auto file = folder / "new" / "names.ini";
+    EXPECT_TRUE(saveOwnNames(file, "[shot royal]\noff = perhaps\n"));
+    EXPECT_FALSE(std::filesystem::exists(file));
+    EXPECT_FALSE(saveOwnNames(file, "[shot royal]\nen = saved\n"));
+    EXPECT_EQ(ownNamesText(file), "[shot royal]\nen = saved\n");
+    EXPECT_EQ(namesOfTheCoupRoyal(), Texts{"saved"});
+}
+
+} // namespace
+} // namespace damscope::db
