@@ -28,10 +28,10 @@ std::vector<Row> joined(const std::array<Table<Row>, n>& tables, Place place) {
 const std::vector<Entry>& allMessages() {
     static const std::vector<Entry> all = joined(
         std::array<Table<Entry>, 17>{annotationMessages, endingMessages, fenMessages,
-                                     filterMessages, mendingMessages, ownNameMessages, outputMessages, pdnMessages,
-                                     queryMessages, repairMessages, reportMessages, rulesMessages,
-                                     sourceMessages, sqlMessages, storeMessages, summaryMessages,
-                                     whyMessages},
+                                     filterMessages, mendingMessages, ownNameMessages,
+                                     outputMessages, pdnMessages, queryMessages, repairMessages,
+                                     reportMessages, rulesMessages, sourceMessages, sqlMessages,
+                                     storeMessages, summaryMessages, whyMessages},
         &Entry::code);
     return all;
 }

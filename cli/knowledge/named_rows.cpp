@@ -3,7 +3,6 @@
 
 #include "base/overloaded.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "cli/text/diagram.hpp"
 #include "db/shot_names/named.hpp"
 #include "rules/board/variants.hpp"
 #include "rules/text/notation.hpp"
@@ -75,17 +74,6 @@ std::string sourceLine(const std::string& source) {
     return source.empty() ? "" : "  source: " + source + '\n';
 }
 
-std::string diagramOf(const Structure& structure) {
-    rules::Position position(structure.variant);
-    for (const rules::Square s : structure.white)
-        position.put(s, {rules::Color::white, rules::Kind::man});
-    for (const rules::Square s : structure.black)
-        position.put(s, {rules::Color::black, rules::Kind::man});
-    std::string board = diagram(position, PieceSigns::unicode, Seen::byWhite);
-    board.erase(board.rfind('\n', board.size() - 2) + 1); // whose move it is does not matter
-    return board;
-}
-
 std::string pageOf(const ShotName& name, Language language) {
     return headOf(name, "shot", language) +
            fmt::format("  rule ({} plays): {}\n",
@@ -99,7 +87,7 @@ std::string pageOf(const Structure& structure, Language language) {
                        fmt::format("  {}\n", visible(definitionOf(structure)));
     if (!structure.definition.empty())
         text += fmt::format("  {}\n", visible(structure.definition));
-    return text + sourceLine(structure.source) + '\n' + diagramOf(structure);
+    return text + sourceLine(structure.source);
 }
 
 template <class Row> Json commonJson(const Row& row, std::string_view kind) {
@@ -190,6 +178,18 @@ std::vector<std::string> namedCells(const NamedRow& row, Language language) {
 
 std::string namedPage(const NamedRow& row, Language language) {
     return std::visit([&](const auto* named) { return pageOf(*named, language); }, row);
+}
+
+std::optional<rules::Position> menOf(const NamedRow& row) {
+    const auto* const* structure = std::get_if<const Structure*>(&row);
+    if (structure == nullptr)
+        return std::nullopt;
+    rules::Position position((*structure)->variant);
+    for (const rules::Square s : (*structure)->white)
+        position.put(s, {rules::Color::white, rules::Kind::man});
+    for (const rules::Square s : (*structure)->black)
+        position.put(s, {rules::Color::black, rules::Kind::man});
+    return position;
 }
 
 Json namedJson(const NamedRow& row) {

@@ -5,6 +5,7 @@
 #include "db/own_names/own_names.hpp"
 #include "messages/language.hpp"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -26,8 +27,10 @@ using NamedRow = std::variant<const analysis::shots::ShotName*, const db::Struct
 
 /// The cells of a list: kind, key, variant, name, what is changed, definition.
 [[nodiscard]] std::vector<std::string> namedCells(const NamedRow& row, Language language);
-/// Everything about one, on several lines; structures with a diagram.
+/// Everything about one, on several lines.
 [[nodiscard]] std::string namedPage(const NamedRow& row, Language language);
+/// The men of a structure.
+[[nodiscard]] std::optional<rules::Position> menOf(const NamedRow& row);
 [[nodiscard]] Json namedJson(const NamedRow& row);
 
 } // namespace damscope::cli

@@ -113,8 +113,8 @@ const std::vector<std::string>& fieldsOf(NamedKind kind) {
 }
 
 std::vector<NameField> inOrder(std::vector<NameField> fields) {
-    std::ranges::stable_partition(fields,
-                                  [](const NameField& field) { return field.name == "variant"; });
+    std::stable_partition(fields.begin(), fields.end(),
+                          [](const NameField& field) { return field.name == "variant"; });
     return fields;
 }
 

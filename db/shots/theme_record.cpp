@@ -22,41 +22,61 @@ rules::Color sideFrom(const Json& text) {
     return text.get<std::string>() == "black" ? rules::Color::black : rules::Color::white;
 }
 
+// By keys: other machines may number rows of the user's own otherwise.
+Json keysOf(const std::vector<std::uint32_t>& names) {
+    Json keys = Json::array();
+    for (const std::uint32_t number : names)
+        keys.push_back(analysis::shots::shotNames().named(number).key);
+    return keys;
+}
+
+/// There is no row with a key.
+struct UnknownKey {};
+
+template <class Rows> std::uint32_t numberOf(const Rows& rows, const std::string& key) {
+    const auto found = std::ranges::find_if(rows, [&](const auto& row) { return row.key == key; });
+    if (found == rows.end())
+        throw UnknownKey();
+    return static_cast<std::uint32_t>(found - rows.begin()) + 1;
+}
+
+std::vector<std::uint32_t> numbersFrom(const Json& keys) {
+    std::vector<std::uint32_t> numbers;
+    for (const Json& key : keys)
+        numbers.push_back(numberOf(analysis::shots::shotNames().all(), key.get<std::string>()));
+    return numbers;
+}
+
 Json shotJson(const StoredShot& shot) {
-    return {{"ply", shot.ply},    {"side", sideJson(shot.side)}, {"played", shot.played},
-            {"gain", shot.gain},  {"given", shot.given},         {"line", shot.line},
-            {"names", shot.names}};
+    return {{"ply", shot.ply},
+            {"side", sideJson(shot.side)},
+            {"played", shot.played},
+            {"gain", shot.gain},
+            {"given", shot.given},
+            {"line", shot.line},
+            {"names", keysOf(shot.names)}};
 }
 
 StoredShot shotFrom(const Json& object) {
-    return {object.at("ply"),   sideFrom(object.at("side")), object.at("played"), object.at("gain"),
-            object.at("given"), object.at("line"),           object.at("names")};
+    return {object.at("ply"),
+            sideFrom(object.at("side")),
+            object.at("played"),
+            object.at("gain"),
+            object.at("given"),
+            object.at("line"),
+            numbersFrom(object.at("names"))};
 }
 
 Json stayJson(const StructureStay& stay) {
-    return {{"structure", stay.structure},
+    return {{"structure", structures().numbered(stay.structure).key},
             {"side", sideJson(stay.side)},
             {"from", stay.from},
             {"to", stay.to}};
 }
 
 StructureStay stayFrom(const Json& object) {
-    return {object.at("structure"), sideFrom(object.at("side")), object.at("from"),
-            object.at("to")};
-}
-
-/// Whether all names and structures are there.
-bool isKnown(const Themes& themes) {
-    const auto between = [](std::uint32_t number, std::size_t count) {
-        return number >= 1 && number <= count;
-    };
-    const std::size_t names = analysis::shots::shotNames().all().size();
-    const bool shots = std::ranges::all_of(themes.shots, [&](const StoredShot& shot) {
-        return std::ranges::all_of(shot.names, [&](auto name) { return between(name, names); });
-    });
-    return shots && std::ranges::all_of(themes.structures, [&](const StructureStay& stay) {
-               return between(stay.structure, structures().all().size());
-           });
+    return {numberOf(structures().all(), object.at("structure").get<std::string>()),
+            sideFrom(object.at("side")), object.at("from"), object.at("to")};
 }
 
 } // namespace
@@ -96,10 +116,10 @@ std::optional<ThemeRecord> readThemeRecord(std::string_view text) {
             record.themes.shots.push_back(shotFrom(shot));
         for (const Json& stay : object.at("structures"))
             record.themes.structures.push_back(stayFrom(stay));
-        if (!isKnown(record.themes))
-            return std::nullopt;
         return record;
     } catch (const Json::exception&) {
+        return std::nullopt;
+    } catch (const UnknownKey&) {
         return std::nullopt;
     }
 }

@@ -4,11 +4,20 @@
 #include "messages/words.hpp"
 
 namespace damscope::db {
+namespace {
+
+// Structures, threats and tempi are worth knowing, but no reason why a move was one.
+bool explainsAnError(Reason::Kind kind) {
+    using enum Reason::Kind;
+    return kind != takesUp && kind != givesUp && kind != threatens && kind != exchanges;
+}
+
+} // namespace
 
 std::string Explanation::of(std::size_t move) {
     std::string text;
     for (const Reason& reason : reasonsFor(plies_, move, finder_, &tables_)) {
-        if (reason.kind == Reason::Kind::takesUp || reason.kind == Reason::Kind::givesUp)
+        if (!explainsAnError(reason.kind))
             continue;
         text += text.empty() ? "" : " ";
         text += words(message(plies_, move, reason, language_), language_) + '.';

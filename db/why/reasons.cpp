@@ -6,6 +6,7 @@
 #include "db/structures/structures.hpp"
 #include "rules/moves/generate.hpp"
 
+#include <cstdlib>
 #include <string>
 
 namespace damscope::db {
@@ -21,6 +22,22 @@ using rules::GameResult;
 using Kind = Reason::Kind;
 using Game = std::span<const Ply>;
 
+// Smaller changes of the count of tempi are not worth a word.
+constexpr int leastTempi = 3;
+
+// Rows that the men of a side have gone.
+int rowsGone(const rules::Position& position, Color side) {
+    const rules::Board& board = position.rules().board;
+    int rows = 0;
+    for (const rules::Square s : position.men(side))
+        rows += side == Color::white ? board.ranks - 1 - board.rowOf(s) : board.rowOf(s);
+    return rows;
+}
+
+int tempi(const rules::Position& position, Color side) {
+    return rowsGone(position, side) - rowsGone(position, rules::opponent(side));
+}
+
 /// Collects what is proved about one move.
 class Proofs {
 public:
@@ -30,6 +47,7 @@ public:
         const rules::Position& position = game_[at_].position;
         const int before = leadBefore(game_, at_);
         const auto best = finder_.find(position, before);
+        hadGain_ = best.has_value();
         if (!best || !isCombination(*best))
             return;
         const auto played = finder_.findAfter(position, *game_[at_].move, before);
@@ -47,6 +65,47 @@ public:
         if (!shot || !analysis::shots::couldPrevent(game_[at_], *shot, finder_))
             return;
         add(isCombination(*shot) ? Kind::allows : Kind::gives, at_ + 1, *shot);
+    }
+
+    // What it would gain at once if the opponent did nothing, and could not before.
+    void addThreat() {
+        if (hadGain_ || at_ + 1 >= game_.size() || game_[at_].move->isCapture())
+            return;
+        rules::Position position = game_[at_ + 1].position;
+        if (rules::legalMoves(position).empty() || mustCapture(position))
+            return;
+        position.setToMove(rules::opponent(position.toMove()));
+        const auto shot = finder_.find(position);
+        if (!shot)
+            return;
+        Reason reason{.kind = Kind::threatens, .shot = foundShot(position, *shot)};
+        reason.shot.ply = static_cast<int>(at_) + 2;
+        reasons_.push_back(std::move(reason));
+    }
+
+    // Of men only, as many on both sides, played to its end.
+    void addExchange() {
+        const rules::Position& before = game_[at_].position;
+        std::size_t end = at_ + 1;
+        while (end < game_.size() && game_[end].move && game_[end].move->isCapture())
+            ++end;
+        if (end - at_ < 3 || end >= game_.size() || game_[at_].move->isCapture() ||
+            before.rules().lines == rules::Lines::orthogonal)
+            return;
+        const rules::Position& after = game_[end].position;
+        const Color side = before.toMove();
+        const bool even = analysis::shots::lead(before, side) == analysis::shots::lead(after, side);
+        if (!even || !before.kings().empty() || !after.kings().empty() || mustCapture(after) ||
+            std::abs(tempi(after, side) - tempi(before, side)) < leastTempi)
+            return;
+        std::vector<rules::Move> line;
+        for (std::size_t i = at_; i < end; ++i)
+            line.push_back(*game_[i].move);
+        reasons_.push_back({.kind = Kind::exchanges,
+                            .shot = foundShot(before, {.line = line}),
+                            .tempiBefore = tempi(before, side),
+                            .tempiAfter = tempi(after, side)});
+        reasons_.back().shot.ply = static_cast<int>(at_);
     }
 
     void addTables(const analysis::endgame::ResultJudge& tables) {
@@ -86,6 +145,7 @@ private:
     Game game_;
     std::size_t at_;
     ShotFinder& finder_;
+    bool hadGain_ = false; // there was something to gain before the move
     std::vector<Reason> reasons_;
 };
 
@@ -106,9 +166,13 @@ std::string codeOf(const Reason& reason) {
     case Kind::takesUp:
         return "why-takes-up";
     case Kind::givesUp:
+        return "why-gives-up";
+    case Kind::threatens:
+        return wins ? "why-threatens-win" : "why-threatens";
+    case Kind::exchanges:
         break;
     }
-    return "why-gives-up";
+    return "why-exchanges";
 }
 
 std::string namesOf(const FoundShot& shot, Language language) {
@@ -116,6 +180,10 @@ std::string namesOf(const FoundShot& shot, Language language) {
     for (const std::uint32_t number : shot.names)
         names += (names.empty() ? "" : ", ") + analysis::shots::shotNames().text(number, language);
     return names;
+}
+
+std::string withSign(int number) {
+    return (number > 0 ? "+" : "") + std::to_string(number);
 }
 
 std::string keyOf(GameResult result) {
@@ -151,6 +219,8 @@ std::vector<Reason> reasonsFor(Game game, std::size_t at, ShotFinder& finder,
     Proofs proofs(game, at, finder);
     proofs.addOwnShot();
     proofs.addOpponentsShot();
+    proofs.addThreat();
+    proofs.addExchange();
     if (tables != nullptr)
         proofs.addTables(*tables);
     proofs.addStructures();
@@ -159,7 +229,11 @@ std::vector<Reason> reasonsFor(Game game, std::size_t at, ShotFinder& finder,
 
 Message message(Game game, std::size_t at, const Reason& reason, Language language) {
     Message message{codeOf(reason), {{"move", moveOf(game, at)}}};
-    if (!reason.shot.moves.empty()) {
+    if (reason.kind == Kind::exchanges) {
+        message.parameters.push_back({"before", withSign(reason.tempiBefore)});
+        message.parameters.push_back({"after", withSign(reason.tempiAfter)});
+        message.parameters.push_back({"line", numberedLine(reason.shot)});
+    } else if (!reason.shot.moves.empty()) {
         addShot(message, reason.shot, language);
     } else if (reason.kind == Kind::changes) {
         message.parameters.push_back({"before", keyOf(reason.before)});

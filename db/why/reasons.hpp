@@ -20,19 +20,23 @@ namespace damscope::db {
 struct Reason {
     /// Structures that every game begins with are not worth a word.
     enum class Kind : std::uint8_t {
-        plays,   ///< it begins a combination
-        misses,  ///< there was a combination
-        allows,  ///< the opponent has a combination; another move would have prevented it
-        gives,   ///< the opponent takes more than is taken back; another move would not allow it
-        changes, ///< the result by the endgame tables changes
-        takesUp, ///< the side that moved has a structure
-        givesUp  ///< it has a structure no more
+        plays,     ///< it begins a combination
+        misses,    ///< there was a combination
+        allows,    ///< the opponent has a combination; another move would have prevented it
+        gives,     ///< the opponent takes more than is taken back; another move would not allow it
+        changes,   ///< the result by the endgame tables changes
+        takesUp,   ///< the side that moved has a structure
+        givesUp,   ///< it has a structure no more
+        threatens, ///< it would gain if the opponent did nothing
+        exchanges  ///< it begins an exchange that changes the count of tempi
     };
     Kind kind{};
-    FoundShot shot{};           ///< of plays, misses, allows, gives
+    FoundShot shot{};           ///< of plays, misses, allows, gives, threatens; moves of exchanges
     rules::GameResult before{}; ///< of changes
     rules::GameResult after{};
     std::uint32_t structure = 0; ///< number in structures()
+    int tempiBefore = 0;         ///< of exchanges: by how many rows the side's men are ahead
+    int tempiAfter = 0;
 };
 
 /// Looks at the move made in a position of a game, given by its index. Without tables nothing is

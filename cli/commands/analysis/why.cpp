@@ -119,8 +119,8 @@ Command whyCommand() {
         "why",
         "say what is proved about a move",
         "Says why a move of a game was good or bad, from what is proved: combinations played, "
-        "missed and allowed, men lost by forced captures, results of endgame tables, structures "
-        "taken up and given up. What is not proved is not said.",
+        "missed, allowed and threatened, men lost by forced captures, tempi of exchanges, results "
+        "of endgame tables, structures taken up and given up. What is not proved is not said.",
         "damscope why 60 --move 30w\n"
         "    about White's 30th move of game 60\n"
         "damscope why 60 --all --language fr\n"

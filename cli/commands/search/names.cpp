@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/commands.hpp"
 #include "cli/configuration/own_names.hpp"
+#include "cli/knowledge/named_rows.hpp"
 #include "cli/options/format_option.hpp"
 #include "cli/options/language_option.hpp"
 #include "cli/options/nearest.hpp"
 #include "cli/terminal/table.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "cli/knowledge/named_rows.hpp"
+#include "cli/text/diagram.hpp"
 #include "db/shot_names/named.hpp"
 
 #include <algorithm>
@@ -132,6 +133,15 @@ ExitStatus changeNames(const Options& options, Console& console) {
 
 // ---- lists
 
+std::string diagramOf(const NamedRow& row) {
+    const auto men = menOf(row);
+    if (!men)
+        return {};
+    std::string board = '\n' + diagram(*men, PieceSigns::unicode, Seen::byWhite);
+    board.erase(board.rfind('\n', board.size() - 2) + 1); // whose move it is does not matter
+    return board;
+}
+
 void print(const std::vector<NamedRow>& rows, const Options& options, Console& console) {
     if (options.format.isJson()) {
         JsonRows objects = options.format.rows(console.out());
@@ -142,7 +152,8 @@ void print(const std::vector<NamedRow>& rows, const Options& options, Console& c
     const Language language = environmentLanguage();
     if (options.name) {
         for (const NamedRow& row : rows)
-            console.out().write((&row == &rows.front() ? "" : "\n") + namedPage(row, language));
+            console.out().write((&row == &rows.front() ? "" : "\n") + namedPage(row, language) +
+                                diagramOf(row));
         return;
     }
     std::vector<Table::Cells> cells;

@@ -39,8 +39,8 @@ protected:
     }
     // The texts of the names that the coup royal of the sources gets.
     static std::vector<std::string> namesOfTheCoupRoyal() {
-        Position position =
-            *rules::readFen(Variant::international, "W:W27,28,32,38,39,40,45:B12,13,14,18,19,23,24");
+        Position position = *rules::readFen(Variant::international,
+                                            "W:W27,28,32,38,39,40,45:B12,13,14,18,19,23,24");
         const auto at = [&](int number) { return *position.rules().square(number); };
         const Position start = position;
         std::vector<rules::Move> line;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A divided search for combinations keeps what one process keeps.
+#include "analysis/shots/names.hpp"
 #include "db/shots/theme_shards.hpp"
 
 #include "db/lists/filter.hpp"
@@ -124,12 +125,17 @@ TEST_F(ThemeShards, otherGamesAndLiesAreLeftOut) {
     lies[1].version = GameVersion{1};
     lies[2].themes.shots[0].line = "1-50";
     lies[3].themes.shots[0].ply = 100'000;
-    lies[4].themes.shots[0].names = {1'000'000};
+    lies[4].themes.shots[0].names = {1};
     const auto file = folder_ / "lies";
     {
         RecordWriter writer(file, themesHeader(), {});
-        for (const ThemeRecord& lie : lies)
-            writer.append(recordText(lie));
+        const std::string key = analysis::shots::shotNames().named(1).key;
+        for (const ThemeRecord& lie : lies) {
+            std::string text = recordText(lie);
+            if (const std::size_t at = text.find(key); at != std::string::npos)
+                text.replace(at, key.size(), "unknown");
+            writer.append(text);
+        }
     }
     const ThemeMerge done = merge(fresh("lies.db"), {file});
     EXPECT_EQ(done.other, 2U);

@@ -47,7 +47,10 @@ int leadAtStart(const std::vector<Ply>& game, std::size_t at) {
            king * (p.kings(side).size() - p.kings(other).size());
 }
 
+// Threats and exchanges are checked by tests/claims.
 bool isOfMaterial(const Reason& reason) {
+    if (reason.kind == Kind::threatens || reason.kind == Kind::exchanges)
+        return false;
     return !reason.shot.moves.empty() && reason.shot.gain != analysis::shots::won;
 }
 
@@ -121,6 +124,24 @@ TEST(Reasons, SayThatAStructureIsTakenUpAndGivenUp) {
     EXPECT_NE(std::ranges::find(first, "1. 37-31 takes up a structure: fork lock"), first.end());
     const auto last = sentences(game, 2, Language::english);
     EXPECT_NE(std::ranges::find(last, "2. 27-21 gives up a structure: fork lock"), last.end());
+}
+
+TEST(Reasons, SayWhatIsThreatened) {
+    const auto game = gameOf("W:W38,39:B1,29", {"39-33", "1-6"});
+    EXPECT_EQ(sentences(game, 0, Language::english),
+              std::vector<std::string>{"1. 39-33 threatens to gain 1 man: 2. 33x24"});
+    const auto dutch = sentences(game, 0, Language::dutch);
+    EXPECT_EQ(dutch, std::vector<std::string>{"1. 39-33 dreigt 1 schijf te winnen: 2. 33x24"});
+    const auto taken = gameOf("W:W39:B1,29", {"39-33", "29x38"});
+    EXPECT_TRUE(sentences(taken, 0, Language::english).empty()) << "Black must capture";
+}
+
+TEST(Reasons, CountTempiOfExchanges) {
+    const auto game = gameOf("W:W34,40,45:B1,23", {"34-29", "23x34", "40x29"});
+    EXPECT_EQ(sentences(game, 0, Language::english),
+              std::vector<std::string>{"1. 34-29 begins an exchange that changes the count of "
+                                       "tempi from +2 to +5: 1. 34-29 23x34 2. 40x29"});
+    EXPECT_TRUE(sentences(game, 2, Language::english).empty());
 }
 
 TEST(Explanations, HaveNoStructuresAndADotEach) {

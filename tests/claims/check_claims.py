@@ -1,0 +1,452 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Reads what `damscope why` says about games and replays every claim.
+
+check_claims.py PROGRAM NUMBER PATH...    imports the files and checks NUMBER sentences about their games
+check_claims.py PROGRAM NUMBER --shared   the same of the tournament archives in $DAMSCOPE_SHARED; 77: not there
+check_claims.py PROGRAM --tables          builds endgame tables and checks sentences about results
+check_claims.py PROGRAM --lies            checks that sentences that are not true are found out
+
+The moves, forced captures, gains, structures, names and results are worked out again from the sentences, by
+draughts.py and the tables of definitions alone. Exit status 0: all claims hold, 1: some do not, and they are
+printed.
+"""
+import collections
+import json
+import os
+import pathlib
+import random
+import re
+import subprocess
+import sys
+import tempfile
+
+sys.path.insert(0, str(pathlib.Path(__file__).parent))
+from draughts import GAMES, result  # noqa: E402
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+LINE = re.compile(r"^(?P<move>\S+ \S+) (?P<verb>begins|misses|loses|threatens)"
+                  r"(?: a combination(?:, (?P<first>.+?),)? that| to| the game)?"
+                  r"(?: (?P<wins>wins|win)| gains? (?P<gain>\d+) m[ae]n| (?P<loss>\d+) m[ae]n)?"
+                  r"(?: to a combination)?(?:, (?:by |to )?(?P<name>[^:]+?))?: (?P<line>.+)$")
+EXCHANGE = re.compile(r"^(\S+ \S+) begins an exchange that changes the count of tempi from (\S+) to (\S+): (.+)$")
+STRUCTURE = re.compile(r"^(\S+ \S+) (takes|gives) up a structure: (.+)$")
+TABLES = re.compile(r"^(\S+ \S+) changes the result by the endgame tables: before it (.+), after it (.+)$")
+RESULTS = {"White wins": "white", "Black wins": "black", "a draw": "draw"}
+
+
+def rows(path):
+    for line in path.read_text(encoding="utf-8").split("\n"):
+        if line and not line.startswith("#"):
+            yield line.split("\t")
+
+
+def structures():
+    """By variant and name: men of White, men of Black, empty squares."""
+    known = {}
+    for f in rows(ROOT / "db/structures/structures.tsv"):
+        game = GAMES.get(f[1])
+        if game:
+            name = f[6] or f[7] or f[8] or f[9]
+            known[f[1], name] = [frozenset(map(game.named, f[i].split())) for i in (2, 3, 4)]
+    return known
+
+
+def named_shots():
+    """By variant and English name: side, moves, last capture; without mechanisms."""
+    known = {}
+    for f in rows(ROOT / "analysis/shots/names.tsv"):
+        name = f[4] or f[5] or f[6] or f[7]
+        known[f[1], name] = (f[2], f[9].split(), f[10], f[11])
+    return known
+
+
+STRUCTURES, SHOTS = structures(), named_shots()
+
+
+class False_(Exception):
+    """A claim that does not hold."""
+
+
+def require(holds, what):
+    if not holds:
+        raise False_(what)
+
+
+def same(a, b):
+    """Whether two moves do the same, by whatever way."""
+    return (a[0][0], a[0][-1], set(a[1])) == (b[0][0], b[0][-1], set(b[1]))
+
+
+class Checker:
+    def __init__(self, game, position, moves):
+        self.game = game
+        self.positions, self.played = [position], []
+        for text in moves:
+            fitting = game.resolve(self.positions[-1], text)
+            require(len(fitting) == 1, f"{text} is not one move")
+            self.played.append(fitting[0])
+            self.positions.append(game.after(self.positions[-1], fitting[0]))
+
+    def check(self, at, sentence):
+        """The kinds of claims that the sentence was read as."""
+        if match := EXCHANGE.match(sentence):
+            return self.exchange(at, *match.groups())
+        if match := STRUCTURE.match(sentence):
+            return self.structure(at, *match.groups())
+        if match := TABLES.match(sentence):
+            return self.tables(at, *match.groups())
+        match = LINE.match(sentence)
+        require(match, "the sentence is not understood")
+        self.is_played(at, match["move"])
+        return self.forced(at, match)
+
+    def is_played(self, at, text):
+        move = self.game.resolve(self.positions[at], text.split()[1])
+        require(move and same(move[0], self.played[at]), "it is about another move")
+
+    # What a side was ahead at the last place before which the other side had not captured.
+    def lead_before(self, at):
+        while at >= 2 and self.played[at - 1][1]:
+            at -= 2
+        return self.game.lead(self.positions[at], self.positions[at][0])
+
+    def forced(self, at, match):
+        game, verb = self.game, match["verb"]
+        if verb in ("begins", "misses"):
+            start, ahead = self.positions[at], self.lead_before(at)
+        else:
+            start, ahead = self.positions[at + 1], self.lead_before(at + 1)
+        if verb == "threatens":
+            require(not any(taken for _, taken in game.moves(start)), "the opponent must capture")
+            start = (self.positions[at][0], start[1])
+            ahead = game.lead(start, start[0])
+        gain = match["gain"] or match["loss"]
+        wanted = ahead + int(gain) if gain else None
+        line = [w for w in match["line"].split() if not re.fullmatch(r"\d+\.+", w)]
+        first, given = self.replay(start, line, wanted)
+        if verb == "begins":
+            require(same(first, self.played[at]), "it begins with another move")
+        if verb in ("begins", "misses") or "to a combination" in match.string:
+            require(given > 0, "nothing is given")
+        moves = (len(line) + 1) // 2
+        require(not self.holds(game.after(start, first), start[0], wanted, moves - 1, {}),
+                "a reply refutes it")
+        names = (match["first"] or match["name"] or "").split(", ")
+        checked = [self.is_called(name, start, line) for name in names if name]
+        return [verb] + ["name" for c in checked if c]
+
+    def replay(self, position, line, wanted):
+        """The first move, and how many pieces the opponent took."""
+        game, attacker, given, first = self.game, position[0], 0, None
+        for text in line:
+            fitting = game.resolve(position, text)
+            require(len(fitting) == 1, f"{text} is not one move")
+            if position[0] != attacker:
+                require(fitting[0][1], f"{text} was not forced")
+                given += len(fitting[0][1])
+            first = first or fitting[0]
+            position = game.after(position, fitting[0])
+        if wanted is None:
+            require(position[0] != attacker and not game.moves(position), "the game is not over")
+        else:
+            require(not game.moves(position) or game.lead(position, attacker) >= wanted, "it gains less")
+        return first, given
+
+    def holds(self, position, attacker, wanted, moves, known):
+        """A reply by which the attacker does not come to what is wanted; None if there is none."""
+        key = self.game.key(position), moves
+        if key not in known:
+            known[key] = self.refutation(position, attacker, wanted, moves, known)
+        return known[key]
+
+    def refutation(self, position, attacker, wanted, moves, known):
+        game = self.game
+        replies = game.moves(position)
+        if not replies:
+            return None
+        if not replies[0][1]:
+            enough = wanted is not None and game.lead(position, attacker) >= wanted
+            return None if enough else ("quiet",)
+        for reply in replies:
+            if not self.attacks(game.after(position, reply), attacker, wanted, moves, known):
+                return reply
+        return None
+
+    def attacks(self, position, attacker, wanted, moves, known):
+        game = self.game
+        for move in game.moves(position):
+            following = game.after(position, move)
+            replies = game.moves(following)
+            crowns = any(p.isupper() and s not in position[1] or p.isupper() != position[1].get(s, "x").isupper()
+                         for s, p in following[1].items()) and not move[1]
+            forces = move[1] or crowns or not replies or replies[0][1]
+            if not forces:
+                if wanted is not None and game.lead(position, attacker) >= wanted:
+                    return True
+            elif moves > 0 and not self.holds(following, attacker, wanted, moves - 1, known):
+                return True
+        return False
+
+    def is_called(self, name, start, line):
+        """Whether the rule of a name could be checked; False where it is about mechanisms."""
+        known = SHOTS.get((self.game.name, name)) or SHOTS.get(("all", name))
+        require(known, f"there is no combination called {name}")
+        side, moves, last, mechanisms = known
+        if mechanisms or not moves:
+            return False
+        turn = (lambda s: s) if (side == "white") == (start[0] == "W") else self.game.turned
+        texts, position, own = [], start, None
+        for text in line:
+            (path, taken), = self.game.resolve(position, text)
+            king = position[1][path[0]].isupper()
+            texts.append((turn(path[0]), turn(path[-1]), bool(taken), king))
+            if position[0] == start[0] and taken:
+                own = (turn(path[0]), turn(path[-1]))
+            position = self.game.after(position, (path, taken))
+        wanted = list(moves)
+        for text in texts:
+            if wanted and self.fits(wanted[0], text):
+                wanted.pop(0)
+        require(not wanted, f"{name}: {wanted} does not occur")
+        if last:
+            begins, _, ends = (part.split() for part in last.split(">"))
+            require(own and (not begins or str(own[0]) in begins) and (not ends or str(own[1]) in ends),
+                    f"{name}: the last capture is another one")
+        return True
+
+    @staticmethod
+    def fits(rule, move):
+        begin, end, taken, king = move
+        sign = "x" if "x" in rule else "-"
+        left, right = rule.split(sign)
+        if (sign == "x") != taken or (left.startswith("K") and not king):
+            return False
+        left = left.lstrip("K")
+        return (not left or int(left) == begin) and (not right or int(right) == end)
+
+    def exchange(self, at, move, before, after, text):
+        self.is_played(at, move)
+        line = [w for w in text.split() if not re.fullmatch(r"\d+\.+", w)]
+        side = self.positions[at][0]
+        end = at + len(line)
+        for i, written in enumerate(line):
+            fitting = self.game.resolve(self.positions[at + i], written)
+            require(fitting and same(fitting[0], self.played[at + i]), f"{written} was not played")
+            require(i == 0 or self.played[at + i][1], "it is no exchange")
+        require(not self.game.captures(self.positions[end]), "it goes on")
+        for place, count in ((at, before), (end, after)):
+            require(self.game.tempi(self.positions[place], side) == int(count), f"the count is not {count}")
+        require(self.game.lead(self.positions[at], side) == self.game.lead(self.positions[end], side),
+                "it is not even")
+        return ["exchange"]
+
+    def structure(self, at, move, verb, name):
+        self.is_played(at, move)
+        squares = STRUCTURES.get((self.game.name, name))
+        require(squares, f"there is no structure called {name}")
+        side = self.positions[at][0]
+        had, has = (self.has(self.positions[p], side, squares) for p in (at, at + 1))
+        require((had, has) == ((False, True) if verb == "takes" else (True, False)), "it is not so")
+        return ["structure"]
+
+    def has(self, position, side, squares):
+        white, black, empty = squares
+        own = "W" if white else "B"
+        if side != own:
+            turn = self.game.turned
+            white, black, empty = ([turn(s) for s in black], [turn(s) for s in white],
+                                   [turn(s) for s in empty])
+        board = position[1]
+        return (all(board.get(s) == "w" for s in white) and all(board.get(s) == "b" for s in black) and
+                not any(s in board for s in empty))
+
+    def tables(self, at, move, before, after):
+        self.is_played(at, move)
+        for place, said in ((at, before), (at + 1, after)):
+            require(result(self.game, self.positions[place]) == RESULTS[said], f"it is not {said}")
+        return ["tables"]
+
+
+class Damscope:
+    def __init__(self, program, folder):
+        self.program, self.folder = program, folder
+        self.environment = {**os.environ, "XDG_DATA_HOME": f"{folder}/data", "XDG_CONFIG_HOME": f"{folder}/config",
+                            "DAMSCOPE_LANGUAGE": "en", "DAMSCOPE_DB": f"{folder}/games.db"}
+
+    def __call__(self, *words, allow=(0,)):
+        done = subprocess.run([self.program, *words], env=self.environment, capture_output=True, text=True)
+        if done.returncode not in allow:
+            sys.exit(f"damscope {' '.join(words)}: {done.stderr}")
+        return done.stdout
+
+
+def main_line(text):
+    """Start, variant tag and moves of a game as PDN."""
+    tags = dict(re.findall(r'^\[(\w+) "(.*)"\]$', text, re.M))
+    body = re.sub(r"^\[.*\]$", "", text, flags=re.M)
+    body = re.sub(r"\{[^}]*\}", " ", body)
+    while "(" in body:
+        stripped = re.sub(r"\([^()]*\)", " ", body)
+        if stripped == body:
+            break
+        body = stripped
+    moves = []
+    for word in re.sub(r"\d+\.+", " ", body).split():
+        if re.fullmatch(r"(\w\d|\d+)([-x:](\w\d|\d+))+", word) and not re.fullmatch(r"[012]-[012]", word):
+            moves.append(word)
+        elif not re.fullmatch(r"[!?$]+\d*", word):
+            break
+    return tags, moves
+
+
+def explained(damscope, identity):
+    for line in damscope("why", str(identity), "--all", "--json").splitlines():
+        yield json.loads(line)
+
+
+def check_game(damscope, game, identity, counts, wanted):
+    tags, moves = main_line(damscope("export", "--id", str(identity), "--format", "pdn", "--output", "-"))
+    position = game.from_fen(tags["FEN"]) if "FEN" in tags else game.start()
+    try:
+        checker = Checker(game, position, moves)
+    except False_ as problem:
+        print(f"game {identity}: {problem}; skipped", file=sys.stderr)
+        return []
+    false = []
+    for row in explained(damscope, identity):
+        if sum(counts.values()) >= wanted:
+            break
+        try:
+            kinds = checker.check(row["ply"] - 1, row["message"])
+            counts[row["code"]] += 1
+            counts_of_names[0] += kinds.count("name")
+        except False_ as problem:
+            counts[row["code"]] += 1
+            false.append(f"game {identity}, {row['message']}: {problem}")
+    return false
+
+
+counts_of_names = [0]
+
+
+def report(counts, false):
+    for claim in false:
+        print(claim)
+    for code, number in sorted(counts.items()):
+        print(f"{number:6} {code}")
+    print(f"{sum(counts.values())} sentences, {counts_of_names[0]} names checked by their moves, {len(false)} false")
+    return 1 if false else 0
+
+
+def check_archives(damscope, wanted, paths):
+    damscope("import", *paths, allow=(0, 1))
+    games = [json.loads(line) for line in damscope("games", "--json").splitlines()]
+    games = [g for g in games if g["variant"] in GAMES]
+    random.Random(20).shuffle(games)
+    counts, false = collections.Counter(), []
+    for g in games:
+        if sum(counts.values()) >= wanted:
+            break
+        false += check_game(damscope, GAMES[g["variant"]], g["id"], counts, wanted)
+    return max(report(counts, false), int(sum(counts.values()) < wanted))
+
+
+def random_endings(game, number):
+    """Games of three pieces, played at random, as PDN."""
+    chance = random.Random(4)
+    texts = []
+    while len(texts) < number:
+        squares = chance.sample(range(1, game.squares + 1), 3)
+        board = {squares[0]: "W", squares[1]: chance.choice("wW"), squares[2]: "B"}
+        if any(p == "w" and game.place(s)[0] == 0 for s, p in board.items()):
+            continue
+        position, moves = ("W", board), []
+        items = ",".join(("K" if p == "W" else "") + str(s) for s, p in board.items() if p in "wW")
+        fen = f"W:W{items}:BK{squares[2]}"
+        while len(moves) < 16 and game.moves(position):
+            path, taken = chance.choice(game.moves(position))
+            moves.append(("x" if taken else "-").join(map(str, path if len(taken) > 1 else (path[0], path[-1]))))
+            position = game.after(position, (path, taken))
+        texts.append(f'[GameType "21"]\n[SetUp "1"]\n[FEN "{fen}"]\n\n{" ".join(moves)} *\n')
+    return "\n".join(texts)
+
+
+def check_tables(damscope, folder):
+    game = GAMES["english"]
+    damscope("endgame", "build", "--variant", "english", "--pieces", "3")
+    file = pathlib.Path(folder, "endings.pdn")
+    file.write_text(random_endings(game, 60))
+    damscope("import", str(file), allow=(0, 1))
+    counts, false = collections.Counter(), []
+    for line in damscope("games", "--json").splitlines():
+        false += check_game(damscope, game, json.loads(line)["id"], counts, 10**6)
+    if counts["why-changes"] < 20:
+        print("too few sentences about tables")
+        return 1
+    return report(counts, false)
+
+
+LIES = (  # a position, moves, the index of one, and what is said of it; the first of each is true
+    ("W:W27,28,32,38,39,40,45:B12,13,14,18,19,23,24", "40-35", 0, (
+        "1. 40-35 misses a combination, coup royal, that gains 2 men: 1. 27-22 18x27 2. 32x21 23x34 3. 40x7",
+        "1. 40-35 misses a combination, coup royal, that gains 3 men: 1. 27-22 18x27 2. 32x21 23x34 3. 40x7",
+        "1. 40-35 misses a combination, coup Philippe, that gains 2 men: 1. 27-22 18x27 2. 32x21 23x34 3. 40x7",
+        "1. 40-35 begins a combination, coup royal, that gains 2 men: 1. 27-22 18x27 2. 32x21 23x34 3. 40x7",
+        "1. 40-35 misses a combination, coup royal, that gains 2 men: 1. 27-22 18x27 2. 32x21 23x34 3. 40x18",
+        "1. 40-34 misses a combination, coup royal, that gains 2 men: 1. 27-22 18x27 2. 32x21 23x34 3. 40x7",
+        "1. 40-35 misses a combination that wins: 1. 27-22 18x27 2. 32x21 23x34 3. 40x7",
+        "1. 40-35 takes up a structure: fork lock",
+        "1. 40-35 is a bad move")),
+    ("W:W38,39:B1,29", "39-33 1-6", 0, (
+        "1. 39-33 threatens to gain 1 man: 2. 33x24",
+        "1. 39-33 threatens to gain 2 men: 2. 33x24",
+        "1. 39-33 threatens to win: 2. 33x24",
+        "1. 39-33 loses 1 man: 1... 29-34")),
+    ("W:W34,40,45:B1,23", "34-29 23x34 40x29", 0, (
+        "1. 34-29 begins an exchange that changes the count of tempi from +2 to +5: 1. 34-29 23x34 2. 40x29",
+        "1. 34-29 begins an exchange that changes the count of tempi from +2 to +3: 1. 34-29 23x34 2. 40x29",
+        "1. 34-29 begins an exchange that changes the count of tempi from +2 to +5: 1. 34-29 23x34 2. 40x27")),
+    ("W:W26,27,32,36,37,45:B5,16,18,22", "37-31 5-10 27-21", 2, (
+        "2. 27-21 gives up a structure: fork lock",
+        "2. 27-21 takes up a structure: fork lock",
+        "2. 27-21 gives up a structure: pincers")),
+    ("W:WK1,K3:BK45", "1-6 45-50", 0, (
+        "1. 1-6 changes the result by the endgame tables: before it Black wins, after it a draw",)),
+)
+
+
+def check_lies():
+    game, unseen = GAMES["international"], []
+    for fen, moves, at, sentences in LIES:
+        checker = Checker(game, game.from_fen(fen), moves.split())
+        for sentence in sentences:
+            true = sentence == sentences[0] and "tables" not in sentence
+            try:
+                checker.check(at, sentence)
+                found = True
+            except False_:
+                found = False
+            if found != true:
+                unseen.append(sentence)
+    print("\n".join(unseen) or "true sentences pass, lies do not")
+    return 1 if unseen else 0
+
+
+def main():
+    if sys.argv[2] == "--lies":
+        return check_lies()
+    with tempfile.TemporaryDirectory() as folder:
+        damscope = Damscope(sys.argv[1], folder)
+        if sys.argv[2] == "--tables":
+            return check_tables(damscope, folder)
+        paths = sys.argv[3:]
+        if paths == ["--shared"]:
+            paths = [os.environ.get("DAMSCOPE_SHARED", "") + "/archives/tournaments"]
+            if not os.path.isdir(paths[0]):
+                return 77
+        return check_archives(damscope, int(sys.argv[2]), paths)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
