@@ -1,18 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/own_names/own_names.hpp"
+#include "gui/base/rules_words.hpp"
+#include "gui/base/text.hpp"
 #include "gui/control/first_store.hpp"
 #include "gui/settings/settings.hpp"
 #include "gui/window/main_window.hpp"
+#include "messages/words.hpp"
 
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QDir>
 #include <QFileInfo>
 #include <QIcon>
+#include <QMessageBox>
 #include <QStandardPaths>
 #include <QStyleFactory>
 
 #include <algorithm>
 #include <array>
+#include <exception>
 #include <string_view>
 
 namespace {
@@ -73,6 +79,23 @@ bool asksForHelp(int argc, char** argv) {
     });
 }
 
+// What is wrong with the user's names of combinations and structures; empty if nothing is.
+QString useOwnNames() {
+    try {
+        const auto problem = damscope::db::useOwnNames();
+        if (!problem)
+            return {};
+        return QStringLiteral("%1:%2:%3: %4")
+            .arg(QString::fromStdString(damscope::db::ownNamesFile()->string()))
+            .arg(problem->line)
+            .arg(problem->column)
+            .arg(damscope::gui::qtText(
+                damscope::words(problem->reason, damscope::gui::rulesLanguage())));
+    } catch (const std::exception& error) {
+        return QString::fromStdString(error.what());
+    }
+}
+
 // Where no desktop file is installed.
 QIcon windowIcon() {
     QIcon icon;
@@ -103,10 +126,13 @@ int main(int argc, char** argv) {
     declare(arguments);
     arguments.process(application);
 
+    const QString wrongNames = useOwnNames();
     const QString state = QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation);
     damscope::gui::MainWindow window(state + "/recovery");
     window.setDocuments(documentsFolder());
     window.show();
     openFirst(window.stores(), firstStore(arguments));
+    if (!wrongNames.isEmpty())
+        QMessageBox::warning(&window, QApplication::applicationDisplayName(), wrongNames);
     return QApplication::exec();
 }

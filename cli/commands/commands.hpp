@@ -48,6 +48,7 @@ Command namesCommand();
 Command schemaCommand();
 Command shotsCommand();
 Command showCommand();
+Command structuresCommand();
 Command sourcesCommand();
 Command sqlCommand();
 Command tournamentCommand();

@@ -8,7 +8,6 @@
 #include <algorithm>
 
 namespace damscope::db {
-namespace {
 
 void requireSearched(Connection& connection) {
     const std::uint64_t games = countUnsearched(connection);
@@ -19,8 +18,6 @@ void requireSearched(Connection& connection) {
                                      "structures yet; 'damscope index --shots' does so",
                              {FilterFault::notSearched, count});
 }
-
-} // namespace
 
 std::vector<std::string> structuresCalled(std::string_view name) {
     std::vector<std::string> keys;

@@ -15,6 +15,9 @@ class Connection;
 /// The keys of the structures of a name, of every variant.
 [[nodiscard]] std::vector<std::string> structuresCalled(std::string_view name);
 
+/// Throws UnanswerableFilter if a game was not searched.
+void requireSearched(Connection& connection);
+
 /// Games by what is kept of their combinations and structures (db/themes). Throw
 /// UnanswerableFilter if a game was not searched: nothing is left out in silence.
 [[nodiscard]] std::vector<GameId> gamesWithShot(Connection& connection, const ShotFilter& filter);

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <iterator>
+#include <tuple>
 
 namespace damscope::db {
 namespace {
@@ -28,6 +29,13 @@ constexpr std::string_view shotSql =
     "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
 constexpr std::string_view nameSql = "INSERT INTO shot_name VALUES (?1, ?2)";
 constexpr std::string_view staySql = "INSERT INTO structure_stay VALUES (?1, ?2, ?3, ?4, ?5)";
+constexpr std::string_view searchedSql = "SELECT 1 FROM searched s JOIN game g ON g.id = s.game "
+                                         "WHERE s.game = ?1 AND s.content = g.content";
+constexpr std::string_view shotsSql = "SELECT id, ply, side, played, gain, given, line FROM shot "
+                                      "WHERE game = ?1 ORDER BY ply, id";
+constexpr std::string_view namesSql = "SELECT name FROM shot_name WHERE shot = ?1";
+constexpr std::string_view staysSql =
+    "SELECT structure, side, first, last FROM structure_stay WHERE game = ?1";
 constexpr std::string_view countSql =
     "SELECT count(*) FROM game g LEFT JOIN searched s ON s.game = g.id "
     "WHERE g.deleted IS NULL AND (s.game IS NULL OR s.content <> g.content)";
@@ -74,6 +82,52 @@ void storeShot(Connection& connection, GameId id, const StoredShot& shot) {
         connection.kept(nameSql)->bind(shotNames().named(number).key, row).run();
 }
 
+template <class Rows>
+std::optional<std::uint32_t> numberOf(const Rows& rows, std::string_view key) {
+    const auto found = std::ranges::find_if(rows, [&](const auto& row) { return row.key == key; });
+    if (found == rows.end())
+        return std::nullopt;
+    return static_cast<std::uint32_t>(found - rows.begin()) + 1;
+}
+
+std::vector<std::uint32_t> namesOf(Connection& connection, std::int64_t shot) {
+    std::vector<std::uint32_t> names;
+    const auto select = connection.kept(namesSql);
+    select->bind(shot);
+    while (select->step())
+        if (const auto number = numberOf(shotNames().all(), select->text(0)))
+            names.push_back(*number);
+    std::ranges::sort(names);
+    return names;
+}
+
+std::vector<StoredShot> shotsOf(Connection& connection, GameId id) {
+    std::vector<StoredShot> shots;
+    const auto select = connection.kept(shotsSql);
+    select->bind(id);
+    while (select->step())
+        shots.push_back({static_cast<int>(select->integer(1)),
+                         static_cast<rules::Color>(select->integer(2)), select->integer(3) != 0,
+                         static_cast<int>(select->integer(4)), static_cast<int>(select->integer(5)),
+                         std::string(select->text(6)), namesOf(connection, select->integer(0))});
+    return shots;
+}
+
+std::vector<StructureStay> staysOf(Connection& connection, GameId id) {
+    std::vector<StructureStay> stays;
+    const auto select = connection.kept(staysSql);
+    select->bind(id);
+    while (select->step())
+        if (const auto number = numberOf(structures().all(), select->text(0)))
+            stays.push_back({*number, static_cast<rules::Color>(select->integer(1)),
+                             static_cast<int>(select->integer(2)),
+                             static_cast<int>(select->integer(3))});
+    std::ranges::sort(stays, {}, [](const StructureStay& stay) {
+        return std::tuple(stay.from, stay.structure, stay.side);
+    });
+    return stays;
+}
+
 } // namespace
 
 // In any order; what things are called decides nothing.
@@ -105,6 +159,12 @@ void storeThemes(Connection& connection, GameId id, const Themes& themes) {
             ->bind(id, structures().numbered(stay.structure).key, stay.side, stay.from, stay.to)
             .run();
     connection.kept(noteSql)->bind(id).run();
+}
+
+std::optional<Themes> storedThemes(Connection& connection, GameId id) {
+    if (!isCurrent(connection) || !connection.value(searchedSql, id))
+        return std::nullopt;
+    return Themes{shotsOf(connection, id), staysOf(connection, id)};
 }
 
 std::uint64_t countUnsearched(Connection& connection) {

@@ -37,6 +37,9 @@ struct Themes {
 /// Replaces what is kept of a game, and notes that it was searched as it is now.
 void storeThemes(Connection& connection, GameId id, const Themes& themes);
 
+/// What is kept of a game, by ply; nothing if it was not searched as it is now.
+[[nodiscard]] std::optional<Themes> storedThemes(Connection& connection, GameId id);
+
 /// Removes what is kept of a game.
 void forgetThemes(Connection& connection, GameId id);
 

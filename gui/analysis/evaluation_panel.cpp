@@ -139,8 +139,16 @@ void EvaluationPanel::followThemes() {
     connect(&document_, &GameDocument::gameOpened, this, findSoon);
     connect(&document_, &GameDocument::gameChanged, this, findSoon);
     connect(&themes_, &GameThemes::found, strip_, &ThemeStrip::setThemes);
+    connect(&themes_, &GameThemes::found, this, &EvaluationPanel::themesFound);
     connect(strip_, &ThemeStrip::plyChosen, this, &EvaluationPanel::goTo);
+    connect(strip_, &ThemeStrip::themeChosen, this, &EvaluationPanel::showLine);
     themesDue_.start();
+}
+
+// A combination that was missed is shown on the board, without changing the game.
+void EvaluationPanel::showLine(const GameTheme& theme) {
+    if (theme.kind == GameTheme::Kind::missedShot && document_.position() == theme.position)
+        document_.explore({document_.current(), std::nullopt, theme.line});
 }
 
 // In a variation the move where it branches off is marked.

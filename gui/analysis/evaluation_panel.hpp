@@ -39,6 +39,8 @@ public:
     [[nodiscard]] const analysis::GameJudgement& judgement() const { return judgement_; }
     /// The store has new evaluations. May be called often: it is queried a few times a second.
     void refresh();
+    /// Looks for combinations and structures again.
+    void findThemes() { themesDue_.start(); }
     /// The button triggers this action.
     void setAnalyseAction(QAction* action);
     /// The open game is being analysed, or no longer: nothing.
@@ -50,6 +52,8 @@ signals:
     /// The open game has been judged, perhaps again.
     void judged(const damscope::analysis::GameJudgement& judgement);
     void failed(const QString& reason);
+    /// The combinations and structures of the open game are known.
+    void themesFound(const std::vector<damscope::gui::GameTheme>& themes);
     /// The analysis of the open game is to be stopped.
     void stopWanted();
 
@@ -61,6 +65,7 @@ private:
     void goTo(int ply);
     void showCurrent();
     void followThemes();
+    void showLine(const GameTheme& theme);
     [[nodiscard]] double placeOf(int ply) const;
     void showSummary();
     void followColours();

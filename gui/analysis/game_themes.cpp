@@ -33,7 +33,10 @@ QString gainOf(const db::FoundShot& shot) {
                : GameThemes::tr("gains %Ln man(s)", nullptr, shot.gain);
 }
 
-GameTheme themeOf(const db::FoundShot& shot) {
+GameTheme themeOf(const rules::Position& position, const analysis::shots::GameShot& found) {
+    db::FoundShot shot = db::foundShot(position, found.shot);
+    shot.ply = static_cast<int>(found.at);
+    shot.played = found.played;
     const QString names = namesOf(shot);
     const QString what = names.isEmpty() ? GameThemes::tr("combination") : names;
     const QString line = unbroken(qtText(db::numberedLine(shot)));
@@ -44,7 +47,9 @@ GameTheme themeOf(const db::FoundShot& shot) {
             .from = shot.ply,
             .to = shot.ply,
             .name = names,
-            .text = text.arg(colourWord(shot.side), what, gainOf(shot), line)};
+            .text = text.arg(colourWord(shot.side), what, gainOf(shot), line),
+            .position = position,
+            .line = found.shot.line};
 }
 
 GameTheme themeOf(const db::StructureStay& stay) {
@@ -63,9 +68,9 @@ std::vector<GameTheme> themesOf(const rules::Game& game) {
     const std::vector<Ply> line = db::mainLinePlies(game);
     analysis::shots::ShotFinder finder;
     std::vector<GameTheme> themes;
-    for (const db::FoundShot& shot :
-         db::foundShots(line, finder, analysis::shots::Sought::all, false))
-        themes.push_back(themeOf(shot));
+    for (const analysis::shots::GameShot& shot :
+         analysis::shots::shotsOf(line, finder, analysis::shots::Sought::all))
+        themes.push_back(themeOf(line[shot.at].position, shot));
     std::vector<rules::Position> positions;
     std::ranges::transform(line, std::back_inserter(positions), &Ply::position);
     for (const db::StructureStay& stay : db::structurePath(positions))

@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 namespace damscope::gui {
@@ -20,6 +21,8 @@ struct GameTheme {
     int to = 0;          ///< of the last position with the structure; the same for a combination
     QString name = {};   ///< short; empty for a combination without a name
     QString text = {};   ///< a sentence
+    std::optional<rules::Position> position = {}; ///< where a combination begins
+    std::vector<rules::Move> line = {};           ///< of a combination
 };
 
 /// Finds them, in a thread of its own. Only those of the last game are reported.

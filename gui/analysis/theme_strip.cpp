@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/analysis/theme_strip.hpp"
+#include "gui/board/board_tool_tip.hpp"
 #include "gui/board/side_colours.hpp"
 
 #include <QHelpEvent>
@@ -26,6 +27,10 @@ QColor fillOf(rules::Color side) {
 
 QColor textOn(rules::Color side) {
     return side == rules::Color::white ? blackColour : whiteColour;
+}
+
+QString toolTipOf(const GameTheme& theme) {
+    return theme.position ? boardToolTip(*theme.position, theme.text) : theme.text;
 }
 
 } // namespace
@@ -143,6 +148,7 @@ void ThemeStrip::choose(std::size_t theme) {
     setAccessibleDescription(themes_[theme].text);
     update();
     emit plyChosen(themes_[theme].from);
+    emit themeChosen(themes_[theme]);
 }
 
 bool ThemeStrip::event(QEvent* event) {
@@ -152,7 +158,7 @@ bool ThemeStrip::event(QEvent* event) {
         return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     if (const auto theme = themeAt(help->pos()))
-        QToolTip::showText(help->globalPos(), themes_[*theme].text, this);
+        QToolTip::showText(help->globalPos(), toolTipOf(themes_[*theme]), this);
     else
         QToolTip::hideText();
     return true;

@@ -33,6 +33,8 @@ public:
 signals:
     /// The user has pointed at a theme, which begins there.
     void plyChosen(int ply);
+    /// The same, for all that is known of it.
+    void themeChosen(const damscope::gui::GameTheme& theme);
 
 protected:
     bool event(QEvent* event) override;

@@ -131,6 +131,7 @@ void Actions::retranslateTools() {
     searchThemes->setText(tr("Find co&mbinations and structures"));
     searchThemes->setToolTip(
         tr("In new and changed games, for shot: and structure: of the filter"));
+    names->setText(tr("&Names of combinations and structures…"));
     recoverGames->setText(tr("&Recover games of a damaged database…"));
     report->setText(tr("&Report of the game"));
     annotate->setText(tr("Ann&otate games…"));

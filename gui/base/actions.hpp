@@ -74,6 +74,7 @@ public:
     QAction* updateIndex = make("updateIndex");
     QAction* rebuildIndex = make("rebuildIndex");
     QAction* searchThemes = make("searchThemes");
+    QAction* names = make("names");
     QAction* recoverGames = make("recoverGames");
 
     QAction* report = make("report", QKeySequence("Ctrl+R"));

@@ -4,12 +4,14 @@
 #include "chart/palette.hpp"
 #include "gui/base/result_words.hpp"
 #include "gui/base/text.hpp"
+#include "gui/board/board_tool_tip.hpp"
 #include "gui/game/game_document.hpp"
 #include "parser/meaning/annotation.hpp"
 
 #include <QAction>
 #include <QContextMenuEvent>
 #include <QEvent>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMimeData>
@@ -17,6 +19,8 @@
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextDocumentFragment>
+#include <QToolTip>
+#include <QUrl>
 
 #include <algorithm>
 
@@ -33,6 +37,9 @@ QColor mixed(const QColor& a, const QColor& b) {
 }
 
 using Errors = std::map<NodeId, analysis::Quality>;
+
+// Of the targets of marks of combinations; those of moves are numbers.
+constexpr QLatin1Char combinationLetter('c');
 
 struct ErrorMark {
     QChar shape; // as on the chart
@@ -56,8 +63,8 @@ ErrorMark markOf(analysis::Quality quality) {
 class MoveWriter {
 public:
     MoveWriter(QTextDocument& document, const QPalette& palette, const rules::Game& game,
-               const Errors& errors)
-        : cursor_(&document), game_(game), errors_(errors),
+               const Errors& errors, const std::vector<MoveList::Combination>& combinations)
+        : cursor_(&document), game_(game), errors_(errors), combinations_(combinations),
           dark_(palette.color(QPalette::Base).lightness() < 128) {
         move_.setForeground(palette.color(QPalette::Text));
         main_ = move_;
@@ -144,8 +151,21 @@ private:
                 chart::paletteOf(dark_ ? chart::Theme::dark : chart::Theme::light).*mark.colour);
             cursor_.insertText(QStringLiteral("\u00a0") + mark.shape, coloured);
         }
+        combinationMarks(e.node);
         if (const auto time = parser::clockTime(game_, e.node))
             cursor_.insertText(QStringLiteral("\u00a0(%1)").arg(qtText(*time)), number_);
+    }
+
+    void combinationMarks(NodeId move) {
+        for (std::size_t i = 0; i < combinations_.size(); ++i) {
+            if (combinations_[i].move != move)
+                continue;
+            QTextCharFormat format = comment_;
+            format.setAnchor(true);
+            format.setAnchorHref(QStringLiteral("#%1%2").arg(combinationLetter).arg(i));
+            cursor_.insertText(QStringLiteral("\u00a0"), number_);
+            cursor_.insertText(QChar(combinations_[i].played ? 0x2726 : 0x2727), format);
+        }
     }
 
     void remarks(NodeId id, Remark::Place place) {
@@ -164,6 +184,7 @@ private:
     QTextCursor cursor_;
     const rules::Game& game_;
     const Errors& errors_;
+    const std::vector<MoveList::Combination>& combinations_;
     bool dark_;
     QTextCharFormat move_;
     QTextCharFormat main_;
@@ -185,7 +206,8 @@ MoveList::MoveList(GameDocument& document, QWidget* parent)
     setUndoRedoEnabled(false);
     setAccessibleName(tr("Moves"));
     connect(this, &QTextBrowser::anchorClicked, this,
-            [this](const QUrl& url) { document_.goTo(NodeId{url.fragment().toUInt()}); });
+            [this](const QUrl& url) { follow(url.fragment()); });
+    connect(&document, &GameDocument::gameOpened, this, [this] { combinations_.clear(); });
     connect(&document, &GameDocument::gameChanged, this, &MoveList::rebuild);
     connect(&document, &GameDocument::currentChanged, this, &MoveList::showCurrent);
     rebuild();
@@ -199,6 +221,50 @@ void MoveList::setJudgement(const analysis::GameJudgement& judgement) {
     if (errors == errors_)
         return;
     errors_ = std::move(errors);
+    rebuildInPlace();
+}
+
+void MoveList::setCombinations(std::vector<Combination> combinations) {
+    if (combinations.empty() && combinations_.empty())
+        return;
+    combinations_ = std::move(combinations);
+    rebuildInPlace();
+}
+
+const MoveList::Combination* MoveList::combinationAt(const QString& fragment) const {
+    if (!fragment.startsWith(combinationLetter))
+        return nullptr;
+    const std::size_t index = QStringView(fragment).mid(1).toUInt();
+    return index < combinations_.size() ? &combinations_[index] : nullptr;
+}
+
+// What was played is in the game already.
+void MoveList::follow(const QString& fragment) {
+    const Combination* combination = combinationAt(fragment);
+    if (combination == nullptr)
+        return document_.goTo(NodeId{fragment.toUInt()});
+    const NodeId before = document_.game().node(combination->move).parent;
+    if (combination->played)
+        return document_.goTo(before);
+    document_.explore({before, std::nullopt, combination->line});
+}
+
+bool MoveList::viewportEvent(QEvent* event) {
+    if (event->type() != QEvent::ToolTip)
+        return QTextBrowser::viewportEvent(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const Combination* combination = combinationAt(QUrl(anchorAt(help->pos())).fragment());
+    const rules::Game& game = document_.game();
+    const auto position =
+        combination == nullptr ? std::nullopt : game.position(game.node(combination->move).parent);
+    if (position)
+        QToolTip::showText(help->globalPos(), boardToolTip(*position, combination->text), this);
+    else
+        QToolTip::hideText();
+    return true;
+}
+
+void MoveList::rebuildInPlace() {
     const int place = verticalScrollBar()->value();
     rebuild();
     verticalScrollBar()->setValue(place);
@@ -206,7 +272,8 @@ void MoveList::setJudgement(const analysis::GameJudgement& judgement) {
 
 void MoveList::rebuild() {
     clear();
-    spans_ = MoveWriter(*this->document(), palette(), document_.game(), errors_).run();
+    spans_ =
+        MoveWriter(*this->document(), palette(), document_.game(), errors_, combinations_).run();
     std::ranges::sort(spans_, {}, &Span::node);
     showCurrent();
 }
@@ -254,7 +321,7 @@ void MoveList::keyPressEvent(QKeyEvent* event) {
 
 void MoveList::contextMenuEvent(QContextMenuEvent* event) {
     const QString anchor = anchorAt(event->pos());
-    if (!anchor.isEmpty())
+    if (!anchor.isEmpty() && combinationAt(QUrl(anchor).fragment()) == nullptr)
         document_.goTo(NodeId{QUrl(anchor).fragment().toUInt()});
     if (document_.current() == rules::rootNode)
         return;

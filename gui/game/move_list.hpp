@@ -32,6 +32,17 @@ public:
     /// Marks the errors of the open game by shape and colour, as the chart does.
     void setJudgement(const analysis::GameJudgement& judgement);
 
+    /// A combination of the main line, which a move begins, or which was missed by it.
+    struct Combination {
+        rules::NodeId move;
+        bool played;
+        QString text; ///< a sentence
+        std::vector<rules::Move> line;
+    };
+    /// Marks them: a filled star for one that was played, an empty one for one that was missed. The
+    /// mouse pointer shows the board; a click shows the line there.
+    void setCombinations(std::vector<Combination> combinations);
+
     /// Where a move is in the text.
     struct Span {
         rules::NodeId node;
@@ -48,16 +59,21 @@ protected:
     // NOLINTNEXTLINE(bugprone-parent-virtual-call)
     bool focusNextPrevChild(bool next) override { return QWidget::focusNextPrevChild(next); }
     void changeEvent(QEvent* event) override;
+    bool viewportEvent(QEvent* event) override;
 
 private:
     void addSigns(QMenu& menu);
     void rebuild();
+    void rebuildInPlace();
     void showCurrent();
+    void follow(const QString& fragment);
+    [[nodiscard]] const Combination* combinationAt(const QString& fragment) const;
 
     GameDocument& document_;
     QList<QAction*> moveActions_;
     std::vector<Span> spans_;
     std::map<rules::NodeId, analysis::Quality> errors_;
+    std::vector<Combination> combinations_;
 };
 
 } // namespace damscope::gui

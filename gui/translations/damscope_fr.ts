@@ -206,6 +206,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <translation>Chercher co&amp;mbinaisons et structures</translation>
         </message>
         <message>
+            <source>&amp;Names of combinations and structures…</source>
+            <translation>&amp;Noms des combinaisons et structures…</translation>
+        </message>
+        <message>
             <source>In new and changed games, for shot: and structure: of the filter</source>
             <translation>Dans les parties nouvelles ou modifiées, pour shot: et structure: du filtre</translation>
         </message>
@@ -4346,6 +4350,65 @@ then within 6 plies white captures at least 3</translation>
                 <numerusform>Le premier %Ln problème est listé, les sources les plus récentes d'abord.</numerusform>
                 <numerusform>Les %Ln premiers problèmes sont listés, les sources les plus récentes d'abord.</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::NamesDialog</name>
+        <message>
+            <source>Combinations and structures</source>
+            <translation>Combinaisons et structures</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Nom</translation>
+        </message>
+        <message>
+            <source>Kind</source>
+            <translation>Genre</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Jeu</translation>
+        </message>
+        <message>
+            <source>White men</source>
+            <translation>Pions blancs</translation>
+        </message>
+        <message>
+            <source>Black men</source>
+            <translation>Pions noirs</translation>
+        </message>
+        <message>
+            <source>Empty squares</source>
+            <translation>Cases vides</translation>
+        </message>
+        <message>
+            <source>Plies</source>
+            <translation>Demi-coups</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Coups</translation>
+        </message>
+        <message>
+            <source>Last capture</source>
+            <translation>Dernière prise</translation>
+        </message>
+        <message>
+            <source>Mechanisms</source>
+            <translation>Mécanismes</translation>
+        </message>
+        <message>
+            <source>As the &amp;program has it</source>
+            <translation>Comme dans le &amp;programme</translation>
+        </message>
+        <message>
+            <source>combination</source>
+            <translation>combinaison</translation>
+        </message>
+        <message>
+            <source>structure</source>
+            <translation>structure</translation>
         </message>
     </context>
     <context>

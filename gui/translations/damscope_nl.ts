@@ -206,6 +206,10 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation>Co&amp;mbinaties en structuren zoeken</translation>
         </message>
         <message>
+            <source>&amp;Names of combinations and structures…</source>
+            <translation>&amp;Namen van combinaties en structuren…</translation>
+        </message>
+        <message>
             <source>In new and changed games, for shot: and structure: of the filter</source>
             <translation>In nieuwe en gewijzigde partijen, voor shot: en structure: in het filter</translation>
         </message>
@@ -4346,6 +4350,65 @@ then within 6 plies white captures at least 3</translation>
                 <numerusform>Het eerste %Ln probleem staat in de lijst, de nieuwste bronnen eerst.</numerusform>
                 <numerusform>De eerste %Ln problemen staan in de lijst, de nieuwste bronnen eerst.</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::NamesDialog</name>
+        <message>
+            <source>Combinations and structures</source>
+            <translation>Combinaties en structuren</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Naam</translation>
+        </message>
+        <message>
+            <source>Kind</source>
+            <translation>Soort</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Spel</translation>
+        </message>
+        <message>
+            <source>White men</source>
+            <translation>Witte schijven</translation>
+        </message>
+        <message>
+            <source>Black men</source>
+            <translation>Zwarte schijven</translation>
+        </message>
+        <message>
+            <source>Empty squares</source>
+            <translation>Lege velden</translation>
+        </message>
+        <message>
+            <source>Plies</source>
+            <translation>Halve zetten</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Zetten</translation>
+        </message>
+        <message>
+            <source>Last capture</source>
+            <translation>Laatste slag</translation>
+        </message>
+        <message>
+            <source>Mechanisms</source>
+            <translation>Mechanismen</translation>
+        </message>
+        <message>
+            <source>As the &amp;program has it</source>
+            <translation>Zoals het &amp;programma het heeft</translation>
+        </message>
+        <message>
+            <source>combination</source>
+            <translation>combinatie</translation>
+        </message>
+        <message>
+            <source>structure</source>
+            <translation>structuur</translation>
         </message>
     </context>
     <context>

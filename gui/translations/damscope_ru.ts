@@ -206,6 +206,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>Найти ко&amp;мбинации и структуры</translation>
         </message>
         <message>
+            <source>&amp;Names of combinations and structures…</source>
+            <translation>&amp;Названия комбинаций и построений…</translation>
+        </message>
+        <message>
             <source>In new and changed games, for shot: and structure: of the filter</source>
             <translation>В новых и изменённых партиях, для shot: и structure: в фильтре</translation>
         </message>
@@ -4391,6 +4395,65 @@ then within 6 plies white captures at least 3</translation>
                 <numerusform>Показаны первые %Ln проблемы, сначала новые источники.</numerusform>
                 <numerusform>Показаны первые %Ln проблем, сначала новые источники.</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::NamesDialog</name>
+        <message>
+            <source>Combinations and structures</source>
+            <translation>Комбинации и построения</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Название</translation>
+        </message>
+        <message>
+            <source>Kind</source>
+            <translation>Вид</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Игра</translation>
+        </message>
+        <message>
+            <source>White men</source>
+            <translation>Белые шашки</translation>
+        </message>
+        <message>
+            <source>Black men</source>
+            <translation>Чёрные шашки</translation>
+        </message>
+        <message>
+            <source>Empty squares</source>
+            <translation>Пустые поля</translation>
+        </message>
+        <message>
+            <source>Plies</source>
+            <translation>Полуходы</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Ходы</translation>
+        </message>
+        <message>
+            <source>Last capture</source>
+            <translation>Последнее взятие</translation>
+        </message>
+        <message>
+            <source>Mechanisms</source>
+            <translation>Механизмы</translation>
+        </message>
+        <message>
+            <source>As the &amp;program has it</source>
+            <translation>Как в &amp;программе</translation>
+        </message>
+        <message>
+            <source>combination</source>
+            <translation>комбинация</translation>
+        </message>
+        <message>
+            <source>structure</source>
+            <translation>построение</translation>
         </message>
     </context>
     <context>

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/window/analysis_docks.hpp"
 
+#include "db/own_names/own_names.hpp"
 #include "gui/analysis/analyses_panel.hpp"
 #include "gui/analysis/analysis_notes.hpp"
 #include "gui/analysis/endgame_dialog.hpp"
 #include "gui/analysis/engine_panel.hpp"
 #include "gui/analysis/engines_dialog.hpp"
 #include "gui/analysis/evaluation_panel.hpp"
+#include "gui/analysis/names_dialog.hpp"
 #include "gui/analysis/report_dialog.hpp"
 #include "gui/base/actions.hpp"
 #include "gui/base/file_dialogs.hpp"
@@ -79,6 +81,7 @@ AnalysisDocks::AnalysisDocks(QMainWindow& window, GameDocument& document, Action
                          "when that one has finished or is closed."));
     });
     connect(actions.engines, &QAction::triggered, this, &AnalysisDocks::showEngines);
+    connect(actions.names, &QAction::triggered, this, &AnalysisDocks::showNames);
     connect(actions.match, &QAction::triggered, this, &AnalysisDocks::showMatch);
     for (const auto signal : {&AnalysisQueue::progressed, &AnalysisQueue::anotherAnalyses})
         connect(&analyses_->queue(), signal, this, &AnalysisDocks::showProgress);
@@ -91,6 +94,7 @@ AnalysisDocks::AnalysisDocks(QMainWindow& window, GameDocument& document, Action
     connect(actions.report, &QAction::triggered, this, &AnalysisDocks::showReport);
     connect(actions.endgameTables, &QAction::triggered, this, &AnalysisDocks::showEndgameTables);
     connect(evaluation_, &EvaluationPanel::judged, this, &AnalysisDocks::judged);
+    connect(evaluation_, &EvaluationPanel::themesFound, this, &AnalysisDocks::themesFound);
     connect(evaluation_, &EvaluationPanel::failed, this, &AnalysisDocks::reported);
     connect(actions.saveChart, &QAction::triggered, this, &AnalysisDocks::saveChart);
     retranslate();
@@ -188,6 +192,16 @@ void AnalysisDocks::showEngines() {
 }
 
 // One match at a time: two would share the processors, and so play worse.
+void AnalysisDocks::showNames() {
+    const auto file = db::ownNamesFile();
+    if (!file)
+        return;
+    auto* dialog = new NamesDialog(*file, &window_);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &NamesDialog::changed, evaluation_, &EvaluationPanel::findThemes);
+    dialog->open();
+}
+
 void AnalysisDocks::showMatch() {
     if (auto* open = window_.findChild<MatchDialog*>()) {
         open->show();

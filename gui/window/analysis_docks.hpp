@@ -4,6 +4,7 @@
 #include "analysis/judgement/judgement.hpp"
 #include "db/codec/ids.hpp"
 #include "gui/analysis/endgame_tables.hpp"
+#include "gui/analysis/game_themes.hpp"
 #include "gui/settings/settings.hpp"
 
 #include <QList>
@@ -62,6 +63,7 @@ public:
 
 signals:
     /// The open game has been judged, perhaps again.
+    void themesFound(const std::vector<damscope::gui::GameTheme>& themes);
     void judged(const damscope::analysis::GameJudgement& judgement);
     /// The store has new games, in a collection.
     void storeChanged();
@@ -74,6 +76,7 @@ private:
     void showReport();
     void showEndgameTables();
     void showMatch();
+    void showNames();
     void analyseOpenGame();
     void showProgress();
     void stopOpenGame();

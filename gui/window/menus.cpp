@@ -111,7 +111,7 @@ void Menus::fillDatabase(QMenu& menu) const {
     menu.addSeparator();
     menu.addActions({a.duplicates, a.deletedGames});
     menu.addSeparator();
-    menu.addActions({a.updateIndex, a.rebuildIndex, a.searchThemes});
+    menu.addActions({a.updateIndex, a.rebuildIndex, a.searchThemes, a.names});
     menu.addSeparator();
     menu.addActions({a.saveCopy, a.recoverGames});
 }

@@ -9,6 +9,7 @@
 #include "gui/database/problems_panel.hpp"
 #include "gui/game/annotation_panel.hpp"
 #include "gui/game/board_panel.hpp"
+#include "gui/game/game_document.hpp"
 #include "gui/game/move_list.hpp"
 #include "gui/openings/openings_panel.hpp"
 #include "gui/play/play_panel.hpp"
@@ -69,7 +70,21 @@ Panels::Panels(QMainWindow& window, GameDocument& document, Actions& actions)
     connect(games_, &GamesPanel::reported, this, &Panels::reported);
     connect(games_, &GamesPanel::failed, this, &Panels::reported);
     connect(analysis_, &AnalysisDocks::judged, moves_, &MoveList::setJudgement);
+    connect(analysis_, &AnalysisDocks::themesFound, this, &Panels::markCombinations);
     connect(analysis_, &AnalysisDocks::reported, this, &Panels::reported);
+}
+
+// They are looked for in a game that may have changed meanwhile.
+void Panels::markCombinations(const std::vector<GameTheme>& themes) {
+    const std::vector<rules::NodeId> line = document_.game().mainLine();
+    std::vector<MoveList::Combination> combinations;
+    for (const GameTheme& theme : themes)
+        if (const auto at = static_cast<std::size_t>(theme.from);
+            theme.kind != GameTheme::Kind::structure && at < line.size() &&
+            document_.game().position(document_.game().node(line[at]).parent) == theme.position)
+            combinations.push_back(
+                {line[at], theme.kind == GameTheme::Kind::playedShot, theme.text, theme.line});
+    moves_->setCombinations(std::move(combinations));
 }
 
 QDockWidget* Panels::addDock(const char* name, QWidget* panel, Qt::DockWidgetArea area) {

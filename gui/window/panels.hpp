@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/analysis/game_themes.hpp"
 #include "gui/board/board_theme.hpp"
 #include "gui/board/geometry.hpp"
 #include "gui/window/panel_focus.hpp"
@@ -10,6 +11,7 @@
 #include <QObject>
 
 #include <filesystem>
+#include <vector>
 
 class QDockWidget;
 class QLabel;
@@ -73,6 +75,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void markCombinations(const std::vector<GameTheme>& themes);
     QDockWidget* addDock(const char* name, QWidget* panel, Qt::DockWidgetArea area);
     [[nodiscard]] QWidget* composeGame();
     void composeDocks();

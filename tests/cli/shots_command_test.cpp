@@ -139,6 +139,16 @@ TEST_F(ShotCommands, SelectGamesByWhatWasKept) {
     const Ran early = run({"games", "--shot", "any"});
     EXPECT_NE(early.status, 0);
     EXPECT_NE(early.err.find("damscope index --shots"), std::string::npos) << early.err;
+    EXPECT_EQ(run({"structures"}).status, 2);
+    const std::vector<Words> searches{{"shots"},
+                                      {"shots", "--json"},
+                                      {"shots", "--played", "--csv"},
+                                      {"shots", "--missed", "--allowed"},
+                                      {"shots", "--id", "2", "--count"},
+                                      {"shots", "--name", "royal", "--limit", "1"}};
+    std::vector<std::string> found;
+    for (const Words& search : searches)
+        found.push_back(run(search).out);
     const Ran index = run({"index", "--shots"});
     EXPECT_EQ(index.status, 0);
     EXPECT_TRUE(index.err.starts_with("3 games searched: 2 combinations and ")) << index.err;
@@ -149,6 +159,13 @@ TEST_F(ShotCommands, SelectGamesByWhatWasKept) {
     EXPECT_EQ(ids({"--shot-gain", "2-"}), Ids{1});
     EXPECT_EQ(ids({"--shot-gain", "3-"}), Ids{});
     EXPECT_EQ(ids({"--structure", "hekstelling"}), Ids{3});
+    for (std::size_t i = 0; i < searches.size(); ++i)
+        EXPECT_EQ(run(searches[i]).out, found[i]) << searches[i].back();
+    EXPECT_NE(run({"shots"}).err.find("as the database keeps them"), std::string::npos);
+    const Ran structures = run({"structures", "--structure", "hekstelling", "--json"});
+    ASSERT_EQ(objects(structures.out).size(), 1U) << structures.err;
+    EXPECT_EQ(objects(structures.out).front()["key"], "fork-lock");
+    EXPECT_EQ(objects(structures.out).front()["games"], 1);
     const Ran ofFile = run({"games", folder_.file("games.pdn"), "--missed-shot", "--json"});
     EXPECT_EQ(objects(ofFile.out).size(), 1U) << ofFile.err;
     for (const Words& wrong :

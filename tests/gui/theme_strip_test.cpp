@@ -2,11 +2,16 @@
 // The combinations and structures below the chart: found for the open game, shown, explained, gone
 // to.
 #include "gui/analysis/theme_strip.hpp"
+#include "gui/game/move_list.hpp"
 #include "tests/gui/sample_window.hpp"
 #include "tests/gui/widgets.hpp"
 
+#include <QApplication>
+#include <QHelpEvent>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTextCursor>
+#include <QToolTip>
 
 namespace damscope::gui::testing {
 
@@ -21,6 +26,7 @@ private slots:
     void structuresLastAsLongAsTheyDo();
     void aGameWithoutAnyHasNoStrip();
     void theKeysGoThroughThem();
+    void theMoveListMarksThem();
 
 private:
     [[nodiscard]] ThemeStrip& strip() const { return part<ThemeStrip>(evaluationOf(*window_)); }
@@ -114,6 +120,30 @@ void ThemeStripTest::theKeysGoThroughThem() {
     QCOMPARE(chosen[3][0].toInt(), 4);
     QCOMPARE(alone.accessibleDescription(), QString("a second"));
     QVERIFY2(!alone.areaOf(1).intersects(alone.areaOf(2)), "they overlap in time");
+}
+
+void ThemeStripTest::theMoveListMarksThem() {
+    auto& moves = part<MoveList>(*window_);
+    const auto shows = [&moves](char16_t mark) {
+        return moves.toPlainText().contains(QChar(mark));
+    };
+    open(royal, "1. 27-22 18x27 2. 32x21 23x34 3. 40x7");
+    QTRY_VERIFY_WITH_TIMEOUT(shows(u'\u2726'), timeout);
+    open(royal, "1. 40-35");
+    QVERIFY2(!shows(u'\u2726'), "it is another game");
+    QTRY_VERIFY_WITH_TIMEOUT(shows(u'\u2727'), timeout);
+    QTextCursor mark = moves.document()->find(QString(QChar(u'\u2727')));
+    const QPoint place = moves.cursorRect(mark).center() - QPoint(4, 0);
+    QHelpEvent hover(QEvent::ToolTip, place, moves.viewport()->mapToGlobal(place));
+    QApplication::sendEvent(moves.viewport(), &hover);
+    QVERIFY2(QToolTip::text().contains("White misses a coup royal"), qPrintable(QToolTip::text()));
+    QVERIFY2(QToolTip::text().contains("<img"), "with the board");
+    const rules::NodeId played = documentOf(*window_).game().mainLine().front();
+    documentOf(*window_).goTo(played);
+    emit moves.anchorClicked(QUrl("#c0"));
+    QVERIFY2(documentOf(*window_).isExploring(), "the line is on the board");
+    QCOMPARE(documentOf(*window_).explored().size(), 5U);
+    QCOMPARE(documentOf(*window_).game().mainLine().size(), 1U);
 }
 
 } // namespace damscope::gui::testing

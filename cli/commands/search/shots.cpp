@@ -16,7 +16,9 @@
 #include "cli/text/game_list.hpp"
 #include "db/export/game_text.hpp"
 #include "db/shot_names/named.hpp"
+#include "db/shots/kept_shots.hpp"
 #include "db/shots/line_text.hpp"
+#include "db/themes/themes.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -30,6 +32,8 @@ namespace {
 using analysis::shots::ShotFinder;
 using analysis::shots::Sought;
 
+constexpr std::int64_t usualMoves = analysis::shots::FinderLimits().moves;
+
 struct Options {
     GamesSource source;
     FilterOptions filter;
@@ -39,7 +43,7 @@ struct Options {
     bool allowed = false;
     std::optional<std::string> name;
     std::int64_t gain = 1;
-    std::int64_t moves = 7;
+    std::int64_t moves = usualMoves;
     std::optional<std::int64_t> limit;
     bool count = false;
     FormatOption format;
@@ -220,23 +224,32 @@ db::ShotScan scanning(const Options& options, ProgressLine& progress) {
     return scan;
 }
 
+// Whether the database knows what a search would find.
+bool areKept(db::Store& store, const Options& options) {
+    return options.moves == usualMoves && options.source.files.empty() &&
+           db::countUnsearched(store.connection()) == 0;
+}
+
 ExitStatus ofGames(const Options& options, Console& console) {
     ShotList list(options, console);
     OpenGames games = options.source.open(options.filter.filter(), console);
     const std::stop_token stop = console.stopToken();
     ProgressLine progress(console, "games");
-    const bool complete = db::scanShots(
-        games.store(), options.filter.filter(),
-        [&](const db::ScannedGame& game) { return list.add(game); }, scanning(options, progress),
-        stop);
+    const bool kept = areKept(games.store(), options);
+    const db::ShotScan scan = scanning(options, progress);
+    const auto add = [&](const db::ScannedGame& game) { return list.add(game); };
+    const db::Filter& filter = options.filter.filter();
+    const bool complete = kept ? db::keptShots(games.store(), filter, scan.prevention, add, stop)
+                               : db::scanShots(games.store(), filter, add, scan, stop);
     list.finish();
     if (options.count)
         printCount(list.shown(), options, console);
     console.out().flush();
     if (!complete)
         return ExitStatus::interrupted;
-    console.say(fmt::format("{} in {}", counted(list.shown(), "combination"),
-                            counted(list.positions(), "position")));
+    console.say(kept ? counted(list.shown(), "combination") + ", as the database keeps them"
+                     : fmt::format("{} in {}", counted(list.shown(), "combination"),
+                                   counted(list.positions(), "position")));
     if (list.damaged() > 0)
         console.warn(counted(list.damaged(), "game") +
                      " could not be read completely; damscope check reports the damage");

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/structures/structures.hpp"
+#include "cli/commands/commands.hpp"
+#include "cli/options/exit_status_option.hpp"
+#include "cli/options/filter_options.hpp"
+#include "cli/options/format_option.hpp"
+#include "cli/options/language_option.hpp"
+#include "cli/options/store_options.hpp"
+#include "cli/terminal/table.hpp"
+#include "cli/terminal/terminal_text.hpp"
+#include "db/shots/structure_results.hpp"
+
+#include <fmt/format.h>
+#include <memory>
+
+namespace damscope::cli {
+namespace {
+
+struct Options {
+    StoreOptions store;
+    FilterOptions filter;
+    FormatOption format;
+    ExitStatusOption status;
+};
+
+std::string percent(const db::StructureResults& row) {
+    return row.decided() == 0 ? "" : fmt::format("{:.1f}", 100 * row.whiteScore());
+}
+
+Json jsonOf(const db::StructureResults& row, Language language) {
+    const db::Structure& structure = db::structures().numbered(row.structure);
+    return {{"key", structure.key},
+            {"name", nameOf(structure, language)},
+            {"variant", rules::rules(structure.variant).name},
+            {"side", row.side == rules::Color::white ? "white" : "black"},
+            {"games", row.games},
+            {"white_wins", row.whiteWins},
+            {"draws", row.draws},
+            {"black_wins", row.blackWins},
+            {"white_score", row.decided() == 0 ? Json() : Json(row.whiteScore())}};
+}
+
+Table::Cells cellsOf(const db::StructureResults& row, Language language) {
+    const db::Structure& structure = db::structures().numbered(row.structure);
+    return {visible(nameOf(structure, language)),
+            row.side == rules::Color::white ? "White" : "Black",
+            std::to_string(row.games),
+            std::to_string(row.whiteWins),
+            std::to_string(row.draws),
+            std::to_string(row.blackWins),
+            percent(row)};
+}
+
+std::vector<Column> columns() {
+    std::vector<Column> all{{"Structure"}, {"Side"}};
+    for (const char* title : {"Games", "White won", "Drawn", "Black won", "White %"})
+        all.push_back({title, Column::Align::right});
+    return all;
+}
+
+ExitStatus run(const Options& options, Console& console) {
+    db::Store store = options.store.openForReading();
+    const auto rows = db::structureResults(store, options.filter.filter());
+    const Language language = environmentLanguage();
+    if (options.format.isJson()) {
+        JsonRows objects = options.format.rows(console.out());
+        for (const db::StructureResults& row : rows)
+            objects.add(jsonOf(row, language));
+        objects.end();
+    } else if (!rows.empty()) {
+        std::vector<Table::Cells> cells;
+        cells.reserve(rows.size());
+        for (const db::StructureResults& row : rows)
+            cells.push_back(cellsOf(row, language));
+        console.out().write(Table(columns(), std::nullopt, console.mayStyle()).page(cells));
+    }
+    return options.status.of(ExitStatus::allWell, rows.size());
+}
+
+Action declare(Arguments& arguments) {
+    const auto options = std::make_shared<Options>();
+    options->store.declare(arguments);
+    options->format.declareList(arguments);
+    options->status.declare(arguments);
+    options->filter.declare(arguments);
+    return [options](Console& console) { return run(*options, console); };
+}
+
+} // namespace
+
+Command structuresCommand() {
+    return {"structures",
+            "show how games with a structure went",
+            "Counts the games in which a side had a structure of middlegames, with their results; "
+            "White % are White's points of the games with a result. The games must have been "
+            "searched with 'damscope index --shots'. docs/structures.md describes the structures.",
+            "damscope index --shots\n"
+            "    searches the games for them\n"
+            "damscope structures --from 2000\n"
+            "    all structures in games since 2000\n"
+            "damscope structures --structure \"classical position\"\n"
+            "    of one structure",
+            declare,
+            Length::paged};
+}
+
+} // namespace damscope::cli

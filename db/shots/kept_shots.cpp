@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/shots/kept_shots.hpp"
+
+#include "base/text/split.hpp"
+#include "db/store/games.hpp"
+#include "db/store/store.hpp"
+#include "db/themes/themes.hpp"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+namespace damscope::db {
+namespace {
+
+using analysis::shots::Ply;
+using analysis::shots::ShotFinder;
+
+/// Makes what a search finds of what is kept of a game.
+class KeptGame {
+public:
+    KeptGame(std::vector<Ply> line, rules::Variant variant, bool prevention, ShotFinder& finder)
+        : line_(std::move(line)), variant_(variant), prevention_(prevention), finder_(finder) {}
+
+    [[nodiscard]] FoundShot found(GameId game, StoredShot shot) const {
+        return {.game = game,
+                .ply = shot.ply,
+                .variant = variant_,
+                .side = shot.side,
+                .played = shot.played,
+                .allowed = prevention_ && couldBePrevented(shot),
+                .gain = shot.gain,
+                .given = shot.given,
+                .moves = base::splitFields(shot.line, " "),
+                .names = std::move(shot.names)};
+    }
+
+private:
+    [[nodiscard]] bool couldBePrevented(const StoredShot& shot) const {
+        const auto at = static_cast<std::size_t>(shot.ply);
+        return at > 0 && at < line_.size() &&
+               analysis::shots::couldPrevent(line_[at - 1], {.line = {}, .gain = shot.gain},
+                                             finder_);
+    }
+
+    std::vector<Ply> line_;
+    rules::Variant variant_;
+    bool prevention_;
+    ShotFinder& finder_;
+};
+
+ScannedGame keptOf(Store& store, GameId id, bool prevention, ShotFinder& finder) {
+    ScannedGame scanned{.game = id, .shots = {}};
+    auto themes = storedThemes(store.connection(), id);
+    if (!themes || themes->shots.empty())
+        return scanned;
+    const auto game = loadGame(store, id);
+    scanned.damaged = !game;
+    if (!game)
+        return scanned;
+    const KeptGame kept(mainLinePlies(*game), game->variant(), prevention, finder);
+    for (StoredShot& shot : themes->shots)
+        scanned.shots.push_back(kept.found(id, std::move(shot)));
+    return scanned;
+}
+
+} // namespace
+
+bool keptShots(Store& store, const Filter& filter, bool prevention, const ScannedSink& sink,
+               const std::stop_token& stop) {
+    const Snapshot snapshot(store);
+    std::vector<GameId> games = findGames(store, filter);
+    std::ranges::sort(games);
+    ShotFinder finder;
+    for (const GameId id : games) {
+        if (stop.stop_requested())
+            return false;
+        if (!sink(keptOf(store, id, prevention, finder)))
+            break;
+    }
+    return true;
+}
+
+} // namespace damscope::db

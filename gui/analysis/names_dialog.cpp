@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/analysis/names_dialog.hpp"
+
+#include "db/own_names/fields.hpp"
+#include "db/own_names/own_names.hpp"
+#include "gui/base/rules_words.hpp"
+#include "gui/base/text.hpp"
+#include "gui/board/diagram.hpp"
+#include "messages/words.hpp"
+#include "rules/text/notation.hpp"
+
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTimer>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <exception>
+#include <utility>
+
+namespace damscope::gui {
+
+namespace {
+
+using analysis::shots::ShotName;
+using db::NamedKind;
+using db::Structure;
+
+constexpr int kindRole = Qt::UserRole;
+constexpr int keyRole = Qt::UserRole + 1;
+constexpr int boardWidth = 220;
+
+QString squaresOf(rules::Variant variant, rules::SquareSet set) {
+    QStringList names;
+    for (const rules::Square s : set)
+        names << qtText(squareName(rules::rules(variant), s));
+    return names.join(' ');
+}
+
+template <class Rows>
+const typename Rows::value_type* rowOf(const Rows& rows, const std::string& key) {
+    const auto found = std::ranges::find_if(rows, [&](const auto& row) { return row.key == key; });
+    return found == rows.end() ? nullptr : &*found;
+}
+
+// What is in the fields of the file.
+QString valueOf(const ShotName& name, std::string_view field) {
+    if (field == "moves")
+        return qtText(name.words.moves);
+    if (field == "last")
+        return qtText(name.words.last);
+    return field == "mechanisms" ? qtText(name.words.mechanisms) : QString();
+}
+
+QString valueOf(const Structure& structure, std::string_view field) {
+    if (field == "white")
+        return squaresOf(structure.variant, structure.white);
+    if (field == "black")
+        return squaresOf(structure.variant, structure.black);
+    if (field == "empty")
+        return squaresOf(structure.variant, structure.empty);
+    return field == "plies" ? QString::number(structure.plies) : QString();
+}
+
+QPixmap pictureOf(const Structure& structure) {
+    rules::Position position(structure.variant);
+    for (const rules::Square s : structure.white)
+        position.put(s, {rules::Color::white, rules::Kind::man});
+    for (const rules::Square s : structure.black)
+        position.put(s, {rules::Color::black, rules::Kind::man});
+    BoardPicture picture;
+    picture.position = position;
+    return QPixmap::fromImage(diagramImage({.variant = structure.variant,
+                                            .picture = picture,
+                                            .theme = BoardThemeName::wood,
+                                            .numbering = Numbering::inside,
+                                            .flipped = false},
+                                           boardWidth));
+}
+
+template <class Row>
+QTreeWidgetItem* itemOf(const Row& row, NamedKind kind, const QString& kindWord,
+                        const QString& variant) {
+    auto* item =
+        new QTreeWidgetItem({qtText(nameIn(row.names, rulesLanguage())), kindWord, variant});
+    item->setCheckState(0, row.off ? Qt::Unchecked : Qt::Checked);
+    item->setFlags(item->flags() | Qt::ItemIsEditable | Qt::ItemIsUserCheckable);
+    item->setData(0, kindRole, static_cast<int>(kind));
+    item->setData(0, keyRole, qtText(row.key));
+    return item;
+}
+
+} // namespace
+
+NamesDialog::NamesDialog(std::filesystem::path file, QWidget* parent)
+    : QDialog(parent), file_(std::move(file)), list_(new QTreeWidget(this)),
+      board_(new QLabel(this)), definition_(new QLabel(this)), wrong_(new QLabel(this)) {
+    setWindowTitle(tr("Combinations and structures"));
+    list_->setHeaderLabels({tr("Name"), tr("Kind"), tr("Game")});
+    list_->setAccessibleName(windowTitle());
+    list_->setRootIsDecorated(false);
+    list_->setUniformRowHeights(true);
+    definition_->setWordWrap(true);
+    wrong_->setWordWrap(true);
+    wrong_->setObjectName("wrong");
+
+    auto* form = new QFormLayout;
+    addField(*form, "white", tr("White men"));
+    addField(*form, "black", tr("Black men"));
+    addField(*form, "empty", tr("Empty squares"));
+    addField(*form, "plies", tr("Plies"));
+    addField(*form, "moves", tr("Moves"));
+    addField(*form, "last", tr("Last capture"));
+    addField(*form, "mechanisms", tr("Mechanisms"));
+
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    auto* original = buttons->addButton(tr("As the &program has it"), QDialogButtonBox::ResetRole);
+    original->setObjectName("original");
+    for (QPushButton* button : buttons->findChildren<QPushButton*>())
+        button->setAutoDefault(false); // Return ends the editing of a line
+    connect(original, &QPushButton::clicked, this, &NamesDialog::reset);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+
+    auto* right = new QVBoxLayout;
+    right->addWidget(board_, 0, Qt::AlignHCenter);
+    right->addWidget(definition_);
+    right->addLayout(form);
+    right->addWidget(wrong_);
+    right->addStretch();
+    auto* halves = new QHBoxLayout;
+    halves->addWidget(list_, 3);
+    halves->addLayout(right, 2);
+    auto* all = new QVBoxLayout(this);
+    all->addLayout(halves);
+    all->addWidget(buttons);
+    resize(860, 560);
+
+    fill();
+    connect(list_, &QTreeWidget::currentItemChanged, this, &NamesDialog::showSelected);
+    connect(list_, &QTreeWidget::itemChanged, this, &NamesDialog::takeCheckOrName);
+    list_->setCurrentItem(list_->topLevelItem(0));
+}
+
+void NamesDialog::addField(QFormLayout& form, const char* name, const QString& label) {
+    auto* edit = new QLineEdit(this);
+    edit->setObjectName(name);
+    form.addRow(label, edit);
+    fields_.push_back({name, edit});
+    connect(edit, &QLineEdit::editingFinished, this, &NamesDialog::takeDefinition);
+}
+
+void NamesDialog::fill() {
+    filling_ = true;
+    const auto before = selected();
+    list_->clear();
+    const auto add = [&](QTreeWidgetItem* item) {
+        list_->addTopLevelItem(item);
+        if (before && item->data(0, keyRole) == qtText(before->key) &&
+            item->data(0, kindRole) == static_cast<int>(before->kind))
+            list_->setCurrentItem(item);
+    };
+    for (const ShotName& name : analysis::shots::shotNames().all())
+        add(itemOf(name, NamedKind::shot, tr("combination"),
+                   name.variant ? variantTitle(*name.variant) : QString()));
+    for (const Structure& structure : db::structures().all())
+        add(itemOf(structure, NamedKind::structure, tr("structure"),
+                   variantTitle(structure.variant)));
+    for (int column = 0; column < list_->columnCount(); ++column)
+        list_->resizeColumnToContents(column);
+    filling_ = false;
+    showSelected();
+}
+
+std::optional<NamesDialog::Row> NamesDialog::selected() const {
+    const QTreeWidgetItem* item = list_->currentItem();
+    if (item == nullptr)
+        return std::nullopt;
+    return Row{static_cast<NamedKind>(item->data(0, kindRole).toInt()),
+               item->data(0, keyRole).toString().toStdString()};
+}
+
+void NamesDialog::showSelected() {
+    const auto row = selected();
+    if (!row || filling_)
+        return;
+    wrong_->clear();
+    const auto* shot = row->kind == NamedKind::shot
+                           ? rowOf(analysis::shots::shotNames().all(), row->key)
+                           : nullptr;
+    const auto* structure =
+        row->kind == NamedKind::structure ? rowOf(db::structures().all(), row->key) : nullptr;
+    const auto& known = db::fieldsOf(row->kind);
+    for (const Field& field : fields_) {
+        const bool has = std::ranges::find(known, field.name) != known.end();
+        field.edit->setEnabled(has);
+        field.edit->setText(structure != nullptr ? valueOf(*structure, field.name)
+                            : shot != nullptr    ? valueOf(*shot, field.name)
+                                                 : QString());
+    }
+    board_->setPixmap(structure != nullptr ? pictureOf(*structure) : QPixmap());
+    definition_->setText(structure != nullptr ? qtText(structure->definition) : QString());
+}
+
+void NamesDialog::takeCheckOrName(QTreeWidgetItem* item, int column) {
+    if (filling_ || column != 0)
+        return;
+    list_->setCurrentItem(item);
+    const auto row = selected();
+    const bool off = item->checkState(0) == Qt::Unchecked;
+    std::string text = db::ownNamesText(file_);
+    text = db::withField(text, row->kind, row->key, "off",
+                         off ? std::optional<std::string>("yes") : std::nullopt);
+    const auto* shot = rowOf(analysis::shots::shotNames().all(), row->key);
+    const auto* structure = rowOf(db::structures().all(), row->key);
+    const Names& names = row->kind == NamedKind::shot ? shot->names : structure->names;
+    const std::string name = item->text(0).simplified().toStdString();
+    if (!name.empty() && name != nameIn(names, rulesLanguage()))
+        text = db::withField(text, row->kind, row->key, std::string(codeOf(rulesLanguage())), name);
+    change(text);
+}
+
+void NamesDialog::takeDefinition() {
+    const auto row = selected();
+    auto* edit = qobject_cast<QLineEdit*>(sender());
+    if (!row || edit == nullptr || !edit->isModified())
+        return;
+    edit->setModified(false);
+    change(db::withField(db::ownNamesText(file_), row->kind, row->key,
+                         edit->objectName().toStdString(),
+                         edit->text().simplified().toStdString()));
+}
+
+void NamesDialog::reset() {
+    if (const auto row = selected())
+        change(db::withoutSection(db::ownNamesText(file_), row->kind, row->key));
+}
+
+// What cannot be read is not kept.
+void NamesDialog::change(const std::string& text) {
+    QString reason;
+    try {
+        if (const auto problem = db::saveOwnNames(file_, text))
+            reason = qtText(words(problem->reason, rulesLanguage()));
+    } catch (const std::exception& error) {
+        reason = QString::fromStdString(error.what());
+    }
+    if (reason.isEmpty()) {
+        emit changed();
+        QTimer::singleShot(0, this, &NamesDialog::fill); // not while the list reports a change
+    }
+    wrong_->setText(reason);
+}
+
+} // namespace damscope::gui

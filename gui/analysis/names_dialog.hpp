@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/own_names/sections.hpp"
+
+#include <QDialog>
+#include <QString>
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace damscope::gui {
+
+/// The combinations and structures that have a name: what they are called, whether they are looked
+/// for, and their definitions, which the user may change. Changes are kept in a file at once
+/// (db/own_names).
+class NamesDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    NamesDialog(std::filesystem::path file, QWidget* parent);
+
+signals:
+    /// Other names or definitions are in use.
+    void changed();
+
+private:
+    struct Row {
+        db::NamedKind kind;
+        std::string key;
+    };
+    struct Field {
+        const char* name; ///< in the file
+        QLineEdit* edit;
+    };
+
+    void fill();
+    void showSelected();
+    void takeCheckOrName(QTreeWidgetItem* item, int column);
+    void takeDefinition();
+    void reset();
+    void change(const std::string& text);
+    [[nodiscard]] std::optional<Row> selected() const;
+    void addField(QFormLayout& form, const char* name, const QString& label);
+
+    std::filesystem::path file_;
+    QTreeWidget* list_;
+    QLabel* board_;
+    QLabel* definition_;
+    QLabel* wrong_;
+    std::vector<Field> fields_;
+    bool filling_ = false;
+};
+
+} // namespace damscope::gui

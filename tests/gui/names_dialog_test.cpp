@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Names and definitions of combinations and structures, changed in the window.
+#include "gui/analysis/names_dialog.hpp"
+
+#include "db/own_names/own_names.hpp"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeWidget>
+
+namespace damscope::gui::testing {
+
+class NamesDialogTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void aNameIsSwitchedOffAndOn();
+    void aNameIsChanged();
+    void aDefinitionIsChangedAndBroughtBack();
+    void whatIsWrongIsNotKept();
+
+private:
+    [[nodiscard]] QTreeWidget& list() const { return *dialog_->findChild<QTreeWidget*>(); }
+    QTreeWidgetItem* select(const QString& name);
+    void enter(const char* field, const QString& text) const;
+    [[nodiscard]] std::string kept() const { return db::ownNamesText(file_); }
+
+    std::unique_ptr<QTemporaryDir> folder_;
+    std::filesystem::path file_;
+    std::unique_ptr<NamesDialog> dialog_;
+};
+
+void NamesDialogTest::init() {
+    folder_ = std::make_unique<QTemporaryDir>();
+    file_ = folder_->filePath("names.ini").toStdString();
+    dialog_ = std::make_unique<NamesDialog>(file_, nullptr);
+}
+
+void NamesDialogTest::cleanup() {
+    dialog_.reset();
+    analysis::shots::useShotNames(analysis::shots::builtInShotNames());
+    db::useStructures(db::builtInStructures());
+}
+
+QTreeWidgetItem* NamesDialogTest::select(const QString& name) {
+    const auto found = list().findItems(name, Qt::MatchExactly);
+    if (!found.isEmpty())
+        list().setCurrentItem(found.first());
+    return found.isEmpty() ? nullptr : found.first();
+}
+
+void NamesDialogTest::enter(const char* field, const QString& text) const {
+    auto* edit = dialog_->findChild<QLineEdit*>(field);
+    edit->selectAll();
+    QTest::keyClicks(edit, text);
+    QTest::keyClick(edit, Qt::Key_Return);
+}
+
+void NamesDialogTest::aNameIsSwitchedOffAndOn() {
+    QSignalSpy changed(dialog_.get(), &NamesDialog::changed);
+    QVERIFY(select("coup royal") != nullptr);
+    select("coup royal")->setCheckState(0, Qt::Unchecked);
+    QCOMPARE(kept(), std::string("[shot royal]\noff = yes\n"));
+    select("coup royal")->setCheckState(0, Qt::Checked);
+    QCOMPARE(kept(), std::string("[shot royal]\n"));
+    QCOMPARE(changed.size(), 2);
+}
+
+void NamesDialogTest::aNameIsChanged() {
+    select("coup royal")->setText(0, "king's shot");
+    QTRY_VERIFY(select("king's shot") != nullptr && select("coup royal") == nullptr);
+    QVERIFY(kept().find("en = king's shot") != std::string::npos);
+}
+
+void NamesDialogTest::aDefinitionIsChangedAndBroughtBack() {
+    dialog_->show();
+    select("fork lock");
+    QCOMPARE(dialog_->findChild<QLineEdit*>("white")->text(), "26 27 31 36");
+    QVERIFY(!dialog_->findChild<QLineEdit*>("moves")->isEnabled());
+    enter("plies", "8");
+    QCOMPARE(kept(), std::string("[structure fork-lock]\nplies = 8\n"));
+    QCOMPARE(db::structures().named(rules::Variant::international, "fork lock")->plies, 8);
+    dialog_->findChild<QPushButton*>("original")->click();
+    QCOMPARE(db::structures().named(rules::Variant::international, "fork lock")->plies, 4);
+    QTRY_COMPARE(dialog_->findChild<QLineEdit*>("plies")->text(), "4");
+}
+
+void NamesDialogTest::whatIsWrongIsNotKept() {
+    select("fork lock");
+    enter("white", "26 99");
+    QVERIFY(dialog_->findChild<QLabel*>("wrong")->text().contains("no square 99"));
+    QCOMPARE(kept(), std::string());
+}
+
+} // namespace damscope::gui::testing
+
+QTEST_MAIN(damscope::gui::testing::NamesDialogTest)
+#include "names_dialog_test.moc"
