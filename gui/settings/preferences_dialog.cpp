@@ -209,6 +209,8 @@ void PreferencesDialog::fillEngine() {
                             form.parentWidget());
     note->setWordWrap(true);
     form.addRow(note);
+    addSwitch(form, tr("After an &import find combinations and structures"),
+              settings_.searchImported);
 }
 
 void PreferencesDialog::fillFiles() {

@@ -50,6 +50,7 @@ struct Settings {
     Setting<Thoroughness> thoroughness{"engine/thoroughness", Thoroughness::standard};
     Setting<int> engineThreads{"engine/threads", 0}; ///< 0: all but one
     Setting<int> engineMegabytes{"engine/megabytes", 64};
+    Setting<bool> searchImported{"databases/searchImported", false}; ///< for combinations
     Setting<QString> databaseFolder{"databases/folder"}; ///< empty: that of the command line
     Setting<QStringList> recentStores{"recentStores"};   ///< the last one first, ten at most
     Setting<QByteArray> windowGeometry{"window/geometry"};

@@ -2914,6 +2914,10 @@ Clic : sur le damier, pas encore dans la partie</translation>
     <context>
         <name>damscope::gui::PreferencesDialog</name>
         <message>
+            <source>After an &amp;import find combinations and structures</source>
+            <translation>Après une &amp;importation, chercher combinaisons et structures</translation>
+        </message>
+        <message>
             <source>Preferences</source>
             <translation>Préférences</translation>
         </message>

@@ -2914,6 +2914,10 @@ Klik: op het bord, nog niet in de partij</translation>
     <context>
         <name>damscope::gui::PreferencesDialog</name>
         <message>
+            <source>After an &amp;import find combinations and structures</source>
+            <translation>Na het &amp;importeren combinaties en structuren zoeken</translation>
+        </message>
+        <message>
             <source>Preferences</source>
             <translation>Voorkeuren</translation>
         </message>

@@ -2951,6 +2951,10 @@ Click: on the board, not yet in the game</source>
     <context>
         <name>damscope::gui::PreferencesDialog</name>
         <message>
+            <source>After an &amp;import find combinations and structures</source>
+            <translation>После &amp;импорта искать комбинации и построения</translation>
+        </message>
+        <message>
             <source>Preferences</source>
             <translation>Настройки</translation>
         </message>

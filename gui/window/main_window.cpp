@@ -132,6 +132,8 @@ void MainWindow::connectStores() {
     connect(stores_, &StoreKeeper::imported, this, [this](const ImportOutcome& outcome) {
         panels_->games().filter(outcome.filter);
         games_->awaitFirst();
+        if (*settings_.searchImported)
+            tools_->searchThemes();
     });
     connect(menus_, &Menus::storeChosen, this,
             [this](const QString& file) { stores_->open(file.toStdString()); });

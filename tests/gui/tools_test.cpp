@@ -13,6 +13,7 @@
 #include "gui/database/duplicates_dialog.hpp"
 #include "gui/database/reading_dialog.hpp"
 #include "gui/play/match_dialog.hpp"
+#include "gui/settings/settings.hpp"
 #include "gui/window/manual_window.hpp"
 #include "gui/window/rules_window.hpp"
 #include "parser/meaning/annotation.hpp"
@@ -54,6 +55,7 @@ private slots:
     void aWrongIndexIsRebuilt();
     void theIndexIsUpdatedAndRebuilt();
     void combinationsAreSearchedForTheFilter();
+    void importedGamesAreSearchedIfThatIsWanted();
     void anAnalysedGameIsReportedAndAnnotated();
     void aGameThatIsNotAnalysedHasNoReport();
     void filesAreViewedWithTheirProblems();
@@ -229,6 +231,16 @@ void ToolsTest::combinationsAreSearchedForTheFilter() {
     gamesOf(*window_).filter("shot:\"coup royal\"");
     QTRY_COMPARE_WITH_TIMEOUT(listed(), 1, timeout);
     QVERIFY(wrongOf(gamesOf(*window_)).text().isEmpty());
+}
+
+void ToolsTest::importedGamesAreSearchedIfThatIsWanted() {
+    Settings().searchImported.set(true);
+    sample_->restart();
+    window_ = &sample_->window();
+    QVERIFY(sample_->import({sample_->write("two.pdn", twoGames)}));
+    QTRY_VERIFY_WITH_TIMEOUT(status().startsWith("Games searched: "), timeout);
+    gamesOf(*window_).filter("missed-shot:yes");
+    QTRY_VERIFY_WITH_TIMEOUT(wrongOf(gamesOf(*window_)).text().isEmpty(), timeout);
 }
 
 void ToolsTest::anAnalysedGameIsReportedAndAnnotated() {
