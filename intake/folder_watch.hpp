@@ -10,15 +10,15 @@
 
 namespace damscope::db {
 
-/// Files that appear and grow below folders, found by looking again and again: that also works where
-/// the system reports no changes (network drives). The time is an argument, so that it reads no
-/// clock.
+/// Files that appear and grow below folders, found by looking again and again: that also works
+/// where the system reports no changes (network drives). The time is an argument, so that it reads
+/// no clock.
 class FolderWatch {
 public:
     using Time = std::chrono::steady_clock::time_point;
 
-    /// A file is ready when it has not changed for as long as `settled`; one that does not end with a
-    /// line, ten times as long, for its writer may only be slow.
+    /// A file is ready when it has not changed for as long as `settled`; one that does not end with
+    /// a line, ten times as long, for its writer may only be slow.
     FolderWatch(std::span<const std::filesystem::path> folders, std::chrono::milliseconds settled);
 
     /// The files that are ready and have changed since they were ready the last time, by name; in

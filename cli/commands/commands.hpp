@@ -54,6 +54,7 @@ Command sqlCommand();
 Command tournamentCommand();
 Command trainCommand();
 Command whyCommand();
+Command workCommand();
 
 /// Every command, in the order in which the help lists them.
 [[nodiscard]] std::span<const Command> allCommands();
