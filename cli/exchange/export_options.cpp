@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/exchange/export_options.hpp"
 
+#include "cli/options/folder.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
@@ -42,6 +43,7 @@ void ExportOptions::declare(Arguments& arguments, Folders folders) {
         "pdn, jsonl (one JSON object per line), json (one array), csv, or html (a "
         "page to replay the games); else by the file's name";
     std::vector<std::string_view> formats{"pdn", "jsonl", "json", "csv", "html"};
+    folders_ = folders;
     if (folders == Folders::yes) {
         meaning += "; parquet (columns of games and positions, docs/scale.md): FILE is a folder";
         formats.emplace_back("parquet");
@@ -64,6 +66,14 @@ void ExportOptions::declareShort(Arguments& arguments, const char* option, const
                      });
 }
 
+void ExportOptions::makeParquetFolder() const {
+    if (spreadsheet_)
+        throw UsageError("--spreadsheet: goes with CSV");
+    if (output_.isStandardOutput())
+        throw UsageError("-o: with --format parquet this is a folder for the files; name one");
+    makeFolder("-o", output_.file);
+}
+
 void ExportOptions::require(const std::vector<std::filesystem::path>& inputs) const {
     (void)format();
     output_.requireWritable(inputs);
@@ -75,6 +85,9 @@ db::ExportFormat ExportOptions::format() const {
                                  ? "pdn"
                                  : std::filesystem::path(output_.file).extension().string();
     const auto format = db::exportFormatNamed(name.starts_with('.') ? name.substr(1) : name);
+    if (!format && name == ".parquet" && folders_ == Folders::yes)
+        throw UsageError("-o: --format parquet writes a folder of files; give it, and the name of "
+                         "the folder");
     if (!format || *format == db::ExportFormat::spreadsheet)
         throw UsageError("choose the format with --format pdn, jsonl, json, csv or html");
     if (!spreadsheet_)

@@ -22,6 +22,8 @@ public:
     enum class Folders : std::uint8_t { no, yes };
     void declare(Arguments& arguments, Folders folders = Folders::no);
     [[nodiscard]] bool isParquet() const { return format_ == "parquet"; }
+    /// Reports what does not go with --format parquet, and makes the folder. Throws UsageError.
+    void makeParquetFolder() const;
     [[nodiscard]] const OutputOptions& output() const { return output_; }
     /// Reports wrong options before anything is read. Throws UsageError.
     void require(const std::vector<std::filesystem::path>& inputs) const;
@@ -46,6 +48,7 @@ private:
 
     OutputOptions output_;
     std::string format_;
+    Folders folders_ = Folders::no;
     bool spreadsheet_ = false;
 };
 

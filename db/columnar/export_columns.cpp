@@ -2,19 +2,13 @@
 #include "db/columnar/export_columns.hpp"
 
 #include "base/files/atomic_file.hpp"
+#include "db/columnar/column_files.hpp"
 #include "db/columnar/games_table.hpp"
 #include "db/columnar/judged_positions.hpp"
 #include "db/columnar/positions_table.hpp"
-#include "db/index/header_columns.hpp"
 #include "db/sqlite/sqlite.hpp"
-#include "db/store/identity.hpp"
 #include "db/store/store.hpp"
-#include "rules/text/date.hpp"
 
-#include <array>
-#include <cstdio>
-#include <map>
-#include <set>
 #include <string>
 #include <utility>
 
@@ -23,58 +17,26 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::array<std::string_view, 2> tables{"games", "positions"};
-
-/// The games of one file.
-struct Partition {
-    rules::Variant variant{};
-    int year = 0; ///< 0: not known
-    friend auto operator<=>(const Partition&, const Partition&) = default;
-};
-using Partitions = std::map<Partition, std::vector<GameId>>;
-
-Partitions partitionsOf(Store& store, std::span<const GameId> ids) {
-    HeaderColumns headers(store.connection());
-    Partitions partitions;
-    for (const GameId id : ids) {
-        const auto game = static_cast<std::uint32_t>(id);
-        const GameKind kind(headers.value(HeaderColumn::kind, game));
-        const auto day = rules::Date::ofStored(headers.value(HeaderColumn::day, game));
-        partitions[{kind.variant(), day.year()}].push_back(id);
-    }
-    return partitions;
-}
-
-fs::path folderOf(std::string_view table, const Partition& partition) {
-    return fs::path(table) / ("variant=" + std::string(rules::rules(partition.variant).name)) /
-           ("year=" + std::to_string(partition.year));
-}
-
-std::string fileName(Store& store) {
-    std::array<char, 32> name{};
-    (void)std::snprintf(name.data(), name.size(), "%016llx.parquet",
-                        static_cast<unsigned long long>(identityOf(store.connection())));
-    return name.data();
-}
-
 /// Exports to one folder.
 class Export {
 public:
-    Export(Store& store, const ColumnsTarget& target, std::stop_token stop)
-        : store_(store), target_(target), stop_(std::move(stop)), name_(fileName(store)),
-          judged_(store) {}
+    Export(Store& store, std::span<const GameId> ids, const ColumnsTarget& target,
+           std::stop_token stop)
+        : store_(store), keepPresent_(target.keepPresent), stop_(std::move(stop)),
+          total_(ids.size()), partitions_(partitionsOf(store, ids)),
+          files_(store, target.folder, partitions_), judged_(store) {}
 
-    ColumnsReport run(std::span<const GameId> ids, const base::Progress& progress) {
-        total_ = ids.size();
-        for (const std::string_view table : tables)
-            fs::create_directories(target_.folder / table);
+    ColumnsReport run(const base::Progress& progress) {
         progress_ = progress;
-        for (const auto& [partition, games] : partitionsOf(store_, ids)) {
-            write(partition, games);
+        report_.complete = !stop_.stop_requested();
+        files_.requireWritable(keepPresent_);
+        for (const auto& [partition, games] : partitions_) {
             if (!report_.complete)
                 return std::move(report_);
+            write(partition, games);
         }
-        removeOthers();
+        if (report_.complete && !keepPresent_)
+            files_.removeOutdated();
         return std::move(report_);
     }
 
@@ -99,16 +61,15 @@ private:
         std::uint64_t bytes_ = 0;
     };
 
-    [[nodiscard]] fs::path made(std::string_view table, const Partition& partition) {
-        const fs::path folder = target_.folder / folderOf(table, partition);
-        fs::create_directories(folder);
-        written_.insert(folder / name_);
-        return folder / name_;
+    [[nodiscard]] fs::path made(std::string_view table, const Partition& partition) const {
+        fs::path file = files_.file(table, partition);
+        fs::create_directories(file.parent_path());
+        return file;
     }
 
     void write(const Partition& partition, const std::vector<GameId>& ids) {
-        File gamesFile(made(tables[0], partition), target_.keepPresent);
-        File positionsFile(made(tables[1], partition), target_.keepPresent);
+        File gamesFile(made(ColumnFiles::tables[0], partition), keepPresent_);
+        File positionsFile(made(ColumnFiles::tables[1], partition), keepPresent_);
         GamesTable games(gamesFile.sink());
         PositionsTable positions(partition.variant, positionsFile.sink());
         for (const GameId id : ids) {
@@ -122,6 +83,7 @@ private:
         positions.end();
         gamesFile.keep();
         positionsFile.keep();
+        files_.removeReplaced(partition);
         report_.positions += positions.rows();
         report_.bytes += gamesFile.bytes() + positionsFile.bytes();
     }
@@ -142,25 +104,14 @@ private:
             progress_(report_.games, total_);
     }
 
-    // What the same database wrote before and has not written now.
-    void removeOthers() const {
-        std::vector<fs::path> others;
-        for (const std::string_view table : tables)
-            for (const auto& entry : fs::recursive_directory_iterator(target_.folder / table))
-                if (entry.path().filename() == name_ && !written_.contains(entry.path()))
-                    others.push_back(entry.path());
-        for (const fs::path& file : others)
-            fs::remove(file);
-    }
-
     Store& store_;
-    const ColumnsTarget& target_;
+    bool keepPresent_;
     std::stop_token stop_;
-    std::string name_;
+    std::uint64_t total_;
+    Partitions partitions_;
+    ColumnFiles files_;
     JudgedPositions judged_;
     base::Progress progress_;
-    std::uint64_t total_ = 0;
-    std::set<fs::path> written_;
     ColumnsReport report_;
 };
 
@@ -169,7 +120,7 @@ private:
 ColumnsReport exportColumns(Store& store, std::span<const GameId> ids, const ColumnsTarget& target,
                             const std::stop_token& stop, const base::Progress& progress) {
     const Snapshot snapshot(store);
-    return Export(store, target, stop).run(ids, progress);
+    return Export(store, ids, target, stop).run(progress);
 }
 
 } // namespace damscope::db

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/commands.hpp"
+#include "cli/options/folder.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/reference/declared_command.hpp"
 #include "cli/reference/man_page.hpp"
@@ -38,7 +39,7 @@ void writePage(const std::string& folder, const std::string& name, const std::st
 }
 
 void writePages(const std::string& folder, Console& console) {
-    std::filesystem::create_directories(folder);
+    makeFolder("--folder", folder);
     writePage(folder, "damscope", manPage(allCommands(), version), console);
     for (const Command& command : allCommands())
         writePage(folder, fmt::format("damscope-{}", command.name), manPage(command, version),

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/commands.hpp"
+#include "cli/options/folder.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/reference/schemas.hpp"
 
@@ -22,7 +23,7 @@ void listCommands(Console& console) {
 }
 
 void writeSchemas(const std::string& folder, Console& console) {
-    std::filesystem::create_directories(folder);
+    makeFolder("--folder", folder);
     for (const std::string& command : commandsWithSchema()) {
         OutputOptions output;
         output.file = std::filesystem::path(folder) / (command + ".json");

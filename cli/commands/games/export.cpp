@@ -2,6 +2,7 @@
 #include "cli/commands/commands.hpp"
 #include "cli/exchange/export_options.hpp"
 #include "cli/options/filter_options.hpp"
+#include "cli/options/folder.hpp"
 #include "cli/options/position_options.hpp"
 #include "cli/options/query_options.hpp"
 #include "cli/options/store_options.hpp"
@@ -15,6 +16,7 @@
 #include <fmt/format.h>
 #include <map>
 #include <memory>
+#include <span>
 #include <vector>
 
 namespace damscope::cli {
@@ -53,8 +55,8 @@ ExitStatus report(const db::ColumnsReport& done, const std::string& folder, Cons
     for (const db::Damage& damage : done.damaged)
         console.warn(visible(damage.reason));
     if (!done.complete) {
-        console.warn("interrupted; files that are in " + visible(folder) +
-                     " are whole, and the same command writes the rest");
+        console.warn("interrupted; what is complete stays in " + visible(folder) +
+                     "; run the command again to write all of it");
         return ExitStatus::interrupted;
     }
     console.say(fmt::format("{} with {} written to {}, {} bytes", counted(done.games, "game"),
@@ -63,20 +65,32 @@ ExitStatus report(const db::ColumnsReport& done, const std::string& folder, Cons
     return done.damaged.empty() ? ExitStatus::allWell : ExitStatus::problems;
 }
 
+db::ColumnsReport writeColumns(db::Store& store, std::span<const db::GameId> games,
+                               const OutputOptions& output, Console& console) {
+    ProgressLine progress(console, "games");
+    try {
+        return db::exportColumns(store, games, {output.file, output.noClobber}, console.stopToken(),
+                                 showOn(progress));
+    } catch (const db::OtherColumns& other) {
+        throw UsageError(fmt::format("{}: an earlier export wrote other games of the same variant "
+                                     "and year here; name another folder with -o, export all games "
+                                     "of the year, or remove this file",
+                                     other.file().string()));
+    } catch (const std::filesystem::filesystem_error& failure) {
+        refuseFolder("-o", failure);
+    }
+}
+
 ExitStatus exportParquet(const Options& options, Console& console) {
-    const OutputOptions& output = options.output.output();
-    if (output.isStandardOutput() || std::filesystem::is_regular_file(output.file))
-        throw UsageError("-o: with --format parquet this is a folder for the files");
     if (options.fromHit)
         throw UsageError("--from-hit: not with --format parquet");
+    options.output.makeParquetFolder();
+    const OutputOptions& output = options.output.output();
     db::Store store = options.store.openForReading();
     const db::Snapshot snapshot(store);
     Hits hits;
     const std::vector<db::GameId> games = chosen(store, options, hits, console);
-    ProgressLine progress(console, "games");
-    const db::ColumnsReport done = db::exportColumns(store, games, {output.file, output.noClobber},
-                                                     console.stopToken(), showOn(progress));
-    return report(done, output.file, console);
+    return report(writeColumns(store, games, output, console), output.file, console);
 }
 
 ExitStatus run(const Options& options, Console& console) {

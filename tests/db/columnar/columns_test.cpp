@@ -7,6 +7,7 @@
 #include "db/parquet/encoding.hpp"
 #include "db/parquet/file_writer.hpp"
 #include "db/sqlite/sqlite.hpp"
+#include "db/store/deletions.hpp"
 #include "db/store/store.hpp"
 #include "tests/db/sample_games.hpp"
 #include "tests/db/temporary_folder.hpp"
@@ -15,11 +16,15 @@
 
 #include <algorithm>
 #include <fstream>
+#include <iterator>
+#include <map>
 
 namespace damscope::db {
 namespace {
 
 namespace fs = std::filesystem;
+
+using Folders = std::vector<std::string>;
 
 class ColumnsExport : public testing::Test {
 protected:
@@ -34,10 +39,22 @@ protected:
     // Folders with files, below the target.
     [[nodiscard]] std::vector<std::string> folders() const {
         std::vector<std::string> found;
+        if (!fs::exists(target_))
+            return found;
         for (const auto& entry : fs::recursive_directory_iterator(target_))
             if (entry.is_regular_file())
                 found.push_back(fs::relative(entry.path().parent_path(), target_).string());
         std::ranges::sort(found);
+        return found;
+    }
+    // Every file below the target.
+    [[nodiscard]] std::map<std::string, std::string> bytes() const {
+        std::map<std::string, std::string> found;
+        for (const auto& entry : fs::recursive_directory_iterator(target_))
+            if (entry.is_regular_file()) {
+                std::ifstream in(entry.path(), std::ios::binary);
+                found[entry.path()] = std::string(std::istreambuf_iterator<char>(in), {});
+            }
         return found;
     }
 
@@ -45,8 +62,6 @@ protected:
     Store store_{folder_ / "games.db", Store::Access::write};
     fs::path target_ = folder_ / "columns";
 };
-
-using Folders = std::vector<std::string>;
 
 TEST_F(ColumnsExport, hasAFileForEachVariantAndYear) {
     const ColumnsReport report = run();
@@ -60,22 +75,81 @@ TEST_F(ColumnsExport, hasAFileForEachVariantAndYear) {
                  "positions/variant=international/year=1978"}));
 }
 
-TEST_F(ColumnsExport, replacesWhatTheSameDatabaseWrote) {
-    (void)run();
-    std::ofstream(target_ / "games/variant=international/year=1977/other.parquet") << "other";
-    Filter filter;
-    filter.from = rules::Date(1978);
-    EXPECT_EQ(run(filter).games, 1U);
+TEST_F(ColumnsExport, ofYearsAfterOneAnotherKeepsBoth) {
+    const Folders whole = (static_cast<void>(run()), folders());
+    fs::remove_all(target_);
+    Filter early;
+    early.to = rules::Date(1977, 12, 31);
+    Filter late;
+    late.from = rules::Date(1978);
+    EXPECT_EQ(run(early).games, 1U);
+    EXPECT_EQ(run(late).games, 1U);
     EXPECT_EQ(folders(), (Folders{"games/variant=international/year=1977",
                                   "games/variant=international/year=1978",
-                                  "positions/variant=international/year=1978"}))
-        << "the first is another program's";
+                                  "positions/variant=international/year=1977",
+                                  "positions/variant=international/year=1978"}));
+    (void)run();
+    EXPECT_EQ(folders(), whole) << "each year once";
+}
+
+TEST_F(ColumnsExport, ofTheWholeRemovesWhatIsNoLongerThere) {
+    (void)run();
+    std::ofstream(target_ / "games/variant=international/year=1977/other.parquet") << "other";
+    deleteGames(store_, std::vector<GameId>{GameId{1}}, "twice");
+    (void)run();
+    EXPECT_EQ(
+        folders(),
+        (Folders{"games/variant=international/year=0", "games/variant=international/year=1977",
+                 "games/variant=international/year=1978", "positions/variant=international/year=0",
+                 "positions/variant=international/year=1978"}))
+        << "the second is another program's";
+}
+
+TEST_F(ColumnsExport, ofAPieceOfAYearIsNotMixedWithAnother) {
+    Store store{folder_ / "one_year.db", Store::Access::write};
+    storeGames(store, {taggedGame({{"Date", "1977.05.17"}}, {{32, 28}}),
+                       taggedGame({{"Date", "1977.06.01"}}, {{34, 29}})});
+    const auto write = [&](const std::vector<GameId>& ids) {
+        return exportColumns(store, ids, {target_}).games;
+    };
+    EXPECT_EQ(write({GameId{1}}), 1U);
+    const auto before = bytes();
+    EXPECT_THROW(write({GameId{2}}), OtherColumns);
+    EXPECT_EQ(bytes(), before);
+    EXPECT_EQ(write({GameId{1}}), 1U) << "the same again";
+    EXPECT_EQ(bytes(), before);
+    EXPECT_EQ(write({GameId{1}, GameId{2}}), 2U) << "all of the year take their place";
+    EXPECT_EQ(folders().size(), 2U);
+    EXPECT_THROW(write({GameId{1}}), OtherColumns);
 }
 
 TEST_F(ColumnsExport, keepsFilesThatMustStay) {
     (void)run();
+    const auto before = bytes();
     EXPECT_THROW((void)exportColumns(store_, findGames(store_, {}), {target_, true}),
                  base::OutputRefused);
+    EXPECT_EQ(bytes(), before);
+}
+
+TEST_F(ColumnsExport, thatReplacesNothingRemovesNothing) {
+    Filter early;
+    early.to = rules::Date(1977, 12, 31);
+    EXPECT_EQ(run(early).games, 1U);
+    const auto before = bytes();
+    deleteGames(store_, std::vector<GameId>{GameId{1}}, "twice");
+    EXPECT_EQ(exportColumns(store_, findGames(store_, {}), {target_, true}).games, 2U);
+    const auto after = bytes();
+    for (const auto& [file, contents] : before)
+        EXPECT_EQ(after.count(file), 1U) << file;
+    EXPECT_EQ(after.size(), 6U);
+}
+
+TEST_F(ColumnsExport, keepsWhatThereIsWhenItIsStopped) {
+    (void)run();
+    const auto before = bytes();
+    EXPECT_FALSE(exportColumns(store_, {}, {target_}, stopRequested()).complete);
+    EXPECT_FALSE(run({}, stopRequested()).complete);
+    EXPECT_EQ(bytes(), before);
 }
 
 TEST_F(ColumnsExport, leavesNoPartOfAFileWhenItIsStopped) {
@@ -97,6 +171,10 @@ TEST_F(ColumnsExport, ofNothingIsNoFile) {
     filter.from = rules::Date(1999);
     EXPECT_EQ(run(filter).games, 0U);
     EXPECT_EQ(folders(), Folders());
+    (void)run();
+    const auto before = bytes();
+    EXPECT_EQ(run(filter).games, 0U);
+    EXPECT_EQ(bytes(), before) << "and removes none";
 }
 
 // The examples of https://parquet.apache.org/docs/file-format/data-pages/encodings/

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// export --format parquet on a store of a test's own.
+#include "tests/cli/store_commands.hpp"
+
+#include <filesystem>
+
+namespace damscope::cli {
+namespace {
+
+namespace fs = std::filesystem;
+
+using ColumnsCommand = StoreCommands;
+
+std::size_t filesBelow(const fs::path& folder) {
+    std::size_t files = 0;
+    for (const auto& entry : fs::recursive_directory_iterator(folder))
+        files += entry.is_regular_file() ? 1U : 0U;
+    return files;
+}
+
+TEST_F(ColumnsCommand, keepsWhatAnEarlierExportWrote) {
+    import(sound + other);
+    const std::string folder = folder_.file("columns");
+    const auto write = [&](Words more) {
+        Words words{"export", "--format", "parquet", "-o", folder};
+        words.insert(words.end(), more.begin(), more.end());
+        return run(words);
+    };
+    EXPECT_EQ(write({}).status, 0);
+    EXPECT_EQ(filesBelow(folder), 2U);
+    EXPECT_EQ(write({"--player", "Nobody"}).status, 0);
+    EXPECT_EQ(filesBelow(folder), 2U);
+    const Ran some = write({"--player", "Konaté"});
+    EXPECT_EQ(some.status, 2);
+    EXPECT_TRUE(contains(some.err, "name another folder")) << some.err;
+    EXPECT_EQ(filesBelow(folder), 2U);
+    EXPECT_EQ(write({"--no-clobber"}).status, 2);
+    EXPECT_EQ(filesBelow(folder), 2U);
+}
+
+TEST_F(ColumnsCommand, explainsWhatCannotBeAFolder) {
+    import(sound);
+    const std::string file = write("a.txt", "a");
+    for (const std::string& wrong : {std::string("/dev/null"), file, file + "/x"}) {
+        const Ran ran = run({"export", "--format", "parquet", "-o", wrong});
+        EXPECT_EQ(ran.status, 2) << wrong;
+        EXPECT_TRUE(contains(ran.err, "-o: ")) << ran.err;
+        EXPECT_TRUE(contains(ran.err, "name another folder")) << ran.err;
+        EXPECT_FALSE(contains(ran.err, "filesystem error")) << ran.err;
+    }
+    for (const char* command : {"schema", "man"}) {
+        const Ran ran = run({command, "--folder", "/dev/null"});
+        EXPECT_EQ(ran.status, 2) << command;
+        EXPECT_TRUE(contains(ran.err, "--folder: /dev/null")) << ran.err;
+    }
+}
+
+TEST_F(ColumnsCommand, refusesWhatIsForFiles) {
+    import(sound);
+    const std::string folder = folder_.file("x.parquet");
+    const Ran ran = run({"export", "-o", folder});
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_TRUE(contains(ran.err, "--format parquet writes a folder")) << ran.err;
+    EXPECT_EQ(run({"export", "--format", "parquet", "--spreadsheet", "-o", folder}).status, 2);
+    EXPECT_EQ(run({"export", "--format", "parquet", "-o", "-"}).status, 2);
+    EXPECT_FALSE(fs::exists(folder));
+}
+
+} // namespace
+} // namespace damscope::cli
