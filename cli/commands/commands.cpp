@@ -18,8 +18,7 @@ std::vector<Group> groups() {
               newCommand(), editCommand(), deleteCommand(), exportCommand(), convertCommand(),
               collectionCommand(), duplicatesCommand(), diagramCommand()}},
             {"search",
-             {findCommand(), shotsCommand(), structuresCommand(), namesCommand(), openingsCommand(),
-              sqlCommand()}},
+             {findCommand(), shotsCommand(), structuresCommand(), openingsCommand(), sqlCommand()}},
             {"analysis",
              {analyseCommand(), reportCommand(), whyCommand(), annotateCommand(), plotCommand(),
               evalCommand(), endgameCommand()}},
@@ -29,7 +28,7 @@ std::vector<Group> groups() {
               workCommand()}},
             {"maintenance",
              {lintCommand(), repairCommand(), checkCommand(), recoverCommand(), backupCommand(),
-              indexCommand(), configCommand(), completionCommand()}},
+              indexCommand(), configCommand(), namesCommand(), completionCommand()}},
             {"developers",
              {perftCommand(), benchCommand(), trainCommand(), schemaCommand(), manCommand()}}};
 }

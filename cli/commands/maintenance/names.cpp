@@ -96,7 +96,7 @@ void setEach(const std::vector<std::string>& settings, Change& change) {
     for (const std::string& setting : settings) {
         const std::size_t equals = setting.find('=');
         if (equals == setting.npos || equals == 0)
-            throw UsageError(fmt::format("--set: expected FIELD=VALUE, not \"{}\"", setting));
+            throw UsageError(fmt::format("--set: expected NAME=VALUE, not \"{}\"", setting));
         change.set(setting.substr(0, equals), setting.substr(equals + 1));
     }
 }
@@ -208,12 +208,12 @@ Action declare(Arguments& arguments) {
                     into(options->rename));
     arguments.flag({"--off", "", "do not look for it"}, options->off);
     arguments.flag({"--on", "", "look for it again"}, options->on);
-    arguments.value({"--set", "FIELD=VALUE",
+    arguments.value({"--set", "NAME=VALUE",
                      "change a name or the definition (docs/names.md): \"white=26 27 31\"; may be "
                      "given several times",
                      false, true},
                     into(options->set));
-    arguments.value({"--unset", "FIELD", "go back to what the program has for it", false, true},
+    arguments.value({"--clear", "FIELD", "go back to what the program has for it", false, true},
                     into(options->unset));
     arguments.flag({"--reset", "", "go back to what the program has"}, options->reset);
     arguments.group("The file");
