@@ -4,6 +4,7 @@
 #include <array>
 #include <charconv>
 #include <string_view>
+#include <utility>
 #include <xxhash.h>
 
 namespace damscope::analysis::train {
@@ -13,6 +14,7 @@ namespace {
 /// More positions than any game has.
 constexpr std::size_t mostSamples = 100'000;
 
+constexpr std::string_view gameWord = "game ";
 constexpr std::string_view settingsWord = "settings ";
 constexpr int hexadecimal = 16;
 
@@ -29,10 +31,9 @@ template <class Number> bool take(std::string_view& text, Number& number, int ba
 }
 
 std::optional<Heading> headingOf(std::string_view line) {
-    constexpr std::string_view word = "game ";
-    if (!line.starts_with(word))
+    if (!line.starts_with(gameWord))
         return std::nullopt;
-    line.remove_prefix(word.size());
+    line.remove_prefix(gameWord.size());
     Heading h;
     if (!take(line, h.seed) || !line.starts_with(' '))
         return std::nullopt;
@@ -78,40 +79,66 @@ std::string writeSettings(std::string_view settings) {
     return std::string(settingsWord) + std::string(settings) + '\n';
 }
 
-std::optional<SampleGame> SampleReader::next() {
-    if (!std::getline(file_, text_))
-        return std::nullopt;
+bool SampleReader::readLine() {
+    const bool read = static_cast<bool>(std::getline(file_, text_));
     ++line_;
-    if (line_ == 1 && text_.starts_with(settingsWord) && !file_.eof()) {
+    complete_ = read && !file_.eof();
+    begin_ = end_;
+    end_ += text_.size() + (complete_ ? 1 : 0);
+    return read;
+}
+
+bool SampleReader::toNextGame() {
+    while (line_ == heading_ || !text_.starts_with(gameWord)) {
+        if (!complete_)
+            return false;
+        completeBytes_ = end_;
+        heading_ = 0;
+        if (!readLine())
+            return false;
+    }
+    return true;
+}
+
+void SampleReader::fail(std::size_t line, const char* reason) {
+    damaged_ = true;
+    throw SampleFileError(line, reason, seed_, !complete_);
+}
+
+std::optional<SampleGame> SampleReader::next() {
+    if (!(std::exchange(damaged_, false) ? toNextGame() : readLine()))
+        return std::nullopt;
+    if (line_ == 1 && text_.starts_with(settingsWord) && complete_) {
         settings_ = text_.substr(settingsWord.size());
+        completeBytes_ = end_;
         return next();
     }
+    completeBytes_ = begin_;
+    heading_ = line_;
     const auto heading = headingOf(text_);
-    if (!heading || file_.eof())
-        throw SampleFileError(line_, "a line \"game SEED COUNT\" is expected here");
+    seed_ = heading ? std::optional(heading->seed) : std::nullopt;
+    if (!heading || !complete_)
+        fail(line_, "a line \"game SEED COUNT\" is expected here");
     SampleGame game{heading->seed, {}};
     game.samples.reserve(heading->count);
-    const std::size_t first = line_;
     while (game.samples.size() < heading->count)
         game.samples.push_back(sample());
     if (heading->checksum && *heading->checksum != checksumOf(game.seed, linesOf(game)))
-        throw SampleFileError(first, "the samples of this game are not as they were written");
+        fail(heading_, "the samples of this game are not as they were written");
+    completeBytes_ = end_;
     return game;
 }
 
 Sample SampleReader::sample() {
-    const bool read = static_cast<bool>(std::getline(file_, text_));
-    ++line_;
-    if (!read || file_.eof())
-        throw SampleFileError(line_, "the game is not complete");
+    if (!readLine() || !complete_)
+        fail(line_, "the game is not complete");
     const auto sample = readSample(variant_, text_);
     if (!sample)
-        throw SampleFileError(line_, "this is not a sample");
+        fail(line_, "this is not a sample");
     return *sample;
 }
 
 bool isSampleFile(rules::Variant variant, std::istream& file) {
-    constexpr std::string_view word = "game ";
     std::string heading;
     std::string sample;
     std::getline(file, heading);
@@ -123,23 +150,25 @@ bool isSampleFile(rules::Variant variant, std::istream& file) {
     file.clear();
     file.seekg(0);
     const bool ends = hasSettings && (heading.empty() || heading.starts_with(settingsWord));
-    return (heading.starts_with(word) || ends) && (!wholeSample || readSample(variant, sample));
+    return (heading.starts_with(gameWord) || ends) && (!wholeSample || readSample(variant, sample));
 }
 
 Complete completeGames(rules::Variant variant, std::istream& file) {
     Complete complete;
     SampleReader reader(variant, file);
-    try {
-        while (const auto game = reader.next()) {
-            complete.seeds.insert(game->seed);
-            complete.bytes = static_cast<std::uint64_t>(file.tellg());
+    for (bool more = true; more;) {
+        try {
+            const auto game = reader.next();
+            more = game.has_value();
+            if (game)
+                complete.seeds.insert(game->seed);
+        } catch (const SampleFileError& error) {
+            if (!error.isCut()) // else it is the game that was being written
+                complete.damaged.push_back(error);
         }
-    } catch (const SampleFileError&) {
-        // The game that was being written.
     }
     complete.settings = reader.settings();
-    if (complete.bytes == 0 && !complete.settings.empty())
-        complete.bytes = writeSettings(complete.settings).size();
+    complete.bytes = reader.completeBytes();
     return complete;
 }
 

@@ -29,12 +29,19 @@ struct SampleGame {
 /// A line of such a file is wrong.
 class SampleFileError : public std::runtime_error {
 public:
-    SampleFileError(std::size_t line, const std::string& reason)
-        : std::runtime_error(reason), line_(line) {}
+    SampleFileError(std::size_t line, const char* reason, std::optional<std::uint64_t> seed,
+                    bool cut)
+        : std::runtime_error(reason), line_(line), seed_(seed), cut_(cut) {}
     [[nodiscard]] std::size_t line() const { return line_; } ///< counted from 1
+    /// Of the game, where its first line can be read.
+    [[nodiscard]] std::optional<std::uint64_t> seed() const { return seed_; }
+    /// Whether the file ends within the game.
+    [[nodiscard]] bool isCut() const { return cut_; }
 
 private:
     std::size_t line_;
+    std::optional<std::uint64_t> seed_;
+    bool cut_;
 };
 
 /// Reads the games of a file one by one. The stream must outlive it.
@@ -42,19 +49,32 @@ class SampleReader {
 public:
     SampleReader(rules::Variant variant, std::istream& file) : variant_(variant), file_(file) {}
 
-    /// Nothing at the end of the file. Throws SampleFileError.
+    /// Nothing at the end of the file. Throws SampleFileError; the next call then goes on with the
+    /// first game behind what is damaged.
     [[nodiscard]] std::optional<SampleGame> next();
     /// How the games were played, known after the first next(); empty if the file has no such line.
     [[nodiscard]] const std::string& settings() const { return settings_; }
+    /// Up to the end of what has been read, without a game or a line in which the file ends.
+    [[nodiscard]] std::uint64_t completeBytes() const { return completeBytes_; }
 
 private:
+    bool readLine();
+    bool toNextGame();
     [[nodiscard]] Sample sample();
+    [[noreturn]] void fail(std::size_t line, const char* reason);
 
     rules::Variant variant_;
     std::istream& file_;
     std::string text_;
     std::string settings_;
     std::size_t line_ = 0;
+    std::size_t heading_ = 0; ///< the line that the game begins with
+    std::optional<std::uint64_t> seed_;
+    std::uint64_t begin_ = 0; ///< of the line
+    std::uint64_t end_ = 0;
+    std::uint64_t completeBytes_ = 0;
+    bool complete_ = true; ///< whether the line has an end
+    bool damaged_ = false; ///< the game that was read last
 };
 
 /// Whether the file begins with a possible game of the variant, complete or not. Leaves the file
@@ -63,9 +83,10 @@ private:
 
 /// The content of a file whose writer was killed.
 struct Complete {
-    std::set<std::uint64_t> seeds; ///< of the complete games
-    std::uint64_t bytes = 0;       ///< to the end of the last of them; the rest is incomplete
-    std::string settings;          ///< how they were played; empty if that is not known
+    std::set<std::uint64_t> seeds;        ///< of the complete games
+    std::uint64_t bytes = 0;              ///< without a last game that is incomplete
+    std::string settings;                 ///< how they were played; empty if that is not known
+    std::vector<SampleFileError> damaged; ///< games before the end
 };
 [[nodiscard]] Complete completeGames(rules::Variant variant, std::istream& file);
 

@@ -74,6 +74,29 @@ TEST(SampleFile, cutOffAnywhereKeepsTheGamesThatAreComplete) {
     }
 }
 
+TEST(SampleFile, isReadOnBehindADamagedGame) {
+    const std::string first = writeGame(gameOf(7));
+    const std::string last = writeGame(gameOf(9));
+    const std::string sound = writeGame(gameOf(8));
+    std::string digit = sound;
+    digit[digit.rfind(' ') - 1] ^= 1;
+    const std::string shortened = sound.substr(0, sound.size() - 4);
+    const std::string headless = sound.substr(1);
+    for (const std::string& damaged :
+         {digit, shortened + "\n", shortened, headless, "game nonsense\n" + sound.substr(6)}) {
+        const std::string before = first + damaged;
+        const bool lastIsJoined = damaged == shortened;
+        std::istringstream file(before + last + first.substr(0, first.size() - 3));
+        const Complete complete = completeGames(Variant::russian, file);
+        EXPECT_EQ(complete.bytes, before.size() + last.size()) << damaged;
+        EXPECT_EQ(complete.seeds.count(7), 1U);
+        EXPECT_EQ(complete.seeds.count(8), 0U);
+        EXPECT_EQ(complete.seeds.count(9), lastIsJoined ? 0U : 1U) << damaged;
+        ASSERT_FALSE(complete.damaged.empty());
+        EXPECT_GE(complete.damaged.front().line(), 4U);
+    }
+}
+
 TEST(SampleFile, ofAnotherKindIsNotTakenForOne) {
     const auto isOne = [](const std::string& text) {
         std::istringstream file(text);

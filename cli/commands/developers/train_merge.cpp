@@ -9,6 +9,9 @@
 
 #include <fstream>
 #include <map>
+#include <optional>
+#include <utility>
+#include <vector>
 
 namespace damscope::cli {
 namespace {
@@ -25,23 +28,37 @@ public:
         if (!file)
             throw UsageError(path + " cannot be read");
         train::SampleReader reader(variant_, file);
-        try {
-            while (auto game = reader.next()) {
-                require(reader.settings(), path);
-                games_.insert_or_assign(game->seed, std::move(*game));
-            }
-        } catch (const train::SampleFileError& error) {
-            rest_.push_back(fmt::format("{}:{}: {}; the games before it are taken, run its worker "
-                                        "again with --resume for the others",
-                                        path, error.line(), error.what()));
+        while (take(reader, path)) {
         }
     }
     [[nodiscard]] const std::map<std::uint64_t, train::SampleGame>& games() const { return games_; }
     [[nodiscard]] const std::optional<std::string>& settings() const { return settings_; }
-    /// About the files that are not whole.
-    [[nodiscard]] const std::vector<std::string>& rest() const { return rest_; }
+    /// About the games that are in none of the files.
+    [[nodiscard]] std::vector<std::string> lost() const {
+        std::vector<std::string> lines;
+        for (const auto& [path, error] : damaged_)
+            if (!error.seed() || !games_.contains(*error.seed()))
+                lines.push_back(fmt::format("{}:{}: {}; the other games are taken, run its worker "
+                                            "again with --resume",
+                                            path, error.line(), error.what()));
+        return lines;
+    }
 
 private:
+    // False at the end of the file.
+    bool take(train::SampleReader& reader, const std::string& path) {
+        try {
+            auto game = reader.next();
+            if (!game)
+                return false;
+            require(reader.settings(), path);
+            games_.insert_or_assign(game->seed, std::move(*game));
+        } catch (const train::SampleFileError& error) {
+            damaged_.emplace_back(path, error);
+        }
+        return true;
+    }
+
     void require(const std::string& settings, const std::string& path) {
         if (settings_ && *settings_ != settings)
             throw UsageError(
@@ -55,7 +72,7 @@ private:
     rules::Variant variant_;
     std::map<std::uint64_t, train::SampleGame> games_;
     std::optional<std::string> settings_;
-    std::vector<std::string> rest_;
+    std::vector<std::pair<std::string, train::SampleFileError>> damaged_;
 };
 
 } // namespace
@@ -72,10 +89,11 @@ ExitStatus trainMerge(const TrainOptions& options, Console& console) {
     for (const auto& [seed, game] : games.games())
         file.out().write(train::writeGame(game));
     file.keep();
-    for (const std::string& line : games.rest())
+    const std::vector<std::string> lost = games.lost();
+    for (const std::string& line : lost)
         console.warn(line);
     console.say(counted(games.games().size(), "game"));
-    return games.rest().empty() ? ExitStatus::allWell : ExitStatus::problems;
+    return lost.empty() ? ExitStatus::allWell : ExitStatus::problems;
 }
 
 } // namespace damscope::cli

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/evaluation/weights_file.hpp"
 #include "analysis/train/self_play.hpp"
+#include "base/files/file_lock.hpp"
 #include "base/parallel/workers.hpp"
 #include "cli/commands/developers/train_options.hpp"
 #include "cli/options/arguments.hpp"
@@ -13,6 +14,7 @@
 #include <fmt/format.h>
 #include <fstream>
 #include <mutex>
+#include <optional>
 #include <set>
 #include <stdexcept>
 
@@ -40,16 +42,36 @@ bool isOurs(const TrainOptions& options, std::int64_t game) {
     return static_cast<std::uint64_t>(game) % shard.count == shard.number - 1;
 }
 
+/// A file that one worker writes to.
+class OwnFile {
+public:
+    explicit OwnFile(const TrainOptions& options) : name_(options.output.file) {
+        base::requireWritable(options.output.target(options.inputs()));
+        const bool isFile = std::filesystem::is_regular_file(name_);
+        if (isFile && !options.resume)
+            throw UsageError(name_ +
+                             " exists already: continue it with --resume, or choose another name");
+        if (isFile || !std::filesystem::exists(name_)) // else a device
+            lock();
+    }
+    [[nodiscard]] bool isLocked() const { return lock_.has_value(); }
+
+private:
+    void lock() {
+        lock_.emplace(std::filesystem::weakly_canonical(name_));
+        if (!lock_->tryLock())
+            throw UsageError(name_ + ": another worker is writing to it; wait for its end, or "
+                                     "choose another file");
+    }
+
+    std::string name_;
+    std::optional<base::FileLock> lock_;
+};
+
 /// Removes a game that was being written when the previous run was killed; returns the games that
-/// are there.
-std::set<std::uint64_t> keepCompleteGames(const TrainOptions& options) {
-    base::requireWritable(options.output.target(options.inputs()));
+/// are there. What is damaged before stays, and is reported.
+std::set<std::uint64_t> keepCompleteGames(const TrainOptions& options, Console& console) {
     const std::string& output = options.output.file;
-    if (!std::filesystem::is_regular_file(output))
-        return {};
-    if (!options.resume)
-        throw UsageError(output +
-                         " exists already: continue it with --resume, or choose another name");
     std::ifstream file(output, std::ios::binary);
     if (file.peek() != std::ifstream::traits_type::eof() &&
         !train::isSampleFile(options.variant, file))
@@ -60,6 +82,10 @@ std::set<std::uint64_t> keepCompleteGames(const TrainOptions& options) {
         throw UsageError(fmt::format("{} has games of other settings; choose another name, or "
                                      "continue it with its own:\n  it has  {}\n  this is {}",
                                      output, complete.settings, settingsOf(options)));
+    for (const train::SampleFileError& damaged : complete.damaged)
+        if (!damaged.seed() || !complete.seeds.contains(*damaged.seed()))
+            console.warn(fmt::format("{}:{}: {}; the game is left out and played again", output,
+                                     damaged.line(), damaged.what()));
     std::filesystem::resize_file(output, complete.bytes);
     return complete.seeds;
 }
@@ -104,7 +130,9 @@ private:
 
 ExitStatus trainSelfPlay(const TrainOptions& options, Console& console) {
     const std::stop_token stop = console.stopToken();
-    const std::set<std::uint64_t> played = keepCompleteGames(options);
+    const OwnFile file(options);
+    const auto played =
+        file.isLocked() ? keepCompleteGames(options, console) : std::set<std::uint64_t>{};
     const auto isOfThisRun = [&](std::uint64_t seed) {
         return seed >= seedOf(options, 0) && seed < seedOf(options, options.games);
     };

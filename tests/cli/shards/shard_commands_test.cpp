@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Work that is divided among processes, as their users run them.
+#include "base/files/file_lock.hpp"
 #include "tests/cli/store_commands.hpp"
 
 #include <chrono>
@@ -138,6 +139,39 @@ TEST_F(SelfPlayShards, whatIsWholeOfACutFileIsTaken) {
     EXPECT_EQ(play("cut", {"--resume"}).status, 0);
     EXPECT_EQ(merge({"cut"}).status, 0);
     EXPECT_EQ(folder_.read("merged"), folder_.read("whole"));
+}
+
+TEST_F(SelfPlayShards, keepTheGamesBehindADamagedOne) {
+    ASSERT_EQ(play("whole", {}).status, 0);
+    std::string damaged = folder_.read("whole");
+    const std::size_t third = damaged.find("game 1000002 ");
+    ASSERT_NE(third, std::string::npos);
+    damaged[damaged.rfind('\n', third - 2) + 1] = '#';
+    (void)folder_.write("damaged", damaged);
+    const Ran partial = merge({"damaged"});
+    EXPECT_EQ(partial.status, 1);
+    EXPECT_TRUE(contains(partial.err, "6 games")) << partial.err;
+
+    const Ran ran = play("damaged", {"--resume"});
+    EXPECT_EQ(ran.status, 0);
+    EXPECT_TRUE(contains(ran.err, folder_.file("damaged") + ":")) << ran.err;
+    const std::string after = folder_.read("damaged");
+    EXPECT_TRUE(after.starts_with(damaged)) << "sound games were removed";
+    EXPECT_EQ(merge({"damaged"}).status, 0);
+    EXPECT_EQ(folder_.read("merged"), folder_.read("whole"));
+    EXPECT_EQ(play("damaged", {"--resume"}).status, 0);
+    EXPECT_EQ(folder_.read("damaged"), after);
+}
+
+TEST_F(SelfPlayShards, haveAFileForThemselves) {
+    ASSERT_EQ(play("one", {}).status, 0);
+    const std::string before = folder_.read("one");
+    base::FileLock other(folder_.file("one"));
+    ASSERT_TRUE(other.tryLock());
+    const Ran ran = play("one", {"--resume"});
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_TRUE(contains(ran.err, "another worker")) << ran.err;
+    EXPECT_EQ(folder_.read("one"), before);
 }
 
 TEST_F(SelfPlayShards, ofOtherSettingsAreRefused) {
