@@ -22,7 +22,8 @@ std::string placed(const std::filesystem::path& file, const db::OwnNamesProblem&
 
 void applyOwnNames() {
     if (const auto problem = db::useOwnNames())
-        throw UsageError(placed(ownNamesPlace(), *problem));
+        throw UsageError(placed(ownNamesPlace(), *problem) +
+                         "; correct the file ('damscope names --check')");
 }
 
 } // namespace damscope::cli

@@ -70,9 +70,11 @@ std::string ownNamesText(const std::filesystem::path& file) {
     if (!std::filesystem::exists(file, error))
         return {};
     std::ifstream in(file, std::ios::binary);
-    if (!in)
-        throw std::system_error(errno, std::generic_category(), file.string());
-    return {std::istreambuf_iterator<char>(in), {}};
+    if (!in || std::filesystem::is_directory(file, error))
+        throw std::system_error(in ? EISDIR : errno, std::generic_category(), file.string());
+    const std::string text{std::istreambuf_iterator<char>(in), {}};
+    constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF"; // editors of Windows write it
+    return text.starts_with(byteOrderMark) ? text.substr(byteOrderMark.size()) : text;
 }
 
 namespace {

@@ -13,6 +13,7 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QTimer>
 #include <QTreeWidget>
@@ -45,6 +46,12 @@ template <class Rows>
 const typename Rows::value_type* rowOf(const Rows& rows, const std::string& key) {
     const auto found = std::ranges::find_if(rows, [&](const auto& row) { return row.key == key; });
     return found == rows.end() ? nullptr : &*found;
+}
+
+bool isBuiltIn(NamedKind kind, const std::string& key) {
+    return kind == NamedKind::shot
+               ? rowOf(analysis::shots::builtInShotNames().all(), key) != nullptr
+               : rowOf(db::builtInStructures().all(), key) != nullptr;
 }
 
 // What is in the fields of the file.
@@ -118,11 +125,11 @@ NamesDialog::NamesDialog(std::filesystem::path file, QWidget* parent)
     addField(*form, "mechanisms", tr("Mechanisms"));
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    auto* original = buttons->addButton(tr("As the &program has it"), QDialogButtonBox::ResetRole);
-    original->setObjectName("original");
+    original_ = buttons->addButton(tr("As the &program has it"), QDialogButtonBox::ResetRole);
+    original_->setObjectName("original");
     for (QPushButton* button : buttons->findChildren<QPushButton*>())
         button->setAutoDefault(false); // Return ends the editing of a line
-    connect(original, &QPushButton::clicked, this, &NamesDialog::reset);
+    connect(original_, &QPushButton::clicked, this, &NamesDialog::reset);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
     auto* right = new QVBoxLayout;
@@ -164,15 +171,27 @@ void NamesDialog::fill() {
             list_->setCurrentItem(item);
     };
     for (const ShotName& name : analysis::shots::shotNames().all())
-        add(itemOf(name, NamedKind::shot, tr("combination"),
-                   name.variant ? variantTitle(*name.variant) : QString()));
+        if (exists({NamedKind::shot, name.key}))
+            add(itemOf(name, NamedKind::shot, tr("combination"),
+                       name.variant ? variantTitle(*name.variant) : QString()));
     for (const Structure& structure : db::structures().all())
-        add(itemOf(structure, NamedKind::structure, tr("structure"),
-                   variantTitle(structure.variant)));
+        if (exists({NamedKind::structure, structure.key}))
+            add(itemOf(structure, NamedKind::structure, tr("structure"),
+                       variantTitle(structure.variant)));
     for (int column = 0; column < list_->columnCount(); ++column)
         list_->resizeColumnToContents(column);
     filling_ = false;
     showSelected();
+}
+
+// A row of the user's own that was deleted keeps its number until the program ends.
+bool NamesDialog::exists(const Row& row) const {
+    if (isBuiltIn(row.kind, row.key))
+        return true;
+    const auto sections = db::readSections(db::ownNamesText(file_));
+    return sections && std::ranges::any_of(*sections, [&](const db::NameSection& section) {
+               return section.kind == row.kind && section.key == row.key;
+           });
 }
 
 std::optional<NamesDialog::Row> NamesDialog::selected() const {
@@ -187,7 +206,8 @@ void NamesDialog::showSelected() {
     const auto row = selected();
     if (!row || filling_)
         return;
-    wrong_->clear();
+    original_->setText(isBuiltIn(row->kind, row->key) ? tr("As the &program has it")
+                                                      : tr("&Delete"));
     const auto* shot = row->kind == NamedKind::shot
                            ? rowOf(analysis::shots::shotNames().all(), row->key)
                            : nullptr;
@@ -214,9 +234,12 @@ void NamesDialog::takeCheckOrName(QTreeWidgetItem* item, int column) {
     std::string text = db::ownNamesText(file_);
     text = db::withField(text, row->kind, row->key, "off",
                          off ? std::optional<std::string>("yes") : std::nullopt);
-    const auto* shot = rowOf(analysis::shots::shotNames().all(), row->key);
-    const auto* structure = rowOf(db::structures().all(), row->key);
-    const Names& names = row->kind == NamedKind::shot ? shot->names : structure->names;
+    const bool isShot = row->kind == NamedKind::shot;
+    const auto* shot = isShot ? rowOf(analysis::shots::shotNames().all(), row->key) : nullptr;
+    const auto* structure = isShot ? nullptr : rowOf(db::structures().all(), row->key);
+    if (shot == nullptr && structure == nullptr)
+        return;
+    const Names& names = isShot ? shot->names : structure->names;
     const std::string name = item->text(0).simplified().toStdString();
     if (!name.empty() && name != nameIn(names, rulesLanguage()))
         text = db::withField(text, row->kind, row->key, std::string(codeOf(rulesLanguage())), name);
@@ -234,13 +257,25 @@ void NamesDialog::takeDefinition() {
                          edit->text().simplified().toStdString()));
 }
 
-void NamesDialog::reset() {
-    if (const auto row = selected())
-        change(db::withoutSection(db::ownNamesText(file_), row->kind, row->key));
+bool NamesDialog::mayDelete() {
+    return QMessageBox::question(
+               this, windowTitle(),
+               tr("Delete \"%1\" and its definition?").arg(list_->currentItem()->text(0))) ==
+           QMessageBox::Yes;
 }
 
-// What cannot be read is not kept.
+void NamesDialog::reset() {
+    const auto row = selected();
+    if (!row || (!isBuiltIn(row->kind, row->key) && !mayDelete()))
+        return;
+    change(db::withoutSection(db::ownNamesText(file_), row->kind, row->key));
+}
+
+// What cannot be read is not kept. What is wrong stays on view when another row is chosen, with
+// the name of its own row.
 void NamesDialog::change(const std::string& text) {
+    const QString named =
+        list_->currentItem() == nullptr ? QString() : list_->currentItem()->text(0);
     QString reason;
     try {
         if (const auto problem = db::saveOwnNames(file_, text))
@@ -252,7 +287,7 @@ void NamesDialog::change(const std::string& text) {
         emit changed();
         QTimer::singleShot(0, this, &NamesDialog::fill); // not while the list reports a change
     }
-    wrong_->setText(reason);
+    wrong_->setText(reason.isEmpty() ? reason : named + ": " + reason);
 }
 
 } // namespace damscope::gui

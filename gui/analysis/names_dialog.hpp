@@ -14,6 +14,7 @@
 class QFormLayout;
 class QLabel;
 class QLineEdit;
+class QPushButton;
 class QTreeWidget;
 class QTreeWidgetItem;
 
@@ -47,6 +48,8 @@ private:
     void takeCheckOrName(QTreeWidgetItem* item, int column);
     void takeDefinition();
     void reset();
+    [[nodiscard]] bool mayDelete();
+    [[nodiscard]] bool exists(const Row& row) const;
     void change(const std::string& text);
     [[nodiscard]] std::optional<Row> selected() const;
     void addField(QFormLayout& form, const char* name, const QString& label);
@@ -56,6 +59,7 @@ private:
     QLabel* board_;
     QLabel* definition_;
     QLabel* wrong_;
+    QPushButton* original_ = nullptr;
     std::vector<Field> fields_;
     bool filling_ = false;
 };

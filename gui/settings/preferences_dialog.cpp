@@ -209,8 +209,6 @@ void PreferencesDialog::fillEngine() {
                             form.parentWidget());
     note->setWordWrap(true);
     form.addRow(note);
-    addSwitch(form, tr("After an &import find combinations and structures"),
-              settings_.searchImported);
 }
 
 void PreferencesDialog::fillFiles() {
@@ -227,6 +225,8 @@ void PreferencesDialog::fillFiles() {
                             form.parentWidget());
     note->setWordWrap(true);
     form.addRow(note);
+    addSwitch(form, tr("After an &import find combinations and structures"),
+              settings_.searchImported);
 }
 
 void PreferencesDialog::chooseFolder() {

@@ -4407,6 +4407,14 @@ then within 6 plies white captures at least 3</translation>
             <translation>Comme dans le &amp;programme</translation>
         </message>
         <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>Delete &quot;%1&quot; and its definition?</source>
+        <translation>Supprimer « %1 » et sa définition ?</translation>
+    </message>
+    <message>
             <source>combination</source>
             <translation>combinaison</translation>
         </message>

@@ -4407,6 +4407,14 @@ then within 6 plies white captures at least 3</translation>
             <translation>Zoals het &amp;programma het heeft</translation>
         </message>
         <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Verwijderen</translation>
+    </message>
+    <message>
+        <source>Delete &quot;%1&quot; and its definition?</source>
+        <translation>&quot;%1&quot; en de definitie ervan verwijderen?</translation>
+    </message>
+    <message>
             <source>combination</source>
             <translation>combinatie</translation>
         </message>

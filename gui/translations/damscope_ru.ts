@@ -4452,6 +4452,14 @@ then within 6 plies white captures at least 3</translation>
             <translation>Как в &amp;программе</translation>
         </message>
         <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Удалить</translation>
+    </message>
+    <message>
+        <source>Delete &quot;%1&quot; and its definition?</source>
+        <translation>Удалить «%1» и определение?</translation>
+    </message>
+    <message>
             <source>combination</source>
             <translation>комбинация</translation>
         </message>

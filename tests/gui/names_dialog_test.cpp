@@ -6,10 +6,12 @@
 
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 #include <QTreeWidget>
 
 namespace damscope::gui::testing {
@@ -24,6 +26,8 @@ private slots:
     void aNameIsChanged();
     void aDefinitionIsChangedAndBroughtBack();
     void whatIsWrongIsNotKept();
+    void whatIsWrongStaysOnView();
+    void ownRowsAreDeletedOnRequestOnly();
 
 private:
     [[nodiscard]] QTreeWidget& list() const { return *dialog_->findChild<QTreeWidget*>(); }
@@ -96,6 +100,40 @@ void NamesDialogTest::whatIsWrongIsNotKept() {
     enter("white", "26 99");
     QVERIFY(dialog_->findChild<QLabel*>("wrong")->text().contains("no square 99"));
     QCOMPARE(kept(), std::string());
+}
+
+void NamesDialogTest::whatIsWrongStaysOnView() {
+    dialog_->show();
+    dialog_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(dialog_.get()));
+    select("fork lock");
+    auto* edit = dialog_->findChild<QLineEdit*>("white");
+    edit->setFocus();
+    edit->selectAll();
+    QTest::keyClicks(edit, "zz");
+    auto* list = dialog_->findChild<QTreeWidget*>();
+    list->setFocus(); // as a click on another row does
+    select("coup royal");
+    const QString said = dialog_->findChild<QLabel*>("wrong")->text();
+    QVERIFY2(said.startsWith("fork lock: "), qPrintable(said));
+    QCOMPARE(kept(), std::string());
+}
+
+void NamesDialogTest::ownRowsAreDeletedOnRequestOnly() {
+    QVERIFY(!db::saveOwnNames(file_, "[structure mine]\nen = my wall\nwhite = 27 28\n"));
+    dialog_ = std::make_unique<NamesDialog>(file_, nullptr);
+    dialog_->show();
+    for (const auto button : {QMessageBox::No, QMessageBox::Yes}) {
+        QVERIFY(select("my wall") != nullptr);
+        QTimer::singleShot(0, dialog_.get(), [&] {
+            auto* question = dialog_->findChild<QMessageBox*>();
+            QVERIFY(question != nullptr);
+            question->button(button)->click();
+        });
+        dialog_->findChild<QPushButton*>("original")->click();
+        QCOMPARE(kept().empty(), button == QMessageBox::Yes);
+    }
+    QTRY_VERIFY(select("my wall") == nullptr);
 }
 
 } // namespace damscope::gui::testing

@@ -16,6 +16,8 @@
 
 #include <algorithm>
 #include <fstream>
+#include <system_error>
+#include <tuple>
 
 namespace damscope::db {
 namespace {
@@ -192,6 +194,15 @@ TEST(OwnNamesFile, KeepsWhatElseIsThere) {
     EXPECT_EQ(withField(text, NamedKind::shot, "marne", "en", std::nullopt), text);
     EXPECT_EQ(withoutSection(text, NamedKind::shot, "royal"),
               "# mine\n\n# next\n[structure kol]\noff = yes\n");
+}
+
+TEST(OwnNamesFile, MayBeginWithAByteOrderMark) {
+    const TemporaryFolder folder;
+    std::ofstream(folder / "names.ini") << "\xEF\xBB\xBF[shot royal]\nen = mine\n";
+    const std::string text = ownNamesText(folder / "names.ini");
+    EXPECT_TRUE(readOwnNames(text));
+    EXPECT_EQ(text, "[shot royal]\nen = mine\n");
+    EXPECT_THROW(std::ignore = ownNamesText(folder.path()), std::system_error);
 }
 
 TEST_F(OwnNamesTest, AreSavedOnlyIfTheyCanBeRead) {
