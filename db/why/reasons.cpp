@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/why/reasons.hpp"
 
+#include "analysis/shots/lasting.hpp"
 #include "analysis/shots/names.hpp"
 #include "db/shots/line_text.hpp"
 #include "db/structures/structures.hpp"
@@ -51,18 +52,22 @@ public:
         if (!best || !isCombination(*best))
             return;
         const auto played = finder_.findAfter(position, *game_[at_].move, before);
-        if (played && isCombination(*played))
+        plays_ = played && isCombination(*played);
+        if (plays_)
             add(Kind::plays, at_, *played);
         else
             add(Kind::misses, at_, *best);
     }
 
-    // Only where there was a choice.
+    // Only where there was a choice, and of what is not won back.
     void addOpponentsShot() {
-        if (at_ + 1 >= game_.size() || rules::legalMoves(game_[at_].position).size() < 2)
+        if (plays_ || at_ + 1 >= game_.size() || rules::legalMoves(game_[at_].position).size() < 2)
             return;
-        const auto shot = finder_.find(game_[at_ + 1].position, leadBefore(game_, at_ + 1));
-        if (!shot || !analysis::shots::couldPrevent(game_[at_], *shot, finder_))
+        const rules::Position& position = game_[at_ + 1].position;
+        const int before = leadBefore(game_, at_ + 1);
+        const auto shot = finder_.find(position, before);
+        if (!shot || !analysis::shots::lasts(position, *shot, before, finder_) ||
+            !analysis::shots::couldPrevent(game_[at_], *shot, finder_))
             return;
         add(isCombination(*shot) ? Kind::allows : Kind::gives, at_ + 1, *shot);
     }
@@ -146,6 +151,7 @@ private:
     std::size_t at_;
     ShotFinder& finder_;
     bool hadGain_ = false; // there was something to gain before the move
+    bool plays_ = false;   // the move begins a combination
     std::vector<Reason> reasons_;
 };
 

@@ -23,7 +23,7 @@ struct Reason {
         plays,     ///< it begins a combination
         misses,    ///< there was a combination
         allows,    ///< the opponent has a combination; another move would have prevented it
-        gives,     ///< the opponent takes more than is taken back; another move would not allow it
+        gives,     ///< the opponent gains by captures alone; another move would not allow it
         changes,   ///< the result by the endgame tables changes
         takesUp,   ///< the side that moved has a structure
         givesUp,   ///< it has a structure no more

@@ -70,9 +70,14 @@ std::vector<std::string> movesIn(const std::string& line) {
     return moves;
 }
 
+// Whether the side to move gains at the end of a line that took something from it.
+bool winsBack(const Position& position, Color side) {
+    return position.toMove() == side && sureOf(position, side, 3) > men(position, side);
+}
+
 // Empty if the line is legal, its replies are captures, and it holds against every other.
 std::string falsehoodOfLine(const Position& start, const std::vector<std::string>& line, int gain,
-                            int leadAtStart) {
+                            int leadAtStart, bool lasts) {
     const Color attacker = start.toMove();
     Position position = start;
     for (const std::string& text : line) {
@@ -86,6 +91,8 @@ std::string falsehoodOfLine(const Position& start, const std::vector<std::string
     const bool over = rules::legalMoves(position).empty() && isWonBy(position, attacker);
     if (!over && men(position, attacker) - leadAtStart < gain)
         return "the line gains less";
+    if (lasts && !over && winsBack(position, rules::opponent(attacker)))
+        return "it is won back";
     const auto first = rules::resolve(start, line.front()).moves.front();
     const int moves = static_cast<int>(line.size() + 1) / 2;
     const int sure = sureOf(start.after(first), attacker, moves - 1);
@@ -111,7 +118,7 @@ std::string falsehoodOf(const std::string& sentence, const Position& before, con
     if (parts[2] == "begins" && rules::resolve(before, line.front()).moves.front() != move)
         return "it begins with another move";
     return falsehoodOfLine(opponents ? before.after(move) : before, line, gain,
-                           opponents ? leadOfOpponentAtStart : leadOfMoverAtStart);
+                           opponents ? leadOfOpponentAtStart : leadOfMoverAtStart, opponents);
 }
 
 } // namespace damscope::db

@@ -101,6 +101,23 @@ std::vector<std::string> sentences(const std::vector<Ply>& game, std::size_t at,
     return all;
 }
 
+// The games of samples/international.pdn have both.
+TEST(Reasons, DoNotCallAnExchangeALoss) {
+    const auto exchange = gameOf("W:W25,26,27,35,36,37,38,39,40,41,42,44,45,46,47,48,49:B1,2,3,6,7,"
+                                 "8,9,11,12,13,14,15,16,18,20,24,28",
+                                 {"27-21", "16x27", "37-32", "28x37", "41x21"});
+    for (const std::string& sentence : sentences(exchange, 0, Language::english))
+        EXPECT_EQ(sentence.find("loses"), std::string::npos) << sentence;
+    const auto gift =
+        gameOf("W:W25,26,27,35,38,39,40,44,45,46,47,49:B1,2,3,6,8,9,14,15,19,20,28,29",
+               {"38-32", "28x37", "47-42", "37x48", "39-34", "48x30", "35x4"});
+    for (const std::size_t at : {0U, 2U, 4U})
+        for (const std::string& sentence : sentences(gift, at, Language::english))
+            EXPECT_EQ(sentence.find("loses"), std::string::npos) << sentence;
+    const auto loss = gameOf("W:W38,45:B1,2,28", {"38-33", "28x39"});
+    EXPECT_EQ(sentences(loss, 0, Language::english).at(0), "1. 38-33 loses 1 man: 1... 28x39");
+}
+
 TEST(Reasons, AreWordedInEveryLanguage) {
     const auto game = gameOf("W:W27,28,32,38,39,40,45:B12,13,14,18,19,23,24", {"40-35"});
     EXPECT_EQ(

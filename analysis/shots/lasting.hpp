@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/shots/shot_finder.hpp"
+
+namespace damscope::analysis::shots {
+
+/// Whether what a shot gains is not won back: after it, whatever the opponent captures in it, he
+/// has no forced captures that gain and cannot make a king. In an exchange he has.
+/// `before` is the lead that the gain counts from. False where the finder cannot prove it.
+[[nodiscard]] bool lasts(const rules::Position& start, const Shot& shot, int before,
+                         ShotFinder& finder);
+
+} // namespace damscope::analysis::shots
