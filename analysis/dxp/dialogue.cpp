@@ -14,14 +14,16 @@ using rules::Color;
 using rules::GameResult;
 
 constexpr int protocolVersion = 1;
-constexpr int mostChats = 100; // without a move in between
+constexpr int mostChats = 100; // and requests, without a move in between
 
 GameResult winOf(Color side) {
     return side == Color::white ? GameResult::whiteWins : GameResult::blackWins;
 }
 
-Color other(Color side) {
-    return side == Color::white ? Color::black : Color::white;
+/// Whether a message brings the game no further, so that any number of them could be sent.
+bool isIdle(const Message& message) {
+    return std::holds_alternative<Chat>(message) || std::holds_alternative<BackRequest>(message) ||
+           std::holds_alternative<BackAnswer>(message);
 }
 
 } // namespace
@@ -53,7 +55,7 @@ void Dialogue::ask(const rules::Position& start, Color color, int minutes, int m
         asked_.start = writePosition(start);
     send(asked_);
     game_.emplace(start);
-    own_ = other(color);
+    own_ = rules::opponent(color);
     state_ = State::asked;
 }
 
@@ -85,7 +87,7 @@ void Dialogue::askBack(std::size_t plies) {
     const Color first = game_->game().start().toMove();
     const bool ofFirst = plies % 2 == 0;
     backTo_ = plies;
-    send(BackRequest{static_cast<int>(plies / 2) + 1, ofFirst ? first : other(first)});
+    send(BackRequest{static_cast<int>(plies / 2) + 1, ofFirst ? first : rules::opponent(first)});
 }
 
 void Dialogue::answerBack(bool accepts) {
@@ -122,7 +124,9 @@ std::vector<Event> Dialogue::receive(std::string_view text) {
     const auto message = read(text);
     if (!message)
         return violation(Violation::Reason::notAMessage, text);
-    chats_ = std::holds_alternative<Chat>(*message) ? chats_ + 1 : 0;
+    chats_ = isIdle(*message) ? chats_ + 1 : 0;
+    if (chats_ > mostChats)
+        return violation(Violation::Reason::tooMuchChat, text);
     std::vector<Event> events = std::visit([this](const auto& m) { return take(m); }, *message);
     if (!events.empty())
         if (auto* const broken = std::get_if<Violation>(&events.back()))
@@ -184,7 +188,7 @@ GameResult Dialogue::resultOf(GameEnd::Reason reason, Color sender) const {
         return board.result;
     switch (reason) {
     case GameEnd::Reason::resigns:
-        return winOf(other(sender));
+        return winOf(rules::opponent(sender));
     case GameEnd::Reason::draw:
         return GameResult::draw;
     case GameEnd::Reason::wins:
@@ -204,12 +208,14 @@ std::vector<Event> Dialogue::take(const GameEnd& end) {
         return unexpected();
     send(GameEnd{GameEnd::Reason::unknown, end.stops});
     state_ = end.stops ? State::over : State::idle;
-    return {GameFinished{resultOf(end.reason, other(own_)), true, end.stops}};
+    const bool claimed = end.reason == GameEnd::Reason::wins &&
+                         rules::outcome(game_->position()).end == rules::BoardEnd::none;
+    const GameResult result =
+        claimed ? GameResult::unknown : resultOf(end.reason, rules::opponent(own_));
+    return {GameFinished{result, true, end.stops, claimed}};
 }
 
 std::vector<Event> Dialogue::take(const Chat& chat) {
-    if (chats_ > mostChats)
-        return {Violation{Violation::Reason::tooMuchChat, {}}};
     return {ChatReceived{chat.text}};
 }
 

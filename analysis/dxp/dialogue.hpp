@@ -31,6 +31,8 @@ struct GameFinished {
     rules::GameResult result = rules::GameResult::unknown;
     bool byOpponent = false; ///< who ended it
     bool stops = false;      ///< the other program plays no more games
+    /// The other program has claimed a win that the board does not show: there is no result.
+    bool isOnlyClaimed = false;
 };
 struct ChatReceived {
     std::string text;
@@ -122,7 +124,7 @@ private:
     std::optional<std::size_t> backTo_;   ///< what this side has asked for, in plies
     std::optional<std::size_t> backFrom_; ///< what the other side has asked for
     std::optional<GameEnd> end_;          ///< that this side has sent
-    int chats_ = 0;                       ///< since the last other message
+    int chats_ = 0;                       ///< and requests to go back, since the last other message
     std::vector<std::string> outgoing_;
 };
 

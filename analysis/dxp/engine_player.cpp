@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/dxp/engine_player.hpp"
 
+#include "analysis/engine_error.hpp"
 #include "analysis/play/played_game.hpp"
 #include "base/overloaded.hpp"
 #include "rules/moves/ending.hpp"
@@ -15,10 +16,6 @@ using rules::Color;
 using std::chrono::milliseconds;
 using Clock = std::chrono::steady_clock;
 
-Color other(Color side) {
-    return side == Color::white ? Color::black : Color::white;
-}
-
 class EnginePlayer {
 public:
     EnginePlayer(Connection& connection, Engine& engine, const EnginePlay& play,
@@ -27,13 +24,17 @@ public:
           dialogue_(play.side, play.variant, play.name) {}
 
     EnginePlayEnd run(const std::stop_token& stop) {
+        heard_ = Clock::now();
         try {
-            heard_ = Clock::now();
-            while (dialogue_.state() != Dialogue::State::over && !step(stop))
-                flush();
-            flush();
+            try {
+                play(stop);
+            } catch (const EngineError& error) {
+                end_.engine = error.what();
+                if (!leave())
+                    play(stop);
+            }
         } catch (const ConnectionLost& lost) {
-            if (!farewell_)
+            if (!farewell_ && end_.engine.empty())
                 end_.lost = lost.what();
             leaveGame();
         }
@@ -42,6 +43,12 @@ public:
 
 private:
     using State = Dialogue::State;
+
+    void play(const std::stop_token& stop) {
+        while (dialogue_.state() != Dialogue::State::over && !step(stop))
+            flush();
+        flush();
+    }
 
     // True at the end.
     bool step(const std::stop_token& stop) {
@@ -67,8 +74,8 @@ private:
     bool askNext() {
         if (asked_ == play_.games)
             return false;
-        const Color own = asked_++ % 2 == 0 ? play_.first : other(play_.first);
-        dialogue_.ask(play_.start, other(own), play_.minutes, play_.moves);
+        const Color own = asked_++ % 2 == 0 ? play_.first : rules::opponent(play_.first);
+        dialogue_.ask(play_.start, rules::opponent(own), play_.minutes, play_.moves);
         return true;
     }
 
@@ -106,8 +113,11 @@ private:
     }
     void take(const MovePlayed& /*played*/) const {}
     void take(const GameFinished& finished) {
-        ++end_.games;
-        report(finished.result, true);
+        const bool agreed = end_.engine.empty();
+        end_.games += agreed ? 1 : 0;
+        if (finished.isOnlyClaimed && reports_.claimed)
+            reports_.claimed();
+        report(finished.result, agreed);
     }
     void take(const ChatReceived& chat) const {
         if (reports_.chat)
@@ -182,7 +192,8 @@ private:
 
     // ---- ends
 
-    /// Tells the other side that this program stops. True if there is nothing to wait for.
+    /// Sends the end of the game, after which this program plays no more, where the protocol allows
+    /// that. True if there is nothing to wait for.
     bool leave() {
         farewell_ = true;
         if (!dialogue_.isOurTurn()) {

@@ -44,17 +44,21 @@ struct EnginePlayReports {
     std::function<void(const std::string& text)> chat = {};
     std::function<void(const GameStarted&)> started = {};
     std::function<void(GameAnswer::Code)> refused = {};
+    /// The other side has claimed a win that the board does not show.
+    std::function<void()> claimed = {};
 };
 
 /// How the connection ended.
 struct EnginePlayEnd {
     int games = 0;                                     ///< finished
     std::optional<Violation> violation = std::nullopt; ///< of the other side
-    std::string lost{}; ///< why the connection ended early; empty: it did not
+    std::string lost{};   ///< why the connection ended early; empty: it did not
+    std::string engine{}; ///< why the engine failed; empty: it did not
 };
 
 /// Plays games until one side has had enough, the connection ends, or a stop is requested: then it
-/// says so to the other side if it is its turn. Throws EngineError if the engine fails.
+/// says so to the other side if it is its turn. An engine that fails ends the game without a
+/// result.
 [[nodiscard]] EnginePlayEnd playWithEngine(Connection& connection, Engine& engine,
                                            const EnginePlay& play, const EnginePlayReports& reports,
                                            const std::stop_token& stop = {});

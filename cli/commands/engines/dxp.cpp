@@ -85,15 +85,19 @@ dxp::Connection connect(const Options& options, const std::stop_token& stop, Con
 /// Prints what happens: games on standard output, the rest on standard error.
 class Reporter {
 public:
-    Reporter(const Options& options, Console& console)
-        : console_(console), rows_(options.format.rows(console.out())),
+    Reporter(const Options& options, bool leads, Console& console)
+        : console_(console), leads_(leads), rows_(options.format.rows(console.out())),
           json_(options.format.isJson()) {}
 
     [[nodiscard]] dxp::EnginePlayReports reports() {
         return {[this](const dxp::PlayedOver& played) { print(played); },
                 [this](const std::string& text) { console_.say("chat: " + visible(text)); },
                 [this](const dxp::GameStarted& started) { announce(started); },
-                [this](dxp::GameAnswer::Code code) { explain(code); }};
+                [this](dxp::GameAnswer::Code code) { explain(code); },
+                [this] {
+                    console_.warn("the other program has claimed a win that the board does not "
+                                  "show; the game has no result");
+                }};
     }
     void finish() {
         if (json_)
@@ -110,6 +114,12 @@ private:
     void explain(dxp::GameAnswer::Code code) {
         refused_ = true;
         using Code = dxp::GameAnswer::Code;
+        if (!leads_)
+            return console_.warn(code == Code::otherVersion
+                                     ? "this side has refused a game: the other program asks by "
+                                       "another version of the protocol"
+                                     : "this side has refused a game: its position cannot be "
+                                       "played in this variant; set --variant as there");
         console_.warn(code == Code::otherVersion  ? "refused: another version of the protocol"
                       : code == Code::notThisGame ? "refused: this game is not wanted, change "
                                                     "its time or position"
@@ -131,6 +141,7 @@ private:
     }
 
     Console& console_;
+    bool leads_; ///< this side asks for games
     JsonRows rows_;
     bool json_;
     bool refused_ = false;
@@ -159,10 +170,12 @@ ExitStatus run(const Options& options, Console& console) {
     const auto engine = options.engine.make(play.variant, options.engine.endgames.library());
     const std::stop_token stop = console.stopToken();
     dxp::Connection connection = connect(options, stop, console);
-    Reporter reporter(options, console);
+    Reporter reporter(options, play.side == dxp::Dialogue::Side::initiator, console);
     const dxp::EnginePlayReports reports = reporter.reports();
     const dxp::EnginePlayEnd end = dxp::playWithEngine(connection, *engine, play, reports, stop);
     reporter.finish();
+    if (!end.engine.empty())
+        console.fail(visible(end.engine));
     if (end.violation)
         console.warn(wordsOf(*end.violation));
     if (!end.lost.empty() && (end.games == 0 || play.side == dxp::Dialogue::Side::initiator))
@@ -170,6 +183,8 @@ ExitStatus run(const Options& options, Console& console) {
     console.say(counted(static_cast<std::uint64_t>(end.games), "game") + " finished");
     if (stop.stop_requested())
         return ExitStatus::interrupted;
+    if (!end.engine.empty())
+        return ExitStatus::failed;
     const bool early =
         end.games == 0 || (play.side == dxp::Dialogue::Side::initiator && end.games < play.games);
     return end.violation || early ? ExitStatus::problems : ExitStatus::allWell;

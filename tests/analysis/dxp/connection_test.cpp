@@ -4,6 +4,7 @@
 
 #include "analysis/dxp/engine_player.hpp"
 #include "analysis/embedded/embedded_engine.hpp"
+#include "analysis/engine_error.hpp"
 
 #include <gtest/gtest.h>
 
@@ -176,6 +177,46 @@ TEST(DxpEngines, takeMovesBackForThosePlayingThem) {
     ASSERT_EQ(played.games.size(), 1U);
     EXPECT_EQ(played.games[0].game.result, rules::GameResult::blackWins);
     EXPECT_EQ(played.games[0].game.mainLine().size(), 2U);
+}
+
+class DyingEngine : public Engine {
+public:
+    [[nodiscard]] std::string name() const override { return "dying"; }
+    void setPosition(const rules::Position& /*start*/,
+                     std::span<const rules::Move> /*moves*/) override {}
+    Findings search(const Limits& /*limits*/, const std::stop_token& /*stop*/,
+                    const Report& /*report*/) override {
+        throw EngineError(EngineError::Reach::engine, "the engine has ended");
+    }
+    void newGame() override {}
+};
+
+TEST(DxpEngines, anEngineThatDiesEndsTheGameProperly) {
+    Pair pair;
+    std::vector<PlayedOver> games;
+    auto near = std::async(std::launch::async, [&] {
+        DyingEngine engine;
+        EnginePlayReports reports;
+        reports.played = [&](const PlayedOver& game) { games.push_back(game); };
+        EnginePlay play = quick(Dialogue::Side::follower, 1);
+        play.greeting.clear();
+        return playWithEngine(*pair.near, engine, play, reports);
+    });
+    pair.far->send(request);
+    EXPECT_EQ(pair.far->receive(milliseconds(5000))->front(), 'A');
+    pair.far->send("M0000322800");
+    const auto farewell = pair.far->receive(milliseconds(5000));
+    ASSERT_TRUE(farewell);
+    EXPECT_EQ(*farewell, "E01");
+    pair.far->send("E01");
+    const EnginePlayEnd end = near.get();
+    EXPECT_EQ(end.engine, "the engine has ended");
+    EXPECT_EQ(end.lost, "");
+    EXPECT_EQ(end.games, 0);
+    ASSERT_EQ(games.size(), 1U);
+    EXPECT_EQ(games[0].game.mainLine().size(), 1U);
+    EXPECT_EQ(games[0].game.result, rules::GameResult::unknown);
+    EXPECT_FALSE(games[0].finished);
 }
 
 TEST(DxpEngines, stopWhenTheyAreAsked) {

@@ -119,7 +119,8 @@ TEST_F(DxpDialogue, eitherSideEndsTheGame) {
 
     Dialogue other = followed('Z');
     const auto finished = only<GameFinished>(other.receive("E30"));
-    EXPECT_EQ(finished->result, GameResult::whiteWins);
+    EXPECT_EQ(finished->result, GameResult::unknown) << "nothing on the board shows a win";
+    EXPECT_TRUE(finished->isOnlyClaimed);
     EXPECT_TRUE(finished->byOpponent);
     EXPECT_EQ(other.takeOutgoing(), Texts{"E00"});
     EXPECT_TRUE(only<GameStarted>(other.receive(request))) << "the next game";
@@ -170,6 +171,23 @@ TEST_F(DxpDialogue, chatIsPossibleAtAnyTime) {
     for (int i = 0; i < 99; ++i)
         EXPECT_TRUE(only<ChatReceived>(dialogue.receive("Cx"))) << i;
     EXPECT_EQ(broken(dialogue, "Cx"), Violation::Reason::tooMuchChat);
+}
+
+TEST_F(DxpDialogue, requestsToGoBackAreLimitedToo) {
+    Dialogue dialogue = followed();
+    for (int i = 0; i < 50; ++i) {
+        EXPECT_TRUE(dialogue.receive("B099W").empty()) << i;
+        EXPECT_TRUE(only<ChatReceived>(dialogue.receive("Cx"))) << i;
+    }
+    EXPECT_EQ(broken(dialogue, "B099W"), Violation::Reason::tooMuchChat);
+}
+
+TEST_F(DxpDialogue, aMoveAllowsChatAgain) {
+    Dialogue dialogue = followed('Z');
+    for (int i = 0; i < 100; ++i)
+        EXPECT_TRUE(only<ChatReceived>(dialogue.receive("Cx"))) << i;
+    EXPECT_TRUE(only<MovePlayed>(dialogue.receive("M0001322800")));
+    EXPECT_TRUE(only<ChatReceived>(dialogue.receive("Cx")));
 }
 
 TEST_F(DxpDialogue, whatDoesNotBelongEndsIt) {
