@@ -5,6 +5,7 @@
 
 #include <array>
 #include <boost/asio.hpp>
+#include <future>
 #include <thread>
 #include <utility>
 
@@ -13,11 +14,13 @@ namespace {
 
 namespace asio = boost::asio;
 using asio::ip::tcp;
+using Places = tcp::resolver::results_type;
 using boost::system::error_code;
 using std::chrono::milliseconds;
 
 constexpr milliseconds sendPatience{10'000};
 constexpr milliseconds betweenAttempts{100};
+constexpr milliseconds slice{50}; // after which a stop is noticed
 
 [[noreturn]] void lose(const std::string& what, const error_code& error) {
     throw ConnectionLost(what + ": " + error.message());
@@ -123,38 +126,75 @@ private:
     std::optional<error_code> error_;
 };
 
+/// Tries to reach a host until a time, or until a stop is requested.
+class Connection::Attempts {
+public:
+    std::string host;
+    std::chrono::steady_clock::time_point end;
+    std::stop_token stop;
+
+    [[nodiscard]] Places find(std::uint16_t port) const {
+        std::packaged_task<Places()> task([name = host, service = std::to_string(port)] {
+            asio::io_context context;
+            return tcp::resolver(context).resolve(name, service);
+        });
+        std::future<Places> found = task.get_future();
+        std::thread(std::move(task)).detach(); // a look-up of the system cannot be interrupted
+        while (found.wait_for(slice) != std::future_status::ready)
+            requireTime();
+        try {
+            return found.get();
+        } catch (const boost::system::system_error& error) {
+            lose(host, error.code());
+        }
+    }
+
+    [[nodiscard]] error_code connect(Socket& socket, const Places& places) const {
+        bool done = false;
+        error_code error;
+        asio::async_connect(socket.socket, places,
+                            [&](const error_code& result, const tcp::endpoint&) {
+                                error = result;
+                                done = true;
+                            });
+        try {
+            requireTime();
+            while (!socket.run(done, slice))
+                requireTime();
+        } catch (const ConnectionLost&) {
+            socket.close(); // with what is under way
+            throw;
+        }
+        return error;
+    }
+
+private:
+    void requireTime() const {
+        if (stop.stop_requested())
+            throw ConnectionLost(host + ": stopped");
+        if (std::chrono::steady_clock::now() > end)
+            throw ConnectionLost(host + ": no answer");
+    }
+};
+
 Connection::Connection(std::unique_ptr<Socket> socket) : socket_(std::move(socket)) {}
 Connection::Connection(Connection&&) noexcept = default;
 Connection& Connection::operator=(Connection&&) noexcept = default;
 // Handlers of what is under way end with the context.
 Connection::~Connection() = default;
 
-Connection Connection::open(const std::string& host, std::uint16_t port, milliseconds patience) {
-    const auto end = std::chrono::steady_clock::now() + patience;
+Connection Connection::open(const std::string& host, std::uint16_t port, milliseconds patience,
+                            const std::stop_token& stop) {
+    const Attempts attempts{host, std::chrono::steady_clock::now() + patience, stop};
+    const auto places = attempts.find(port);
     while (true) {
         auto socket = std::make_unique<Socket>();
-        error_code error;
-        tcp::resolver resolver(socket->context);
-        const auto places = resolver.resolve(host, std::to_string(port), error);
-        if (error)
-            lose(host, error);
-        bool done = false;
-        asio::async_connect(socket->socket, places,
-                            [&](const error_code& result, const tcp::endpoint&) {
-                                error = result;
-                                done = true;
-                            });
-        const auto left =
-            std::chrono::duration_cast<milliseconds>(end - std::chrono::steady_clock::now());
-        if (!socket->run(done, std::max(left, milliseconds(1)))) {
-            socket->close();
-            throw ConnectionLost(host + ": no answer");
-        }
+        const error_code error = attempts.connect(*socket, places);
         if (!error) {
             socket->socket.set_option(tcp::no_delay(true));
             return Connection(std::move(socket));
         }
-        if (std::chrono::steady_clock::now() + betweenAttempts > end)
+        if (std::chrono::steady_clock::now() + betweenAttempts > attempts.end)
             lose(host, error);
         std::this_thread::sleep_for(betweenAttempts);
     }

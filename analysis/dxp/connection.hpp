@@ -6,6 +6,7 @@
 #include <memory>
 #include <optional>
 #include <stdexcept>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <utility> // for Asio, which forgets it
@@ -24,9 +25,11 @@ public:
 /// A connection to another program. Not safe for concurrent use.
 class Connection {
 public:
-    /// Tries for this long, also while nobody listens there yet. Throws ConnectionLost.
+    /// Tries for this long, also while nobody listens there yet, or until a stop is requested.
+    /// Throws ConnectionLost.
     [[nodiscard]] static Connection open(const std::string& host, std::uint16_t port,
-                                         std::chrono::milliseconds patience);
+                                         std::chrono::milliseconds patience,
+                                         const std::stop_token& stop = {});
 
     Connection(Connection&&) noexcept;
     Connection& operator=(Connection&&) noexcept;
@@ -41,6 +44,7 @@ public:
 private:
     friend class Listener;
     class Socket;
+    class Attempts;
     explicit Connection(std::unique_ptr<Socket> socket);
 
     std::unique_ptr<Socket> socket_;

@@ -72,7 +72,7 @@ dxp::Connection connect(const Options& options, const std::stop_token& stop, Con
     constexpr milliseconds patience{10'000};
     const Place place = placeFrom(options.place, "127.0.0.1", dxp::usualPort);
     if (!options.listens)
-        return dxp::Connection::open(place.host, place.port, patience);
+        return dxp::Connection::open(place.host, place.port, patience, stop);
     dxp::Listener listener(place.host, place.port);
     console.say(
         fmt::format("waiting for a program at {}, port {}", visible(place.host), listener.port()));
@@ -80,6 +80,17 @@ dxp::Connection connect(const Options& options, const std::stop_token& stop, Con
         if (auto connection = listener.accept(milliseconds(200)))
             return std::move(*connection);
     throw Interrupted();
+}
+
+dxp::Connection connectOrStop(const Options& options, const std::stop_token& stop,
+                              Console& console) {
+    try {
+        return connect(options, stop, console);
+    } catch (const dxp::ConnectionLost&) {
+        if (stop.stop_requested())
+            throw Interrupted();
+        throw;
+    }
 }
 
 /// Prints what happens: games on standard output, the rest on standard error.
@@ -169,7 +180,7 @@ ExitStatus run(const Options& options, Console& console) {
     const dxp::EnginePlay play = playFrom(options, console);
     const auto engine = options.engine.make(play.variant, options.engine.endgames.library());
     const std::stop_token stop = console.stopToken();
-    dxp::Connection connection = connect(options, stop, console);
+    dxp::Connection connection = connectOrStop(options, stop, console);
     Reporter reporter(options, play.side == dxp::Dialogue::Side::initiator, console);
     const dxp::EnginePlayReports reports = reporter.reports();
     const dxp::EnginePlayEnd end = dxp::playWithEngine(connection, *engine, play, reports, stop);

@@ -77,6 +77,18 @@ TEST(DxpConnection, saysThatNobodyAnswers) {
     EXPECT_FALSE(listener.accept(milliseconds(20)));
 }
 
+TEST(DxpConnection, isNotAwaitedWhenAStopIsRequested) {
+    const std::uint16_t nobody = Listener("127.0.0.1", 0).port();
+    std::stop_source stop;
+    auto open = std::async(std::launch::async, [&] {
+        (void)Connection::open("127.0.0.1", nobody, std::chrono::minutes(1), stop.get_token());
+    });
+    EXPECT_EQ(open.wait_for(milliseconds(300)), std::future_status::timeout);
+    stop.request_stop();
+    EXPECT_EQ(open.wait_for(milliseconds(2000)), std::future_status::ready);
+    EXPECT_THROW(open.get(), ConnectionLost);
+}
+
 EnginePlay quick(Dialogue::Side side, int games) {
     EnginePlay play;
     play.side = side;
