@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "intake/folder_watch.hpp"
 
+#include "intake/path_list.hpp"
+#include "rules/board/result.hpp"
+
 #include <algorithm>
 #include <array>
 #include <fstream>
+#include <iterator>
+#include <string>
 #include <string_view>
 #include <system_error>
 #include <utility>
@@ -11,68 +16,102 @@
 namespace damscope::db {
 namespace {
 
-constexpr std::size_t mostFiles = 1'000'000;
-constexpr int patienceWithoutLineEnd = 10;
+constexpr int patienceWithinAGame = 10;
+constexpr std::streamoff longestEnd = 200;
 constexpr std::array<std::string_view, 4> unfinished{".part", ".crdownload", ".download", ".tmp"};
 
-bool isLeftOut(const std::filesystem::path& file) {
-    const std::string name = file.filename().string();
-    return name.starts_with('.') || name.ends_with('~') ||
+bool isHidden(const std::filesystem::path& folder, const std::filesystem::path& file) {
+    const std::filesystem::path below = file.lexically_relative(folder);
+    return std::ranges::any_of(below, [](const std::filesystem::path& part) {
+        return part != "." && part != ".." && part.native().starts_with('.');
+    });
+}
+
+bool isLeftOut(const std::filesystem::path& folder, const std::filesystem::path& file) {
+    return isHidden(folder, file) || file.native().ends_with('~') ||
            std::ranges::count(unfinished, std::string_view(file.extension().native())) > 0;
 }
 
-bool endsWithALine(const std::filesystem::path& file) {
+std::string endOf(const std::filesystem::path& file) {
     std::ifstream stream(file, std::ios::binary | std::ios::ate);
-    if (!stream || stream.tellg() <= 0)
-        return true;
-    stream.seekg(-1, std::ios::end);
-    return stream.get() == '\n';
+    const auto size = static_cast<std::streamoff>(stream.tellg());
+    if (!stream || size <= 0)
+        return {};
+    stream.seekg(std::max(std::streamoff{0}, size - longestEnd));
+    return {std::istreambuf_iterator<char>(stream), {}};
+}
+
+/// Whether the file ends with the result of a game and the end of a line.
+bool endsWithAGame(const std::filesystem::path& file) {
+    constexpr std::string_view blanks = " \t\r\n";
+    const std::string end = endOf(file);
+    const std::size_t last = end.find_last_not_of(blanks);
+    if (last == std::string::npos || end.find('\n', last) == std::string::npos)
+        return false;
+    const std::size_t before = end.find_last_of(blanks, last);
+    const std::size_t first = before == std::string::npos ? 0 : before + 1;
+    const std::string_view word = std::string_view(end).substr(first, last + 1 - first);
+    return rules::readResult(rules::rules(rules::Variant::international), word).has_value();
+}
+
+bool isReadable(const std::filesystem::path& folder) {
+    std::error_code error;
+    const std::filesystem::directory_iterator begin(folder, error);
+    return !error;
 }
 
 } // namespace
 
 FolderWatch::FolderWatch(std::span<const std::filesystem::path> folders,
                          std::chrono::milliseconds settled)
-    : folders_(folders.begin(), folders.end()), settled_(settled) {}
+    : settled_(settled) {
+    for (const std::filesystem::path& folder : folders)
+        folders_.push_back({folder});
+}
 
-void FolderWatch::look(const std::filesystem::path& folder, Time now,
-                       std::map<std::filesystem::path, File>& seen) const {
-    using Walk = std::filesystem::recursive_directory_iterator;
-    std::error_code error;
-    Walk walk(folder, std::filesystem::directory_options::skip_permission_denied, error);
-    for (; !error && walk != Walk() && seen.size() < mostFiles; walk.increment(error)) {
-        const std::filesystem::path& path = walk->path();
+void FolderWatch::look(Folder& folder, Time now) {
+    const bool isThere = isReadable(folder.path);
+    if (isThere != folder.isThere)
+        turns_.push_back({folder.path, isThere});
+    folder.isThere = isThere;
+    if (!isThere)
+        return; // its files are known when it is back
+    std::map<std::filesystem::path, File> seen;
+    for (const PathList::File& found : listPaths(std::array{folder.path.string()}).files) {
+        const std::filesystem::path path = found.path;
         std::error_code gone;
-        if (walk->is_directory(gone) && path.filename().string().starts_with('.'))
-            walk.disable_recursion_pending();
-        if (!walk->is_regular_file(gone) || isLeftOut(path))
+        File file{found.size, std::filesystem::last_write_time(path, gone), now};
+        if (gone || isLeftOut(folder.path, path))
             continue;
-        File file{walk->file_size(gone), walk->last_write_time(gone), now, false};
-        if (gone)
-            continue;
-        const auto known = files_.find(path);
-        if (known != files_.end() && known->second.size == file.size &&
+        const auto known = folder.files.find(path);
+        if (known != folder.files.end() && known->second.size == file.size &&
             known->second.written == file.written)
             file = known->second;
         seen.emplace(path, file);
     }
+    folder.files = std::move(seen);
 }
 
 std::vector<std::filesystem::path> FolderWatch::ready(Time now) {
-    std::map<std::filesystem::path, File> seen;
-    for (const std::filesystem::path& folder : folders_)
-        look(folder, now, seen);
-    files_ = std::move(seen);
+    turns_.clear();
     std::vector<std::filesystem::path> paths;
-    for (auto& [path, file] : files_) {
-        const auto age = now - file.since;
-        if (file.reported || age < settled_ ||
-            (age < settled_ * patienceWithoutLineEnd && !endsWithALine(path)))
-            continue;
-        file.reported = true;
-        paths.push_back(path);
+    for (Folder& folder : folders_) {
+        look(folder, now);
+        for (auto& [path, file] : folder.files) {
+            const auto age = now - file.since;
+            file.isReady = folder.isThere && !file.isTaken && age >= settled_ &&
+                           (age >= settled_ * patienceWithinAGame || endsWithAGame(path));
+            if (file.isReady)
+                paths.push_back(path);
+        }
     }
     return paths;
+}
+
+void FolderWatch::take() {
+    for (Folder& folder : folders_)
+        for (auto& [path, file] : folder.files)
+            file.isTaken = file.isTaken || file.isReady;
 }
 
 } // namespace damscope::db

@@ -18,28 +18,45 @@ public:
     using Time = std::chrono::steady_clock::time_point;
 
     /// A file is ready when it has not changed for as long as `settled`; one that does not end with
-    /// a line, ten times as long, for its writer may only be slow.
+    /// the result of a game and the end of that line, ten times as long, for its writer may only be
+    /// slow: what is stored of half a game would stay beside the whole one.
     FolderWatch(std::span<const std::filesystem::path> folders, std::chrono::milliseconds settled);
 
-    /// The files that are ready and have changed since they were ready the last time, by name; in
-    /// the beginning all. Left out are hidden files and those that a download has not finished
-    /// (.part, .crdownload, .download, .tmp). A folder that cannot be read at the moment has none.
+    /// The files that are ready and not taken since they changed, by name; in the beginning all.
+    /// They are those that importing the folder reads, without hidden ones and those that a
+    /// download has not finished (.part, .crdownload, .download, .tmp). A folder that cannot be
+    /// read at the moment has none.
     [[nodiscard]] std::vector<std::filesystem::path> ready(Time now);
+    /// What ready() has returned last was read: it is not ready again before it changes.
+    void take();
+
+    /// A folder that cannot be read any more, or can be read again.
+    struct Turn {
+        std::filesystem::path folder;
+        bool isThere = false;
+    };
+    /// Found by the last ready().
+    [[nodiscard]] const std::vector<Turn>& turns() const { return turns_; }
 
 private:
     struct File {
         std::uintmax_t size = 0;
         std::filesystem::file_time_type written;
         Time since; ///< when it was first seen like this
-        bool reported = false;
+        bool isReady = false;
+        bool isTaken = false;
+    };
+    struct Folder {
+        std::filesystem::path path;
+        bool isThere = true;
+        std::map<std::filesystem::path, File> files = {};
     };
 
-    void look(const std::filesystem::path& folder, Time now,
-              std::map<std::filesystem::path, File>& seen) const;
+    void look(Folder& folder, Time now);
 
-    std::vector<std::filesystem::path> folders_;
+    std::vector<Folder> folders_;
     std::chrono::milliseconds settled_;
-    std::map<std::filesystem::path, File> files_;
+    std::vector<Turn> turns_;
 };
 
 } // namespace damscope::db

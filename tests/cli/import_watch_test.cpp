@@ -73,6 +73,42 @@ TEST_F(WatchedFolder, bringsEachGameOnce) {
     EXPECT_EQ(run({"check"}).status, 0);
 }
 
+// A writer that stops at the end of a line, in the middle of a game.
+TEST_F(WatchedFolder, waitsForTheRestOfAGame) {
+    const std::string whole = game(1);
+    const std::size_t lineEnd = whole.find("]\n\n") + 3;
+    append(exports_ / "ada.pdn", whole.substr(0, lineEnd));
+    Start start;
+    start.environment.emplace_back("DAMSCOPE_DB", folder_.file("games.db"));
+    Running watching({"import", "--watch", exports_.string(), "--settled", "500ms"}, start);
+    std::this_thread::sleep_for(milliseconds(1500));
+    append(exports_ / "ada.pdn", whole.substr(lineEnd) + game(2));
+    EXPECT_TRUE(becomes(2));
+    watching.signal(SIGINT);
+    EXPECT_EQ(watching.finish().status, 130);
+    EXPECT_EQ(games(), 2U);
+}
+
+TEST_F(WatchedFolder, goesOnAfterAnImportThatFailed) {
+    Start start;
+    start.environment.emplace_back("DAMSCOPE_DB", folder_.file("games.db"));
+    append(exports_ / "ada.pdn", game(1));
+    Running watching({"import", "--watch", exports_.string(), "--settled", "100ms"}, start);
+    ASSERT_TRUE(becomes(1));
+    const std::filesystem::path store = folder_.file("games.db");
+    std::filesystem::rename(store, folder_.file("away.db"));
+    std::filesystem::create_directory(store); // as unusable as a disk that is full
+    append(exports_ / "bob.pdn", game(2));
+    std::this_thread::sleep_for(milliseconds(800));
+    std::filesystem::remove(store);
+    std::filesystem::rename(folder_.file("away.db"), store);
+    EXPECT_TRUE(becomes(2));
+    watching.signal(SIGINT);
+    const Ran ran = watching.finish();
+    EXPECT_EQ(ran.status, 130);
+    EXPECT_NE(ran.err.find("tried again"), std::string::npos) << ran.err;
+}
+
 TEST_F(WatchedFolder, mustBeOne) {
     EXPECT_EQ(run({"import", "--watch", write("a.pdn", game(1))}).status, 2);
     EXPECT_EQ(run({"import", "--settled", "1s", exports_.string()}).status, 2);
@@ -84,23 +120,68 @@ TEST(FolderWatch, reportsWhatHasSettled) {
     const std::vector<std::filesystem::path> roots{root};
     db::FolderWatch watch(roots, milliseconds(100));
     const auto begin = std::chrono::steady_clock::now();
-    const auto at = [&](int ms) { return watch.ready(begin + milliseconds(ms)).size(); };
-    append(root / "a.pdn", "text\n");
-    append(root / "b.pdn", "no line end");
-    append(root / ".hidden.pdn", "text\n");
-    append(root / "c.pdn.crdownload", "text\n");
+    const auto at = [&](int ms) {
+        const std::size_t files = watch.ready(begin + milliseconds(ms)).size();
+        watch.take();
+        return files;
+    };
+    append(root / "a.pdn", "text 2-0\n");
+    append(root / "b.pdn", "no line end 2-0");
+    append(root / "c.pdn", "1. 32-28 19-23\n");
+    append(root / ".hidden.pdn", "text 2-0\n");
+    append(root / "c.pdn.crdownload", "text 2-0\n");
+    append(root / "notes.txt", "text 2-0\n");
     EXPECT_EQ(at(0), 0U);
     EXPECT_EQ(at(90), 0U);
     EXPECT_EQ(at(110), 1U) << "a";
     EXPECT_EQ(at(200), 0U);
-    append(root / "a.pdn", "more\n");
+    append(root / "a.pdn", "more *\n\n");
     EXPECT_EQ(at(300), 0U);
     EXPECT_EQ(at(410), 1U) << "a again";
-    EXPECT_EQ(at(1100), 1U) << "b in the end";
+    EXPECT_EQ(at(1100), 2U) << "b and c in the end";
     std::filesystem::remove(root / "a.pdn");
     EXPECT_EQ(at(1300), 0U);
     std::filesystem::remove_all(root / "b.pdn");
     EXPECT_EQ(at(1500), 0U);
+}
+
+TEST(FolderWatch, reportsAgainWhatWasNotTaken) {
+    const TemporaryFolder folder;
+    append(std::filesystem::path(folder.path()) / "a.pdn", "2-0\n");
+    db::FolderWatch watch(std::vector<std::filesystem::path>{folder.path()}, milliseconds(100));
+    const auto begin = std::chrono::steady_clock::now();
+    EXPECT_TRUE(watch.ready(begin).empty());
+    EXPECT_EQ(watch.ready(begin + milliseconds(110)).size(), 1U);
+    EXPECT_EQ(watch.ready(begin + milliseconds(120)).size(), 1U);
+    watch.take();
+    EXPECT_TRUE(watch.ready(begin + milliseconds(130)).empty());
+}
+
+TEST(FolderWatch, noticesWhenAFolderVanishesAndReturns) {
+    const TemporaryFolder folder;
+    const std::filesystem::path root = std::filesystem::path(folder.path()) / "share";
+    std::filesystem::create_directory(root);
+    append(root / "a.pdn", "2-0\n");
+    db::FolderWatch watch(std::vector<std::filesystem::path>{root}, milliseconds(100));
+    const auto begin = std::chrono::steady_clock::now();
+    const auto look = [&](int ms) {
+        const std::size_t files = watch.ready(begin + milliseconds(ms)).size();
+        watch.take();
+        return files;
+    };
+    EXPECT_EQ(look(0), 0U);
+    EXPECT_EQ(look(110), 1U);
+    EXPECT_TRUE(watch.turns().empty());
+    std::filesystem::rename(root, root.string() + "-away");
+    EXPECT_EQ(look(120), 0U);
+    ASSERT_EQ(watch.turns().size(), 1U);
+    EXPECT_FALSE(watch.turns()[0].isThere);
+    EXPECT_EQ(look(130), 0U);
+    EXPECT_TRUE(watch.turns().empty()) << "once";
+    std::filesystem::rename(root.string() + "-away", root);
+    EXPECT_EQ(look(300), 0U) << "nothing has changed in it";
+    ASSERT_EQ(watch.turns().size(), 1U);
+    EXPECT_TRUE(watch.turns()[0].isThere);
 }
 
 } // namespace

@@ -13,6 +13,7 @@
 #include "cli/text/guess_words.hpp"
 #include "cli/text/problem_printer.hpp"
 #include "cli/text/problem_text.hpp"
+#include "db/sqlite/sqlite.hpp"
 #include "intake/folder_watch.hpp"
 #include "messages/words.hpp"
 
@@ -24,6 +25,7 @@
 #include <filesystem>
 #include <memory>
 #include <span>
+#include <system_error>
 #include <thread>
 
 namespace damscope::cli {
@@ -218,29 +220,78 @@ ExitStatus importChanged(Options options, const std::vector<std::filesystem::pat
     return statusOf(summary);
 }
 
-// Until Ctrl-C, which is its usual end.
-ExitStatus watchFolders(const Options& options, Console& console) {
-    constexpr std::chrono::milliseconds usual{2000};
-    constexpr std::chrono::milliseconds slice{50};
-    const auto settled = options.settled.value_or(usual);
-    const std::vector<std::filesystem::path> folders(options.reading.paths.begin(),
-                                                     options.reading.paths.end());
-    db::FolderWatch watch(folders, settled);
-    const std::stop_token stop = console.stopToken();
-    console.say("watching; Ctrl-C ends it");
-    while (!stop.stop_requested()) {
-        const auto now = std::chrono::steady_clock::now();
-        if (const auto files = watch.ready(now); !files.empty())
-            (void)importChanged(options, files, console);
-        while (!stop.stop_requested() && std::chrono::steady_clock::now() < now + settled / 2)
-            std::this_thread::sleep_for(slice);
+/// Imports what changes in folders.
+class Watching {
+public:
+    Watching(const Options& options, Console& console)
+        : options_(options), console_(console), settled_(options.settled.value_or(usual)),
+          watch_(std::vector<std::filesystem::path>(options.reading.paths.begin(),
+                                                    options.reading.paths.end()),
+                 settled_) {}
+
+    /// Until Ctrl-C, which is its usual end.
+    ExitStatus run() {
+        (void)options_.store
+            .openForWriting(); // what is wrong with it from the start ends the program
+        console_.say(inWords({"watch-begins", {}}));
+        const std::stop_token stop = console_.stopToken();
+        while (!stop.stop_requested()) {
+            const auto next = std::chrono::steady_clock::now() + round();
+            while (!stop.stop_requested() && std::chrono::steady_clock::now() < next)
+                std::this_thread::sleep_for(slice);
+        }
+        return ExitStatus::interrupted;
     }
-    return ExitStatus::interrupted;
-}
+
+private:
+    static constexpr std::chrono::milliseconds usual{2000};
+    static constexpr std::chrono::milliseconds slice{50};
+    static constexpr std::chrono::milliseconds longestPause{60'000};
+
+    static std::string inWords(const Message& message) {
+        return words(message, environmentLanguage());
+    }
+
+    // The time to the next one.
+    std::chrono::milliseconds round() {
+        const auto files = watch_.ready(std::chrono::steady_clock::now());
+        for (const db::FolderWatch::Turn& turn : watch_.turns())
+            console_.warn(inWords({turn.isThere ? "watch-folder-back" : "watch-folder-gone",
+                                   {{"folder", visible(turn.folder.string())}}}));
+        pause_ = files.empty() || import(files)
+                     ? settled_ / 2
+                     : std::min(std::max(pause_, settled_) * 2, longestPause);
+        return pause_;
+    }
+
+    // False if it failed, and should be tried again.
+    bool import(const std::vector<std::filesystem::path>& files) {
+        try {
+            if (importChanged(options_, files, console_) != ExitStatus::interrupted)
+                watch_.take();
+            return true;
+        } catch (const db::Error& error) {
+            warn(error.what());
+        } catch (const std::system_error& error) {
+            warn(error.what());
+        }
+        return false;
+    }
+
+    void warn(std::string_view reason) {
+        console_.warn(inWords({"watch-import-failed", {{"reason", visible(reason)}}}));
+    }
+
+    const Options& options_;
+    Console& console_;
+    std::chrono::milliseconds settled_;
+    db::FolderWatch watch_;
+    std::chrono::milliseconds pause_{0};
+};
 
 ExitStatus run(const Options& options, Console& console) {
     requireFolders(options);
-    return options.watch ? watchFolders(options, console) : importOnce(options, console);
+    return options.watch ? Watching(options, console).run() : importOnce(options, console);
 }
 
 Action declare(Arguments& arguments) {
@@ -263,7 +314,8 @@ Action declare(Arguments& arguments) {
                    options->watch);
     arguments.value({"--settled", "TIME",
                      "with --watch: a file is read when it has not changed for so long, and ten "
-                     "times as long if it does not end with a line: 500ms, 10s; 2s if not set"},
+                     "times as long if it does not end with the result of a game: 500ms, 10s; 2s "
+                     "if not set"},
                     into(options->settled, BareUnit::seconds));
     options->format.declareObject(arguments,
                                   "the summary as one object, with which game is a duplicate of "
