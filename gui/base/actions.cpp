@@ -134,6 +134,8 @@ void Actions::retranslateTools() {
     names->setText(tr("&Names of combinations and structures…"));
     recoverGames->setText(tr("&Recover games of a damaged database…"));
     report->setText(tr("&Report of the game"));
+    whyMove->setText(tr("&Why this move"));
+    whyMove->setToolTip(tr("What is proved about the move on the board"));
     annotate->setText(tr("Ann&otate games…"));
     annotate->setToolTip(tr("Writes signs, comments and better moves into analysed games"));
     endgameTables->setText(tr("Endgame ta&bles…"));

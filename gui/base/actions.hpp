@@ -78,6 +78,7 @@ public:
     QAction* recoverGames = make("recoverGames");
 
     QAction* report = make("report", QKeySequence("Ctrl+R"));
+    QAction* whyMove = make("whyMove");
     QAction* annotate = make("annotate");
     QAction* endgameTables = make("endgameTables");
     QAction* analyseGame = make("analyseGame", QKeySequence("F6"));

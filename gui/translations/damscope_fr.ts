@@ -226,6 +226,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <translation>&amp;Rapport de la partie</translation>
         </message>
         <message>
+            <source>&amp;Why this move</source>
+            <translation>&amp;Pourquoi ce coup</translation>
+        </message>
+        <message>
+            <source>What is proved about the move on the board</source>
+            <translation>Ce qui est prouvé sur le coup affiché</translation>
+        </message>
+        <message>
             <source>Ann&amp;otate games…</source>
             <translation>Ann&amp;oter des parties…</translation>
         </message>
@@ -4354,6 +4362,17 @@ then within 6 plies white captures at least 3</translation>
                 <numerusform>Le premier %Ln problème est listé, les sources les plus récentes d'abord.</numerusform>
                 <numerusform>Les %Ln premiers problèmes sont listés, les sources les plus récentes d'abord.</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::MoveReasonsDialog</name>
+        <message>
+            <source>Why this move</source>
+            <translation>Pourquoi ce coup</translation>
+        </message>
+        <message>
+            <source>Go to a move of the main line: what is proved about it stands here.</source>
+            <translation>Allez à un coup de la variante principale : ce qui est prouvé à son sujet s’affiche ici.</translation>
         </message>
     </context>
     <context>

@@ -226,6 +226,14 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation>&amp;Rapport van de partij</translation>
         </message>
         <message>
+            <source>&amp;Why this move</source>
+            <translation>&amp;Waarom deze zet</translation>
+        </message>
+        <message>
+            <source>What is proved about the move on the board</source>
+            <translation>Wat er over de zet op het bord bewezen is</translation>
+        </message>
+        <message>
             <source>Ann&amp;otate games…</source>
             <translation>Partijen van c&amp;ommentaar voorzien…</translation>
         </message>
@@ -4354,6 +4362,17 @@ then within 6 plies white captures at least 3</translation>
                 <numerusform>Het eerste %Ln probleem staat in de lijst, de nieuwste bronnen eerst.</numerusform>
                 <numerusform>De eerste %Ln problemen staan in de lijst, de nieuwste bronnen eerst.</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::MoveReasonsDialog</name>
+        <message>
+            <source>Why this move</source>
+            <translation>Waarom deze zet</translation>
+        </message>
+        <message>
+            <source>Go to a move of the main line: what is proved about it stands here.</source>
+            <translation>Ga naar een zet van de hoofdvariant: wat daarover bewezen is, staat hier.</translation>
         </message>
     </context>
     <context>

@@ -226,6 +226,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>&amp;Отчёт о партии</translation>
         </message>
         <message>
+            <source>&amp;Why this move</source>
+            <translation>&amp;Почему этот ход</translation>
+        </message>
+        <message>
+            <source>What is proved about the move on the board</source>
+            <translation>Что доказано о ходе на доске</translation>
+        </message>
+        <message>
             <source>Ann&amp;otate games…</source>
             <translation>Про&amp;комментировать партии…</translation>
         </message>
@@ -4399,6 +4407,17 @@ then within 6 plies white captures at least 3</translation>
                 <numerusform>Показаны первые %Ln проблемы, сначала новые источники.</numerusform>
                 <numerusform>Показаны первые %Ln проблем, сначала новые источники.</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::MoveReasonsDialog</name>
+        <message>
+            <source>Why this move</source>
+            <translation>Почему этот ход</translation>
+        </message>
+        <message>
+            <source>Go to a move of the main line: what is proved about it stands here.</source>
+            <translation>Перейдите к ходу главного варианта: здесь будет показано, что о нём доказано.</translation>
         </message>
     </context>
     <context>

@@ -8,6 +8,7 @@
 #include "gui/analysis/engine_panel.hpp"
 #include "gui/analysis/engines_dialog.hpp"
 #include "gui/analysis/evaluation_panel.hpp"
+#include "gui/analysis/move_reasons_dialog.hpp"
 #include "gui/analysis/names_dialog.hpp"
 #include "gui/analysis/report_dialog.hpp"
 #include "gui/base/actions.hpp"
@@ -83,6 +84,7 @@ AnalysisDocks::AnalysisDocks(QMainWindow& window, GameDocument& document, Action
     connect(actions.engines, &QAction::triggered, this, &AnalysisDocks::showEngines);
     connect(actions.names, &QAction::triggered, this, &AnalysisDocks::showNames);
     connect(actions.match, &QAction::triggered, this, &AnalysisDocks::showMatch);
+    connect(actions.whyMove, &QAction::triggered, this, &AnalysisDocks::showReasons);
     for (const auto signal : {&AnalysisQueue::progressed, &AnalysisQueue::anotherAnalyses})
         connect(&analyses_->queue(), signal, this, &AnalysisDocks::showProgress);
     connect(&analyses_->queue(), &QAbstractItemModel::dataChanged, this,
@@ -108,7 +110,7 @@ void AnalysisDocks::setStore(const std::filesystem::path& store) {
 void AnalysisDocks::fill(QMenu& menu) const {
     menu.addActions({actions_.analyseGame, actions_.analyseSelected});
     menu.addSeparator();
-    menu.addActions({actions_.report, actions_.annotate});
+    menu.addActions({actions_.report, actions_.whyMove, actions_.annotate});
     menu.addSeparator();
     menu.addActions({actions_.engine, actions_.lockEngine, actions_.threat, actions_.engines,
                      actions_.match, actions_.endgameTables});
@@ -191,7 +193,6 @@ void AnalysisDocks::showEngines() {
     dialog->open();
 }
 
-// One match at a time: two would share the processors, and so play worse.
 void AnalysisDocks::showNames() {
     const auto file = db::ownNamesFile();
     if (!file)
@@ -202,6 +203,15 @@ void AnalysisDocks::showNames() {
     dialog->open();
 }
 
+void AnalysisDocks::showReasons() {
+    if (auto* open = window_.findChild<MoveReasonsDialog*>())
+        return open->raise();
+    auto* dialog = new MoveReasonsDialog(document_, &window_);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->show();
+}
+
+// One match at a time: two would share the processors, and so play worse.
 void AnalysisDocks::showMatch() {
     if (auto* open = window_.findChild<MatchDialog*>()) {
         open->show();

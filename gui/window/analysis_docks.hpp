@@ -76,6 +76,7 @@ private:
     void showReport();
     void showEndgameTables();
     void showMatch();
+    void showReasons();
     void showNames();
     void analyseOpenGame();
     void showProgress();

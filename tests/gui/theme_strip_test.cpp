@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The combinations and structures below the chart: found for the open game, shown, explained, gone
 // to.
+#include "gui/analysis/move_reasons_dialog.hpp"
 #include "gui/analysis/theme_strip.hpp"
+#include "gui/base/actions.hpp"
 #include "gui/game/move_list.hpp"
 #include "tests/gui/sample_window.hpp"
 #include "tests/gui/widgets.hpp"
 
+#include <QAction>
 #include <QApplication>
 #include <QHelpEvent>
+#include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTextCursor>
@@ -27,6 +31,7 @@ private slots:
     void aGameWithoutAnyHasNoStrip();
     void theKeysGoThroughThem();
     void theMoveListMarksThem();
+    void theReasonsOfAMoveFollowTheBoard();
 
 private:
     [[nodiscard]] ThemeStrip& strip() const { return part<ThemeStrip>(evaluationOf(*window_)); }
@@ -144,6 +149,18 @@ void ThemeStripTest::theMoveListMarksThem() {
     QVERIFY2(documentOf(*window_).isExploring(), "the line is on the board");
     QCOMPARE(documentOf(*window_).explored().size(), 5U);
     QCOMPARE(documentOf(*window_).game().mainLine().size(), 1U);
+}
+
+void ThemeStripTest::theReasonsOfAMoveFollowTheBoard() {
+    open(royal, "1. 27-22 18x27 2. 32x21 23x34 3. 40x7");
+    actionsOf(*window_).whyMove->trigger();
+    const auto* reasons = window_->findChild<MoveReasonsDialog*>()->findChild<QLabel*>("reasons");
+    QVERIFY(reasons->text().startsWith("Go to a move"));
+    actionsOf(*window_).next->trigger();
+    QTRY_VERIFY2_WITH_TIMEOUT(reasons->text().contains("coup royal"), qPrintable(reasons->text()),
+                              timeout);
+    actionsOf(*window_).start->trigger();
+    QTRY_VERIFY(reasons->text().startsWith("Go to a move"));
 }
 
 } // namespace damscope::gui::testing
