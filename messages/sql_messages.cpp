@@ -18,11 +18,10 @@ constexpr auto messages = std::to_array<Entry>({
       "une autre instruction commence ici ; donnez-en une à la fois",
       "здесь начинается другой запрос; давайте по одному"}},
     {"sql-writes",
-     {"this does something else than reading; only SELECT is possible here, and nothing was "
-      "changed",
-      "dit doet iets anders dan lezen; hier kan alleen SELECT, en er is niets veranderd",
-      "ceci fait autre chose que lire ; seul SELECT est possible ici, et rien n'a été changé",
-      "это не только чтение; здесь можно только SELECT, и ничего не изменено"}},
+     {"this is not a SELECT; only SELECT is possible here, and nothing was changed",
+      "dit is geen SELECT; hier kan alleen SELECT, en er is niets veranderd",
+      "ceci n'est pas un SELECT ; seul SELECT est possible ici, et rien n'a été changé",
+      "это не SELECT; здесь можно только SELECT, и ничего не изменено"}},
     {"sql-wrong",
      {"SQLite does not accept this: {reason}", "SQLite neemt dit niet aan: {reason}",
       "SQLite n'accepte pas ceci : {reason}", "SQLite не принимает это: {reason}"}},
@@ -32,6 +31,15 @@ constexpr auto messages = std::to_array<Entry>({
       "pas terminé dans le temps que --timeout accorde ; accordez-en davantage ou choisissez moins",
       "не закончено за время, которое даёт --timeout; дайте больше или выберите меньше"}},
     {"sql-stopped", {"interrupted", "onderbroken", "interrompu", "прервано"}},
+    {"sql-failed",
+     {"the database is damaged or cannot be read: {reason}; 'damscope check' reports what can be "
+      "saved",
+      "de database is beschadigd of kan niet worden gelezen: {reason}; 'damscope check' meldt wat "
+      "te redden is",
+      "la base de données est endommagée ou illisible : {reason} ; 'damscope check' indique ce qui "
+      "peut être sauvé",
+      "база данных повреждена или не читается: {reason}; 'damscope check' сообщает, что можно "
+      "спасти"}},
 });
 
 } // namespace

@@ -85,9 +85,7 @@ private:
                 return true;
         }
         if (line_ && line_->failed())
-            throw Error(Error::Kind::damaged, "game " + std::to_string(game_) +
-                                                  " is damaged; 'damscope check' reports what can "
-                                                  "be saved");
+            throw Error(Error::Kind::damaged, "game " + std::to_string(game_) + " is damaged");
         line_.reset();
         return false;
     }

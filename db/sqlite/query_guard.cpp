@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/sqlite/query_guard.hpp"
 
+#include "db/sqlite/harmless_functions.hpp"
+
 #include <sqlite3.h>
 
 #include <algorithm>
@@ -25,6 +27,10 @@ bool describes(const char* pragma) {
 
 } // namespace
 
+std::span<const std::string_view> describingPragmas() {
+    return describing;
+}
+
 QueryGuard::QueryGuard(sqlite3* handle, SqlLimits limits)
     : handle_(handle), limits_(std::move(limits)) {
     sqlite3_set_authorizer(handle_, authorize, this);
@@ -47,10 +53,8 @@ int QueryGuard::authorize(void* guard, int action, const char* first, const char
     case SQLITE_READ:
     case SQLITE_RECURSIVE:
         return SQLITE_OK;
-    case SQLITE_FUNCTION:
-        if (std::string_view(second) != "load_extension")
-            return SQLITE_OK;
-        break;
+    case SQLITE_FUNCTION: // SQLite's own message names the function
+        return isHarmlessFunction(second) ? SQLITE_OK : SQLITE_DENY;
     case SQLITE_PRAGMA:
         if (describes(first))
             return SQLITE_OK;

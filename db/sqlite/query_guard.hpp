@@ -3,7 +3,9 @@
 
 #include <chrono>
 #include <optional>
+#include <span>
 #include <stop_token>
+#include <string_view>
 
 struct sqlite3;
 
@@ -14,6 +16,9 @@ struct SqlLimits {
     std::stop_token stop;
     std::optional<std::chrono::milliseconds> time; ///< none: as long as it takes
 };
+
+/// Pragmas that describe a store, which a statement may use, also as tables (pragma_table_info).
+[[nodiscard]] std::span<const std::string_view> describingPragmas();
 
 /// While it lives, a connection only reads: what would write, open other files or change settings
 /// is refused when a statement is prepared, and statements end when they have run too long.

@@ -21,11 +21,21 @@ struct Finalize {
 };
 using Handle = std::unique_ptr<sqlite3_stmt, Finalize>;
 
+// What is the fault of the store, and not of the statement.
+bool isFailure(int code) {
+    constexpr std::array<int, 7> failures{SQLITE_CORRUPT,  SQLITE_NOTADB, SQLITE_IOERR,
+                                          SQLITE_CANTOPEN, SQLITE_FULL,   SQLITE_BUSY,
+                                          SQLITE_PROTOCOL};
+    return std::ranges::count(failures, code & 0xff) > 0;
+}
+
 SqlError errorOf(sqlite3* handle, int code, const QueryGuard& guard) {
     if ((code & 0xff) == SQLITE_NOMEM)
         throw std::bad_alloc();
     if ((code & 0xff) == SQLITE_INTERRUPT)
         return {guard.stopped() ? SqlFault::stopped : SqlFault::outOfTime, {}, {}};
+    if (isFailure(code))
+        return {SqlFault::failed, {}, sqlite3_errmsg(handle)};
     if (guard.refused())
         return {SqlFault::writes, {}, {}};
     const int offset = sqlite3_error_offset(handle);
@@ -77,8 +87,9 @@ SqlValue valueOf(sqlite3_stmt* row, int column) {
 
 Message message(const SqlError& error) {
     // In the order of SqlFault.
-    constexpr std::array<std::string_view, 6> codes{"sql-empty", "sql-several",     "sql-writes",
-                                                    "sql-wrong", "sql-out-of-time", "sql-stopped"};
+    constexpr std::array<std::string_view, 7> codes{"sql-empty", "sql-several",     "sql-writes",
+                                                    "sql-wrong", "sql-out-of-time", "sql-stopped",
+                                                    "sql-failed"};
     Message message{std::string(codes.at(static_cast<std::size_t>(error.fault))), {}};
     if (!error.reason.empty())
         message.parameters.push_back({"reason", error.reason});
@@ -104,7 +115,7 @@ std::optional<SqlError> SqlQuery::State::refuseAnother(std::string_view rest, st
     sqlite3_stmt* another = nullptr;
     const int code =
         sqlite3_prepare_v2(handle, rest.data(), static_cast<int>(rest.size()), &another, nullptr);
-    const Handle gone(another);
+    const Handle owner(another);
     if (code == SQLITE_OK && another == nullptr)
         return std::nullopt;
     return SqlError{
@@ -112,6 +123,9 @@ std::optional<SqlError> SqlQuery::State::refuseAnother(std::string_view rest, st
 }
 
 std::optional<SqlError> SqlQuery::State::prepare(std::string_view sql) {
+    // SQLite would take it for the end.
+    if (const std::size_t nul = sql.find('\0'); nul != std::string_view::npos)
+        return SqlError{SqlFault::wrong, nul, "a zero byte"};
     const char* rest = nullptr;
     sqlite3_stmt* made = nullptr;
     const int code =

@@ -22,10 +22,11 @@ class Connection;
 enum class SqlFault : std::uint8_t {
     empty,     ///< there is no statement
     several,   ///< another statement follows (offset)
-    writes,    ///< it does something else than reading
-    wrong,     ///< SQLite does not understand it, or fails (reason, offset)
+    writes,    ///< it is not a SELECT
+    wrong,     ///< SQLite does not understand it (reason, offset)
     outOfTime, ///< SqlLimits::time is over
-    stopped    ///< it was asked to stop
+    stopped,   ///< it was asked to stop
+    failed     ///< the store is damaged or cannot be read (reason)
 };
 
 struct SqlError {

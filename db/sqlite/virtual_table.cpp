@@ -5,8 +5,10 @@
 
 #include <sqlite3.h>
 
+#include <cmath>
 #include <exception>
 #include <new>
+#include <optional>
 #include <utility>
 
 namespace damscope::db {
@@ -17,13 +19,22 @@ struct ConnectedTable : sqlite3_vtab {
     const VirtualTable* table;
 };
 struct OpenCursor : sqlite3_vtab_cursor {
-    std::unique_ptr<VirtualRows> rows;
+    std::unique_ptr<VirtualRows> rows; ///< none: there are no rows
 };
 
 // What xBestIndex reports to xFilter.
 enum Plan : int { allRows = 0, rowsOfArgument = 1 };
 
-// No exception may go through SQLite: the code of its failure, with its words in the table.
+int codeOf(const Error* error) {
+    if (error == nullptr)
+        return SQLITE_ERROR;
+    if (error->sqliteCode() != 0)
+        return error->sqliteCode();
+    return error->kind() == Error::Kind::damaged ? SQLITE_CORRUPT_VTAB : SQLITE_ERROR;
+}
+
+// SQLite is written in C, so no exception may pass through it: the failure becomes a result code,
+// and the table keeps its message.
 template <class Work> int guarded(sqlite3_vtab* table, Work work) {
     try {
         work();
@@ -33,8 +44,7 @@ template <class Work> int guarded(sqlite3_vtab* table, Work work) {
     } catch (const std::exception& failure) {
         sqlite3_free(table->zErrMsg);
         table->zErrMsg = sqlite3_mprintf("%s", failure.what());
-        const auto* error = dynamic_cast<const Error*>(&failure);
-        return error != nullptr && error->sqliteCode() != 0 ? error->sqliteCode() : SQLITE_ERROR;
+        return codeOf(dynamic_cast<const Error*>(&failure));
     }
 }
 
@@ -61,7 +71,7 @@ int connect(sqlite3* handle, void* table, int /*count*/, const char* const* /*wo
 }
 
 int disconnect(sqlite3_vtab* table) {
-    const std::unique_ptr<ConnectedTable> gone(static_cast<ConnectedTable*>(table));
+    const std::unique_ptr<ConnectedTable> owner(static_cast<ConnectedTable*>(table));
     return SQLITE_OK;
 }
 
@@ -75,10 +85,8 @@ int bestIndex(sqlite3_vtab* table, sqlite3_index_info* info) {
     for (int i = 0; i < info->nConstraint; ++i) {
         const auto& constraint = info->aConstraint[i];
         if (constraint.iColumn != description.argumentColumn ||
-            constraint.op != SQLITE_INDEX_CONSTRAINT_EQ)
-            continue;
-        if (constraint.usable == 0)
-            return SQLITE_CONSTRAINT; // the table that has the argument must come first
+            constraint.op != SQLITE_INDEX_CONSTRAINT_EQ || constraint.usable == 0)
+            continue; // not usable: in this plan the table with the argument comes later
         info->aConstraintUsage[i].argvIndex = 1;
         info->aConstraintUsage[i].omit = 1;
         info->idxNum = rowsOfArgument;
@@ -95,17 +103,33 @@ int openCursor(sqlite3_vtab* /*table*/, sqlite3_vtab_cursor** cursor) {
 }
 
 int closeCursor(sqlite3_vtab_cursor* cursor) {
-    const std::unique_ptr<OpenCursor> gone(static_cast<OpenCursor*>(cursor));
+    const std::unique_ptr<OpenCursor> owner(static_cast<OpenCursor*>(cursor));
     return SQLITE_OK;
+}
+
+// As SQL compares a number with an integer: '7' and 7.0 are 7, others are equal to none.
+std::optional<std::int64_t> integerOf(sqlite3_value* value) {
+    const int type = sqlite3_value_numeric_type(value);
+    if (type == SQLITE_INTEGER)
+        return sqlite3_value_int64(value);
+    constexpr double largestExact = 9007199254740992.0;
+    const double number = type == SQLITE_FLOAT ? sqlite3_value_double(value) : 0.5;
+    if (number != std::floor(number) || std::abs(number) > largestExact)
+        return std::nullopt;
+    return static_cast<std::int64_t>(number);
+}
+
+std::unique_ptr<VirtualRows> rowsOf(const VirtualTable& table, int plan, sqlite3_value** values) {
+    if (plan == allRows)
+        return table.rows(std::nullopt);
+    const auto argument = integerOf(values[0]);
+    return argument ? table.rows(argument) : nullptr;
 }
 
 int filter(sqlite3_vtab_cursor* cursor, int plan, const char* /*name*/, int /*count*/,
            sqlite3_value** values) {
     return guarded(cursor->pVtab, [&] {
-        static_cast<OpenCursor*>(cursor)->rows =
-            tableOf(cursor->pVtab)
-                .rows(plan == rowsOfArgument ? std::optional(sqlite3_value_int64(values[0]))
-                                             : std::nullopt);
+        static_cast<OpenCursor*>(cursor)->rows = rowsOf(tableOf(cursor->pVtab), plan, values);
     });
 }
 
@@ -114,7 +138,8 @@ int next(sqlite3_vtab_cursor* cursor) {
 }
 
 int atEnd(sqlite3_vtab_cursor* cursor) {
-    return rowsOf(cursor).atEnd() ? 1 : 0;
+    const auto& rows = static_cast<OpenCursor*>(cursor)->rows;
+    return rows == nullptr || rows->atEnd() ? 1 : 0;
 }
 
 void setResult(sqlite3_context* context, const ColumnValue& value) {
@@ -135,8 +160,8 @@ int rowId(sqlite3_vtab_cursor* cursor, sqlite3_int64* id) {
     return SQLITE_OK;
 }
 
-void forget(void* table) {
-    const std::unique_ptr<VirtualTable> gone(static_cast<VirtualTable*>(table));
+void destroy(void* table) {
+    const std::unique_ptr<VirtualTable> owner(static_cast<VirtualTable*>(table));
 }
 
 // Eponymous: it is there without CREATE VIRTUAL TABLE.
@@ -161,9 +186,9 @@ constexpr sqlite3_module module = [] {
 void addVirtualTable(const Connection& connection, VirtualTable table) {
     auto kept = std::make_unique<VirtualTable>(std::move(table));
     const std::string name = kept->name;
-    // Whatever it returns, SQLite calls `forget` in the end.
+    // Whatever it returns, SQLite calls `destroy` in the end.
     const int code = sqlite3_create_module_v2(connection.handle(), name.c_str(), &module,
-                                              kept.release(), forget);
+                                              kept.release(), destroy);
     if (code != SQLITE_OK)
         throw Error(Error::Kind::failed,
                     connection.file().string() + ": " + name +

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/commands.hpp"
-#include "cli/options/folder.hpp"
+#include "cli/exchange/output_folder.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/reference/schemas.hpp"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/commands.hpp"
 #include "cli/exchange/export_options.hpp"
+#include "cli/exchange/output_folder.hpp"
 #include "cli/options/filter_options.hpp"
-#include "cli/options/folder.hpp"
 #include "cli/options/position_options.hpp"
 #include "cli/options/query_options.hpp"
 #include "cli/options/store_options.hpp"

@@ -17,6 +17,7 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <cmath>
 #include <fmt/format.h>
 #include <memory>
@@ -25,7 +26,10 @@
 namespace damscope::cli {
 namespace {
 
+// Columns of a table are as wide as the texts of so many rows need.
 constexpr std::size_t rowsPerPage = 500;
+// How long printed rows wait for more.
+constexpr std::chrono::milliseconds longestWait{100};
 
 using Row = std::vector<db::SqlValue>;
 
@@ -79,7 +83,7 @@ bool isNumber(const db::SqlValue& value) {
 
 // ---- rows
 
-/// Prints the rows of a query, page by page.
+/// Prints the rows of a query, tables page by page.
 class RowPrinter {
 public:
     RowPrinter(const Options& options, std::vector<std::string> names, Console& console)
@@ -89,6 +93,11 @@ public:
             console.out().write(base::csvLine(names_, reader()));
     }
 
+    /// How many rows are printed together.
+    [[nodiscard]] std::size_t rowsAtOnce() const {
+        return options_.format.isJson() || options_.format.format() == Format::csv ? 1
+                                                                                   : rowsPerPage;
+    }
     void print(const std::vector<Row>& rows) {
         if (options_.format.isJson())
             for (const Row& row : rows)
@@ -98,6 +107,7 @@ public:
                 console_.out().write(base::csvLine(texts(row), reader()));
         else
             printTable(rows);
+        flushInTime();
     }
     void end() {
         if (options_.format.isJson())
@@ -106,6 +116,13 @@ public:
     }
 
 private:
+    void flushInTime() {
+        const auto now = std::chrono::steady_clock::now();
+        if (now - flushed_ < longestWait)
+            return;
+        console_.out().flush();
+        flushed_ = now;
+    }
     [[nodiscard]] base::CsvReader reader() const {
         return options_.spreadsheet ? base::CsvReader::spreadsheet : base::CsvReader::program;
     }
@@ -151,6 +168,7 @@ private:
     Console& console_;
     JsonRows objects_;
     std::optional<Table> table_;
+    std::chrono::steady_clock::time_point flushed_;
 };
 
 // ---- the statement
@@ -161,19 +179,19 @@ constexpr auto whereToLook =
 [[noreturn]] void refuse(const db::SqlError& error, const std::string& sql,
                          const std::string& file) {
     const std::string what = words(message(error), environmentLanguage());
-    if (error.fault == db::SqlFault::outOfTime)
+    if (error.fault == db::SqlFault::outOfTime || error.fault == db::SqlFault::failed)
         throw std::runtime_error(what);
-    std::string said = file.empty() ? "SQL" : file;
+    std::string text = file.empty() ? "SQL" : file;
     if (error.offset && !file.empty()) {
         const TextSpot spot = spotOf(sql, *error.offset);
-        said += fmt::format(":{}:{}", spot.line, spot.column);
+        text += fmt::format(":{}:{}", spot.line, spot.column);
     }
-    said += ": " + what;
+    text += ": " + what;
     if (error.offset)
-        said += "\n" + pointedAt(sql, *error.offset);
+        text += "\n" + pointedAt(sql, *error.offset);
     if (error.fault == db::SqlFault::wrong)
-        said += fmt::format("\n{}", whereToLook);
-    throw UsageError(said);
+        text += fmt::format("\n{}", whereToLook);
+    throw UsageError(text);
 }
 
 std::string statementOf(const Options& options) {
@@ -194,25 +212,29 @@ public:
         db::Store store = options_.store.openForReading();
         auto query = db::askSql(store, sql, {console_.stopToken(), options_.timeout});
         if (!query)
-            refuse(query.error(), sql, options_.file);
+            return ended(query.error(), sql);
         RowPrinter printer(options_, query->columns(), console_);
         const auto error = printAll(*query, printer);
         printer.end();
-        if (error && error->fault == db::SqlFault::stopped)
-            return ExitStatus::interrupted;
         if (error)
-            refuse(*error, sql, options_.file);
+            return ended(*error, sql);
         console_.say(counted(rows_, "row"));
         return options_.status.of(ExitStatus::allWell, rows_);
     }
 
 private:
+    [[nodiscard]] ExitStatus ended(const db::SqlError& error, const std::string& sql) const {
+        if (error.fault != db::SqlFault::stopped)
+            refuse(error, sql, options_.file);
+        console_.warn("interrupted after " + counted(rows_, "row"));
+        return ExitStatus::interrupted;
+    }
     // What has ended it early, if anything did.
     std::optional<db::SqlError> printAll(db::SqlQuery& query, RowPrinter& printer) {
         std::optional<db::SqlError> error;
         for (bool more = true; more;) {
             std::vector<Row> page;
-            while (page.size() < rowsPerPage && (more = takeRow(query, page, error)))
+            while (page.size() < printer.rowsAtOnce() && (more = takeRow(query, page, error)))
                 ++rows_;
             if (!page.empty() || (rows_ == 0 && !error))
                 printer.print(page);
@@ -255,28 +277,30 @@ Action declare(Arguments& arguments) {
 } // namespace
 
 Command sqlCommand() {
-    return {"sql",
-            "ask the database in SQL",
-            "Answers one SELECT in the SQL of SQLite. Nothing can be changed by it.\n"
-            "games: id, white, black, event, site, date, round, outcome, variant, plies, legal, "
-            "opening, source, line, white_rating, black_rating, problems, day, year, comments, "
-            "variations, analysed.\n"
-            "players: id, name, games, wins, draws, losses, first_day, last_day, highest_rating.\n"
-            "events: id, name, games, first_day, last_day.\n"
-            "evaluations: key, variant, engine, line, score_kind, score, moves, depth, nodes, "
-            "seconds.\n"
-            "moves(game): ply, number, side, notation, origin, target, captured, captures, crowns, "
-            "fen, key, white_men, white_kings, black_men, black_kings, score_kind, score, best.\n"
-            "docs/store.md explains them. Ctrl+C ends a long search.",
-            "damscope sql \"SELECT variant, count(*) AS games FROM games GROUP BY variant\"\n"
-            "    counts the games of each variant\n"
-            "damscope sql \"SELECT number, side, notation FROM moves(60) WHERE captures >= 3\"\n"
-            "    lists the captures of three pieces or more in a game\n"
-            "damscope sql \"SELECT g.id, m.ply, m.fen FROM games g, moves(g.id) m "
-            "WHERE m.white_kings > 1\" --csv\n"
-            "    finds positions with two white kings, as CSV",
-            declare,
-            Length::paged};
+    return {
+        "sql",
+        "ask the database in SQL",
+        "Answers one SELECT in the SQL of SQLite. Nothing can be changed by it.\n"
+        "games: id, white, black, event, site, date, round, outcome, variant, plies, legal, "
+        "opening, source, line, white_rating, black_rating, problems, day, year, comments, "
+        "variations, analysed.\n"
+        "players: id, name, games, wins, draws, losses, first_day, last_day, highest_rating.\n"
+        "events: id, name, games, first_day, last_day.\n"
+        "evaluations: key, variant, engine, line, score_kind, score, moves, depth, nodes, "
+        "seconds.\n"
+        "moves(game): ply, number, side, notation, origin, target, captured, captures, crowns, "
+        "fen, key, white_men, white_kings, black_men, black_kings, score_kind, score, best.\n"
+        "docs/store.md explains them. Ctrl+C ends a long search. A database of an earlier version "
+        "of Damscope is first brought up to date.",
+        "damscope sql \"SELECT variant, count(*) AS games FROM games GROUP BY variant\"\n"
+        "    counts the games of each variant\n"
+        "damscope sql \"SELECT number, side, notation FROM moves(60) WHERE captures >= 3\"\n"
+        "    lists the captures of three pieces or more in a game\n"
+        "damscope sql \"SELECT g.id, m.ply, m.fen FROM games g, moves(g.id) m "
+        "WHERE m.white_kings > 1\" --csv\n"
+        "    finds positions with two white kings, as CSV",
+        declare,
+        Length::paged};
 }
 
 } // namespace damscope::cli

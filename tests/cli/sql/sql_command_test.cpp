@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // sql on a store of a test's own.
+#include "db/sqlite/sqlite.hpp"
 #include "tests/cli/store_commands.hpp"
 
 #include <csignal>
@@ -85,7 +86,32 @@ TEST_F(SqlCommand, endsWhenAsked) {
     Running running({"sql", forever}, start);
     ::usleep(300'000);
     running.signal(SIGINT);
-    EXPECT_EQ(running.finish().status, 130);
+    const Ran ran = running.finish();
+    EXPECT_EQ(ran.status, 130);
+    EXPECT_TRUE(contains(ran.err, "interrupted after 1 row")) << ran.err;
+}
+
+TEST_F(SqlCommand, printsRowsWhenTheyAreFound) {
+    import(sound);
+    Start start;
+    start.environment.emplace_back("DAMSCOPE_DB", folder_.file("games.db"));
+    for (const char* format : {"jsonl", "csv"}) {
+        const std::string first = std::string(format) == "csv" ? "n\r\n1\r\n" : "{\"n\":1}\n";
+        Running running({"sql", forever, "--format", format, "--timeout", "20s"}, start);
+        EXPECT_EQ(running.readAndClose(first.size()), first);
+        running.signal(SIGINT);
+        EXPECT_EQ(running.finish().status, 130);
+    }
+}
+
+TEST_F(SqlCommand, reportsDamage) {
+    import(sound + other);
+    const std::string file = folder_.file("games.db");
+    db::Connection(file, db::Connection::Mode::write)
+        .execute("UPDATE movetext SET moves = x'01ffff' WHERE game = 2");
+    const Ran ran = run({"sql", "SELECT count(*) FROM moves"});
+    EXPECT_EQ(ran.status, 3);
+    EXPECT_TRUE(contains(ran.err, "game 2 is damaged; 'damscope check'")) << ran.err;
 }
 
 TEST_F(SqlCommand, saysByItsStatusThatNothingWasFound) {

@@ -152,6 +152,23 @@ TEST_F(SqlQueries, movesJoinWithGamesAndWithoutThem) {
     EXPECT_EQ(rows("SELECT * FROM moves(NULL)"), Rows{});
 }
 
+TEST_F(SqlQueries, movesJoinWithThemselves) {
+    EXPECT_EQ(rows("SELECT count(*) FROM moves a, moves b WHERE a.game = b.game "
+                   "AND b.ply = a.ply + 1"),
+              Rows{"4"});
+    EXPECT_EQ(rows("SELECT a.notation, b.notation FROM moves(1) a JOIN moves(2) b USING (ply)"),
+              (Rows{"32-28|33-28", "19-23|18-23"}));
+    EXPECT_EQ(rows("SELECT count(*) FROM games g LEFT JOIN moves m ON m.game = g.id"), Rows{"6"});
+}
+
+TEST_F(SqlQueries, movesAreThoseOfAnInteger) {
+    for (const char* none : {"1.5", "'1x'", "'x'", "x'31'", "1e300", "-1", "9223372036854775807"})
+        EXPECT_EQ(rows(fmt::format("SELECT * FROM moves({})", none)), Rows{}) << none;
+    EXPECT_EQ(rows("SELECT count(*) FROM moves WHERE game = 1.5"), Rows{"0"});
+    for (const char* first : {"1", "'1'", "1.0"})
+        EXPECT_EQ(rows(fmt::format("SELECT count(*) FROM moves({})", first)), Rows{"4"}) << first;
+}
+
 TEST_F(SqlQueries, movesHaveTheScoresOfTheirPositions) {
     const auto start = rules::Position::start(rules::Variant::international);
     analysis::PositionEvaluation evaluation;
@@ -173,13 +190,46 @@ TEST_F(SqlQueries, onlyRead) {
           "INSERT INTO event VALUES (9,'a','a')", "DROP TABLE game", "CREATE TABLE t (a)",
           "CREATE TEMP TABLE t (a)", "ATTACH 'a.db' AS a", "PRAGMA journal_mode=DELETE",
           "PRAGMA user_version=7", "PRAGMA query_only=OFF", "BEGIN", "VACUUM INTO 'a.db'",
-          "REINDEX", "SELECT load_extension('a')", "ANALYZE",
-          "WITH a AS (SELECT 1) DELETE FROM game", "EXPLAIN DELETE FROM game"})
+          "REINDEX", "ANALYZE", "WITH a AS (SELECT 1) DELETE FROM game",
+          "EXPLAIN DELETE FROM game"})
         EXPECT_EQ(error(sql).fault, SqlFault::writes) << sql;
     EXPECT_EQ(rows("SELECT count(*) FROM game"), Rows{"2"});
 }
 
+TEST_F(SqlQueries, callOnlyFunctionsThatCompute) {
+    for (const char* function : {"load_extension('a')", "LOAD_Extension('a')",
+                                 "fts3_tokenizer('simple')", "FTS3_Tokenizer('simple')",
+                                 "\"fts3_tokenizer\"('simple', x'00')", "rtreecheck('game')"}) {
+        const SqlError refused = error(fmt::format("SELECT {}", function));
+        EXPECT_EQ(refused.fault, SqlFault::wrong) << function;
+        EXPECT_NE(refused.reason.find("not authorized to use function"), std::string::npos)
+            << refused.reason;
+    }
+    EXPECT_EQ(rows("SELECT UPPER('a') || count(*) || json_array(max(1, 2)) FROM games"),
+              Rows{"A2[2]"});
+    EXPECT_EQ(rows("SELECT white LIKE '%HARM', white GLOB 'W*', current_date > '2000', "
+                   "row_number() OVER (), '[7]' ->> 0, round(sqrt(9)) FROM games LIMIT 1"),
+              Rows{"1|1|1|1|7|3"});
+}
+
+TEST_F(SqlQueries, showTheSchemaAsStatementAndAsTable) {
+    for (const std::string_view pragma : describingPragmas()) {
+        const std::string argument = pragma.ends_with("_info") ? "('game')" : "";
+        EXPECT_EQ(rows(fmt::format("PRAGMA {}{}", pragma, argument)).size(),
+                  rows(fmt::format("SELECT * FROM pragma_{}{}", pragma, argument)).size())
+            << pragma;
+    }
+    EXPECT_GT(rows("SELECT * FROM pragma_table_xinfo('game')").size(), 5U);
+    EXPECT_EQ(rows("SELECT name FROM pragma_index_list('player')").size(),
+              rows("PRAGMA index_list('player')").size());
+    EXPECT_EQ(error("SELECT * FROM pragma_user_version").fault, SqlFault::writes);
+}
+
 TEST_F(SqlQueries, sayWhatIsWrongAndWhere) {
+    using namespace std::string_view_literals;
+    const SqlError zero = error("SELECT 1\0; DELETE FROM game"sv);
+    EXPECT_EQ(zero.fault, SqlFault::wrong);
+    EXPECT_EQ(zero.offset, 8U);
     const SqlError wrong = error("SELECT whit FROM games");
     EXPECT_EQ(wrong.fault, SqlFault::wrong);
     EXPECT_EQ(wrong.offset, 7U);
@@ -208,10 +258,29 @@ TEST_F(SqlQueries, useTheirOwnViews) {
     EXPECT_EQ(rows("SELECT count(*) FROM games"), Rows{"2"});
 }
 
+TEST_F(SqlQueries, refuseAFileThatHidesTheirTables) {
+    for (const char* name : {"moves", "MOVES", "json_each", "json_tree", "pragma_table_info"})
+        for (const char* object : {"TABLE {} (ply)", "VIEW {} AS SELECT 1 AS ply"}) {
+            const std::string made = fmt::format(fmt::runtime(object), name);
+            store_.connection().execute("CREATE " + made);
+            Store store(file_, Store::Access::read);
+            try {
+                (void)askSql(store, "SELECT 1");
+                ADD_FAILURE() << made;
+            } catch (const Error& refused) {
+                EXPECT_NE(std::string(refused.what()).find(name), std::string::npos)
+                    << refused.what();
+            }
+            store_.connection().execute(
+                fmt::format("DROP {} {}", made.starts_with("VIEW") ? "VIEW" : "TABLE", name));
+        }
+    EXPECT_EQ(rows("SELECT count(*) FROM moves"), Rows{"6"});
+}
+
 TEST_F(SqlQueries, reportDamagedGames) {
     store_.connection().execute("UPDATE movetext SET moves = x'01ffff' WHERE game = 2");
     const SqlError damaged = error("SELECT count(*) FROM moves(2)");
-    EXPECT_EQ(damaged.fault, SqlFault::wrong);
+    EXPECT_EQ(damaged.fault, SqlFault::failed);
     EXPECT_NE(damaged.reason.find("game 2 is damaged"), std::string::npos) << damaged.reason;
 }
 

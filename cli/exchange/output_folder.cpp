@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/options/folder.hpp"
+#include "cli/exchange/output_folder.hpp"
 
 #include "cli/options/arguments.hpp"
 
