@@ -4,7 +4,7 @@
 #include "analysis/shots/lasting.hpp"
 #include "analysis/shots/names.hpp"
 #include "db/shots/line_text.hpp"
-#include "db/structures/structures.hpp"
+#include "db/structures/path.hpp"
 #include "rules/moves/generate.hpp"
 
 #include <cstdlib>
@@ -122,20 +122,19 @@ public:
             reasons_.push_back({.kind = Kind::changes, .before = before, .after = after});
     }
 
+    // What lasts, as the structures of a game do.
     void addStructures() {
-        if (at_ + 1 >= game_.size())
-            return;
-        const Color side = game_[at_].position.toMove();
-        for (std::uint32_t number = 1; number <= structures().all().size(); ++number) {
-            const Structure& structure = structures().numbered(number);
-            if (structure.variant != game_[at_].position.variant() || structure.fromStart)
-                continue;
-            const bool had = hasStructure(structure, game_[at_].position, side);
-            const bool has = hasStructure(structure, game_[at_ + 1].position, side);
-            if (had != has)
-                reasons_.push_back(
-                    {.kind = has ? Kind::takesUp : Kind::givesUp, .structure = number});
-        }
+        std::vector<rules::Position> positions;
+        for (const Ply& ply : game_)
+            positions.push_back(ply.position);
+        const int ply = static_cast<int>(at_) + 1; // after the move
+        for (const StructureStay& stay : structurePath(positions))
+            if (stay.side == game_[at_].position.toMove()) {
+                if (stay.from == ply)
+                    reasons_.push_back({.kind = Kind::takesUp, .structure = stay.structure});
+                if (stay.to + 1 == ply && at_ + 1 < game_.size())
+                    reasons_.push_back({.kind = Kind::givesUp, .structure = stay.structure});
+            }
     }
 
     [[nodiscard]] std::vector<Reason> take() && { return std::move(reasons_); }

@@ -18,14 +18,14 @@
 namespace damscope::db {
 
 struct Reason {
-    /// Structures that every game begins with are not worth a word.
+    /// Structures are those that last (structurePath()).
     enum class Kind : std::uint8_t {
         plays,     ///< it begins a combination
         misses,    ///< there was a combination
         allows,    ///< the opponent has a combination; another move would have prevented it
         gives,     ///< the opponent gains by captures alone; another move would not allow it
         changes,   ///< the result by the endgame tables changes
-        takesUp,   ///< the side that moved has a structure
+        takesUp,   ///< the side that moved has a structure from now on
         givesUp,   ///< it has a structure no more
         threatens, ///< it would gain if the opponent did nothing
         exchanges  ///< it begins an exchange that changes the count of tempi

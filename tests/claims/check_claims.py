@@ -42,13 +42,13 @@ def rows(path):
 
 
 def structures():
-    """By variant and name: men of White, men of Black, empty squares."""
+    """By variant and name: men of White, men of Black, empty squares, plies that it must last."""
     known = {}
     for f in rows(ROOT / "db/structures/structures.tsv"):
         game = GAMES.get(f[1])
         if game:
             name = f[6] or f[7] or f[8] or f[9]
-            known[f[1], name] = [frozenset(map(game.named, f[i].split())) for i in (2, 3, 4)]
+            known[f[1], name] = [frozenset(map(game.named, f[i].split())) for i in (2, 3, 4)], int(f[5])
     return known
 
 
@@ -262,11 +262,15 @@ class Checker:
 
     def structure(self, at, move, verb, name):
         self.is_played(at, move)
-        squares = STRUCTURES.get((self.game.name, name))
-        require(squares, f"there is no structure called {name}")
+        known = STRUCTURES.get((self.game.name, name))
+        require(known, f"there is no structure called {name}")
+        squares, plies = known
         side = self.positions[at][0]
         had, has = (self.has(self.positions[p], side, squares) for p in (at, at + 1))
         require((had, has) == ((False, True) if verb == "takes" else (True, False)), "it is not so")
+        stay = self.positions[at + 1:] if verb == "takes" else self.positions[at::-1]
+        lasted = next((i for i, p in enumerate(stay) if not self.has(p, side, squares)), len(stay))
+        require(lasted > plies, f"it lasts {lasted - 1} plies, not {plies}")
         return ["structure"]
 
     def has(self, position, side, squares):
@@ -426,10 +430,17 @@ LIES = (  # a position, moves, the index of one, and what is said of it; the fir
         "1. 34-29 begins an exchange that changes the count of tempi from +2 to +5: 1. 34-29 23x34 2. 40x29",
         "1. 34-29 begins an exchange that changes the count of tempi from +2 to +3: 1. 34-29 23x34 2. 40x29",
         "1. 34-29 begins an exchange that changes the count of tempi from +2 to +5: 1. 34-29 23x34 2. 40x27")),
+    ("W:W26,27,32,36,37,45:B5,16,18,22", "37-31 5-10 45-40 10-15 40-34 15-20 27-21", 6, (
+        "4. 27-21 gives up a structure: fork lock",
+        "4. 27-21 takes up a structure: fork lock",
+        "4. 27-21 gives up a structure: pincers")),
+    ("W:W26,27,32,36,37,45:B5,16,18,22", "37-31 5-10 45-40 10-15 40-34", 0, (
+        "1. 37-31 takes up a structure: fork lock",
+        "1. 37-31 takes up a structure: false fork lock")),
+    ("W:W26,27,32,36,37,45:B5,16,18,22", "37-31 5-10 27-21", 0, (
+        "1. 37-31 takes up a structure: fork lock",)),
     ("W:W26,27,32,36,37,45:B5,16,18,22", "37-31 5-10 27-21", 2, (
-        "2. 27-21 gives up a structure: fork lock",
-        "2. 27-21 takes up a structure: fork lock",
-        "2. 27-21 gives up a structure: pincers")),
+        "2. 27-21 gives up a structure: fork lock",)),
     ("W:W25,26,27,35,38,39,40,44,45,46,47,49:B1,2,3,6,8,9,14,15,19,20,28,29", "38-32 28x37", 0, (
         "1. 38-32 begins a combination, coup de la promenade, envoi à dame, that gains 2 men: "
         "1. 38-32 28x37 2. 47-42 37x48 3. 39-34 48x30 4. 35x4",

@@ -2,16 +2,24 @@
 // A thousand explanations, every claim of them replayed by a checker of its own.
 #include "db/why/explanation.hpp"
 
+#include "db/import/import.hpp"
+#include "db/lists/filter.hpp"
+#include "db/store/games.hpp"
+#include "db/structures/path.hpp"
 #include "messages/words.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/text/explain.hpp"
 #include "rules/text/fen.hpp"
+#include "tests/db/temporary_folder.hpp"
 #include "tests/db/why/claims.hpp"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <random>
+#include <set>
+#include <string_view>
+#include <tuple>
 
 namespace damscope::db {
 namespace {
@@ -135,12 +143,71 @@ TEST(Reasons, AreWordedInEveryLanguage) {
               "18x27 2. 32x21 23x34 3. 40x7");
 }
 
+constexpr const char* nearlyLocked = "W:W26,27,32,36,37,45:B5,16,18,22";
+
+bool says(const std::vector<Ply>& game, std::size_t at, std::string_view sentence) {
+    const auto all = sentences(game, at, Language::english);
+    return std::ranges::find(all, sentence) != all.end();
+}
+
 TEST(Reasons, SayThatAStructureIsTakenUpAndGivenUp) {
-    const auto game = gameOf("W:W26,27,32,36,37,45:B5,16,18,22", {"37-31", "5-10", "27-21"});
-    const auto first = sentences(game, 0, Language::english);
-    EXPECT_NE(std::ranges::find(first, "1. 37-31 takes up a structure: fork lock"), first.end());
-    const auto last = sentences(game, 2, Language::english);
-    EXPECT_NE(std::ranges::find(last, "2. 27-21 gives up a structure: fork lock"), last.end());
+    const auto game =
+        gameOf(nearlyLocked, {"37-31", "5-10", "45-40", "10-15", "40-34", "15-20", "27-21"});
+    EXPECT_TRUE(says(game, 0, "1. 37-31 takes up a structure: fork lock"));
+    EXPECT_TRUE(says(game, 6, "4. 27-21 gives up a structure: fork lock"));
+}
+
+TEST(Reasons, SayNothingOfAStructureThatDoesNotLast) {
+    const auto game = gameOf(nearlyLocked, {"37-31", "5-10", "27-21"});
+    EXPECT_FALSE(says(game, 0, "1. 37-31 takes up a structure: fork lock"));
+    EXPECT_FALSE(says(game, 2, "2. 27-21 gives up a structure: fork lock"));
+}
+
+// What is said of structures in a game: the ply, the structure, its side, whether it is taken up.
+using Said = std::multiset<std::tuple<std::size_t, std::uint32_t, Color, bool>>;
+
+Said saidOf(const std::vector<Ply>& game) {
+    Said said;
+    ShotFinder finder({.moves = 1});
+    for (std::size_t at = 0; at + 1 < game.size(); ++at)
+        for (const Reason& reason : reasonsFor(game, at, finder, nullptr))
+            if (reason.structure != 0)
+                said.emplace(at + 1, reason.structure, game[at].position.toMove(),
+                             reason.kind == Kind::takesUp);
+    return said;
+}
+
+// The stays that begin or end with a move of their own side, as show lists them.
+Said listedOf(const std::vector<Ply>& game) {
+    std::vector<Position> positions;
+    for (const Ply& ply : game)
+        positions.push_back(ply.position);
+    Said listed;
+    const auto add = [&](int ply, const StructureStay& stay, bool takesUp) {
+        const auto at = static_cast<std::size_t>(ply);
+        if (at > 0 && at < game.size() && game[at - 1].position.toMove() == stay.side)
+            listed.emplace(at, stay.structure, stay.side, takesUp);
+    };
+    for (const StructureStay& stay : structurePath(positions)) {
+        add(stay.from, stay, true);
+        add(stay.to + 1, stay, false);
+    }
+    return listed;
+}
+
+TEST(Reasons, SayOfStructuresWhatTheListOfAGameShows) {
+    const TemporaryFolder folder;
+    Store store(folder / "games.db", Store::Access::write);
+    (void)importSources(store, {"samples/international.pdn", "samples/russian.pdn",
+                                "samples/english.pdn", "samples/annotated.pdn"});
+    std::size_t sentencesOfGames = 0;
+    for (const GameId id : findGames(store, {})) {
+        const auto plies = mainLinePlies(*loadGame(store, id));
+        const Said said = saidOf(plies);
+        EXPECT_EQ(said, listedOf(plies)) << static_cast<std::int64_t>(id);
+        sentencesOfGames += said.size();
+    }
+    EXPECT_GT(sentencesOfGames, 100U);
 }
 
 TEST(Reasons, SayWhatIsThreatened) {
