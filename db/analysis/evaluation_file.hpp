@@ -7,9 +7,16 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 /// Evaluations as the records of a file (db/shards/record_file.hpp), each a JSON object.
 namespace damscope::db {
+
+/// A position of the store's table `evaluation`.
+using EvaluationPlace = std::pair<rules::PositionKey, rules::Variant>;
+[[nodiscard]] inline EvaluationPlace placeOf(const rules::Position& position) {
+    return {position.key(), position.variant()};
+}
 
 /// What all evaluations of a file have in common.
 struct EvaluationHeader {

@@ -33,7 +33,6 @@ public:
     void add(const std::filesystem::path& file, const EvaluationHeader& header,
              const std::stop_token& stop) {
         RecordReader reader(file);
-        done_.cut += reader.header() ? 0U : 1U;
         while (const auto record = reader.next()) {
             take(*record, header);
             if (waiting_.size() >= recordsPerCommit)
@@ -45,13 +44,11 @@ public:
         }
         save();
         done_.damaged += reader.damaged();
-        done_.cut += reader.isCut() ? 1U : 0U;
+        done_.cut += reader.isCut() || !reader.header() ? 1U : 0U;
     }
     [[nodiscard]] const EvaluationMerge& done() const { return done_; }
 
 private:
-    using Place = std::pair<rules::PositionKey, rules::Variant>;
-
     void take(const std::string& record, const EvaluationHeader& header) {
         readBytes_ += record.size();
         auto evaluated = readRecord(record, header);
@@ -60,7 +57,7 @@ private:
             return;
         }
         ++done_.records;
-        const Place place(evaluated->position.key(), evaluated->position.variant());
+        const EvaluationPlace place = placeOf(evaluated->position);
         const auto known = waiting_.find(place);
         if (known == waiting_.end())
             waiting_.emplace(place, std::move(*evaluated));
@@ -91,7 +88,7 @@ private:
     const base::Progress& progress_;
     std::uint64_t bytes_;
     std::uint64_t readBytes_ = 0;
-    std::map<Place, EvaluatedPosition> waiting_;
+    std::map<EvaluationPlace, EvaluatedPosition> waiting_;
     EvaluationMerge done_;
 };
 
@@ -116,8 +113,8 @@ mergeEvaluations(Store& store, std::span<const std::filesystem::path> files,
     std::optional<EvaluationHeader> first;
     std::uint64_t bytes = 0;
     for (const std::filesystem::path& file : files) {
-        if (std::filesystem::is_regular_file(file) && std::filesystem::file_size(file) == 0)
-            continue; // its writer was killed as it began
+        if (RecordReader(file).isOnlyBegun())
+            continue;
         const auto header = headerOf(file);
         if (!header)
             return Unexpected{header.error()};
@@ -129,8 +126,8 @@ mergeEvaluations(Store& store, std::span<const std::filesystem::path> files,
     }
     Merge merge(store, progress, bytes);
     for (const std::filesystem::path& file : files)
-        if (first && !stop.stop_requested())
-            merge.add(file, *first, stop);
+        if (!stop.stop_requested())
+            merge.add(file, first.value_or(EvaluationHeader{}), stop);
     EvaluationMerge done = merge.done();
     done.complete = !stop.stop_requested();
     return done;

@@ -22,12 +22,7 @@ namespace {
 
 using analysis::EngineError;
 
-/// A position of the store's table `evaluation`.
-using Place = std::pair<rules::PositionKey, rules::Variant>;
-
-Place placeOf(const rules::Position& position) {
-    return {position.key(), position.variant()};
-}
+using Place = EvaluationPlace;
 
 struct FeedPosition {
     GameId game{};

@@ -49,6 +49,14 @@ std::optional<std::string> recordOf(std::string_view line) {
     return std::string(record);
 }
 
+/// Whether the text can be the beginning of a first line.
+bool canBegin(std::string_view text) {
+    const std::string_view digits = text.substr(0, checksumDigits);
+    const std::string_view rest = text.substr(digits.size());
+    return digits.find_first_not_of("0123456789abcdef") == std::string_view::npos &&
+           std::string_view(" {").starts_with(rest.substr(0, 2));
+}
+
 /// Whether a file is empty, or its writer was killed before the first line was complete.
 bool isBegun(const std::filesystem::path& file, std::string_view firstLine) {
     if (std::filesystem::file_size(file) >= firstLine.size())
@@ -70,6 +78,8 @@ RecordReader::RecordReader(const std::filesystem::path& file) : file_(file, std:
         fail(file, std::filesystem::is_directory(file) ? EISDIR : errno);
     if (readLine())
         header_ = recordOf(line_);
+    else
+        begun_ = canBegin(line_);
 }
 
 /// A complete line. What is longer than any record is read on and left empty.

@@ -33,6 +33,8 @@ public:
 
     /// The first line; nothing if the file is empty or is not a file of records.
     [[nodiscard]] const std::optional<std::string>& header() const { return header_; }
+    /// Whether the file is empty or ends in its first line: its writer was killed as it began.
+    [[nodiscard]] bool isOnlyBegun() const { return begun_; }
     /// The next sound record; nothing at the end.
     [[nodiscard]] std::optional<std::string> next();
     /// Lines so far that are not as they were written.
@@ -51,6 +53,7 @@ private:
     std::uint64_t damaged_ = 0;
     std::uint64_t completeBytes_ = 0;
     bool cut_ = false;
+    bool begun_ = false;
 };
 
 /// Appends records to a file, which it has for itself; several threads may do so. A record is safe

@@ -9,6 +9,7 @@
 #include "db/store/games.hpp"
 
 #include <algorithm>
+#include <map>
 #include <set>
 #include <utility>
 #include <vector>
@@ -98,9 +99,9 @@ private:
 };
 
 std::optional<ThemeRefusal> refusalOf(const std::filesystem::path& file) {
-    if (std::filesystem::is_regular_file(file) && std::filesystem::file_size(file) == 0)
-        return std::nullopt; // its writer was killed as it began
     const RecordReader reader(file);
+    if (reader.isOnlyBegun())
+        return std::nullopt;
     if (!reader.header() || !isThemesHeader(*reader.header()))
         return ThemeRefusal{ThemeRefusal::Reason::otherContent, file};
     if (*reader.header() != themesHeader())
@@ -125,14 +126,15 @@ ThemeSearch searchThemesOf(Store& store, std::span<const GameId> games, const Th
             searched.emplace(record->game, record->version);
     });
     const auto missing = missingGames(store, games, work.shard, searched);
+    const std::map<GameId, GameVersion> versions(missing.begin(), missing.end());
     ThemeSearch done;
     for (std::size_t first = 0; first < missing.size() && done.complete; first += gamesAtOnce) {
         std::vector<GameId> ids;
         for (std::size_t i = first; i < std::min(first + gamesAtOnce, missing.size()); ++i)
             ids.push_back(missing[i].first);
-        auto next = missing.begin() + static_cast<std::ptrdiff_t>(first);
         const auto take = [&](ScannedGame game) {
-            ThemeRecord record{game.game, (next++)->second, themesOf(std::move(game))};
+            const GameVersion version = versions.at(game.game);
+            ThemeRecord record{game.game, version, themesOf(std::move(game))};
             file.append(recordText(record));
             ++done.games;
             done.shots += record.themes.shots.size();

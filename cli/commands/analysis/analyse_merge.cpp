@@ -52,7 +52,7 @@ std::string wordsOf(const db::EvaluationMerge& done) {
         text += fmt::format("; {} cut off at the end: run its worker again for the rest",
                             counted(done.cut, "file"));
     if (done.damaged > 0)
-        text += fmt::format("; {} damaged and left out: run the workers again with new files",
+        text += fmt::format("; {} damaged and left out: run its worker again",
                             counted(done.damaged, "line"));
     return text;
 }
@@ -71,6 +71,10 @@ ExitStatus mergeAnalyses(const AnalyseOptions& options, Console& console) {
     if (options.filter.given())
         throw UsageError(
             "--merge: it stores everything that is in the files; leave the filter out");
+    if (options.nodes || options.depth || options.time || options.plies || options.variations ||
+        options.reanalyse || options.independent)
+        throw UsageError("--merge: it stores what was searched, and searches nothing; leave the "
+                         "limits and what selects positions out");
     const auto files = filesToMerge(options.ids);
     db::Store store = options.store.openExisting();
     const std::stop_token stop = console.stopToken();

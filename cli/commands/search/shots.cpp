@@ -259,9 +259,22 @@ ExitStatus ofGames(const Options& options, Console& console) {
 
 // ---- of a share of the games, for the database
 
+// Whether a part of the combinations is asked for.
+bool selects(const Options& options) {
+    return options.fen || options.played || options.missed || options.allowed || options.name ||
+           options.count || options.limit || options.gain != 1 || options.moves != usualMoves ||
+           options.spreadsheet || options.format.format() == Format::csv;
+}
+
+ExitStatus mergeShards(const Options& options, Console& console) {
+    if (selects(options) || options.filter.given())
+        throw UsageError("--merge: it stores everything that is in the files; leave out what "
+                         "selects or counts combinations");
+    return mergeShots({options.source.files, options.source.store, options.format}, console);
+}
+
 ExitStatus searchShard(const Options& options, Console& console) {
-    if (options.fen || options.played || options.missed || options.allowed || options.name ||
-        options.count || options.limit || !options.source.files.empty())
+    if (selects(options) || !options.source.files.empty())
         throw UsageError("--out: the file gets all combinations and structures of the share's "
                          "games; leave out what selects or counts combinations, and files");
     return writeShots(
@@ -273,7 +286,7 @@ ExitStatus run(const Options& options, Console& console) {
     if (options.shards.isWorker())
         return searchShard(options, console);
     if (options.shards.merge)
-        return mergeShots({options.source.files, options.source.store, options.format}, console);
+        return mergeShards(options, console);
     return options.fen ? ofPosition(options, console) : ofGames(options, console);
 }
 

@@ -32,7 +32,7 @@ std::string wordsOf(const db::ThemeMerge& done) {
         text += fmt::format("; {} cut off at the end: run its worker again for the rest",
                             counted(done.cut, "file"));
     if (done.damaged > 0)
-        text += fmt::format("; {} damaged and left out: run the workers again with new files",
+        text += fmt::format("; {} damaged and left out: run its worker again",
                             counted(done.damaged, "line"));
     return text;
 }

@@ -34,6 +34,11 @@ bool ShardOptions::isWorker() const {
         throw UsageError("--merge: it stores what --shard and --out have written; run it alone");
     if (shard && out.empty())
         throw UsageError("--shard: name the file for the share's results with --out FILE");
+    if (out == "-")
+        throw UsageError("--out: a worker goes on with its file after an interruption; name one");
+    if (std::filesystem::is_symlink(out))
+        throw UsageError("--out: " + out +
+                         " is a symbolic link, and links are not followed; name the file itself");
     return !out.empty();
 }
 

@@ -76,7 +76,15 @@ TEST_F(ShardCommands, mistakesAreExplained) {
         {{"analyse", "--merge", file("one"), "--player", "Jansen"}, "filter"},
         {{"analyse", "--merge", file("games.db")}, "not a file of evaluations"},
         {{"analyse", "1", "--shard", "1/2", "--out", file("games.db")}, "database"},
+        {{"analyse", "--merge", file("one"), "--nodes", "5"}, "searches nothing"},
+        {{"analyse", "1", "--shard", "1/2", "--out", "-"}, "name one"},
+        {{"analyse", "1", "--shard", "1/2", "--out", file("link")}, "symbolic link"},
+        {{"shots", "--shard", "1/2", "--out", file("x"), "--gain", "3"}, "leave out"},
+        {{"shots", "--shard", "1/2", "--out", file("x"), "--moves", "3"}, "leave out"},
+        {{"shots", "--merge", file("one"), "--limit", "3"}, "leave out"},
+        {{"shots", "--merge", file("one"), "--player", "Jansen"}, "leave out"},
         {worker("1/2", "one", "400"), "other settings"}};
+    std::filesystem::create_symlink("one", file("link"));
     for (const auto& [words, reason] : mistakes) {
         const Ran ran = run(words);
         EXPECT_EQ(ran.status, 2) << ran.err;

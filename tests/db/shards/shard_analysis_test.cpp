@@ -180,6 +180,20 @@ TEST_F(ShardedAnalysis, aWorkerThatWasKilledGoesOn) {
     EXPECT_EQ(merge(whole2, {files[0]}).records, static_cast<std::uint64_t>(records));
 }
 
+TEST_F(ShardedAnalysis, aFileThatIsOnlyBegunIsCut) {
+    const Files whole = workAll(1);
+    Files files = whole;
+    for (const std::uintmax_t size : {0U, 5U, 16U, 17U, 30U}) {
+        files.push_back(folder_ / ("cut" + std::to_string(size)));
+        std::filesystem::copy_file(files[0], files.back());
+        std::filesystem::resize_file(files.back(), size);
+    }
+    const EvaluationMerge done = merge(fresh("begun.db"), files);
+    EXPECT_EQ(done.cut, 5U);
+    EXPECT_GT(done.stored, 50U);
+    EXPECT_EQ(merge(fresh("none.db"), {files[1]}).cut, 1U) << "only such files";
+}
+
 TEST_F(ShardedAnalysis, leavesTheStoreAlone) {
     const std::string before = bytes(original_);
     (void)workAll(1);

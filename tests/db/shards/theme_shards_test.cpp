@@ -104,6 +104,27 @@ TEST_F(ThemeShards, keepWhatOneProcessKeeps) {
     }
 }
 
+TEST_F(ThemeShards, areOfTheGamesInAnyOrder) {
+    std::ranges::reverse(games_);
+    const ThemeMerge done = merge(fresh("reversed.db"), workAll(1));
+    EXPECT_EQ(done.other, 0U);
+    EXPECT_EQ(done.games, games_.size());
+}
+
+TEST_F(ThemeShards, aFileThatIsOnlyBegunIsCut) {
+    Files files = workAll(1);
+    const auto whole = std::filesystem::file_size(files[0]);
+    for (const std::uintmax_t size : {0U, 5U, 16U, 17U, 30U}) {
+        files.push_back(folder_ / ("cut" + std::to_string(size)));
+        std::filesystem::copy_file(files[0], files.back());
+        ASSERT_LT(size, whole);
+        std::filesystem::resize_file(files.back(), size);
+    }
+    const ThemeMerge done = merge(fresh("begun.db"), files);
+    EXPECT_EQ(done.cut, 5U);
+    EXPECT_EQ(done.games, games_.size());
+}
+
 TEST_F(ThemeShards, aKilledWorkerGoesOn) {
     const auto file = folder_ / "out";
     EXPECT_EQ(work(1, 1, file).games, games_.size());
