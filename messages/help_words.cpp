@@ -198,17 +198,13 @@ constexpr auto words = wordsOf(std::to_array<Translated>({
      "doubles",
      "продолжать импорт того, что появляется и растёт в папках, до Ctrl-C; без повторов"},
     {"with --watch: a file is read when it has not changed for so long, and ten times as long if "
-     "it "
-     "does not end with a line: 500ms, 10s; 2s if not set",
+     "it does not end with the result of a game: 500ms, 10s; 2s if not set",
      "met --watch: een bestand wordt gelezen als het zo lang niet is veranderd, en tien keer zo "
-     "lang "
-     "als het niet met een regel eindigt: 500ms, 10s; zonder deze optie 2s",
+     "lang als het niet met de uitslag van een partij eindigt: 500ms, 10s; zonder deze optie 2s",
      "avec --watch : un fichier est lu quand il n'a pas changé pendant ce temps, et dix fois ce "
-     "temps "
-     "s'il ne finit pas par une ligne : 500ms, 10s ; 2s par défaut",
+     "temps s'il ne finit pas par le résultat d'une partie : 500ms, 10s ; 2s par défaut",
      "с --watch: файл читается, когда он столько времени не менялся, и в десять раз дольше, если "
-     "не "
-     "кончается строкой: 500ms, 10s; иначе 2s"},
+     "он не кончается результатом партии: 500ms, 10s; иначе 2s"},
     {"text, or json: the summary as one object, with which game is a duplicate of which; problems "
      "as objects, one per line, on standard error",
      "text, of json: de samenvatting als één object, met welke partij dubbel is met welke; "
