@@ -123,23 +123,34 @@ std::vector<GameId> games(Database& database, const std::optional<std::string>& 
     }
 }
 
-py::list rows(Database& database, const std::vector<std::uint32_t>& numbers) {
-    std::vector<GameId> ids;
-    ids.reserve(numbers.size());
-    for (const std::uint32_t number : numbers)
-        ids.push_back(GameId{number});
+[[noreturn]] void refuseMissing(std::int64_t number) {
+    throw py::key_error("the database has no game " + std::to_string(number));
+}
+
+GameId idOf(std::int64_t number) {
+    if (number < 0 || number > UINT32_MAX)
+        refuseMissing(number);
+    return GameId{static_cast<std::uint32_t>(number)};
+}
+
+py::list rows(Database& database, const std::vector<std::int64_t>& numbers) {
     py::list result;
-    for (const db::GameLine& line : db::gameLines(database.store(), ids))
-        result.append(rowOf(line));
+    for (const std::int64_t number : numbers) {
+        const std::array<GameId, 1> id{idOf(number)};
+        const std::vector<db::GameLine> lines = db::gameLines(database.store(), id);
+        if (lines.empty())
+            refuseMissing(number);
+        result.append(rowOf(lines.front()));
+    }
     return result;
 }
 
-std::shared_ptr<rules::Game> game(Database& database, std::uint32_t number) {
-    auto loaded = db::loadGame(database.store(), GameId{number});
+std::shared_ptr<rules::Game> game(Database& database, std::int64_t number) {
+    auto loaded = db::loadGame(database.store(), idOf(number));
     if (loaded)
         return std::make_shared<rules::Game>(*std::move(loaded));
     if (loaded.error().missing)
-        throw py::key_error("the database has no game " + std::to_string(number));
+        refuseMissing(number);
     throw db::Error(db::Error::Kind::damaged, loaded.error().reason);
 }
 
@@ -226,7 +237,7 @@ void addHit(py::module_& module) {
         .def_property_readonly(
             "side", [](const Hit& h) { return nameOf(h.side); }, "The side to move.")
         .def_readonly("next", &Hit::next, "The move played there; empty if there is none.")
-        .def_readonly("in_variation", &Hit::inVariation)
+        .def_readonly("in_variation", &Hit::inVariation, "Whether it is outside the main line.")
         .def("__repr__", [](const Hit& h) {
             return "<damscope.Hit game " + std::to_string(db::number(h.game)) + " ply " +
                    std::to_string(h.ply) + ">";
@@ -257,7 +268,8 @@ void addDatabase(py::module_& module) {
              py::arg("write") = false,
              "Opens a database; with write=True it is made if it does not exist. Not to be used by "
              "several threads at once.")
-        .def("close", &Database::close)
+        .def("close", &Database::close,
+             "Closes the file; every other method then raises ValueError.")
         .def("__enter__", [](const py::object& self) { return self; })
         .def("__exit__", [](Database& d, const py::args&) { d.close(); })
         .def("__len__", [](Database& d) { return db::countGames(d.store(), {}); })
@@ -271,7 +283,7 @@ void addDatabase(py::module_& module) {
             "The numbers of the games that pass the filters of the command line, as a NumPy array: "
             "ids(player='Jansen', from_=1998, result='white').")
         .def("rows", &rows, py::arg("ids"),
-             "The fields of games as a list shows them, a dictionary each.")
+             "The fields of games as a list shows them, a dictionary each; raises KeyError.")
         .def("game", &game, py::arg("id"), "A stored game, complete; raises KeyError.")
         .def("find", &found, py::arg("query"), py::arg("variant") = "international", py::kw_only(),
              py::arg("limit") = py::none(),

@@ -109,14 +109,15 @@ void addEngine(py::module_& module) {
             "loss_in", [](const Score& s) { return pliesToEnd(s, false); },
             "Plies to a proved loss; else None.")
         .def_property_readonly("is_win", &Score::isWin, "Whether a win is proved.")
-        .def_property_readonly("is_loss", &Score::isLoss)
+        .def_property_readonly("is_loss", &Score::isLoss, "Whether a loss is proved.")
         .def("__str__", [](const Score& s) { return analysis::text(s); })
         .def("__repr__",
              [](const Score& s) { return "<damscope.Score " + analysis::text(s) + ">"; });
     py::class_<SearchedLine>(module, "Line", "A line of play and its score.")
-        .def_readonly("score", &SearchedLine::score)
+        .def_readonly("score", &SearchedLine::score, "For the side to move.")
         .def_readonly("depth", &SearchedLine::depth, "In plies.")
-        .def_readonly("moves", &SearchedLine::moves);
+        .def_readonly("moves", &SearchedLine::moves,
+                      "The expected moves, best play by both sides.");
     py::class_<analysis::EmbeddedEngine>(module, "Engine",
                                          "Damscope's own engine, for every variant.")
         .def(py::init([](int threads, std::size_t megabytes) {
@@ -126,7 +127,7 @@ void addEngine(py::module_& module) {
                      analysis::EngineSettings{threads, megabytes, nullptr});
              }),
              py::arg("threads") = 1, py::arg("megabytes") = 64)
-        .def_property_readonly("name", &analysis::EmbeddedEngine::name)
+        .def_property_readonly("name", &analysis::EmbeddedEngine::name, "With its version.")
         .def("search", &search, py::arg("position"), py::kw_only(), py::arg("nodes") = py::none(),
              py::arg("depth") = py::none(), py::arg("seconds") = py::none(), py::arg("lines") = 1,
              "The best lines, best first; empty if there is no move. Ctrl+C ends the search.");

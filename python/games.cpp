@@ -190,9 +190,12 @@ void addNode(py::module_& module) {
             "None after a move that was not recorded.")
         .def_property_readonly("children", &childrenOf,
                                "What was played next: the main line first, then variations.")
-        .def_property_readonly("ply", [](const Node& n) { return n.game->ply(n.id); })
-        .def_property_readonly("comments", &commentsOf)
-        .def_property_readonly("nags", &nagsOf)
+        .def_property_readonly(
+            "ply", [](const Node& n) { return n.game->ply(n.id); }, "Moves before this place.")
+        .def_property_readonly("comments", &commentsOf,
+                               "The texts of its comments, in their order.")
+        .def_property_readonly("nags", &nagsOf,
+                               "Numbers of its annotation glyphs: 1 is a good move (!).")
         .def_property_readonly("clock", &clockOf, "Seconds left, if the game gives them.")
         .def("__repr__", [](const Node& n) {
             return "<damscope.Node at ply " + std::to_string(n.game->ply(n.id)) + ">";
@@ -202,8 +205,11 @@ void addNode(py::module_& module) {
 void addGame(py::module_& module) {
     py::class_<Game, std::shared_ptr<Game>>(module, "Game",
                                             "A game: tags, start, a tree of legal moves.")
-        .def_property_readonly("variant", [](const Game& g) { return nameOf(g.variant()); })
-        .def_property_readonly("start", [](const Game& g) { return g.start(); })
+        .def_property_readonly(
+            "variant", [](const Game& g) { return nameOf(g.variant()); }, "One of variants().")
+        .def_property_readonly(
+            "start", [](const Game& g) { return g.start(); },
+            "The position in which the game begins.")
         .def_property_readonly(
             "result", [](const Game& g) { return nameOf(g.result); },
             "'white', 'draw', 'black', 'both-lose', or None.")
@@ -239,8 +245,10 @@ void addRead(py::module_& module) {
         .def_property_readonly(
             "code", [](const ReadProblem& p) { return p.problem.code(); },
             "A stable word: 'capture-compulsory'.")
-        .def_property_readonly("line", [](const ReadProblem& p) { return p.place.line; })
-        .def_property_readonly("column", [](const ReadProblem& p) { return p.place.column; })
+        .def_property_readonly(
+            "line", [](const ReadProblem& p) { return p.place.line; }, "In the text, from 1.")
+        .def_property_readonly(
+            "column", [](const ReadProblem& p) { return p.place.column; }, "In characters, from 1.")
         .def_property_readonly(
             "move", [](const ReadProblem& p) { return p.problem.move; },
             "'31... 18-22'; empty where no move is concerned.")
@@ -249,18 +257,18 @@ void addRead(py::module_& module) {
             [](const ReadProblem& p, const std::string& language) {
                 return wordsIn(p.problem.message, language);
             },
-            py::arg("language") = "en")
+            py::arg("language") = "en", "What is wrong, in English, Dutch, French or Russian.")
         .def("__repr__", [](const ReadProblem& p) {
             return "<damscope.Problem " + p.problem.code() + " at line " +
                    std::to_string(p.place.line) + ">";
         });
     py::class_<Read>(module, "ReadGame", "A game read from PDN, with what is to be reported of it.")
-        .def_readonly("game", &Read::game)
+        .def_readonly("game", &Read::game, "As far as it was understood.")
         .def_readonly("legal", &Read::legal,
                       "Whether the whole main line was understood and is legal.")
         .def_readonly("plies", &Read::plies, "Of the legal main line.")
         .def_readonly("variant_guessed", &Read::guessed, "Whether no tag names the variant.")
-        .def_readonly("problems", &Read::problems);
+        .def_readonly("problems", &Read::problems, "In the order of the text.");
 }
 
 } // namespace

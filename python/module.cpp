@@ -6,6 +6,7 @@ PYBIND11_MODULE(_damscope, module) {
     namespace py = pybind11;
     using damscope::python::IllegalMove;
 
+    module.attr("__version__") = DAMSCOPE_VERSION;
     module.doc() = "Draughts: rules, PDN, databases of games and an engine.";
     const auto& error =
         py::register_exception<damscope::db::Error>(module, "DatabaseError", PyExc_OSError);

@@ -167,7 +167,9 @@ void addMove(py::module_& module) {
                 return py::tuple(py::cast(numbersOf(m.variant, m.move.captured)));
             },
             "The squares of the pieces that it takes.")
-        .def_property_readonly("is_capture", [](const NamedMove& m) { return m.move.isCapture(); })
+        .def_property_readonly(
+            "is_capture", [](const NamedMove& m) { return m.move.isCapture(); },
+            "Whether it takes pieces.")
         .def_property_readonly(
             "crowns", [](const NamedMove& m) { return m.move.crowns; },
             "Whether a man becomes a king.")
@@ -204,8 +206,10 @@ void addPosition(py::module_& module) {
                               "A position: pieces, side to move, variant. Immutable.");
     type.def(py::init(&fromFen), py::arg("variant") = "international", py::arg("fen") = py::none(),
              "The starting position of a variant, or that of a FEN.")
-        .def_property_readonly("variant", [](const Position& p) { return nameOf(p.variant()); })
-        .def_property_readonly("fen", [](const Position& p) { return rules::writeFen(p); })
+        .def_property_readonly(
+            "variant", [](const Position& p) { return nameOf(p.variant()); }, "One of variants().")
+        .def_property_readonly(
+            "fen", [](const Position& p) { return rules::writeFen(p); }, "As PDN 3.0 writes it.")
         .def_property_readonly(
             "turn", [](const Position& p) { return nameOf(p.toMove()); }, "'white' or 'black'.")
         .def_property_readonly(
@@ -217,7 +221,8 @@ void addPosition(py::module_& module) {
             "Who has won if the game is over on the board: 'white' or 'black', else None.")
         .def_property_readonly(
             "is_over",
-            [](const Position& p) { return rules::outcome(p).end != rules::BoardEnd::none; })
+            [](const Position& p) { return rules::outcome(p).end != rules::BoardEnd::none; },
+            "Whether the game is over on the board.")
         .def("legal_moves", &legalMovesOf, "Every legal move, each once.")
         .def(
             "move",

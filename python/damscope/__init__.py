@@ -22,6 +22,7 @@ from ._damscope import (
     Problem,
     ReadGame,
     Score,
+    __version__,
     read_pdn,
     variants,
 )

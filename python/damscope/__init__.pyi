@@ -5,6 +5,8 @@ from typing import Any, Dict, List, Mapping, Optional, Sequence, Tuple, Union
 import numpy
 import numpy.typing
 
+__version__: str
+
 def variants() -> List[str]: ...
 
 class DatabaseError(OSError): ...

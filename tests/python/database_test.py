@@ -61,9 +61,14 @@ class Databases(unittest.TestCase):
         plies = [row["plies"] for row in self.database.rows(ids)]
         self.assertEqual(plies, sorted(plies, reverse=True))
 
+    def test_have_no_game_without_its_number(self):
+        for missing in (10**6, 10**12, -1):
+            with self.assertRaises(KeyError):
+                self.database.game(missing)
+            with self.assertRaises(KeyError):
+                self.database.rows([missing])
+
     def test_give_games_as_they_are(self):
-        with self.assertRaises(KeyError):
-            self.database.game(1_000_000)
         for number in self.database.ids():
             game = self.database.game(number)
             self.assertEqual(damscope.read_pdn(game.pdn())[0].game.pdn(), game.pdn())
