@@ -66,7 +66,7 @@ private:
 class Scan {
 public:
     Scan(Store& store, const Filter& filter, const ShotScan& options, const std::stop_token& stop)
-        : options_(options), stop_(stop), snapshot_(store),
+        : options_(options), stop_(stop), snapshot_(store), store_(store),
           batches_(store.connection(), query::candidates(store, query::always(), filter, false)) {}
 
     bool run(const ScannedSink& sink) {
@@ -98,9 +98,11 @@ private:
     }
 
     bool take(std::vector<ScannedGame> games, const ScannedSink& sink) {
-        for (ScannedGame& game : games)
+        for (ScannedGame& game : games) {
+            game.version = versionOf(store_, game.game);
             if (!goOn() || !sink(std::move(game)))
                 return false;
+        }
         done_ += games.size();
         if (options_.progress)
             options_.progress(done_, batches_.total());
@@ -115,6 +117,7 @@ private:
     const ShotScan& options_;
     const std::stop_token& stop_;
     Snapshot snapshot_;
+    Store& store_;
     query::GameBatchReader batches_;
     std::uint64_t done_ = 0;
     bool stopped_ = false;

@@ -6,11 +6,13 @@
 #include "db/codec/ids.hpp"
 #include "db/lists/filter.hpp"
 #include "db/sqlite/sqlite.hpp"
+#include "db/store/game_version.hpp"
 #include "db/structures/path.hpp"
 #include "rules/game/game.hpp"
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <span>
 #include <stop_token>
 #include <string>
@@ -63,6 +65,7 @@ struct ScannedGame {
     GameId game{};
     std::vector<FoundShot> shots;
     std::vector<StructureStay> structures = {};
+    std::optional<GameVersion> version = {}; ///< that was searched; nothing if it is deleted
     std::uint32_t positions = 0;
     bool damaged = false;
 };

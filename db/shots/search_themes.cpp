@@ -3,6 +3,9 @@
 
 #include "db/sqlite/writer_lock.hpp"
 
+#include <algorithm>
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -20,19 +23,49 @@ std::string joined(const std::vector<std::string>& moves) {
     return line;
 }
 
-using Searched = std::vector<std::pair<GameId, Themes>>;
+struct Searched {
+    GameId game{};
+    std::optional<GameVersion> version;
+    Themes themes;
+};
 
-void keep(Store& store, const Searched& searched, ThemeSearch& done) {
-    const WriterLock lock(store.file());
-    Transaction transaction(store.connection());
-    for (const auto& [id, themes] : searched) {
-        storeThemes(store.connection(), id, themes);
-        done.shots += themes.shots.size();
-        done.structures += themes.structures.size();
+/// Keeps what is found, as long as it is found by the same definitions.
+class Keeper {
+public:
+    explicit Keeper(Store& store) : store_(store), definitions_(themesVersion()) {}
+
+    /// Adds to what is done.
+    void keep(const std::vector<Searched>& games, ThemeSearch& done) {
+        const WriterLock lock(store_.file());
+        Transaction transaction(store_.connection());
+        done.complete = isThemesVersion(store_.connection(), definitions_);
+        if (!done.complete)
+            return;
+        for (const Searched& searched : games)
+            keep(searched, done);
+        transaction.commit();
     }
-    transaction.commit();
-    done.games += searched.size();
-}
+    /// Whether games have changed since they were searched, since it was asked last.
+    [[nodiscard]] bool takeChanged() { return std::exchange(changed_, false); }
+
+private:
+    void keep(const Searched& searched, ThemeSearch& done) {
+        if (!searched.version) // deleted since
+            return;
+        const auto content = static_cast<std::int64_t>(*searched.version);
+        if (!storeThemes(store_.connection(), searched.game, content, searched.themes)) {
+            changed_ = true;
+            return;
+        }
+        ++done.games;
+        done.shots += searched.themes.shots.size();
+        done.structures += searched.themes.structures.size();
+    }
+
+    Store& store_;
+    std::int64_t definitions_;
+    bool changed_ = false;
+};
 
 void forgetOtherVersions(Store& store) {
     const WriterLock lock(store.file());
@@ -53,29 +86,31 @@ Themes themesOf(ScannedGame game) {
 
 ThemeSearch searchThemes(Store& store, unsigned jobs, const std::stop_token& stop,
                          const base::Progress& progress) {
+    Keeper keeper(store);
     forgetOtherVersions(store);
     const std::uint64_t total = countUnsearched(store.connection());
     ThemeSearch done;
     GameId last{};
     while (done.complete) {
         const std::vector<GameId> next = unsearchedGames(store.connection(), last, gamesPerCommit);
-        if (next.empty())
+        last = next.empty() ? GameId{} : next.back();
+        if (next.empty() && !keeper.takeChanged())
             break;
-        last = next.back();
-        Searched searched;
+        std::vector<Searched> searched;
         ShotScan scan{.structures = true, .jobs = jobs};
         if (progress)
             scan.progress = [&](std::uint64_t games, std::uint64_t /*ofThese*/) {
-                progress(done.games + games, total);
+                progress(std::min(done.games + games, total), total);
             };
         const auto take = [&searched](ScannedGame game) {
-            const GameId id = game.game;
-            searched.emplace_back(id, themesOf(std::move(game)));
+            searched.push_back({game.game, game.version, {}});
+            searched.back().themes = themesOf(std::move(game));
             return true;
         };
-        done.complete = scanShots(store, {.ids = next}, take, scan, stop);
+        if (!next.empty())
+            done.complete = scanShots(store, {.ids = next}, take, scan, stop);
         if (done.complete)
-            keep(store, searched, done);
+            keeper.keep(searched, done);
     }
     return done;
 }

@@ -9,7 +9,6 @@
 #include "db/store/games.hpp"
 
 #include <algorithm>
-#include <map>
 #include <set>
 #include <utility>
 #include <vector>
@@ -48,7 +47,7 @@ bool isLegal(const std::vector<analysis::shots::Ply>& line, const Themes& themes
 
 class Merge {
 public:
-    explicit Merge(Store& store) : store_(store) {}
+    explicit Merge(Store& store) : store_(store), definitions_(themesVersion()) {}
 
     void add(const std::filesystem::path& file, const std::stop_token& stop) {
         RecordReader reader(file);
@@ -56,7 +55,7 @@ public:
             take(*text);
             if (waiting_.size() >= gamesAtOnce)
                 save();
-            if (stop.stop_requested())
+            if (stop.stop_requested() || !done_.complete)
                 break;
         }
         save();
@@ -86,14 +85,23 @@ private:
     void save() {
         const WriterLock lock(store_.file());
         Transaction transaction(store_.connection());
+        done_.complete = isThemesVersion(store_.connection(), definitions_);
         for (const ThemeRecord& record : waiting_)
-            storeThemes(store_.connection(), record.game, record.themes);
-        done_.games += waiting_.size();
+            if (done_.complete)
+                save(record);
         transaction.commit();
         waiting_.clear();
     }
 
+    void save(const ThemeRecord& record) {
+        const bool isAsSearched =
+            storeThemes(store_.connection(), record.game, static_cast<std::int64_t>(record.version),
+                        record.themes);
+        ++(isAsSearched ? done_.games : done_.other);
+    }
+
     Store& store_;
+    std::int64_t definitions_;
     std::vector<ThemeRecord> waiting_;
     ThemeMerge done_;
 };
@@ -126,15 +134,16 @@ ThemeSearch searchThemesOf(Store& store, std::span<const GameId> games, const Th
             searched.emplace(record->game, record->version);
     });
     const auto missing = missingGames(store, games, work.shard, searched);
-    const std::map<GameId, GameVersion> versions(missing.begin(), missing.end());
     ThemeSearch done;
     for (std::size_t first = 0; first < missing.size() && done.complete; first += gamesAtOnce) {
         std::vector<GameId> ids;
         for (std::size_t i = first; i < std::min(first + gamesAtOnce, missing.size()); ++i)
             ids.push_back(missing[i].first);
         const auto take = [&](ScannedGame game) {
-            const GameVersion version = versions.at(game.game);
-            ThemeRecord record{game.game, version, themesOf(std::move(game))};
+            if (!game.version) // deleted since
+                return true;
+            ThemeRecord record{game.game, *game.version, {}};
+            record.themes = themesOf(std::move(game));
             file.append(recordText(record));
             ++done.games;
             done.shots += record.themes.shots.size();
@@ -158,10 +167,10 @@ Expected<ThemeMerge, ThemeRefusal> mergeThemes(Store& store,
     forgetOtherVersions(store);
     Merge merge(store);
     for (const std::filesystem::path& file : files)
-        if (!stop.stop_requested())
+        if (!stop.stop_requested() && merge.done().complete)
             merge.add(file, stop);
     ThemeMerge done = merge.done();
-    done.complete = !stop.stop_requested();
+    done.complete = done.complete && !stop.stop_requested();
     return done;
 }
 

@@ -22,8 +22,8 @@ constexpr auto forgetSql = std::to_array<std::string_view>(
     {"DELETE FROM shot_name WHERE shot IN (SELECT id FROM shot WHERE game = ?1)",
      "DELETE FROM shot WHERE game = ?1", "DELETE FROM structure_stay WHERE game = ?1",
      "DELETE FROM searched WHERE game = ?1"});
-constexpr std::string_view noteSql =
-    "INSERT INTO searched SELECT id, content FROM game WHERE id = ?1";
+constexpr std::string_view noteSql = "INSERT INTO searched VALUES (?1, ?2)";
+constexpr std::string_view isAsSearchedSql = "SELECT 1 FROM game WHERE id = ?1 AND content = ?2";
 constexpr std::string_view shotSql =
     "INSERT INTO shot (game, ply, side, played, gain, given, line) "
     "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
@@ -150,7 +150,9 @@ void forgetThemes(Connection& connection, GameId id) {
         connection.kept(sql)->bind(id).run();
 }
 
-void storeThemes(Connection& connection, GameId id, const Themes& themes) {
+bool storeThemes(Connection& connection, GameId id, std::int64_t content, const Themes& themes) {
+    if (!connection.value(isAsSearchedSql, id, content))
+        return false;
     forgetThemes(connection, id);
     for (const StoredShot& shot : themes.shots)
         storeShot(connection, id, shot);
@@ -158,7 +160,8 @@ void storeThemes(Connection& connection, GameId id, const Themes& themes) {
         connection.kept(staySql)
             ->bind(id, structures().numbered(stay.structure).key, stay.side, stay.from, stay.to)
             .run();
-    connection.kept(noteSql)->bind(id).run();
+    connection.kept(noteSql)->bind(id, content).run();
+    return true;
 }
 
 std::optional<Themes> storedThemes(Connection& connection, GameId id) {
@@ -175,6 +178,10 @@ std::uint64_t countUnsearched(Connection& connection) {
 std::vector<GameId> unsearchedGames(Connection& connection, GameId after, std::size_t most) {
     const auto select = connection.kept(unsearchedSql);
     return gameIds(select->bind(after, most));
+}
+
+bool isThemesVersion(const Connection& connection, std::int64_t version) {
+    return version == themesVersion() && isCurrent(connection);
 }
 
 void refreshThemes(Connection& connection) {

@@ -34,8 +34,9 @@ struct Themes {
     std::vector<StructureStay> structures;
 };
 
-/// Replaces what is kept of a game, and notes that it was searched as it is now.
-void storeThemes(Connection& connection, GameId id, const Themes& themes);
+/// Replaces what is kept of a game, and notes that it was searched, if it still has the content
+/// (game.content) that was searched; else it does nothing and returns false.
+bool storeThemes(Connection& connection, GameId id, std::int64_t content, const Themes& themes);
 
 /// What is kept of a game, by ply; nothing if it was not searched as it is now.
 [[nodiscard]] std::optional<Themes> storedThemes(Connection& connection, GameId id);
@@ -52,6 +53,9 @@ void forgetThemes(Connection& connection, GameId id);
 
 /// Of all that decides what is kept: another version of the program may find other things.
 [[nodiscard]] std::int64_t themesVersion();
+
+/// Whether that version of what decides is the one in use, here and for what is kept.
+[[nodiscard]] bool isThemesVersion(const Connection& connection, std::int64_t version);
 
 /// Forgets what another version of the names has found.
 void refreshThemes(Connection& connection);

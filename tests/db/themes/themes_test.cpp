@@ -19,8 +19,10 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <functional>
 #include <map>
 #include <set>
+#include <utility>
 
 namespace damscope::db {
 namespace {
@@ -238,6 +240,60 @@ TEST_F(ThemesOfGames, AreSearchedAgainWhenTheProgramKnowsOtherNames) {
     EXPECT_EQ(countUnsearched(store_.connection()), 60U);
     EXPECT_EQ(searchThemes(store_).games, 60U);
     EXPECT_EQ(countUnsearched(store_.connection()), 0U);
+}
+
+// Calls something once, as soon as the first games are searched and before they are kept.
+base::Progress onceInBetween(std::function<void()> act) {
+    return [act = std::move(act), done = false](std::uint64_t, std::uint64_t) mutable {
+        if (!std::exchange(done, true))
+            act();
+    };
+}
+
+TEST_F(ThemesOfGames, FollowAGameThatChangesWhileItIsSearched) {
+    const auto old = searched(store_)[GameId{7}];
+    const auto edit = [&] {
+        Store other(folder_ / "games.db", Store::Access::write);
+        const auto version = versionOf(other, GameId{7});
+        ASSERT_TRUE(overwriteGame(other, GameId{7}, randomGames(1, 3).front(), *version));
+    };
+    const ThemeSearch done = searchThemes(store_, 1, {}, onceInBetween(edit));
+    EXPECT_TRUE(done.complete);
+    EXPECT_EQ(done.games, 60U);
+    EXPECT_EQ(countUnsearched(store_.connection()), 0U);
+    const auto expected = searched(store_)[GameId{7}];
+    const auto kept = keptShots(store_.connection(), GameId{7});
+    ASSERT_NE(expected.size(), old.size()) << "the test needs games that differ";
+    ASSERT_EQ(kept.size(), expected.size());
+    for (std::size_t i = 0; i < kept.size(); ++i)
+        EXPECT_EQ(kept[i].shot.ply, expected[i].ply);
+}
+
+TEST_F(ThemesOfGames, AreNotKeptWhenAnotherProgramHasOtherDefinitions) {
+    const auto define = [&] {
+        Store other(folder_ / "games.db", Store::Access::write);
+        other.connection().execute("UPDATE setting SET value = 1 WHERE name = 'themes'");
+    };
+    const ThemeSearch done = searchThemes(store_, 1, {}, onceInBetween(define));
+    EXPECT_FALSE(done.complete);
+    EXPECT_EQ(done.games, 0U);
+    EXPECT_FALSE(store_.connection().value("SELECT 1 FROM searched"));
+    EXPECT_TRUE(searchThemes(store_).complete);
+}
+
+TEST_F(ThemesOfGames, AreNotKeptWhenTheUserHasOtherDefinitionsMeanwhile) {
+    const auto names = readOwnNames("[structure kol]\nplies = 5\n");
+    ASSERT_TRUE(names);
+    const auto define = [&] {
+        useStructures(names->structures);
+        Store other(folder_ / "games.db", Store::Access::write);
+        refreshThemes(other.connection());
+    };
+    const ThemeSearch done = searchThemes(store_, 1, {}, onceInBetween(define));
+    const bool any = store_.connection().value("SELECT 1 FROM searched").has_value();
+    useStructures(builtInStructures());
+    EXPECT_FALSE(done.complete);
+    EXPECT_FALSE(any);
 }
 
 } // namespace
