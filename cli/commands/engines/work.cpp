@@ -106,7 +106,7 @@ private:
             return {500, {}};
         }
         try {
-            HttpAnswer answer =
+            const HttpAnswer answer =
                 work->kind == net::Work::Kind::move ? move(*work, stop) : analyse(*work, stop);
             if (answer.status == 400)
                 console_.warn("the server refuses an answer: " +
