@@ -54,7 +54,6 @@ Command sqlCommand();
 Command tournamentCommand();
 Command trainCommand();
 Command whyCommand();
-Command workCommand();
 
 /// Every command, in the order in which the help lists them.
 [[nodiscard]] std::span<const Command> allCommands();

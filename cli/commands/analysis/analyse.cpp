@@ -86,8 +86,6 @@ ExitStatus run(const AnalyseOptions& options, Console& console) {
     (void)options.shards.isWorker(); // which options go together
     if (options.shards.merge)
         return mergeAnalyses(options, console);
-    if (options.serve)
-        return serveAnalyses(options, console);
     options.engine.validate();
     const std::vector<db::GameId> games = options.games();
     if (!makeTables(options, games, console))
