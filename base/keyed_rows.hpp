@@ -2,11 +2,29 @@
 #pragma once
 
 #include <algorithm>
+#include <cstdint>
 #include <iterator>
+#include <optional>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 namespace damscope::base {
+
+/// The row with a key; null if there is none.
+template <class Rows> [[nodiscard]] auto* rowWithKey(Rows& rows, std::string_view key) {
+    const auto found = std::ranges::find_if(rows, [&](const auto& row) { return row.key == key; });
+    return found == rows.end() ? nullptr : &*found;
+}
+
+/// Its number, counted from 1.
+template <class Row>
+[[nodiscard]] std::optional<std::uint32_t> numberWithKey(const std::vector<Row>& rows,
+                                                         std::string_view key) {
+    const Row* row = rowWithKey(rows, key);
+    return row == nullptr ? std::nullopt
+                          : std::optional(static_cast<std::uint32_t>(row - rows.data()) + 1);
+}
 
 /// New rows of a table in which others refer to rows by number: each keeps the number of the row
 /// that had its key before, and rows that are gone stay, switched off.

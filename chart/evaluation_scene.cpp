@@ -32,7 +32,7 @@ constexpr int titleSize = 13;
 constexpr int textSize = 9;
 constexpr int headHeight = 48;    // for title and subtitle
 constexpr int littleHeight = 250; // below it, legends and most numbers are left out
-constexpr int clocksHeight = 150; // below it, the clocks too
+constexpr int clocksHeight = 150; // below it, the clocks too, and all numbers of men
 
 struct Mark {
     Quality quality;
@@ -231,21 +231,21 @@ QCategoryAxis* EvaluationScene::menAxis() const {
     struct Label {
         QString text;
         double men;
-        bool important; // where there is little room
+        Detail upTo; // with how little detail it is shown
     };
     auto* axis = newAxis();
     axis->setRange(-edge, edge);
-    const std::array<Label, 9> labels{{{EvaluationChart::tr("Black wins"), -100, true},
-                                       {QStringLiteral("-2"), -2, false},
-                                       {QStringLiteral("-1"), -1, true},
-                                       {QStringLiteral("-0.5"), -0.5, false},
-                                       {EvaluationChart::tr("even"), 0, true},
-                                       {QStringLiteral("+0.5"), 0.5, false},
-                                       {QStringLiteral("+1"), 1, true},
-                                       {QStringLiteral("+2"), 2, false},
-                                       {EvaluationChart::tr("White wins"), 100, true}}};
+    const std::array<Label, 9> labels{{{EvaluationChart::tr("Black wins"), -100, Detail::least},
+                                       {QStringLiteral("-2"), -2, Detail::all},
+                                       {QStringLiteral("-1"), -1, Detail::little},
+                                       {QStringLiteral("-0.5"), -0.5, Detail::all},
+                                       {EvaluationChart::tr("even"), 0, Detail::least},
+                                       {QStringLiteral("+0.5"), 0.5, Detail::all},
+                                       {QStringLiteral("+1"), 1, Detail::little},
+                                       {QStringLiteral("+2"), 2, Detail::all},
+                                       {EvaluationChart::tr("White wins"), 100, Detail::least}}};
     for (const Label& label : labels)
-        if (label.important || detail_ == Detail::all)
+        if (detail_ <= label.upTo)
             axis->append(label.text, levelOf(label.men));
     return axis;
 }
@@ -324,7 +324,9 @@ void EvaluationScene::addClockAxes(double minutes) {
 }
 
 void EvaluationScene::layOut(const QSizeF& size) {
-    const Detail wanted = size.height() < littleHeight ? Detail::little : Detail::all;
+    const Detail wanted = size.height() < clocksHeight   ? Detail::least
+                          : size.height() < littleHeight ? Detail::little
+                                                         : Detail::all;
     if (wanted != detail_) {
         detail_ = wanted;
         rebuild();
@@ -371,7 +373,7 @@ void EvaluationScene::addTexts() {
 }
 
 void EvaluationScene::addTitles() {
-    if (detail_ == Detail::little)
+    if (detail_ != Detail::all)
         return;
     const double middle = evaluation_->plotArea().center().x();
     addText(QString::fromStdString(course_.title), colours().text, {middle, 18}, titleSize, true);

@@ -51,7 +51,7 @@ public:
 
 private:
     /// The items that fit.
-    enum class Detail : std::uint8_t { all, little };
+    enum class Detail : std::uint8_t { all, little, least };
 
     void rebuild();
     QChart* newChart();

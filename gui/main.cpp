@@ -130,6 +130,8 @@ int main(int argc, char** argv) {
     const QString state = QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation);
     damscope::gui::MainWindow window(state + "/recovery");
     window.setDocuments(documentsFolder());
+    if (arguments.positionalArguments().isEmpty())
+        window.showHome();
     window.show();
     openFirst(window.stores(), firstStore(arguments));
     if (!wrongNames.isEmpty())

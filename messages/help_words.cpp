@@ -39,6 +39,7 @@ constexpr auto words = wordsOf(std::to_array<Translated>({
     {"Games", "Partijen", "Parties", "Партии"},
     {"Search", "Zoeken", "Recherche", "Поиск"},
     {"Analysis", "Analyse", "Analyse", "Анализ"},
+    {"Players", "Spelers", "Joueurs", "Игроки"},
     {"Rules", "Regels", "Règles", "Правила"},
     {"Engines", "Engines", "Moteurs", "Движки"},
     {"Maintenance", "Onderhoud", "Entretien", "Обслуживание"},
@@ -333,10 +334,14 @@ constexpr auto words = wordsOf(std::to_array<Translated>({
      "minder dan P procent van de langste resterende tijd; 10 als niets is gegeven",
      "moins de P pour cent du plus long temps restant ; 10 par défaut",
      "меньше P процентов наибольшего оставшегося времени; по умолчанию 10"},
-    {"only evaluations of this engine, by its full name; else the deepest of any engine",
-     "alleen evaluaties van deze engine, met zijn volle naam; anders de diepste van alle engines",
-     "seulement les évaluations de ce moteur, par son nom complet ; sinon la plus profonde",
-     "только оценки этого движка, по полному имени; иначе самые глубокие"},
+    {"only evaluations of this engine, by its full name; else the deepest of any engine, or those "
+     "in the game's comments",
+     "alleen evaluaties van deze engine, met zijn volle naam; anders de diepste van alle engines, "
+     "of die in het commentaar van de partij",
+     "seulement les évaluations de ce moteur, par son nom complet ; sinon la plus profonde, ou "
+     "celles des commentaires de la partie",
+     "только оценки этого движка, по полному имени; иначе самые глубокие или оценки из "
+     "комментариев партии"},
 }));
 
 } // namespace

@@ -27,19 +27,19 @@ std::vector<Row> joined(const std::array<Table<Row>, n>& tables, Place place) {
 
 const std::vector<Entry>& allMessages() {
     static const std::vector<Entry> all = joined(
-        std::array<Table<Entry>, 17>{annotationMessages, endingMessages, fenMessages,
+        std::array<Table<Entry>, 18>{annotationMessages, endingMessages, fenMessages,
                                      filterMessages, mendingMessages, ownNameMessages,
-                                     outputMessages, pdnMessages, queryMessages, repairMessages,
-                                     reportMessages, rulesMessages, sourceMessages, sqlMessages,
-                                     storeMessages, summaryMessages, whyMessages},
+                                     outputMessages, pdnMessages, peopleMessages, queryMessages,
+                                     repairMessages, reportMessages, rulesMessages, sourceMessages,
+                                     sqlMessages, storeMessages, summaryMessages, whyMessages},
         &Entry::code);
     return all;
 }
 
 const std::vector<Word>& allWords() {
     static const std::vector<Word> all =
-        joined(std::array<Table<Word>, 7>{helpWords, pieceWords, reportWords, ruleWords, textWords,
-                                          variantWords, whyWords},
+        joined(std::array<Table<Word>, 8>{helpWords, peopleWords, pieceWords, reportWords,
+                                          ruleWords, textWords, variantWords, whyWords},
                placeOf);
     return all;
 }

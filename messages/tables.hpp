@@ -46,6 +46,8 @@ struct Word {
 [[nodiscard]] std::span<const Entry> outputMessages();
 [[nodiscard]] std::span<const Entry> ownNameMessages();
 [[nodiscard]] std::span<const Entry> pdnMessages();
+[[nodiscard]] std::span<const Entry> peopleMessages();
+[[nodiscard]] std::span<const Word> peopleWords();
 [[nodiscard]] std::span<const Entry> queryMessages();
 [[nodiscard]] std::span<const Entry> repairMessages();
 [[nodiscard]] std::span<const Entry> reportMessages();

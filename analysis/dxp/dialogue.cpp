@@ -177,7 +177,7 @@ std::vector<Event> Dialogue::take(const Move& move) {
     if (!legal)
         return {Violation{Violation::Reason::illegalMove, {}}};
     game_->play(*legal);
-    // Whoever moves on does not go back.
+    // A move instead of an answer declines the request to go back.
     backFrom_.reset();
     return {MovePlayed{*legal, move.time}};
 }

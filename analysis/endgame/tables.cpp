@@ -25,6 +25,11 @@ fs::path Tables::fileOf(const Material& m) const {
     return folder_ / fileName(m);
 }
 
+std::size_t Tables::count() const {
+    return static_cast<std::size_t>(
+        std::ranges::count_if(tables_, [](const auto& table) { return table != nullptr; }));
+}
+
 void Tables::open(const Material& m) {
     const fs::path file = fileOf(m);
     std::error_code error;

@@ -30,6 +30,8 @@ public:
     [[nodiscard]] const std::filesystem::path& folder() const { return folder_; }
     [[nodiscard]] const std::vector<Refusal>& refusals() const { return refusals_; }
     [[nodiscard]] bool empty() const { return largest_ == 0; }
+    /// How many tables there are.
+    [[nodiscard]] std::size_t count() const;
     /// The largest number of pieces of a table.
     [[nodiscard]] int largest() const { return largest_; }
 

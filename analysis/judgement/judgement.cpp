@@ -40,7 +40,7 @@ Stop stopAt(rules::NodeId node, const std::optional<rules::Position>& position,
         return stop;
     stop.choices = rules::legalMoves(*position).size();
     stop.score = finalScore(*position);
-    if (stop.choices > 1)
+    if (stop.choices > 0)
         stop.evaluation = evaluations(*position);
     if (stop.evaluation)
         stop.score = stop.evaluation->score();
@@ -90,11 +90,16 @@ bool isOnlyMove(const PositionEvaluation& evaluation, const Curve& curve, rules:
                t.mistake;
 }
 
+bool isChoice(const PositionEvaluation& evaluation, const rules::Move& move) {
+    assert(!evaluation.lines.empty());
+    const std::vector<rules::Move>& best = evaluation.lines[0].moves;
+    return !best.empty() && best.front() == move;
+}
+
 Quality qualityOf(const JudgedMove& move, const PositionEvaluation& evaluation,
                   const Thresholds& t) {
     assert(move.before && move.after);
-    assert(!evaluation.lines.empty() && !evaluation.lines[0].moves.empty());
-    const bool chosen = evaluation.lines[0].moves.front() == move.move;
+    const bool chosen = isChoice(evaluation, move.move);
     if (chosen)
         return isOnlyMove(evaluation, move.curve, move.mover, t) ? Quality::onlyMove
                                                                  : Quality::best;
@@ -118,7 +123,7 @@ void judgeMove(JudgedMove& move, const Stop& before, const Stop& after, const Th
     }
     if (!before.evaluation || !after.score)
         return;
-    const bool chosen = before.evaluation->lines[0].moves.front() == move.move;
+    const bool chosen = isChoice(*before.evaluation, move.move);
     if (!chosen) {
         move.loss = std::max(0.0, pointsOf(*move.before, move.curve, move.mover) -
                                       pointsOf(*move.after, move.curve, move.mover));

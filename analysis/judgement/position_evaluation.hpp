@@ -15,7 +15,7 @@ namespace damscope::analysis {
 /// A move of a position with its score and principal variation.
 struct EvaluatedLine {
     Score score;
-    std::vector<rules::Move> moves; ///< the first is the evaluated move
+    std::vector<rules::Move> moves; ///< the first is the evaluated move; none if it is not known
 };
 
 /// An engine's evaluation of a position, as stored: scores are from White's view.

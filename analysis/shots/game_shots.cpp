@@ -109,11 +109,14 @@ private:
 
 } // namespace
 
-int leadBefore(std::span<const Ply> game, std::size_t at) {
-    const Color side = game[at].position.toMove();
+std::size_t exchangeBegin(std::span<const Ply> game, std::size_t at) {
     while (at >= 2 && captures(game[at - 1]) && game[at - 2].move)
         at -= 2;
-    return lead(game[at].position, side);
+    return at;
+}
+
+int leadBefore(std::span<const Ply> game, std::size_t at) {
+    return lead(game[exchangeBegin(game, at)].position, game[at].position.toMove());
 }
 
 std::vector<GameShot> shotsOf(std::span<const Ply> game, ShotFinder& finder, Sought sought) {

@@ -33,6 +33,9 @@ enum class Sought : std::uint8_t { played, all };
 [[nodiscard]] std::vector<GameShot> shotsOf(std::span<const Ply> game, ShotFinder& finder,
                                             Sought sought);
 
+/// Where the exchange began that a position of a game is in; the position itself if it is in none.
+[[nodiscard]] std::size_t exchangeBegin(std::span<const Ply> game, std::size_t at);
+
 /// What the side to move was ahead before the exchange that a position of a game is in.
 [[nodiscard]] int leadBefore(std::span<const Ply> game, std::size_t at);
 

@@ -1,12 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/shots/shot.hpp"
 
+#include <algorithm>
+
 namespace damscope::analysis::shots {
 namespace {
 
-int worth(const rules::Position& position, rules::Color side) {
-    const int king = position.rules().flyingKings ? 3 : 2;
-    return position.men(side).size() + king * position.kings(side).size();
+using rules::Color;
+using rules::Position;
+
+int kingsWorth(const Position& position) {
+    return position.rules().flyingKings ? 3 : 2;
+}
+
+int worth(const Position& position, Color side) {
+    return position.men(side).size() + kingsWorth(position) * position.kings(side).size();
+}
+
+// What a side lost between two positions, and how many of its men became kings.
+Gain lost(const Position& before, const Position& after, Color side) {
+    const int kings = after.kings(side).size() - before.kings(side).size();
+    const int crowned = std::max(kings, 0);
+    return {before.men(side).size() - after.men(side).size() - crowned, crowned - kings, crowned};
 }
 
 } // namespace
@@ -14,6 +29,15 @@ int worth(const rules::Position& position, rules::Color side) {
 int lead(const rules::Position& position, rules::Color side) {
     const int ahead = worth(position, side) - worth(position, rules::opponent(side));
     return position.rules().goal == rules::Goal::loseAll ? -ahead : ahead;
+}
+
+Gain gainOf(const Position& before, const Position& after, Color side, int worth) {
+    const Gain own = lost(before, after, side);
+    const Gain other = lost(before, after, rules::opponent(side));
+    const Gain gain{other.men - own.men, other.kings - own.kings, own.newKings - other.newKings};
+    const int king = kingsWorth(before);
+    const bool fits = gain.men + king * gain.kings + (king - 1) * gain.newKings == worth;
+    return fits ? gain : Gain{.men = worth};
 }
 
 bool isCombination(const Shot& shot) {

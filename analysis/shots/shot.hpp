@@ -14,6 +14,21 @@ namespace damscope::analysis::shots {
 /// More than any lead: the game is won.
 inline constexpr int won = 1000;
 
+/// What a gain consists of, counted for the side. Each may be below zero, as where a king is won
+/// for two men.
+struct Gain {
+    int men = 0;      ///< taken, less those lost
+    int kings = 0;    ///< taken, less those lost
+    int newKings = 0; ///< men that became kings, less those of the opponent
+
+    [[nodiscard]] bool isOfMen() const { return kings == 0 && newKings == 0; }
+};
+
+/// What a side has won from one position to a later one, worth a gain in men; only men if what is
+/// on the board is not worth that.
+[[nodiscard]] Gain gainOf(const rules::Position& before, const rules::Position& after,
+                          rules::Color side, int worth);
+
 /// A line in which every move of one side gives or captures and every reply is a capture, or there
 /// is no reply left.
 struct Shot {

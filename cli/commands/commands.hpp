@@ -38,6 +38,11 @@ Command movesCommand();
 Command newCommand();
 Command openingsCommand();
 Command perftCommand();
+Command eventCommand();
+Command eventsCommand();
+Command playerCommand();
+Command playersCommand();
+Command prepareCommand();
 Command plotCommand();
 Command reportCommand();
 Command recoverCommand();
@@ -54,6 +59,7 @@ Command sqlCommand();
 Command tournamentCommand();
 Command trainCommand();
 Command whyCommand();
+Command workCommand();
 
 /// Every command, in the order in which the help lists them.
 [[nodiscard]] std::span<const Command> allCommands();

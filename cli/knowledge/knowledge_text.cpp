@@ -56,7 +56,7 @@ std::string sideName(rules::Color side) {
 std::string shotLine(const db::FoundShot& shot, Language language) {
     const std::string names = shotNamesText(shot, language);
     return fmt::format("  {} {}, gains {}{}: {}\n", sideName(shot.side),
-                       shot.played ? "played" : "missed", gainText(shot.gain),
+                       shot.played ? "played" : "missed", gainText(shot),
                        names.empty() ? "" : " (" + names + ")", db::numberedLine(shot));
 }
 

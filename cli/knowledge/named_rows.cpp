@@ -25,13 +25,6 @@ std::string variantOf(const Structure& structure) {
     return std::string(rules::rules(structure.variant).name);
 }
 
-std::string squares(rules::Variant variant, rules::SquareSet set) {
-    std::string text;
-    for (const rules::Square s : set)
-        text += (text.empty() ? "" : " ") + squareName(rules::rules(variant), s);
-    return text;
-}
-
 std::string definitionOf(const ShotName& name) {
     return name.words.joined();
 }
@@ -41,7 +34,7 @@ std::string definitionOf(const Structure& s) {
     for (const auto& [what, set] :
          {std::pair{"white", s.white}, std::pair{"black", s.black}, std::pair{"empty", s.empty}})
         if (!set.empty())
-            text += fmt::format("{}{} {}", text.empty() ? "" : ", ", what, squares(s.variant, set));
+            text += fmt::format("{}{} {}", text.empty() ? "" : ", ", what, squareNames(s, set));
     return text + fmt::format(", {} plies", s.plies);
 }
 
@@ -118,9 +111,9 @@ Json jsonOf(const ShotName& name) {
 
 Json jsonOf(const Structure& structure) {
     Json object = commonJson(structure, "structure");
-    object["white"] = squares(structure.variant, structure.white);
-    object["black"] = squares(structure.variant, structure.black);
-    object["empty"] = squares(structure.variant, structure.empty);
+    object["white"] = squareNames(structure, structure.white);
+    object["black"] = squareNames(structure, structure.black);
+    object["empty"] = squareNames(structure, structure.empty);
     object["plies"] = structure.plies;
     object["definition"] = structure.definition;
     return object;
@@ -156,10 +149,6 @@ NamedKind kindOf(const NamedRow& row) {
     return row.index() == 0 ? NamedKind::shot : NamedKind::structure;
 }
 
-std::string_view nameOf(NamedKind kind) {
-    return kind == NamedKind::shot ? "shot" : "structure";
-}
-
 const std::string& keyOf(const NamedRow& row) {
     return std::visit([](const auto* named) -> const std::string& { return named->key; }, row);
 }
@@ -184,12 +173,7 @@ std::optional<rules::Position> menOf(const NamedRow& row) {
     const auto* const* structure = std::get_if<const Structure*>(&row);
     if (structure == nullptr)
         return std::nullopt;
-    rules::Position position((*structure)->variant);
-    for (const rules::Square s : (*structure)->white)
-        position.put(s, {rules::Color::white, rules::Kind::man});
-    for (const rules::Square s : (*structure)->black)
-        position.put(s, {rules::Color::black, rules::Kind::man});
-    return position;
+    return db::menOf(**structure);
 }
 
 Json namedJson(const NamedRow& row) {

@@ -22,7 +22,6 @@ using NamedRow = std::variant<const analysis::shots::ShotName*, const db::Struct
 [[nodiscard]] std::vector<NamedRow> namedAs(std::string_view name);
 
 [[nodiscard]] db::NamedKind kindOf(const NamedRow& row);
-[[nodiscard]] std::string_view nameOf(db::NamedKind kind);
 [[nodiscard]] const std::string& keyOf(const NamedRow& row);
 
 /// The cells of a list: kind, key, variant, name, what is changed, definition.

@@ -3,8 +3,7 @@
 
 #include "analysis/shots/names.hpp"
 #include "db/shots/line_text.hpp"
-
-#include <fmt/format.h>
+#include "messages/words.hpp"
 
 namespace damscope::cli {
 namespace {
@@ -13,10 +12,8 @@ using analysis::shots::shotNames;
 
 } // namespace
 
-std::string gainText(int gain) {
-    if (gain == analysis::shots::won)
-        return "the game";
-    return gain == 1 ? "1 man" : fmt::format("{} men", gain);
+std::string gainText(const db::FoundShot& shot) {
+    return words(db::gainMessage(shot), Language::english);
 }
 
 std::string shotNamesText(const db::FoundShot& shot, Language language) {

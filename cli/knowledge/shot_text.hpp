@@ -9,8 +9,8 @@
 
 namespace damscope::cli {
 
-/// "2 men", "the game".
-[[nodiscard]] std::string gainText(int gain);
+/// "2 men and 1 king", "the game".
+[[nodiscard]] std::string gainText(const db::FoundShot& shot);
 
 /// The names of a combination, separated by commas; empty if it has none.
 [[nodiscard]] std::string shotNamesText(const db::FoundShot& shot, Language language);

@@ -9,9 +9,10 @@ namespace damscope::cli {
 namespace {
 
 // In the order of Format.
-constexpr std::array<std::string_view, 5> names{"text", "json", "jsonl", "csv", "pdn"};
+constexpr std::array<std::string_view, 6> names{"text", "json", "jsonl", "csv", "pdn", "html"};
 
 constexpr auto csvHelp = "short for --format csv: comma-separated values with a header line";
+constexpr auto htmlHelp = "short for --format html: a page for a browser or for paper";
 
 std::string_view nameOf(Format format) {
     return names[static_cast<std::size_t>(format)];
@@ -53,21 +54,31 @@ void FormatOption::declareObject(Arguments& arguments, std::string_view object) 
     declareShort(arguments, "--json", Format::json, "short for --format json");
 }
 
-void FormatOption::declareTable(Arguments& arguments) {
-    declareFormat(arguments, {Format::text, Format::json, Format::csv},
-                  "text, json (one object) or csv");
+void FormatOption::declareDocument(Arguments& arguments) {
+    declareFormat(arguments, {Format::text, Format::json, Format::html},
+                  "text, json (one object) or html");
+    declareShort(arguments, "--json", Format::json, "short for --format json");
+    declareShort(arguments, "--html", Format::html, htmlHelp);
+}
+
+void FormatOption::declareTable(Arguments& arguments, std::vector<Format> others) {
+    const bool html = std::ranges::count(others, Format::html) > 0;
+    std::vector<Format> formats{Format::text, Format::json, Format::csv};
+    formats.insert(formats.end(), others.begin(), others.end());
+    declareFormat(arguments, std::move(formats),
+                  html ? "text, json (one object), csv or html" : "text, json (one object) or csv");
     declareShort(arguments, "--json", Format::json, "short for --format json");
     declareShort(arguments, "--csv", Format::csv, csvHelp);
+    if (html)
+        declareShort(arguments, "--html", Format::html, htmlHelp);
 }
 
 void FormatOption::declareList(Arguments& arguments, std::vector<Format> others) {
     const auto has = [&](Format format) { return std::ranges::count(others, format) > 0; };
     std::string help = "text, jsonl (one JSON object per line)";
     help += others.empty() ? " or json (one array)" : ", json (one array)";
-    if (has(Format::csv))
-        help += has(Format::pdn) ? ", csv" : " or csv";
-    if (has(Format::pdn))
-        help += " or pdn";
+    for (const Format other : others)
+        help += fmt::format("{} {}", other == others.back() ? " or" : ",", nameOf(other));
     std::vector<Format> formats{Format::text, Format::jsonl, Format::json};
     formats.insert(formats.end(), others.begin(), others.end());
     declareFormat(arguments, std::move(formats), help);
@@ -77,6 +88,8 @@ void FormatOption::declareList(Arguments& arguments, std::vector<Format> others)
     if (has(Format::pdn))
         declareShort(arguments, "--pdn", Format::pdn,
                      "short for --format pdn: the games themselves");
+    if (has(Format::html))
+        declareShort(arguments, "--html", Format::html, htmlHelp);
 }
 
 } // namespace damscope::cli

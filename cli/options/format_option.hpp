@@ -13,15 +13,17 @@
 namespace damscope::cli {
 
 /// What a command writes on standard output.
-enum class Format : std::uint8_t { text, json, jsonl, csv, pdn };
+enum class Format : std::uint8_t { text, json, jsonl, csv, pdn, html };
 
-/// --format, with --json, --csv and --pdn as its short forms: the same in every command.
+/// --format, with --json, --csv, --pdn and --html as its short forms: the same in every command.
 class FormatOption {
 public:
     /// For a command that reports one thing: text, or one JSON object.
     void declareObject(Arguments& arguments, std::string_view object = "one JSON object");
-    /// For a table that is one object in JSON: text, json or csv.
-    void declareTable(Arguments& arguments);
+    /// For a page that people read: text, one JSON object, or html.
+    void declareDocument(Arguments& arguments);
+    /// For a table that is one object in JSON: text, json, csv, and what else it can write.
+    void declareTable(Arguments& arguments, std::vector<Format> others = {});
     /// For a command that lists things: text, jsonl (--json), json, and what else it can write.
     void declareList(Arguments& arguments, std::vector<Format> others = {});
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/options/judged_game.hpp"
 
+#include "analysis/judgement/comment_evaluations.hpp"
 #include "db/store/evaluations.hpp"
 
 #include <charconv>
@@ -38,7 +39,7 @@ void JudgementOptions::declare(Arguments& arguments) {
         intoShare(thresholds.timeTrouble));
     arguments.value({"--judge", "NAME",
                      "only evaluations of this engine, by its full name; else the "
-                     "deepest of any engine"},
+                     "deepest of any engine, or those in the game's comments"},
                     into(judge));
 }
 
@@ -53,7 +54,10 @@ JudgedGame judgedGame(db::Store& store, std::int64_t number, const JudgementOpti
     const auto evaluations = [&](const rules::Position& position) {
         return db::evaluation(store, position, options.judge);
     };
-    analysis::GameJudgement judgement = analysis::judge(*game, evaluations, options.thresholds);
+    analysis::GameJudgement judgement =
+        options.judge && *options.judge != analysis::commentsName(*game)
+            ? analysis::judge(*game, evaluations, options.thresholds)
+            : analysis::judgeWithComments(*game, evaluations, options.thresholds);
     return {db::gameLines(store, std::span(&id, 1)).at(0), std::move(*game), std::move(judgement)};
 }
 

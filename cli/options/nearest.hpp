@@ -1,18 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <optional>
+#include "base/text/nearest.hpp"
+
 #include <span>
 #include <string>
 #include <string_view>
 
 namespace damscope::cli {
 
-/// The candidate nearest to a mistyped word, counting letters left out, added, changed or swapped
-/// with their neighbour, or a candidate that begins with it; nothing if none is near (more than a
-/// third of the word is wrong).
-[[nodiscard]] std::optional<std::string_view> nearest(std::string_view word,
-                                                      std::span<const std::string_view> candidates);
+using base::nearest;
 
 /// "; did you mean X?", or nothing.
 [[nodiscard]] std::string didYouMean(std::string_view word,

@@ -43,17 +43,21 @@ public:
             }
         }
         save();
-        done_.damaged += reader.damaged();
-        done_.cut += reader.isCut() || !reader.header() ? 1U : 0U;
+        if (done_.complete)
+            files_.add(reader, std::exchange(illegal_, 0));
     }
-    [[nodiscard]] const EvaluationMerge& done() const { return done_; }
+    [[nodiscard]] EvaluationMerge done() const {
+        EvaluationMerge done = done_;
+        static_cast<FileFaults&>(done) = files_.faults();
+        return done;
+    }
 
 private:
     void take(const std::string& record, const EvaluationHeader& header) {
         readBytes_ += record.size();
         auto evaluated = readRecord(record, header);
         if (!evaluated) {
-            ++done_.damaged;
+            ++illegal_;
             return;
         }
         ++done_.records;
@@ -90,6 +94,8 @@ private:
     std::uint64_t readBytes_ = 0;
     std::map<EvaluationPlace, EvaluatedPosition> waiting_;
     EvaluationMerge done_;
+    MergedFiles files_;
+    std::uint64_t illegal_ = 0; // records of this file
 };
 
 Expected<EvaluationHeader, MergeRefusal> headerOf(const std::filesystem::path& file) {

@@ -4,6 +4,7 @@
 #include "base/expected.hpp"
 #include "base/parallel/progress.hpp"
 #include "db/analysis/evaluation_file.hpp"
+#include "db/shards/merged_files.hpp"
 
 #include <cstdint>
 #include <filesystem>
@@ -13,11 +14,9 @@
 
 namespace damscope::db {
 
-struct EvaluationMerge {
+struct EvaluationMerge : FileFaults {
     std::uint64_t records = 0; ///< sound ones that were read
     std::uint64_t stored = 0;  ///< that the store did not have, or not as thorough
-    std::uint64_t damaged = 0; ///< left out: not as they were written, or not legal
-    std::uint64_t cut = 0;     ///< files without their last record's end
     bool complete = true;      ///< else it was stopped
 };
 

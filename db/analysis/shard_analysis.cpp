@@ -187,7 +187,10 @@ AnalysisReport analyseShard(const std::filesystem::path& store, std::span<const 
                          if (engine != nullptr)
                              ShardAnalyst(work, store, settings, std::move(engine), stopped).run();
                      });
-    return shared.finish();
+    AnalysisReport report = shared.finish();
+    if (report.complete && report.problemCount == 0)
+        file.finish(run.shard);
+    return report;
 }
 
 } // namespace damscope::db

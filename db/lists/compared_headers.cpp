@@ -3,8 +3,8 @@
 
 #include "base/text/ascii.hpp"
 #include "db/codec/hash.hpp"
+#include "db/players/name_likeness.hpp"
 #include "db/players/name_query.hpp"
-#include "db/records/name_likeness.hpp"
 #include "db/sqlite/sqlite.hpp"
 
 #include <algorithm>

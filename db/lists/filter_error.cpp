@@ -27,6 +27,8 @@ Message message(const FilterError& error) {
         const auto keys = filterKeys();
         message.parameters.push_back({"keys", std::vector<std::string>(keys.begin(), keys.end())});
     }
+    if (!error.similar.empty())
+        message.parameters.push_back({"similar", error.similar});
     return message;
 }
 

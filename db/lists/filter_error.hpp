@@ -37,7 +37,8 @@ enum class FilterFault : std::uint8_t {
 
 struct FilterError {
     FilterFault fault;
-    std::string word; ///< as it is written
+    std::string word;      ///< as it is written
+    std::string similar{}; ///< what was meant, perhaps
 };
 
 /// A filter that a store cannot answer.

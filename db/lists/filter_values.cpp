@@ -4,6 +4,7 @@
 #include "base/text/ascii.hpp"
 #include "db/lists/theme_filter.hpp"
 #include "db/shot_names/named.hpp"
+#include "db/structures/structures.hpp"
 #include "parser/meaning/variant_names.hpp"
 #include "rules/board/result.hpp"
 #include "rules/board/rules.hpp"
@@ -168,7 +169,7 @@ Wrong setShot(Filter& filter, std::string_view value) {
     if (filter.shot.any)
         return std::nullopt;
     if (shotsNamed(value).empty())
-        return wrong(FilterFault::shot, value);
+        return FilterError{FilterFault::shot, std::string(value), shotNameMeant(value)};
     filter.shot.name = value;
     return std::nullopt;
 }
@@ -186,7 +187,8 @@ Wrong setShotGain(Filter& filter, std::string_view value) {
 
 Wrong setStructure(Filter& filter, std::string_view value) {
     if (structuresCalled(value).empty())
-        return wrong(FilterFault::structure, value);
+        return FilterError{FilterFault::structure, std::string(value),
+                           structures().nameMeant(value)};
     filter.structure = value;
     return std::nullopt;
 }

@@ -13,7 +13,8 @@
 namespace damscope::db {
 namespace {
 
-constexpr std::string_view foldedSql = "SELECT id, folded FROM player";
+constexpr std::string_view foldedSql = "SELECT id, folded, person FROM player";
+constexpr std::string_view personsSql = "SELECT id, person FROM player WHERE person <> id";
 constexpr std::string_view namesSql = "SELECT id, name, folded FROM player";
 constexpr int farthest = 2;
 
@@ -57,19 +58,42 @@ void countGames(Connection& connection, std::vector<Candidate>& found) {
     }
 }
 
+/// Names, and the persons whom they mean.
+struct Named {
+    void add(std::int64_t id, std::int64_t person) {
+        ids.insert(id);
+        if (person > 0)
+            persons.insert(person);
+    }
+    IdSet ids;
+    IdSet persons;
+};
+
+// What else these persons are called: two names were decided to mean one person.
+IdSet withOtherNames(const Connection& connection, Named named) {
+    Statement select = connection.prepare(personsSql);
+    while (select.step())
+        if (const auto person = static_cast<std::uint32_t>(select.integer(1));
+            named.persons.contains(person)) {
+            named.ids.insert(person);
+            named.ids.insert(select.integer(0));
+        }
+    return std::move(named.ids);
+}
+
 } // namespace
 
 IdSet playersNamed(const Connection& connection, std::string_view name) {
     const NameQuery query(name);
-    IdSet whole;
-    IdSet parts;
+    Named whole;
+    Named parts;
     Statement select = connection.prepare(foldedSql);
     while (select.step()) {
         const NameFit fit = query.fit(select.text(1));
         if (fit != NameFit::none)
-            (fit == NameFit::fits ? whole : parts).insert(select.integer(0));
+            (fit == NameFit::fits ? whole : parts).add(select.integer(0), select.integer(2));
     }
-    return whole.isEmpty() ? parts : whole;
+    return withOtherNames(connection, whole.ids.isEmpty() ? parts : whole);
 }
 
 std::vector<NearName> nearNames(Store& store, std::string_view name, std::size_t most) {

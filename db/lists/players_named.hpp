@@ -13,8 +13,9 @@ namespace damscope::db {
 class Connection;
 class Store;
 
-/// The players that a name means, in whatever form it is written (name_query.hpp). Those in whose
-/// names its words are only somewhere inside count if there is no other.
+/// The players that a name means, in whatever form it is written (name_query.hpp), with all other
+/// names that were decided to mean these persons (db/people). Those in whose names its words are
+/// only somewhere inside count if there is no other.
 [[nodiscard]] IdSet playersNamed(const Connection& connection, std::string_view name);
 
 /// A name of the store that is like another.

@@ -46,6 +46,11 @@ std::optional<Message> setFlag(bool& flag, const std::string& value) {
     return std::nullopt;
 }
 
+// Squares of another board have other places.
+bool sharesBoard(rules::Variant a, rules::Variant b) {
+    return rules::rules(a).board == rules::rules(b).board;
+}
+
 // The name that it replaces is still found.
 void rename(Names& names, std::vector<std::string>& alternatives, Language language,
             const std::string& name) {
@@ -72,6 +77,8 @@ std::optional<std::optional<Message>> setCommon(Row& row, const std::string& fie
     if (field == "off")
         return setFlag(row.off, value);
     if (const auto language = languageNamed(field); language && codeOf(*language) == field) {
+        if (value.empty())
+            return std::optional(Message{"names-blank", {}});
         rename(row.names, row.alternatives, *language, value);
         return std::optional<Message>();
     }
@@ -100,6 +107,27 @@ std::optional<Message> setSquares(const Structure& row, rules::SquareSet& square
     return std::nullopt;
 }
 
+std::optional<Message> setVariant(ShotName& row, const std::string& value) {
+    const auto variant = rules::variantNamed(value);
+    if (!variant && value != "all")
+        return wrong("names-variant", value);
+    constexpr auto ofAll = rules::Variant::international;
+    if (!sharesBoard(row.variant.value_or(ofAll), variant.value_or(ofAll)))
+        row.words.moves = row.words.last = {};
+    row.variant = variant;
+    return std::nullopt;
+}
+
+std::optional<Message> setVariant(Structure& row, const std::string& value) {
+    const auto variant = rules::variantNamed(value);
+    if (!variant)
+        return wrong("names-variant", value);
+    if (!sharesBoard(row.variant, *variant))
+        row.white = row.black = row.empty = {};
+    row.variant = *variant;
+    return std::nullopt;
+}
+
 } // namespace
 
 const std::vector<std::string>& fieldsOf(NamedKind kind) {
@@ -123,11 +151,8 @@ std::optional<Message> setField(ShotName& row, const std::string& field, const s
         return *common;
     if (field == "rank")
         return setNumber(row.rank, 1, 9, value);
-    if (field == "variant") {
-        row.variant = rules::variantNamed(value);
-        return row.variant || value == "all" ? std::nullopt
-                                             : std::optional(wrong("names-variant", value));
-    }
+    if (field == "variant")
+        return setVariant(row, value);
     if (field == "side") {
         row.words.side = value == "white" ? Color::white : Color::black;
         return value == "white" || value == "black" ? std::nullopt
@@ -149,11 +174,8 @@ std::optional<Message> setField(Structure& row, const std::string& field,
                                 const std::string& value) {
     if (auto common = setCommon(row, field, value))
         return *common;
-    if (field == "variant") {
-        const auto variant = rules::variantNamed(value);
-        row.variant = variant.value_or(row.variant);
-        return variant ? std::nullopt : std::optional(wrong("names-variant", value));
-    }
+    if (field == "variant")
+        return setVariant(row, value);
     if (field == "white")
         return setSquares(row, row.white, value);
     if (field == "black")

@@ -3,6 +3,7 @@
 
 #include "base/files/atomic_file.hpp"
 #include "base/files/user_folder.hpp"
+#include "base/keyed_rows.hpp"
 #include "db/own_names/fields.hpp"
 
 #include <algorithm>
@@ -19,10 +20,8 @@ using analysis::shots::ShotName;
 
 // The row that a section changes; a new one for a key that is not in the program's list.
 template <class Row> Row& rowOf(std::vector<Row>& rows, const NameSection& section) {
-    const auto found =
-        std::ranges::find_if(rows, [&](const Row& r) { return r.key == section.key; });
-    if (found != rows.end())
-        return *found;
+    if (Row* row = base::rowWithKey(rows, section.key))
+        return *row;
     rows.emplace_back();
     rows.back().key = section.key;
     return rows.back();

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/own_names/sections.hpp"
 
+#include "base/text/ascii.hpp"
 #include "base/text/split.hpp"
+#include "base/text/utf8.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -9,19 +11,11 @@
 namespace damscope::db {
 namespace {
 
-std::string_view trimmed(std::string_view text) {
-    const std::size_t begin = std::min(text.find_first_not_of(" \t\r"), text.size());
-    text.remove_prefix(begin);
-    return text.substr(0, text.find_last_not_of(" \t\r") + 1);
-}
+using base::trimmed;
 
 bool isBlankOrComment(std::string_view line) {
     const std::string_view text = trimmed(line);
     return text.empty() || text.front() == '#';
-}
-
-std::string_view nameOf(NamedKind kind) {
-    return kind == NamedKind::shot ? "shot" : "structure";
 }
 
 std::optional<NamedKind> kindNamed(std::string_view name) {
@@ -55,11 +49,24 @@ std::size_t columnOf(std::string_view line, std::string_view part) {
     return static_cast<std::size_t>(part.data() - line.data()) + 1;
 }
 
+// The offset of the first byte that is no character of UTF-8.
+std::optional<std::size_t> placeOfNoUtf8(std::string_view line) {
+    for (std::size_t at = 0; at < line.size();) {
+        const base::Utf8Character next = base::firstCharacter(line.substr(at));
+        if (!next.point)
+            return at;
+        at += next.bytes.size();
+    }
+    return std::nullopt;
+}
+
 /// Reads the lines of a file one after another.
 class SectionReader {
 public:
     std::optional<OwnNamesProblem> take(std::string_view line) {
         ++number_;
+        if (const auto wrong = placeOfNoUtf8(line))
+            return problem(*wrong + 1, "names-encoding");
         if (isBlankOrComment(line))
             return std::nullopt;
         const std::string_view text = trimmed(line);
@@ -151,6 +158,10 @@ struct Lines {
 };
 
 } // namespace
+
+std::string_view nameOf(NamedKind kind) {
+    return kind == NamedKind::shot ? "shot" : "structure";
+}
 
 Expected<std::vector<NameSection>, OwnNamesProblem> readSections(std::string_view text) {
     SectionReader reader;

@@ -21,6 +21,8 @@ struct OwnNamesProblem {
 
 /// What a section is about.
 enum class NamedKind : std::uint8_t { shot, structure };
+/// "shot", "structure": as headings say it.
+[[nodiscard]] std::string_view nameOf(NamedKind kind);
 
 /// `NAME = VALUE`.
 struct NameField {

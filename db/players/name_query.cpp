@@ -5,9 +5,9 @@
 #include "base/text/split.hpp"
 #include "db/codec/fold_name.hpp"
 #include "db/players/name_distance.hpp"
+#include "db/players/name_likeness.hpp"
 #include "db/players/name_skeleton.hpp"
 #include "db/players/name_words.hpp"
-#include "db/records/name_likeness.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -21,10 +21,6 @@ constexpr std::size_t shortestPart = 4;
 constexpr std::size_t shortestAbbreviation = 4;
 constexpr std::size_t mostInitials = 3;
 
-bool isCapital(char c) {
-    return c >= 'A' && c <= 'Z';
-}
-
 bool hasVowel(std::string_view word) {
     return word.find_first_of("aeiouy") != std::string_view::npos;
 }
@@ -34,7 +30,7 @@ bool areInitials(std::string_view written, bool othersAreSmall) {
     if (written.size() < 2 || written.size() > mostInitials ||
         !std::ranges::all_of(written, base::isLetter))
         return false;
-    const bool capitals = std::ranges::all_of(written, isCapital);
+    const bool capitals = std::ranges::all_of(written, base::isUpperCase);
     return (capitals && othersAreSmall) || !hasVowel(base::lowerCase(written));
 }
 
@@ -79,7 +75,7 @@ bool isNear(int distance, std::string_view a, std::string_view b) {
 } // namespace
 
 NameQuery::NameQuery(std::string_view query) {
-    const bool anySmall = std::ranges::any_of(query, [](char c) { return c >= 'a' && c <= 'z'; });
+    const bool anySmall = std::ranges::any_of(query, base::isLowerCase);
     for (const std::string_view token : tokens(query)) {
         const bool initials = areInitials(token, anySmall);
         for (const std::string& word : queryWords(token)) {

@@ -81,6 +81,12 @@ bool isNobody(std::string_view word) {
     return isOneOf(all, word);
 }
 
+bool isSideOfTheBoard(std::string_view word) {
+    constexpr auto all = std::to_array<std::string_view>(
+        {"white", "black", "red", "wit", "zwart", "blancs", "noirs", "белые", "черные"});
+    return isOneOf(all, word);
+}
+
 bool isTitle(std::string_view written) {
     if (written.ends_with("-64"))
         written.remove_suffix(3);

@@ -19,6 +19,9 @@ namespace damscope::db {
 /// Written where nobody is named: "unknown", "onbekend".
 [[nodiscard]] bool isNobody(std::string_view word);
 
+/// Of diagrams in books: "White", "Zwart". Alone it is not a name.
+[[nodiscard]] bool isSideOfTheBoard(std::string_view word);
+
 /// A title or the sex or country beside a name, as it is written: "GMI", "MFF", "BLR".
 [[nodiscard]] bool isTitle(std::string_view written);
 

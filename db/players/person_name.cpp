@@ -21,26 +21,18 @@ struct Token {
 };
 using Tokens = std::vector<Token>;
 
-bool isNumber(std::string_view word) {
-    return !word.empty() && std::ranges::all_of(word, base::isDigit);
-}
-
 bool isSmallOrForeign(char c) {
-    return (c >= 'a' && c <= 'z') || static_cast<unsigned char>(c) >= 0x80;
-}
-
-bool isCapital(char c) {
-    return c >= 'A' && c <= 'Z';
+    return base::isLowerCase(c) || !base::isAscii(c);
 }
 
 // "RW" and "J.-L" beside words in small letters are initials.
 bool areInitials(std::string_view written, bool anySmall) {
     return anySmall && (written.size() == 2 || written.size() == 3) &&
-           std::ranges::all_of(written, isCapital);
+           std::ranges::all_of(written, base::isUpperCase);
 }
 
 void addWord(std::string_view written, bool anySmall, Tokens& tokens) {
-    if (isNumber(written) || isTitle(written))
+    if (base::isAllDigits(written) || isTitle(written))
         return;
     const bool capitals = written.size() >= 3 && std::ranges::none_of(written, isSmallOrForeign);
     const std::string folded = foldName(written);
@@ -101,7 +93,7 @@ std::vector<std::string> nicknamesOf(const std::vector<std::string>& inside) {
     std::vector<std::string> nicknames;
     for (const std::string& text : inside) {
         // Capitals are a country or a club.
-        if (text.size() <= 3 && std::ranges::all_of(text, isCapital))
+        if (text.size() <= 3 && std::ranges::all_of(text, base::isUpperCase))
             continue;
         std::ranges::copy_if(textsOf(tokensOf(text, true)), std::back_inserter(nicknames),
                              [](const std::string& word) { return !isInitial(word); });
@@ -114,8 +106,7 @@ public:
     explicit NameReader(std::string_view written) {
         Bracketed parts = withoutBrackets(withoutApostrophes(written));
         name_.nicknames = nicknamesOf(parts.inside);
-        const bool anySmall =
-            std::ranges::any_of(parts.rest, [](char c) { return c >= 'a' && c <= 'z'; });
+        const bool anySmall = std::ranges::any_of(parts.rest, base::isLowerCase);
         for (const std::string& field : base::splitFields(parts.rest, ","))
             if (Tokens tokens = withoutGeneration(tokensOf(field, anySmall)); !tokens.empty())
                 fields_.push_back(std::move(tokens));
@@ -128,9 +119,12 @@ public:
             readFields();
         else
             readOneField(fields_.front());
-        const bool named = std::ranges::any_of(name_.surname, [](const std::string& word) {
-            return !isInitial(word) && !isNobody(word);
-        });
+        const bool isSide = name_.surname.size() == 1 && name_.forenames.empty() &&
+                            isSideOfTheBoard(name_.surname.front());
+        const bool named =
+            !isSide && std::ranges::any_of(name_.surname, [](const std::string& word) {
+                return !isInitial(word) && !isNobody(word);
+            });
         return named ? std::optional(std::move(name_)) : std::nullopt;
     }
 

@@ -2,6 +2,7 @@
 #include "db/records/dictionary.hpp"
 
 #include "db/codec/fold_name.hpp"
+#include "db/players/person_name.hpp"
 #include "db/sqlite/sqlite.hpp"
 
 #include <array>
@@ -29,6 +30,9 @@ constexpr std::array<Texts, 5> sql{
      {"SELECT id FROM tag_name WHERE name = ?1", "INSERT INTO tag_name (name) VALUES (?1)", false},
      {"SELECT id FROM tag_list WHERE names = ?1", "INSERT INTO tag_list (names) VALUES (?1)",
       false}}};
+
+// A new name is that of a person of its own: nobody has decided otherwise.
+constexpr std::string_view ownPersonSql = "UPDATE player SET person = id WHERE id = ?1";
 
 const Texts& textsOf(Dictionary::Table table) {
     return sql[static_cast<std::size_t>(table)];
@@ -65,7 +69,10 @@ std::int64_t Dictionary::insert(std::string_view text) {
         statement->bind(text, foldName(text)).run();
     else
         statement->bind(text).run();
-    return connection_.lastInsertId();
+    const std::int64_t id = connection_.lastInsertId();
+    if (table_ == Table::player && readPersonName(text))
+        connection_.kept(ownPersonSql)->bind(id).run();
+    return id;
 }
 
 } // namespace damscope::db

@@ -49,6 +49,23 @@ std::optional<std::string> recordOf(std::string_view line) {
     return std::string(record);
 }
 
+constexpr std::string_view doneBegin = R"({"done":")";
+constexpr std::string_view doneEnd = R"("})";
+
+std::string doneRecord(const Shard& shard) {
+    return std::string(doneBegin) + text(shard) + std::string(doneEnd);
+}
+
+/// Nothing if it is another record.
+std::optional<Shard> shardDone(std::string_view record) {
+    if (!record.starts_with(doneBegin) || !record.ends_with(doneEnd) ||
+        record.size() < doneBegin.size() + doneEnd.size())
+        return std::nullopt;
+    record.remove_prefix(doneBegin.size());
+    record.remove_suffix(doneEnd.size());
+    return shardFrom(record);
+}
+
 /// Whether the text can be the beginning of a first line.
 bool canBegin(std::string_view text) {
     const std::string_view digits = text.substr(0, checksumDigits);
@@ -98,14 +115,19 @@ bool RecordReader::readLine() {
             line_ += static_cast<char>(c);
     }
     cut_ = bytes > 0;
+    if (cut_)
+        finished_.reset();
     return false;
 }
 
 std::optional<std::string> RecordReader::next() {
     while (header_ && readLine()) {
-        if (auto record = recordOf(line_))
+        auto record = recordOf(line_);
+        finished_ = record ? shardDone(*record) : std::nullopt;
+        if (record && !finished_)
             return record;
-        ++damaged_;
+        if (!record)
+            ++damaged_;
     }
     return std::nullopt;
 }
@@ -142,16 +164,26 @@ void RecordWriter::prepare(const std::string& header, const Known& known) {
     }
     while (const auto record = reader.next())
         known(*record);
+    finished_ = reader.finished();
     if (reader.isCut())
         std::filesystem::resize_file(file_, reader.completeBytes());
 }
 
 void RecordWriter::append(std::string_view record) {
     const std::string line = lineOf(record);
+    const std::scoped_lock guard(mutex_);
+    finished_.reset();
     // In one call: the kernel does not mix appended pieces.
     const ssize_t written = ::write(descriptor_.number(), line.data(), line.size());
     if (written != static_cast<ssize_t>(line.size()))
         fail(file_, written < 0 ? errno : ENOSPC);
+}
+
+void RecordWriter::finish(const Shard& shard) {
+    if (finished_ == shard)
+        return;
+    append(doneRecord(shard));
+    finished_ = shard;
 }
 
 } // namespace damscope::db

@@ -3,11 +3,13 @@
 
 #include "base/files/file_descriptor.hpp"
 #include "base/files/file_lock.hpp"
+#include "db/shards/shard.hpp"
 
 #include <cstdint>
 #include <filesystem>
 #include <fstream>
 #include <functional>
+#include <mutex>
 #include <optional>
 #include <stdexcept>
 #include <string>
@@ -15,8 +17,9 @@
 
 /// Files of results that several machines compute: lines of text that are only ever appended, each
 /// behind its checksum (XXH3, 64 bits, 16 hexadecimal digits and a blank). The first line says what
-/// the file holds. A writer that is killed leaves an incomplete last line, which readers leave out
-/// and the next writer removes.
+/// the file holds, and a line {"done":"2/8"} that the writer has come to the end of its shard. A
+/// writer that is killed leaves an incomplete last line, which readers leave out and the next
+/// writer removes.
 namespace damscope::db {
 
 /// A file of records cannot be used as it is; what() says why and what to do.
@@ -41,6 +44,9 @@ public:
     [[nodiscard]] std::uint64_t damaged() const { return damaged_; }
     /// Whether the last line is incomplete; known at the end.
     [[nodiscard]] bool isCut() const { return cut_; }
+    /// The shard that was written whole: nothing follows, so its lines that are damaged were
+    /// computed again. Known at the end.
+    [[nodiscard]] const std::optional<Shard>& finished() const { return finished_; }
     /// The bytes up to the end of the last complete line; known at the end.
     [[nodiscard]] std::uint64_t completeBytes() const { return completeBytes_; }
 
@@ -54,6 +60,7 @@ private:
     std::uint64_t completeBytes_ = 0;
     bool cut_ = false;
     bool begun_ = false;
+    std::optional<Shard> finished_;
 };
 
 /// Appends records to a file, which it has for itself; several threads may do so. A record is safe
@@ -68,6 +75,8 @@ public:
     RecordWriter(std::filesystem::path file, const std::string& header, const Known& known);
 
     void append(std::string_view record);
+    /// Notes that the shard is whole, unless the file says so already.
+    void finish(const Shard& shard);
 
 private:
     void prepare(const std::string& header, const Known& known);
@@ -75,6 +84,8 @@ private:
     std::filesystem::path file_;
     base::FileLock lock_;
     base::FileDescriptor descriptor_;
+    std::optional<Shard> finished_; ///< that the file ends with
+    std::mutex mutex_;
 };
 
 } // namespace damscope::db

@@ -3,6 +3,7 @@
 
 #include "analysis/shots/names.hpp"
 #include "db/codec/fold_name.hpp"
+#include "db/codec/nearest_name.hpp"
 
 #include <algorithm>
 
@@ -37,6 +38,16 @@ std::vector<std::uint32_t> shotsNamed(std::string_view name) {
         if (isCalled(shotNames().named(number), wanted))
             numbers.push_back(number);
     return numbers;
+}
+
+std::string shotNameMeant(std::string_view name) {
+    std::vector<std::string_view> known;
+    for (const ShotName& shot : shotNames().all())
+        if (!shot.off) {
+            known.insert(known.end(), shot.names.begin(), shot.names.end());
+            known.insert(known.end(), shot.alternatives.begin(), shot.alternatives.end());
+        }
+    return nearestName(name, known, compared);
 }
 
 std::vector<std::string_view> allShotNames() {

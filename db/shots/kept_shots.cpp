@@ -5,6 +5,7 @@
 #include "db/store/games.hpp"
 #include "db/store/store.hpp"
 #include "db/themes/themes.hpp"
+#include "rules/text/explain.hpp"
 
 #include <algorithm>
 #include <string>
@@ -23,6 +24,7 @@ public:
         : line_(std::move(line)), variant_(variant), prevention_(prevention), finder_(finder) {}
 
     [[nodiscard]] FoundShot found(GameId game, StoredShot shot) const {
+        const auto won = wonBy(shot);
         return {.game = game,
                 .ply = shot.ply,
                 .variant = variant_,
@@ -30,6 +32,7 @@ public:
                 .played = shot.played,
                 .allowed = prevention_ && couldBePrevented(shot),
                 .gain = shot.gain,
+                .won = won,
                 .given = shot.given,
                 .moves = base::splitFields(shot.line, " "),
                 .names = std::move(shot.names)};
@@ -41,6 +44,20 @@ private:
         return at > 0 && at < line_.size() &&
                analysis::shots::couldPrevent(line_[at - 1], {.line = {}, .gain = shot.gain},
                                              finder_);
+    }
+
+    [[nodiscard]] analysis::shots::Gain wonBy(const StoredShot& shot) const {
+        const auto at = static_cast<std::size_t>(shot.ply);
+        if (shot.gain == analysis::shots::won)
+            return {};
+        if (at >= line_.size())
+            return {shot.gain, 0};
+        rules::Position position = line_[at].position;
+        for (const std::string_view text : base::splitWords(shot.line))
+            if (const auto match = rules::resolve(position, text); match.unique())
+                position.play(match.moves.front());
+        return analysis::shots::gainOf(line_[analysis::shots::exchangeBegin(line_, at)].position,
+                                       position, shot.side, shot.gain);
     }
 
     std::vector<Ply> line_;

@@ -4,6 +4,9 @@
 #include "db/codec/played_text.hpp"
 #include "rules/text/move_number.hpp"
 
+#include <tuple>
+#include <utility>
+
 namespace damscope::db {
 namespace {
 
@@ -38,6 +41,40 @@ std::string numberedLine(const FoundShot& shot) {
         text += shot.moves[static_cast<std::size_t>(i)];
     }
     return text;
+}
+
+namespace {
+
+// "2 men and 1 king" of what there is more, or less, than none.
+std::vector<Message> gainParts(const analysis::shots::Gain& gain, int sign) {
+    std::vector<Message> parts;
+    for (const auto& [code, name, number] : {std::tuple{"gain-plain-men", "men", gain.men},
+                                             {"gain-kings", "kings", gain.kings},
+                                             {"gain-new-kings", "kings", gain.newKings}})
+        if (sign * number > 0)
+            parts.push_back({code, {{name, counted(sign * number)}}});
+    return parts;
+}
+
+Message joined(std::vector<Message> parts) {
+    Message all = std::move(parts.front());
+    for (std::size_t i = 1; i < parts.size(); ++i)
+        all = {"gain-and", {{"first", std::move(all)}, {"second", std::move(parts[i])}}};
+    return all;
+}
+
+} // namespace
+
+Message gainMessage(const FoundShot& shot) {
+    if (shot.gain == analysis::shots::won)
+        return {"gain-game", {}};
+    if (shot.won.isOfMen())
+        return {"gain-men", {{"men", counted(shot.won.men)}}};
+    Message gained = joined(gainParts(shot.won, 1));
+    std::vector<Message> given = gainParts(shot.won, -1);
+    if (given.empty())
+        return gained;
+    return {"gain-for", {{"gained", std::move(gained)}, {"given", joined(std::move(given))}}};
 }
 
 } // namespace damscope::db

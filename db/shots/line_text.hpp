@@ -2,6 +2,7 @@
 #pragma once
 
 #include "db/shots/scan.hpp"
+#include "messages/message.hpp"
 
 #include <span>
 #include <string>
@@ -15,5 +16,8 @@ namespace damscope::db {
 
 /// "25. 34-30 25x34 26. 40x16", numbered from the ply where it begins.
 [[nodiscard]] std::string numberedLine(const FoundShot& shot);
+
+/// What it gains, as "2 men and 1 new king", "the game".
+[[nodiscard]] Message gainMessage(const FoundShot& shot);
 
 } // namespace damscope::db

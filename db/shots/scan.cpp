@@ -123,13 +123,31 @@ private:
     bool stopped_ = false;
 };
 
+rules::Position after(rules::Position position, std::span<const rules::Move> line) {
+    for (const rules::Move& move : line)
+        position.play(move);
+    return position;
+}
+
 } // namespace
 
 FoundShot foundShot(const rules::Position& start, const analysis::shots::Shot& shot) {
+    const Ply alone{start, std::nullopt};
+    return foundShot(std::span(&alone, 1), 0, shot);
+}
+
+FoundShot foundShot(std::span<const Ply> game, std::size_t at, const analysis::shots::Shot& shot) {
+    const rules::Position& start = game[at].position;
+    const bool wins = shot.gain == analysis::shots::won;
+    const rules::Position& before = game[analysis::shots::exchangeBegin(game, at)].position;
     return {.game = {},
+            .ply = static_cast<int>(at),
             .variant = start.variant(),
             .side = start.toMove(),
             .gain = shot.gain,
+            .won = wins ? analysis::shots::Gain()
+                        : analysis::shots::gainOf(before, after(start, shot.line), start.toMove(),
+                                                  shot.gain),
             .given = shot.given,
             .moves = movesText(start, shot.line),
             .names = analysis::shots::shotNames().of(start, shot.line)};
@@ -151,8 +169,7 @@ std::vector<FoundShot> foundShots(std::span<const Ply> line, ShotFinder& finder,
                                   analysis::shots::Sought sought, bool prevention) {
     std::vector<FoundShot> shots;
     for (const GameShot& shot : analysis::shots::shotsOf(line, finder, sought)) {
-        shots.push_back(foundShot(line[shot.at].position, shot.shot));
-        shots.back().ply = static_cast<int>(shot.at);
+        shots.push_back(foundShot(line, shot.at, shot.shot));
         shots.back().played = shot.played;
         shots.back().allowed = prevention && shot.at > 0 &&
                                analysis::shots::couldPrevent(line[shot.at - 1], shot.shot, finder);

@@ -27,10 +27,11 @@ struct FoundShot {
     GameId game{};
     int ply = 0; ///< moves before the combination
     rules::Variant variant{};
-    rules::Color side{};  ///< who plays it, or missed it
-    bool played = false;  ///< else missed
-    bool allowed = false; ///< the opponent's move before could have prevented it
-    int gain = 0;         ///< in men; analysis::shots::won if the game ends
+    rules::Color side{};            ///< who plays it, or missed it
+    bool played = false;            ///< else missed
+    bool allowed = false;           ///< the opponent's move before could have prevented it
+    int gain = 0;                   ///< in men; analysis::shots::won if the game ends
+    analysis::shots::Gain won = {}; ///< what the gain is made of; nothing if the game ends
     int given = 0;
     std::vector<std::string> moves;   ///< as PDN writes them
     std::vector<std::uint32_t> names; ///< numbers in analysis::shots::shotNames()
@@ -45,6 +46,9 @@ struct FoundShot {
 
 /// A combination of a position, as text.
 [[nodiscard]] FoundShot foundShot(const rules::Position& start, const analysis::shots::Shot& shot);
+/// One that begins in a position of a game, given by its index.
+[[nodiscard]] FoundShot foundShot(std::span<const analysis::shots::Ply> game, std::size_t at,
+                                  const analysis::shots::Shot& shot);
 
 /// The combinations of a line of a game.
 [[nodiscard]] std::vector<FoundShot> foundShots(std::span<const analysis::shots::Ply> line,

@@ -2,6 +2,7 @@
 #include "db/shots/theme_record.hpp"
 
 #include "analysis/shots/names.hpp"
+#include "base/keyed_rows.hpp"
 #include "db/structures/structures.hpp"
 
 #include <algorithm>
@@ -34,10 +35,10 @@ Json keysOf(const std::vector<std::uint32_t>& names) {
 struct UnknownKey {};
 
 template <class Rows> std::uint32_t numberOf(const Rows& rows, const std::string& key) {
-    const auto found = std::ranges::find_if(rows, [&](const auto& row) { return row.key == key; });
-    if (found == rows.end())
+    const auto number = base::numberWithKey(rows, key);
+    if (!number)
         throw UnknownKey();
-    return static_cast<std::uint32_t>(found - rows.begin()) + 1;
+    return *number;
 }
 
 std::vector<std::uint32_t> numbersFrom(const Json& keys) {

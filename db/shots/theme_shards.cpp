@@ -59,16 +59,21 @@ public:
                 break;
         }
         save();
-        done_.damaged += reader.damaged();
-        done_.cut += reader.isCut() || !reader.header() ? 1U : 0U;
+        if (!stop.stop_requested() && done_.complete)
+            files_.add(reader, std::exchange(illegal_, 0));
     }
-    [[nodiscard]] const ThemeMerge& done() const { return done_; }
+    [[nodiscard]] bool goesOn() const { return done_.complete; }
+    [[nodiscard]] ThemeMerge done() const {
+        ThemeMerge done = done_;
+        static_cast<FileFaults&>(done) = files_.faults();
+        return done;
+    }
 
 private:
     void take(const std::string& text) {
         auto record = readThemeRecord(text);
         if (!record) {
-            ++done_.damaged;
+            ++illegal_;
             return;
         }
         const auto game = loadVersion(store_, record->game);
@@ -79,7 +84,7 @@ private:
         if (isLegal(mainLinePlies(game->game), record->themes))
             waiting_.push_back(std::move(*record));
         else
-            ++done_.damaged;
+            ++illegal_;
     }
 
     void save() {
@@ -104,6 +109,8 @@ private:
     std::int64_t definitions_;
     std::vector<ThemeRecord> waiting_;
     ThemeMerge done_;
+    MergedFiles files_;
+    std::uint64_t illegal_ = 0; // records of this file
 };
 
 std::optional<ThemeRefusal> refusalOf(const std::filesystem::path& file) {
@@ -155,6 +162,8 @@ ThemeSearch searchThemesOf(Store& store, std::span<const GameId> games, const Th
         done.complete =
             scanShots(store, {.ids = ids}, take, {.structures = true, .jobs = work.jobs}, stop);
     }
+    if (done.complete)
+        file.finish(work.shard);
     return done;
 }
 
@@ -167,7 +176,7 @@ Expected<ThemeMerge, ThemeRefusal> mergeThemes(Store& store,
     forgetOtherVersions(store);
     Merge merge(store);
     for (const std::filesystem::path& file : files)
-        if (!stop.stop_requested() && merge.done().complete)
+        if (!stop.stop_requested() && merge.goesOn())
             merge.add(file, stop);
     ThemeMerge done = merge.done();
     done.complete = done.complete && !stop.stop_requested();

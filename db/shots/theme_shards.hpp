@@ -4,6 +4,7 @@
 #include "base/expected.hpp"
 #include "base/parallel/progress.hpp"
 #include "db/codec/ids.hpp"
+#include "db/shards/merged_files.hpp"
 #include "db/shards/shard.hpp"
 #include "db/shots/search_themes.hpp"
 
@@ -28,12 +29,10 @@ struct ThemeShard {
 ThemeSearch searchThemesOf(Store& store, std::span<const GameId> games, const ThemeShard& work,
                            const std::stop_token& stop = {}, const base::Progress& progress = {});
 
-struct ThemeMerge {
-    std::uint64_t games = 0;   ///< whose findings are kept now
-    std::uint64_t other = 0;   ///< records of games that the store does not have as they were
-    std::uint64_t damaged = 0; ///< records that are not as they were written
-    std::uint64_t cut = 0;     ///< files without their last record's end
-    bool complete = true;      ///< else it was stopped
+struct ThemeMerge : FileFaults {
+    std::uint64_t games = 0; ///< whose findings are kept now
+    std::uint64_t other = 0; ///< records of games that the store does not have as they were
+    bool complete = true;    ///< else it was stopped
 };
 
 /// A file whose findings cannot be kept; nothing of any file was.

@@ -5,6 +5,7 @@
 #include "db/codec/fold_name.hpp"
 #include "db/index/header_columns.hpp"
 #include "db/opening_names/stored_names.hpp"
+#include "db/players/person_name.hpp"
 #include "db/records/message_json.hpp"
 #include "db/sqlite/first_bytes.hpp"
 #include "db/sqlite/new_file.hpp"
@@ -80,6 +81,16 @@ void toVersion4(Connection& connection) {
     connection.execute(std::string(endOfVersion4));
 }
 
+// Each name is that of a person of its own until somebody decides otherwise.
+void toVersion10(Connection& connection) {
+    connection.execute(std::string(changesOfVersion10));
+    Statement select = connection.prepare("SELECT id, name FROM player");
+    Statement update = connection.prepare("UPDATE player SET person = id WHERE id = ?1");
+    while (select.step())
+        if (readPersonName(select.text(1)))
+            update.bind(select.integer(0)).run();
+}
+
 void makeTables(const std::filesystem::path& file) {
     Connection connection(file, Connection::Mode::create);
     // Larger pages suit the blocks of the position index.
@@ -95,6 +106,7 @@ void makeTables(const std::filesystem::path& file) {
     connection.execute(std::string(changesOfVersion6));
     connection.execute(std::string(changesOfVersion7));
     connection.execute(std::string(changesOfVersion8));
+    toVersion10(connection);
     createViews(connection, ViewPlace::store); // version 9
     fillNames(connection);
     noteOpeningNames(connection);
@@ -173,6 +185,8 @@ void migrate(Connection& connection) {
         connection.execute(std::string(changesOfVersion7));
     if (version < 8)
         connection.execute(std::string(changesOfVersion8));
+    if (version < 10)
+        toVersion10(connection);
     createViews(connection, ViewPlace::store); // version 9
     fillNames(connection);
     connection.execute("PRAGMA user_version=" + std::to_string(schemaVersion));

@@ -302,4 +302,28 @@ CREATE TABLE structure_stay ( -- structures that lasted: docs/structures.md
 CREATE INDEX structure_stay_structure ON structure_stay (structure, game);
 )sql";
 
+/// Which written names mean one person; the program fills in the column: docs/players.md.
+inline constexpr std::string_view changesOfVersion10 = R"sql(
+ALTER TABLE player ADD COLUMN person INTEGER REFERENCES player; -- the name that stands for the person meant; null: nobody ('?', 'N.N.')
+CREATE INDEX player_person ON player (person);
+CREATE TABLE naming ( -- decisions which names mean one person, to be undone
+    id     INTEGER PRIMARY KEY,
+    made   TEXT NOT NULL, -- when, UTC
+    reason TEXT NOT NULL
+) STRICT;
+CREATE TABLE naming_pair ( -- what was decided of two names; the last decision counts
+    naming INTEGER NOT NULL REFERENCES naming,
+    one    INTEGER NOT NULL REFERENCES player,
+    other  INTEGER NOT NULL REFERENCES player, -- greater than one
+    same   INTEGER NOT NULL,                   -- 1: one person, 0: two
+    PRIMARY KEY (one, other, naming)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE person_before ( -- player.person before a decision
+    naming INTEGER NOT NULL REFERENCES naming,
+    player INTEGER NOT NULL REFERENCES player,
+    person INTEGER NOT NULL,
+    PRIMARY KEY (naming, player)
+) STRICT, WITHOUT ROWID;
+)sql";
+
 } // namespace damscope::db

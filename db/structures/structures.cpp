@@ -5,6 +5,7 @@
 #include "base/replaceable.hpp"
 #include "base/text/split.hpp"
 #include "db/codec/fold_name.hpp"
+#include "db/codec/nearest_name.hpp"
 #include "db/structures/structures_table.hpp"
 #include "rules/text/notation.hpp"
 
@@ -46,6 +47,22 @@ SquareSet turnedSet(const rules::Board& board, SquareSet squares) {
 }
 
 } // namespace
+
+rules::Position menOf(const Structure& structure) {
+    rules::Position position(structure.variant);
+    for (const rules::Square s : structure.white)
+        position.put(s, {rules::Color::white, rules::Kind::man});
+    for (const rules::Square s : structure.black)
+        position.put(s, {rules::Color::black, rules::Kind::man});
+    return position;
+}
+
+std::string squareNames(const Structure& structure, rules::SquareSet squares) {
+    std::string text;
+    for (const rules::Square s : squares)
+        text += (text.empty() ? "" : " ") + squareName(rules::rules(structure.variant), s);
+    return text;
+}
 
 bool hasStructure(const Structure& structure, const rules::Position& position, Color side) {
     if (side == structure.side)
@@ -105,6 +122,16 @@ const Structure* Structures::named(rules::Variant variant, std::string_view name
                 std::ranges::any_of(s.alternatives, isIt));
     });
     return found == all_.end() || wanted.empty() ? nullptr : &*found;
+}
+
+std::string Structures::nameMeant(std::string_view name) const {
+    std::vector<std::string_view> known;
+    for (const Structure& structure : all_)
+        if (!structure.off) {
+            known.insert(known.end(), structure.names.begin(), structure.names.end());
+            known.insert(known.end(), structure.alternatives.begin(), structure.alternatives.end());
+        }
+    return nearestName(name, known, foldName);
 }
 
 const std::string& nameOf(const Structure& structure, Language language) {

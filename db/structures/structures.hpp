@@ -38,6 +38,11 @@ void complete(Structure& structure);
 [[nodiscard]] bool hasStructure(const Structure& structure, const rules::Position& position,
                                 rules::Color side);
 
+/// The position that has nothing but its men.
+[[nodiscard]] rules::Position menOf(const Structure& structure);
+/// "24 27 29": some squares of its board.
+[[nodiscard]] std::string squareNames(const Structure& structure, rules::SquareSet squares);
+
 class Structures {
 public:
     /// From a text in the form of structures.tsv. Throws std::invalid_argument, naming the line,
@@ -51,6 +56,8 @@ public:
     /// By key, by name in any language, or by another name; case and accents are ignored. Null if
     /// the variant has none of that name, or it is switched off.
     [[nodiscard]] const Structure* named(rules::Variant variant, std::string_view name) const;
+    /// The name that was meant by one that none has; blank if none is near.
+    [[nodiscard]] std::string nameMeant(std::string_view name) const;
 
 private:
     void add(std::string_view line);

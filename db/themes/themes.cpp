@@ -2,6 +2,7 @@
 #include "db/themes/themes.hpp"
 
 #include "analysis/shots/names.hpp"
+#include "base/keyed_rows.hpp"
 #include "db/codec/game_ids.hpp"
 #include "db/codec/hash.hpp"
 #include "db/sqlite/sqlite.hpp"
@@ -82,20 +83,12 @@ void storeShot(Connection& connection, GameId id, const StoredShot& shot) {
         connection.kept(nameSql)->bind(shotNames().named(number).key, row).run();
 }
 
-template <class Rows>
-std::optional<std::uint32_t> numberOf(const Rows& rows, std::string_view key) {
-    const auto found = std::ranges::find_if(rows, [&](const auto& row) { return row.key == key; });
-    if (found == rows.end())
-        return std::nullopt;
-    return static_cast<std::uint32_t>(found - rows.begin()) + 1;
-}
-
 std::vector<std::uint32_t> namesOf(Connection& connection, std::int64_t shot) {
     std::vector<std::uint32_t> names;
     const auto select = connection.kept(namesSql);
     select->bind(shot);
     while (select->step())
-        if (const auto number = numberOf(shotNames().all(), select->text(0)))
+        if (const auto number = base::numberWithKey(shotNames().all(), select->text(0)))
             names.push_back(*number);
     std::ranges::sort(names);
     return names;
@@ -118,7 +111,7 @@ std::vector<StructureStay> staysOf(Connection& connection, GameId id) {
     const auto select = connection.kept(staysSql);
     select->bind(id);
     while (select->step())
-        if (const auto number = numberOf(structures().all(), select->text(0)))
+        if (const auto number = base::numberWithKey(structures().all(), select->text(0)))
             stays.push_back({*number, static_cast<rules::Color>(select->integer(1)),
                              static_cast<int>(select->integer(2)),
                              static_cast<int>(select->integer(3))});

@@ -53,7 +53,8 @@ WHERE g.deleted IS NULL)sql"},
     coalesce(c.losses, 0) AS losses,    -- games without a result are none of these
     c.first_day          AS first_day,  -- of a dated game, yyyymmdd
     c.last_day           AS last_day,
-    c.highest_rating     AS highest_rating
+    c.highest_rating     AS highest_rating,
+    p.person             AS person      -- the id of the name that stands for the person meant
 FROM player p LEFT JOIN (
     SELECT player, count(*) AS games, sum(won) AS wins, sum(drawn) AS draws, sum(lost) AS losses,
            min(nullif(day, 0)) AS first_day, max(nullif(day, 0)) AS last_day,

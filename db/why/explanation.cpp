@@ -6,10 +6,10 @@
 namespace damscope::db {
 namespace {
 
-// Structures, threats and tempi are worth knowing, but no reason why a move was one.
-bool explainsAnError(Reason::Kind kind) {
+// Structures are worth knowing, but no reason why a move was an error.
+bool isAboutPlay(Reason::Kind kind) {
     using enum Reason::Kind;
-    return kind != takesUp && kind != givesUp && kind != threatens && kind != exchanges;
+    return kind != takesUp && kind != givesUp;
 }
 
 } // namespace
@@ -17,7 +17,7 @@ bool explainsAnError(Reason::Kind kind) {
 std::string Explanation::of(std::size_t move) {
     std::string text;
     for (const Reason& reason : reasonsFor(plies_, move, finder_, &tables_)) {
-        if (!explainsAnError(reason.kind))
+        if (!isAboutPlay(reason.kind))
             continue;
         text += text.empty() ? "" : " ";
         text += words(message(plies_, move, reason, language_), language_) + '.';

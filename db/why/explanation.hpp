@@ -16,8 +16,8 @@ public:
                 Language language)
         : plies_(mainLinePlies(game)), tables_(tables), language_(language) {}
 
-    /// Sentences about combinations, men and results, without other facts, each with its dot; empty
-    /// where nothing is proved. The move of index 0 is the first of the main line.
+    /// Sentences about combinations, men, threats, tempi and results, without structures, each with
+    /// its dot; empty where nothing is proved. The move of index 0 is the first of the main line.
     [[nodiscard]] std::string of(std::size_t move);
 
 private:

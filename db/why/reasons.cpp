@@ -141,9 +141,7 @@ public:
 
 private:
     void add(Kind kind, std::size_t begin, const Shot& shot) {
-        Reason reason{.kind = kind, .shot = foundShot(game_[begin].position, shot)};
-        reason.shot.ply = static_cast<int>(begin);
-        reasons_.push_back(std::move(reason));
+        reasons_.push_back({.kind = kind, .shot = foundShot(game_, begin, shot)});
     }
 
     Game game_;
@@ -165,7 +163,9 @@ std::string codeOf(const Reason& reason) {
     case Kind::gives:
         if (wins)
             return "why-allows-win";
-        return reason.kind == Kind::allows ? "why-allows" : "why-gives";
+        // A new king of the opponent is nothing that one loses.
+        return std::string(reason.kind == Kind::allows ? "why-allows" : "why-gives") +
+               (reason.shot.won.isOfMen() ? "" : "-pieces");
     case Kind::changes:
         return "why-changes";
     case Kind::takesUp:
@@ -209,7 +209,7 @@ std::string moveOf(Game game, std::size_t at) {
 }
 
 void addShot(Message& message, const FoundShot& shot, Language language) {
-    message.parameters.push_back({"gain", counted(shot.gain)});
+    message.parameters.push_back({"gain", gainMessage(shot)});
     message.parameters.push_back({"line", numberedLine(shot)});
     if (const std::string names = namesOf(shot, language); !names.empty())
         message.parameters.push_back({"name", names});

@@ -138,7 +138,7 @@ void AnalysesPanel::showButtons() {
 void AnalysesPanel::retranslate() {
     label_->setText(tr("Search of each &move:"));
     level_->setItemText(0, tr("quick"));
-    level_->setItemText(1, tr("usual"));
+    level_->setItemText(1, tr("standard"));
     level_->setItemText(2, tr("thorough"));
     level_->setAccessibleName(tr("Thoroughness of the next analysis"));
     cancel_->setText(tr("Cancel"));

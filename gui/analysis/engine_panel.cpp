@@ -54,8 +54,8 @@ QToolButton* button(QAction* action, QWidget* parent) {
 EnginePanel::EnginePanel(GameDocument& document, const Controls& controls, EndgameTables endgames,
                          QWidget* parent)
     : QWidget(parent), document_(document), controls_(controls), engines_(new QComboBox(this)),
-      lines_(new QSpinBox(this)), bar_(new EvaluationBar(this)), heading_(new QLabel(this)),
-      table_(new QTableWidget(0, 2, this)), status_(new QLabel(this)),
+      lines_(new QSpinBox(this)), bar_(new EvaluationBar(Qt::Horizontal, this)),
+      heading_(new QLabel(this)), table_(new QTableWidget(0, 2, this)), status_(new QLabel(this)),
       runner_(std::move(endgames), this) {
     compose();
     composeTable();
@@ -213,7 +213,7 @@ void EnginePanel::restart() {
 void EnginePanel::clear() {
     found_ = {};
     table_->setRowCount(0);
-    bar_->setScore(std::nullopt);
+    setScore(std::nullopt);
     status_->setText(controls_.run->isChecked() ? QString() : hint());
     showHeading();
 }
@@ -242,7 +242,7 @@ void EnginePanel::take(const analysis::Findings& findings) {
         table_->setItem(row, 0, scoreItem);
         table_->setItem(row, 1, lineItem);
         if (row == 0)
-            bar_->setScore(score);
+            setScore(score);
     }
     table_->resizeRowsToContents();
     const QLocale locale;
@@ -254,6 +254,20 @@ void EnginePanel::take(const analysis::Findings& findings) {
             tr("%1 positions a second")
                 .arg(locale.toString(std::llround(static_cast<double>(findings.nodes) / seconds)));
     status_->setText(text);
+}
+
+// Of a locked position, or of a threat, it is not that of the board.
+void EnginePanel::setScore(const std::optional<analysis::Score>& score) {
+    bar_->setScore(score);
+    const bool ofBoard = place_ && !place_->threat && !controls_.lock->isChecked();
+    score_ = ofBoard ? score : std::nullopt;
+    emit evaluated();
+}
+
+std::optional<rules::Move> EnginePanel::bestMove() const {
+    if (!score_ || found_.lines.empty() || found_.lines.front().moves.empty())
+        return std::nullopt;
+    return found_.lines.front().moves.front();
 }
 
 void EnginePanel::takeFailure(const QString& reason) {

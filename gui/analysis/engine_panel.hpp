@@ -51,7 +51,15 @@ public:
     /// Ends the process of the engine.
     void dismissEngine() { runner_.dismiss(); }
 
+    /// Of the shown position, from White's view; none while no engine looks at it.
+    [[nodiscard]] const std::optional<analysis::Score>& score() const { return score_; }
+
+    /// The first move of the best line there.
+    [[nodiscard]] std::optional<rules::Move> bestMove() const;
+
 signals:
+    /// The score, or that there is none any more.
+    void evaluated();
     /// Another engine, or another number of lines.
     void choiceChanged();
 
@@ -78,6 +86,7 @@ private:
     void clear();
     void take(const analysis::Findings& findings);
     void takeFailure(const QString& reason);
+    void setScore(const std::optional<analysis::Score>& score);
     void exploreLine(int row);
     void showHeading();
     void retranslate();
@@ -94,6 +103,7 @@ private:
     std::vector<analysis::HubSettings> known_;
     std::optional<SearchedPosition> place_; ///< that is searched
     analysis::Findings found_;
+    std::optional<analysis::Score> score_;
     bool failed_ = false; ///< the status shows the reason
     EngineRunner runner_;
 };

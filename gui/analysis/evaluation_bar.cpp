@@ -4,11 +4,13 @@
 #include "chart/course_of_game.hpp"
 #include "chart/runs.hpp"
 #include "gui/analysis/words.hpp"
-#include "gui/board/side_colours.hpp"
+#include "gui/look/side_colours.hpp"
+#include "gui/look/sizes.hpp"
 
 #include <QAccessibleWidget>
 #include <QEvent>
 #include <QPainter>
+#include <QPainterPath>
 
 namespace damscope::gui {
 
@@ -54,8 +56,12 @@ void installBarAccessibility() {
 
 } // namespace
 
-EvaluationBar::EvaluationBar(QWidget* parent) : QWidget(parent) {
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+EvaluationBar::EvaluationBar(Qt::Orientation orientation, QWidget* parent)
+    : QWidget(parent), orientation_(orientation) {
+    if (orientation == Qt::Vertical)
+        setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
+    else
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setAccessibleName(tr("Evaluation"));
     installBarAccessibility();
 }
@@ -65,6 +71,7 @@ void EvaluationBar::setScore(const std::optional<analysis::Score>& score) {
         return;
     score_ = score;
     setAccessibleDescription(score ? scoreText(*score) : QString());
+    setToolTip(accessibleDescription());
     QAccessibleValueChangeEvent event(this, qRound(100 * share()));
     QAccessible::updateAccessibility(&event);
     update();
@@ -74,17 +81,54 @@ double EvaluationBar::share() const {
     return score_ ? (1 + chart::levelOf(chart::menOf(*score_))) / 2 : 0.5;
 }
 
+void EvaluationBar::setFlipped(bool flipped) {
+    flipped_ = flipped;
+    update();
+}
+
 QSize EvaluationBar::sizeHint() const {
+    if (orientation_ == Qt::Vertical)
+        return {look::place::evaluationBar, 2 * look::place::rail};
     return {160, fontMetrics().height() + 6};
 }
 
 QSize EvaluationBar::minimumSizeHint() const {
+    if (orientation_ == Qt::Vertical)
+        return {look::place::evaluationBar, look::place::rail};
     return {80, fontMetrics().height() + 6};
 }
 
-// The number is on the side that is better, where there is space for it.
 void EvaluationBar::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
+    if (orientation_ == Qt::Vertical)
+        paintUpright(painter);
+    else
+        paintLevel(painter);
+}
+
+// As the board beside it: White's share grows from White's side.
+void EvaluationBar::paintUpright(QPainter& painter) const {
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF frame = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+    QPainterPath outline;
+    outline.addRoundedRect(frame, look::radius::small, look::radius::small);
+    painter.setClipPath(outline);
+    painter.fillRect(frame, score_ ? blackColour : palette().color(QPalette::Mid));
+    const double white = frame.height() * share();
+    if (score_)
+        painter.fillRect(QRectF(frame.left(), flipped_ ? frame.top() : frame.bottom() - white,
+                                frame.width(), white),
+                         whiteColour);
+    painter.setClipping(false);
+    painter.setPen(palette().color(QPalette::PlaceholderText));
+    painter.drawPath(outline);
+    painter.setPen(palette().color(QPalette::Highlight));
+    painter.drawLine(QPointF(frame.left(), frame.center().y()),
+                     QPointF(frame.right(), frame.center().y()));
+}
+
+// The number is on the side that is better, where there is space for it.
+void EvaluationBar::paintLevel(QPainter& painter) const {
     const QRect frame = rect().adjusted(0, 0, -1, -1);
     const int edge = static_cast<int>(frame.width() * share());
     painter.fillRect(frame, score_ ? blackColour : palette().color(QPalette::Mid));

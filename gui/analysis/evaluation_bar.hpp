@@ -7,6 +7,8 @@
 
 #include <optional>
 
+class QPainter;
+
 namespace damscope::gui {
 
 /// A bar with White's share of the evaluation, on the scale of the chart, with the score.
@@ -14,7 +16,9 @@ class EvaluationBar : public QWidget {
     Q_OBJECT
 
 public:
-    explicit EvaluationBar(QWidget* parent = nullptr);
+    explicit EvaluationBar(Qt::Orientation orientation, QWidget* parent = nullptr);
+    /// Upright: White is above.
+    void setFlipped(bool flipped);
 
     /// From White's view; none: unknown.
     void setScore(const std::optional<analysis::Score>& score);
@@ -29,6 +33,11 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void paintUpright(QPainter& painter) const;
+    void paintLevel(QPainter& painter) const;
+
+    Qt::Orientation orientation_;
+    bool flipped_ = false;
     std::optional<analysis::Score> score_;
 };
 

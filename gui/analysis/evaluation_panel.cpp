@@ -161,6 +161,17 @@ void EvaluationPanel::showCurrent() {
     chart_->setCurrent(0);
 }
 
+std::optional<analysis::Score> EvaluationPanel::scoreHere() const {
+    if (document_.isExploring())
+        return std::nullopt;
+    const auto found =
+        std::ranges::find(judgement_.moves, document_.current(), &analysis::JudgedMove::node);
+    if (found != judgement_.moves.end())
+        return found->after;
+    const bool atStart = document_.current() == rules::rootNode && !judgement_.isEmpty();
+    return atStart ? judgement_.moves.front().before : std::nullopt;
+}
+
 QString EvaluationPanel::summaryOf(rules::Color player) const {
     const bool white = player == rules::Color::white;
     QString name =

@@ -37,6 +37,8 @@ public:
     void setStore(const std::filesystem::path& store);
     /// Of the open game; empty if it has not been analysed.
     [[nodiscard]] const analysis::GameJudgement& judgement() const { return judgement_; }
+    /// The stored evaluation of the shown position, from White's view.
+    [[nodiscard]] std::optional<analysis::Score> scoreHere() const;
     /// The store has new evaluations. May be called often: it is queried a few times a second.
     void refresh();
     /// Looks for combinations and structures again.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/analysis/game_judge.hpp"
 
+#include "analysis/judgement/comment_evaluations.hpp"
 #include "db/store/evaluations.hpp"
 #include "db/store/store.hpp"
 
@@ -15,7 +16,7 @@ analysis::GameJudgement judgementOf(const std::filesystem::path& file, const rul
     std::optional<db::Store> store;
     if (!file.empty())
         store.emplace(file, db::Store::Access::read);
-    return analysis::judge(
+    return analysis::judgeWithComments(
         game, [&](const rules::Position& position) -> std::optional<analysis::PositionEvaluation> {
             if (!store || stop.stop_requested())
                 return std::nullopt;

@@ -30,16 +30,15 @@ QString namesOf(const db::FoundShot& shot) {
 QString gainOf(const db::FoundShot& shot) {
     return shot.gain == analysis::shots::won
                ? GameThemes::tr("wins the game")
-               : GameThemes::tr("gains %Ln man(s)", nullptr, shot.gain);
+               : GameThemes::tr("gains %1").arg(worded(db::gainMessage(shot)));
 }
 
-GameTheme themeOf(const rules::Position& position, const analysis::shots::GameShot& found) {
-    db::FoundShot shot = db::foundShot(position, found.shot);
-    shot.ply = static_cast<int>(found.at);
+GameTheme themeOf(const std::vector<Ply>& line, const analysis::shots::GameShot& found) {
+    db::FoundShot shot = db::foundShot(line, found.at, found.shot);
     shot.played = found.played;
     const QString names = namesOf(shot);
     const QString what = names.isEmpty() ? GameThemes::tr("combination") : names;
-    const QString line = unbroken(qtText(db::numberedLine(shot)));
+    const QString moves = unbroken(qtText(db::numberedLine(shot)));
     const QString text = shot.played ? GameThemes::tr("%1 plays a %2 that %3: %4")
                                      : GameThemes::tr("%1 misses a %2 that %3: %4");
     return {.kind = shot.played ? GameTheme::Kind::playedShot : GameTheme::Kind::missedShot,
@@ -47,8 +46,8 @@ GameTheme themeOf(const rules::Position& position, const analysis::shots::GameSh
             .from = shot.ply,
             .to = shot.ply,
             .name = names,
-            .text = text.arg(colourWord(shot.side), what, gainOf(shot), line),
-            .position = position,
+            .text = text.arg(colourWord(shot.side), what, gainOf(shot), moves),
+            .position = line[found.at].position,
             .line = found.shot.line};
 }
 
@@ -70,7 +69,7 @@ std::vector<GameTheme> themesOf(const rules::Game& game) {
     std::vector<GameTheme> themes;
     for (const analysis::shots::GameShot& shot :
          analysis::shots::shotsOf(line, finder, analysis::shots::Sought::all))
-        themes.push_back(themeOf(line[shot.at].position, shot));
+        themes.push_back(themeOf(line, shot));
     std::vector<rules::Position> positions;
     std::ranges::transform(line, std::back_inserter(positions), &Ply::position);
     for (const db::StructureStay& stay : db::structurePath(positions))

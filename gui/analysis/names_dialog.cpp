@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/analysis/names_dialog.hpp"
 
+#include "base/keyed_rows.hpp"
 #include "db/own_names/fields.hpp"
 #include "db/own_names/own_names.hpp"
+#include "gui/analysis/new_name_dialog.hpp"
 #include "gui/base/rules_words.hpp"
 #include "gui/base/text.hpp"
 #include "gui/board/diagram.hpp"
@@ -35,23 +37,10 @@ constexpr int kindRole = Qt::UserRole;
 constexpr int keyRole = Qt::UserRole + 1;
 constexpr int boardWidth = 220;
 
-QString squaresOf(rules::Variant variant, rules::SquareSet set) {
-    QStringList names;
-    for (const rules::Square s : set)
-        names << qtText(squareName(rules::rules(variant), s));
-    return names.join(' ');
-}
-
-template <class Rows>
-const typename Rows::value_type* rowOf(const Rows& rows, const std::string& key) {
-    const auto found = std::ranges::find_if(rows, [&](const auto& row) { return row.key == key; });
-    return found == rows.end() ? nullptr : &*found;
-}
-
 bool isBuiltIn(NamedKind kind, const std::string& key) {
     return kind == NamedKind::shot
-               ? rowOf(analysis::shots::builtInShotNames().all(), key) != nullptr
-               : rowOf(db::builtInStructures().all(), key) != nullptr;
+               ? base::rowWithKey(analysis::shots::builtInShotNames().all(), key) != nullptr
+               : base::rowWithKey(db::builtInStructures().all(), key) != nullptr;
 }
 
 // What is in the fields of the file.
@@ -65,22 +54,17 @@ QString valueOf(const ShotName& name, std::string_view field) {
 
 QString valueOf(const Structure& structure, std::string_view field) {
     if (field == "white")
-        return squaresOf(structure.variant, structure.white);
+        return qtText(db::squareNames(structure, structure.white));
     if (field == "black")
-        return squaresOf(structure.variant, structure.black);
+        return qtText(db::squareNames(structure, structure.black));
     if (field == "empty")
-        return squaresOf(structure.variant, structure.empty);
+        return qtText(db::squareNames(structure, structure.empty));
     return field == "plies" ? QString::number(structure.plies) : QString();
 }
 
 QPixmap pictureOf(const Structure& structure) {
-    rules::Position position(structure.variant);
-    for (const rules::Square s : structure.white)
-        position.put(s, {rules::Color::white, rules::Kind::man});
-    for (const rules::Square s : structure.black)
-        position.put(s, {rules::Color::black, rules::Kind::man});
     BoardPicture picture;
-    picture.position = position;
+    picture.position = menOf(structure);
     return QPixmap::fromImage(diagramImage({.variant = structure.variant,
                                             .picture = picture,
                                             .theme = BoardThemeName::wood,
@@ -127,6 +111,9 @@ NamesDialog::NamesDialog(std::filesystem::path file, QWidget* parent)
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     original_ = buttons->addButton(tr("As the &program has it"), QDialogButtonBox::ResetRole);
     original_->setObjectName("original");
+    auto* add = buttons->addButton(tr("&New…"), QDialogButtonBox::ActionRole);
+    add->setObjectName("new");
+    connect(add, &QPushButton::clicked, this, &NamesDialog::askForNew);
     for (QPushButton* button : buttons->findChildren<QPushButton*>())
         button->setAutoDefault(false); // Return ends the editing of a line
     connect(original_, &QPushButton::clicked, this, &NamesDialog::reset);
@@ -164,12 +151,7 @@ void NamesDialog::fill() {
     filling_ = true;
     const auto before = selected();
     list_->clear();
-    const auto add = [&](QTreeWidgetItem* item) {
-        list_->addTopLevelItem(item);
-        if (before && item->data(0, keyRole) == qtText(before->key) &&
-            item->data(0, kindRole) == static_cast<int>(before->kind))
-            list_->setCurrentItem(item);
-    };
+    const auto add = [&](QTreeWidgetItem* item) { list_->addTopLevelItem(item); };
     for (const ShotName& name : analysis::shots::shotNames().all())
         if (exists({NamedKind::shot, name.key}))
             add(itemOf(name, NamedKind::shot, tr("combination"),
@@ -180,6 +162,8 @@ void NamesDialog::fill() {
                        variantTitle(structure.variant)));
     for (int column = 0; column < list_->columnCount(); ++column)
         list_->resizeColumnToContents(column);
+    if (before)
+        select(*before);
     filling_ = false;
     showSelected();
 }
@@ -209,10 +193,11 @@ void NamesDialog::showSelected() {
     original_->setText(isBuiltIn(row->kind, row->key) ? tr("As the &program has it")
                                                       : tr("&Delete"));
     const auto* shot = row->kind == NamedKind::shot
-                           ? rowOf(analysis::shots::shotNames().all(), row->key)
+                           ? base::rowWithKey(analysis::shots::shotNames().all(), row->key)
                            : nullptr;
-    const auto* structure =
-        row->kind == NamedKind::structure ? rowOf(db::structures().all(), row->key) : nullptr;
+    const auto* structure = row->kind == NamedKind::structure
+                                ? base::rowWithKey(db::structures().all(), row->key)
+                                : nullptr;
     const auto& known = db::fieldsOf(row->kind);
     for (const Field& field : fields_) {
         const bool has = std::ranges::find(known, field.name) != known.end();
@@ -235,8 +220,9 @@ void NamesDialog::takeCheckOrName(QTreeWidgetItem* item, int column) {
     text = db::withField(text, row->kind, row->key, "off",
                          off ? std::optional<std::string>("yes") : std::nullopt);
     const bool isShot = row->kind == NamedKind::shot;
-    const auto* shot = isShot ? rowOf(analysis::shots::shotNames().all(), row->key) : nullptr;
-    const auto* structure = isShot ? nullptr : rowOf(db::structures().all(), row->key);
+    const auto* shot =
+        isShot ? base::rowWithKey(analysis::shots::shotNames().all(), row->key) : nullptr;
+    const auto* structure = isShot ? nullptr : base::rowWithKey(db::structures().all(), row->key);
     if (shot == nullptr && structure == nullptr)
         return;
     const Names& names = isShot ? shot->names : structure->names;
@@ -255,6 +241,26 @@ void NamesDialog::takeDefinition() {
     change(db::withField(db::ownNamesText(file_), row->kind, row->key,
                          edit->objectName().toStdString(),
                          edit->text().simplified().toStdString()));
+}
+
+void NamesDialog::askForNew() {
+    auto* dialog = new NewNameDialog(file_, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        emit changed();
+        fill();
+        select({dialog->kind(), dialog->key()});
+    });
+    dialog->open();
+}
+
+void NamesDialog::select(const Row& row) {
+    for (int i = 0; i < list_->topLevelItemCount(); ++i) {
+        QTreeWidgetItem* item = list_->topLevelItem(i);
+        if (item->data(0, keyRole) == qtText(row.key) &&
+            item->data(0, kindRole) == static_cast<int>(row.kind))
+            list_->setCurrentItem(item);
+    }
 }
 
 bool NamesDialog::mayDelete() {
@@ -279,7 +285,7 @@ void NamesDialog::change(const std::string& text) {
     QString reason;
     try {
         if (const auto problem = db::saveOwnNames(file_, text))
-            reason = qtText(words(problem->reason, rulesLanguage()));
+            reason = worded(problem->reason);
     } catch (const std::exception& error) {
         reason = QString::fromStdString(error.what());
     }

@@ -47,6 +47,8 @@ private:
     void showSelected();
     void takeCheckOrName(QTreeWidgetItem* item, int column);
     void takeDefinition();
+    void askForNew();
+    void select(const Row& row);
     void reset();
     [[nodiscard]] bool mayDelete();
     [[nodiscard]] bool exists(const Row& row) const;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/analysis/theme_strip.hpp"
 #include "gui/board/board_tool_tip.hpp"
-#include "gui/board/side_colours.hpp"
+#include "gui/look/side_colours.hpp"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -14,8 +14,6 @@
 namespace damscope::gui {
 
 namespace {
-
-const QColor edgeColour(0x8a, 0x8a, 0x8a);
 
 constexpr double laneHeight = 15;
 constexpr double markWidth = 11;
@@ -91,7 +89,7 @@ QRectF ThemeStrip::areaOf(std::size_t theme) const {
 
 void ThemeStrip::paintStructure(QPainter& painter, const GameTheme& theme,
                                 const QRectF& area) const {
-    painter.setPen(edgeColour);
+    painter.setPen(palette().color(QPalette::PlaceholderText));
     painter.setBrush(fillOf(theme.side));
     painter.drawRoundedRect(area, 3, 3);
     const QRectF inside = area.adjusted(4, 0, -2, 0);

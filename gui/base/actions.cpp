@@ -2,6 +2,7 @@
 #include "gui/base/actions.hpp"
 
 #include <QAction>
+#include <QActionGroup>
 
 namespace damscope::gui {
 
@@ -10,6 +11,12 @@ Actions::Actions(QObject* parent) : QObject(parent) {
     fullScreen->setCheckable(true);
     touchMove->setCheckable(true);
     flip->setCheckable(true);
+    movePanels->setCheckable(true);
+    auto* group = new QActionGroup(this);
+    for (QAction* task : tasks()) {
+        task->setCheckable(true);
+        group->addAction(task);
+    }
     quit->setMenuRole(QAction::QuitRole);
     preferences->setMenuRole(QAction::PreferencesRole);
     about->setMenuRole(QAction::AboutRole);
@@ -70,6 +77,7 @@ void Actions::retranslateGames() {
     bringBackGames->setText(tr("&Bring back deleted games"));
     deletedGames->setText(tr("Deleted &games…"));
     preferences->setText(tr("P&references…"));
+    preferences->setIconText(tr("Settings"));
     find->setText(tr("&Filter games"));
     search->setText(tr("&Search in games"));
     searchPosition->setText(tr("Search this p&osition"));
@@ -91,8 +99,8 @@ void Actions::retranslateMoves() {
     next->setIconText(QStringLiteral("▶"));
     end->setText(tr("To the &end"));
     end->setIconText(QStringLiteral("▶|"));
-    enterVariation->setText(tr("&Into the variation"));
-    leaveVariation->setText(tr("&Out of the variation"));
+    enterVariation->setText(tr("&Enter variation"));
+    leaveVariation->setText(tr("&Leave variation"));
     promote->setText(tr("Move variation &up"));
     makeMain->setText(tr("Make &main line"));
     deleteFromHere->setText(tr("&Delete from here"));
@@ -103,7 +111,7 @@ void Actions::retranslateMoves() {
     keepLine->setToolTip(tr("Adds the explored moves to the game as a variation"));
     endExploring->setText(tr("&Back to the game"));
     endExploring->setToolTip(tr("Leaves the explored moves"));
-    diagramHere->setText(tr("Diagram &here on paper"));
+    diagramHere->setText(tr("Print a diagram &here"));
     takeRepairBack->setText(tr("Revert the &repair"));
     takeRepairBack->setToolTip(tr("Restores the original text of the stored game"));
 }
@@ -144,7 +152,18 @@ void Actions::retranslateTools() {
 }
 
 void Actions::retranslateView() {
-    flip->setText(tr("&Turn the board"));
+    commands->setText(tr("&Find a command…"));
+    commands->setToolTip(tr("Every command, database and player by typing"));
+    goHome->setText(tr("&Home"));
+    goGames->setText(tr("&Games"));
+    goStudy->setText(tr("St&udy"));
+    goReport->setText(tr("&Report"));
+    goOpenings->setText(tr("&Openings"));
+    goSearch->setText(tr("&Search"));
+    goPlay->setText(tr("&Play"));
+    movePanels->setText(tr("&Move panels"));
+    movePanels->setToolTip(tr("Gives panels titles by which they are dragged to another place"));
+    flip->setText(tr("&Flip the board"));
     fullScreen->setText(tr("&Full screen"));
     focusBoard->setText(tr("&Go to the board"));
     nextPanel->setText(tr("Ne&xt panel"));
@@ -153,7 +172,7 @@ void Actions::retranslateView() {
     previousControl->setText(tr("Previous control in the p&anel"));
     touchMove->setText(tr("T&ouch-move"));
     resetLayout->setText(tr("&Reset layout"));
-    shortcuts->setText(tr("&Keys"));
+    shortcuts->setText(tr("&Keyboard shortcuts"));
     about->setText(tr("&About Damscope"));
 }
 

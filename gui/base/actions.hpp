@@ -22,7 +22,7 @@ public:
     QAction* saveCopy = make("saveCopy");
     QAction* properties = make("properties");
     QAction* sources = make("sources");
-    QAction* keepGames = make("keepGames", QKeySequence("Ctrl+K"));
+    QAction* keepGames = make("keepGames", QKeySequence("Ctrl+Alt+K"));
     QAction* viewFiles = make("viewFiles");
     QAction* importHow = make("importHow");
     QAction* importFiles = make("importFiles", QKeySequence("Ctrl+Shift+I"));
@@ -90,6 +90,16 @@ public:
     QAction* match = make("match");
     QAction* saveChart = make("saveChart");
 
+    QAction* commands = make("commands", QKeySequence("Ctrl+K"));
+    QAction* goHome = make("goHome", QKeySequence("Ctrl+1"));
+    QAction* goGames = make("goGames", QKeySequence("Ctrl+2"));
+    QAction* goStudy = make("goStudy", QKeySequence("Ctrl+3"));
+    QAction* goReport = make("goReport", QKeySequence("Ctrl+4"));
+    QAction* goOpenings = make("goOpenings", QKeySequence("Ctrl+5"));
+    QAction* goSearch = make("goSearch", QKeySequence("Ctrl+6"));
+    QAction* goPlay = make("goPlay", QKeySequence("Ctrl+7"));
+    QAction* movePanels = make("movePanels");
+
     QAction* flip = make("flip", QKeySequence("Ctrl+B"));
     QAction* fullScreen = make("fullScreen", QKeySequence("F11"));
     QAction* focusBoard = make("focusBoard", QKeySequence("F2"));
@@ -106,6 +116,10 @@ public:
     QAction* about = make("about");
 
     [[nodiscard]] QList<QAction*> all() const;
+    /// The tasks, in their order.
+    [[nodiscard]] QList<QAction*> tasks() const {
+        return {goHome, goGames, goStudy, goReport, goOpenings, goSearch, goPlay};
+    }
     void retranslate();
 
 private:

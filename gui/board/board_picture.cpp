@@ -23,19 +23,6 @@ QColor translucent(QColor color, double alpha) {
     return color;
 }
 
-// As in print: pieces are drawn with a margin to the edge of their square, at any size.
-constexpr double pieceRadius = 0.385;
-
-QPainterPath crown(QPointF c, double r) {
-    const auto at = [&](double x, double y) { return QPointF(c.x() + x * r, c.y() + y * r); };
-    QPainterPath path(at(-0.55, 0.42));
-    for (const QPointF p : {at(-0.66, -0.30), at(-0.28, 0.02), at(0.0, -0.50), at(0.28, 0.02),
-                            at(0.66, -0.30), at(0.55, 0.42)})
-        path.lineTo(p);
-    path.closeSubpath();
-    return path;
-}
-
 class BoardPainter {
 public:
     BoardPainter(QPainter& painter, const BoardGeometry& geometry, const BoardTheme& theme,
@@ -51,11 +38,15 @@ public:
             paintNames();
         paintPieces();
         paintMarks();
+        if (picture_.best)
+            paintArrow({g_.centre(picture_.best->from), g_.centre(picture_.best->to)},
+                       translucent(boardInk().best, 0.85), 0.14 * cell_);
         for (const rules::Shape& s : picture_.shapes)
             paintShape(s);
         paintRoutes();
         if (picture_.floating)
-            paintPiece(p_, theme_, picture_.floating->piece, picture_.floating->centre, cell_);
+            paintPiece(p_, theme_, picture_.floating->piece, picture_.floating->centre, cell_,
+                       picture_.pieces);
     }
 
 private:
@@ -81,11 +72,23 @@ private:
                 const Coordinates place{row, column};
                 const bool dark = all ? (row + column) % 2 != 0 : g_.board().at(place).has_value();
                 const QColor plain = all ? theme_.light.darker(108) : theme_.light;
-                p_.fillRect(g_.cell(place), dark ? (all ? theme_.light : theme_.dark) : plain);
+                if (dark && !all)
+                    paintWood(g_.cell(place));
+                else
+                    p_.fillRect(g_.cell(place), dark ? theme_.light : plain);
             }
         p_.setRenderHint(QPainter::Antialiasing);
         if (all)
             paintCellLines();
+    }
+
+    void paintWood(const QRectF& cell) {
+        if (theme_.dark == theme_.darkEnd)
+            return p_.fillRect(cell, theme_.dark);
+        QLinearGradient grain(cell.topLeft(), cell.bottomRight());
+        grain.setColorAt(0, theme_.dark);
+        grain.setColorAt(1, theme_.darkEnd);
+        p_.fillRect(cell, grain);
     }
 
     void paintCellLines() {
@@ -103,22 +106,40 @@ private:
     void paintHighlights() {
         if (picture_.lastMove)
             for (const Square s : {picture_.lastMove->from, picture_.lastMove->to})
-                p_.fillRect(g_.cell(s), theme_.lastMove);
+                paintLastMove(g_.cell(s));
         if (picture_.lifted)
             p_.fillRect(g_.cell(*picture_.lifted), translucent(theme_.mark, 0.35));
     }
 
+    // Filled, with an edge that is seen where the colours are not.
+    void paintLastMove(const QRectF& cell) {
+        p_.fillRect(cell, theme_.lastMove);
+        const double width = std::max(1.0, 0.025 * cell_);
+        p_.setBrush(Qt::NoBrush);
+        p_.setPen(QPen(theme_.markEdge, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+        p_.drawRect(cell.adjusted(width / 2, width / 2, -width / 2, -width / 2));
+    }
+
+    // In the corner, beside the piece: it is read on an occupied square too.
     void paintNames() {
         QFont font = p_.font();
-        font.setPixelSize(std::max(8, static_cast<int>(0.22 * cell_)));
+        font.setPixelSize(std::max(8, qRound(0.185 * cell_)));
+        font.setBold(true);
         p_.setFont(font);
         const bool all = g_.board().playing == rules::Playing::all;
-        p_.setPen(all ? theme_.frame : theme_.squareText);
-        const double inset = 0.05 * cell_;
-        for (const Square s : g_.board().squares())
-            p_.drawText(g_.cell(s).adjusted(inset, inset * 0.5, -inset, -inset),
-                        Qt::AlignLeft | Qt::AlignTop,
-                        QString::fromStdString(rules::squareName(g_.rules(), s)));
+        const double inset = 0.03 * cell_;
+        const QFontMetricsF metrics(font);
+        // The letters begin at the top of a line only in name: digits are lower.
+        const double top = inset - (metrics.ascent() - metrics.capHeight());
+        for (const Square s : g_.board().squares()) {
+            const bool marked =
+                picture_.lastMove && (picture_.lastMove->from == s || picture_.lastMove->to == s);
+            p_.setPen(all ? theme_.frame : marked ? theme_.markEdge : theme_.squareText);
+            p_.drawText(
+                g_.cell(s).adjusted(inset * (marked ? 2 : 1), top + (marked ? inset : 0), 0, 0),
+                Qt::AlignLeft | Qt::AlignTop,
+                QString::fromStdString(rules::squareName(g_.rules(), s)));
+        }
     }
 
     void paintPieces() {
@@ -130,7 +151,7 @@ private:
             const bool moved = picture_.lifted == s && picture_.standing;
             const QPointF centre = g_.centre(moved ? *picture_.standing : s);
             p_.setOpacity(picture_.ghosts.contains(s) ? 0.35 : 1.0);
-            paintPiece(p_, theme_, *picture_.position->at(s), centre, cell_);
+            paintPiece(p_, theme_, *picture_.position->at(s), centre, cell_, picture_.pieces);
             p_.setOpacity(1.0);
             if (picture_.ghosts.contains(s))
                 paintCross(centre);
@@ -146,36 +167,48 @@ private:
     }
 
     void paintMarks() {
-        p_.setBrush(Qt::NoBrush);
-        for (const Square s : picture_.mustCapture) {
-            p_.setPen(QPen(theme_.mark, 0.06 * cell_));
-            p_.drawEllipse(g_.centre(s), 0.44 * cell_, 0.44 * cell_);
-        }
+        for (const Square s : picture_.mustCapture)
+            paintEdged(0.06, {theme_.mark, theme_.markEdge},
+                       [&] { p_.drawEllipse(g_.centre(s), 0.44 * cell_, 0.44 * cell_); });
         for (const Square s : picture_.targets) {
-            p_.setPen(QPen(theme_.white, 0.025 * cell_));
+            p_.setPen(QPen(theme_.markEdge, edge()));
             p_.setBrush(theme_.mark);
             p_.drawEllipse(g_.centre(s), 0.13 * cell_, 0.13 * cell_);
         }
         if (picture_.cursor) {
-            const double inset = 0.045 * cell_;
-            p_.setBrush(Qt::NoBrush);
-            p_.setPen(QPen(theme_.mark, 0.07 * cell_, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
-            p_.drawRect(g_.cell(*picture_.cursor).adjusted(inset, inset, -inset, -inset));
+            const double inset = 0.055 * cell_;
+            paintEdged(0.06, {theme_.mark, theme_.markEdge}, [&] {
+                p_.drawRect(g_.cell(*picture_.cursor).adjusted(inset, inset, -inset, -inset));
+            });
         }
     }
 
+    [[nodiscard]] double edge() const { return std::max(1.0, 0.02 * cell_); }
+
+    struct Inks {
+        QColor body;
+        QColor edge;
+    };
+    // A line with an edge, which is seen on light and dark.
+    template <class Draw> void paintEdged(double width, const Inks& inks, const Draw& draw) {
+        p_.setBrush(Qt::NoBrush);
+        p_.setPen(QPen(inks.edge, width * cell_ + 2 * edge(), Qt::SolidLine, Qt::SquareCap,
+                       Qt::MiterJoin));
+        draw();
+        p_.setPen(QPen(inks.body, width * cell_, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+        draw();
+    }
+
     [[nodiscard]] static QColor colorOf(rules::ShapeColor color) {
-        constexpr std::array<QRgb, 4> colors{0xff15781b, 0xff9c1f1f, 0xffd9a400, 0xff1e5fa8};
-        return QColor::fromRgb(colors[static_cast<std::size_t>(color)]);
+        return boardInk().arrows[static_cast<std::size_t>(color)];
     }
 
     void paintShape(const rules::Shape& shape) {
-        const QColor color = translucent(colorOf(shape.color), 0.75);
+        const QColor color = colorOf(shape.color);
         if (!shape.to) {
-            p_.setBrush(Qt::NoBrush);
-            p_.setPen(QPen(color, 0.08 * cell_));
-            p_.drawEllipse(g_.centre(shape.from), 0.44 * cell_, 0.44 * cell_);
-            return;
+            return paintEdged(0.07, {color, boardInk().arrowEdge}, [&] {
+                p_.drawEllipse(g_.centre(shape.from), 0.44 * cell_, 0.44 * cell_);
+            });
         }
         paintArrow({g_.centre(shape.from), g_.centre(*shape.to)}, color, 0.14 * cell_);
     }
@@ -194,19 +227,18 @@ private:
                                 line.p1() - across * width / 2})
             path.lineTo(p);
         path.closeSubpath();
-        p_.fillPath(path, color);
+        p_.setBrush(color);
+        p_.setPen(QPen(boardInk().arrowEdge, edge(), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        p_.drawPath(path);
     }
 
     void paintRoutes() {
-        constexpr std::array<QRgb, 6> colors{0xff1e5fa8, 0xffb3471d, 0xff15781b,
-                                             0xff7a2d8c, 0xff00727a, 0xff8a6d00};
         const double spread = 0.07 * cell_;
         for (const NumberedRoute& r : picture_.routes) {
             // Side by side if they share squares.
             const double shift =
                 spread * (r.number - 1 - (static_cast<double>(picture_.routes.size()) - 1) / 2);
-            const QColor color =
-                QColor::fromRgb(colors[static_cast<std::size_t>(r.number - 1) % colors.size()]);
+            const QColor color = colorOf(r);
             QPolygonF line;
             for (const Square s : r.squares)
                 line << g_.centre(s) + QPointF(shift, shift * 0.3);
@@ -216,21 +248,25 @@ private:
             p_.drawPolyline(line);
         }
         for (const NumberedRoute& r : picture_.routes)
-            paintBadge(
-                r, QColor::fromRgb(colors[static_cast<std::size_t>(r.number - 1) % colors.size()]));
+            paintBadge(r, colorOf(r));
+    }
+
+    [[nodiscard]] static QColor colorOf(const NumberedRoute& route) {
+        const auto& colours = boardInk().routes;
+        return colours[static_cast<std::size_t>(route.number - 1) % colours.size()];
     }
 
     void paintBadge(const NumberedRoute& r, const QColor& color) {
         const QPointF c = g_.centre(r.badge);
         const double radius = 0.24 * cell_;
-        p_.setPen(QPen(Qt::white, 0.035 * cell_));
+        p_.setPen(QPen(boardInk().onRoute, 0.035 * cell_));
         p_.setBrush(color);
         p_.drawEllipse(c, radius, radius);
         QFont font = p_.font();
         font.setPixelSize(std::max(8, static_cast<int>(0.32 * cell_)));
         font.setBold(true);
         p_.setFont(font);
-        p_.setPen(Qt::white);
+        p_.setPen(boardInk().onRoute);
         p_.drawText(QRectF(c.x() - radius, c.y() - radius, 2 * radius, 2 * radius), Qt::AlignCenter,
                     QString::number(r.number));
     }
@@ -243,27 +279,6 @@ private:
 };
 
 } // namespace
-
-void paintPiece(QPainter& painter, const BoardTheme& theme, rules::Piece piece, QPointF centre,
-                double cellSize) {
-    const bool white = piece.color == rules::Color::white;
-    const QColor body = white ? theme.white : theme.black;
-    const QColor edge = white ? theme.whiteEdge : theme.blackEdge;
-    const double r = pieceRadius * cellSize;
-    painter.setPen(QPen(edge, theme.edgeWidth * cellSize));
-    painter.setBrush(body);
-    painter.drawEllipse(centre, r, r);
-    painter.setBrush(Qt::NoBrush);
-    // A groove, as on turned wooden pieces: darker on white, lighter on black.
-    const QColor groove = white ? body.darker(122) : body.lighter(190);
-    painter.setPen(QPen(groove, 0.022 * cellSize));
-    painter.drawEllipse(centre, 0.72 * r, 0.72 * r);
-    if (piece.kind == rules::Kind::king) {
-        painter.setPen(QPen(edge, 0.02 * cellSize, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter.setBrush(white ? QColor("#c8961e") : QColor("#f2c84b"));
-        painter.drawPath(crown(centre, 0.72 * r));
-    }
-}
 
 void paintBoard(QPainter& painter, const BoardGeometry& geometry, const BoardTheme& theme,
                 const BoardPicture& picture) {

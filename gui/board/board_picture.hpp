@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/board/board_theme.hpp"
 #include "gui/board/geometry.hpp"
+#include "gui/board/piece_picture.hpp"
+#include "gui/look/board_theme.hpp"
 #include "parser/meaning/annotation.hpp"
 #include "rules/board/position.hpp"
 #include "rules/moves/generate.hpp"
@@ -40,15 +41,13 @@ struct BoardPicture {
     rules::SquareSet ghosts;
     std::vector<NumberedRoute> routes;
     std::vector<rules::Shape> shapes;
+    std::optional<rules::Move> best; ///< an arrow
     std::optional<FloatingPiece> floating;
+    PieceSet pieces = PieceSet::turned;
 };
 
 /// Draws a board: on the screen, into a file, on paper.
 void paintBoard(QPainter& painter, const BoardGeometry& geometry, const BoardTheme& theme,
                 const BoardPicture& picture);
-
-/// Draws one piece.
-void paintPiece(QPainter& painter, const BoardTheme& theme, rules::Piece piece, QPointF centre,
-                double cellSize);
 
 } // namespace damscope::gui

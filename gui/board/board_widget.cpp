@@ -43,6 +43,8 @@ void BoardWidget::setPosition(rules::Variant variant,
     variant_ = variant;
     entry_.setPosition(position);
     lastMove_ = lastMove;
+    if (position != before)
+        best_.reset();
     animate(before);
     drag_.reset();
     typed_.clear();
@@ -75,6 +77,13 @@ void BoardWidget::animate(const std::optional<rules::Position>& before) {
 
 void BoardWidget::setShapes(std::vector<rules::Shape> shapes) {
     shapes_ = std::move(shapes);
+    update();
+}
+
+void BoardWidget::setBest(const std::optional<rules::Move>& move) {
+    if (best_ == move)
+        return;
+    best_ = move;
     update();
 }
 
@@ -181,6 +190,7 @@ BoardPicture BoardWidget::picture() const {
     seen.position = entry_.position();
     seen.lastMove = lastMove_;
     seen.shapes = shapes_;
+    seen.best = best_;
     seen.lifted = entry_.lifted();
     seen.standing = entry_.standing();
     seen.targets = entry_.choices().empty() ? entry_.targets() : rules::SquareSet{};

@@ -32,6 +32,8 @@ public:
     /// For screen readers, where a window has several boards.
     void setBoardName(const QString& name);
     void setShapes(std::vector<rules::Shape> shapes);
+    /// An arrow until another position is shown.
+    void setBest(const std::optional<rules::Move>& move);
     void setFlipped(bool flipped);
     [[nodiscard]] bool isFlipped() const { return flipped_; }
     void setTheme(BoardThemeName name);
@@ -108,6 +110,7 @@ private:
     rules::Variant variant_ = rules::Variant::international;
     std::optional<rules::Move> lastMove_;
     std::vector<rules::Shape> shapes_;
+    std::optional<rules::Move> best_;
     Numbering numbering_ = Numbering::inside;
     BoardThemeName theme_ = BoardThemeName::wood;
     bool flipped_ = false;

@@ -2,6 +2,7 @@
 #include "gui/control/annotator.hpp"
 
 #include "analysis/judgement/annotation.hpp"
+#include "analysis/judgement/comment_evaluations.hpp"
 #include "db/store/evaluations.hpp"
 #include "db/store/games.hpp"
 #include "db/store/replace_game.hpp"
@@ -63,9 +64,10 @@ void Annotator::start(const Order& order) {
                 const auto game = db::loadGame(store, id);
                 if (!game)
                     continue;
-                const auto judgement = analysis::judge(*game, [&](const rules::Position& position) {
-                    return db::evaluation(store, position);
-                });
+                const auto judgement =
+                    analysis::judgeWithComments(*game, [&](const rules::Position& position) {
+                        return db::evaluation(store, position);
+                    });
                 if (!order.remove && judgement.isEmpty()) {
                     ++outcome.unknown;
                     continue;

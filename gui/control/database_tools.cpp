@@ -47,14 +47,15 @@ DatabaseTools::DatabaseTools(QWidget& window) : QObject(&window), window_(window
     connect(&changes_, &StoreChanges::failed, this, &DatabaseTools::reported);
 }
 
-void DatabaseTools::start(const QString& title, WorkDialog::Work work) {
+WorkDialog* DatabaseTools::start(const QString& title, WorkDialog::Work work) {
     if (store_.empty()) {
         emit reported(tr("No database is open."));
-        return;
+        return nullptr;
     }
     auto* dialog = new WorkDialog(title, &window_);
     connect(dialog, &WorkDialog::failed, this, &DatabaseTools::reported);
     dialog->start(std::move(work));
+    return dialog;
 }
 
 void DatabaseTools::check() {
@@ -140,23 +141,38 @@ void DatabaseTools::rebuildIndex() {
 }
 
 void DatabaseTools::searchThemes() {
-    start(tr("Finding combinations and structures"),
-          [this, file = store_](const base::Progress& progress,
-                                const std::stop_token& stop) -> Job::Step {
-              db::Store store(file, db::Store::Access::write);
-              const auto threads = static_cast<unsigned>(base::backgroundThreads());
-              const db::ThemeSearch done = db::searchThemes(store, threads, stop, progress);
-              return [this, done] {
-                  emit storeChanged();
-                  const QString found =
-                      tr("Games searched: %1. Combinations: %2. Structures: %3.")
-                          .arg(grouped(done.games), grouped(done.shots), grouped(done.structures));
-                  emit reported(
-                      done.complete
-                          ? found
-                          : tr("Cancelled. %1 The next search continues from there.").arg(found));
-              };
-          });
+    if (searching_ != nullptr) {
+        searchAgain_ = true;
+        return;
+    }
+    searching_ = start(tr("Finding combinations and structures"),
+                       [this, file = store_](const base::Progress& progress,
+                                             const std::stop_token& stop) -> Job::Step {
+                           db::Store store(file, db::Store::Access::write);
+                           const auto threads = static_cast<unsigned>(base::backgroundThreads());
+                           const db::ThemeSearch done =
+                               db::searchThemes(store, threads, stop, progress);
+                           return [this, done] { showSearched(done); };
+                       });
+    if (searching_ != nullptr)
+        connect(searching_, &QObject::destroyed, this, &DatabaseTools::endSearch);
+}
+
+void DatabaseTools::showSearched(const db::ThemeSearch& done) {
+    searchAgain_ = searchAgain_ && done.complete; // who cancels wants no other
+    emit storeChanged();
+    const QString found =
+        tr("Games searched: %1. Combinations: %2. Structures: %3.")
+            .arg(grouped(done.games), grouped(done.shots), grouped(done.structures));
+    emit reported(done.complete
+                      ? found
+                      : tr("Cancelled. %1 The next search continues from there.").arg(found));
+}
+
+void DatabaseTools::endSearch() {
+    searching_ = nullptr;
+    if (std::exchange(searchAgain_, false))
+        searchThemes();
 }
 
 void DatabaseTools::index(bool rebuild) {

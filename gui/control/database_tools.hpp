@@ -6,6 +6,7 @@
 #include "gui/database/store_changes.hpp"
 
 #include <QObject>
+#include <QPointer>
 
 #include <filesystem>
 #include <vector>
@@ -14,7 +15,8 @@ class QWidget;
 
 namespace damscope::db {
 struct CheckReport;
-}
+struct ThemeSearch;
+} // namespace damscope::db
 
 namespace damscope::gui {
 
@@ -41,6 +43,7 @@ public:
     /// The same from the start.
     void rebuildIndex();
     /// Searches new and changed games for combinations and structures, which the filter asks for.
+    /// While a search is going on it is noted, and done when that has ended.
     void searchThemes();
 
 signals:
@@ -51,8 +54,11 @@ signals:
     void reported(const QString& text);
 
 private:
-    void start(const QString& title, WorkDialog::Work work);
+    /// The dialog that shows it; null if no database is open.
+    WorkDialog* start(const QString& title, WorkDialog::Work work);
     void index(bool rebuild);
+    void showSearched(const db::ThemeSearch& done);
+    void endSearch();
     void showCheck(const db::CheckReport& report);
     void showDuplicates(std::vector<ListedDuplicate> found);
     void deleteDuplicates(const std::vector<db::GameId>& games);
@@ -61,6 +67,8 @@ private:
     std::filesystem::path store_;
     db::Filter filter_;
     StoreChanges changes_;
+    QPointer<WorkDialog> searching_; ///< for combinations
+    bool searchAgain_ = false;       ///< when that has ended
 };
 
 } // namespace damscope::gui

@@ -14,15 +14,18 @@
 #include "gui/database/filter_words.hpp"
 #include "gui/database/game_columns.hpp"
 #include "gui/database/preview_board.hpp"
+#include "gui/look/sizes.hpp"
 
 #include <QAction>
 #include <QEvent>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
 #include <QMenu>
+#include <QPushButton>
 #include <QShortcut>
 #include <QSplitter>
 #include <QTableView>
@@ -107,11 +110,12 @@ void GamesPanel::compose() {
     top->addWidget(menuButton_);
     auto* split = new QSplitter(Qt::Horizontal, this);
     split->addWidget(table_);
-    split->addWidget(preview_);
+    split->addWidget(composePreview());
     split->setStretchFactor(0, 1);
     split->setCollapsible(0, false);
-    constexpr int narrow = 180;
-    split->setSizes({4 * narrow, narrow});
+    split->setStretchFactor(1, 0);
+    constexpr int wide = 340;
+    split->setSizes({3 * wide, wide});
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(4, 4, 4, 4);
     all->setSpacing(4);
@@ -136,6 +140,29 @@ void GamesPanel::compose() {
     menuButton_->setMenu(menu_);
     menuButton_->setPopupMode(QToolButton::InstantPopup);
     menuButton_->setFocusPolicy(Qt::StrongFocus);
+}
+
+// What is done most with the selected games stands below the board of the current one.
+QWidget* GamesPanel::composePreview() {
+    auto* side = new QWidget(this);
+    auto* all = new QVBoxLayout(side);
+    all->setContentsMargins(look::space::small, 0, 0, 0);
+    all->addWidget(preview_, 1);
+    auto* grid = new QGridLayout;
+    grid->setSpacing(look::space::small);
+    for (std::size_t i = 0; i < buttons_.size(); ++i) {
+        buttons_[i] = new QPushButton(side);
+        grid->addWidget(buttons_[i], static_cast<int>(i / 2), static_cast<int>(i % 2));
+    }
+    all->addLayout(grid);
+    connect(buttons_[0], &QPushButton::clicked, this, [this] {
+        if (const auto game = model_.gameAt(table_->currentIndex().row()))
+            emit gameChosen(*game);
+    });
+    connect(buttons_[1], &QPushButton::clicked, this, &GamesPanel::analyseWanted);
+    connect(buttons_[2], &QPushButton::clicked, this, [this] { emit exportWanted(chosenGames()); });
+    connect(buttons_[3], &QPushButton::clicked, this, [this] { emit deleteWanted(chosenGames()); });
+    return side;
 }
 
 bool GamesPanel::isBusy() const {
@@ -179,6 +206,13 @@ std::vector<db::GameId> GamesPanel::selectedGames() const {
     for (const int row : rows)
         if (const auto game = model_.gameAt(row))
             games.push_back(*game);
+    return games;
+}
+
+std::vector<db::GameId> GamesPanel::chosenGames() const {
+    std::vector<db::GameId> games = selectedGames();
+    if (const auto current = model_.gameAt(table_->currentIndex().row()); games.empty() && current)
+        games.push_back(*current);
     return games;
 }
 
@@ -327,6 +361,11 @@ void GamesPanel::retranslate() {
     menuButton_->setText(tr("Selected") + QStringLiteral("   "));
     menuButton_->setToolTip(tr("Actions for the selected games, and the columns to show"));
     menuButton_->setAccessibleName(tr("Selected games"));
+    // Without mnemonics: theirs are those of the menus.
+    buttons_[0]->setText(tr("Open"));
+    buttons_[1]->setText(tr("Analyse"));
+    buttons_[2]->setText(tr("Export…"));
+    buttons_[3]->setText(tr("Delete…"));
     model_.retranslate();
     fitTitles(*table_);
 }

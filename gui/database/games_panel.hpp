@@ -2,13 +2,14 @@
 #pragma once
 
 #include "db/lists/filter.hpp"
-#include "gui/board/board_theme.hpp"
 #include "gui/database/game_finder.hpp"
 #include "gui/database/game_table_model.hpp"
+#include "gui/look/board_theme.hpp"
 
 #include <QTimer>
 #include <QWidget>
 
+#include <array>
 #include <filesystem>
 #include <optional>
 
@@ -16,6 +17,7 @@ class QAction;
 class QLabel;
 class QLineEdit;
 class QMenu;
+class QPushButton;
 class QTableView;
 class QToolButton;
 
@@ -49,6 +51,8 @@ public:
     [[nodiscard]] GameTableModel& model() { return model_; }
     /// In the order of the list.
     [[nodiscard]] std::vector<db::GameId> selectedGames() const;
+    /// The same, or the current one if none is selected.
+    [[nodiscard]] std::vector<db::GameId> chosenGames() const;
     /// The columns with order and widths; to be kept between starts.
     [[nodiscard]] QByteArray columnState() const;
     void restoreColumns(const QByteArray& state);
@@ -61,6 +65,7 @@ signals:
     void gameChosen(damscope::db::GameId game);
     /// The selected row changed, without being opened.
     void gameSelected(damscope::db::GameId game);
+    void analyseWanted();
     void exportWanted(const std::vector<damscope::db::GameId>& games);
     void deleteWanted(const std::vector<damscope::db::GameId>& games);
     /// All games in the list, which the line above it describes.
@@ -86,6 +91,7 @@ private:
     void showPreview(int row);
     void fillMenu();
     void retranslate();
+    [[nodiscard]] QWidget* composePreview();
 
     GameTableModel model_;
     GameFinder finder_;
@@ -101,6 +107,7 @@ private:
     CollectionTabs* tabs_;
     CollectionsMenu* collections_;
     PreviewBoard* preview_;
+    std::array<QPushButton*, 4> buttons_{}; ///< open, analyse, export, delete
     QToolButton* menuButton_;
     QMenu* menu_;
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/board/board_theme.hpp"
+#include "gui/look/board_theme.hpp"
 #include "rules/game/game.hpp"
 
 #include <QWidget>

@@ -54,6 +54,7 @@ QVariant GamePaper::loadResource(int type, const QUrl& name) {
     BoardPicture picture;
     picture.position = game_.position(node);
     picture.shapes = parser::shapes(game_, node);
+    picture.pieces = PieceSet::flat;
     constexpr int width = 1000; // sharp on paper
     return diagramImage({game_.variant(), picture, style_.theme, style_.numbering, style_.flipped},
                         width);

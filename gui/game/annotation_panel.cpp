@@ -4,6 +4,7 @@
 #include "gui/base/text.hpp"
 #include "gui/game/comment_edit.hpp"
 #include "gui/game/game_document.hpp"
+#include "gui/look/sizes.hpp"
 
 #include <QButtonGroup>
 #include <QEvent>
@@ -53,12 +54,14 @@ AnnotationPanel::AnnotationPanel(GameDocument& document, QWidget* parent)
     : QWidget(parent), document_(document), beforeLabel_(new QLabel(this)),
       afterLabel_(new QLabel(this)), before_(new CommentEdit(this)), after_(new CommentEdit(this)) {
     auto* grid = new QGridLayout(this);
-    grid->setContentsMargins(0, 4, 0, 0);
-    grid->setSpacing(3);
+    grid->setContentsMargins(look::space::small, look::space::small, look::space::small,
+                             look::space::small);
+    grid->setSpacing(look::space::small);
     composeSigns(*grid);
     constexpr int rowsOfSigns = 2;
     composeComment(*grid, rowsOfSigns, *beforeLabel_, *before_, Remark::Place::before);
     composeComment(*grid, rowsOfSigns + 2, *afterLabel_, *after_, Remark::Place::after);
+    grid->setRowStretch(rowsOfSigns + 3, 1);
     connect(&document, &GameDocument::currentChanged, this, &AnnotationPanel::showCurrent);
     retranslate();
     showCurrent();
@@ -91,7 +94,7 @@ void AnnotationPanel::composeComment(QGridLayout& grid, int row, QLabel& label, 
                                      Remark::Place place) {
     constexpr int frame = 12;
     label.setBuddy(&edit);
-    edit.setFixedHeight(edit.fontMetrics().lineSpacing() * 2 + frame);
+    edit.setMinimumHeight(edit.fontMetrics().lineSpacing() * 2 + frame);
     grid.addWidget(&label, row, 0, 1, signsInRow);
     grid.addWidget(&edit, row + 1, 0, 1, signsInRow);
     connect(&edit, &CommentEdit::written, this, [this, place](const QString& text) {

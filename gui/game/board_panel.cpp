@@ -6,6 +6,7 @@
 #include "gui/base/text.hpp"
 #include "gui/game/game_document.hpp"
 #include "gui/game/tag_text.hpp"
+#include "gui/look/sizes.hpp"
 
 #include <QAction>
 #include <QButtonGroup>
@@ -22,12 +23,16 @@
 namespace damscope::gui {
 
 BoardPanel::BoardPanel(GameDocument& document, QWidget* parent)
-    : QWidget(parent), document_(document), board_(new BoardWidget(this)), above_(new QLabel(this)),
-      below_(new QLabel(this)), status_(new QLabel(this)), buttons_(new QWidget(this)),
-      exploring_(new QWidget(this)), explored_(new QLabel(exploring_)) {
+    : QWidget(parent), document_(document), board_(new BoardWidget(this)),
+      above_(new PlayerStrip(this)), below_(new PlayerStrip(this)), middle_(new QHBoxLayout),
+      status_(new QLabel(this)), buttons_(new QWidget(this)), exploring_(new QWidget(this)),
+      explored_(new QLabel(exploring_)) {
     auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(8, 6, 8, 6);
-    all->setSpacing(4);
+    all->setContentsMargins(look::space::medium, look::space::small, look::space::medium,
+                            look::space::small);
+    all->setSpacing(look::space::small);
+    middle_->setSpacing(look::space::small);
+    middle_->addWidget(board_, 1);
     auto* bottom = new QHBoxLayout;
     bottom->addWidget(status_, 1);
     bottom->addWidget(buttons_);
@@ -35,18 +40,11 @@ BoardPanel::BoardPanel(GameDocument& document, QWidget* parent)
     buttons_->layout()->setContentsMargins(0, 0, 0, 0);
     buttons_->layout()->setSpacing(2);
     all->addWidget(above_);
-    all->addWidget(board_, 1);
+    all->addLayout(middle_, 1);
     all->addWidget(below_);
     composeExploring();
     all->addWidget(exploring_);
     all->addLayout(bottom);
-    for (QLabel* label : {above_, below_}) {
-        label->setTextFormat(Qt::PlainText);
-        label->setAlignment(Qt::AlignCenter);
-        QFont font = label->font();
-        font.setBold(true);
-        label->setFont(font);
-    }
     status_->setTextFormat(Qt::PlainText);
     status_->setWordWrap(true);
 
@@ -60,14 +58,13 @@ BoardPanel::BoardPanel(GameDocument& document, QWidget* parent)
         status_->setText(text);
     });
     connect(&document, &GameDocument::currentChanged, this, &BoardPanel::showCurrent);
-    connect(&document, &GameDocument::gameChanged, this, &BoardPanel::showNames);
+    connect(&document, &GameDocument::gameChanged, this, &BoardPanel::showPlayers);
     showCurrent();
-    showNames();
 }
 
 void BoardPanel::setFlipped(bool flipped) {
     board_->setFlipped(flipped);
-    showNames();
+    showPlayers();
 }
 
 void BoardPanel::setMoveTaker(std::function<void(const rules::Move&)> taker) {
@@ -81,6 +78,7 @@ void BoardPanel::setNavigation(const QList<QAction*>& actions) {
     for (QAction* action : actions) {
         QToolButton* button = actionButton(*action, buttons_);
         button->setAutoRaise(true);
+        button->setIconSize(QSize(look::icon::button, look::icon::button));
         button->setFocusPolicy(group->buttons().isEmpty() ? Qt::StrongFocus : Qt::ClickFocus);
         group->addButton(button);
         buttons_->layout()->addWidget(button);
@@ -131,6 +129,7 @@ void BoardPanel::showCurrent() {
     board_->setPosition(game.variant(), document_.position(), last);
     board_->setShapes(document_.isExploring() ? std::vector<rules::Shape>{}
                                               : parser::shapes(game, document_.current()));
+    showPlayers();
     showExplored();
 }
 
@@ -166,17 +165,58 @@ QString BoardPanel::exploredText() const {
                      : tr("Not in the game: %1").arg(line);
 }
 
-void BoardPanel::showNames() {
-    const auto name = [&](const char* tag, const char* rating, const QString& unknown) {
-        QString text = tagOr(document_.game(), tag, unknown);
-        if (const QString points = knownText(document_.game().tag(rating)); !points.isEmpty())
-            text += QStringLiteral("  (%1)").arg(points);
-        return text;
-    };
-    const QString white = name("White", "WhiteRating", tr("White"));
-    const QString black = name("Black", "BlackRating", tr("Black"));
-    above_->setText(board_->isFlipped() ? white : black);
-    below_->setText(board_->isFlipped() ? black : white);
+void BoardPanel::showPlayers() {
+    const bool flipped = board_->isFlipped();
+    above_->show(playerOf(flipped ? rules::Color::white : rules::Color::black));
+    below_->show(playerOf(flipped ? rules::Color::black : rules::Color::white));
+}
+
+PlayerStrip::Player BoardPanel::playerOf(rules::Color side) const {
+    const rules::Game& game = document_.game();
+    const bool white = side == rules::Color::white;
+    PlayerStrip::Player player;
+    player.side = side;
+    player.name = tagOr(game, white ? "White" : "Black", white ? tr("White") : tr("Black"));
+    player.rating = knownText(game.tag(white ? "WhiteRating" : "BlackRating"));
+    player.clock = clockOf(side);
+    if (const auto& position = document_.position()) {
+        const int own = position->pieces(side).size();
+        const int others = position->pieces(rules::opponent(side)).size();
+        player.piecesBehind = std::max(0, others - own);
+        player.toMove = position->toMove() == side;
+    }
+    return player;
+}
+
+// As the last move of that side has left it.
+QString BoardPanel::clockOf(rules::Color side) const {
+    const rules::Game& game = document_.game();
+    for (rules::NodeId at = document_.current(); at != rules::rootNode; at = game.node(at).parent) {
+        const auto before = game.position(game.node(at).parent);
+        if (!before || before->toMove() != side)
+            continue;
+        const auto time = parser::clockTime(game, at);
+        return time ? qtText(*time) : QString();
+    }
+    return {};
+}
+
+void BoardPanel::setBeside(QWidget& widget) {
+    middle_->insertWidget(0, &widget);
+}
+
+int BoardPanel::widthFor(int height) const {
+    const QMargins margins = layout()->contentsMargins();
+    const int spaces = 3 * layout()->spacing();
+    const int row =
+        std::max(2 * status_->fontMetrics().lineSpacing(), buttons_->sizeHint().height());
+    const int others = above_->sizeHint().height() + below_->sizeHint().height() + row + spaces +
+                       margins.top() + margins.bottom();
+    int beside = 0;
+    for (int i = 0; i < middle_->count(); ++i)
+        if (QWidget* widget = middle_->itemAt(i)->widget(); widget != board_)
+            beside += widget->sizeHint().width() + middle_->spacing();
+    return height - others + beside + margins.left() + margins.right();
 }
 
 void BoardPanel::wheelEvent(QWheelEvent* event) {
@@ -190,7 +230,7 @@ void BoardPanel::wheelEvent(QWheelEvent* event) {
 void BoardPanel::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
-        showNames();
+        showPlayers();
         showExplored();
     }
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "gui/board/board_widget.hpp"
+#include "gui/game/player_strip.hpp"
 
 #include <functional>
 
@@ -23,6 +24,10 @@ public:
 
     [[nodiscard]] BoardWidget& board() { return *board_; }
     void setFlipped(bool flipped);
+    /// Stands at the left of the board, as high as it is.
+    void setBeside(QWidget& widget);
+    /// How wide the panel is that has as large a board as this height allows.
+    [[nodiscard]] int widthFor(int height) const;
     /// Who takes the moves that are entered; nobody else: they go into the game.
     void setMoveTaker(std::function<void(const rules::Move&)> taker);
     /// The buttons do what these actions do.
@@ -36,7 +41,9 @@ protected:
 
 private:
     void showCurrent();
-    void showNames();
+    void showPlayers();
+    [[nodiscard]] PlayerStrip::Player playerOf(rules::Color side) const;
+    [[nodiscard]] QString clockOf(rules::Color side) const;
     void showExplored();
     [[nodiscard]] QString exploredText() const;
     void take(const rules::Move& move);
@@ -45,8 +52,9 @@ private:
     GameDocument& document_;
     std::function<void(const rules::Move&)> taker_;
     BoardWidget* board_;
-    QLabel* above_;
-    QLabel* below_;
+    PlayerStrip* above_;
+    PlayerStrip* below_;
+    QHBoxLayout* middle_;
     QLabel* status_;
     QWidget* buttons_;
     QWidget* exploring_; ///< seen only while moves are explored

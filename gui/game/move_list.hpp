@@ -2,13 +2,12 @@
 #pragma once
 
 #include "analysis/judgement/judgement.hpp"
+#include "gui/game/move_writer.hpp"
 #include "rules/game/game.hpp"
-#include "rules/game/score_sheet.hpp"
 
 #include <QList>
 #include <QTextBrowser>
 
-#include <map>
 #include <vector>
 
 class QAction;
@@ -18,9 +17,9 @@ namespace damscope::gui {
 
 class GameDocument;
 
-/// The moves of the open game as text: variations indented below the move that they replace,
-/// comments, signs, clock times and judgements with their moves. A click shows a move; so do the
-/// arrow keys.
+/// The moves of the open game: the main line in two columns with evaluations, or else clock times;
+/// variations, indented, below the move that they replace; comments, signs and judgements. A click
+/// shows a move; so do the arrow keys.
 class MoveList : public QTextBrowser {
     Q_OBJECT
 
@@ -32,23 +31,10 @@ public:
     /// Marks the errors of the open game by shape and colour, as the chart does.
     void setJudgement(const analysis::GameJudgement& judgement);
 
-    /// A combination of the main line, which a move begins, or which was missed by it.
-    struct Combination {
-        rules::NodeId move;
-        bool played;
-        QString text; ///< a sentence
-        std::vector<rules::Move> line;
-    };
+    using Combination = MarkedCombination;
     /// Marks them: a filled star for one that was played, an empty one for one that was missed. The
     /// mouse pointer shows the board; a click shows the line there.
     void setCombinations(std::vector<Combination> combinations);
-
-    /// Where a move is in the text.
-    struct Span {
-        rules::NodeId node;
-        int begin;
-        int end;
-    };
 
 protected:
     void contextMenuEvent(QContextMenuEvent* event) override;
@@ -71,8 +57,9 @@ private:
 
     GameDocument& document_;
     QList<QAction*> moveActions_;
-    std::vector<Span> spans_;
-    std::map<rules::NodeId, analysis::Quality> errors_;
+    std::vector<MoveSpan> spans_;
+    MoveErrors errors_;
+    MoveScores scores_;
     std::vector<Combination> combinations_;
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/openings/result_bar.hpp"
 
+#include "gui/look/colours.hpp"
+#include "gui/look/side_colours.hpp"
 #include "gui/openings/opening_model.hpp"
 
 #include <QPainter>
@@ -32,11 +34,12 @@ void ResultBar::paint(QPainter* painter, const QStyleOptionViewItem& option,
         return;
     const bool white =
         index.data(OpeningModel::sideRole).toInt() == static_cast<int>(rules::Color::white);
-    const QColor light("#f7f4ec");
-    const QColor dark("#3a3633");
-    const std::array<Part, 3> parts{Part{tally.wins, white ? light : dark, white ? dark : light},
-                                    Part{tally.draws, QColor("#a9a59d"), QColor("#1f2225")},
-                                    Part{tally.losses, white ? dark : light, white ? light : dark}};
+    const look::Colours& colours = look::coloursOf(option.palette);
+    const QColor own = white ? whiteColour : blackColour;
+    const QColor other = white ? blackColour : whiteColour;
+    const std::array<Part, 3> parts{Part{tally.wins, own, other},
+                                    Part{tally.draws, colours.draw, colours.onDraw},
+                                    Part{tally.losses, other, own}};
 
     painter->save();
     const QRectF area = QRectF(option.rect).adjusted(3, 3, -3, -3);
@@ -55,7 +58,7 @@ void ResultBar::paint(QPainter* painter, const QStyleOptionViewItem& option,
         painter->setPen(part.text);
         painter->drawText(box, Qt::AlignCenter, percent);
     }
-    painter->setPen(QColor("#7d7972"));
+    painter->setPen(colours.secondText);
     painter->drawRect(area);
     painter->restore();
 }

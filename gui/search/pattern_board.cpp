@@ -44,21 +44,21 @@ void paintLayer(QPainter& painter, PatternBoard::Layer layer, const QRectF& cell
     if (layer == PatternBoard::Layer::mustNot) {
         const QRectF inner = cell.adjusted(cell.width() / 8, cell.height() / 8, -cell.width() / 8,
                                            -cell.height() / 8);
-        painter.setPen(QPen(Qt::white, cell.width() / 8, Qt::SolidLine, Qt::RoundCap));
+        painter.setPen(QPen(boardInk().onRoute, cell.width() / 8, Qt::SolidLine, Qt::RoundCap));
         painter.drawLine(inner.bottomLeft(), inner.topRight());
-        painter.setPen(QPen(QColor("#c62716"), cell.width() / 14, Qt::SolidLine, Qt::RoundCap));
+        painter.setPen(QPen(boardInk().mustNot, cell.width() / 14, Qt::SolidLine, Qt::RoundCap));
         painter.drawLine(inner.bottomLeft(), inner.topRight());
     } else if (layer == PatternBoard::Layer::may) {
         const double size = cell.width() * 0.42;
         const QRectF badge(cell.right() - size, cell.top(), size, size);
         painter.setPen(Qt::NoPen);
-        painter.setBrush(QColor("#f4d04b"));
+        painter.setBrush(boardInk().may);
         painter.drawEllipse(badge);
         QFont font = painter.font();
         font.setBold(true);
         font.setPixelSize(std::max(6, static_cast<int>(size * 0.8)));
         painter.setFont(font);
-        painter.setPen(QColor("#1f2225"));
+        painter.setPen(boardInk().onMay);
         painter.drawText(badge, Qt::AlignCenter, QStringLiteral("?"));
     }
 }
@@ -86,9 +86,9 @@ void paintBrush(QPainter& painter, BoardThemeName theme, Contents brush, QPointF
         return paintPiece(painter, boardTheme(theme), *piece, centre, size);
     painter.setBrush(Qt::NoBrush);
     const double radius = size * 0.3;
-    painter.setPen(QPen(Qt::black, size / 14));
+    painter.setPen(QPen(boardInk().brushDark, size / 14));
     painter.drawEllipse(centre, radius, radius);
-    painter.setPen(QPen(Qt::white, size / 14, Qt::DotLine));
+    painter.setPen(QPen(boardInk().brushLight, size / 14, Qt::DotLine));
     painter.drawEllipse(centre, radius, radius);
 }
 

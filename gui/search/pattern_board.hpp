@@ -2,8 +2,8 @@
 #pragma once
 
 #include "db/query/language/sketch.hpp"
-#include "gui/board/board_theme.hpp"
 #include "gui/board/square_pad.hpp"
+#include "gui/look/board_theme.hpp"
 #include "rules/board/position.hpp"
 
 namespace damscope::gui {

@@ -334,7 +334,7 @@ void SearchPanel::retranslate() {
     copy_->setToolTip(tr("Copies the search as a command for a terminal"));
     onlyListed_->setText(tr("Only games in the list"));
     onlyListed_->setAccessibleName(tr("Search only games in the list"));
-    everyPlace_->setText(tr("Every place"));
+    everyPlace_->setText(tr("Every hit in a game"));
     everyPlace_->setToolTip(tr("Otherwise only the first place of each game"));
     variations_->setText(tr("In variations too"));
     variations_->setToolTip(tr("Searches the variations of the games as well"));

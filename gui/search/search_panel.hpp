@@ -2,7 +2,7 @@
 #pragma once
 
 #include "db/query/language/query_error.hpp"
-#include "gui/board/board_theme.hpp"
+#include "gui/look/board_theme.hpp"
 #include "gui/search/hit_model.hpp"
 #include "gui/search/search_job.hpp"
 

@@ -129,20 +129,21 @@ void PreferencesDialog::addText(QFormLayout& form, const QString& label, Setting
 void PreferencesDialog::fillGeneral() {
     QFormLayout& form = *addPage(tr("&General"));
     addText(form, tr("Your &name:"), settings_.userName, qEnvironmentVariable("USER"));
-    Choices<QString> languages{{tr("Same as the desktop"), QString()}};
+    Choices<QString> languages{{tr("System default"), QString()}};
     for (const Language::Choice& choice : Language::choices())
         languages.emplace_back(choice.name, choice.code);
     addChoice(form, tr("&Language:"), settings_.language, languages,
               &PreferencesDialog::wordsChanged);
     addChoice<ResultsShown>(form, tr("&Results:"), settings_.results,
-                            {{tr("As usual for the variant"), ResultsShown::ofVariant},
+                            {{tr("By variant"), ResultsShown::ofVariant},
                              {tr("2-0, 1-1, 0-2"), ResultsShown::twoPoints},
                              {tr("1-0, 1/2-1/2, 0-1"), ResultsShown::onePoint}},
                             &PreferencesDialog::wordsChanged);
     addChoice<Appearance>(form, tr("&Colours:"), settings_.appearance,
-                          {{tr("Same as the desktop"), Appearance::system},
+                          {{tr("System default"), Appearance::system},
                            {tr("Light"), Appearance::light},
-                           {tr("Dark"), Appearance::dark}});
+                           {tr("Dark"), Appearance::dark},
+                           {tr("High contrast"), Appearance::highContrast}});
     fillFonts(form);
     auto* reset = new QPushButton(tr("Re&set layout"), form.parentWidget());
     reset->setObjectName("resetLayout");
@@ -153,12 +154,12 @@ void PreferencesDialog::fillGeneral() {
 }
 
 void PreferencesDialog::fillFonts(QFormLayout& form) {
-    Choices<QString> families{{tr("Same as the desktop"), QString()}};
+    Choices<QString> families{{tr("System default"), QString()}};
     for (const QString& family : QFontDatabase::families(QFontDatabase::Any))
         if (!QFontDatabase::isPrivateFamily(family))
             families.emplace_back(family, family);
     addChoice(form, tr("&Font:"), settings_.fontFamily, families);
-    Choices<int> sizes{{tr("Same as the desktop"), 0}};
+    Choices<int> sizes{{tr("System default"), 0}};
     for (const int points : {7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 20, 24, 28})
         sizes.emplace_back(tr("%1 points").arg(points), points);
     addChoice(form, tr("Si&ze of text:"), settings_.fontSize, sizes);

@@ -23,7 +23,7 @@ void storeSetting(const char* key, const QVariant& value) {
 
 std::span<const QLatin1String> settingNames(Appearance) {
     static constexpr std::array names{QLatin1String("system"), QLatin1String("light"),
-                                      QLatin1String("dark")};
+                                      QLatin1String("dark"), QLatin1String("highContrast")};
     return names;
 }
 

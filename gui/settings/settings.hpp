@@ -2,22 +2,23 @@
 #pragma once
 
 #include "gui/base/result_words.hpp"
-#include "gui/board/board_theme.hpp"
 #include "gui/board/geometry.hpp"
 #include "gui/board/move_input.hpp"
+#include "gui/look/board_theme.hpp"
 #include "gui/settings/setting.hpp"
 
 #include <QByteArray>
 #include <QLatin1String>
 #include <QString>
 #include <QStringList>
+#include <QVariantMap>
 
 #include <cstdint>
 #include <span>
 
 namespace damscope::gui {
 
-enum class Appearance : std::uint8_t { system, light, dark };
+enum class Appearance : std::uint8_t { system, light, dark, highContrast };
 
 /// How much an analysis may spend on each move.
 enum class Thoroughness : std::uint8_t { quick, standard, thorough };
@@ -54,7 +55,7 @@ struct Settings {
     Setting<QString> databaseFolder{"databases/folder"}; ///< empty: that of the command line
     Setting<QStringList> recentStores{"recentStores"};   ///< the last one first, ten at most
     Setting<QByteArray> windowGeometry{"window/geometry"};
-    Setting<QByteArray> windowState{"window/state"};
+    Setting<QVariantMap> taskLayouts{"window/tasks"}; ///< the panels of each task
     Setting<QByteArray> gameColumns{"games/columns"}; ///< of the list of games
 
     /// The name for games that the user plays; the account's if none is set.

@@ -379,13 +379,6 @@
     <context>
         <name>damscope::gui::GameThemes</name>
         <message numerus="yes">
-            <source>gains %Ln man(s)</source>
-            <translation>
-                <numerusform>gains %Ln man</numerusform>
-                <numerusform>gains %Ln men</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%1: %2 (%3), %Ln plies</source>
             <translation>
                 <numerusform>%1: %2 (%3), %Ln ply</numerusform>
@@ -393,4 +386,14 @@
             </translation>
         </message>
     </context>
+<context>
+    <name>damscope::gui::PlayerStrip</name>
+    <message numerus="yes">
+        <source>−%Ln piece(s)</source>
+        <translation>
+            <numerusform>−%Ln piece</numerusform>
+            <numerusform>−%Ln pieces</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -386,14 +386,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <translation>À la &amp;fin</translation>
         </message>
         <message>
-            <source>&amp;Into the variation</source>
-            <translation>&amp;Entrer dans la variante</translation>
-        </message>
-        <message>
-            <source>&amp;Out of the variation</source>
-            <translation>S&amp;ortir de la variante</translation>
-        </message>
-        <message>
             <source>Move variation &amp;up</source>
             <translation>&amp;Monter la variante</translation>
         </message>
@@ -458,20 +450,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <translation>Enregistrer le &amp;graphique…</translation>
         </message>
         <message>
-            <source>Diagram &amp;here on paper</source>
-            <translation>Diagramme &amp;ici à l'impression</translation>
-        </message>
-        <message>
             <source>Revert the &amp;repair</source>
             <translation>&amp;Annuler la correction</translation>
         </message>
         <message>
             <source>Restores the original text of the stored game</source>
             <translation>Rend à la partie enregistrée ce qui était écrit</translation>
-        </message>
-        <message>
-            <source>&amp;Turn the board</source>
-            <translation>&amp;Retourner le damier</translation>
         </message>
         <message>
             <source>&amp;Full screen</source>
@@ -484,10 +468,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <message>
             <source>&amp;Reset layout</source>
             <translation>&amp;Rétablir la disposition</translation>
-        </message>
-        <message>
-            <source>&amp;Keys</source>
-            <translation>&amp;Touches</translation>
         </message>
         <message>
             <source>&amp;About Damscope</source>
@@ -509,7 +489,75 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <source>Previous control in the p&amp;anel</source>
             <translation>Élément précé&amp;dent du panneau</translation>
         </message>
-    </context>
+    <message>
+        <source>&amp;Home</source>
+        <translation>&amp;Accueil</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>&amp;Parties</translation>
+    </message>
+    <message>
+        <source>St&amp;udy</source>
+        <translation>Ét&amp;ude</translation>
+    </message>
+    <message>
+        <source>&amp;Report</source>
+        <translation>&amp;Rapport</translation>
+    </message>
+    <message>
+        <source>&amp;Openings</source>
+        <translation>&amp;Ouvertures</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Chercher</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jouer</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>&amp;Move panels</source>
+        <translation>&amp;Déplacer les panneaux</translation>
+    </message>
+    <message>
+        <source>Gives panels titles by which they are dragged to another place</source>
+        <translation>Donne aux panneaux un titre par lequel on les fait glisser ailleurs</translation>
+    </message>
+    <message>
+        <source>&amp;Flip the board</source>
+        <translation>&amp;Retourner le damier</translation>
+    </message>
+    <message>
+        <source>&amp;Enter variation</source>
+        <translation>&amp;Entrer dans la variante</translation>
+    </message>
+    <message>
+        <source>&amp;Leave variation</source>
+        <translation>&amp;Quitter la variante</translation>
+    </message>
+    <message>
+        <source>Print a diagram &amp;here</source>
+        <translation>Imprimer un diagramme &amp;ici</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>&amp;Find a command…</source>
+        <translation>&amp;Chercher une commande…</translation>
+    </message>
+    <message>
+        <source>Every command, database and player by typing</source>
+        <translation>Toute commande, base ou joueur en tapant son nom</translation>
+    </message>
+</context>
     <context>
         <name>damscope::gui::AnalysesPanel</name>
         <message>
@@ -519,10 +567,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <message>
             <source>quick</source>
             <translation>rapide</translation>
-        </message>
-        <message>
-            <source>usual</source>
-            <translation>normal</translation>
         </message>
         <message>
             <source>thorough</source>
@@ -552,7 +596,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <source>No game is being analysed. Analysis &gt; Analyse game does it with the open game, Analyse selected games with those selected in the list.</source>
             <translation>Aucune partie n'est en cours d'analyse. Analyse &gt; Analyser la partie le fait pour la partie ouverte, Analyser les parties choisies pour celles de la liste.</translation>
         </message>
-    </context>
+    <message>
+        <source>standard</source>
+        <translation>standard</translation>
+    </message>
+</context>
     <context>
         <name>damscope::gui::AnalysisDocks</name>
         <message>
@@ -1982,7 +2030,23 @@ Clic : sur le damier, pas encore dans la partie</translation>
             <source>No game fulfils the filter and is in the collection chosen above.</source>
             <translation>Aucune partie ne répond au filtre dans la collection choisie ci-dessus.</translation>
         </message>
-    </context>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analyser</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Supprimer…</translation>
+    </message>
+</context>
     <context>
         <name>damscope::gui::HeaderDialog</name>
         <message>
@@ -2072,11 +2136,11 @@ Clic : sur le damier, pas encore dans la partie</translation>
             <source>On the board: arrow keys and space, or type the move.</source>
             <translation>Sur le damier : flèches et espace, ou tapez le coup.</translation>
         </message>
-        <message>
-            <source>Keys</source>
-            <translation>Touches</translation>
-        </message>
-    </context>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
+    </message>
+</context>
     <context>
         <name>damscope::gui::HitModel</name>
         <message>
@@ -2264,8 +2328,8 @@ Clic : sur le damier, pas encore dans la partie</translation>
             <translation>&amp;Couleurs</translation>
         </message>
         <message>
-            <source>Same as the desktop</source>
-            <translation>Comme le bureau</translation>
+            <source>System default</source>
+            <translation>Comme le système</translation>
         </message>
         <message>
             <source>Light</source>
@@ -2586,7 +2650,15 @@ Clic : sur le damier, pas encore dans la partie</translation>
             <source>Games</source>
             <translation>Parties</translation>
         </message>
-    </context>
+    <message>
+        <source>move %1</source>
+        <translation>coup %1</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Commentaire</translation>
+    </message>
+</context>
     <context>
         <name>damscope::gui::Paste</name>
         <message>
@@ -2938,8 +3010,8 @@ Clic : sur le damier, pas encore dans la partie</translation>
             <translation>Votre &amp;nom :</translation>
         </message>
         <message>
-            <source>Same as the desktop</source>
-            <translation>Comme le bureau</translation>
+            <source>System default</source>
+            <translation>Comme le système</translation>
         </message>
         <message>
             <source>&amp;Language:</source>
@@ -2948,10 +3020,6 @@ Clic : sur le damier, pas encore dans la partie</translation>
         <message>
             <source>&amp;Results:</source>
             <translation>&amp;Résultats :</translation>
-        </message>
-        <message>
-            <source>As usual for the variant</source>
-            <translation>Selon l’usage de la variante</translation>
         </message>
         <message>
             <source>2-0, 1-1, 0-2</source>
@@ -3141,7 +3209,11 @@ Clic : sur le damier, pas encore dans la partie</translation>
             <source>Folder of databases</source>
             <translation>Dossier des bases de données</translation>
         </message>
-    </context>
+    <message>
+        <source>By variant</source>
+        <translation>Selon la variante</translation>
+    </message>
+</context>
     <context>
         <name>damscope::gui::PreviewBoard</name>
         <message>
@@ -3564,10 +3636,6 @@ then within 6 plies white captures at least 3</translation>
             <translation>Parties de la liste seulement</translation>
         </message>
         <message>
-            <source>Every place</source>
-            <translation>Chaque endroit</translation>
-        </message>
-        <message>
             <source>Otherwise only the first place of each game</source>
             <translation>Sinon le premier endroit de chaque partie</translation>
         </message>
@@ -3603,7 +3671,11 @@ then within 6 plies white captures at least 3</translation>
             <source>What a search finds is listed here: Edit &gt; Search in games.</source>
             <translation>Ce qu'une recherche trouve est listé ici : Édition &gt; Chercher dans les parties.</translation>
         </message>
-    </context>
+    <message>
+        <source>Every hit in a game</source>
+        <translation>Tous les résultats d&apos;une partie</translation>
+    </message>
+</context>
     <context>
         <name>damscope::gui::SetupBoard</name>
         <message>
@@ -3666,10 +3738,6 @@ then within 6 plies white captures at least 3</translation>
             <translation>Vider</translation>
         </message>
         <message>
-            <source>Also exchanged</source>
-            <translation>Aussi inversé</translation>
-        </message>
-        <message>
             <source>Searches for the same with the colours exchanged as well</source>
             <translation>Cherche aussi la même chose avec les couleurs échangées</translation>
         </message>
@@ -3729,7 +3797,11 @@ then within 6 plies white captures at least 3</translation>
             <source>Moves played one after another, the first in the position on the board.</source>
             <translation>Coups joués l'un après l'autre, le premier dans la position du damier.</translation>
         </message>
-    </context>
+    <message>
+        <source>Also with colours reversed</source>
+        <translation>Aussi couleurs inversées</translation>
+    </message>
+</context>
     <context>
         <name>damscope::gui::Sources</name>
         <message>
@@ -4376,7 +4448,90 @@ then within 6 plies white captures at least 3</translation>
         </message>
     </context>
     <context>
+        <name>damscope::gui::NewNameDialog</name>
+        <message>
+            <source>New combination or structure</source>
+            <translation>Nouvelle combinaison ou structure</translation>
+        </message>
+        <message>
+            <source>structure</source>
+            <translation>structure</translation>
+        </message>
+        <message>
+            <source>combination</source>
+            <translation>combinaison</translation>
+        </message>
+        <message>
+            <source>&amp;Name</source>
+            <translation>&amp;Nom</translation>
+        </message>
+        <message>
+            <source>&amp;Kind</source>
+            <translation>&amp;Type</translation>
+        </message>
+        <message>
+            <source>&amp;Game</source>
+            <translation>&amp;Jeu</translation>
+        </message>
+        <message>
+            <source>White men</source>
+            <translation>Pions blancs</translation>
+        </message>
+        <message>
+            <source>Black men</source>
+            <translation>Pions noirs</translation>
+        </message>
+        <message>
+            <source>Empty squares</source>
+            <translation>Cases vides</translation>
+        </message>
+        <message>
+            <source>Plies</source>
+            <translation>Demi-coups</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Coups</translation>
+        </message>
+        <message>
+            <source>Last capture</source>
+            <translation>Dernière prise</translation>
+        </message>
+        <message>
+            <source>Mechanisms</source>
+            <translation>Mécanismes</translation>
+        </message>
+        <message>
+            <source>squares: 26 27 31</source>
+            <translation>cases : 26 27 31</translation>
+        </message>
+        <message>
+            <source>how many it must last: 4</source>
+            <translation>combien elle doit durer : 4</translation>
+        </message>
+        <message>
+            <source>the line, as White plays it: 27-22 18x27 32x21</source>
+            <translation>la suite, jouée par les blancs : 27-22 18x27 32x21</translation>
+        </message>
+        <message>
+            <source>from &gt; over &gt; to: 40 &gt; 29 18 &gt; 7</source>
+            <translation>de &gt; par &gt; à : 40 &gt; 29 18 &gt; 7</translation>
+        </message>
+        <message>
+            <source>words of docs/names.md: turkish</source>
+            <translation>mots de docs/names.md : turkish</translation>
+        </message>
+        <message>
+            <source>every game</source>
+            <translation>tous les jeux</translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::NamesDialog</name>
+        <message>
+            <source>&amp;New…</source>
+            <translation>&amp;Nouveau…</translation>
+        </message>
         <message>
             <source>Combinations and structures</source>
             <translation>Combinaisons et structures</translation>
@@ -4456,12 +4611,9 @@ then within 6 plies white captures at least 3</translation>
             <source>wins the game</source>
             <translation>gagne la partie</translation>
         </message>
-        <message numerus="yes">
-            <source>gains %Ln man(s)</source>
-            <translation>
-                <numerusform>gagne %Ln pion</numerusform>
-                <numerusform>gagne %Ln pions</numerusform>
-            </translation>
+        <message>
+            <source>gains %1</source>
+            <translation>gagne %1</translation>
         </message>
         <message>
             <source>combination</source>
@@ -4490,4 +4642,127 @@ then within 6 plies white captures at least 3</translation>
             <translation>Combinaisons et structures</translation>
         </message>
     </context>
+<context>
+    <name>damscope::gui::PlayerStrip</name>
+    <message numerus="yes">
+        <source>−%Ln piece(s)</source>
+        <translation>
+            <numerusform>−%Ln pion</numerusform>
+            <numerusform>−%Ln pions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>au trait</translation>
+    </message>
+</context>
+<context>
+    <name>damscope::gui::ReportPage</name>
+    <message>
+        <source>Report</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>This game has not been analysed yet.</source>
+        <translation>Cette partie n&apos;a pas encore été analysée.</translation>
+    </message>
+</context>
+<context>
+    <name>damscope::gui::HomePage</name>
+    <message>
+        <source>Good morning</source>
+        <translation>Bonjour</translation>
+    </message>
+    <message>
+        <source>Good afternoon</source>
+        <translation>Bon après-midi</translation>
+    </message>
+    <message>
+        <source>Good evening</source>
+        <translation>Bonsoir</translation>
+    </message>
+    <message>
+        <source>Open a database…</source>
+        <translation>Ouvrir une base…</translation>
+    </message>
+    <message>
+        <source>or drop it into this window</source>
+        <translation>ou déposez-la dans cette fenêtre</translation>
+    </message>
+    <message>
+        <source>New database…</source>
+        <translation>Nouvelle base…</translation>
+    </message>
+    <message>
+        <source>for the games of a club, a player, an event</source>
+        <translation>pour les parties d&apos;un club, d&apos;un joueur, d&apos;un tournoi</translation>
+    </message>
+    <message>
+        <source>Drop PDN files, archives, folders or databases anywhere in this window.</source>
+        <translation>Déposez des fichiers PDN, des archives, des dossiers ou des bases dans cette fenêtre.</translation>
+    </message>
+    <message>
+        <source>Databases</source>
+        <translation>Bases de données</translation>
+    </message>
+    <message>
+        <source>Open game</source>
+        <translation>Partie ouverte</translation>
+    </message>
+    <message>
+        <source>A game without names</source>
+        <translation>Une partie sans noms</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Enter a game</source>
+        <translation>Saisir une partie</translation>
+    </message>
+    <message>
+        <source>Players, event, result, then the moves</source>
+        <translation>Joueurs, tournoi, résultat, puis les coups</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Importer des parties</translation>
+    </message>
+    <message>
+        <source>PDN, archive, folder: every move is checked</source>
+        <translation>PDN, archive, dossier : chaque coup est vérifié</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Against the computer, at ten strengths</source>
+        <translation>Contre l&apos;ordinateur, à dix niveaux</translation>
+    </message>
+</context>
+<context>
+    <name>damscope::gui::CommandPalette</name>
+    <message>
+        <source>Find a command</source>
+        <translation>Chercher une commande</translation>
+    </message>
+    <message>
+        <source>A command, a database, or a name in the games</source>
+        <translation>Une commande, une base ou un nom dans les parties</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Commandes</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Ouvrir %1</translation>
+    </message>
+    <message>
+        <source>List the games with “%1”</source>
+        <translation>Lister les parties avec « %1 »</translation>
+    </message>
+</context>
 </TS>

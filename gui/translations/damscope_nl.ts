@@ -386,14 +386,6 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation>Naar het e&amp;inde</translation>
         </message>
         <message>
-            <source>&amp;Into the variation</source>
-            <translation>Variant i&amp;n</translation>
-        </message>
-        <message>
-            <source>&amp;Out of the variation</source>
-            <translation>Variant &amp;uit</translation>
-        </message>
-        <message>
             <source>Move variation &amp;up</source>
             <translation>Variant omh&amp;oog</translation>
         </message>
@@ -458,20 +450,12 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation>&amp;Grafiek opslaan…</translation>
         </message>
         <message>
-            <source>Diagram &amp;here on paper</source>
-            <translation>&amp;Hier een diagram op papier</translation>
-        </message>
-        <message>
             <source>Revert the &amp;repair</source>
             <translation>He&amp;rstel terugnemen</translation>
         </message>
         <message>
             <source>Restores the original text of the stored game</source>
             <translation>Maakt van de opgeslagen partij weer wat er stond</translation>
-        </message>
-        <message>
-            <source>&amp;Turn the board</source>
-            <translation>Bord &amp;draaien</translation>
         </message>
         <message>
             <source>&amp;Full screen</source>
@@ -484,10 +468,6 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
         <message>
             <source>&amp;Reset layout</source>
             <translation>Indeling &amp;herstellen</translation>
-        </message>
-        <message>
-            <source>&amp;Keys</source>
-            <translation>&amp;Toetsen</translation>
         </message>
         <message>
             <source>&amp;About Damscope</source>
@@ -509,7 +489,75 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <source>Previous control in the p&amp;anel</source>
             <translation>Vorig &amp;element in het paneel</translation>
         </message>
-    </context>
+    <message>
+        <source>&amp;Home</source>
+        <translation>&amp;Start</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>&amp;Partijen</translation>
+    </message>
+    <message>
+        <source>St&amp;udy</source>
+        <translation>St&amp;udie</translation>
+    </message>
+    <message>
+        <source>&amp;Report</source>
+        <translation>&amp;Verslag</translation>
+    </message>
+    <message>
+        <source>&amp;Openings</source>
+        <translation>&amp;Openingen</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Zoeken</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>S&amp;pelen</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Instellingen</translation>
+    </message>
+    <message>
+        <source>&amp;Move panels</source>
+        <translation>&amp;Panelen verplaatsen</translation>
+    </message>
+    <message>
+        <source>Gives panels titles by which they are dragged to another place</source>
+        <translation>Geeft panelen een titel waaraan u ze naar een andere plaats sleept</translation>
+    </message>
+    <message>
+        <source>&amp;Flip the board</source>
+        <translation>&amp;Bord omdraaien</translation>
+    </message>
+    <message>
+        <source>&amp;Enter variation</source>
+        <translation>&amp;Variant in</translation>
+    </message>
+    <message>
+        <source>&amp;Leave variation</source>
+        <translation>Variant &amp;uit</translation>
+    </message>
+    <message>
+        <source>Print a diagram &amp;here</source>
+        <translation>Hier een diagram afdru&amp;kken</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Sneltoetsen</translation>
+    </message>
+    <message>
+        <source>&amp;Find a command…</source>
+        <translation>Opdracht &amp;zoeken…</translation>
+    </message>
+    <message>
+        <source>Every command, database and player by typing</source>
+        <translation>Elke opdracht, database en speler door te typen</translation>
+    </message>
+</context>
     <context>
         <name>damscope::gui::AnalysesPanel</name>
         <message>
@@ -519,10 +567,6 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
         <message>
             <source>quick</source>
             <translation>snel</translation>
-        </message>
-        <message>
-            <source>usual</source>
-            <translation>gewoon</translation>
         </message>
         <message>
             <source>thorough</source>
@@ -552,7 +596,11 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <source>No game is being analysed. Analysis &gt; Analyse game does it with the open game, Analyse selected games with those selected in the list.</source>
             <translation>Er wordt geen partij geanalyseerd. Analyse &gt; Partij analyseren doet dat met de open partij, Gekozen partijen analyseren met die van de lijst.</translation>
         </message>
-    </context>
+    <message>
+        <source>standard</source>
+        <translation>standaard</translation>
+    </message>
+</context>
     <context>
         <name>damscope::gui::AnalysisDocks</name>
         <message>
@@ -1982,7 +2030,23 @@ Klik: op het bord, nog niet in de partij</translation>
             <source>No game fulfils the filter and is in the collection chosen above.</source>
             <translation>Geen partij voldoet aan het filter en zit in de hierboven gekozen verzameling.</translation>
         </message>
-    </context>
+    <message>
+        <source>Open</source>
+        <translation>Openen</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analyseren</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporteren…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Verwijderen…</translation>
+    </message>
+</context>
     <context>
         <name>damscope::gui::HeaderDialog</name>
         <message>
@@ -2072,11 +2136,11 @@ Klik: op het bord, nog niet in de partij</translation>
             <source>On the board: arrow keys and space, or type the move.</source>
             <translation>Op het bord: pijltjestoetsen en spatie, of typ de zet.</translation>
         </message>
-        <message>
-            <source>Keys</source>
-            <translation>Toetsen</translation>
-        </message>
-    </context>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Sneltoetsen</translation>
+    </message>
+</context>
     <context>
         <name>damscope::gui::HitModel</name>
         <message>
@@ -2264,8 +2328,8 @@ Klik: op het bord, nog niet in de partij</translation>
             <translation>&amp;Kleuren</translation>
         </message>
         <message>
-            <source>Same as the desktop</source>
-            <translation>Zoals het bureaublad</translation>
+            <source>System default</source>
+            <translation>Systeemstandaard</translation>
         </message>
         <message>
             <source>Light</source>
@@ -2586,7 +2650,15 @@ Klik: op het bord, nog niet in de partij</translation>
             <source>Games</source>
             <translation>Partijen</translation>
         </message>
-    </context>
+    <message>
+        <source>move %1</source>
+        <translation>zet %1</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Commentaar</translation>
+    </message>
+</context>
     <context>
         <name>damscope::gui::Paste</name>
         <message>
@@ -2938,8 +3010,8 @@ Klik: op het bord, nog niet in de partij</translation>
             <translation>Uw &amp;naam:</translation>
         </message>
         <message>
-            <source>Same as the desktop</source>
-            <translation>Zoals het bureaublad</translation>
+            <source>System default</source>
+            <translation>Systeemstandaard</translation>
         </message>
         <message>
             <source>&amp;Language:</source>
@@ -2948,10 +3020,6 @@ Klik: op het bord, nog niet in de partij</translation>
         <message>
             <source>&amp;Results:</source>
             <translation>&amp;Uitslagen:</translation>
-        </message>
-        <message>
-            <source>As usual for the variant</source>
-            <translation>Zoals gebruikelijk voor de variant</translation>
         </message>
         <message>
             <source>2-0, 1-1, 0-2</source>
@@ -3141,7 +3209,11 @@ Klik: op het bord, nog niet in de partij</translation>
             <source>Folder of databases</source>
             <translation>Map van de databases</translation>
         </message>
-    </context>
+    <message>
+        <source>By variant</source>
+        <translation>Naar variant</translation>
+    </message>
+</context>
     <context>
         <name>damscope::gui::PreviewBoard</name>
         <message>
@@ -3564,10 +3636,6 @@ then within 6 plies white captures at least 3</translation>
             <translation>Alleen partijen in de lijst</translation>
         </message>
         <message>
-            <source>Every place</source>
-            <translation>Elke plaats</translation>
-        </message>
-        <message>
             <source>Otherwise only the first place of each game</source>
             <translation>Anders de eerste plaats in elke partij</translation>
         </message>
@@ -3603,7 +3671,11 @@ then within 6 plies white captures at least 3</translation>
             <source>What a search finds is listed here: Edit &gt; Search in games.</source>
             <translation>Hier staat wat een zoekopdracht vindt: Bewerken &gt; Zoeken in partijen.</translation>
         </message>
-    </context>
+    <message>
+        <source>Every hit in a game</source>
+        <translation>Elke treffer in een partij</translation>
+    </message>
+</context>
     <context>
         <name>damscope::gui::SetupBoard</name>
         <message>
@@ -3666,10 +3738,6 @@ then within 6 plies white captures at least 3</translation>
             <translation>Wissen</translation>
         </message>
         <message>
-            <source>Also exchanged</source>
-            <translation>Ook verwisseld</translation>
-        </message>
-        <message>
             <source>Searches for the same with the colours exchanged as well</source>
             <translation>Zoekt hetzelfde ook met verwisselde kleuren</translation>
         </message>
@@ -3729,7 +3797,11 @@ then within 6 plies white captures at least 3</translation>
             <source>Moves played one after another, the first in the position on the board.</source>
             <translation>Zetten die na elkaar gespeeld worden, de eerste in de stand van het bord.</translation>
         </message>
-    </context>
+    <message>
+        <source>Also with colours reversed</source>
+        <translation>Ook met omgekeerde kleuren</translation>
+    </message>
+</context>
     <context>
         <name>damscope::gui::Sources</name>
         <message>
@@ -4376,7 +4448,90 @@ then within 6 plies white captures at least 3</translation>
         </message>
     </context>
     <context>
+        <name>damscope::gui::NewNameDialog</name>
+        <message>
+            <source>New combination or structure</source>
+            <translation>Nieuwe combinatie of structuur</translation>
+        </message>
+        <message>
+            <source>structure</source>
+            <translation>structuur</translation>
+        </message>
+        <message>
+            <source>combination</source>
+            <translation>combinatie</translation>
+        </message>
+        <message>
+            <source>&amp;Name</source>
+            <translation>&amp;Naam</translation>
+        </message>
+        <message>
+            <source>&amp;Kind</source>
+            <translation>&amp;Soort</translation>
+        </message>
+        <message>
+            <source>&amp;Game</source>
+            <translation>S&amp;pel</translation>
+        </message>
+        <message>
+            <source>White men</source>
+            <translation>Witte schijven</translation>
+        </message>
+        <message>
+            <source>Black men</source>
+            <translation>Zwarte schijven</translation>
+        </message>
+        <message>
+            <source>Empty squares</source>
+            <translation>Lege velden</translation>
+        </message>
+        <message>
+            <source>Plies</source>
+            <translation>Halve zetten</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Zetten</translation>
+        </message>
+        <message>
+            <source>Last capture</source>
+            <translation>Laatste slag</translation>
+        </message>
+        <message>
+            <source>Mechanisms</source>
+            <translation>Mechanismen</translation>
+        </message>
+        <message>
+            <source>squares: 26 27 31</source>
+            <translation>velden: 26 27 31</translation>
+        </message>
+        <message>
+            <source>how many it must last: 4</source>
+            <translation>hoeveel het moet duren: 4</translation>
+        </message>
+        <message>
+            <source>the line, as White plays it: 27-22 18x27 32x21</source>
+            <translation>de variant, zoals wit hem speelt: 27-22 18x27 32x21</translation>
+        </message>
+        <message>
+            <source>from &gt; over &gt; to: 40 &gt; 29 18 &gt; 7</source>
+            <translation>van &gt; over &gt; naar: 40 &gt; 29 18 &gt; 7</translation>
+        </message>
+        <message>
+            <source>words of docs/names.md: turkish</source>
+            <translation>woorden uit docs/names.md: turkish</translation>
+        </message>
+        <message>
+            <source>every game</source>
+            <translation>elk spel</translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::NamesDialog</name>
+        <message>
+            <source>&amp;New…</source>
+            <translation>&amp;Nieuw…</translation>
+        </message>
         <message>
             <source>Combinations and structures</source>
             <translation>Combinaties en structuren</translation>
@@ -4456,12 +4611,9 @@ then within 6 plies white captures at least 3</translation>
             <source>wins the game</source>
             <translation>de partij wint</translation>
         </message>
-        <message numerus="yes">
-            <source>gains %Ln man(s)</source>
-            <translation>
-                <numerusform>%Ln schijf wint</numerusform>
-                <numerusform>%Ln schijven wint</numerusform>
-            </translation>
+        <message>
+            <source>gains %1</source>
+            <translation>%1 wint</translation>
         </message>
         <message>
             <source>combination</source>
@@ -4490,4 +4642,127 @@ then within 6 plies white captures at least 3</translation>
             <translation>Combinaties en structuren</translation>
         </message>
     </context>
+<context>
+    <name>damscope::gui::PlayerStrip</name>
+    <message numerus="yes">
+        <source>−%Ln piece(s)</source>
+        <translation>
+            <numerusform>−%Ln schijf</numerusform>
+            <numerusform>−%Ln schijven</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>aan zet</translation>
+    </message>
+</context>
+<context>
+    <name>damscope::gui::ReportPage</name>
+    <message>
+        <source>Report</source>
+        <translation>Verslag</translation>
+    </message>
+    <message>
+        <source>This game has not been analysed yet.</source>
+        <translation>Deze partij is nog niet geanalyseerd.</translation>
+    </message>
+</context>
+<context>
+    <name>damscope::gui::HomePage</name>
+    <message>
+        <source>Good morning</source>
+        <translation>Goedemorgen</translation>
+    </message>
+    <message>
+        <source>Good afternoon</source>
+        <translation>Goedemiddag</translation>
+    </message>
+    <message>
+        <source>Good evening</source>
+        <translation>Goedenavond</translation>
+    </message>
+    <message>
+        <source>Open a database…</source>
+        <translation>Database openen…</translation>
+    </message>
+    <message>
+        <source>or drop it into this window</source>
+        <translation>of sleep hem naar dit venster</translation>
+    </message>
+    <message>
+        <source>New database…</source>
+        <translation>Nieuwe database…</translation>
+    </message>
+    <message>
+        <source>for the games of a club, a player, an event</source>
+        <translation>voor de partijen van een club, een speler, een toernooi</translation>
+    </message>
+    <message>
+        <source>Drop PDN files, archives, folders or databases anywhere in this window.</source>
+        <translation>Sleep PDN-bestanden, archieven, mappen of databases naar dit venster.</translation>
+    </message>
+    <message>
+        <source>Databases</source>
+        <translation>Databases</translation>
+    </message>
+    <message>
+        <source>Open game</source>
+        <translation>Geopende partij</translation>
+    </message>
+    <message>
+        <source>A game without names</source>
+        <translation>Een partij zonder namen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>Enter a game</source>
+        <translation>Partij invoeren</translation>
+    </message>
+    <message>
+        <source>Players, event, result, then the moves</source>
+        <translation>Spelers, toernooi, uitslag, dan de zetten</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Partijen importeren</translation>
+    </message>
+    <message>
+        <source>PDN, archive, folder: every move is checked</source>
+        <translation>PDN, archief, map: elke zet wordt gecontroleerd</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spelen</translation>
+    </message>
+    <message>
+        <source>Against the computer, at ten strengths</source>
+        <translation>Tegen de computer, op tien niveaus</translation>
+    </message>
+</context>
+<context>
+    <name>damscope::gui::CommandPalette</name>
+    <message>
+        <source>Find a command</source>
+        <translation>Opdracht zoeken</translation>
+    </message>
+    <message>
+        <source>A command, a database, or a name in the games</source>
+        <translation>Een opdracht, een database of een naam in de partijen</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Opdrachten</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 openen</translation>
+    </message>
+    <message>
+        <source>List the games with “%1”</source>
+        <translation>Partijen met “%1” tonen</translation>
+    </message>
+</context>
 </TS>

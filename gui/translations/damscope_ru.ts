@@ -386,14 +386,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>В &amp;конец</translation>
         </message>
         <message>
-            <source>&amp;Into the variation</source>
-            <translation>В&amp;ойти в вариант</translation>
-        </message>
-        <message>
-            <source>&amp;Out of the variation</source>
-            <translation>В&amp;ыйти из варианта</translation>
-        </message>
-        <message>
             <source>Move variation &amp;up</source>
             <translation>Поднять вариант в&amp;ыше</translation>
         </message>
@@ -458,20 +450,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>Сохранить &amp;график…</translation>
         </message>
         <message>
-            <source>Diagram &amp;here on paper</source>
-            <translation>&amp;Диаграмма здесь при печати</translation>
-        </message>
-        <message>
             <source>Revert the &amp;repair</source>
             <translation>Отменить исп&amp;равление</translation>
         </message>
         <message>
             <source>Restores the original text of the stored game</source>
             <translation>Возвращает сохранённой партии то, что было записано</translation>
-        </message>
-        <message>
-            <source>&amp;Turn the board</source>
-            <translation>&amp;Перевернуть доску</translation>
         </message>
         <message>
             <source>&amp;Full screen</source>
@@ -484,10 +468,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <message>
             <source>&amp;Reset layout</source>
             <translation>&amp;Сбросить расположение</translation>
-        </message>
-        <message>
-            <source>&amp;Keys</source>
-            <translation>&amp;Клавиши</translation>
         </message>
         <message>
             <source>&amp;About Damscope</source>
@@ -509,7 +489,75 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <source>Previous control in the p&amp;anel</source>
             <translation>Предыдущий элеме&amp;нт панели</translation>
         </message>
-    </context>
+    <message>
+        <source>&amp;Home</source>
+        <translation>&amp;Главная</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>&amp;Партии</translation>
+    </message>
+    <message>
+        <source>St&amp;udy</source>
+        <translation>&amp;Анализ</translation>
+    </message>
+    <message>
+        <source>&amp;Report</source>
+        <translation>&amp;Отчёт</translation>
+    </message>
+    <message>
+        <source>&amp;Openings</source>
+        <translation>&amp;Дебюты</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>П&amp;оиск</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>&amp;Move panels</source>
+        <translation>&amp;Перемещать панели</translation>
+    </message>
+    <message>
+        <source>Gives panels titles by which they are dragged to another place</source>
+        <translation>Показывает у панелей заголовки, за которые их перетаскивают на другое место</translation>
+    </message>
+    <message>
+        <source>&amp;Flip the board</source>
+        <translation>&amp;Перевернуть доску</translation>
+    </message>
+    <message>
+        <source>&amp;Enter variation</source>
+        <translation>&amp;Войти в вариант</translation>
+    </message>
+    <message>
+        <source>&amp;Leave variation</source>
+        <translation>Вы&amp;йти из варианта</translation>
+    </message>
+    <message>
+        <source>Print a diagram &amp;here</source>
+        <translation>&amp;Напечатать здесь диаграмму</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Горячие клавиши</translation>
+    </message>
+    <message>
+        <source>&amp;Find a command…</source>
+        <translation>&amp;Найти команду…</translation>
+    </message>
+    <message>
+        <source>Every command, database and player by typing</source>
+        <translation>Любая команда, база и игрок по набранным буквам</translation>
+    </message>
+</context>
     <context>
         <name>damscope::gui::AnalysesPanel</name>
         <message>
@@ -519,10 +567,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <message>
             <source>quick</source>
             <translation>быстро</translation>
-        </message>
-        <message>
-            <source>usual</source>
-            <translation>обычно</translation>
         </message>
         <message>
             <source>thorough</source>
@@ -552,7 +596,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <source>No game is being analysed. Analysis &gt; Analyse game does it with the open game, Analyse selected games with those selected in the list.</source>
             <translation>Сейчас партии не анализируются. Анализ &gt; Анализ партии разбирает открытую партию, Анализ выбранных партий — выбранные в списке.</translation>
         </message>
-    </context>
+    <message>
+        <source>standard</source>
+        <translation>обычный</translation>
+    </message>
+</context>
     <context>
         <name>damscope::gui::AnalysisDocks</name>
         <message>
@@ -1942,7 +1990,7 @@ Click: on the board, not yet in the game</source>
         <name>damscope::gui::GamesPanel</name>
         <message>
             <source>E&amp;xport…</source>
-            <translation>&amp;Экспорт…</translation>
+            <translation>Экспорт…</translation>
         </message>
         <message>
             <source>&amp;Delete…</source>
@@ -2012,7 +2060,23 @@ Click: on the board, not yet in the game</source>
             <source>No game fulfils the filter and is in the collection chosen above.</source>
             <translation>Нет партий, которые подходят под фильтр и входят в выбранную выше подборку.</translation>
         </message>
-    </context>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Анализ</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Экспорт…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Удалить…</translation>
+    </message>
+</context>
     <context>
         <name>damscope::gui::HeaderDialog</name>
         <message>
@@ -2102,11 +2166,11 @@ Click: on the board, not yet in the game</source>
             <source>On the board: arrow keys and space, or type the move.</source>
             <translation>На доске: стрелки и пробел, или наберите ход.</translation>
         </message>
-        <message>
-            <source>Keys</source>
-            <translation>Клавиши</translation>
-        </message>
-    </context>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Горячие клавиши</translation>
+    </message>
+</context>
     <context>
         <name>damscope::gui::HitModel</name>
         <message>
@@ -2294,7 +2358,7 @@ Click: on the board, not yet in the game</source>
             <translation>&amp;Цвета</translation>
         </message>
         <message>
-            <source>Same as the desktop</source>
+            <source>System default</source>
             <translation>Как в системе</translation>
         </message>
         <message>
@@ -2623,7 +2687,15 @@ Click: on the board, not yet in the game</source>
             <source>Games</source>
             <translation>Партии</translation>
         </message>
-    </context>
+    <message>
+        <source>move %1</source>
+        <translation>ход %1</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Комментарий</translation>
+    </message>
+</context>
     <context>
         <name>damscope::gui::Paste</name>
         <message>
@@ -2975,7 +3047,7 @@ Click: on the board, not yet in the game</source>
             <translation>&amp;Ваше имя:</translation>
         </message>
         <message>
-            <source>Same as the desktop</source>
+            <source>System default</source>
             <translation>Как в системе</translation>
         </message>
         <message>
@@ -2985,10 +3057,6 @@ Click: on the board, not yet in the game</source>
         <message>
             <source>&amp;Results:</source>
             <translation>&amp;Результаты:</translation>
-        </message>
-        <message>
-            <source>As usual for the variant</source>
-            <translation>Как принято в этом виде шашек</translation>
         </message>
         <message>
             <source>2-0, 1-1, 0-2</source>
@@ -3178,7 +3246,11 @@ Click: on the board, not yet in the game</source>
             <source>Folder of databases</source>
             <translation>Папка баз данных</translation>
         </message>
-    </context>
+    <message>
+        <source>By variant</source>
+        <translation>По виду шашек</translation>
+    </message>
+</context>
     <context>
         <name>damscope::gui::PreviewBoard</name>
         <message>
@@ -3604,10 +3676,6 @@ then within 6 plies white captures at least 3</translation>
             <translation>Только партии из списка</translation>
         </message>
         <message>
-            <source>Every place</source>
-            <translation>Каждое место</translation>
-        </message>
-        <message>
             <source>Otherwise only the first place of each game</source>
             <translation>Иначе первое место каждой партии</translation>
         </message>
@@ -3643,7 +3711,11 @@ then within 6 plies white captures at least 3</translation>
             <source>What a search finds is listed here: Edit &gt; Search in games.</source>
             <translation>Здесь появится найденное: Правка &gt; Поиск в партиях.</translation>
         </message>
-    </context>
+    <message>
+        <source>Every hit in a game</source>
+        <translation>Все находки в партии</translation>
+    </message>
+</context>
     <context>
         <name>damscope::gui::SetupBoard</name>
         <message>
@@ -3706,10 +3778,6 @@ then within 6 plies white captures at least 3</translation>
             <translation>Очистить</translation>
         </message>
         <message>
-            <source>Also exchanged</source>
-            <translation>И наоборот</translation>
-        </message>
-        <message>
             <source>Searches for the same with the colours exchanged as well</source>
             <translation>Ищет то же и с обратными цветами</translation>
         </message>
@@ -3769,7 +3837,11 @@ then within 6 plies white captures at least 3</translation>
             <source>Moves played one after another, the first in the position on the board.</source>
             <translation>Ходы, сыгранные друг за другом, первый — в позиции на доске.</translation>
         </message>
-    </context>
+    <message>
+        <source>Also with colours reversed</source>
+        <translation>Также с переменой цветов</translation>
+    </message>
+</context>
     <context>
         <name>damscope::gui::Sources</name>
         <message>
@@ -4421,7 +4493,90 @@ then within 6 plies white captures at least 3</translation>
         </message>
     </context>
     <context>
+        <name>damscope::gui::NewNameDialog</name>
+        <message>
+            <source>New combination or structure</source>
+            <translation>Новая комбинация или построение</translation>
+        </message>
+        <message>
+            <source>structure</source>
+            <translation>построение</translation>
+        </message>
+        <message>
+            <source>combination</source>
+            <translation>комбинация</translation>
+        </message>
+        <message>
+            <source>&amp;Name</source>
+            <translation>&amp;Название</translation>
+        </message>
+        <message>
+            <source>&amp;Kind</source>
+            <translation>&amp;Вид</translation>
+        </message>
+        <message>
+            <source>&amp;Game</source>
+            <translation>&amp;Игра</translation>
+        </message>
+        <message>
+            <source>White men</source>
+            <translation>Белые простые</translation>
+        </message>
+        <message>
+            <source>Black men</source>
+            <translation>Чёрные простые</translation>
+        </message>
+        <message>
+            <source>Empty squares</source>
+            <translation>Пустые поля</translation>
+        </message>
+        <message>
+            <source>Plies</source>
+            <translation>Полуходы</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Ходы</translation>
+        </message>
+        <message>
+            <source>Last capture</source>
+            <translation>Последнее взятие</translation>
+        </message>
+        <message>
+            <source>Mechanisms</source>
+            <translation>Механизмы</translation>
+        </message>
+        <message>
+            <source>squares: 26 27 31</source>
+            <translation>поля: 26 27 31</translation>
+        </message>
+        <message>
+            <source>how many it must last: 4</source>
+            <translation>сколько полуходов должно длиться: 4</translation>
+        </message>
+        <message>
+            <source>the line, as White plays it: 27-22 18x27 32x21</source>
+            <translation>вариант за белых: 27-22 18x27 32x21</translation>
+        </message>
+        <message>
+            <source>from &gt; over &gt; to: 40 &gt; 29 18 &gt; 7</source>
+            <translation>откуда &gt; через &gt; куда: 40 &gt; 29 18 &gt; 7</translation>
+        </message>
+        <message>
+            <source>words of docs/names.md: turkish</source>
+            <translation>слова из docs/names.md: turkish</translation>
+        </message>
+        <message>
+            <source>every game</source>
+            <translation>все игры</translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::NamesDialog</name>
+        <message>
+            <source>&amp;New…</source>
+            <translation>&amp;Новое…</translation>
+        </message>
         <message>
             <source>Combinations and structures</source>
             <translation>Комбинации и построения</translation>
@@ -4501,13 +4656,9 @@ then within 6 plies white captures at least 3</translation>
             <source>wins the game</source>
             <translation>выигрывает партию</translation>
         </message>
-        <message numerus="yes">
-            <source>gains %Ln man(s)</source>
-            <translation>
-                <numerusform>выигрывает %Ln шашку</numerusform>
-                <numerusform>выигрывает %Ln шашки</numerusform>
-                <numerusform>выигрывает %Ln шашек</numerusform>
-            </translation>
+        <message>
+            <source>gains %1</source>
+            <translation>выигрывает %1</translation>
         </message>
         <message>
             <source>combination</source>
@@ -4537,4 +4688,128 @@ then within 6 plies white captures at least 3</translation>
             <translation>Комбинации и структуры</translation>
         </message>
     </context>
+<context>
+    <name>damscope::gui::PlayerStrip</name>
+    <message numerus="yes">
+        <source>−%Ln piece(s)</source>
+        <translation>
+            <numerusform>−%Ln шашка</numerusform>
+            <numerusform>−%Ln шашки</numerusform>
+            <numerusform>−%Ln шашек</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>ход</translation>
+    </message>
+</context>
+<context>
+    <name>damscope::gui::ReportPage</name>
+    <message>
+        <source>Report</source>
+        <translation>Отчёт</translation>
+    </message>
+    <message>
+        <source>This game has not been analysed yet.</source>
+        <translation>Эта партия ещё не проанализирована.</translation>
+    </message>
+</context>
+<context>
+    <name>damscope::gui::HomePage</name>
+    <message>
+        <source>Good morning</source>
+        <translation>Доброе утро</translation>
+    </message>
+    <message>
+        <source>Good afternoon</source>
+        <translation>Добрый день</translation>
+    </message>
+    <message>
+        <source>Good evening</source>
+        <translation>Добрый вечер</translation>
+    </message>
+    <message>
+        <source>Open a database…</source>
+        <translation>Открыть базу…</translation>
+    </message>
+    <message>
+        <source>or drop it into this window</source>
+        <translation>или перетащите её в это окно</translation>
+    </message>
+    <message>
+        <source>New database…</source>
+        <translation>Новая база…</translation>
+    </message>
+    <message>
+        <source>for the games of a club, a player, an event</source>
+        <translation>для партий клуба, игрока, турнира</translation>
+    </message>
+    <message>
+        <source>Drop PDN files, archives, folders or databases anywhere in this window.</source>
+        <translation>Перетащите файлы PDN, архивы, папки или базы в это окно.</translation>
+    </message>
+    <message>
+        <source>Databases</source>
+        <translation>Базы данных</translation>
+    </message>
+    <message>
+        <source>Open game</source>
+        <translation>Открытая партия</translation>
+    </message>
+    <message>
+        <source>A game without names</source>
+        <translation>Партия без имён</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Enter a game</source>
+        <translation>Ввести партию</translation>
+    </message>
+    <message>
+        <source>Players, event, result, then the moves</source>
+        <translation>Игроки, турнир, результат, затем ходы</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Импорт партий</translation>
+    </message>
+    <message>
+        <source>PDN, archive, folder: every move is checked</source>
+        <translation>PDN, архив, папка: проверяется каждый ход</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Играть</translation>
+    </message>
+    <message>
+        <source>Against the computer, at ten strengths</source>
+        <translation>Против компьютера, десять уровней</translation>
+    </message>
+</context>
+<context>
+    <name>damscope::gui::CommandPalette</name>
+    <message>
+        <source>Find a command</source>
+        <translation>Найти команду</translation>
+    </message>
+    <message>
+        <source>A command, a database, or a name in the games</source>
+        <translation>Команда, база или имя в партиях</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Команды</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Открыть %1</translation>
+    </message>
+    <message>
+        <source>List the games with “%1”</source>
+        <translation>Показать партии с «%1»</translation>
+    </message>
+</context>
 </TS>

@@ -7,17 +7,19 @@
 #include "gui/analysis/endgame_dialog.hpp"
 #include "gui/analysis/engine_panel.hpp"
 #include "gui/analysis/engines_dialog.hpp"
+#include "gui/analysis/evaluation_bar.hpp"
 #include "gui/analysis/evaluation_panel.hpp"
 #include "gui/analysis/move_reasons_dialog.hpp"
 #include "gui/analysis/names_dialog.hpp"
-#include "gui/analysis/report_dialog.hpp"
 #include "gui/base/actions.hpp"
 #include "gui/base/file_dialogs.hpp"
+#include "gui/base/framed.hpp"
 #include "gui/base/text.hpp"
 #include "gui/game/game_document.hpp"
 #include "gui/game/tag_text.hpp"
 #include "gui/play/match_dialog.hpp"
 #include "gui/play/play_panel.hpp"
+#include "gui/report/report_dialog.hpp"
 
 #include <QAction>
 #include <QDir>
@@ -29,18 +31,18 @@ namespace damscope::gui {
 
 namespace {
 
-QDockWidget* dock(QMainWindow& window, const char* name, QWidget* inside, Qt::DockWidgetArea area) {
+QDockWidget* dock(QMainWindow& window, const char* name, QWidget* inside) {
     auto* made = new QDockWidget(&window);
     made->setObjectName(name);
-    made->setWidget(inside);
-    window.addDockWidget(area, made);
+    made->setWidget(framed(*inside));
+    window.addDockWidget(Qt::RightDockWidgetArea, made);
     return made;
 }
 
 } // namespace
 
 AnalysisDocks::AnalysisDocks(QMainWindow& window, GameDocument& document, Actions& actions,
-                             const Neighbours& neighbours, const EndgameTables& endgames)
+                             const EndgameTables& endgames)
     : QObject(&window), window_(window), document_(document), actions_(actions),
       endgames_(endgames), evaluation_(new EvaluationPanel(document, &window)),
       engine_(new EnginePanel(document,
@@ -48,15 +50,13 @@ AnalysisDocks::AnalysisDocks(QMainWindow& window, GameDocument& document, Action
                               endgames, &window)),
       analyses_(new AnalysesPanel(endgames, &window)),
       play_(new PlayPanel(document, endgames, &window)),
-      evaluationDock_(dock(window, "evaluation", evaluation_, Qt::BottomDockWidgetArea)),
-      engineDock_(dock(window, "engine", engine_, Qt::RightDockWidgetArea)),
-      analysesDock_(dock(window, "analyses", analyses_, Qt::BottomDockWidgetArea)),
-      playDock_(dock(window, "play", play_, Qt::RightDockWidgetArea)) {
-    window.tabifyDockWidget(&neighbours.games, evaluationDock_);
-    window.tabifyDockWidget(evaluationDock_, analysesDock_);
-    window.splitDockWidget(&neighbours.game, engineDock_, Qt::Vertical);
-    window.tabifyDockWidget(engineDock_, playDock_);
-    engineDock_->raise();
+      bar_(new EvaluationBar(Qt::Vertical, &window)),
+      evaluationDock_(dock(window, "evaluation", evaluation_)),
+      engineDock_(dock(window, "engine", engine_)),
+      analysesDock_(dock(window, "analyses", analyses_)), playDock_(dock(window, "play", play_)) {
+    connect(engine_, &EnginePanel::evaluated, this, &AnalysisDocks::showEvaluation);
+    connect(evaluation_, &EvaluationPanel::judged, this, &AnalysisDocks::showEvaluation);
+    connect(&document, &GameDocument::currentChanged, this, &AnalysisDocks::showEvaluation);
     connect(actions.play, &QAction::triggered, this, [this] {
         playDock_->show();
         playDock_->raise();
@@ -105,6 +105,11 @@ AnalysisDocks::AnalysisDocks(QMainWindow& window, GameDocument& document, Action
 void AnalysisDocks::setStore(const std::filesystem::path& store) {
     store_ = store;
     evaluation_->setStore(store);
+}
+
+void AnalysisDocks::showEvaluation() {
+    bar_->setScore(engine_->score() ? engine_->score() : evaluation_->scoreHere());
+    emit bestMoveFound(engine_->bestMove());
 }
 
 void AnalysisDocks::fill(QMenu& menu) const {

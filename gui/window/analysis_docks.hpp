@@ -11,6 +11,7 @@
 #include <QObject>
 
 #include <filesystem>
+#include <optional>
 #include <vector>
 
 class QDockWidget;
@@ -22,6 +23,7 @@ namespace damscope::gui {
 class Actions;
 class AnalysesPanel;
 class EnginePanel;
+class EvaluationBar;
 class EvaluationPanel;
 class PlayPanel;
 class GameDocument;
@@ -31,14 +33,8 @@ class AnalysisDocks : public QObject {
     Q_OBJECT
 
 public:
-    /// The docks of the window next to which these are placed.
-    struct Neighbours {
-        QDockWidget& game;
-        QDockWidget& games;
-    };
-    /// The docks stand in the window where they are wanted on a first day.
     AnalysisDocks(QMainWindow& window, GameDocument& document, Actions& actions,
-                  const Neighbours& neighbours, const EndgameTables& endgames);
+                  const EndgameTables& endgames);
 
     /// The store of games and evaluations.
     void setStore(const std::filesystem::path& store);
@@ -46,6 +42,8 @@ public:
         return {evaluationDock_, engineDock_, analysesDock_, playDock_};
     }
     [[nodiscard]] PlayPanel& play() { return *play_; }
+    /// Of the shown position: what the engine finds, or else what is stored.
+    [[nodiscard]] EvaluationBar& evaluationBar() { return *bar_; }
     /// Analyses stored games with the chosen engine in the background.
     void analyse(const std::vector<db::GameId>& games);
     /// Chooses what is in the settings, and writes what is chosen later into them.
@@ -62,6 +60,8 @@ public:
     void retranslate();
 
 signals:
+    /// Of the shown position; none while no engine looks at it.
+    void bestMoveFound(const std::optional<damscope::rules::Move>& move);
     /// The open game has been judged, perhaps again.
     void themesFound(const std::vector<damscope::gui::GameTheme>& themes);
     void judged(const damscope::analysis::GameJudgement& judgement);
@@ -71,6 +71,7 @@ signals:
     void reported(const QString& text);
 
 private:
+    void showEvaluation();
     void saveChart();
     void showEngines();
     void showReport();
@@ -92,6 +93,7 @@ private:
     EnginePanel* engine_;
     AnalysesPanel* analyses_;
     PlayPanel* play_;
+    EvaluationBar* bar_;
     QDockWidget* evaluationDock_;
     QDockWidget* engineDock_;
     QDockWidget* analysesDock_;

@@ -43,7 +43,7 @@ void showShortcuts(const Actions& actions, QWidget& parent) {
     }
     const QString onBoard =
         Help::tr("On the board: arrow keys and space, or type the move.").toHtmlEscaped();
-    auto* box = new QMessageBox(QMessageBox::NoIcon, Help::tr("Keys"),
+    auto* box = new QMessageBox(QMessageBox::NoIcon, Help::tr("Keyboard shortcuts"),
                                 QStringLiteral("%1<p>%2</p>").arg(keysTable(actions), onBoard),
                                 QMessageBox::Close, &parent);
     box->setObjectName(shortcutsName);

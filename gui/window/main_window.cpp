@@ -25,8 +25,10 @@
 #include "gui/search/search_panel.hpp"
 #include "gui/settings/preferences_dialog.hpp"
 #include "gui/sources/sources.hpp"
+#include "gui/tasks/task.hpp"
 #include "gui/window/about.hpp"
 #include "gui/window/analysis_docks.hpp"
+#include "gui/window/command_palette.hpp"
 #include "gui/window/game_title.hpp"
 #include "gui/window/help.hpp"
 #include "gui/window/manual_window.hpp"
@@ -40,6 +42,7 @@
 #include <QCloseEvent>
 #include <QDragEnterEvent>
 #include <QMimeData>
+#include <QScreen>
 #include <QStatusBar>
 #include <QUrl>
 
@@ -135,8 +138,9 @@ void MainWindow::connectStores() {
         if (*settings_.searchImported)
             tools_->searchThemes();
     });
-    connect(menus_, &Menus::storeChosen, this,
-            [this](const QString& file) { stores_->open(file.toStdString()); });
+    const auto open = [this](const QString& file) { stores_->open(file.toStdString()); };
+    connect(menus_, &Menus::storeChosen, this, open);
+    connect(panels_, &Panels::storeChosen, this, open);
 }
 
 void MainWindow::showStore() {
@@ -282,6 +286,8 @@ void MainWindow::connectGameActions() {
     connect(a.editPosition, &QAction::triggered, newGames_, &NewGames::editPosition);
     connect(a.analyseSelected, &QAction::triggered, this,
             [this] { panels_->analysis().analyse(panels_->games().selectedGames()); });
+    connect(&panels_->games(), &GamesPanel::analyseWanted, this,
+            [this] { panels_->analysis().analyse(panels_->games().chosenGames()); });
     connect(a.annotate, &QAction::triggered, this, [this] {
         GamesPanel& list = panels_->games();
         annotator_->annotate(list.selectedGames(), list.model().games());
@@ -297,6 +303,7 @@ void MainWindow::connectViewActions() {
     connect(a.fullScreen, &QAction::triggered, this,
             [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     connect(a.shortcuts, &QAction::triggered, this, [this] { showShortcuts(*actions_, *this); });
+    connect(a.commands, &QAction::triggered, this, &MainWindow::showCommands);
     connect(a.manual, &QAction::triggered, this, &MainWindow::showManual);
     connect(a.rulesPages, &QAction::triggered, this, &MainWindow::showRules);
     connect(a.about, &QAction::triggered, this, [this] { showAbout(*this); });
@@ -308,7 +315,7 @@ void MainWindow::connectViewActions() {
 
 void MainWindow::showTitle() {
     const rules::Game& game = document_.game();
-    panels_->setHeader(headerOf(game));
+    panels_->setHeader(playersOf(game), headerOf(game));
     actions_->takeRepairBack->setEnabled(
         games_->openedGame() && (parser::lastRepair(game) || parser::resultBeforeRepair(game)));
     setWindowTitle(windowTitleOf(game, stores_->name()));
@@ -345,6 +352,22 @@ void MainWindow::showPreferences() {
     dialog->show();
 }
 
+void MainWindow::showCommands() {
+    QList<QAction*> actions = actions_->all();
+    actions.removeOne(actions_->commands);
+    auto* palette =
+        new CommandPalette(actions,
+                           {*settings_.recentStores,
+                            [this](const QString& file) { stores_->open(file.toStdString()); },
+                            [this](const QString& text) {
+                                panels_->show(Task::games);
+                                panels_->games().filter(text);
+                            }},
+                           this);
+    palette->setAttribute(Qt::WA_DeleteOnClose);
+    palette->open();
+}
+
 void MainWindow::showManual() {
     auto* manual = findChild<ManualWindow*>();
     if (manual == nullptr)
@@ -368,6 +391,10 @@ void MainWindow::applyLooks() {
     showResultsAs(*settings_.results);
 }
 
+void MainWindow::showHome() {
+    panels_->show(Task::home);
+}
+
 void MainWindow::useLanguage(const QString& code) {
     settings_.language.set(code);
     language_.use(code);
@@ -378,9 +405,16 @@ void MainWindow::useAppearance(Appearance appearance) {
     applyAppearance(appearance);
 }
 
+// As large as most windows, but no larger than the screen.
+QSize MainWindow::firstSize() const {
+    constexpr QSize usual(1440, 900);
+    constexpr QSize smallest(960, 600);
+    const QSize room = screen()->availableSize();
+    return usual.boundedTo(room).expandedTo(smallest.boundedTo(room));
+}
+
 void MainWindow::restoreLayout() {
-    constexpr QSize usual(1280, 860);
-    resize(usual);
+    resize(firstSize());
     panels_->restore(settings_);
     actions_->touchMove->setChecked(*settings_.touchMove);
     constexpr int pause = 1000; // milliseconds
@@ -394,7 +428,7 @@ void MainWindow::restoreLayout() {
 
 void MainWindow::saveLayout() {
     settings_.windowGeometry.set(saveGeometry());
-    settings_.windowState.set(saveState());
+    panels_->keepLayout(settings_);
     settings_.gameColumns.set(panels_->games().columnState());
 }
 

@@ -42,6 +42,8 @@ public:
     [[nodiscard]] StoreKeeper& stores() { return *stores_; }
     /// The folder with the documents that Help > Manual shows.
     void setDocuments(const QString& folder) { documents_ = folder; }
+    /// The page to start from, instead of the board.
+    void showHome();
     void useLanguage(const QString& code);
     void useAppearance(Appearance appearance);
 
@@ -69,12 +71,14 @@ private:
     void showUndo();
     void showPreferences();
     void applyLooks();
+    void showCommands();
     void showManual();
     void showRules();
     /// What a message is about: it disappears with it.
     enum class Subject : std::uint8_t { store, game };
     void report(const QString& text, Subject subject);
     void forget(Subject subject);
+    [[nodiscard]] QSize firstSize() const;
     void restoreLayout();
     void saveLayout();
     void retranslate();

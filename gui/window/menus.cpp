@@ -4,6 +4,7 @@
 #include "gui/base/actions.hpp"
 #include "gui/game/board_panel.hpp"
 #include "gui/settings/appearance.hpp"
+#include "gui/tasks/workspace.hpp"
 #include "gui/window/analysis_docks.hpp"
 #include "gui/window/panels.hpp"
 
@@ -42,18 +43,21 @@ bool isInFront(const QDockWidget& dock) {
 
 // Visible docks are ticked. A dock behind others comes to the front; Qt's own action would hide
 // it.
-void addDockChoice(QMenu& menu, QDockWidget& dock) {
+void addDockChoice(QMenu& menu, QDockWidget& dock, Workspace& workspace) {
     QAction* action = menu.addAction(dock.windowTitle());
     action->setCheckable(true);
     QObject::connect(&menu, &QMenu::aboutToShow, &dock, [action, &dock] {
         action->setText(dock.windowTitle());
         action->setChecked(isInFront(dock));
     });
-    QObject::connect(action, &QAction::triggered, &dock, [&dock] {
-        if (isInFront(dock))
-            return dock.hide();
-        dock.show();
-        dock.raise();
+    QObject::connect(action, &QAction::triggered, &dock, [&dock, &workspace] {
+        if (isInFront(dock)) {
+            dock.hide();
+        } else {
+            dock.show();
+            dock.raise();
+        }
+        workspace.keep();
     });
 }
 
@@ -73,7 +77,8 @@ void Menus::compose() {
     fillDatabase(*bar->addMenu(tr("&Database")));
     fillView(*bar->addMenu(tr("&View")));
     bar->addMenu(tr("&Help"))
-        ->addActions({actions_.manual, actions_.rulesPages, actions_.shortcuts, actions_.about});
+        ->addActions({actions_.commands, actions_.manual, actions_.rulesPages, actions_.shortcuts,
+                      actions_.about});
 }
 
 void Menus::fillFile(QMenu& menu) {
@@ -130,18 +135,20 @@ void Menus::fillGame(QMenu& menu) const {
 }
 
 void Menus::fillView(QMenu& menu) {
+    menu.addActions(actions_.tasks());
+    menu.addSeparator();
     menu.addActions({actions_.flip, actions_.touchMove});
     menu.addSeparator();
     fillLooks(menu);
     fillLanguages(*menu.addMenu(tr("&Language")));
     menu.addSeparator();
     for (QDockWidget* dock : panels_.docks())
-        addDockChoice(menu, *dock);
+        addDockChoice(menu, *dock, panels_.workspace());
     menu.addSeparator();
     menu.addActions({actions_.focusBoard, actions_.nextPanel, actions_.previousPanel,
                      actions_.nextControl, actions_.previousControl});
     menu.addSeparator();
-    menu.addActions({actions_.resetLayout, actions_.fullScreen});
+    menu.addActions({actions_.movePanels, actions_.resetLayout, actions_.fullScreen});
 }
 
 void Menus::fillLooks(QMenu& menu) {
@@ -163,15 +170,16 @@ void Menus::fillLooks(QMenu& menu) {
                               panels_.board().board().setNumbering(numbering);
                           });
     addChoices<Appearance>(menu.addMenu(tr("&Colours")),
-                           {{tr("Same as the desktop"), Appearance::system},
+                           {{tr("System default"), Appearance::system},
                             {tr("Light"), Appearance::light},
-                            {tr("Dark"), Appearance::dark}},
+                            {tr("Dark"), Appearance::dark},
+                            {tr("High contrast"), Appearance::highContrast}},
                            *settings_.appearance,
                            [this](Appearance appearance) { emit appearanceChosen(appearance); });
 }
 
 void Menus::fillLanguages(QMenu& menu) {
-    std::vector<std::pair<QString, QString>> languages{{tr("Same as the desktop"), QString()}};
+    std::vector<std::pair<QString, QString>> languages{{tr("System default"), QString()}};
     for (const Language::Choice& choice : Language::choices())
         languages.emplace_back(choice.name, choice.code);
     // The change rebuilds the menu: not while it is still open.

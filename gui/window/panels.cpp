@@ -2,31 +2,35 @@
 #include "gui/window/panels.hpp"
 
 #include "db/sqlite/sqlite.hpp"
-#include "gui/base/action_button.hpp"
+#include "gui/analysis/evaluation_bar.hpp"
 #include "gui/base/actions.hpp"
 #include "gui/base/error_words.hpp"
+#include "gui/base/framed.hpp"
+#include "gui/base/scrolled.hpp"
 #include "gui/database/games_panel.hpp"
 #include "gui/database/problems_panel.hpp"
 #include "gui/game/annotation_panel.hpp"
 #include "gui/game/board_panel.hpp"
 #include "gui/game/game_document.hpp"
 #include "gui/game/move_list.hpp"
+#include "gui/look/icons.hpp"
 #include "gui/openings/openings_panel.hpp"
 #include "gui/play/play_panel.hpp"
+#include "gui/report/report_page.hpp"
 #include "gui/search/search_panel.hpp"
 #include "gui/settings/settings.hpp"
+#include "gui/tasks/home_page.hpp"
+#include "gui/tasks/rail.hpp"
+#include "gui/tasks/workspace.hpp"
 #include "gui/window/analysis_docks.hpp"
+#include "gui/window/tool_bar.hpp"
 
 #include <QAction>
 #include <QApplication>
 #include <QDockWidget>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QMainWindow>
-#include <QMouseEvent>
 #include <QStatusBar>
 #include <QTabBar>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -39,30 +43,27 @@ bool isInFront(const QDockWidget& dock) {
     return dock.isVisible() && !dock.visibleRegion().isEmpty();
 }
 
-void bringUp(QDockWidget& dock) {
-    dock.show();
-    dock.raise();
-}
-
 } // namespace
 
 Panels::Panels(QMainWindow& window, GameDocument& document, Actions& actions)
     : QObject(&window), window_(window), document_(document), actions_(actions),
-      board_(new BoardPanel(document, &window)), header_(new QLabel(&window)),
+      board_(new BoardPanel(document, &window)), toolBar_(new ToolBar(actions, &window)),
       moves_(new MoveList(document, &window)), annotation_(new AnnotationPanel(document, &window)),
       games_(new GamesPanel(&window)), problems_(new ProblemsPanel(&window)),
-      openings_(new OpeningsPanel(document, &window)), search_(new SearchPanel(document, &window)) {
-    window.setCentralWidget(board_);
+      openings_(new OpeningsPanel(document, &window)), search_(new SearchPanel(document, &window)),
+      report_(new ReportPage(document, *actions.analyseGame, &window)),
+      home_(new HomePage({actions.goStudy, actions.newGame, actions.importFiles, actions.goPlay,
+                          actions.openStore, actions.newStore},
+                         &window)) {
     window.installEventFilter(this);
-    window.setDockNestingEnabled(true);
+    setSymbols(actions);
     composeDocks();
+    composeCentre();
+    composeWorkspace();
     connectActions();
+    connectTasks();
     moves_->setMoveActions({actions.comment, actions.copyLine, actions.promote, actions.makeMain,
                             actions.deleteFromHere});
-    connect(actions.comment, &QAction::triggered, this, [this] {
-        bringUp(*gameDock_);
-        annotation_->focusComment();
-    });
     board_->setNavigation({actions.start, actions.previous, actions.next, actions.end});
     board_->setExploring(*actions.keepLine, *actions.endExploring);
     connect(games_, &GamesPanel::filterChanged, openings_, &OpeningsPanel::setFilter);
@@ -70,6 +71,8 @@ Panels::Panels(QMainWindow& window, GameDocument& document, Actions& actions)
     connect(games_, &GamesPanel::reported, this, &Panels::reported);
     connect(games_, &GamesPanel::failed, this, &Panels::reported);
     connect(analysis_, &AnalysisDocks::judged, moves_, &MoveList::setJudgement);
+    connect(analysis_, &AnalysisDocks::judged, report_, &ReportPage::setJudgement);
+    connect(analysis_, &AnalysisDocks::bestMoveFound, &board_->board(), &BoardWidget::setBest);
     connect(analysis_, &AnalysisDocks::themesFound, this, &Panels::markCombinations);
     connect(analysis_, &AnalysisDocks::reported, this, &Panels::reported);
 }
@@ -87,96 +90,122 @@ void Panels::markCombinations(const std::vector<GameTheme>& themes) {
     moves_->setCombinations(std::move(combinations));
 }
 
-QDockWidget* Panels::addDock(const char* name, QWidget* panel, Qt::DockWidgetArea area) {
+QDockWidget* Panels::addDock(const char* name, QWidget* panel) {
     auto* dock = new QDockWidget(panel->windowTitle(), &window_);
     dock->setObjectName(name);
-    dock->setWidget(panel);
+    dock->setWidget(framed(*panel));
     connect(panel, &QWidget::windowTitleChanged, dock, &QWidget::setWindowTitle);
     connect(dock, &QDockWidget::dockLocationChanged, this, &Panels::layoutChanged);
     connect(dock, &QDockWidget::visibilityChanged, this, &Panels::layoutChanged);
-    window_.addDockWidget(area, dock);
+    window_.addDockWidget(Qt::RightDockWidgetArea, dock);
     return dock;
 }
 
-QWidget* Panels::composeGame() {
-    header_->setWordWrap(true);
-    header_->setTextFormat(Qt::PlainText);
-    auto* game = new QWidget(&window_);
-    auto* layout = new QVBoxLayout(game);
-    layout->setContentsMargins(4, 4, 4, 4);
-    header_->setObjectName("gameHeader");
-    header_->setCursor(Qt::PointingHandCursor);
-    header_->installEventFilter(this);
-    QToolButton* editHeader = actionButton(*actions_.editHeader, game);
-    editHeader->setAutoRaise(true);
-    editHeader->setFocusPolicy(Qt::TabFocus);
-    auto* top = new QHBoxLayout;
-    top->addWidget(header_, 1);
-    top->addWidget(editHeader);
-    layout->addLayout(top);
-    layout->addWidget(moves_, 1);
-    layout->addWidget(annotation_);
-    game->setFocusProxy(moves_);
-    return game;
-}
-
-// A click on the line above the moves edits what it says. Qt makes the tabs of docks when it needs
-// them: their names are not cut, and the View menu is their place for the keyboard.
+// Qt makes the tabs of docks when it needs them: their names are not cut, and the View menu is
+// their place for the keyboard.
 bool Panels::eventFilter(QObject* watched, QEvent* event) {
     if (watched == &window_ && event->type() == QEvent::ChildPolished)
         if (auto* tabs = qobject_cast<QTabBar*>(static_cast<QChildEvent*>(event)->child())) {
             tabs->setElideMode(Qt::ElideNone);
             tabs->setFocusPolicy(Qt::NoFocus);
+            for (auto* arrow : tabs->findChildren<QWidget*>())
+                arrow->setFocusPolicy(Qt::NoFocus);
         }
-    if (watched == header_ && event->type() == QEvent::MouseButtonRelease &&
-        static_cast<QMouseEvent*>(event)->button() == Qt::LeftButton)
-        actions_.editHeader->trigger();
     return QObject::eventFilter(watched, event);
 }
 
-void Panels::composeDocks() {
-    gameDock_ = addDock("game", composeGame(), Qt::RightDockWidgetArea);
-    gamesDock_ = addDock("games", games_, Qt::BottomDockWidgetArea);
-    QDockWidget* problems = addDock("problems", problems_, Qt::BottomDockWidgetArea);
-    // Before others are added as tabs: a dock with tabs cannot be split.
-    analysis_ = new AnalysisDocks(window_, document_, actions_, {*gameDock_, *gamesDock_},
-                                  openEndgameTables());
-    QDockWidget* openings = addDock("openings", openings_, Qt::BottomDockWidgetArea);
-    window_.tabifyDockWidget(gamesDock_, openings);
-    connect(actions_.openings, &QAction::triggered, this, [this, openings] {
-        bringUp(*openings);
-        openings_->focusMoves();
-    });
-    composeSearch();
-    window_.tabifyDockWidget(gamesDock_, problems);
-    gamesDock_->raise();
-    window_.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+// One page is seen: each task has its own.
+void Panels::composeCentre() {
+    auto* centre = new QWidget(&window_);
+    auto* pages = new QVBoxLayout(centre);
+    pages->setContentsMargins(0, 0, 0, 0);
+    for (QWidget* page : {static_cast<QWidget*>(board_), static_cast<QWidget*>(report_),
+                          static_cast<QWidget*>(home_)})
+        pages->addWidget(page);
+    window_.setCentralWidget(centre);
+    window_.addToolBar(Qt::TopToolBarArea, toolBar_);
+    window_.addToolBar(Qt::LeftToolBarArea,
+                       new Rail(actions_.tasks(), *actions_.preferences, &window_));
+    board_->setBeside(analysis_->evaluationBar());
 }
 
-void Panels::composeSearch() {
-    QDockWidget* dock = addDock("search", search_, Qt::RightDockWidgetArea);
-    window_.tabifyDockWidget(gameDock_, dock);
-    gameDock_->raise();
-    QDockWidget* found = addDock("found", &search_->found(), Qt::BottomDockWidgetArea);
-    window_.tabifyDockWidget(gamesDock_, found);
-    connect(search_, &SearchPanel::searchBegun, found, [found] { bringUp(*found); });
-    connect(actions_.search, &QAction::triggered, this, [this, dock] {
-        bringUp(*dock);
+void Panels::composeDocks() {
+    gameDock_ = addDock("game", moves_);
+    gamesDock_ = addDock("games", games_);
+    addDock("problems", problems_);
+    analysis_ = new AnalysisDocks(window_, document_, actions_, openEndgameTables());
+    addDock("openings", openings_);
+    addDock("search", search_);
+    addDock("found", &search_->found());
+    commentDock_ = addDock("comment", new Scrolled(*annotation_));
+}
+
+void Panels::composeWorkspace() {
+    workspace_ = new Workspace(window_, [this](int height) { return board_->widthFor(height); });
+    for (const Task task : {Task::study, Task::openings, Task::search, Task::play})
+        workspace_->setPage(task, board_);
+    workspace_->setPage(Task::games, nullptr);
+    workspace_->setPage(Task::report, report_);
+    workspace_->setPage(Task::home, home_);
+    connect(workspace_, &Workspace::taskChanged, this, [this](Task task) {
+        actions_.tasks().at(static_cast<qsizetype>(task))->setChecked(true);
+        emit layoutChanged();
+    });
+    actions_.goStudy->setChecked(true);
+    for (const Task task : allTasks)
+        actions_.tasks().at(static_cast<qsizetype>(task))->setIcon(look::symbol(symbolOf(task)));
+}
+
+void Panels::connectTasks() {
+    const QList<QAction*> tasks = actions_.tasks();
+    for (qsizetype i = 0; i < tasks.size(); ++i)
+        connect(tasks.at(i), &QAction::triggered, this, [this, i] { show(static_cast<Task>(i)); });
+    connect(actions_.movePanels, &QAction::toggled, workspace_, &Workspace::setMovable);
+    connect(report_, &ReportPage::moveChosen, this, [this] { show(Task::study); });
+    connect(games_, &GamesPanel::gameChosen, this, [this] { show(Task::study); });
+    connect(actions_.find, &QAction::triggered, this, [this] {
+        show(Task::games);
+        bringUp("games");
+        games_->focusFilter();
+    });
+    connect(actions_.openings, &QAction::triggered, this, [this] {
+        bringUp("openings");
+        openings_->focusMoves();
+    });
+    connect(actions_.search, &QAction::triggered, this, [this] {
+        show(Task::search);
+        bringUp("search");
         search_->focusQuery();
     });
-    connect(actions_.searchPosition, &QAction::triggered, this, [this, dock] {
-        bringUp(*dock);
+    connect(actions_.searchPosition, &QAction::triggered, this, [this] {
+        show(Task::search);
         search_->searchPosition();
     });
+    connect(search_, &SearchPanel::searchBegun, this, [this] { bringUp("found"); });
+    connect(actions_.comment, &QAction::triggered, this, [this] {
+        show(Task::study);
+        bringUp("comment");
+        annotation_->focusComment();
+    });
+}
+
+void Panels::show(Task task) {
+    workspace_->show(task);
+    if (task == Task::home)
+        home_->setFocus();
+}
+
+void Panels::bringUp(const char* dock) {
+    auto* wanted = window_.findChild<QDockWidget*>(dock);
+    wanted->show();
+    wanted->raise();
 }
 
 void Panels::connectActions() {
-    connect(actions_.find, &QAction::triggered, this, [this] {
-        bringUp(*gamesDock_);
-        games_->focusFilter();
-    });
     games_->setDeleteAction(*actions_.deleteGames);
     connect(actions_.flip, &QAction::triggered, board_, &BoardPanel::setFlipped);
+    connect(actions_.flip, &QAction::toggled, &analysis_->evaluationBar(),
+            &EvaluationBar::setFlipped);
     connect(actions_.focusBoard, &QAction::triggered, this, &Panels::focusBoard);
     connect(actions_.nextPanel, &QAction::triggered, this,
             [this] { focusOrder().nextPanel(true); });
@@ -190,8 +219,8 @@ void Panels::connectActions() {
 
 QList<QDockWidget*> Panels::docks() const {
     QList<QDockWidget*> all;
-    for (const char* name : {"game", "search", "engine", "play", "games", "evaluation", "analyses",
-                             "openings", "found", "problems"})
+    for (const char* name : {"game", "search", "engine", "comment", "play", "games", "evaluation",
+                             "analyses", "openings", "found", "problems"})
         all << window_.findChild<QDockWidget*>(name);
     return all;
 }
@@ -207,36 +236,35 @@ void Panels::setStore(const std::filesystem::path& store) {
     openings_->setStore(store);
 }
 
-void Panels::setHeader(const QString& text) {
-    header_->setText(text);
+void Panels::setHeader(const QString& players, const QString& facts) {
+    toolBar_->setGame(players, facts);
+    const int move = document_.game().ply(document_.current());
+    Diagram seen = board_->board().diagram();
+    seen.numbering = Numbering::none;
+    home_->setGame(players, move > 0 ? tr("move %1").arg((move + 1) / 2) : QString(), seen);
 }
 
 void Panels::setTheme(BoardThemeName theme) {
     board_->board().setTheme(theme);
     games_->setTheme(theme);
     search_->setTheme(theme);
-}
-
-void Panels::layOut() {
-    constexpr int gameWidth = 430;
-    constexpr int gamesHeight = 260;
-    constexpr int movesHeight = 500;
-    constexpr int engineHeight = 230;
-    window_.resizeDocks({gameDock_}, {gameWidth}, Qt::Horizontal);
-    window_.resizeDocks({gamesDock_}, {gamesHeight}, Qt::Vertical);
-    window_.resizeDocks({gameDock_, window_.findChild<QDockWidget*>("engine")},
-                        {movesHeight, engineHeight}, Qt::Vertical);
+    report_->setTheme(theme);
 }
 
 void Panels::restore(Settings& settings) {
     apply(settings);
     analysis_->use(settings);
-    firstLayout_ = window_.saveState();
-    layOut();
     window_.restoreGeometry(*settings.windowGeometry);
-    window_.restoreState(*settings.windowState);
+    workspace_->restore(*settings.taskLayouts);
     if (!settings.gameColumns->isEmpty())
         games_->restoreColumns(*settings.gameColumns);
+    connect(home_, &HomePage::storeChosen, this, &Panels::storeChosen);
+    home_->setStores(*settings.recentStores);
+}
+
+void Panels::keepLayout(Settings& settings) const {
+    settings.taskLayouts.set(workspace_->states());
+    home_->setStores(*settings.recentStores);
 }
 
 void Panels::apply(const Settings& settings) {
@@ -256,10 +284,7 @@ void Panels::apply(const Settings& settings) {
 }
 
 void Panels::resetLayout() {
-    window_.restoreState(firstLayout_);
-    layOut();
-    gamesDock_->raise();
-    gameDock_->raise();
+    workspace_->reset();
 }
 
 void Panels::focusMoves() {
@@ -267,16 +292,22 @@ void Panels::focusMoves() {
 }
 
 void Panels::focusBoard() {
+    if (!board_->isVisible())
+        show(Task::study);
     board_->board().setFocus(Qt::ShortcutFocusReason);
 }
 
 PanelFocus Panels::focusOrder() const {
-    const QList<const QWidget*> forms{search_, &analysis_->play()};
-    QList<PanelFocus::Panel> panels{{board_, &board_->board()}};
+    const auto isForm = [this](const QWidget& panel) {
+        return panel.isAncestorOf(search_) || panel.isAncestorOf(&analysis_->play());
+    };
+    QList<PanelFocus::Panel> panels{
+        {board_, &board_->board()}, {home_, nullptr, true}, {report_, report_}};
+    panels.removeIf([](const PanelFocus::Panel& page) { return !page.widget->isVisible(); });
     for (const QDockWidget* dock : docks()) {
         QWidget* panel = dock->widget();
         if (isInFront(*dock))
-            panels.push_back({panel, panel->focusProxy(), forms.contains(panel)});
+            panels.push_back({panel, panel->focusProxy(), isForm(*panel)});
     }
     panels.push_back({window_.statusBar(), nullptr});
     return PanelFocus(std::move(panels));
@@ -284,7 +315,7 @@ PanelFocus Panels::focusOrder() const {
 
 void Panels::retranslate() {
     gameDock_->setWindowTitle(tr("Game"));
-    header_->setToolTip(actions_.editHeader->toolTip());
+    commentDock_->setWindowTitle(tr("Comment"));
     gamesDock_->setWindowTitle(tr("Games"));
     analysis_->retranslate();
 }

@@ -2,11 +2,10 @@
 #pragma once
 
 #include "gui/analysis/game_themes.hpp"
-#include "gui/board/board_theme.hpp"
 #include "gui/board/geometry.hpp"
+#include "gui/look/board_theme.hpp"
 #include "gui/window/panel_focus.hpp"
 
-#include <QByteArray>
 #include <QList>
 #include <QObject>
 
@@ -14,7 +13,6 @@
 #include <vector>
 
 class QDockWidget;
-class QLabel;
 class QMainWindow;
 
 namespace damscope::gui {
@@ -22,17 +20,22 @@ namespace damscope::gui {
 class Actions;
 class AnalysisDocks;
 class AnnotationPanel;
+enum class Task : std::uint8_t;
 class BoardPanel;
 class GameDocument;
 class GamesPanel;
+class HomePage;
 class MoveList;
 class OpeningsPanel;
 class ProblemsPanel;
+class ReportPage;
 class SearchPanel;
 struct Settings;
+class ToolBar;
+class Workspace;
 
-/// The panels of the window and where they are: the board in the middle, the others in docks that
-/// can be moved.
+/// The panels of the window: the board in the middle, the others in docks, which each task of the
+/// workspace puts in their places.
 class Panels : public QObject {
     Q_OBJECT
 
@@ -50,15 +53,19 @@ public:
     [[nodiscard]] QList<QDockWidget*> docks() const;
     /// Shows the games of a store everywhere.
     void setStore(const std::filesystem::path& store);
-    /// The line above the moves.
-    void setHeader(const QString& text);
+    /// Which game is open.
+    void setHeader(const QString& players, const QString& facts);
+    /// Shows the panels of a task.
+    void show(Task task);
+    [[nodiscard]] Workspace& workspace() { return *workspace_; }
     void setTheme(BoardThemeName theme);
     /// Restores the saved layout, or the default one, and the visible panels.
     void restore(Settings& settings);
     /// Follows what is chosen in the preferences.
     void apply(const Settings& settings);
-    /// All panels where they were on the first day.
+    /// The panels of the task where they were on the first day.
     void resetLayout();
+    void keepLayout(Settings& settings) const;
     /// By Tab: the next panel, or field of a form.
     void focusNext(bool forward) const { focusOrder().tab(forward); }
     /// The widget with the focus at the start.
@@ -68,6 +75,8 @@ public:
 signals:
     /// The user has moved, sized or closed something.
     void layoutChanged();
+    /// A database of the first page.
+    void storeChosen(const QString& file);
     /// A message for the user.
     void reported(const QString& text);
 
@@ -76,12 +85,13 @@ protected:
 
 private:
     void markCombinations(const std::vector<GameTheme>& themes);
-    QDockWidget* addDock(const char* name, QWidget* panel, Qt::DockWidgetArea area);
-    [[nodiscard]] QWidget* composeGame();
+    QDockWidget* addDock(const char* name, QWidget* panel);
+    void composeCentre();
     void composeDocks();
-    void composeSearch();
+    void composeWorkspace();
     void connectActions();
-    void layOut();
+    void connectTasks();
+    void bringUp(const char* dock);
     void focusBoard();
     [[nodiscard]] PanelFocus focusOrder() const;
 
@@ -89,17 +99,20 @@ private:
     GameDocument& document_;
     Actions& actions_;
     BoardPanel* board_;
-    QLabel* header_;
+    ToolBar* toolBar_;
     MoveList* moves_;
     AnnotationPanel* annotation_;
     GamesPanel* games_;
     ProblemsPanel* problems_;
     OpeningsPanel* openings_;
     SearchPanel* search_;
+    ReportPage* report_;
+    HomePage* home_;
     QDockWidget* gameDock_ = nullptr;
     QDockWidget* gamesDock_ = nullptr;
+    QDockWidget* commentDock_ = nullptr;
     AnalysisDocks* analysis_ = nullptr;
-    QByteArray firstLayout_;
+    Workspace* workspace_ = nullptr;
 };
 
 } // namespace damscope::gui

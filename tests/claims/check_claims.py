@@ -25,9 +25,11 @@ sys.path.insert(0, str(pathlib.Path(__file__).parent))
 from draughts import GAMES, result  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-LINE = re.compile(r"^(?P<move>\S+ \S+) (?P<verb>begins|misses|loses|threatens)"
-                  r"(?: a combination(?:, (?P<first>.+?),)? that| to| the game)?"
-                  r"(?: (?P<wins>wins|win)| gains? (?P<gain>\d+) m[ae]n| (?P<loss>\d+) m[ae]n)?"
+PIECES = r"\d+ (?:m[ae]n|(?:new )?kings?)"
+GAIN = rf"{PIECES}(?: (?:and|for) {PIECES})*"  # "2 men and 1 new king", "1 king for 2 men"
+LINE = re.compile(r"^(?P<move>\S+ \S+) (?P<verb>begins|misses|loses|allows|lets|threatens)"
+                  r"(?: a combination(?:, (?P<first>.+?),)? that| to| the game| the opponent)?"
+                  rf"(?: (?P<wins>wins|win)| gains? (?P<gain>{GAIN})| (?P<loss>{GAIN}))?"
                   r"(?: to a combination)?(?:, (?:by |to )?(?P<name>[^:]+?))?: (?P<line>.+)$")
 EXCHANGE = re.compile(r"^(\S+ \S+) begins an exchange that changes the count of tempi from (\S+) to (\S+): (.+)$")
 STRUCTURE = re.compile(r"^(\S+ \S+) (takes|gives) up a structure: (.+)$")
@@ -75,6 +77,16 @@ def require(holds, what):
         raise False_(what)
 
 
+def pieces(text):
+    """By how many men and kings "2 men and 1 new king for 1 king" puts a side ahead."""
+    men, kings, sign = 0, 0, 1
+    for word, count, kind in re.findall(r"(and |for |)(\d+) (m|k|new)", text):
+        sign = -1 if word == "for " else sign
+        men += sign * int(count) * {"m": 1, "k": 0, "new": -1}[kind]
+        kings += sign * int(count) * (kind != "m")
+    return men, kings
+
+
 def same(a, b):
     """Whether two moves do the same, by whatever way."""
     return (a[0][0], a[0][-1], set(a[1])) == (b[0][0], b[0][-1], set(b[1]))
@@ -108,34 +120,38 @@ class Checker:
         move = self.game.resolve(self.positions[at], text.split()[1])
         require(move and same(move[0], self.played[at]), "it is about another move")
 
-    # What a side was ahead at the last place before which the other side had not captured.
-    def lead_before(self, at):
+    # The last position before which the other side had not captured.
+    def exchange_begin(self, at):
         while at >= 2 and self.played[at - 1][1]:
             at -= 2
-        return self.game.lead(self.positions[at], self.positions[at][0])
+        return self.positions[at]
 
     def forced(self, at, match):
         game, verb = self.game, match["verb"]
         if verb in ("begins", "misses"):
-            start, ahead = self.positions[at], self.lead_before(at)
+            start, before = self.positions[at], self.exchange_begin(at)
         else:
-            start, ahead = self.positions[at + 1], self.lead_before(at + 1)
+            start, before = self.positions[at + 1], self.exchange_begin(at + 1)
         if verb == "threatens":
             require(not any(taken for _, taken in game.moves(start)), "the opponent must capture")
             start = (self.positions[at][0], start[1])
-            ahead = game.lead(start, start[0])
+            before = start
         gain = match["gain"] or match["loss"]
-        wanted = ahead + int(gain) if gain else None
+        men, kings = pieces(gain or "")
+        wanted = game.lead(before, start[0]) + men + game.king * kings if gain else None
         line = [w for w in match["line"].split() if not re.fullmatch(r"\d+\.+", w)]
-        first, given = self.replay(start, line, wanted)
+        first, given, end = self.replay(start, line, wanted)
+        if kings:
+            ahead, behind = game.ahead(end, start[0]), game.ahead(before, start[0])
+            require((men, kings) == (ahead[0] - behind[0], ahead[1] - behind[1]), "it gains other pieces")
         if verb == "begins":
             require(same(first, self.played[at]), "it begins with another move")
-        if verb in ("begins", "misses") or "to a combination" in match.string:
+        if verb in ("begins", "misses", "allows") or "to a combination" in match.string:
             require(given > 0, "nothing is given")
         moves = (len(line) + 1) // 2
         require(not self.holds(game.after(start, first), start[0], wanted, moves - 1, {}),
                 "a reply refutes it")
-        if verb == "loses" and wanted is not None:
+        if verb in ("loses", "allows", "lets") and wanted is not None:
             self.lasting = True
             refuted = self.holds(game.after(start, first), start[0], wanted, moves, {})
             self.lasting = False
@@ -145,7 +161,7 @@ class Checker:
         return [verb] + ["name" for c in checked if c]
 
     def replay(self, position, line, wanted):
-        """The first move, and how many pieces the opponent took."""
+        """The first move, how many pieces the opponent took, and the last position."""
         game, attacker, given, first = self.game, position[0], 0, None
         for text in line:
             fitting = game.resolve(position, text)
@@ -159,7 +175,7 @@ class Checker:
             require(position[0] != attacker and not game.moves(position), "the game is not over")
         else:
             require(not game.moves(position) or game.lead(position, attacker) >= wanted, "it gains less")
-        return first, given
+        return first, given, position
 
     def holds(self, position, attacker, wanted, moves, known):
         """A reply by which the attacker does not come to what is wanted; None if there is none."""
@@ -442,7 +458,7 @@ LIES = (  # a position, moves, the index of one, and what is said of it; the fir
     ("W:W26,27,32,36,37,45:B5,16,18,22", "37-31 5-10 27-21", 2, (
         "2. 27-21 gives up a structure: fork lock",)),
     ("W:W25,26,27,35,38,39,40,44,45,46,47,49:B1,2,3,6,8,9,14,15,19,20,28,29", "38-32 28x37", 0, (
-        "1. 38-32 begins a combination, coup de la promenade, envoi à dame, that gains 2 men: "
+        "1. 38-32 begins a combination, coup de la promenade, envoi à dame, that gains 1 new king: "
         "1. 38-32 28x37 2. 47-42 37x48 3. 39-34 48x30 4. 35x4",
         "1. 38-32 loses 1 man: 1... 28x37")),
     ("W:W25,26,27,35,36,37,38,39,40,41,42,44,45,46,47,48,49:B1,2,3,6,7,8,9,11,12,13,14,15,16,18,20,24,28",

@@ -173,6 +173,12 @@ class Game:
             return sum(self.king if p.isupper() else 1 for p in position[1].values() if p in letters)
         return (worth("wW") - worth("bB")) * (1 if side == "W" else -1)
 
+    def ahead(self, position, side):
+        """By how many men and kings a side is ahead."""
+        count = {letter: sum(p == letter for p in position[1].values()) for letter in "wWbB"}
+        sign = 1 if side == "W" else -1
+        return sign * (count["w"] - count["b"]), sign * (count["W"] - count["B"])
+
     def tempi(self, position, side):
         white = sum(self.size - 1 - self.place(s)[0] for s, p in position[1].items() if p == "w")
         black = sum(self.place(s)[0] for s, p in position[1].items() if p == "b")

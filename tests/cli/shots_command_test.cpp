@@ -57,6 +57,40 @@ TEST_F(ShotCommands, ListPlayedAndMissedOnes) {
     EXPECT_EQ(run({"shots", "--count"}).out, "2\n");
 }
 
+TEST_F(ShotCommands, ReportGamesThatAreNotThere) {
+    run({"index", "--shots"});
+    for (const char* command : {"shots", "structures"}) {
+        const Ran ran = run({command, "--id", "1,99"});
+        EXPECT_EQ(ran.status, 1) << command;
+        EXPECT_NE(ran.err.find("no game 99"), std::string::npos) << ran.err;
+    }
+}
+
+TEST_F(ShotCommands, ProposeTheNameThatWasMeant) {
+    const auto error = [&](const Words& words) { return run(words).err; };
+    const auto proposes = [](const std::string& text, const std::string& name) {
+        return text.find("did you mean " + name + "?") != std::string::npos;
+    };
+    EXPECT_TRUE(proposes(error({"games", "--shot", "coup royl"}), "coup royal"));
+    EXPECT_TRUE(proposes(error({"shots", "--name", "royl"}), "coup royal"));
+    EXPECT_TRUE(proposes(error({"games", "--structure", "Hekstellng"}), "hekstelling"));
+    EXPECT_TRUE(proposes(error({"find", "shot \"Raphaël\" or shot \"rafael\""}), "coup Raphael"));
+    EXPECT_TRUE(proposes(error({"find", "structure \"fork lok\""}), "fork lock"));
+    EXPECT_FALSE(proposes(error({"games", "--shot", "zzzzzzzz"}), ""));
+}
+
+// Kings are no men: what they are worth is counted, what they are is printed.
+TEST_F(ShotCommands, NameThePiecesThatAreGained) {
+    const auto gain = [&](const char* fen) {
+        const std::string out = run({"shots", "--fen", fen}).out;
+        const std::size_t begin = out.find("gains ") + 6;
+        return out.substr(begin, out.find(", after") - begin);
+    };
+    EXPECT_EQ(gain(royal.c_str()), "2 men");
+    EXPECT_EQ(gain("W:W30,33,43,48,49:B10,13,15,19,20,22,28"), "2 men and 1 new king");
+    EXPECT_EQ(gain("W:W34,40,43,45,48:B1,K25"), "1 king for 1 man");
+}
+
 TEST_F(ShotCommands, FindNamesInAnyLanguage) {
     EXPECT_EQ(shots({"--name", "coup royal"}).size(), 2U);
     EXPECT_EQ(shots({"--name", "ROYAL"}).size(), 2U);

@@ -99,7 +99,7 @@ void AccessibilityTest::visit(QAccessibleInterface& seen, int depth) {
 }
 
 void AccessibilityTest::everythingInteractiveIsNamed() {
-    QVERIFY(interactive_.size() > 15);
+    QVERIFY(interactive_.size() > 8);
     for (const Seen& seen : interactive_)
         QVERIFY2(std::ranges::any_of(seen.name, [](QChar c) { return c.isLetter(); }),
                  qPrintable(QString("\"%1\": %2").arg(seen.name, seen.what)));

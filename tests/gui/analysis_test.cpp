@@ -45,7 +45,7 @@ private slots:
     void init();
     void cleanup();
 
-    void theEngineStandsBelowTheMoves();
+    void theEngineStandsBesideTheMoves();
     void theChartShowsWhatTheStoreKnows();
     void theChartLeadsThroughTheGame();
     void anotherGameHasAnotherChart();
@@ -116,12 +116,12 @@ QString AnalysisTest::moves() const {
     return window_->findChild<MoveList*>()->toPlainText().replace(QChar(0x2011), '-');
 }
 
-void AnalysisTest::theEngineStandsBelowTheMoves() {
+void AnalysisTest::theEngineStandsBesideTheMoves() {
     const auto* game = window_->findChild<QDockWidget*>("game");
     const auto* engine = window_->findChild<QDockWidget*>("engine");
     QVERIFY(!window_->tabifiedDockWidgets(window_->findChild<QDockWidget*>("game"))
                  .contains(window_->findChild<QDockWidget*>("engine")));
-    QVERIFY(engine->y() > game->y());
+    QVERIFY(engine->x() > game->x());
 }
 
 void AnalysisTest::theChartShowsWhatTheStoreKnows() {

@@ -228,6 +228,7 @@ void ClubEveningTest::deleteAndRestore() {
     QVERIFY(sample_->settle());
     QTableView& table = tableOf(gamesOf(*window_));
     QTRY_COMPARE_WITH_TIMEOUT(table.model()->rowCount(), games, timeout);
+    press(Qt::Key_2, Qt::ControlModifier); // the list of games
     table.setFocus();
     table.selectionModel()->setCurrentIndex(table.model()->index(4, 0),
                                             QItemSelectionModel::ClearAndSelect |
@@ -260,6 +261,7 @@ void ClubEveningTest::reopen() {
 
 void ClubEveningTest::exportAll() {
     QTableView& table = tableOf(gamesOf(*window_));
+    press(Qt::Key_2, Qt::ControlModifier);
     table.setFocus();
     press(Qt::Key_A, Qt::ControlModifier);
     const QString file = sample_->file("evening.pdn");

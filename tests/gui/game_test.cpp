@@ -207,11 +207,15 @@ void GameTest::theMoveListShowsEverything() {
     MoveList list(d);
     QVERIFY(list.toPlainText().contains(QString("32%1 28").arg(QChar(0x2011)).remove(' ')));
     const QString text = list.toPlainText().replace(QChar(0xa0), ' ').replace(QChar(0x2011), '-');
-    QCOMPARE(text, QString("Before it all. 1. 32-28! (0:10:00) good 1... 18-23\n"
+    QCOMPARE(text, QString("Before it all.\n"
+                           "1.\t32-28!\t(0:10:00)\n"
+                           "good\n"
+                           "1.\t…\t\t18-23\t\n"
                            "1... 19-23?! 2. 28x19 14x23\n"
                            "2... 13x24 deep\n"
                            "1... 17-21 third\n"
-                           "2. 38-32 2-0"));
+                           "2.\t38-32\t\n"
+                           "2-0"));
     QCOMPARE(spansOf(list).size(), d.game().nodeCount() - 1);
     // Raw commands are never shown.
     QVERIFY(!text.contains('%'));

@@ -125,6 +125,7 @@ void GamesTest::filtersAsTheCommandLine() {
 }
 
 void GamesTest::aWrongFilterSaysWhatIsWrong() {
+    actionsOf(*window_).goGames->trigger();
     const int all = gamesOf(*window_).model().rowCount();
     filter("result:maybe");
     QStringList shown;
@@ -136,6 +137,7 @@ void GamesTest::aWrongFilterSaysWhatIsWrong() {
 }
 
 void GamesTest::anEmptyListSaysWhy() {
+    actionsOf(*window_).goGames->trigger();
     QTableView& table = tableOf(gamesOf(*window_));
     const auto said = [&] {
         table.viewport()->repaint();

@@ -101,8 +101,8 @@ void KeyboardTest::everyPanelIsReachedByItsKey() {
         a.previousPanel->trigger();
         QCOMPARE(QApplication::focusWidget(), there[static_cast<std::size_t>(i)]);
     }
-    const auto* games = &gamesOf(*window_);
-    QVERIFY(std::ranges::any_of(there, [&](const QWidget* w) { return games->isAncestorOf(w); }));
+    const auto* engine = &engineOf(*window_);
+    QVERIFY(std::ranges::any_of(there, [&](const QWidget* w) { return engine->isAncestorOf(w); }));
     QVERIFY(std::ranges::count(there, &part<MoveList>(*window_)) == 1);
     QCOMPARE(std::set(there.begin(), there.end()).size(), there.size());
 }

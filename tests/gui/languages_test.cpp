@@ -160,7 +160,7 @@ void LanguagesTest::aSmallScreenHasRoom() {
         for (QDockWidget* dock : window_->findChildren<QDockWidget*>())
             if (!dock->visibleRegion().isEmpty())
                 inFront << dock;
-        QVERIFY(inFront.contains(chosen));
+        QVERIFY2(inFront.contains(chosen), qPrintable(chosen->objectName()));
         for (const QWidget* one : inFront) {
             QVERIFY2(window_->rect().contains(one->geometry()), qPrintable(one->objectName()));
             for (const QWidget* other : inFront)

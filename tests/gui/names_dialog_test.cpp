@@ -3,7 +3,9 @@
 #include "gui/analysis/names_dialog.hpp"
 
 #include "db/own_names/own_names.hpp"
+#include "gui/analysis/new_name_dialog.hpp"
 
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
@@ -28,11 +30,15 @@ private slots:
     void whatIsWrongIsNotKept();
     void whatIsWrongStaysOnView();
     void ownRowsAreDeletedOnRequestOnly();
+    void aStructureIsAdded();
+    void aCombinationIsAdded();
+    void whatIsWrongWithANewOneKeepsItsDialog();
 
 private:
     [[nodiscard]] QTreeWidget& list() const { return *dialog_->findChild<QTreeWidget*>(); }
     QTreeWidgetItem* select(const QString& name);
     void enter(const char* field, const QString& text) const;
+    [[nodiscard]] NewNameDialog* add(const QString& name, db::NamedKind kind) const;
     [[nodiscard]] std::string kept() const { return db::ownNamesText(file_); }
 
     std::unique_ptr<QTemporaryDir> folder_;
@@ -134,6 +140,52 @@ void NamesDialogTest::ownRowsAreDeletedOnRequestOnly() {
         QCOMPARE(kept().empty(), button == QMessageBox::Yes);
     }
     QTRY_VERIFY(select("my wall") == nullptr);
+}
+
+NewNameDialog* NamesDialogTest::add(const QString& name, db::NamedKind kind) const {
+    dialog_->findChild<QPushButton*>("new")->click();
+    auto* added = dialog_->findChild<NewNameDialog*>();
+    added->findChild<QLineEdit*>("newName")->setText(name);
+    auto* kinds = added->findChild<QComboBox*>("newKind");
+    kinds->setCurrentIndex(kinds->findData(static_cast<int>(kind)));
+    auto* games = added->findChild<QComboBox*>("newVariant");
+    games->setCurrentIndex(games->findData("international"));
+    return added;
+}
+
+void NamesDialogTest::aStructureIsAdded() {
+    QSignalSpy changed(dialog_.get(), &NamesDialog::changed);
+    auto* added = add("My wall", db::NamedKind::structure);
+    added->findChild<QLineEdit*>("white")->setText("27 28");
+    added->findChild<QLineEdit*>("plies")->setText("6");
+    QVERIFY(!added->findChild<QLineEdit*>("moves")->isEnabled());
+    added->accept();
+    const auto* wall = db::structures().named(rules::Variant::international, "my wall");
+    QVERIFY(wall != nullptr && wall->plies == 6 && wall->white.size() == 2);
+    QCOMPARE(list().currentItem()->text(0), "My wall");
+    QCOMPARE(changed.size(), 1);
+}
+
+void NamesDialogTest::aCombinationIsAdded() {
+    auto* added = add("Royal twin", db::NamedKind::shot);
+    added->findChild<QLineEdit*>("moves")->setText("27-22 18x27 32x21");
+    added->findChild<QLineEdit*>("last")->setText("40 > > 7");
+    added->accept();
+    QVERIFY(kept().starts_with("[shot royal-twin]\nen = Royal twin\nvariant = international\n"));
+    QCOMPARE(list().currentItem()->text(0), "Royal twin");
+    QVERIFY(!list().currentItem()->text(2).isEmpty());
+}
+
+void NamesDialogTest::whatIsWrongWithANewOneKeepsItsDialog() {
+    auto* added = add("fork lock", db::NamedKind::structure);
+    added->findChild<QLineEdit*>("white")->setText("27 99");
+    added->accept();
+    QVERIFY(added->isVisible());
+    QVERIFY(added->findChild<QLabel*>("newWrong")->text().contains("no square 99"));
+    QCOMPARE(kept(), std::string());
+    added->findChild<QLineEdit*>("white")->setText("27 28");
+    added->accept();
+    QVERIFY2(kept().starts_with("[structure fork-lock-2]"), kept().c_str()); // not the program's
 }
 
 } // namespace damscope::gui::testing

@@ -355,16 +355,16 @@ void PreferencesTest::thoroughnessIsTheOneUnderAnalyses() {
 }
 
 void PreferencesTest::theLayoutIsReset() {
-    auto& games = part<QDockWidget>(*window_, "games");
-    games.hide();
+    auto& chart = part<QDockWidget>(*window_, "evaluation");
+    chart.hide();
     window_->addDockWidget(Qt::LeftDockWidgetArea, &part<QDockWidget>(*window_, "game"));
     field<QPushButton>("resetLayout").click();
-    QVERIFY(games.isVisible());
+    QVERIFY(chart.isVisible());
     QCOMPARE(window_->dockWidgetArea(&part<QDockWidget>(*window_, "game")),
              Qt::RightDockWidgetArea);
-    games.hide();
+    chart.hide();
     actionsOf(*window_).resetLayout->trigger();
-    QVERIFY(games.isVisible());
+    QVERIFY(chart.isVisible());
 }
 
 void PreferencesTest::whatIsChosenIsWrittenAtOnce() {

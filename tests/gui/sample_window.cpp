@@ -50,6 +50,9 @@ SampleWindow::~SampleWindow() {
 void SampleWindow::open() {
     window_ = std::make_unique<MainWindow>(recovery());
     window_->useLanguage("en");
+    constexpr QSize screen(1366, 768); // that of Qt without a display is too narrow for two columns
+    if (window_->width() < screen.width())
+        window_->resize(screen);
     window_->show();
 }
 

@@ -172,7 +172,7 @@ void StoresTest::aFileIsViewedAtTheStart() {
     QTRY_VERIFY_WITH_TIMEOUT(window_->stores().isLooking(), timeout);
     QVERIFY(!QFileInfo::exists(wanted.usual));
     QVERIFY(window_->windowTitle().contains("club.pdn (not stored)"));
-    QTest::keyClick(window_, Qt::Key_K, Qt::ControlModifier);
+    QTest::keyClick(window_, Qt::Key_K, Qt::ControlModifier | Qt::AltModifier);
     QTRY_VERIFY_WITH_TIMEOUT(window_->stores().store() == path("own.db"), timeout);
     QCOMPARE(count("own.db"), std::size_t(2));
     wanted.import = true;
@@ -246,6 +246,7 @@ void StoresTest::anImportIntoNoFolderSaysSo() {
 }
 
 void StoresTest::aDatabaseIsClosed() {
+    actionsOf(*window_).goGames->trigger();
     QVERIFY(sample_->import({"samples/annotated.pdn"}));
     QVERIFY(documentOf(*window_).game().nodeCount() > 10);
     QVERIFY(actionsOf(*window_).closeStore->isEnabled());

@@ -108,13 +108,12 @@ void TabTest::tabGoesFromPanelToPanel() {
 }
 
 void TabTest::tabReturnsToThePlaceInThePanel() {
-    actionsOf(*window_).find->trigger();
-    QLineEdit& filter = filterLineOf(gamesOf(*window_));
-    QVERIFY(filter.hasFocus());
+    auto& lines = part<QSpinBox>(engineOf(*window_));
+    lines.setFocus();
     press(Qt::Key_Tab);
-    QVERIFY(!gamesOf(*window_).isAncestorOf(focus()));
+    QVERIFY(!engineOf(*window_).isAncestorOf(focus()));
     press(Qt::Key_Backtab, Qt::ShiftModifier);
-    QVERIFY(filter.hasFocus());
+    QVERIFY(lines.hasFocus());
 }
 
 void TabTest::downLeadsFromTheFilterToTheGames() {
@@ -128,6 +127,7 @@ void TabTest::aFormIsGoneThroughByFields() {
     SearchPanel& search = searchOf(*window_);
     actionsOf(*window_).search->trigger();
     QVERIFY(textOf(search).hasFocus());
+    QTRY_VERIFY(panelOf(&textOf(search)) != nullptr);
     press(Qt::Key_Tab);
     QVERIFY(search.isAncestorOf(focus()) && !textOf(search).hasFocus());
     int fields = 1;

@@ -7,12 +7,12 @@
 #include "db/store/store.hpp"
 #include "gui/analysis/annotate_dialog.hpp"
 #include "gui/analysis/endgame_dialog.hpp"
-#include "gui/analysis/report_dialog.hpp"
 #include "gui/base/work_dialog.hpp"
 #include "gui/control/importer.hpp"
 #include "gui/database/duplicates_dialog.hpp"
 #include "gui/database/reading_dialog.hpp"
 #include "gui/play/match_dialog.hpp"
+#include "gui/report/report_dialog.hpp"
 #include "gui/settings/settings.hpp"
 #include "gui/window/manual_window.hpp"
 #include "gui/window/rules_window.hpp"
@@ -228,6 +228,10 @@ void ToolsTest::combinationsAreSearchedForTheFilter() {
     QVERIFY(!status().startsWith("Games searched: 0"));
     actionsOf(*window_).searchThemes->trigger();
     QTRY_VERIFY_WITH_TIMEOUT(status().startsWith("Games searched: 0."), timeout);
+    actionsOf(*window_).searchThemes->trigger();
+    actionsOf(*window_).searchThemes->trigger(); // while the first is at work
+    QCOMPARE(window_->findChildren<WorkDialog*>().size(), 1);
+    QTRY_COMPARE_WITH_TIMEOUT(window_->findChildren<WorkDialog*>().size(), 0, timeout);
     gamesOf(*window_).filter("shot:\"coup royal\"");
     QTRY_COMPARE_WITH_TIMEOUT(listed(), 1, timeout);
     QVERIFY(wrongOf(gamesOf(*window_)).text().isEmpty());

@@ -17,6 +17,7 @@
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QDockWidget>
+#include <QHeaderView>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QPushButton>
@@ -49,6 +50,8 @@ private slots:
     void fullScreenReturnsToMaximised();
     void theMenuOfAMove();
     void severalGamesArePasted();
+    void commandsAreFoundByTyping();
+    void tasksHaveTheirOwnPanels();
 
 private:
     std::unique_ptr<SampleWindow> sample_;
@@ -320,6 +323,52 @@ void WindowTest::severalGamesArePasted() {
     paste("Import all");
     QTRY_VERIFY_WITH_TIMEOUT(!importing(*window_), 60000);
     QCOMPARE(stored(), before + 2);
+}
+
+void WindowTest::commandsAreFoundByTyping() {
+    const auto typeAndRun = [this](const QString& text) {
+        QTRY_VERIFY(window_->findChild<QLineEdit*>("command") == nullptr); // of the last time
+        actionsOf(*window_).commands->trigger();
+        auto& line = part<QLineEdit>(*window_, "command");
+        QTest::keyClicks(&line, text);
+        QTest::keyClick(&line, Qt::Key_Return);
+    };
+    const bool flipped = boardOf(*window_).board().isFlipped();
+    typeAndRun("board flip");
+    QCOMPARE(boardOf(*window_).board().isFlipped(), !flipped);
+    typeAndRun("Jansen"); // no command: the games
+    QVERIFY(gamesOf(*window_).isVisible());
+    QCOMPARE(filterLineOf(gamesOf(*window_)).text(), QString("Jansen"));
+}
+
+void WindowTest::tasksHaveTheirOwnPanels() {
+    const Actions& a = actionsOf(*window_);
+    auto& engine = part<QDockWidget>(*window_, "engine");
+    a.goGames->trigger();
+    QVERIFY(gamesOf(*window_).isVisible() && !boardOf(*window_).isVisible());
+    a.goStudy->trigger();
+    QVERIFY(!gamesOf(*window_).isVisible() && engine.isVisible());
+    // The share of a small screen that the board has: 11.5% before.
+    QCoreApplication::processEvents();
+    const QSizeF side = boardOf(*window_).board().geometryNow().outerArea().size();
+    QVERIFY2(side.width() * side.height() >= 0.26 * 1366 * 768,
+             qPrintable(QString::number(side.width())));
+    // A row of the list is no higher than a 20th of what is seen.
+    a.goGames->trigger();
+    QCoreApplication::processEvents();
+    QTableView& table = tableOf(gamesOf(*window_));
+    QVERIFY(table.viewport()->height() / table.verticalHeader()->defaultSectionSize() >= 20);
+    // What the user hides stays hidden in its task, until it is put back.
+    a.goStudy->trigger();
+    engine.hide();
+    for (QAction* action : window_->menuBar()->findChildren<QAction*>())
+        if (action->text() == part<QDockWidget>(*window_, "evaluation").windowTitle())
+            action->trigger(); // hides it
+    a.goHome->trigger();
+    a.goStudy->trigger();
+    QVERIFY(!engine.isVisible());
+    a.resetLayout->trigger();
+    QVERIFY(engine.isVisible());
 }
 
 } // namespace damscope::gui::testing

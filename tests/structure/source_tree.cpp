@@ -40,6 +40,14 @@ bool hasPlainNumber(const std::string& text) {
     return text.find("%n") != std::string::npos && std::regex_match(text, pattern);
 }
 
+// "#1d63b8", 0xff1d63b8, QColor(0x1d, ...) and Qt::red.
+bool hasColour(const std::string& text) {
+    static const std::regex pattern(
+        R"re(.*("#[0-9a-fA-F]{6}|0xff[0-9a-f]{6}|QColor( \w+)?\((0x)?[0-9a-f]+ *,|)re"
+        R"re(Qt::(white|black|red|green|blue|yellow|gray|darkGray|lightGray)\b).*)re");
+    return std::regex_match(text, pattern);
+}
+
 SourceFile readSource(const fs::path& root, const fs::path& file) {
     SourceFile source;
     const fs::path relative = file.lexically_relative(root);
@@ -55,6 +63,8 @@ SourceFile readSource(const fs::path& root, const fs::path& file) {
             source.includes.push_back(std::move(*include));
         if (hasPlainNumber(text))
             source.plainNumbers.push_back(source.lines);
+        if (hasColour(text))
+            source.colours.push_back(source.lines);
     }
     return source;
 }
@@ -281,6 +291,15 @@ std::vector<Violation> ungroupedNumbers(const std::vector<SourceFile>& sources) 
         if (source.module == "gui" || source.module == "chart")
             for (const std::size_t line : source.plainNumbers)
                 violations.push_back({source.path, line, "%Ln groups the digits of a number"});
+    return violations;
+}
+
+std::vector<Violation> strayColours(const std::vector<SourceFile>& sources) {
+    std::vector<Violation> violations;
+    for (const SourceFile& source : sources)
+        if (source.module == "gui" && folderOf(source.path) != "gui/look")
+            for (const std::size_t line : source.colours)
+                violations.push_back({source.path, line, "colours have their place in gui/look"});
     return violations;
 }
 

@@ -24,6 +24,7 @@ struct SourceFile {
     std::size_t lines = 0;
     std::vector<Include> includes;
     std::vector<std::size_t> plainNumbers; // lines with %n in a text, which is not grouped
+    std::vector<std::size_t> colours;      // lines with a colour written out
 };
 
 // A broken rule, with its place.
@@ -58,6 +59,9 @@ std::vector<Violation> longFiles(const std::vector<SourceFile>& sources);
 
 // Texts of the window with %n instead of %Ln: "300000 games" beside "300,000 games".
 std::vector<Violation> ungroupedNumbers(const std::vector<SourceFile>& sources);
+
+// Colours that the window has beside those of gui/look.
+std::vector<Violation> strayColours(const std::vector<SourceFile>& sources);
 
 // Files whose first line is not the SPDX licence line.
 std::vector<Violation> missingLicences(const std::vector<SourceFile>& sources);

@@ -64,6 +64,10 @@ TEST(Repository, numbersOfTheWindowAreGrouped) {
     EXPECT_EQ(describe(ungroupedNumbers(repository())), "");
 }
 
+TEST(Repository, coloursHaveOnePlace) {
+    EXPECT_EQ(describe(strayColours(repository())), "");
+}
+
 // A small source tree of its own, gone at the end of the test.
 class PlantedTree : public testing::Test {
 protected:
@@ -233,6 +237,17 @@ TEST_F(PlantedTree, ungroupedNumberIsFound) {
                             "QString b = tr(\"Some\") + tr(\"%n game(s)\", nullptr, 3);\n");
     const std::vector<Violation> violations = ungroupedNumbers(sources());
     ASSERT_EQ(violations.size(), 1U) << describe(violations);
+    EXPECT_EQ(violations[0].line, 3U);
+}
+
+TEST_F(PlantedTree, colourOutsideItsPlaceIsFound) {
+    plant("gui/look/a.cpp", "const QColor text(\"#1e2124\");\n");
+    plant("gui/game/a.cpp", "const QColor text = palette.color(QPalette::Text); // #12\n"
+                            "const QColor one(\"#1e2124\");\n"
+                            "const QColor two(0x12, 0x34, 0x56);\n"
+                            "painter.setPen(Qt::white);\n");
+    const std::vector<Violation> violations = strayColours(sources());
+    ASSERT_EQ(violations.size(), 3U) << describe(violations);
     EXPECT_EQ(violations[0].line, 3U);
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/evaluation/weights_version.hpp"
 #include "base/files/output_target.hpp"
 #include "cli/commands/analysis/analyse_options.hpp"
 #include "cli/commands/commands.hpp"
@@ -60,6 +61,25 @@ bool makeTables(const AnalyseOptions& options, const std::vector<db::GameId>& ga
     return true;
 }
 
+// What evaluations depend on beside the engine's name and the limits: other weights, tables or
+// parameters make other evaluations.
+std::string programText(const AnalyseOptions& options, const std::vector<db::GameId>& games) {
+    std::string text = "Damscope " DAMSCOPE_VERSION;
+    if (!options.engine.isOwn()) {
+        for (const auto& parameter : hubSettingsFor(*options.engine.engine).parameters)
+            text += fmt::format(", {}={}", parameter.name, parameter.value);
+        return text;
+    }
+    text += fmt::format(", weights {:016x}", analysis::evaluation::weightsVersion().number);
+    const auto library = options.engine.endgames.library();
+    db::Store store = options.store.openForReading();
+    for (const rules::Variant variant : rules::allVariants())
+        if (library != nullptr && db::countGames(store, {.ids = games, .variant = variant}) > 0)
+            text += fmt::format(", {} {} tables", library->of(variant).count(),
+                                rules::rules(variant).name);
+    return text;
+}
+
 // What the worker of a shard does, or the only one.
 db::AnalysisReport analyse(const AnalyseOptions& options, const std::vector<db::GameId>& games,
                            Console& console, const std::stop_token& stop) {
@@ -73,7 +93,7 @@ db::AnalysisReport analyse(const AnalyseOptions& options, const std::vector<db::
         return db::analyseGames(store, games, options.settings(), engines, stop, showOn(progress));
     base::requireWritable({options.shards.out, {store}});
     const db::ShardRun run{options.shards.shard.value_or(db::Shard{}), options.shards.out,
-                           "Damscope " DAMSCOPE_VERSION};
+                           programText(options, games)};
     try {
         return db::analyseShard(store, games, options.settings(), engines, run, stop,
                                 showOn(progress));
@@ -86,6 +106,8 @@ ExitStatus run(const AnalyseOptions& options, Console& console) {
     (void)options.shards.isWorker(); // which options go together
     if (options.shards.merge)
         return mergeAnalyses(options, console);
+    if (options.serve)
+        return serveAnalyses(options, console);
     options.engine.validate();
     const std::vector<db::GameId> games = options.games();
     if (!makeTables(options, games, console))

@@ -3,6 +3,7 @@
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
+#include "cli/text/shard_text.hpp"
 #include "db/analysis/merge_evaluations.hpp"
 
 #include <fmt/format.h>
@@ -46,23 +47,15 @@ std::string wordsOf(const db::MergeRefusal& refusal) {
 }
 
 std::string wordsOf(const db::EvaluationMerge& done) {
-    std::string text =
-        fmt::format("{}: {} stored", counted(done.records, "evaluation"), grouped(done.stored));
-    if (done.cut > 0)
-        text += fmt::format("; {} cut off at the end: run its worker again for the rest",
-                            counted(done.cut, "file"));
-    if (done.damaged > 0)
-        text += fmt::format("; {} damaged and left out: run its worker again",
-                            counted(done.damaged, "line"));
-    return text;
+    return fmt::format("{}: {} stored", counted(done.records, "evaluation"), grouped(done.stored)) +
+           faultsText(done);
 }
 
 Json jsonOf(const db::EvaluationMerge& done) {
-    return {{"records", done.records},
-            {"stored", done.stored},
-            {"damaged", done.damaged},
-            {"cut_files", done.cut},
-            {"complete", done.complete}};
+    Json object{{"records", done.records}, {"stored", done.stored}};
+    addFaults(done, object);
+    object["complete"] = done.complete;
+    return object;
 }
 
 } // namespace
@@ -85,9 +78,7 @@ ExitStatus mergeAnalyses(const AnalyseOptions& options, Console& console) {
     if (options.format.isJson())
         console.out().write(jsonLine(jsonOf(*done)));
     console.say(wordsOf(*done));
-    if (!done->complete)
-        return ExitStatus::interrupted;
-    return done->damaged + done->cut == 0 ? ExitStatus::allWell : ExitStatus::problems;
+    return done->complete ? statusOf(*done) : ExitStatus::interrupted;
 }
 
 } // namespace damscope::cli

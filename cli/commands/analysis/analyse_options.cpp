@@ -48,6 +48,16 @@ void AnalyseOptions::declare(Arguments& arguments) {
                    independent);
     format.declareObject(arguments, "a summary as one JSON object");
     shards.declare(arguments, "evaluations");
+    arguments.value({"--serve", "PLACE",
+                     "hand the games to workers that speak draughtsnet, lidraughts' protocol, at "
+                     "ADDRESS:PORT or PORT; without an address to those of this machine only "
+                     "(docs/draughtsnet.md)"},
+                    into(serve));
+    arguments.value({"--key", "KEY", "with --serve: what workers must know"}, into(key));
+    arguments.value({"--patience", "TIME",
+                     "with --serve: a game that is not answered in this time goes to another "
+                     "worker: 90s; 900s if not set"},
+                    into(patience, BareUnit::seconds));
     filter.declare(arguments);
 }
 

@@ -34,6 +34,9 @@ struct AnalyseOptions {
     bool reanalyse = false;
     bool independent = false;
     ShardOptions shards;
+    std::optional<std::string> serve;
+    std::string key;
+    std::optional<std::chrono::milliseconds> patience;
     FormatOption format;
 
     void declare(Arguments& arguments);
@@ -41,6 +44,8 @@ struct AnalyseOptions {
     [[nodiscard]] std::vector<db::GameId> games() const;
 };
 
+/// Hands the games to workers that speak draughtsnet, and stores what comes back.
+[[nodiscard]] ExitStatus serveAnalyses(const AnalyseOptions& options, Console& console);
 /// Stores the evaluations of files.
 [[nodiscard]] ExitStatus mergeAnalyses(const AnalyseOptions& options, Console& console);
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chart/course_of_game.hpp"
 #include "cli/commands/commands.hpp"
+#include "cli/libraries/picture_library.hpp"
 #include "cli/options/judged_game.hpp"
 #include "cli/options/output_options.hpp"
-#include "cli/options/picture_library.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/result_text.hpp"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/dxp/engine_player.hpp"
 #include "cli/commands/commands.hpp"
+#include "cli/network/place_text.hpp"
 #include "cli/options/duration.hpp"
 #include "cli/options/engines/chosen_engine.hpp"
 #include "cli/options/format_option.hpp"
@@ -12,7 +13,6 @@
 #include "rules/board/result.hpp"
 #include "rules/text/fen.hpp"
 
-#include <charconv>
 #include <fmt/format.h>
 #include <memory>
 
@@ -43,35 +43,6 @@ struct Options {
     FormatOption format;
 };
 
-struct Place {
-    std::string host;
-    std::uint16_t port = dxp::usualPort;
-};
-
-/// "host", "host:port", "[::1]:port"; a number alone is a port.
-Place placeFrom(const std::string& text, const std::string& usualHost) {
-    const std::size_t colon = text.rfind(':');
-    const bool hasPort = colon != std::string::npos && text.find(':') == colon;
-    const bool bracketed = text.starts_with('[') && text.find("]:") != std::string::npos;
-    std::string host = hasPort || bracketed ? text.substr(0, colon) : text;
-    std::string port = hasPort || bracketed ? text.substr(colon + 1) : std::string();
-    if (host.find_first_not_of("0123456789") == std::string::npos && port.empty())
-        std::swap(host, port);
-    if (host.starts_with('[') && host.ends_with(']'))
-        host = host.substr(1, host.size() - 2);
-    Place place{host.empty() ? usualHost : host};
-    if (!port.empty()) {
-        const auto [end, error] =
-            std::from_chars(port.data(), port.data() + port.size(), place.port);
-        if (error != std::errc{} || end != port.data() + port.size() || place.port == 0)
-            throw UsageError(
-                fmt::format("\"{}\": write HOST, HOST:PORT or PORT; a port is a number "
-                            "from 1 to 65535",
-                            text));
-    }
-    return place;
-}
-
 dxp::EnginePlay playFrom(const Options& options, Console& console) {
     dxp::EnginePlay play;
     const bool leads = options.role.empty() ? !options.listens : options.role == "initiator";
@@ -99,7 +70,7 @@ dxp::EnginePlay playFrom(const Options& options, Console& console) {
 
 dxp::Connection connect(const Options& options, const std::stop_token& stop, Console& console) {
     constexpr milliseconds patience{10'000};
-    const Place place = placeFrom(options.place, "127.0.0.1");
+    const Place place = placeFrom(options.place, "127.0.0.1", dxp::usualPort);
     if (!options.listens)
         return dxp::Connection::open(place.host, place.port, patience, stop);
     dxp::Listener listener(place.host, place.port);

@@ -105,6 +105,10 @@ std::string changedText(const Options& options, const Target& target, std::strin
     Change change(std::move(text), target);
     if (options.reset)
         change.reset();
+    if (options.rename && options.rename->find_first_not_of(' ') == std::string::npos)
+        throw UsageError(fmt::format("--rename: a name is needed; --clear {} goes back to what the "
+                                     "program calls it",
+                                     codeOf(environmentLanguage())));
     if (options.rename)
         change.set(std::string(codeOf(environmentLanguage())), options.rename);
     setEach(options.set, change);

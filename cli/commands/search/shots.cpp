@@ -7,13 +7,13 @@
 #include "cli/options/filter_options.hpp"
 #include "cli/options/format_option.hpp"
 #include "cli/options/language_option.hpp"
-#include "cli/options/nearest.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/options/position_options.hpp"
 #include "cli/options/shards/shard_option.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/table.hpp"
 #include "cli/text/game_list.hpp"
+#include "cli/text/missing_games.hpp"
 #include "db/export/game_text.hpp"
 #include "db/shot_names/named.hpp"
 #include "db/shots/kept_shots.hpp"
@@ -66,7 +66,7 @@ void requireSense(const Options& options) {
 
 std::string sentence(const db::FoundShot& shot, Language language) {
     const std::string names = shotNamesText(shot, language);
-    return fmt::format("{}\ngains {}, after {}{}\n", db::numberedLine(shot), gainText(shot.gain),
+    return fmt::format("{}\ngains {}, after {}{}\n", db::numberedLine(shot), gainText(shot),
                        counted(static_cast<std::uint64_t>(shot.given), "piece") + " given",
                        names.empty() ? "" : "; " + names);
 }
@@ -125,6 +125,12 @@ std::vector<Column> columns() {
             {"Line", Column::Align::left, true}};
 }
 
+[[noreturn]] void failUnknown(const std::string& name) {
+    const std::string meant = db::shotNameMeant(name);
+    throw UsageError(fmt::format("--name: no combination is called \"{}\"{}", name,
+                                 meant.empty() ? "" : "; did you mean " + meant + "?"));
+}
+
 /// Which combinations are wanted, and how they are printed.
 class ShotList {
 public:
@@ -136,8 +142,7 @@ public:
         if (options.name)
             names_ = db::shotsNamed(*options.name);
         if (options.name && names_->empty())
-            throw UsageError(fmt::format("--name: no combination is called \"{}\"{}", *options.name,
-                                         didYouMean(*options.name, db::allShotNames())));
+            failUnknown(*options.name);
     }
 
     // False when no more are wanted.
@@ -189,7 +194,7 @@ private:
             {std::to_string(db::number(shot.game)), std::to_string(shot.ply),
              shot.side == rules::Color::white ? "White" : "Black",
              std::string(shot.played ? "played" : "missed") + (shot.allowed ? ", allowed" : ""),
-             gainText(shot.gain), shotNamesText(shot, language), db::numberedLine(shot)});
+             gainText(shot), shotNamesText(shot, language), db::numberedLine(shot)});
         if (rows_.size() >= gamesPerPage)
             flush();
     }
@@ -233,6 +238,7 @@ bool areKept(db::Store& store, const Options& options) {
 ExitStatus ofGames(const Options& options, Console& console) {
     ShotList list(options, console);
     OpenGames games = options.source.open(options.filter.filter(), console);
+    const ExitStatus missing = reportMissing(games.store(), options.filter.filter(), console);
     const std::stop_token stop = console.stopToken();
     ProgressLine progress(console, "games");
     const bool kept = areKept(games.store(), options);
@@ -253,8 +259,7 @@ ExitStatus ofGames(const Options& options, Console& console) {
     if (list.damaged() > 0)
         console.warn(counted(list.damaged(), "game") +
                      " could not be read completely; damscope check reports the damage");
-    return options.status.of(list.damaged() > 0 ? ExitStatus::problems : ExitStatus::allWell,
-                             list.shown());
+    return options.status.of(list.damaged() > 0 ? ExitStatus::problems : missing, list.shown());
 }
 
 // ---- of a share of the games, for the database

@@ -5,6 +5,7 @@
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
+#include "cli/text/shard_text.hpp"
 #include "db/shards/record_file.hpp"
 #include "db/shots/theme_shards.hpp"
 
@@ -28,13 +29,14 @@ std::string wordsOf(const db::ThemeMerge& done) {
         text += fmt::format("; {} not in this database as searched: search it with damscope index "
                             "--shots",
                             counted(done.other, "game"));
-    if (done.cut > 0)
-        text += fmt::format("; {} cut off at the end: run its worker again for the rest",
-                            counted(done.cut, "file"));
-    if (done.damaged > 0)
-        text += fmt::format("; {} damaged and left out: run its worker again",
-                            counted(done.damaged, "line"));
-    return text;
+    return text + faultsText(done);
+}
+
+Json jsonOf(const db::ThemeMerge& done) {
+    Json object{{"games", done.games}, {"other_games", done.other}};
+    addFaults(done, object);
+    object["complete"] = done.complete;
+    return object;
 }
 
 } // namespace
@@ -70,16 +72,11 @@ ExitStatus mergeShots(const ShotsToMerge& work, Console& console) {
     if (!done)
         throw UsageError(wordsOf(done.error()));
     if (work.format.isJson())
-        console.out().write(jsonLine({{"games", done->games},
-                                      {"other_games", done->other},
-                                      {"damaged", done->damaged},
-                                      {"cut_files", done->cut},
-                                      {"complete", done->complete}}));
+        console.out().write(jsonLine(jsonOf(*done)));
     console.say(wordsOf(*done));
     if (!done->complete)
         return ExitStatus::interrupted;
-    return done->damaged + done->cut + done->other == 0 ? ExitStatus::allWell
-                                                        : ExitStatus::problems;
+    return done->other == 0 ? statusOf(*done) : ExitStatus::problems;
 }
 
 } // namespace damscope::cli

@@ -8,6 +8,7 @@
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/table.hpp"
 #include "cli/terminal/terminal_text.hpp"
+#include "cli/text/missing_games.hpp"
 #include "db/shots/structure_results.hpp"
 
 #include <fmt/format.h>
@@ -60,6 +61,7 @@ std::vector<Column> columns() {
 
 ExitStatus run(const Options& options, Console& console) {
     db::Store store = options.store.openForReading();
+    const ExitStatus missing = reportMissing(store, options.filter.filter(), console);
     const auto rows = db::structureResults(store, options.filter.filter());
     const Language language = environmentLanguage();
     if (options.format.isJson()) {
@@ -74,7 +76,7 @@ ExitStatus run(const Options& options, Console& console) {
             cells.push_back(cellsOf(row, language));
         console.out().write(Table(columns(), std::nullopt, console.mayStyle()).page(cells));
     }
-    return options.status.of(ExitStatus::allWell, rows.size());
+    return options.status.of(missing, rows.size());
 }
 
 Action declare(Arguments& arguments) {

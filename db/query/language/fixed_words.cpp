@@ -140,7 +140,11 @@ Term shotBegins(const Passage& passage, const std::optional<Quoted>& name,
     if (name)
         shot.names = shotsNamed(name->text);
     if (name && shot.names.empty())
-        fail(passage.rules, name->offset, QueryFault::noSuchShot, "shot \"coup royal\"");
+        fail({.fault = QueryFault::noSuchShot,
+              .offset = name->offset,
+              .variant = passage.rules.variant,
+              .word = shotNameMeant(name->text),
+              .example = "shot \"coup royal\""});
     return Term(shot, passage.offset);
 }
 
@@ -148,7 +152,11 @@ Term structureCondition(const Passage& passage, const Quoted& name,
                         std::optional<rules::Color> color) {
     const Structure* structure = structures().named(passage.rules.variant, name.text);
     if (structure == nullptr)
-        fail(passage.rules, name.offset, QueryFault::noSuchStructure, "structure \"fork lock\"");
+        fail({.fault = QueryFault::noSuchStructure,
+              .offset = name.offset,
+              .variant = passage.rules.variant,
+              .word = structures().nameMeant(name.text),
+              .example = "structure \"fork lock\""});
     const Term white = termOf(*structure);
     const Term black = turned(passage.rules.board, white);
     if (color)

@@ -265,14 +265,13 @@ const auto howMany = word("at") >> needed("least|most", limit) |
                                     -(&(word("to") >> numberAhead) >> word("to") >> number));
 const auto counted =
     made<&quantity>(&(word("at") >> !word("the") | numberAhead) >> howMany >> -kind);
-const auto
-    modifier = step | as<FromSquares, SquareSet>(word("from") >> squares) |
-               as<ToSquares, SquareSet>(word("to") >> squares) |
-               as<OverSquares, SquareSet>(word("over") >> squares) |
-               as<ThroughSquares, SquareSet>(word("through") >> squares) |
-               word("forced") >> attr(Forced{}) | word("promoting") >> attr(Promoting{}) |
-               word("by") >> needed("majority", word("majority")) >> attr(ByMajority{}) | same |
-               word("taken") >> needed("next", word("next")) >> attr(TakenNext{}) | counted;
+const auto modifier = step | as<FromSquares, SquareSet>(word("from") >> squares) |
+                      as<ToSquares, SquareSet>(word("to") >> squares) |
+                      as<OverSquares, SquareSet>(word("over") >> squares) |
+                      as<ThroughSquares, SquareSet>(word("through") >> squares) |
+                      word("forced") >> attr(Forced{}) | word("promoting") >> attr(Promoting{}) |
+                      made<&byMajority>(word("by") >> needed("majority", word("majority"))) | same |
+                      word("taken") >> needed("next", word("next")) >> attr(TakenNext{}) | counted;
 const auto move =
     as<MoveWords, bool, Verb, std::vector<Modifier>>(matches[word("must")] >> verb >> *modifier);
 

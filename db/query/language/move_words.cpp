@@ -59,6 +59,10 @@ Quantity quantity(const Passage& passage, Bounds bounds, std::optional<KindWord>
     return {bounds, kind.value_or(KindWord::piece), passage.offset};
 }
 
+ByMajority byMajority(const Passage& passage) {
+    return {passage.offset};
+}
+
 SameWords samePiece(const Passage&, std::optional<rules::Color> color, KindWord kind) {
     return {color, kind};
 }
@@ -75,7 +79,12 @@ MovePattern patternOf(const rules::Rules& rules, const PieceWords& pieces, const
         [&](OverSquares m) { pattern.over = pattern.over | m.squares; },
         [&](ThroughSquares m) { pattern.through = pattern.through | m.squares; },
         [&](Forced) { pattern.forced = true; },
-        [&](ByMajority) { pattern.byMajority = true; },
+        [&](ByMajority m) {
+            if (words.verb == Verb::moves)
+                fail(rules, m.offset, QueryFault::majorityWithoutTaking,
+                     "white captures by majority");
+            pattern.byMajority = true;
+        },
         [&](const SameWords& same) { pattern.taking = SamePiece{.color = same.color}; },
         [&](FromTo m) {
             pattern.from = SquareSet{m.from.square};

@@ -35,7 +35,9 @@ struct SameWords {
     KindWord kind = KindWord::piece;
 };
 struct Promoting {};
-struct ByMajority {};
+struct ByMajority {
+    std::size_t offset = 0; ///< of the words
+};
 struct Forced {};
 struct TakenNext {};
 /// How many pieces of a kind are captured.
@@ -59,6 +61,7 @@ struct MoveWords {
 [[nodiscard]] Quantity quantity(const Passage& passage, Bounds bounds,
                                 std::optional<KindWord> kind);
 
+[[nodiscard]] ByMajority byMajority(const Passage& passage);
 [[nodiscard]] SameWords samePiece(const Passage& passage, std::optional<rules::Color> color,
                                   KindWord kind);
 

@@ -31,6 +31,7 @@ constexpr std::array<std::string_view, static_cast<std::size_t>(QueryFault::notN
     "query-range-backward",
     "query-range-without-equal",
     "query-number-without-taking",
+    "query-majority-without-taking",
     "query-same-as-none",
     "query-strange-character",
     "query-no-such-square",

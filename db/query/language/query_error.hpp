@@ -36,6 +36,7 @@ enum class QueryFault : std::uint8_t {
     rangeBackward,
     rangeWithoutEqual,
     numberWithoutTaking,
+    majorityWithoutTaking,
     sameAsNone, ///< "the same piece" without an earlier move
     strangeCharacter,
     // What a game of the variant cannot have.

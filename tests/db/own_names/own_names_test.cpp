@@ -177,6 +177,10 @@ INSTANTIATE_TEST_SUITE_P(
                     Wrong{"[structure fork-lock]\nblack = 26 16\n", 1, 1, "26 is in two lists"},
                     Wrong{"[structure fork-lock]\nplies = many\n", 2, 9, "0 to 99"},
                     Wrong{"[structure new]\nen = new\n", 1, 1, "needs men"},
+                    Wrong{"[structure fork-lock]\nvariant = russian\n", 1, 1, "needs men"},
+                    Wrong{"[shot royal]\nvariant = english\n", 1, 1, "needs a rule"},
+                    Wrong{"[shot royal]\nen = ro\xFFyal\n", 2, 8, "not UTF-8"},
+                    Wrong{"[shot royal]\nen =\n", 2, 5, "a name is needed"},
                     Wrong{"[structure new]\nwhite = 27\n", 1, 1, "needs a name"}));
 
 TEST(OwnNamesFile, KeepsWhatElseIsThere) {

@@ -51,8 +51,9 @@ INSTANTIATE_TEST_SUITE_P(
                     Reading{"Jansen, K. jr.", {"jansen"}, {"k"}}));
 
 TEST(NamesOfPersons, withoutASurnameAreNobody) {
-    for (const std::string_view written : {"", "?", "N.N.", "NN", "n.n.", "Anonymous", "Onbekend",
-                                           "неизвестный", "A.", "2401", ",", "-", "(BLR)", "GMI"})
+    for (const std::string_view written :
+         {"", "?", "N.N.", "NN", "n.n.", "Anonymous", "Onbekend", "неизвестный", "White", "Zwart",
+          "A.", "2401", ",", "-", "(BLR)", "GMI"})
         EXPECT_FALSE(readPersonName(written)) << written;
 }
 

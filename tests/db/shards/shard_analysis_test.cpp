@@ -166,7 +166,7 @@ TEST_F(ShardedAnalysis, isMergedInAnyOrderAndAnyNumberOfTimes) {
 TEST_F(ShardedAnalysis, aWorkerThatWasKilledGoesOn) {
     const Files files = workAll(2);
     const std::string whole = bytes(files[0]);
-    const auto records = std::ranges::count(whole, '\n') - 1;
+    const auto records = std::ranges::count(whole, '\n') - 2; // a header, and the note of the end
     EXPECT_EQ(work({1, 2}, files[0]).searched, 0U);
     EXPECT_EQ(bytes(files[0]), whole) << "a second run changes nothing";
     for (const std::size_t length : {whole.size() / 3, whole.size() / 2, whole.size() - 1}) {
@@ -284,6 +284,41 @@ TEST_F(ShardedAnalysis, keepsTheMoreThoroughOfTwo) {
         (void)merge(store, {one});
     Store reading(store, Store::Access::read);
     EXPECT_EQ(evaluation(reading, position, "E")->score(), analysis::Score::centiMen(3));
+}
+
+TEST_F(ShardedAnalysis, reportsShardsThatAreNotThere) {
+    std::vector<std::filesystem::path> files;
+    for (const std::uint64_t number : {1U, 3U}) {
+        files.push_back(folder_ / ("of-3-" + std::to_string(number)));
+        (void)work({number, 3}, files.back());
+    }
+    const EvaluationMerge some = merge(fresh("some.db"), files);
+    EXPECT_EQ(some.missing, (std::vector<Shard>{{2, 3}}));
+    EXPECT_EQ(some.unfinished, 0U);
+    files.push_back(folder_ / "of-3-2");
+    (void)work({2, 3}, files.back());
+    EXPECT_TRUE(merge(fresh("all.db"), files).missing.empty());
+}
+
+TEST_F(ShardedAnalysis, whatAWorkerHasMendedIsNoFault) {
+    const auto file = folder_ / "damaged";
+    (void)work({1, 1}, file);
+    std::string text = bytes(file);
+    const std::size_t second = text.find('\n') + 1;
+    text[second] = text[second] == '0' ? '1' : '0';
+    text.resize(text.rfind('\n', text.size() - 2) + 1); // without the note of its end
+    std::ofstream(file, std::ios::binary) << text;
+    const EvaluationMerge before = merge(fresh("before.db"), {file});
+    EXPECT_EQ(before.damaged, 1U);
+    EXPECT_EQ(before.unfinished, 1U);
+    EXPECT_EQ(work({1, 1}, file).searched, 1U);
+    const EvaluationMerge after = merge(fresh("after.db"), {file});
+    EXPECT_EQ(after.damaged, 0U);
+    EXPECT_EQ(after.unfinished, 0U);
+    EXPECT_EQ(after.records, before.records + 1);
+    const auto size = std::filesystem::file_size(file);
+    EXPECT_EQ(work({1, 1}, file).searched, 0U);
+    EXPECT_EQ(std::filesystem::file_size(file), size) << "its end is noted once";
 }
 
 TEST_F(ShardedAnalysis, stopsAndGivesUp) {

@@ -70,6 +70,22 @@ std::vector<std::string> movesIn(const std::string& line) {
     return moves;
 }
 
+// "2 men and 1 new king", "1 king for 2 men", in men.
+int worthOf(const std::string& pieces, int king) {
+    static const std::regex counts(R"((for )?(\d+) (m|k|new))");
+    int worth = 0;
+    int sign = 1;
+    for (std::sregex_iterator at(pieces.begin(), pieces.end(), counts), end; at != end; ++at) {
+        const std::string kind = (*at)[3];
+        sign = (*at)[1].matched ? -1 : sign;
+        worth += sign * std::stoi((*at)[2].str()) *
+                 (kind == "m"   ? 1
+                  : kind == "k" ? king
+                                : king - 1);
+    }
+    return worth;
+}
+
 // Whether the side to move gains at the end of a line that took something from it.
 bool winsBack(const Position& position, Color side) {
     return position.toMove() == side && sureOf(position, side, 3) > men(position, side);
@@ -103,16 +119,17 @@ std::string falsehoodOfLine(const Position& start, const std::vector<std::string
 
 std::string falsehoodOf(const std::string& sentence, const Position& before, const Move& move,
                         int leadOfMoverAtStart, int leadOfOpponentAtStart) {
-    static const std::regex gains(R"(^\S+ (\S+) (begins|misses|loses) .*?(\d+) m[ae]n.*: (.*)$)");
+    static const std::regex gains(
+        R"(^\S+ (\S+) (begins|misses|loses|allows|lets) .*?(\d+ (?:m[ae]n|new|kings?).*): (.*)$)");
     std::smatch parts;
     if (!std::regex_match(sentence, parts, gains))
         return "the sentence is not understood";
     const rules::MoveMatch named = rules::resolve(before, parts[1].str());
     if (!named.unique() || !(named.moves.front() == move))
         return "it is about another move";
-    const bool opponents = parts[2] == "loses";
+    const bool opponents = parts[2] != "begins" && parts[2] != "misses";
     const auto line = movesIn(parts[4].str());
-    const int gain = std::stoi(parts[3].str());
+    const int gain = worthOf(parts[3].str(), before.rules().flyingKings ? 3 : 2);
     if (line.empty())
         return "there is no line";
     if (parts[2] == "begins" && rules::resolve(before, line.front()).moves.front() != move)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/records/name_likeness.hpp"
+#include "db/players/name_likeness.hpp"
 
 #include "base/text/split.hpp"
 

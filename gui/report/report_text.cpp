@@ -1,25 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/analysis/report_dialog.hpp"
+#include "gui/report/report_text.hpp"
 
 #include "gui/analysis/words.hpp"
-#include "gui/base/file_dialogs.hpp"
-#include "gui/base/output_file.hpp"
 #include "gui/base/rules_words.hpp"
 #include "gui/base/text.hpp"
 
-#include <QApplication>
-#include <QClipboard>
-#include <QDialogButtonBox>
+#include <QCoreApplication>
 #include <QLocale>
-#include <QPushButton>
-#include <QScrollBar>
-#include <QTextBrowser>
-#include <QUrl>
-#include <QVBoxLayout>
+#include <QStringList>
 
 #include <algorithm>
 #include <array>
 #include <span>
+#include <vector>
 
 namespace damscope::gui {
 
@@ -82,8 +75,8 @@ QString lossOf(const PlayerSummary& s) {
 /// Writes the report as a page.
 class ReportWriter {
 public:
-    ReportWriter(const rules::Game& game, const analysis::GameJudgement& judgement)
-        : game_(game), judgement_(judgement) {}
+    ReportWriter(const rules::Game& game, const analysis::GameJudgement& judgement, int boards)
+        : game_(game), judgement_(judgement), boards_(boards) {}
 
     [[nodiscard]] QString page() const {
         return heading() + players() + errors() + turns() + timeTrouble();
@@ -153,6 +146,26 @@ private:
         return QStringLiteral("%1 → %2").arg(scoreOf(m.before), scoreOf(m.after));
     }
 
+    // Of the positions before the worst errors, side by side.
+    [[nodiscard]] QString boards(const std::vector<const JudgedMove*>& errors) const {
+        QString pictures;
+        QString captions;
+        for (const JudgedMove* m :
+             std::span(errors).first(std::min(errors.size(), static_cast<std::size_t>(boards_)))) {
+            const auto node = static_cast<std::uint32_t>(m->node);
+            pictures += QStringLiteral("<td style=\"padding: 4px 16px 4px 0\"><a href=\"#%1\">"
+                                       "<img src=\"diagram:%1\"></a></td>")
+                            .arg(node);
+            captions += QStringLiteral("<td style=\"padding: 0 16px 8px 0\"><a href=\"#%1\">%2</a>"
+                                       "<br>%3</td>")
+                            .arg(node)
+                            .arg(moveOf(*m, m->move).toHtmlEscaped(), change(*m).toHtmlEscaped());
+        }
+        return pictures.isEmpty()
+                   ? QString()
+                   : table(QStringLiteral("<tr>%1</tr><tr>%2</tr>").arg(pictures, captions));
+    }
+
     [[nodiscard]] QString errors() const {
         std::vector<const JudgedMove*> errors;
         for (const JudgedMove& move : judgement_.moves)
@@ -170,7 +183,7 @@ private:
             rows += line(*m, {nameOf(m->quality), change(*m), better});
         }
         return QStringLiteral("<h4>%1</h4>").arg(Report::tr("Errors, the worst first")) +
-               table(rows);
+               boards(errors) + table(rows);
     }
 
     [[nodiscard]] QString turns() const {
@@ -202,48 +215,13 @@ private:
 
     const rules::Game& game_;
     const analysis::GameJudgement& judgement_;
+    int boards_;
 };
 
 } // namespace
 
-ReportDialog::ReportDialog(const rules::Game& game, const analysis::GameJudgement& judgement,
-                           QWidget* parent)
-    : QDialog(parent), text_(new QTextBrowser(this)) {
-    setWindowTitle(tr("Report"));
-    text_->setOpenLinks(false);
-    text_->setAccessibleName(windowTitle());
-    text_->setHtml(ReportWriter(game, judgement).page());
-    connect(text_, &QTextBrowser::anchorClicked, this,
-            [this](const QUrl& url) { emit moveChosen(rules::NodeId{url.fragment().toUInt()}); });
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    const auto* copy = buttons->addButton(tr("&Copy"), QDialogButtonBox::ActionRole);
-    const auto* saving = buttons->addButton(tr("&Save…"), QDialogButtonBox::ActionRole);
-    connect(copy, &QPushButton::clicked, this,
-            [this] { QApplication::clipboard()->setText(text_->toPlainText()); });
-    connect(saving, &QPushButton::clicked, this, &ReportDialog::save);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto* all = new QVBoxLayout(this);
-    all->addWidget(text_);
-    all->addWidget(buttons);
-    resize(640, 620);
-}
-
-void ReportDialog::rewrite(const rules::Game& game, const analysis::GameJudgement& judgement) {
-    const int read = text_->verticalScrollBar()->value();
-    text_->setHtml(ReportWriter(game, judgement).page());
-    text_->verticalScrollBar()->setValue(read);
-}
-
-void ReportDialog::save() {
-    const QString name = askWhereToSave(
-        this, {tr("Save the report"), tr("Web page (*.html);;Text (*.txt)"), tr("report.html")});
-    if (name.isEmpty())
-        return;
-    const QByteArray bytes =
-        (name.endsWith(QStringLiteral(".txt")) ? text_->toPlainText() : text_->toHtml()).toUtf8();
-    OutputFile out(name);
-    if (!out.open(QIODevice::WriteOnly) || out.write(bytes) != bytes.size() || !out.commit())
-        emit reported(tr("The report could not be saved: %1").arg(out.errorString()));
+QString reportText(const rules::Game& game, const analysis::GameJudgement& judgement, int boards) {
+    return ReportWriter(game, judgement, boards).page();
 }
 
 } // namespace damscope::gui

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands/commands.hpp"
+#include "cli/commands/people/event_text.hpp"
+#include "cli/commands/people/new_event.hpp"
+#include "cli/options/filter_options.hpp"
+#include "cli/options/format_option.hpp"
+#include "cli/options/language_option.hpp"
+#include "cli/options/output_options.hpp"
+#include "cli/options/store_options.hpp"
+#include "cli/options/tag_options.hpp"
+#include "cli/terminal/progress.hpp"
+#include "cli/terminal/terminal_text.hpp"
+#include "cli/text/count_message.hpp"
+#include "db/codec/fold_name.hpp"
+#include "db/edits/edits.hpp"
+#include "db/events/event_page.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <memory>
+
+namespace damscope::cli {
+namespace {
+
+constexpr std::size_t mostListed = 8;
+
+struct Options {
+    StoreOptions store;
+    FilterOptions filter;
+    std::string name;
+    std::string points = "2";
+    std::int64_t lastRound = 0;
+    TagOptions tags;
+    bool apply = false;
+    NewEventOptions entered;
+    FormatOption format;
+    bool spreadsheet = false;
+};
+
+[[noreturn]] void failSeveral(const std::vector<db::EventLine>& events, const std::string& name) {
+    std::string list;
+    for (std::size_t i = 0; i < std::min(events.size(), mostListed); ++i)
+        list += fmt::format("\n  {} ({})", visible(events[i].name), eventDates(events[i]));
+    if (events.size() > mostListed)
+        list += fmt::format("\n  and {} more; 'damscope events' lists them",
+                            events.size() - mostListed);
+    throw UsageError(fmt::format("\"{}\" can mean {} events; give more of the name, or --from and "
+                                 "--to:{}",
+                                 visible(name), events.size(), list));
+}
+
+db::EventLine eventMeant(db::Store& store, const Options& options) {
+    auto events = db::listEvents(store, options.name, options.filter.filter());
+    if (events.empty())
+        throw UsageError(fmt::format("no event is called \"{}\"; 'damscope events' lists them",
+                                     visible(options.name)));
+    const std::string folded = db::foldName(options.name);
+    const auto isExact = [&](const db::EventLine& event) {
+        return db::foldName(event.name) == folded ||
+               std::ranges::any_of(event.otherNames, [&](const std::string& name) {
+                   return db::foldName(name) == folded;
+               });
+    };
+    if (std::ranges::count_if(events, isExact) == 1)
+        return *std::ranges::find_if(events, isExact);
+    if (events.size() > 1)
+        failSeveral(events, options.name);
+    return std::move(events.front());
+}
+
+// Tags of all games of the event, by one edit.
+ExitStatus edit(const Options& options, Console& console) {
+    db::Store store = options.store.openExisting();
+    const db::EventLine event = eventMeant(store, options);
+    if (!options.apply) {
+        console.say(inWords(countMessage("edit-preview", "games", event.games.size())));
+        return ExitStatus::allWell;
+    }
+    ProgressLine progress(console, "games");
+    const db::EditReport report =
+        db::editTags(store, event.games, options.tags.changes(),
+                     "event \"" + event.name + "\" --set", console.stopToken(), showOn(progress));
+    console.say(inWords(
+        countMessage(report.complete ? "edit-done" : "edit-interrupted", "games", report.changed)));
+    if (!report.complete)
+        return ExitStatus::interrupted;
+    return report.damaged.empty() ? ExitStatus::allWell : ExitStatus::problems;
+}
+
+ExitStatus show(const Options& options, Console& console) {
+    db::Store store = options.store.openForReading();
+    const db::PointSystem points = db::pointSystem(options.points.front() - '0');
+    const db::EventPage page = db::eventPage(store, eventMeant(store, options),
+                                             {points, static_cast<int>(options.lastRound)});
+    if (options.format.isJson())
+        console.out().write(jsonLine(eventJson(page, points)));
+    else if (options.format.format() == Format::csv)
+        console.out().write(eventCsv(page, points,
+                                     options.spreadsheet ? base::CsvReader::spreadsheet
+                                                         : base::CsvReader::program));
+    else if (options.format.format() == Format::html)
+        console.out().write(sheetHtml(eventSheet(page, points), environmentLanguage()));
+    else
+        console.out().write(sheetText(eventSheet(page, points), console));
+    return ExitStatus::allWell;
+}
+
+ExitStatus run(const Options& options, Console& console) {
+    if (options.spreadsheet && options.format.format() != Format::csv)
+        throw UsageError("--spreadsheet: goes with --csv");
+    if (options.apply && options.tags.changes().empty())
+        throw UsageError("--apply: goes with --set and --remove");
+    if (options.entered.given())
+        return options.entered.enter(options.name, options.store, console);
+    return options.tags.changes().empty() ? show(options, console) : edit(options, console);
+}
+
+Action declare(Arguments& arguments) {
+    const auto options = std::make_shared<Options>();
+    options->store.declare(arguments);
+    arguments.value({"NAME", "NAME", "the event: words of its name", true}, into(options->name));
+    arguments.value({"--points", "POINTS",
+                     "of a win: 2 (2-1-0), 1 (1-½-0) or 3 (3-1-0); 2 if not "
+                     "set"},
+                    oneOf(options->points, {"2", "1", "3"}));
+    arguments.value({"--after", "ROUND", "the standings after this round; else after all"},
+                    into(options->lastRound, 1, INT32_MAX));
+    options->format.declareTable(arguments, {Format::html});
+    declareSpreadsheet(arguments, options->spreadsheet);
+    arguments.group("Correcting all its games");
+    options->tags.declare(arguments);
+    arguments.flag({"--apply", "", "make the changes; 'damscope edit --undo' takes them back"},
+                   options->apply);
+    options->entered.declare(arguments);
+    options->filter.declare(arguments);
+    return [options](Console& console) { return run(*options, console); };
+}
+
+} // namespace
+
+Command eventCommand() {
+    return {"event",
+            "show the crosstable of an event, correct it, enter one",
+            "Shows who played in an event, with the results in a table: each against each, or "
+            "round by round, with points, Sonneborn-Berger, Buchholz, and performance where "
+            "ratings are known. A game that is missing is a hole in it: ? or -. A cell 5w2 is a "
+            "game against the fifth with White that brought two points. With --set it changes tags "
+            "of all games of the event, with --enter it makes the games of a new one.",
+            "damscope event \"Waterkant Toernooi 2023\"\n"
+            "    shows its crosstable\n"
+            "damscope event \"waterkant toernooi\" --points 1 --csv\n"
+            "    writes it with a point for a win\n"
+            "damscope event \"Waterkant Toernooi 2023\" --set Site=Waterkant\n"
+            "    lists how many games would change\n"
+            "seq -f \"Player %g\" 6 | damscope event \"Club 2024\" --enter -\n"
+            "    makes the games of a tournament; a file has a player in each line",
+            declare,
+            Length::paged};
+}
+
+} // namespace damscope::cli

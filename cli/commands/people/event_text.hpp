@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/terminal/json.hpp"
+#include "cli/text/sheet.hpp"
+#include "db/events/event_page.hpp"
+
+#include <string>
+#include <vector>
+
+namespace damscope::cli {
+
+// What `damscope events` and `damscope event` print.
+
+[[nodiscard]] Json eventLineJson(const db::EventLine& event);
+[[nodiscard]] Sheet eventsSheet(const std::vector<db::EventLine>& events);
+[[nodiscard]] std::string eventsCsv(const std::vector<db::EventLine>& events,
+                                    base::CsvReader reader);
+/// "2002-02-26 - 2002-03-03", as far as it is known.
+[[nodiscard]] std::string eventDates(const db::EventLine& event);
+
+[[nodiscard]] Json eventJson(const db::EventPage& page, const db::PointSystem& points);
+/// With the crosstable, and games that are missing as holes in it.
+[[nodiscard]] Sheet eventSheet(const db::EventPage& page, const db::PointSystem& points);
+/// The standings, with the crosstable's cells.
+[[nodiscard]] std::string eventCsv(const db::EventPage& page, const db::PointSystem& points,
+                                   base::CsvReader reader);
+
+} // namespace damscope::cli

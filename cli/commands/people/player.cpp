@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands/commands.hpp"
+#include "cli/commands/people/chosen_person.hpp"
+#include "cli/commands/people/player_text.hpp"
+#include "cli/options/filter_options.hpp"
+#include "cli/options/format_option.hpp"
+#include "cli/options/language_option.hpp"
+#include "cli/options/output_options.hpp"
+#include "cli/options/store_options.hpp"
+#include "db/sqlite/sqlite.hpp"
+
+#include <memory>
+
+namespace damscope::cli {
+namespace {
+
+constexpr std::int64_t rowsOfATable = 10;
+
+struct Options {
+    StoreOptions store;
+    FilterOptions filter;
+    std::string name;
+    std::int64_t limit = rowsOfATable;
+    std::int64_t judged = 50;
+    FormatOption format;
+    bool spreadsheet = false;
+};
+
+ExitStatus run(const Options& options, Console& console) {
+    const Format format = options.format.format();
+    if (options.spreadsheet && format != Format::csv)
+        throw UsageError("--spreadsheet: goes with --csv");
+    db::Store store = options.store.openForReading();
+    const db::Persons persons(store.connection());
+    const db::PersonId person = personMeant(store.connection(), persons, options.name);
+    const db::PersonPage page = db::personPage(store, person, options.filter.filter(),
+                                               static_cast<std::size_t>(options.judged));
+    const auto most =
+        options.limit == 0 ? std::nullopt : std::optional(static_cast<std::size_t>(options.limit));
+    if (options.format.isJson())
+        console.out().write(jsonLine(playerJson(page)));
+    else if (format == Format::csv)
+        console.out().write(playerCsv(page, options.spreadsheet ? base::CsvReader::spreadsheet
+                                                                : base::CsvReader::program));
+    else if (format == Format::html)
+        console.out().write(sheetHtml(playerSheet(page, most), environmentLanguage()));
+    else
+        console.out().write(sheetText(playerSheet(page, most), console));
+    return ExitStatus::allWell;
+}
+
+Action declare(Arguments& arguments) {
+    const auto options = std::make_shared<Options>();
+    options->store.declare(arguments);
+    arguments.value({"NAME", "NAME", "the player: a name in any form, or #NUMBER", true},
+                    into(options->name));
+    arguments.value({"--limit", "N", "at most N rows of each table, 0: all; 10 if not set"},
+                    into(options->limit, 0, INT64_MAX));
+    arguments.value(
+        {"--judged", "N", "judge the moves of the last N games that were analysed; 50 if not set"},
+        into(options->judged, 0, INT32_MAX));
+    options->format.declareTable(arguments, {Format::html});
+    declareSpreadsheet(arguments, options->spreadsheet);
+    options->filter.declare(arguments);
+    return [options](Console& console) { return run(*options, console); };
+}
+
+} // namespace
+
+Command playerCommand() {
+    return {"player",
+            "show a player: results, openings, rating, errors",
+            "Shows how a player's games went: by colour, year, variant, opening, structure, "
+            "opponent and event; rating over time, longest series, the phase in which games ended; "
+            "of games searched with 'damscope index --shots' the combinations missed, of games "
+            "analysed with 'damscope analyse' the accuracy and errors by phase. All names that "
+            "were decided to mean the player count ('damscope players').",
+            "damscope player \"Jansen, Floris\"\n"
+            "    shows the games of a player in numbers\n"
+            "damscope player konaté --from 2020 --html > konate.html\n"
+            "    writes a page to print",
+            declare,
+            Length::paged};
+}
+
+} // namespace damscope::cli

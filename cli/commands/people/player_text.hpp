@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/terminal/json.hpp"
+#include "cli/text/sheet.hpp"
+#include "db/people/person_page.hpp"
+
+#include <optional>
+#include <string>
+
+namespace damscope::cli {
+
+// The page of a player as `damscope player` prints it.
+
+[[nodiscard]] Json playerJson(const db::PersonPage& page);
+/// `most`: rows of each table; none: all.
+[[nodiscard]] Sheet playerSheet(const db::PersonPage& page, std::optional<std::size_t> most);
+/// A line for each list and name: section, name, games, wins, draws, losses, score.
+[[nodiscard]] std::string playerCsv(const db::PersonPage& page, base::CsvReader reader);
+
+[[nodiscard]] Json recordJson(const db::Record& record);
+
+} // namespace damscope::cli

@@ -1,0 +1,349 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands/commands.hpp"
+#include "cli/commands/people/chosen_person.hpp"
+#include "cli/commands/people/merge_text.hpp"
+#include "cli/options/exit_status_option.hpp"
+#include "cli/options/filter_options.hpp"
+#include "cli/options/format_option.hpp"
+#include "cli/options/language_option.hpp"
+#include "cli/options/output_options.hpp"
+#include "cli/options/store_options.hpp"
+#include "cli/terminal/progress.hpp"
+#include "cli/text/count_message.hpp"
+#include "cli/text/name_proposals.hpp"
+#include "cli/text/sheet.hpp"
+#include "db/lists/players_named.hpp"
+#include "db/people/decisions.hpp"
+#include "db/people/person_list.hpp"
+#include "db/people/proposals.hpp"
+#include "db/sqlite/sqlite.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <memory>
+
+namespace damscope::cli {
+namespace {
+
+struct Options {
+    StoreOptions store;
+    FilterOptions filter;
+    std::optional<std::string> text;
+    std::optional<std::int64_t> limit;
+    bool merge = false;
+    std::string grade;
+    bool apply = false;
+    std::vector<std::string> same;
+    std::vector<std::string> different;
+    bool undo = false;
+    FormatOption format;
+    bool spreadsheet = false;
+    ExitStatusOption status;
+
+    [[nodiscard]] std::string shownText() const { return text.value_or(""); }
+};
+
+base::CsvReader readerOf(const Options& options) {
+    return options.spreadsheet ? base::CsvReader::spreadsheet : base::CsvReader::program;
+}
+
+// ---- the list
+
+std::string yearsOf(const db::PersonLine& line) {
+    if (line.firstYear == 0)
+        return {};
+    return line.firstYear == line.lastYear ? std::to_string(line.firstYear)
+                                           : fmt::format("{}-{}", line.firstYear, line.lastYear);
+}
+
+std::string joined(const std::vector<std::string>& names) {
+    std::string all;
+    for (const std::string& name : names)
+        all += (all.empty() ? "" : "; ") + name;
+    return all;
+}
+
+std::string orEmpty(int number) {
+    return number == 0 ? std::string() : std::to_string(number);
+}
+
+Json orNull(int number) {
+    return number == 0 ? Json() : Json(number);
+}
+
+Json jsonOf(const db::PersonLine& line) {
+    const auto score = line.record.score();
+    return {{"person", number(line.person)},
+            {"name", line.name},
+            {"other_names", line.otherNames},
+            {"games", line.record.games},
+            {"wins", line.record.wins},
+            {"draws", line.record.draws},
+            {"losses", line.record.losses},
+            {"score", score ? Json(*score) : Json()},
+            {"first_year", orNull(line.firstYear)},
+            {"last_year", orNull(line.lastYear)},
+            {"rating", orNull(line.rating)},
+            {"highest_rating", orNull(line.highestRating)}};
+}
+
+Table::Cells csvOf(const db::PersonLine& line) {
+    return {std::to_string(number(line.person)),
+            line.name,
+            joined(line.otherNames),
+            std::to_string(line.record.games),
+            std::to_string(line.record.wins),
+            std::to_string(line.record.draws),
+            std::to_string(line.record.losses),
+            line.record.score() ? fmt::format("{:.4f}", *line.record.score()) : "",
+            orEmpty(line.firstYear),
+            orEmpty(line.lastYear),
+            orEmpty(line.rating),
+            orEmpty(line.highestRating)};
+}
+
+Table::Cells cellsOf(const db::PersonLine& line) {
+    return {line.name,
+            std::to_string(line.record.games),
+            std::to_string(line.record.wins),
+            std::to_string(line.record.draws),
+            std::to_string(line.record.losses),
+            percentText(line.record.score()),
+            yearsOf(line),
+            orEmpty(line.rating),
+            joined(line.otherNames)};
+}
+
+Sheet sheetOf(const std::vector<db::PersonLine>& lines) {
+    Column others = textColumn("also");
+    others.mayGo = true;
+    Sheet sheet{pageWord("players"), {}, {}};
+    sheet.tables.push_back({"",
+                            {textColumn("player"), numberColumn("games"), numberColumn("won"),
+                             numberColumn("drawn"), numberColumn("lost"), numberColumn("score"),
+                             numberColumn("years"), numberColumn("rating"), others},
+                            {}});
+    for (const db::PersonLine& line : lines)
+        sheet.tables.front().rows.push_back(cellsOf(line));
+    return sheet;
+}
+
+void writeCsv(const std::vector<db::PersonLine>& lines, const Options& options, Console& console) {
+    std::vector<Table::Cells> rows;
+    std::ranges::transform(lines, std::back_inserter(rows), csvOf);
+    console.out().write(
+        tableCsv({"person", "name", "other_names", "games", "wins", "draws", "losses", "score",
+                  "first_year", "last_year", "rating", "highest_rating"},
+                 rows, readerOf(options)));
+}
+
+ExitStatus list(const Options& options, Console& console) {
+    db::Store store = options.store.openForReading();
+    auto lines = db::listPersons(store, options.shownText(), options.filter.filter());
+    const std::size_t found = lines.size();
+    if (options.limit)
+        lines.resize(std::min(lines.size(), static_cast<std::size_t>(*options.limit)));
+    if (options.format.isJson()) {
+        JsonRows objects = options.format.rows(console.out());
+        for (const db::PersonLine& line : lines)
+            objects.add(jsonOf(line));
+        objects.end();
+    } else if (options.format.format() == Format::csv) {
+        writeCsv(lines, options, console);
+    } else if (options.format.format() == Format::html) {
+        console.out().write(sheetHtml(sheetOf(lines), environmentLanguage()));
+    } else {
+        Sheet sheet = sheetOf(lines);
+        sheet.title.clear();
+        console.out().write(sheetText(sheet, console));
+        console.out().flush();
+        console.say(inWords(countMessage("players-found", "players", found)));
+    }
+    if (found == 0 && options.text)
+        proposeNames(store, db::Filter{.player = options.text}, console);
+    return options.status.of(ExitStatus::allWell, found);
+}
+
+// ---- proposals
+
+db::SamePerson gradeOf(const std::string& word) {
+    return word == "certain"  ? db::SamePerson::certain
+           : word == "likely" ? db::SamePerson::likely
+                              : db::SamePerson::possible;
+}
+
+std::vector<db::MergeProposal> proposals(db::Store& store, const Options& options, Console& console,
+                                         bool& complete) {
+    ProgressLine progress(console, "pairs");
+    db::MergeProposals found = db::proposeMerges(store, console.stopToken(), showOn(progress));
+    complete = found.complete;
+    std::erase_if(found.all, [&](const db::MergeProposal& proposal) {
+        return proposal.grade < gradeOf(options.grade);
+    });
+    if (options.text) {
+        const db::IdSet meant = db::playersNamed(store.connection(), *options.text);
+        std::erase_if(found.all, [&](const db::MergeProposal& proposal) {
+            return !meant.contains(number(proposal.one)) && !meant.contains(number(proposal.other));
+        });
+    }
+    return std::move(found.all);
+}
+
+void writeProposals(const std::vector<db::MergeProposal>& all, const Options& options,
+                    Console& console) {
+    if (options.format.isJson()) {
+        JsonRows objects = options.format.rows(console.out());
+        for (const db::MergeProposal& proposal : all)
+            objects.add(proposalJson(proposal));
+        return objects.end();
+    }
+    if (options.format.format() == Format::csv)
+        return console.out().write(proposalsCsv(all, readerOf(options)));
+    if (options.format.format() == Format::html)
+        return console.out().write(sheetHtml(proposalSheet(all), environmentLanguage()));
+    console.out().write(sheetText(proposalSheet(all), console));
+}
+
+ExitStatus propose(const Options& options, Console& console) {
+    bool complete = true;
+    if (!options.apply) {
+        db::Store store = options.store.openForReading();
+        const auto all = proposals(store, options, console, complete);
+        writeProposals(all, options, console);
+        console.out().flush();
+        if (complete)
+            console.say(inWords(all.empty()
+                                    ? Message{"players-all-different", {}}
+                                    : countMessage("players-proposed", "pairs", all.size())));
+        return complete ? options.status.of(ExitStatus::allWell, all.size())
+                        : ExitStatus::interrupted;
+    }
+    db::Store store = options.store.openExisting();
+    const auto all = proposals(store, options, console, complete);
+    if (!complete)
+        return ExitStatus::interrupted;
+    const db::Persons persons(store.connection());
+    if (all.empty() && !options.format.isJson()) {
+        console.say(inWords({"players-all-different", {}}));
+        return ExitStatus::allWell;
+    }
+    const auto groups = db::mergedGroups(persons, all, gradeOf(options.grade));
+    const std::uint64_t names = db::mergeNames(
+        store, groups, fmt::format("players --merge --grade {} --apply", options.grade));
+    return printDecision("merged", names, options.format, console);
+}
+
+// ---- decisions about names
+
+std::vector<db::NameId> namesGiven(const db::Persons& persons,
+                                   const std::vector<std::string>& all) {
+    std::vector<db::NameId> names;
+    std::ranges::transform(all, std::back_inserter(names),
+                           [&](const std::string& name) { return writtenName(persons, name); });
+    return names;
+}
+
+ExitStatus decide(const Options& options, Console& console) {
+    if (!options.same.empty() && options.same.size() < 2)
+        throw UsageError("--same: give it twice or more, with the names that mean one person");
+    if (!options.different.empty() && options.different.size() != 2)
+        throw UsageError("--different: give it twice, with the names that mean two persons");
+    db::Store store = options.store.openExisting();
+    const db::Persons persons(store.connection());
+    if (!options.same.empty()) {
+        const std::vector<std::vector<db::NameId>> group{namesGiven(persons, options.same)};
+        const std::uint64_t names =
+            db::mergeNames(store, group, "players --same \"" + joined(options.same) + '"');
+        return printDecision("merged", names, options.format, console);
+    }
+    const auto names = namesGiven(persons, options.different);
+    if (names[0] == names[1])
+        throw UsageError("--different: these are one name");
+    db::separateNames(store, names[0], names[1],
+                      "players --different \"" + joined(options.different) + '"');
+    return printDecision("separated", 2, options.format, console);
+}
+
+ExitStatus undo(const Options& options, Console& console) {
+    db::Store store = options.store.openExisting();
+    const auto undone = db::undoNaming(store);
+    if (!undone) {
+        console.say(inWords({"players-nothing-to-undo", {}}));
+        return ExitStatus::allWell;
+    }
+    return printUndone(*undone, options.format, console);
+}
+
+ExitStatus run(const Options& options, Console& console) {
+    const bool decides = !options.same.empty() || !options.different.empty();
+    if (static_cast<int>(options.merge) + static_cast<int>(!options.same.empty()) +
+            static_cast<int>(!options.different.empty()) + static_cast<int>(options.undo) >
+        1)
+        throw UsageError("--merge, --same, --different and --undo: one of them");
+    if ((options.merge || decides || options.undo) && options.filter.given())
+        throw UsageError("decisions hold for all games: give no filter with them");
+    if (!options.merge && (options.apply || !options.grade.empty()))
+        throw UsageError("--grade and --apply: go with --merge");
+    if (options.apply && options.grade.empty())
+        throw UsageError(
+            "--apply: say with --grade down to which grade: certain, likely, possible");
+    if (options.spreadsheet && options.format.format() != Format::csv)
+        throw UsageError("--spreadsheet: goes with --csv");
+    if (options.undo)
+        return undo(options, console);
+    if (decides)
+        return decide(options, console);
+    return options.merge ? propose(options, console) : list(options, console);
+}
+
+Action declare(Arguments& arguments) {
+    const auto options = std::make_shared<Options>();
+    options->store.declare(arguments);
+    arguments.value({"TEXT", "TEXT", "a name in any form; else all players"}, into(options->text));
+    arguments.value({"--limit", "N", "at most N players"}, into(options->limit, 0, INT64_MAX));
+    options->format.declareList(arguments, {Format::csv, Format::html});
+    declareSpreadsheet(arguments, options->spreadsheet);
+    options->status.declare(arguments);
+    arguments.group("Who is who");
+    arguments.flag({"--merge", "", "propose names that may mean one person"}, options->merge);
+    arguments.value({"--grade", "GRADE", "certain, likely or possible, and better; else all"},
+                    oneOf(options->grade, {"certain", "likely", "possible"}));
+    arguments.flag({"--apply", "", "let the proposed names mean one person"}, options->apply);
+    arguments.value({"--same", "NAME",
+                     "these names mean one person: as they are written, or #NUMBER; give it twice "
+                     "or more",
+                     false, true},
+                    into(options->same));
+    arguments.value({"--different", "NAME",
+                     "these two names mean two persons, whatever they look like; give it twice",
+                     false, true},
+                    into(options->different));
+    arguments.flag({"--undo", "", "take the last of these decisions back"}, options->undo);
+    options->filter.declare(arguments);
+    return [options](Console& console) { return run(*options, console); };
+}
+
+} // namespace
+
+Command playersCommand() {
+    return {"players",
+            "list players, and decide which names mean one person",
+            "Lists the players of the games with games, results, years and last rating. Names that "
+            "mean one person count together once that was decided: --merge proposes pairs of names "
+            "by grade, with what speaks for and against them; --same and --different decide about "
+            "names. Nothing is merged in silence, the names in games stay as they are written, and "
+            "what was decided holds for later imports. docs/players.md describes the grades.",
+            "damscope players jansen\n"
+            "    lists the players of that name\n"
+            "damscope players --merge\n"
+            "    proposes names that may mean one person\n"
+            "damscope players --merge --grade certain --apply\n"
+            "    lets those that are certain mean one person\n"
+            "damscope players --undo\n"
+            "    takes that back",
+            declare,
+            Length::paged};
+}
+
+} // namespace damscope::cli

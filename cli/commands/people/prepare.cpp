@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands/commands.hpp"
+#include "cli/commands/people/chosen_person.hpp"
+#include "cli/commands/people/dossier_text.hpp"
+#include "cli/options/format_option.hpp"
+#include "cli/options/language_option.hpp"
+#include "cli/options/store_options.hpp"
+#include "db/sqlite/sqlite.hpp"
+
+#include <memory>
+
+namespace damscope::cli {
+namespace {
+
+constexpr std::int64_t deepest = 40;
+
+struct Options {
+    StoreOptions store;
+    std::string against;
+    std::string as;
+    std::optional<std::string> mine;
+    std::int64_t depth = 8;
+    FormatOption format;
+};
+
+db::DossierQuestion questionOf(const Options& options, db::Store& store) {
+    const db::Persons persons(store.connection());
+    db::DossierQuestion question;
+    question.opponent = personMeant(store.connection(), persons, options.against);
+    if (options.mine)
+        question.mine = personMeant(store.connection(), persons, *options.mine);
+    if (question.mine == question.opponent)
+        throw UsageError("--mine and --against: these are one player");
+    if (!options.as.empty())
+        question.opponentSide = options.as == "white" ? rules::Color::black : rules::Color::white;
+    question.depth = static_cast<int>(options.depth);
+    return question;
+}
+
+ExitStatus run(const Options& options, Console& console) {
+    db::Store store = options.store.openForReading();
+    const db::DossierQuestion question = questionOf(options, store);
+    const db::Dossier dossier = db::dossier(store, question);
+    if (options.format.isJson())
+        console.out().write(jsonLine(dossierJson(dossier)));
+    else if (options.format.format() == Format::html)
+        console.out().write(sheetHtml(dossierSheet(store, dossier), environmentLanguage()));
+    else
+        console.out().write(sheetText(dossierSheet(store, dossier), console));
+    return ExitStatus::allWell;
+}
+
+Action declare(Arguments& arguments) {
+    const auto options = std::make_shared<Options>();
+    options->store.declare(arguments);
+    arguments.value({"--against", "NAME", "the opponent: a name in any form, or #NUMBER", true},
+                    into(options->against));
+    arguments.value({"--as", "COLOR", "the colour that you will have: white or black; else both"},
+                    oneOf(options->as, {"white", "black"}));
+    arguments.value({"--mine", "NAME", "who you are, for your games against the opponent"},
+                    into(options->mine));
+    arguments.value({"--depth", "N", "number of plies, as an indented tree; 8 if not set"},
+                    into(options->depth, 1, deepest));
+    options->format.declareDocument(arguments);
+    return [options](Console& console) { return run(*options, console); };
+}
+
+} // namespace
+
+Command prepareCommand() {
+    return {"prepare",
+            "show what to know before a game against somebody",
+            "Shows how an opponent plays: the beginnings of the games as a tree with results, the "
+            "lines that went badly, structures, combinations missed, errors by phase and in time "
+            "trouble, the last games, and yours against each other. Of the variant that the "
+            "opponent plays most.",
+            "damscope prepare --against \"Jansen, Floris\" --as white\n"
+            "    shows how a player plays with Black\n"
+            "damscope prepare --against jansen --mine konaté --html > jansen.html\n"
+            "    writes a page to print, with the games of the two",
+            declare,
+            Length::paged};
+}
+
+} // namespace damscope::cli

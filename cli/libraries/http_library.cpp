@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/libraries/http_library.hpp"
+
+#include "cli/libraries/loaded_library.hpp"
+#include "cli/options/arguments.hpp"
+
+#include <fmt/format.h>
+#include <utility>
+
+namespace damscope::cli {
+namespace {
+
+template <class Function> Function networkFunction(const char* name) {
+    return loaded<Function>(network::libraryName, name,
+                            "damscope-network.so is not there: install the package damscope again");
+}
+
+} // namespace
+
+std::unique_ptr<HttpServer> httpServer(const std::string& address, std::uint16_t port,
+                                       HttpServer::Handler handler) {
+    std::unique_ptr<HttpServer> server;
+    networkFunction<network::Serve>(network::serveName)(address, port, std::move(handler), server);
+    if (server == nullptr)
+        throw UsageError(fmt::format("{}, port {}: the address cannot be used; choose another "
+                                     "port, or end the program that has it",
+                                     address, port));
+    return server;
+}
+
+std::unique_ptr<HttpClient> httpClient(const std::string& endpoint) {
+    if (!endpoint.starts_with("http://") && !endpoint.starts_with("https://"))
+        throw UsageError(fmt::format("--endpoint: \"{}\" is not an address; write "
+                                     "http://HOST:PORT/",
+                                     endpoint));
+    const std::size_t slash = endpoint.find('/', endpoint.find("://") + 3);
+    const std::string place = endpoint.substr(0, slash);
+    std::string base = slash == std::string::npos ? "/" : endpoint.substr(slash);
+    if (!base.ends_with('/'))
+        base += '/';
+    std::unique_ptr<HttpClient> client;
+    networkFunction<network::Connect>(network::connectName)(place, base, client);
+    if (client == nullptr)
+        throw UsageError(
+            fmt::format("--endpoint: {} is not supported; write http://HOST:PORT/", place));
+    return client;
+}
+
+} // namespace damscope::cli

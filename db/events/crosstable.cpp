@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/events/crosstable.hpp"
+
+#include "db/events/event_kind.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+#include <tuple>
+
+namespace damscope::db {
+namespace {
+
+using rules::GameResult;
+
+constexpr double surest = 800; // of a performance without a loss, or without a point
+
+/// Whose share of the points; nothing without a result.
+std::optional<double> pointsOf(const PointSystem& points, GameResult result, bool white) {
+    switch (result) {
+    case GameResult::whiteWins:
+        return white ? points.win : 0;
+    case GameResult::blackWins:
+        return white ? 0 : points.win;
+    case GameResult::draw:
+        return points.draw;
+    case GameResult::bothLose:
+        return 0;
+    case GameResult::unknown:
+        break;
+    }
+    return std::nullopt;
+}
+
+void count(Standing& standing, GameResult result, bool white) {
+    ++standing.games;
+    const bool won = result == (white ? GameResult::whiteWins : GameResult::blackWins);
+    standing.open += result == GameResult::unknown ? 1U : 0U;
+    standing.draws += result == GameResult::draw ? 1U : 0U;
+    standing.wins += won ? 1U : 0U;
+    standing.losses +=
+        !won && result != GameResult::unknown && result != GameResult::draw ? 1U : 0U;
+}
+
+/// Against rated opponents, points as shares of a game.
+struct Performance {
+    double score = 0;
+    double opponents = 0;
+    int games = 0;
+
+    [[nodiscard]] std::optional<int> rating() const {
+        if (games == 0)
+            return std::nullopt;
+        const double share = score / games;
+        const double gain = share <= 0   ? -surest
+                            : share >= 1 ? surest
+                                         : 400 * std::log10(share / (1 - share));
+        return static_cast<int>(std::lround(opponents / games + std::clamp(gain, -surest, surest)));
+    }
+};
+
+class Counter {
+public:
+    Counter(std::span<const EventGame> games, std::span<const int> ratings,
+            const PointSystem& points)
+        : games_(games), ratings_(ratings), points_(points), rows_(ratings.size()) {
+        for (std::size_t i = 0; i < rows_.size(); ++i)
+            rows_[i].player = i;
+    }
+
+    std::vector<Standing> run(bool eachPlaysEach) {
+        countPoints();
+        countTieBreaks();
+        std::erase_if(rows_, [](const Standing& row) { return row.games == 0; });
+        const auto key = [&](const Standing& row) {
+            return eachPlaysEach ? std::tuple(row.points, row.sonnebornBerger, row.headToHead,
+                                              static_cast<double>(row.wins))
+                                 : std::tuple(row.points, row.buchholz, row.sonnebornBerger,
+                                              static_cast<double>(row.wins));
+        };
+        std::ranges::stable_sort(
+            rows_, [&](const Standing& a, const Standing& b) { return key(b) < key(a); });
+        for (std::size_t i = 0; i < rows_.size(); ++i)
+            rows_[i].rank = i > 0 && key(rows_[i]) == key(rows_[i - 1]) ? rows_[i - 1].rank
+                                                                        : static_cast<int>(i) + 1;
+        return std::move(rows_);
+    }
+
+private:
+    // Calls with each player of each game: the player, the opponent, the points, the result.
+    template <class Visit> void eachSide(Visit visit) const {
+        for (const EventGame& game : games_) {
+            visit(game.white, game.black, pointsOf(points_, game.result, true), game.result, true);
+            visit(game.black, game.white, pointsOf(points_, game.result, false), game.result,
+                  false);
+        }
+    }
+
+    void countPoints() {
+        std::vector<Performance> performances(rows_.size());
+        eachSide([&](std::size_t player, std::size_t opponent, std::optional<double> points,
+                     GameResult result, bool white) {
+            count(rows_[player], result, white);
+            rows_[player].points += points.value_or(0);
+            if (!points || ratings_[opponent] == 0)
+                return;
+            Performance& performance = performances[player];
+            ++performance.games;
+            performance.opponents += ratings_[opponent];
+            performance.score += result == GameResult::draw ? 0.5 : *points > 0 ? 1 : 0;
+        });
+        for (std::size_t i = 0; i < rows_.size(); ++i)
+            rows_[i].performance = performances[i].rating();
+    }
+
+    void countTieBreaks() {
+        std::vector<double> all;
+        std::ranges::transform(rows_, std::back_inserter(all), &Standing::points);
+        eachSide([&](std::size_t player, std::size_t opponent, std::optional<double> points,
+                     GameResult result, bool) {
+            if (!points)
+                return;
+            Standing& row = rows_[player];
+            row.buchholz += all[opponent];
+            row.sonnebornBerger += result == GameResult::draw ? all[opponent] / 2
+                                   : *points > 0              ? all[opponent]
+                                                              : 0;
+            if (all[opponent] == all[player])
+                row.headToHead += *points;
+        });
+    }
+
+    std::span<const EventGame> games_;
+    std::span<const int> ratings_;
+    PointSystem points_;
+    std::vector<Standing> rows_;
+};
+
+std::vector<std::pair<std::size_t, std::size_t>> missingPairs(const Crosstable& table) {
+    const bool twice = table.kind == EventKind::doubleAllPlayAll;
+    if (!twice && table.kind != EventKind::allPlayAll)
+        return {};
+    std::multiset<std::pair<std::size_t, std::size_t>> met;
+    for (const EventGame& game : table.games)
+        met.emplace(std::min(game.white, game.black), std::max(game.white, game.black));
+    std::vector<std::pair<std::size_t, std::size_t>> missing;
+    for (const Standing& one : table.standings)
+        for (const Standing& other : table.standings)
+            if (one.player < other.player &&
+                met.count({one.player, other.player}) < (twice ? 2U : 1U))
+                missing.emplace_back(one.player, other.player);
+    return missing;
+}
+
+} // namespace
+
+PointSystem pointSystem(int win) {
+    return win == 1 ? PointSystem{1, 0.5} : PointSystem{static_cast<double>(win), 1};
+}
+
+Crosstable crosstable(std::span<const EventGame> games, std::span<const int> ratings,
+                      const PointSystem& points, std::span<const std::string> teams) {
+    Crosstable table;
+    table.games.assign(games.begin(), games.end());
+    std::set<int> rounds;
+    for (const EventGame& game : games)
+        if (game.round > 0)
+            rounds.insert(game.round);
+    table.rounds = static_cast<int>(rounds.size());
+    table.kind = kindOf(games, teams);
+    const bool eachPlaysEach =
+        table.kind == EventKind::allPlayAll || table.kind == EventKind::doubleAllPlayAll;
+    table.standings = Counter(games, ratings, points).run(eachPlaysEach);
+    table.missing = missingPairs(table);
+    return table;
+}
+
+} // namespace damscope::db

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/events/event_kind.hpp"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <utility>
+
+namespace damscope::db {
+namespace {
+
+// Of the pairs of players those who must have met for each to play each; some games are missing in
+// most files.
+constexpr double enough = 0.7;
+constexpr std::size_t fewestOfAKnockOut = 4;
+constexpr std::size_t fewestRounds = 3;
+
+using Pair = std::pair<std::size_t, std::size_t>;
+
+struct Meetings {
+    explicit Meetings(std::span<const EventGame> games) {
+        for (const EventGame& game : games) {
+            players.insert({game.white, game.black});
+            ++pairs[{std::min(game.white, game.black), std::max(game.white, game.black)}];
+            if (game.round > 0) {
+                rounds[game.round].insert({game.white, game.black});
+                ++gamesInRound[{game.round, game.white}];
+                ++gamesInRound[{game.round, game.black}];
+            }
+        }
+    }
+    [[nodiscard]] std::size_t pairsOfAll() const {
+        return players.size() * (players.size() - 1) / 2;
+    }
+    [[nodiscard]] std::size_t pairsTwice() const {
+        return static_cast<std::size_t>(
+            std::ranges::count_if(pairs, [](const auto& pair) { return pair.second >= 2; }));
+    }
+
+    std::set<std::size_t> players;
+    std::map<Pair, int> pairs;
+    std::map<int, std::set<std::size_t>> rounds;
+    std::map<std::pair<int, std::size_t>, int> gamesInRound;
+};
+
+// Who is out does not come back, and half or so are out after each round.
+bool isKnockOut(const Meetings& met) {
+    if (met.players.size() < fewestOfAKnockOut || met.rounds.size() < 2)
+        return false;
+    const std::set<std::size_t>* before = nullptr;
+    for (const auto& [round, players] : met.rounds) {
+        if (before != nullptr &&
+            (players.size() * 3 > before->size() * 2 || !std::ranges::includes(*before, players)))
+            return false;
+        before = &players;
+    }
+    return true;
+}
+
+bool isSwiss(const Meetings& met) {
+    if (met.rounds.size() < fewestRounds)
+        return false;
+    const auto often =
+        std::ranges::count_if(met.gamesInRound, [](const auto& games) { return games.second > 1; });
+    return static_cast<std::size_t>(often) * 10 <= met.gamesInRound.size() &&
+           met.pairsTwice() * 10 <= met.pairs.size();
+}
+
+} // namespace
+
+EventKind kindOf(std::span<const EventGame> games, std::span<const std::string> teams) {
+    const Meetings met(games);
+    if (std::ranges::count_if(teams, [](const std::string& team) { return !team.empty(); }) * 2 >
+        static_cast<std::ptrdiff_t>(met.players.size()))
+        return EventKind::teamMatch;
+    if (met.players.size() == 2)
+        return EventKind::match;
+    if (isKnockOut(met))
+        return EventKind::knockOut;
+    const auto all = static_cast<double>(met.pairsOfAll());
+    if (met.players.size() > 2 && static_cast<double>(met.pairs.size()) >= enough * all)
+        return static_cast<double>(met.pairsTwice()) >= all / 2 ? EventKind::doubleAllPlayAll
+                                                                : EventKind::allPlayAll;
+    return isSwiss(met) ? EventKind::swiss : EventKind::other;
+}
+
+} // namespace damscope::db

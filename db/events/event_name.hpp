@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace damscope::db {
+
+/// The name of an event, taken apart: files write rounds and days into it.
+struct EventName {
+    std::string key;   ///< the same for spellings of one event: "cannes", "assoluto 69"
+    int year = 0;      ///< that it names; 0: none
+    std::string round; ///< that it names; empty: none
+};
+
+/// "NK 2009, ronde 12, 17 april" is "nk" of 2009, round 12; "69° ASSOLUTO 3° TURNO" is "69
+/// assoluto", round 3; "Cannes2002" is "cannes" of 2002. An empty key: no event is named ("?").
+[[nodiscard]] EventName readEventName(std::string_view written);
+
+} // namespace damscope::db

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/events/event_page.hpp"
+
+#include "base/text/ascii.hpp"
+#include "db/events/event_name.hpp"
+#include "db/sqlite/sqlite.hpp"
+#include "db/store/store.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <map>
+#include <set>
+#include <string_view>
+
+namespace damscope::db {
+namespace {
+
+constexpr std::string_view rowSql =
+    "SELECT g.white, g.black, g.result, g.round, g.white_rating, g.black_rating, e.name, s.name "
+    "FROM game g JOIN event e ON e.id = g.event LEFT JOIN site s ON s.id = g.site WHERE g.id = ?1";
+constexpr std::string_view teamSql =
+    "SELECT t.value FROM tag t JOIN tag_name n ON n.id = t.name WHERE t.game = ?1 AND n.name = ?2";
+
+class PageMaker {
+public:
+    PageMaker(Store& store, const EventCounting& counting)
+        : connection_(store.connection()), persons_(connection_), counting_(counting) {}
+
+    EventPage run(const EventLine& event) {
+        page_.event = event;
+        for (const GameId game : event.games)
+            add(game);
+        page_.sites.assign(sites_.begin(), sites_.end());
+        std::vector<int> ratings;
+        std::vector<std::string> teams;
+        for (const EventPlayer& player : page_.players) {
+            ratings.push_back(player.rating);
+            teams.push_back(player.team);
+        }
+        page_.table = crosstable(games_, ratings, counting_.points, teams);
+        return std::move(page_);
+    }
+
+private:
+    void add(GameId id) {
+        const auto row = connection_.kept(rowSql);
+        if (!row->bind(id).step())
+            return;
+        int round = roundNumber(row->text(3));
+        if (round == 0)
+            round = roundNumber(readEventName(row->text(6)).round);
+        if (const std::string_view site = row->text(7); !site.empty() && site != "?")
+            sites_.emplace(site);
+        const auto white = playerOf(row->integer(0));
+        const auto black = playerOf(row->integer(1));
+        if (!white || !black || white == black)
+            return;
+        noteRating(*white, row->integer(4));
+        noteRating(*black, row->integer(5));
+        noteTeam(*white, id, "WhiteTeam");
+        noteTeam(*black, id, "BlackTeam");
+        if (counting_.lastRound == 0 || (round > 0 && round <= counting_.lastRound))
+            games_.push_back({*white, *black, static_cast<rules::GameResult>(row->integer(2)),
+                              round, static_cast<std::uint32_t>(id)});
+    }
+
+    std::optional<std::size_t> playerOf(std::int64_t name) {
+        const auto person = persons_.of(static_cast<std::uint32_t>(name));
+        if (!person)
+            return std::nullopt;
+        const auto [place, isNew] = places_.try_emplace(*person, page_.players.size());
+        if (isNew)
+            page_.players.push_back({person, persons_.nameOf(*person), 0, {}});
+        return place->second;
+    }
+
+    void noteRating(std::size_t player, std::int64_t rating) {
+        if (rating > 0)
+            page_.players[player].rating = static_cast<int>(rating);
+    }
+    void noteTeam(std::size_t player, GameId game, std::string_view tag) {
+        if (!page_.players[player].team.empty())
+            return;
+        const auto select = connection_.kept(teamSql);
+        if (select->bind(game, tag).step())
+            page_.players[player].team = select->text(0);
+    }
+
+    Connection& connection_;
+    Persons persons_;
+    EventCounting counting_;
+    EventPage page_;
+    std::map<PersonId, std::size_t> places_;
+    std::vector<EventGame> games_;
+    std::set<std::string> sites_;
+};
+
+} // namespace
+
+int roundNumber(std::string_view round) {
+    const std::size_t begin = round.find_first_of(base::digits);
+    if (begin == round.npos)
+        return 0;
+    int number = 0;
+    std::from_chars(round.data() + begin, round.data() + round.size(), number);
+    return number;
+}
+
+EventPage eventPage(Store& store, const EventLine& event, const EventCounting& counting) {
+    const Snapshot snapshot(store);
+    return PageMaker(store, counting).run(event);
+}
+
+} // namespace damscope::db

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/events/crosstable.hpp"
+#include "db/events/events.hpp"
+#include "db/people/persons.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace damscope::db {
+
+/// A player of an event.
+struct EventPlayer {
+    std::optional<PersonId> person; ///< nothing: nobody is named
+    std::string name;
+    int rating = 0; ///< of the last game with one; 0: not known
+    std::string team;
+};
+
+struct EventPage {
+    EventLine event;
+    std::vector<std::string> sites;
+    std::vector<EventPlayer> players;
+    Crosstable table; ///< its players by their places in `players`
+};
+
+struct EventCounting {
+    PointSystem points;
+    int lastRound = 0; ///< standings after this round; 0: after all
+};
+
+/// The page of an event that listEvents() found. Games without a name on one side are listed
+/// nowhere in it.
+[[nodiscard]] EventPage eventPage(Store& store, const EventLine& event,
+                                  const EventCounting& counting = {});
+
+/// The number of a round: the first in its text, "3" of "3.1" and "Round 3"; 0 without one.
+[[nodiscard]] int roundNumber(std::string_view round);
+
+} // namespace damscope::db

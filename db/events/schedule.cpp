@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/events/schedule.hpp"
+
+#include "db/store/own_games.hpp"
+#include "db/store/store.hpp"
+#include "rules/game/game.hpp"
+#include "rules/game/header_tags.hpp"
+
+#include <utility>
+
+namespace damscope::db {
+namespace {
+
+// The last of an even number stays; the others go round. Of an odd number nobody is the last.
+void addRound(std::size_t even, int round, std::size_t players, std::vector<Pairing>& pairings) {
+    const std::size_t others = even - 1;
+    const auto first = static_cast<std::size_t>(round - 1) * (even / 2) % others;
+    const auto at = [&](std::size_t step) { return (first + step) % others; };
+    const auto add = [&](std::size_t white, std::size_t black) {
+        if (white < players && black < players)
+            pairings.push_back({round, white, black});
+    };
+    if (round % 2 == 1)
+        add(at(0), others);
+    else
+        add(others, at(0));
+    for (std::size_t i = 1; i < even / 2; ++i)
+        add(at(i), at(others - i));
+}
+
+} // namespace
+
+std::vector<Pairing> roundRobin(std::size_t players, bool twice) {
+    std::vector<Pairing> pairings;
+    if (players < 2)
+        return pairings;
+    const std::size_t even = players + players % 2;
+    for (int round = 1; round < static_cast<int>(even); ++round)
+        addRound(even, round, players, pairings);
+    if (!twice)
+        return pairings;
+    const std::size_t once = pairings.size();
+    for (std::size_t i = 0; i < once; ++i)
+        pairings.push_back(
+            {pairings[i].round + static_cast<int>(even) - 1, pairings[i].black, pairings[i].white});
+    return pairings;
+}
+
+std::vector<GameId> enterEvent(Store& store, const NewEvent& event,
+                               std::span<const Pairing> pairings) {
+    std::vector<GameId> ids;
+    ids.reserve(pairings.size());
+    for (const Pairing& pairing : pairings) {
+        rules::Game game(rules::Position::start(event.variant));
+        rules::putTag(game.tags, "Event", event.name);
+        rules::putTag(game.tags, "Site", event.site);
+        rules::putTag(game.tags, "Date", event.date);
+        rules::putTag(game.tags, "Round", std::to_string(pairing.round));
+        rules::putTag(game.tags, "White", event.players.at(pairing.white));
+        rules::putTag(game.tags, "Black", event.players.at(pairing.black));
+        rules::putTag(game.tags, "Result", "*");
+        ids.push_back(addOwnGame(store, game).id);
+    }
+    return ids;
+}
+
+} // namespace damscope::db

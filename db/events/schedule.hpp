@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/codec/ids.hpp"
+#include "rules/board/rules.hpp"
+
+#include <cstddef>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace damscope::db {
+
+class Store;
+
+/// A game that is to be played, by the players' places in a list.
+struct Pairing {
+    int round = 0; ///< from 1
+    std::size_t white = 0;
+    std::size_t black = 0;
+    friend bool operator==(const Pairing&, const Pairing&) = default;
+};
+
+/// Each against each by the tables of Berger; `twice`: the second time with the colours exchanged.
+[[nodiscard]] std::vector<Pairing> roundRobin(std::size_t players, bool twice);
+
+struct NewEvent {
+    std::string name;
+    std::string site;
+    std::string date; ///< as PDN writes it
+    rules::Variant variant = rules::Variant::international;
+    std::vector<std::string> players;
+};
+
+/// Stores a game without moves and result for each pairing; results and moves follow by edits.
+/// Returns the games in the order of the pairings.
+std::vector<GameId> enterEvent(Store& store, const NewEvent& event,
+                               std::span<const Pairing> pairings);
+
+} // namespace damscope::db

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/people/person_games.hpp"
+
+#include "db/sqlite/sqlite.hpp"
+#include "db/store/store.hpp"
+
+#include <algorithm>
+#include <tuple>
+
+namespace damscope::db {
+namespace {
+
+constexpr std::string_view rowSql =
+    "SELECT variant, result, white, black, event, day, white_rating, black_rating, plies, opening "
+    "FROM game WHERE id = ?1";
+
+// By rows: the games of one person are few among those of the blocks of columns.
+PersonGame readRow(Statement& row, GameId id, rules::Color side) {
+    const bool white = side == rules::Color::white;
+    const auto number = [&](int column) { return static_cast<std::uint32_t>(row.integer(column)); };
+    const auto rating = [&](int column) { return static_cast<int>(row.integer(column)); };
+    return {id,
+            side,
+            outcomeFor(side, static_cast<rules::GameResult>(row.integer(1))),
+            static_cast<rules::Variant>(row.integer(0)),
+            Date::ofStored(number(5)),
+            number(white ? 3 : 2),
+            number(4),
+            number(9),
+            rating(white ? 6 : 7),
+            rating(white ? 7 : 6),
+            static_cast<int>(row.integer(8))};
+}
+
+struct Found {
+    GameId id{};
+    rules::Color side{};
+};
+
+std::vector<Found> gamesWith(Connection& connection, const IdSet& names) {
+    HeaderColumns columns(connection);
+    std::vector<Found> found;
+    for (std::uint32_t block = 0; block <= columns.end() / gamesPerBlock; ++block) {
+        const auto kinds = columns.block(HeaderColumn::kind, block);
+        const auto white = columns.block(HeaderColumn::white, block);
+        const auto black = columns.block(HeaderColumn::black, block);
+        for (std::uint32_t i = 0; i < gamesPerBlock; ++i)
+            if (GameKind(kinds[i]).present()) {
+                const bool isWhite = names.contains(white[i]);
+                if (isWhite || names.contains(black[i]))
+                    found.push_back({GameId{block * gamesPerBlock + i},
+                                     isWhite ? rules::Color::white : rules::Color::black});
+            }
+    }
+    return found;
+}
+
+} // namespace
+
+std::vector<PersonGame> gamesOfPerson(Store& store, const Persons& persons, PersonId person,
+                                      const Filter& filter) {
+    Connection& connection = store.connection();
+    IdSet names;
+    for (const NameId name : persons.namesOf(person))
+        names.insert(number(name));
+    std::vector<Found> found = gamesWith(connection, names);
+    if (filter != Filter()) {
+        const std::vector<GameId> selected = findGames(store, filter);
+        std::erase_if(found, [&](const Found& game) {
+            return !std::ranges::binary_search(selected, game.id);
+        });
+    }
+    std::vector<PersonGame> games;
+    games.reserve(found.size());
+    const auto row = connection.kept(rowSql);
+    for (const Found& game : found)
+        if (row->bind(game.id).step())
+            games.push_back(readRow(*row, game.id, game.side));
+    std::ranges::sort(games, [](const PersonGame& a, const PersonGame& b) {
+        return std::tuple(a.day, a.id) < std::tuple(b.day, b.id);
+    });
+    return games;
+}
+
+} // namespace damscope::db

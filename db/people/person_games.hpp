@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/index/header_columns.hpp"
+#include "db/lists/filter.hpp"
+#include "db/lists/id_set.hpp"
+#include "db/people/persons.hpp"
+#include "rules/text/date.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace damscope::db {
+
+class Store;
+
+/// A game from the side of a person.
+struct PersonGame {
+    GameId id{};
+    rules::Color side{};
+    std::optional<Outcome> outcome;
+    rules::Variant variant{};
+    Date day;
+    std::uint32_t opponent = 0; ///< the written name, 0: none
+    std::uint32_t event = 0;
+    std::uint32_t opening = 0;
+    int rating = 0; ///< 0: not known, like the opponent's
+    int opponentRating = 0;
+    int plies = 0;
+};
+
+/// The games of a person that a filter selects, by day, then by number.
+[[nodiscard]] std::vector<PersonGame> gamesOfPerson(Store& store, const Persons& persons,
+                                                    PersonId person, const Filter& filter);
+
+} // namespace damscope::db

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/people/person_page.hpp"
+
+#include "db/people/person_games.hpp"
+#include "db/people/person_play.hpp"
+#include "db/sqlite/sqlite.hpp"
+#include "db/store/store.hpp"
+
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <string_view>
+#include <utility>
+
+namespace damscope::db {
+namespace {
+
+constexpr std::string_view eventSql = "SELECT name FROM event WHERE id = ?1";
+constexpr std::string_view openingSql = "SELECT name FROM opening WHERE id = ?1";
+
+using RecordsById = std::map<std::uint32_t, Record>;
+
+// Named by a function; what has no name is left out.
+template <class NameOf>
+std::vector<RecordOf> named(const RecordsById& records, const NameOf& nameOf) {
+    std::vector<RecordOf> rows;
+    for (const auto& [id, record] : records)
+        if (std::string name = nameOf(id); !name.empty())
+            rows.push_back({std::move(name), id, record});
+    return rows;
+}
+
+std::vector<RecordOf> mostFirst(std::vector<RecordOf> rows) {
+    std::ranges::stable_sort(rows, std::greater<>(),
+                             [](const RecordOf& row) { return row.record.games; });
+    return rows;
+}
+
+/// Adds up the headers of the games.
+class Sums {
+public:
+    Sums(Connection& connection, const Persons& persons, PersonPage& page)
+        : connection_(connection), persons_(persons), page_(page) {}
+
+    void add(const PersonGame& game) {
+        page_.games.push_back(game.id);
+        page_.all.add(game.outcome);
+        const bool white = game.side == rules::Color::white;
+        (white ? page_.white : page_.black).add(game.outcome);
+        years_[static_cast<std::uint32_t>(game.day.year())].add(game.outcome);
+        variants_[static_cast<std::uint32_t>(game.variant)].add(game.outcome);
+        if (const auto opponent = persons_.of(game.opponent))
+            opponents_[number(*opponent)].add(game.outcome);
+        events_[game.event].add(game.outcome);
+        (white ? openingsWhite_ : openingsBlack_)[game.opening].add(game.outcome);
+        addRating(game);
+        addTo(wins_, page_.wins, game, game.outcome == Outcome::won);
+        addTo(unbeaten_, page_.unbeaten, game, game.outcome != Outcome::lost);
+        addTo(winless_, page_.winless, game, game.outcome != Outcome::won);
+    }
+    void finish() {
+        page_.years = named(years_, [](std::uint32_t year) {
+            return year == 0 ? std::string() : std::to_string(year);
+        });
+        page_.variants = mostFirst(named(variants_, [](std::uint32_t variant) {
+            return std::string(rules::rules(static_cast<rules::Variant>(variant)).name);
+        }));
+        page_.opponents = mostFirst(named(
+            opponents_, [&](std::uint32_t person) { return persons_.nameOf(PersonId{person}); }));
+        page_.events =
+            mostFirst(named(events_, [&](std::uint32_t event) { return textOf(eventSql, event); }));
+        const auto opening = [&](std::uint32_t id) { return textOf(openingSql, id); };
+        page_.openingsWhite = mostFirst(named(openingsWhite_, opening));
+        page_.openingsBlack = mostFirst(named(openingsBlack_, opening));
+    }
+
+private:
+    [[nodiscard]] std::string textOf(std::string_view sql, std::uint32_t id) {
+        const auto select = connection_.kept(sql);
+        const std::string text = select->bind(id).step() ? std::string(select->text(0)) : "";
+        return text == "?" ? std::string() : text;
+    }
+
+    // The last of a month replaces the others.
+    void addRating(const PersonGame& game) {
+        if (game.rating == 0 || !game.day.isKnown())
+            return;
+        auto& all = page_.ratings;
+        if (!all.empty() && all.back().day.stored() / 100 == game.day.stored() / 100)
+            all.pop_back();
+        all.push_back({game.day, game.rating});
+    }
+
+    // Undated games and those without a result say nothing about what came after what.
+    static void addTo(Streak& current, Streak& longest, const PersonGame& game, bool continues) {
+        if (!game.outcome || !game.day.isKnown())
+            return;
+        if (!continues) {
+            current = {};
+            return;
+        }
+        if (current.games == 0)
+            current.from = game.day;
+        ++current.games;
+        current.to = game.day;
+        if (current.games > longest.games)
+            longest = current;
+    }
+
+    Connection& connection_;
+    const Persons& persons_;
+    PersonPage& page_;
+    RecordsById years_;
+    RecordsById variants_;
+    RecordsById opponents_;
+    RecordsById events_;
+    RecordsById openingsWhite_;
+    RecordsById openingsBlack_;
+    Streak wins_;
+    Streak unbeaten_;
+    Streak winless_;
+};
+
+} // namespace
+
+PersonPage personPage(Store& store, PersonId person, const Filter& filter,
+                      std::size_t judgedGames) {
+    const Snapshot snapshot(store);
+    Connection& connection = store.connection();
+    const Persons persons(connection);
+    PersonPage page;
+    page.person = person;
+    page.name = persons.nameOf(person);
+    for (const NameId name : persons.namesOf(person))
+        if (number(name) != number(person))
+            page.otherNames.push_back(persons.text(name));
+    const std::vector<PersonGame> games = gamesOfPerson(store, persons, person, filter);
+    Sums sums(connection, persons, page);
+    for (const PersonGame& game : games)
+        sums.add(game);
+    sums.finish();
+    addThemes(connection, games, page);
+    addEnds(connection, games, page);
+    addJudgement(store, games, judgedGames, page);
+    return page;
+}
+
+} // namespace damscope::db

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/parallel/progress.hpp"
+#include "db/people/evidence.hpp"
+#include "db/people/persons.hpp"
+
+#include <cstdint>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace damscope::db {
+
+class Store;
+
+/// Two names of the store that may mean one person.
+struct MergeProposal {
+    NameId one{};
+    NameId other{};
+    std::string oneText;
+    std::string otherText;
+    std::uint64_t oneGames = 0;
+    std::uint64_t otherGames = 0;
+    SamePerson grade{}; ///< of names and evidence together
+    std::vector<Evidence> evidence;
+};
+
+struct MergeProposals {
+    std::vector<MergeProposal> all; ///< the surest first, then those with most games
+    bool complete = true;           ///< false: stopped
+};
+
+/// The pairs of names that may mean one person, and were not decided: not one person already, and
+/// not said to be two. Names without a surname, and without games, are in none.
+[[nodiscard]] MergeProposals proposeMerges(Store& store, const std::stop_token& stop = {},
+                                           const base::Progress& progress = {});
+
+/// The groups of names that the proposals of a grade or better make together, the surest first: a
+/// proposal that would join two names which are not one person by any reading is left out.
+[[nodiscard]] std::vector<std::vector<NameId>>
+mergedGroups(const Persons& persons, const std::vector<MergeProposal>& all, SamePerson least);
+
+} // namespace damscope::db

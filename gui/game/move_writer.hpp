@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/judgement/judgement.hpp"
+#include "rules/game/game.hpp"
+
+#include <QString>
+
+#include <map>
+#include <vector>
+
+class QPalette;
+class QTextDocument;
+
+namespace damscope::gui {
+
+using MoveErrors = std::map<rules::NodeId, analysis::Quality>;
+using MoveScores = std::map<rules::NodeId, analysis::Score>;
+
+/// A combination of the main line, which a move begins, or which was missed by it.
+struct MarkedCombination {
+    rules::NodeId move;
+    bool played;
+    QString text; ///< a sentence
+    std::vector<rules::Move> line;
+};
+
+/// Where a move is in the text.
+struct MoveSpan {
+    rules::NodeId node;
+    int begin;
+    int end;
+};
+
+/// What is written.
+struct WrittenGame {
+    const rules::Game& game;
+    const MoveErrors& errors;
+    const MoveScores& scores; ///< after the moves, from White's view
+    const std::vector<MarkedCombination>& combinations;
+};
+
+/// Writes a game into an empty document: the main line in two columns, the rest between its rows.
+/// A move is a link to "#NODE", the mark of a combination to "#cINDEX".
+[[nodiscard]] std::vector<MoveSpan> writeMoves(QTextDocument& document, const QPalette& palette,
+                                               const WrittenGame& written);
+
+} // namespace damscope::gui

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/tasks/card.hpp"
+
+#include "gui/look/colours.hpp"
+#include "gui/look/icons.hpp"
+#include "gui/look/sizes.hpp"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace damscope::gui {
+
+using namespace look;
+
+namespace {
+
+constexpr int leastWidth = 120; // pixels
+
+QFont titleFont(const QFont& body) {
+    QFont font = fontOf(Text::card, body);
+    font.setBold(true);
+    return font;
+}
+
+} // namespace
+
+Card::Card(const QString& symbol, QWidget* parent) : QAbstractButton(parent) {
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_Hover);
+    setCursor(Qt::PointingHandCursor);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    if (!symbol.isEmpty())
+        setIcon(look::symbol(symbol));
+}
+
+void Card::setWords(const QString& title, const QString& caption) {
+    setText(title);
+    caption_ = caption;
+    setAccessibleName(title);
+    setAccessibleDescription(caption);
+    setToolTip(caption);
+    updateGeometry();
+    update();
+}
+
+void Card::setPicture(const QImage& picture) {
+    picture_ = picture;
+    updateGeometry();
+    update();
+}
+
+int Card::wordsHeight() const {
+    return QFontMetrics(titleFont(font())).height() + space::small + fontMetrics().height();
+}
+
+QSize Card::sizeHint() const {
+    int height = 2 * space::large + wordsHeight();
+    if (!icon().isNull())
+        height += icon::task + space::medium;
+    if (!picture_.isNull())
+        height += qRound(picture_.height() / picture_.devicePixelRatio()) + space::medium;
+    return {2 * leastWidth, height};
+}
+
+QSize Card::minimumSizeHint() const {
+    return {leastWidth, sizeHint().height()};
+}
+
+void Card::paintEvent(QPaintEvent* /*event*/) {
+    const Colours& colours = coloursOf(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const bool chosen = hasFocus() || underMouse();
+    const double width = chosen ? 2 : line::thin;
+    painter.setPen(QPen(chosen ? colours.accent : colours.line, width));
+    painter.setBrush(colours.surface);
+    const double edge = width / 2;
+    painter.drawRoundedRect(QRectF(rect()).adjusted(edge, edge, -edge, -edge), radius::card,
+                            radius::card);
+    QRect rest = rect().adjusted(space::large, space::large, -space::large, -space::large);
+    if (!picture_.isNull()) {
+        const QSize size = picture_.size() / picture_.devicePixelRatio();
+        painter.drawImage(QRect(QPoint(rest.center().x() - size.width() / 2, rest.top()), size),
+                          picture_);
+        rest.setTop(rest.top() + size.height() + space::medium);
+    }
+    if (!icon().isNull()) {
+        icon().paint(&painter, QRect(rest.topLeft(), QSize(icon::task, icon::task)));
+        rest.setTop(rest.top() + icon::task + space::medium);
+    }
+    const QFont title = titleFont(font());
+    const QFontMetrics metrics(title);
+    painter.setFont(title);
+    painter.setPen(isEnabled() ? colours.text : colours.disabledText);
+    painter.drawText(rest, Qt::AlignLeft | Qt::AlignTop,
+                     metrics.elidedText(text(), Qt::ElideRight, rest.width()));
+    rest.setTop(rest.top() + metrics.height() + space::small);
+    painter.setFont(font());
+    painter.setPen(colours.secondText);
+    painter.drawText(rest, Qt::AlignLeft | Qt::AlignTop,
+                     fontMetrics().elidedText(caption_, Qt::ElideRight, rest.width()));
+}
+
+} // namespace damscope::gui

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractButton>
+#include <QImage>
+
+namespace damscope::gui {
+
+/// A large button: a symbol or a picture, a title, and a line that explains it.
+class Card : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    /// `symbol`: of gui/icons; empty: none.
+    explicit Card(const QString& symbol, QWidget* parent = nullptr);
+
+    void setWords(const QString& title, const QString& caption);
+    /// Shown above the words.
+    void setPicture(const QImage& picture);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    [[nodiscard]] int wordsHeight() const;
+
+    QString caption_;
+    QImage picture_;
+};
+
+} // namespace damscope::gui

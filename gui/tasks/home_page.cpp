@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/tasks/home_page.hpp"
+
+#include "gui/look/colours.hpp"
+#include "gui/look/sizes.hpp"
+#include "gui/tasks/card.hpp"
+
+#include <QAction>
+#include <QEvent>
+#include <QFileInfo>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QTime>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace damscope::gui {
+
+using namespace look;
+
+namespace {
+
+constexpr int boardWidth = 240; // pixels
+constexpr qsizetype mostStores = 4;
+
+QString greeting() {
+    constexpr int noon = 12;
+    constexpr int evening = 18;
+    const int hour = QTime::currentTime().hour();
+    if (hour < noon)
+        return HomePage::tr("Good morning");
+    return hour < evening ? HomePage::tr("Good afternoon") : HomePage::tr("Good evening");
+}
+
+QFont bold(Text kind, const QFont& body) {
+    QFont font = fontOf(kind, body);
+    font.setBold(true);
+    return font;
+}
+
+void trigger(Card& card, QAction& action) {
+    QObject::connect(&card, &Card::clicked, &action, &QAction::trigger);
+}
+
+} // namespace
+
+HomePage::HomePage(const Doors& doors, QWidget* parent)
+    : QWidget(parent), doors_(doors), greeting_(new QLabel(this)), hint_(new QLabel(this)),
+      storesTitle_(new QLabel(this)), gameTitle_(new QLabel(this)), storeList_(new QVBoxLayout),
+      goOn_(new Card("document-edit", this)), enter_(new Card("document-new", this)),
+      import_(new Card("document-import", this)), play_(new Card("media-playback-start", this)),
+      board_(new Card({}, this)) {
+    setObjectName("homePage");
+    compose();
+    trigger(*goOn_, *doors.goOn);
+    trigger(*board_, *doors.goOn);
+    trigger(*enter_, *doors.enter);
+    trigger(*import_, *doors.import);
+    trigger(*play_, *doors.play);
+    setFocusProxy(goOn_);
+    retranslate();
+}
+
+void HomePage::compose() {
+    auto* cards = new QHBoxLayout;
+    cards->setSpacing(space::large);
+    for (Card* card : {goOn_, enter_, import_, play_})
+        cards->addWidget(card);
+    storeList_->setSpacing(space::medium);
+    auto* stores = new QVBoxLayout;
+    stores->setSpacing(space::medium);
+    stores->addWidget(storesTitle_);
+    stores->addLayout(storeList_);
+    stores->addStretch(1);
+    auto* game = new QVBoxLayout;
+    game->setSpacing(space::medium);
+    game->addWidget(gameTitle_);
+    game->addWidget(board_);
+    game->addStretch(1);
+    auto* below = new QHBoxLayout;
+    below->setSpacing(space::page);
+    below->addLayout(stores, 1);
+    below->addLayout(game, 1);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(2 * space::page, space::page, 2 * space::page, space::page);
+    all->setSpacing(space::medium);
+    all->addWidget(greeting_);
+    all->addWidget(hint_);
+    all->addSpacing(space::medium);
+    all->addLayout(cards);
+    all->addSpacing(space::large);
+    all->addLayout(below, 1);
+    hint_->setForegroundRole(QPalette::PlaceholderText);
+    hint_->setWordWrap(true);
+}
+
+void HomePage::setGame(const QString& players, const QString& place, const Diagram& board) {
+    players_ = players;
+    place_ = place;
+    QImage picture = diagramImage(board, qRound(boardWidth * devicePixelRatioF()));
+    picture.setDevicePixelRatio(devicePixelRatioF());
+    board_->setPicture(picture);
+    retranslate();
+}
+
+void HomePage::setStores(const QStringList& files) {
+    if (files == stores_ && storeList_->count() > 0)
+        return;
+    stores_ = files;
+    fillStores();
+}
+
+void HomePage::fillStores() {
+    while (QLayoutItem* item = storeList_->takeAt(0)) {
+        item->widget()->deleteLater();
+        delete item;
+    }
+    for (const QString& file : stores_.first(std::min(mostStores, stores_.size()))) {
+        auto* card = new Card({}, this);
+        const QFileInfo info(file);
+        card->setWords(info.fileName(), info.path());
+        connect(card, &Card::clicked, this, [this, file] { emit storeChosen(file); });
+        storeList_->addWidget(card);
+    }
+    auto* open = new Card({}, this);
+    open->setWords(tr("Open a database…"), tr("or drop it into this window"));
+    trigger(*open, *doors_.openStore);
+    storeList_->addWidget(open);
+    auto* make = new Card({}, this);
+    make->setWords(tr("New database…"), tr("for the games of a club, a player, an event"));
+    trigger(*make, *doors_.newStore);
+    storeList_->addWidget(make);
+}
+
+void HomePage::retranslate() {
+    greeting_->setText(greeting());
+    greeting_->setFont(bold(Text::page, font()));
+    hint_->setText(tr("Drop PDN files, archives, folders or databases anywhere in this window."));
+    storesTitle_->setText(tr("Databases"));
+    gameTitle_->setText(tr("Open game"));
+    for (QLabel* title : {storesTitle_, gameTitle_})
+        title->setFont(bold(Text::card, font()));
+    const QString players = players_.isEmpty() ? tr("A game without names") : players_;
+    goOn_->setWords(tr("Continue"), place_.isEmpty() ? players : players + ", " + place_);
+    board_->setWords(players, place_);
+    enter_->setWords(tr("Enter a game"), tr("Players, event, result, then the moves"));
+    import_->setWords(tr("Import games"), tr("PDN, archive, folder: every move is checked"));
+    play_->setWords(tr("Play"), tr("Against the computer, at ten strengths"));
+}
+
+void HomePage::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        fillStores();
+    }
+    if (event->type() == QEvent::FontChange)
+        retranslate();
+}
+
+} // namespace damscope::gui

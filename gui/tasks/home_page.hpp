@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/board/diagram.hpp"
+
+#include <QList>
+#include <QStringList>
+#include <QWidget>
+
+class QAction;
+class QGridLayout;
+class QLabel;
+class QVBoxLayout;
+
+namespace damscope::gui {
+
+class Card;
+
+/// Where one starts: go on with the open game, enter one, import, play, and the databases that were
+/// opened last.
+class HomePage : public QWidget {
+    Q_OBJECT
+
+public:
+    /// What its cards do.
+    struct Doors {
+        QAction* goOn;
+        QAction* enter;
+        QAction* import;
+        QAction* play;
+        QAction* openStore;
+        QAction* newStore;
+    };
+    HomePage(const Doors& doors, QWidget* parent);
+
+    void setGame(const QString& players, const QString& place, const Diagram& board);
+    void setStores(const QStringList& files);
+
+signals:
+    void storeChosen(const QString& file);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void compose();
+    void fillStores();
+    void retranslate();
+
+    Doors doors_;
+    QStringList stores_;
+    QString players_;
+    QString place_;
+    QLabel* greeting_;
+    QLabel* hint_;
+    QLabel* storesTitle_;
+    QLabel* gameTitle_;
+    QVBoxLayout* storeList_;
+    Card* goOn_;
+    Card* enter_;
+    Card* import_;
+    Card* play_;
+    Card* board_;
+};
+
+} // namespace damscope::gui

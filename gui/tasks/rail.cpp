@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/tasks/rail.hpp"
+
+#include "gui/base/action_button.hpp"
+#include "gui/look/colours.hpp"
+#include "gui/look/sizes.hpp"
+
+#include <QAction>
+#include <QLayout>
+#include <QPainter>
+#include <QStyle>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace damscope::gui {
+
+namespace {
+
+using namespace look;
+
+/// A symbol above its word; the chosen task is marked by a bar, a ground and bold text.
+class RailButton : public QToolButton {
+public:
+    using QToolButton::QToolButton;
+
+    [[nodiscard]] QSize sizeHint() const override {
+        const QFontMetrics metrics(boldCaption());
+        const int width = metrics.horizontalAdvance(word()) + 2 * space::small;
+        return {std::max(place::rail, width),
+                space::medium + icon::task + space::small + metrics.height() + space::medium};
+    }
+
+protected:
+    void paintEvent(QPaintEvent* /*event*/) override {
+        const Colours& colours = coloursOf(palette());
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const QRect card = rect().adjusted(space::small, 2, -space::small, -2);
+        if (isChecked() || underMouse()) {
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(isChecked() ? colours.accentGround : colours.button);
+            painter.drawRoundedRect(card, radius::card, radius::card);
+        }
+        if (isChecked())
+            painter.fillRect(0, card.top() + radius::card, line::chosen,
+                             card.height() - 2 * radius::card, colours.accent);
+        const QRect symbol((width() - icon::task) / 2, space::medium, icon::task, icon::task);
+        QToolButton::icon().paint(&painter, symbol);
+        painter.setFont(isChecked() ? boldCaption() : fontOf(Text::caption, font()));
+        painter.setPen(isChecked() ? colours.accent : colours.text);
+        painter.drawText(rect().adjusted(0, 0, 0, -space::medium),
+                         Qt::AlignHCenter | Qt::AlignBottom, word());
+    }
+
+private:
+    [[nodiscard]] QString word() const { return text().remove(QLatin1Char('&')); }
+    [[nodiscard]] QFont boldCaption() const {
+        QFont bold = fontOf(Text::caption, font());
+        bold.setBold(true);
+        return bold;
+    }
+};
+
+} // namespace
+
+Rail::Rail(const QList<QAction*>& tasks, QAction& preferences, QWidget* parent) : QToolBar(parent) {
+    setObjectName("rail");
+    setMovable(false);
+    setFloatable(false);
+    setContextMenuPolicy(Qt::PreventContextMenu);
+    setContentsMargins(0, 0, 0, 0);
+    layout()->setContentsMargins(0, space::small, 0, space::small);
+    layout()->setSpacing(space::small);
+    toggleViewAction()->setVisible(false);
+    for (QAction* task : tasks)
+        add(*task);
+    auto* stretch = new QWidget(this);
+    stretch->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+    addWidget(stretch);
+    add(preferences);
+}
+
+void Rail::paintEvent(QPaintEvent* /*event*/) {
+    const Colours& colours = coloursOf(palette());
+    QPainter painter(this);
+    painter.fillRect(rect(), colours.rail);
+    painter.fillRect(QRect(width() - line::thin, 0, line::thin, height()), colours.line);
+}
+
+void Rail::add(QAction& action) {
+    auto* button = new RailButton(this);
+    setAction(*button, action);
+    button->setFocusPolicy(Qt::NoFocus);
+    button->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    addWidget(button);
+}
+
+} // namespace damscope::gui

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/window/tool_bar.hpp"
+
+#include "gui/base/action_button.hpp"
+#include "gui/base/actions.hpp"
+#include "gui/base/elided_label.hpp"
+#include "gui/look/colours.hpp"
+#include "gui/look/icons.hpp"
+#include "gui/look/sizes.hpp"
+
+#include <QAction>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace damscope::gui {
+
+ToolBar::ToolBar(const Actions& actions, QWidget* parent)
+    : QToolBar(parent), actions_(actions), players_(new ElidedLabel(this)),
+      facts_(new ElidedLabel(this)) {
+    setObjectName("toolBar");
+    setMovable(false);
+    setFloatable(false);
+    setContextMenuPolicy(Qt::PreventContextMenu);
+    toggleViewAction()->setVisible(false);
+    setIconSize(QSize(look::icon::button, look::icon::button));
+    const Actions& a = actions;
+    addActions({a.newGame, a.importFiles, a.saveGame});
+    addSeparator();
+    addActions({a.undo, a.redo});
+    addSeparator();
+    addActions({a.flip, a.copyGame, a.exportGame, a.print});
+    addSeparator();
+    for (QToolButton* button : findChildren<QToolButton*>())
+        button->setFocusPolicy(Qt::NoFocus);
+    composeTitle();
+    QToolButton* find = actionButton(*a.commands, this);
+    find->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    find->setFocusPolicy(Qt::NoFocus);
+    addWidget(find);
+}
+
+void ToolBar::composeTitle() {
+    auto* title = new QWidget(this);
+    title->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    auto* line = new QHBoxLayout(title);
+    line->setContentsMargins(look::space::medium, 0, look::space::medium, 0);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(0);
+    for (ElidedLabel* label : {players_, facts_}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setCursor(Qt::PointingHandCursor);
+        label->installEventFilter(this);
+        words->addWidget(label);
+    }
+    facts_->setObjectName("gameHeader");
+    facts_->setForegroundRole(QPalette::PlaceholderText);
+    QToolButton* edit = actionButton(*actions_.editHeader, title);
+    edit->setAutoRaise(true);
+    edit->setFocusPolicy(Qt::NoFocus);
+    line->addLayout(words);
+    line->addWidget(edit);
+    line->addStretch(1);
+    addWidget(title);
+    setFonts();
+}
+
+void ToolBar::setFonts() {
+    QFont bold = font();
+    bold.setBold(true);
+    players_->setFont(bold);
+    facts_->setFont(look::fontOf(look::Text::caption, font()));
+}
+
+void ToolBar::setGame(const QString& players, const QString& facts) {
+    players_->setText(players);
+    players_->setVisible(!players.isEmpty());
+    facts_->setText(facts);
+    facts_->setToolTip(actions_.editHeader->toolTip());
+}
+
+bool ToolBar::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::MouseButtonRelease &&
+        static_cast<QMouseEvent*>(event)->button() == Qt::LeftButton)
+        actions_.editHeader->trigger();
+    return QToolBar::eventFilter(watched, event);
+}
+
+void ToolBar::changeEvent(QEvent* event) {
+    QToolBar::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        setFonts();
+}
+
+void ToolBar::paintEvent(QPaintEvent* /*event*/) {
+    const look::Colours& colours = look::coloursOf(palette());
+    QPainter painter(this);
+    painter.fillRect(rect(), colours.surface);
+    painter.fillRect(QRect(0, height() - look::line::thin, width(), look::line::thin),
+                     colours.line);
+}
+
+void setSymbols(const Actions& a) {
+    const std::initializer_list<std::pair<QAction*, const char*>> symbols{
+        {a.newGame, "document-new"},
+        {a.importFiles, "document-import"},
+        {a.openStore, "document-open"},
+        {a.saveGame, "document-save"},
+        {a.exportGame, "document-export"},
+        {a.print, "document-print"},
+        {a.undo, "edit-undo"},
+        {a.redo, "edit-redo"},
+        {a.flip, "object-flip-vertical"},
+        {a.copyGame, "edit-copy"},
+        {a.start, "go-first"},
+        {a.previous, "go-previous"},
+        {a.next, "go-next"},
+        {a.end, "go-last"},
+        {a.editHeader, "document-edit"},
+        {a.commands, "edit-find"},
+        {a.preferences, "configure"},
+    };
+    for (const auto& [action, symbol] : symbols)
+        action->setIcon(look::symbol(symbol));
+}
+
+} // namespace damscope::gui

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QToolBar>
+
+namespace damscope::gui {
+
+class Actions;
+class ElidedLabel;
+
+/// The bar above the panels: what is done most with games, and which game is open. It takes no
+/// focus: all of it is in the menus.
+class ToolBar : public QToolBar {
+    Q_OBJECT
+
+public:
+    ToolBar(const Actions& actions, QWidget* parent);
+
+    /// "Jansen – Pieters", and the line of facts below it.
+    void setGame(const QString& players, const QString& facts);
+
+protected:
+    /// A click on the facts edits them.
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void composeTitle();
+    void setFonts();
+
+    const Actions& actions_;
+    ElidedLabel* players_;
+    ElidedLabel* facts_;
+};
+
+/// Gives the actions their symbols.
+void setSymbols(const Actions& actions);
+
+} // namespace damscope::gui

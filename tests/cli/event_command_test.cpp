@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// player, events and event, as a user sees them.
+#include "tests/cli/store_commands.hpp"
+
+#include <algorithm>
+
+namespace damscope::cli {
+namespace {
+
+std::string game(const std::string& white, const std::string& black, const std::string& result,
+                 const std::string& more) {
+    return "[Event \"Open Hoorn 2003\"]\n[Site \"Hoorn\"]\n[White \"" + white + "\"]\n[Black \"" +
+           black + "\"]\n[Result \"" + result + "\"]\n" + more +
+           "[GameType \"20\"]\n\n1. 32-28 18-23 " + result + "\n\n";
+}
+
+class EventCommand : public StoreCommands {
+protected:
+    EventCommand() {
+        import(game("Ann Bos", "Bob Smit", "2-0", "[Date \"2003.07.01\"]\n[Round \"1\"]\n") +
+               game("Bob Smit", "Cor Mol", "1-1", "[Date \"2003.07.02\"]\n[Round \"2\"]\n") +
+               game("Cor Mol", "Ann Bos", "0-2", "[Date \"2003.07.03\"]\n[Round \"3\"]\n"));
+    }
+    Json json(const Words& words) const {
+        const Ran ran = run(words);
+        EXPECT_EQ(ran.status, 0) << ran.err;
+        return Json::parse(ran.out);
+    }
+};
+
+TEST_F(EventCommand, ShowsTheTable) {
+    const Json event = json({"event", "hoorn", "--json"});
+    EXPECT_EQ(event["name"], "Open Hoorn 2003");
+    EXPECT_EQ(event["kind"], "all-play-all");
+    EXPECT_EQ(event["from"], "2003.07.01");
+    ASSERT_EQ(event["standings"].size(), 3U);
+    EXPECT_EQ(event["standings"][0]["name"], "Ann Bos");
+    EXPECT_EQ(event["standings"][0]["points"], 4);
+    EXPECT_EQ(event["standings"][1]["points"], 1);
+    EXPECT_EQ(event["played"].size(), 3U);
+    EXPECT_EQ(json({"event", "hoorn", "--points", "1", "--json"})["standings"][0]["points"], 2);
+    EXPECT_EQ(json({"event", "hoorn", "--after", "1", "--json"})["standings"][0]["points"], 2);
+    const std::string text = run({"event", "hoorn"}).out;
+    EXPECT_NE(text.find("1  Ann Bos   x  2  2"), std::string::npos) << text;
+    EXPECT_NE(run({"event", "hoorn", "--html"}).out.find("<td>Ann Bos</td>"), std::string::npos);
+    EXPECT_NE(run({"event", "hoorn", "--csv"}).out.find("1,Ann Bos,,,2,2,0,0,4,2,2,"),
+              std::string::npos);
+}
+
+TEST_F(EventCommand, ListsEvents) {
+    const auto events = objects(run({"events", "--json"}).out);
+    ASSERT_EQ(events.size(), 1U);
+    EXPECT_EQ(events[0]["games"], 3);
+    EXPECT_EQ(events[0]["players"], 3);
+    EXPECT_EQ(run({"events", "zeebeek", "--exit-status"}).status, 1);
+    EXPECT_EQ(run({"event", "zeebeek"}).status, 2);
+}
+
+TEST_F(EventCommand, CorrectsAllGamesAndTakesItBack) {
+    EXPECT_EQ(run({"event", "hoorn", "--set", "Event=Hoorn Open"}).status, 0);
+    EXPECT_EQ(json({"event", "hoorn", "--json"})["name"], "Open Hoorn 2003") << "only listed";
+    EXPECT_EQ(run({"event", "hoorn", "--set", "Event=Hoorn Open", "--apply"}).status, 0);
+    EXPECT_EQ(json({"event", "hoorn", "--json"})["name"], "Hoorn Open");
+    EXPECT_EQ(run({"edit", "--undo"}).status, 0);
+    EXPECT_EQ(json({"event", "hoorn", "--json"})["name"], "Open Hoorn 2003");
+}
+
+TEST_F(EventCommand, EntersATournament) {
+    const std::string players =
+        write("players.txt", "# the club\nAnn Bos\nBob Smit\nCor Mol\nDan Roos\n");
+    const Words enter{"event", "Club 2024", "--enter", players, "--date", "2024.09.01"};
+    EXPECT_EQ(run(enter).status, 0);
+    const Json event = json({"event", "Club 2024", "--json"});
+    EXPECT_EQ(event["games"], 6);
+    EXPECT_EQ(event["standings"][0]["open"], 3);
+    const std::string first = std::to_string(event["played"][0]["id"].get<int>());
+    EXPECT_EQ(run({"edit", "--id", first, "--set", "Result=2-0", "--apply"}).status, 0);
+    EXPECT_EQ(json({"event", "Club 2024", "--json"})["standings"][0]["points"], 2);
+    const Ran twice = run({"event", "x", "--enter", write("twice.txt", "Ann Bos\nAnn Bos\n")});
+    EXPECT_EQ(twice.status, 2);
+    EXPECT_NE(twice.err.find("twice.txt:2:1"), std::string::npos) << twice.err;
+    EXPECT_EQ(run({"event", "x", "--enter", write("one.txt", "Ann Bos\n")}).status, 2);
+}
+
+TEST_F(EventCommand, PrepareShowsAnOpponent) {
+    const Json dossier = json({"prepare", "--against", "Bos", "--mine", "Cor Mol", "--json"});
+    EXPECT_EQ(dossier["player"]["name"], "Ann Bos");
+    EXPECT_EQ(dossier["mutual_games"], Json::array({3}));
+    EXPECT_EQ(dossier["repertoire"][0]["moves"], Json::array({"32-28"}));
+    const Json black = json({"prepare", "--against", "Bos", "--as", "white", "--json"});
+    EXPECT_EQ(black["recent_games"], Json::array({3})) << "she has Black then";
+    EXPECT_NE(run({"prepare", "--against", "Bos", "--html"}).out.find("<h1>Ann Bos</h1>"),
+              std::string::npos);
+    EXPECT_EQ(run({"prepare", "--against", "Bos", "--mine", "Ann Bos"}).status, 2);
+    EXPECT_EQ(run({"prepare"}).status, 2);
+}
+
+TEST_F(EventCommand, PlayerShowsAPerson) {
+    const Json player = json({"player", "Bos", "--json"});
+    EXPECT_EQ(player["name"], "Ann Bos");
+    EXPECT_EQ(player["all"]["wins"], 2);
+    EXPECT_EQ(player["white"]["games"], 1);
+    EXPECT_EQ(player["black"]["wins"], 1);
+    EXPECT_EQ(player["opponents"].size(), 2U);
+    EXPECT_EQ(player["years"][0]["name"], "2003");
+    EXPECT_EQ(player["streaks"]["wins"]["games"], 2);
+    EXPECT_EQ(player["streaks"]["wins"]["from"], "2003.07.01");
+    EXPECT_TRUE(player["streaks"]["winless"].is_null());
+    EXPECT_EQ(json({"player", "Bos", "--black", "Bos", "--json"})["all"]["games"], 1);
+    EXPECT_NE(run({"player", "Ann Bos"}).out.find("Ann Bos"), std::string::npos);
+    EXPECT_NE(run({"player", "Ann Bos", "--html"}).out.find("<h1>Ann Bos</h1>"), std::string::npos);
+    EXPECT_NE(run({"player", "Ann Bos", "--csv"}).out.find("opponents,Bob Smit,1,1,0,0,1.0000"),
+              std::string::npos);
+    const Ran unknown = run({"player", "Ann Bost"});
+    EXPECT_EQ(unknown.status, 2);
+    EXPECT_NE(unknown.err.find("Ann Bos"), std::string::npos) << unknown.err;
+}
+
+} // namespace
+} // namespace damscope::cli

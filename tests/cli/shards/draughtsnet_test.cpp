@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// damscope analyse --serve and damscope work, with each other and with those that misbehave, on
+// this machine only.
+#include "cli/libraries/http_library.hpp"
+#include "cli/options/arguments.hpp"
+#include "tests/cli/store_commands.hpp"
+
+#include <chrono>
+#include <csignal>
+#include <mutex>
+#include <thread>
+
+namespace damscope::cli {
+namespace {
+
+using std::chrono::milliseconds;
+
+const std::string who =
+    R"({"draughtsnet":{"version":"1","python":"","apikey":"secret"},"scan":{"name":"Scan"}})";
+
+class Draughtsnet : public StoreCommands {
+protected:
+    Draughtsnet() {
+        EXPECT_EQ(run({"import", "samples/international.pdn"}).status, 0);
+        const auto free = httpServer("127.0.0.1", 0, {});
+        port_ = free->port();
+    }
+    [[nodiscard]] Words serving(const std::string& games) const {
+        return {"analyse", games,    "--nodes", "100", "--serve", std::to_string(port_),
+                "--key",   "secret", "--json"};
+    }
+    [[nodiscard]] std::string endpoint() const {
+        return "http://127.0.0.1:" + std::to_string(port_) + "/";
+    }
+    [[nodiscard]] Ran work(const std::string& key) const {
+        return run({"work", "--endpoint", endpoint(), "--key", key, "--hash", "1", "--endgames",
+                    "none", "--until-idle", "--json"});
+    }
+    [[nodiscard]] Start start() const {
+        Start start;
+        start.environment.emplace_back("DAMSCOPE_DB", folder_.file("games.db"));
+        return start;
+    }
+
+    std::uint16_t port_ = 0;
+};
+
+TEST_F(Draughtsnet, aServerAndItsWorkersFillTheDatabase) {
+    Running server(serving("1-6"), start());
+    server.awaitWords("serving");
+    const auto client = httpClient(endpoint());
+    EXPECT_EQ(client->get("key/secret").status, 200);
+    EXPECT_EQ(client->get("key/wrong").status, 404);
+    EXPECT_EQ(client->get("elsewhere").status, 404);
+    EXPECT_EQ(work("wrong").status, 3);
+    // Who takes work and is never seen again, who talks nonsense, who lies, who sends too much.
+    EXPECT_EQ(client->post("acquire", "hello").status, 400);
+    const HttpAnswer taken = client->post("acquire", who);
+    ASSERT_EQ(taken.status, 202) << taken.text;
+    const std::string id = Json::parse(taken.text)["work"]["id"];
+    EXPECT_EQ(client->post("analysis/" + id, who).status, 400);
+    EXPECT_EQ(client->post("analysis/" + id, who).status, 404);
+    EXPECT_EQ(client->post("move/" + id, who).status, 404);
+    const int large = client->post("acquire", std::string(3U << 20, ' ')).status;
+    EXPECT_TRUE(large == 413 || large == 0) << large;
+    const Ran worked = work("secret");
+    EXPECT_EQ(worked.status, 0) << worked.err;
+    EXPECT_EQ(Json::parse(worked.out)["games"], 6);
+    const Ran served = server.finish();
+    EXPECT_EQ(served.status, 0) << served.err;
+    const Json counts = Json::parse(served.out);
+    EXPECT_EQ(counts["finished"], 6);
+    EXPECT_EQ(counts["refused"], 1);
+    EXPECT_GT(counts["stored"], 100);
+    EXPECT_EQ(run({"check"}).status, 0);
+    EXPECT_EQ(run({"report", "1"}).status, 0);
+}
+
+TEST_F(Draughtsnet, aFloodIsHeldBack) {
+    Running server(serving("1-2"), start());
+    server.awaitWords("serving");
+    const auto client = httpClient(endpoint());
+    int refused = 0;
+    for (int i = 0; i < 300; ++i)
+        refused += client->get("status").status == 429 ? 1 : 0;
+    EXPECT_GT(refused, 50);
+    std::this_thread::sleep_for(milliseconds(500));
+    EXPECT_EQ(client->get("status").status, 200);
+    server.signal(SIGINT);
+    EXPECT_EQ(server.finish().status, 130);
+}
+
+TEST_F(Draughtsnet, mistakesAreExplained) {
+    const Ran open = run({"analyse", "1", "--serve", "0.0.0.0:0" + std::to_string(port_)});
+    EXPECT_EQ(open.status, 2);
+    EXPECT_TRUE(contains(open.err, "--key")) << open.err;
+    EXPECT_EQ(run({"analyse", "1", "--serve", "127.0.0.1:99999"}).status, 2);
+    EXPECT_EQ(run({"work", "--endpoint", "nowhere"}).status, 2);
+    EXPECT_EQ(run({"work", "--endpoint", "ftp://127.0.0.1/"}).status, 2);
+    EXPECT_EQ(run({"work", "--endpoint", endpoint(), "--until-idle"}).status, 3);
+}
+
+// A server that asks for a move, then sends nonsense, then has nothing: as recorded.
+TEST_F(Draughtsnet, aWorkerPlaysMovesToo) {
+    std::mutex mutex;
+    std::vector<HttpRequest> requests;
+    const std::string position = "Wbbbbbbbbbbbbbbbbbbbbeeeeeeeeeewwwwwwwwwwwwwwwwwwww";
+    const auto server = httpServer("127.0.0.1", 0, [&](const HttpRequest& request) -> HttpAnswer {
+        const std::scoped_lock guard(mutex);
+        requests.push_back(request);
+        if (requests.size() == 1)
+            return {202, R"({"work":{"type":"move","id":"m1","level":3},"position":")" + position +
+                             R"(","variant":"standard","moves":"32-28 19-23"})"};
+        if (requests.size() == 2)
+            return {202, "nonsense"};
+        return {204, {}};
+    });
+    port_ = server->port();
+    const Ran ran = work("k");
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    EXPECT_EQ(Json::parse(ran.out)["moves"], 1);
+    ASSERT_GE(requests.size(), 3U);
+    EXPECT_EQ(requests[0].path, "acquire");
+    EXPECT_EQ(Json::parse(requests[0].text)["draughtsnet"]["apikey"], "k");
+    EXPECT_EQ(requests[1].path, "move/m1");
+    EXPECT_EQ(Json::parse(requests[1].text)["move"]["bestmove"], "2819");
+    EXPECT_EQ(Json::parse(requests[1].text)["move"]["taken"], "23");
+}
+
+} // namespace
+} // namespace damscope::cli
