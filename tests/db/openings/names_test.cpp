@@ -42,14 +42,19 @@ std::string nameOf(const rules::Game& game, Language language = Language::englis
 
 TEST(OpeningNames, areThoseOfTheirSources) {
     // startcheckers.com, 11-15 openings; CheckerBoard's ballots; Goedemoed; Russian Wikipedia;
-    // kombinashki.ru.
+    // kombinashki.ru; the names in N. Abatsiev's games.
     EXPECT_EQ(nameOf(game(Variant::english, "11-15 23-19 8-11 22-17 4-8")), "Old Fourteenth");
     EXPECT_EQ(nameOf(game(Variant::english, "11-15 24-20")), "Ayrshire Lassie");
+    EXPECT_EQ(nameOf(game(Variant::english, "11-15 23-19 9-14 22-17 6-9 17-13")), "Souter");
+    EXPECT_EQ(nameOf(game(Variant::english, "11-15 23-19 9-14 22-17 7-11")), "Whilter");
     EXPECT_EQ(nameOf(game(Variant::english, "9-13 22-18 6-9")), "Dreaded Edinburgh, ballot 5");
     EXPECT_EQ(nameOf(game(Variant::international, "32-28 18-23 38-32")), "Chefneux opening");
     EXPECT_EQ(nameOf(game(Variant::russian, "c3-d4 d6-c5 b2-c3 f6-g5")), "Gorodskaya partiya");
     EXPECT_EQ(nameOf(game(Variant::russian, "g3-f4 f6-e5 h2-g3 e5-d4")),
               "Igra Kaulena, ballot IDF basic 3-III");
+    EXPECT_EQ(nameOf(game(Variant::russian,
+                          "c3-d4 f6-g5 b2-c3 g5-h4 c3-b4 g7-f6 d4-c5 b6xd4 e3xc5 c7-b6 d2-e3")),
+              "Novoleningradskaya zashchita");
     EXPECT_EQ(nameOf(game(Variant::italian, "22-18")), "") << "no names are known";
     EXPECT_EQ(nameOf(game(Variant::international, "")), "");
 }
@@ -88,6 +93,15 @@ TEST(OpeningNames, haveTheNumbersOfBallots) {
     ASSERT_TRUE(moved);
     EXPECT_EQ(openingText(openingNames().of(*moved), Language::english),
               "ballot FMJD 13-VII, IDF 19-IV");
+}
+
+// Games of the Italian championships of 1998 and 2005: the two lists give number 28 to two
+// openings.
+TEST(OpeningNames, haveTheNumbersOfTheItalianFederation) {
+    EXPECT_EQ(nameOf(game(Variant::italian, "23-19 11-15 21-17 10-14 19x10")), "ballot FID 90");
+    EXPECT_EQ(nameOf(game(Variant::italian, "21-18 10-14 22-19")), "ballot FID 28");
+    EXPECT_EQ(nameOf(game(Variant::italian, "21-17 12-15 23-19 11-14")),
+              "ballot FID 16, FID 2005 28");
 }
 
 TEST(OpeningNames, followThePositionNotTheOrderOfMoves) {
