@@ -35,8 +35,9 @@ constexpr std::string_view allDeletedSql =
 constexpr auto removals = std::to_array<std::string_view>(
     {"DELETE FROM collection_game WHERE game = ?1", "DELETE FROM game_before WHERE game = ?1",
      "DELETE FROM edited WHERE game = ?1", "DELETE FROM analysed WHERE game = ?1",
-     "DELETE FROM problem WHERE game = ?1", "DELETE FROM tag WHERE game = ?1",
-     "DELETE FROM movetext WHERE game = ?1", "DELETE FROM game WHERE id = ?1"});
+     "DELETE FROM exercise_origin WHERE game = ?1", "DELETE FROM problem WHERE game = ?1",
+     "DELETE FROM tag WHERE game = ?1", "DELETE FROM movetext WHERE game = ?1",
+     "DELETE FROM game WHERE id = ?1"});
 constexpr std::string_view forgetAllSql = "DELETE FROM deletion";
 
 void refreshBlocks(Connection& connection, const std::set<std::uint32_t>& blocks) {

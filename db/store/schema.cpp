@@ -107,6 +107,7 @@ void makeTables(const std::filesystem::path& file) {
     connection.execute(std::string(changesOfVersion7));
     connection.execute(std::string(changesOfVersion8));
     toVersion10(connection);
+    connection.execute(std::string(changesOfVersion11));
     createViews(connection, ViewPlace::store); // version 9
     fillNames(connection);
     noteOpeningNames(connection);
@@ -187,6 +188,8 @@ void migrate(Connection& connection) {
         connection.execute(std::string(changesOfVersion8));
     if (version < 10)
         toVersion10(connection);
+    if (version < 11)
+        connection.execute(std::string(changesOfVersion11));
     createViews(connection, ViewPlace::store); // version 9
     fillNames(connection);
     connection.execute("PRAGMA user_version=" + std::to_string(schemaVersion));

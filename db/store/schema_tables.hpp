@@ -326,4 +326,50 @@ CREATE TABLE person_before ( -- player.person before a decision
 ) STRICT, WITHOUT ROWID;
 )sql";
 
+/// Exercises and what was answered: docs/training.md. Both are known by their position, so that
+/// they survive when games are read again or stores put together.
+inline constexpr std::string_view changesOfVersion11 = R"sql(
+CREATE TABLE exercise ( -- positions to be solved
+    id          INTEGER PRIMARY KEY,
+    variant     INTEGER NOT NULL REFERENCES variant,
+    position    INTEGER NOT NULL, -- key with White to move: if it is Black the board is turned and the colours exchanged
+    fen         TEXT NOT NULL,    -- as it is asked
+    kind        TEXT NOT NULL,    -- 'missed-shot', 'allowed-shot', 'mistake', 'ending' or 'composition'
+    proof       TEXT NOT NULL,    -- 'tables', 'captures', 'search' or 'author'
+    gain        INTEGER NOT NULL, -- in men, by captures; 1000: the game
+    difficulty  INTEGER NOT NULL, -- 1 to 5
+    answers     TEXT NOT NULL,    -- the right moves: '27-22 32-28'
+    line        TEXT NOT NULL,    -- how it goes: '27-22 18x27 32x21'
+    played      TEXT,             -- in the game
+    author      TEXT NOT NULL DEFAULT '', -- of a composition
+    source      TEXT NOT NULL DEFAULT '', -- where it was published
+    number      TEXT NOT NULL DEFAULT '', -- there
+    stipulation TEXT NOT NULL DEFAULT '', -- 'White wins'
+    UNIQUE (variant, position)
+) STRICT;
+CREATE TABLE exercise_theme (
+    exercise INTEGER NOT NULL REFERENCES exercise,
+    kind     TEXT NOT NULL, -- 'motif' (as shot_name.name) or 'structure' (as structure_stay.structure)
+    key      TEXT NOT NULL,
+    PRIMARY KEY (exercise, kind, key)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE exercise_origin ( -- games that had the position
+    exercise INTEGER NOT NULL REFERENCES exercise,
+    game     INTEGER NOT NULL REFERENCES game,
+    ply      INTEGER NOT NULL, -- moves before it
+    side     INTEGER NOT NULL, -- to move there: 0 White, 1 Black
+    PRIMARY KEY (exercise, game, ply)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX exercise_origin_game ON exercise_origin (game);
+CREATE TABLE review ( -- answers, one a day; when an exercise is due follows from them
+    variant  INTEGER NOT NULL,
+    position INTEGER NOT NULL, -- as in exercise
+    day      INTEGER NOT NULL, -- days since 1970-01-01
+    grade    INTEGER NOT NULL, -- 1 wrong, 3 right with several hints, 4 with one, 5 without
+    hints    INTEGER NOT NULL,
+    answer   TEXT NOT NULL,    -- the move
+    PRIMARY KEY (variant, position, day)
+) STRICT, WITHOUT ROWID;
+)sql";
+
 } // namespace damscope::db

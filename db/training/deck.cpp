@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/training/deck.hpp"
+
+#include "analysis/shots/names.hpp"
+#include "base/text/ascii.hpp"
+#include "base/text/split.hpp"
+#include "db/codec/fold_name.hpp"
+#include "db/people/person_games.hpp"
+#include "db/shot_names/named.hpp"
+#include "db/store/store.hpp"
+#include "db/structures/structures.hpp"
+#include "db/training/exercise_table.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <set>
+#include <utility>
+
+namespace damscope::db {
+namespace {
+
+using Reason = DeckFault::Reason;
+
+std::vector<std::string> motifsNamed(std::string_view name) {
+    std::vector<std::string> keys;
+    for (const std::uint32_t number : shotsNamed(name))
+        keys.push_back(analysis::shots::shotNames().named(number).key);
+    return keys;
+}
+
+std::vector<std::string> structuresNamed(std::string_view name) {
+    std::set<std::string> keys;
+    for (const rules::Variant variant : rules::allVariants())
+        if (const Structure* structure = structures().named(variant, name))
+            keys.insert(structure->key);
+    return {keys.begin(), keys.end()};
+}
+
+std::optional<int> numberIn(std::string_view text) {
+    int number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    return error == std::errc() && end == text.data() + text.size() ? std::optional(number)
+                                                                    : std::nullopt;
+}
+
+std::optional<Range> difficultyIn(std::string_view text) {
+    const std::size_t dash = text.find('-');
+    const auto low = numberIn(text.substr(0, dash));
+    const auto high = dash == std::string_view::npos ? low : numberIn(text.substr(dash + 1));
+    if (!low || !high || *low < leastDifficulty || *high > mostDifficulty || *low > *high)
+        return std::nullopt;
+    return Range{*low, *high};
+}
+
+/// Adds the terms of a deck one by one. Each answers whether the value means anything.
+class Terms {
+public:
+    // Nothing if there is no such field.
+    std::optional<bool> add(std::string_view field, std::string_view value) {
+        const std::string text(value);
+        if (field == "kind")
+            return set(deck_.kind, exerciseKindOf(value));
+        if (field == "phase")
+            return set(deck_.phase, phaseOf(value));
+        if (field == "variant")
+            return set(deck_.variant, rules::variantNamed(value));
+        if (field == "difficulty")
+            return set(deck_.difficulty, difficultyIn(value));
+        if (field == "motif")
+            return append(deck_.motifs, motifsNamed(value));
+        if (field == "structure")
+            return append(deck_.structures, structuresNamed(value));
+        for (auto& [name, target] : {std::pair{"player", &deck_.player},
+                                     {"opening", &deck_.opening},
+                                     {"author", &deck_.author},
+                                     {"source", &deck_.source}})
+            if (field == name)
+                return set(*target, text.empty() ? std::nullopt : std::optional(text));
+        return std::nullopt;
+    }
+
+    bool addWord(std::string_view word) {
+        return set(deck_.kind, exerciseKindOf(word)) || set(deck_.phase, phaseOf(word)) ||
+               append(deck_.motifs, motifsNamed(word)) ||
+               append(deck_.structures, structuresNamed(word));
+    }
+
+    [[nodiscard]] Deck take() && { return std::move(deck_); }
+
+private:
+    template <class Value> static bool set(std::optional<Value>& target, std::optional<Value> value) {
+        if (value)
+            target = std::move(value);
+        return value.has_value();
+    }
+    static bool append(std::vector<std::string>& target, const std::vector<std::string>& keys) {
+        target.insert(target.end(), keys.begin(), keys.end());
+        return !keys.empty();
+    }
+
+    Deck deck_;
+};
+
+AnswerCounts countsOfHistory(const std::vector<Review>& history) {
+    AnswerCounts counts;
+    for (const Review& review : history) {
+        ++counts.answers;
+        counts.wrong += review.grade == AnswerGrade::wrong ? 1 : 0;
+        counts.lastRight = review.grade == AnswerGrade::right ? counts.lastRight + 1 : 0;
+    }
+    return counts;
+}
+
+bool meet(const std::vector<std::string>& keys, const std::vector<std::string>& wanted) {
+    return wanted.empty() || std::ranges::find_first_of(keys, wanted) != keys.end();
+}
+
+bool holds(const std::string& text, const std::optional<std::string>& part) {
+    if (!part)
+        return true;
+    const std::string folded = foldName(text);
+    return std::ranges::all_of(queryWords(*part), [&](const std::string& word) {
+        return folded.find(word) != std::string::npos;
+    });
+}
+
+/// The games and sides that a deck speaks of, if it speaks of any.
+class Origins {
+public:
+    Origins(Store& store, const Deck& deck) : any_(!deck.player && !deck.opening) {
+        if (any_)
+            return;
+        if (!deck.player) {
+            for (const GameId id : findGames(store, {.opening = deck.opening}))
+                for (const rules::Color side : {rules::Color::white, rules::Color::black})
+                    places_.emplace(id, side);
+            return;
+        }
+        const Persons persons(store.connection());
+        for (const PersonId person : personsNamed(store.connection(), persons, *deck.player))
+            for (const PersonGame& game :
+                 gamesOfPerson(store, persons, person, {.opening = deck.opening}))
+                places_.emplace(game.id, game.side);
+    }
+
+    [[nodiscard]] bool include(const Exercise& exercise) const {
+        return any_ ||
+               std::ranges::any_of(exercise.origins, [this](const ExerciseOrigin& origin) {
+                   return places_.contains({origin.game, origin.side});
+               });
+    }
+
+private:
+    bool any_;
+    std::set<std::pair<GameId, rules::Color>> places_;
+};
+
+bool fits(const DeckCard& card, const Deck& deck) {
+    const Exercise& exercise = card.exercise;
+    return (!deck.kind || exercise.kind == *deck.kind) &&
+           (!deck.phase || exercise.phase() == *deck.phase) &&
+           (!deck.variant || exercise.position.variant() == *deck.variant) &&
+           (!deck.difficulty || (card.difficulty() >= deck.difficulty->low &&
+                                 card.difficulty() <= deck.difficulty->high)) &&
+           meet(exercise.motifs, deck.motifs) && meet(exercise.structures, deck.structures) &&
+           holds(exercise.composition.author, deck.author) &&
+           holds(exercise.composition.source, deck.source);
+}
+
+} // namespace
+
+Expected<Deck, DeckFault> readDeck(std::string_view text) {
+    Terms terms;
+    for (const std::string& part : base::splitFields(text, ",")) {
+        const std::string_view term = base::trimmed(part);
+        const std::size_t sign = term.find('=');
+        if (term.empty())
+            continue;
+        if (sign == std::string_view::npos) {
+            if (!terms.addWord(term))
+                return Unexpected{DeckFault{Reason::unknownWord, std::string(term)}};
+            continue;
+        }
+        const auto known = terms.add(base::trimmed(term.substr(0, sign)),
+                                     base::trimmed(term.substr(sign + 1)));
+        if (!known)
+            return Unexpected{
+                DeckFault{Reason::unknownField, std::string(base::trimmed(term.substr(0, sign)))}};
+        if (!*known)
+            return Unexpected{DeckFault{Reason::unknownValue, std::string(term)}};
+    }
+    return std::move(terms).take();
+}
+
+std::vector<DeckCard> cardsOf(Store& store, const Deck& deck) {
+    const Snapshot snapshot(store);
+    const Origins origins(store, deck);
+    const auto reviews = allReviews(store);
+    std::vector<DeckCard> cards;
+    for (Exercise& exercise : allExercises(store)) {
+        DeckCard card{std::move(exercise), {}, {}};
+        if (const auto history = reviews.find(card.exercise.key()); history != reviews.end()) {
+            card.learning = learningOf(history->second);
+            card.counts = countsOfHistory(history->second);
+        }
+        if (fits(card, deck) && origins.include(card.exercise))
+            cards.push_back(std::move(card));
+    }
+    return cards;
+}
+
+DeckCounts countsOf(std::span<const DeckCard> cards, Day today) {
+    DeckCounts counts{.all = cards.size()};
+    for (const DeckCard& card : cards) {
+        const Learning& learning = card.learning;
+        counts.fresh += learning.isNew() ? 1U : 0U;
+        counts.due += learning.isDue(today) ? 1U : 0U;
+        counts.today += !learning.isNew() && learning.last == today ? 1U : 0U;
+    }
+    return counts;
+}
+
+std::vector<DeckCard> cardsToAsk(std::vector<DeckCard> cards, Day today, std::size_t fresh) {
+    std::vector<DeckCard> due;
+    std::vector<DeckCard> untried;
+    for (DeckCard& card : cards) {
+        if (card.learning.isNew())
+            untried.push_back(std::move(card));
+        else if (card.learning.isDue(today))
+            due.push_back(std::move(card));
+    }
+    std::ranges::stable_sort(due, {}, [](const DeckCard& card) { return card.learning.due; });
+    std::ranges::stable_sort(untried, {}, &DeckCard::difficulty);
+    const auto count = static_cast<std::ptrdiff_t>(std::min(untried.size(), fresh));
+    due.insert(due.end(), std::make_move_iterator(untried.begin()),
+               std::make_move_iterator(untried.begin() + count));
+    return due;
+}
+
+} // namespace damscope::db

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/expected.hpp"
+#include "db/lists/filter.hpp"
+#include "db/training/exercise.hpp"
+#include "db/training/schedule.hpp"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace damscope::db {
+
+/// A choice of exercises: everything that is set must hold.
+struct Deck {
+    std::optional<ExerciseKind> kind = std::nullopt;
+    std::optional<analysis::Phase> phase = std::nullopt;
+    std::optional<rules::Variant> variant = std::nullopt;
+    std::optional<Range> difficulty = std::nullopt; ///< as answers show it
+    std::vector<std::string> motifs = {};           ///< keys; one of these
+    std::vector<std::string> structures = {};       ///< likewise
+    std::optional<std::string> player = std::nullopt;  ///< whose mistake it was
+    std::optional<std::string> opening = std::nullopt; ///< of a game that it is from
+    std::optional<std::string> author = std::nullopt;  ///< part of it, case and accents ignored
+    std::optional<std::string> source = std::nullopt;  ///< likewise
+    friend bool operator==(const Deck&, const Deck&) = default;
+};
+
+/// What is wrong with the words of a deck.
+struct DeckFault {
+    enum class Reason : std::uint8_t {
+        unknownField, ///< "colour=white"
+        unknownValue, ///< "phase=late"
+        unknownWord   ///< neither a kind, a phase, a motif nor a structure
+    };
+    Reason reason{};
+    std::string word;
+};
+
+/// Reads "kind=missed-shot, motif=coup royal, phase=endgame, difficulty=2-4, player=Jansen",
+/// also "variant=", "structure=", "opening=", "author=" and "source="; a word alone is a kind, a
+/// phase, a motif or a structure: "coup royal, endgame". Names are of any language.
+[[nodiscard]] Expected<Deck, DeckFault> readDeck(std::string_view text);
+
+/// An exercise with what was answered so far.
+struct DeckCard {
+    Exercise exercise;
+    Learning learning;
+    AnswerCounts counts;
+    [[nodiscard]] int difficulty() const { return difficultyFor(exercise, counts); }
+};
+
+class Store;
+
+/// The exercises of a deck, as they were made. Throws UnanswerableFilter for names of players that
+/// cannot be answered.
+[[nodiscard]] std::vector<DeckCard> cardsOf(Store& store, const Deck& deck);
+
+/// How many there are.
+struct DeckCounts {
+    std::uint64_t all = 0;
+    std::uint64_t fresh = 0; ///< never answered
+    std::uint64_t due = 0;
+    std::uint64_t today = 0; ///< answered on that day
+};
+[[nodiscard]] DeckCounts countsOf(std::span<const DeckCard> cards, Day today);
+
+/// What is to be asked on a day: what is due, the longest overdue first, then new ones, the easiest
+/// first. Nothing that was answered that day. `fresh`: at most so many new ones.
+[[nodiscard]] std::vector<DeckCard> cardsToAsk(std::vector<DeckCard> cards, Day today,
+                                               std::size_t fresh = SIZE_MAX);
+
+} // namespace damscope::db

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/judgement/expectancy.hpp"
+#include "db/codec/ids.hpp"
+#include "rules/board/position.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// Exercises: positions of games and of problems that are to be solved. docs/training.md.
+namespace damscope::db {
+
+/// What an exercise is identified by: its position with White to move. A position with Black to
+/// move is turned and its colours are exchanged, so that both are one exercise. It names the same
+/// exercise in every store.
+struct ExerciseKey {
+    rules::Variant variant{};
+    rules::PositionKey position{};
+    friend auto operator<=>(const ExerciseKey&, const ExerciseKey&) = default;
+};
+[[nodiscard]] ExerciseKey exerciseKeyOf(const rules::Position& position);
+
+/// What is asked.
+enum class ExerciseKind : std::uint8_t {
+    missedShot,  ///< play the combination that was missed
+    allowedShot, ///< play a move that does not allow the combination that was allowed
+    mistake,     ///< find the move that keeps the balance or the advantage
+    ending,      ///< keep the win or the draw of an ending that the tables know
+    composition  ///< solve a composed problem
+};
+
+/// By what the answers are right.
+enum class ExerciseProof : std::uint8_t {
+    tables,   ///< endgame tables know the result of every move
+    captures, ///< forced captures, whatever the opponent takes (analysis/shots)
+    search,   ///< an engine searched all moves
+    author    ///< the solution that was published; nothing confirms it
+};
+
+// Stable words, for the store, JSON and decks: "missed-shot", "tables".
+[[nodiscard]] std::string_view word(ExerciseKind kind);
+[[nodiscard]] std::string_view word(ExerciseProof proof);
+[[nodiscard]] std::string_view word(analysis::Phase phase);
+[[nodiscard]] std::optional<ExerciseKind> exerciseKindOf(std::string_view word);
+[[nodiscard]] std::optional<ExerciseProof> exerciseProofOf(std::string_view word);
+[[nodiscard]] std::optional<analysis::Phase> phaseOf(std::string_view word);
+
+/// Who composed a problem, where it was published, and what is to be done.
+struct Composition {
+    std::string author;
+    std::string source;
+    std::string number;
+    std::string stipulation;
+    [[nodiscard]] bool isEmpty() const {
+        return author.empty() && source.empty() && number.empty() && stipulation.empty();
+    }
+    friend bool operator==(const Composition&, const Composition&) = default;
+};
+
+/// Where a game had the position.
+struct ExerciseOrigin {
+    GameId game{};
+    int ply = 0;          ///< moves before it
+    rules::Color side{};  ///< to move there: who went wrong
+    friend bool operator==(const ExerciseOrigin&, const ExerciseOrigin&) = default;
+};
+
+inline constexpr int leastDifficulty = 1;
+inline constexpr int mostDifficulty = 5;
+
+struct Exercise {
+    rules::Position position;
+    ExerciseKind kind{};
+    ExerciseProof proof{};
+    std::vector<rules::Move> answers; ///< every one is right; none other was found to be
+    std::vector<rules::Move> line;    ///< how it goes; begins with an answer, or after `played`
+    std::optional<rules::Move> played = std::nullopt; ///< in the game
+    int gain = 0;                                     ///< in men; analysis::shots::won: the game
+    int difficulty = leastDifficulty;                 ///< to mostDifficulty
+    std::vector<std::string> motifs = {}; ///< keys of names of combinations (analysis/shots)
+    std::vector<std::string> structures = {}; ///< keys of the structures on the board
+    Composition composition = {};
+    std::vector<ExerciseOrigin> origins = {};
+
+    [[nodiscard]] ExerciseKey key() const { return exerciseKeyOf(position); }
+    [[nodiscard]] analysis::Phase phase() const { return analysis::phaseOf(position); }
+    [[nodiscard]] bool isAnswer(const rules::Move& move) const;
+};
+
+/// From how many moves of its own the side to move must see, and how many pieces it gives.
+[[nodiscard]] int difficultyOf(int ownMoves, int given);
+
+/// The difficulty as answers show it: one more where most were wrong, one less where the last three
+/// were right without hints.
+struct AnswerCounts {
+    int answers = 0;
+    int wrong = 0;
+    int lastRight = 0; ///< answers in a row, up to the last, that were right without hints
+};
+[[nodiscard]] int difficultyFor(const Exercise& exercise, const AnswerCounts& counts);
+
+} // namespace damscope::db

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/training/exercise_table.hpp"
+
+#include "base/text/split.hpp"
+#include "db/codec/line_moves.hpp"
+#include "db/codec/played_text.hpp"
+#include "db/sqlite/sqlite.hpp"
+#include "db/sqlite/writer_lock.hpp"
+#include "db/store/store.hpp"
+#include "rules/text/explain.hpp"
+#include "rules/text/fen.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <unordered_map>
+#include <utility>
+
+namespace damscope::db {
+namespace {
+
+constexpr std::string_view findSql =
+    "SELECT id, proof FROM exercise WHERE variant = ?1 AND position = ?2";
+constexpr std::string_view insertSql =
+    "INSERT INTO exercise (variant, position, fen, kind, proof, gain, difficulty, answers, line, "
+    "played, author, source, number, stipulation) "
+    "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14) "
+    "ON CONFLICT (variant, position) DO UPDATE SET fen = excluded.fen, kind = excluded.kind, "
+    "proof = excluded.proof, gain = excluded.gain, difficulty = excluded.difficulty, "
+    "answers = excluded.answers, line = excluded.line, played = excluded.played, "
+    "author = excluded.author, source = excluded.source, number = excluded.number, "
+    "stipulation = excluded.stipulation RETURNING id";
+constexpr std::string_view themeSql = "INSERT OR IGNORE INTO exercise_theme VALUES (?1, ?2, ?3)";
+constexpr std::string_view originSql =
+    "INSERT OR IGNORE INTO exercise_origin VALUES (?1, ?2, ?3, ?4)";
+constexpr std::string_view removeSql = "DELETE FROM exercise WHERE id = ?1";
+constexpr std::string_view removeThemesSql = "DELETE FROM exercise_theme WHERE exercise = ?1";
+constexpr std::string_view removeOriginsSql = "DELETE FROM exercise_origin WHERE exercise = ?1";
+constexpr std::string_view selectSql =
+    "SELECT id, variant, fen, kind, proof, gain, difficulty, answers, line, played, author, "
+    "source, number, stipulation FROM exercise ORDER BY id";
+constexpr std::string_view themesSql =
+    "SELECT exercise, kind, key FROM exercise_theme ORDER BY exercise, kind, key";
+constexpr std::string_view originsSql =
+    "SELECT o.exercise, o.game, o.ply, o.side FROM exercise_origin o JOIN game g ON g.id = o.game "
+    "WHERE g.deleted IS NULL ORDER BY o.exercise, o.game, o.ply";
+constexpr std::string_view answerSql =
+    "INSERT OR IGNORE INTO review VALUES (?1, ?2, ?3, ?4, ?5, ?6) RETURNING day";
+constexpr std::string_view reviewsSql =
+    "SELECT variant, position, day, grade FROM review ORDER BY variant, position, day";
+
+constexpr std::string_view motif = "motif";
+constexpr std::string_view structure = "structure";
+
+std::string movesText(const rules::Position& position, const std::vector<rules::Move>& moves) {
+    std::string text;
+    for (const rules::Move& move : moves)
+        text += (text.empty() ? "" : " ") + playedText(position, move);
+    return text;
+}
+
+/// Writes exercises, within a transaction.
+class Keeper {
+public:
+    explicit Keeper(Connection& connection) : connection_(connection) {}
+
+    void keep(const Exercise& exercise, KeptExercises& kept) {
+        const ExerciseKey key = exercise.key();
+        const auto known = find(key);
+        if (known && exercise.proof >= known->second) { // the stronger ones come first
+            ++kept.joined;
+            for (const ExerciseOrigin& origin : exercise.origins)
+                addOrigin(known->first, origin);
+            return;
+        }
+        ++(known ? kept.replaced : kept.added);
+        if (known)
+            connection_.kept(removeThemesSql)->bind(known->first).run();
+        write(exercise);
+    }
+
+    void keep(const NewOrigin& more, KeptExercises& kept) {
+        if (const auto known = find(more.key)) {
+            ++kept.joined;
+            addOrigin(known->first, more.origin);
+        }
+    }
+
+    bool remove(const ExerciseKey& key) {
+        const auto known = find(key);
+        if (!known)
+            return false;
+        for (const std::string_view sql : {removeThemesSql, removeOriginsSql, removeSql})
+            connection_.kept(sql)->bind(known->first).run();
+        return true;
+    }
+
+private:
+    using Known = std::pair<std::int64_t, ExerciseProof>;
+
+    std::optional<Known> find(const ExerciseKey& key) {
+        const auto select = connection_.kept(findSql);
+        select->bind(key.variant, key.position);
+        if (!select->step())
+            return std::nullopt;
+        return Known{select->integer(0),
+                     exerciseProofOf(select->text(1)).value_or(ExerciseProof::author)};
+    }
+
+    void write(const Exercise& exercise) {
+        const std::int64_t number = writeRow(exercise);
+        for (const std::string& name : exercise.motifs)
+            connection_.kept(themeSql)->bind(number, motif, name).run();
+        for (const std::string& name : exercise.structures)
+            connection_.kept(themeSql)->bind(number, structure, name).run();
+        for (const ExerciseOrigin& origin : exercise.origins)
+            addOrigin(number, origin);
+    }
+
+    // Its number.
+    std::int64_t writeRow(const Exercise& exercise) {
+        const ExerciseKey key = exercise.key();
+        const std::string fen = rules::writeFen(exercise.position);
+        const std::string answers = movesText(exercise.position, exercise.answers);
+        const std::string line = lineText(exercise.position, exercise.line);
+        std::optional<std::string> played;
+        if (exercise.played)
+            played = playedText(exercise.position, *exercise.played);
+        const Composition& composition = exercise.composition;
+        const auto insert = connection_.kept(insertSql);
+        insert->bind(key.variant, key.position, fen, word(exercise.kind), word(exercise.proof),
+                     exercise.gain, exercise.difficulty, answers, line, played, composition.author,
+                     composition.source, composition.number, composition.stipulation);
+        (void)insert->step();
+        const std::int64_t number = insert->integer(0);
+        (void)insert->step(); // to its end
+        return number;
+    }
+
+    void addOrigin(std::int64_t number, const ExerciseOrigin& origin) {
+        connection_.kept(originSql)->bind(number, origin.game, origin.ply, origin.side).run();
+    }
+
+    Connection& connection_;
+};
+
+std::optional<rules::Move> moveOf(const rules::Position& position, std::string_view text) {
+    const auto match = rules::resolve(position, text);
+    return match.unique() ? std::optional(match.moves.front()) : std::nullopt;
+}
+
+// Nothing if the row is not an exercise.
+std::optional<Exercise> exerciseOf(const Statement& row) {
+    const auto variant = static_cast<rules::Variant>(row.integer(1));
+    const auto kind = exerciseKindOf(row.text(3));
+    const auto proof = exerciseProofOf(row.text(4));
+    if (std::ranges::find(rules::allVariants(), variant) == rules::allVariants().end() || !kind ||
+        !proof)
+        return std::nullopt;
+    const auto position = rules::readFen(variant, row.text(2));
+    if (!position)
+        return std::nullopt;
+    Exercise exercise{
+        .position = *position, .kind = *kind, .proof = *proof, .answers = {}, .line = {}};
+    for (const std::string_view text : base::splitWords(row.text(7)))
+        if (const auto move = moveOf(*position, text))
+            exercise.answers.push_back(*move);
+    if (exercise.answers.empty())
+        return std::nullopt;
+    exercise.line = lineMoves(*position, row.text(8));
+    if (!row.isNull(9))
+        exercise.played = moveOf(*position, row.text(9));
+    exercise.gain = static_cast<int>(row.integer(5));
+    exercise.difficulty = static_cast<int>(std::clamp<std::int64_t>(
+        row.integer(6), leastDifficulty, mostDifficulty));
+    exercise.composition = {std::string(row.text(10)), std::string(row.text(11)),
+                            std::string(row.text(12)), std::string(row.text(13))};
+    return exercise;
+}
+
+} // namespace
+
+KeptExercises keepExercises(Store& store, std::span<const Exercise> exercises,
+                            std::span<const NewOrigin> origins) {
+    KeptExercises kept;
+    const WriterLock lock(store.file());
+    Transaction transaction(store.connection());
+    Keeper keeper(store.connection());
+    for (const Exercise& exercise : exercises)
+        keeper.keep(exercise, kept);
+    for (const NewOrigin& more : origins)
+        keeper.keep(more, kept);
+    transaction.commit();
+    return kept;
+}
+
+std::vector<Exercise> allExercises(Store& store) {
+    const Snapshot snapshot(store);
+    Connection& connection = store.connection();
+    std::vector<Exercise> all;
+    std::unordered_map<std::int64_t, std::size_t> places;
+    Statement rows = connection.prepare(selectSql);
+    while (rows.step())
+        if (auto exercise = exerciseOf(rows)) {
+            places.emplace(rows.integer(0), all.size());
+            all.push_back(std::move(*exercise));
+        }
+    Statement themes = connection.prepare(themesSql);
+    while (themes.step())
+        if (const auto place = places.find(themes.integer(0)); place != places.end()) {
+            Exercise& exercise = all[place->second];
+            auto& keys = themes.text(1) == motif ? exercise.motifs : exercise.structures;
+            keys.emplace_back(themes.text(2));
+        }
+    Statement origins = connection.prepare(originsSql);
+    while (origins.step())
+        if (const auto place = places.find(origins.integer(0)); place != places.end())
+            all[place->second].origins.push_back({static_cast<GameId>(origins.integer(1)),
+                                                  static_cast<int>(origins.integer(2)),
+                                                  static_cast<rules::Color>(origins.integer(3))});
+    return all;
+}
+
+std::uint64_t removeExercises(Store& store, std::span<const ExerciseKey> keys) {
+    const WriterLock lock(store.file());
+    Transaction transaction(store.connection());
+    Keeper keeper(store.connection());
+    const auto removed =
+        std::ranges::count_if(keys, [&](const ExerciseKey& key) { return keeper.remove(key); });
+    transaction.commit();
+    return static_cast<std::uint64_t>(removed);
+}
+
+bool keepAnswer(Store& store, const Answer& answer) {
+    const WriterLock lock(store.file());
+    return store.connection()
+        .value(answerSql, answer.key.variant, answer.key.position,
+               answer.review.day.time_since_epoch().count(), answer.review.grade, answer.hints,
+               answer.move)
+        .has_value();
+}
+
+std::map<ExerciseKey, std::vector<Review>> allReviews(Store& store) {
+    std::map<ExerciseKey, std::vector<Review>> all;
+    Statement rows = store.connection().prepare(reviewsSql);
+    while (rows.step()) {
+        const ExerciseKey key{static_cast<rules::Variant>(rows.integer(0)),
+                              static_cast<rules::PositionKey>(rows.bits(1))};
+        all[key].push_back({Day(std::chrono::days(rows.integer(2))),
+                            static_cast<AnswerGrade>(rows.integer(3))});
+    }
+    return all;
+}
+
+} // namespace damscope::db

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Exercises as the store keeps them, and decks.
+#include "db/lists/filter.hpp"
+#include "db/store/deletions.hpp"
+#include "db/training/deck.hpp"
+#include "db/training/exercise_table.hpp"
+#include "rules/text/explain.hpp"
+#include "rules/text/fen.hpp"
+#include "tests/db/sample_games.hpp"
+#include "tests/db/temporary_folder.hpp"
+
+#include <gtest/gtest.h>
+
+#include <array>
+
+namespace damscope::db {
+namespace {
+
+constexpr Day today = std::chrono::year(2026) / 11 / 23;
+constexpr auto combination = "W:W27,32,34,38,40,45:B11,12,16,18,23,25";
+
+rules::Position position(const char* fen) {
+    return rules::readFen(rules::Variant::international, fen).value();
+}
+
+rules::Move move(const rules::Position& position, const char* text) {
+    return rules::resolve(position, text).moves.at(0);
+}
+
+Exercise exerciseAt(const rules::Position& where, const char* answer) {
+    const rules::Move right = move(where, answer);
+    return {.position = where,
+            .kind = ExerciseKind::missedShot,
+            .proof = ExerciseProof::captures,
+            .answers = {right},
+            .line = {right},
+            .gain = 2,
+            .difficulty = 3,
+            .motifs = {"royal"}};
+}
+
+class Exercises : public testing::Test {
+protected:
+    KeptExercises keep(const Exercise& exercise) { return keepExercises(store_, {&exercise, 1}); }
+
+    TemporaryFolder folder_;
+    Store store_{folder_ / "games.db", Store::Access::write};
+    rules::Position position_ = position(combination);
+};
+
+TEST_F(Exercises, areOneWithColoursExchanged) {
+    const rules::Position black = turned(position_);
+    EXPECT_EQ(black.toMove(), rules::Color::black);
+    EXPECT_EQ(exerciseKeyOf(black), exerciseKeyOf(position_));
+    rules::Position other = position_;
+    other.setToMove(rules::Color::black);
+    EXPECT_NE(exerciseKeyOf(other), exerciseKeyOf(position_));
+}
+
+TEST_F(Exercises, areKeptWithEverything) {
+    Exercise exercise = exerciseAt(position_, "27-22");
+    exercise.played = move(position_, "32-28");
+    exercise.composition = {"Weiss", "Le Damier", "12", "White wins"};
+    exercise.structures = {"fork-lock"};
+    EXPECT_EQ(keep(exercise).added, 1U);
+    const auto all = allExercises(store_);
+    ASSERT_EQ(all.size(), 1U);
+    EXPECT_EQ(all[0].position, exercise.position);
+    EXPECT_EQ(all[0].answers, exercise.answers);
+    EXPECT_EQ(all[0].line, exercise.line);
+    EXPECT_EQ(all[0].played, exercise.played);
+    EXPECT_EQ(all[0].composition, exercise.composition);
+    EXPECT_EQ(all[0].motifs, exercise.motifs);
+    EXPECT_EQ(all[0].structures, exercise.structures);
+    EXPECT_EQ(all[0].difficulty, 3);
+    EXPECT_EQ(all[0].proof, ExerciseProof::captures);
+}
+
+TEST_F(Exercises, replaceOnlyWhatIsProvedWorse) {
+    Exercise searched = exerciseAt(position_, "32-28");
+    searched.proof = ExerciseProof::search;
+    EXPECT_EQ(keep(searched), (KeptExercises{1, 0, 0}));
+    EXPECT_EQ(keep(exerciseAt(position_, "27-22")), (KeptExercises{0, 0, 1}));
+    EXPECT_EQ(keep(searched), (KeptExercises{0, 1, 0}));
+    ASSERT_EQ(allExercises(store_).size(), 1U);
+    EXPECT_EQ(allExercises(store_)[0].answers, exerciseAt(position_, "27-22").answers);
+}
+
+// The games go and come again under other numbers: what was learnt stays.
+TEST_F(Exercises, outliveTheirGames) {
+    const auto games = storeGames(store_, {taggedGame({{"White", "a"}}), taggedGame({{"White", "b"}})});
+    Exercise exercise = exerciseAt(position_, "27-22");
+    exercise.origins = {{games[0], 0, rules::Color::white}};
+    keep(exercise);
+    const Review review{today, AnswerGrade::right};
+    EXPECT_TRUE(keepAnswer(store_, {exercise.key(), review, 0, "27-22"}));
+    deleteGames(store_, games, "test");
+    EXPECT_TRUE(allExercises(store_)[0].origins.empty());
+    EXPECT_EQ(removeDeletedGames(store_), 2U);
+    ASSERT_EQ(allExercises(store_).size(), 1U);
+    const auto again = storeGames(store_, {taggedGame({{"White", "a"}})}, Indexing::now, 2);
+    Exercise mirrored = exercise;
+    mirrored.position = turned(position_);
+    mirrored.answers = {turned(position_.rules().board, exercise.answers[0])};
+    mirrored.line = mirrored.answers;
+    mirrored.origins = {{again[0], 0, rules::Color::black}};
+    EXPECT_EQ(keep(mirrored).joined, 1U);
+    const auto cards = cardsOf(store_, {});
+    ASSERT_EQ(cards.size(), 1U);
+    EXPECT_EQ(cards[0].learning.due, today + std::chrono::days(1));
+    ASSERT_EQ(cards[0].exercise.origins.size(), 1U);
+    EXPECT_EQ(cards[0].exercise.origins[0].game, again[0]);
+}
+
+TEST_F(Exercises, countOneAnswerADay) {
+    const Exercise exercise = exerciseAt(position_, "27-22");
+    keep(exercise);
+    const auto answer = [&](AnswerGrade grade, Day day) {
+        return keepAnswer(store_, {exercise.key(), {day, grade}, 0, "27-22"});
+    };
+    EXPECT_TRUE(answer(AnswerGrade::wrong, today));
+    EXPECT_FALSE(answer(AnswerGrade::right, today));
+    EXPECT_TRUE(cardsToAsk(cardsOf(store_, {}), today).empty());
+    EXPECT_EQ(cardsToAsk(cardsOf(store_, {}), today + std::chrono::days(1)).size(), 1U);
+    EXPECT_EQ(allReviews(store_).at(exercise.key()),
+              (std::vector<Review>{{today, AnswerGrade::wrong}}));
+}
+
+TEST_F(Exercises, areRemovedWithoutTheirAnswers) {
+    const Exercise exercise = exerciseAt(position_, "27-22");
+    keep(exercise);
+    keepAnswer(store_, {exercise.key(), {today, AnswerGrade::right}, 0, "27-22"});
+    const std::array keys{exercise.key()};
+    EXPECT_EQ(removeExercises(store_, keys), 1U);
+    EXPECT_EQ(removeExercises(store_, keys), 0U);
+    keep(exercise);
+    EXPECT_FALSE(cardsOf(store_, {})[0].learning.isNew());
+}
+
+// ---- decks
+
+TEST(DeckWords, areRead) {
+    const auto deck = readDeck(" kind=missed-shot, endgame, difficulty=2-4, player=Jansen");
+    ASSERT_TRUE(deck.hasValue());
+    EXPECT_EQ(deck->kind, ExerciseKind::missedShot);
+    EXPECT_EQ(deck->phase, analysis::Phase::endgame);
+    EXPECT_EQ(deck->difficulty, (Range{2, 4}));
+    EXPECT_EQ(deck->player, "Jansen");
+    EXPECT_EQ(readDeck("")->kind, std::nullopt);
+}
+
+TEST(DeckWords, nameMotifsInEveryLanguage) {
+    const auto french = readDeck("coup royal");
+    ASSERT_TRUE(french.hasValue());
+    EXPECT_EQ(french->motifs, std::vector<std::string>{"royal"});
+    EXPECT_EQ(readDeck("motif=royal")->motifs, french->motifs);
+}
+
+TEST(DeckWords, areRefusedIfTheyMeanNothing) {
+    using Reason = DeckFault::Reason;
+    EXPECT_EQ(readDeck("colour=white").error().reason, Reason::unknownField);
+    EXPECT_EQ(readDeck("difficulty=4-2").error().reason, Reason::unknownValue);
+    EXPECT_EQ(readDeck("phase=late").error().reason, Reason::unknownValue);
+    EXPECT_EQ(readDeck("xyzzy").error().reason, Reason::unknownWord);
+    EXPECT_EQ(readDeck("xyzzy").error().word, "xyzzy");
+}
+
+TEST_F(Exercises, areChosenByDecks) {
+    Exercise shot = exerciseAt(position_, "27-22");
+    Exercise mistake = exerciseAt(rules::Position::start(rules::Variant::international), "32-28");
+    mistake.kind = ExerciseKind::mistake;
+    mistake.motifs.clear();
+    mistake.difficulty = 1;
+    mistake.composition.author = "Béranger";
+    keepExercises(store_, std::array{shot, mistake});
+    const auto count = [&](const char* words) {
+        return cardsOf(store_, readDeck(words).value()).size();
+    };
+    EXPECT_EQ(count(""), 2U);
+    EXPECT_EQ(count("mistake"), 1U);
+    EXPECT_EQ(count("coup royal"), 1U);
+    EXPECT_EQ(count("opening"), 1U);
+    EXPECT_EQ(count("endgame"), 1U) << "six men a side are few";
+    EXPECT_EQ(count("difficulty=2-5"), 1U);
+    EXPECT_EQ(count("author=beranger"), 1U);
+    EXPECT_EQ(count("player=Jansen"), 0U);
+    EXPECT_EQ(count("variant=russian"), 0U);
+}
+
+TEST_F(Exercises, areAskedDueOnesFirst) {
+    const Exercise due = exerciseAt(position_, "27-22");
+    Exercise fresh = exerciseAt(rules::Position::start(rules::Variant::international), "32-28");
+    fresh.difficulty = 1;
+    keepExercises(store_, std::array{fresh, due});
+    keepAnswer(store_, {due.key(), {today, AnswerGrade::wrong}, 0, "32-28"});
+    const Day tomorrow = today + std::chrono::days(1);
+    const auto cards = cardsOf(store_, {});
+    const DeckCounts counts = countsOf(cards, tomorrow);
+    EXPECT_EQ(counts.all, 2U);
+    EXPECT_EQ(counts.due, 1U);
+    EXPECT_EQ(counts.fresh, 1U);
+    EXPECT_EQ(countsOf(cards, today).today, 1U);
+    const auto asked = cardsToAsk(cards, tomorrow);
+    ASSERT_EQ(asked.size(), 2U);
+    EXPECT_EQ(asked[0].exercise.key(), due.key());
+    EXPECT_EQ(cardsToAsk(cards, tomorrow, 0).size(), 1U);
+    EXPECT_EQ(cardsToAsk(cards, today).size(), 1U) << "nothing twice a day";
+}
+
+} // namespace
+} // namespace damscope::db
