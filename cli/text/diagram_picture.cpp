@@ -56,16 +56,22 @@ std::string piece(rules::Piece piece, int x, int y) {
            circle(x, y - 8, 22, white);
 }
 
+std::string rectangle(int x, int y, std::string_view fill, std::string_view rim = {}) {
+    return fmt::format("<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" fill=\"{}\"{}/>\n", x, y,
+                       cell, cell, fill, rim);
+}
+
+// Light squares that nothing stands on are the ground that the board is drawn upon.
 std::string square(const rules::Position& position, rules::Coordinates seenAt, Seen seen) {
     const rules::Board& board = position.rules().board;
     const auto on = board.at(placeSeen(board, seenAt, seen));
-    const bool dark = on && board.playing != rules::Playing::all;
     const int x = seenAt.column * cell;
     const int y = seenAt.row * cell;
-    std::string svg = fmt::format("<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" fill=\"{}\" "
-                                  "stroke=\"#8a6d45\" stroke-width=\"{}\"/>\n",
-                                  x, y, cell, cell, dark ? darkSquare : lightSquare,
-                                  board.playing == rules::Playing::all ? 2 : 0);
+    std::string svg;
+    if (board.playing == rules::Playing::all)
+        svg = rectangle(x, y, lightSquare, " stroke=\"#8a6d45\" stroke-width=\"2\"");
+    else if (on)
+        svg = rectangle(x, y, darkSquare);
     if (const auto standing = on ? position.at(*on) : std::nullopt)
         svg += piece(*standing, x + cell / 2, y + cell / 2);
     return svg;
@@ -113,7 +119,8 @@ std::string captionSvg(const CaptionedDiagram& diagram) {
 
 std::string boardSvg(const CaptionedDiagram& diagram, Seen seen) {
     const rules::Board& board = diagram.position.rules().board;
-    std::string svg;
+    std::string svg = fmt::format("<rect width=\"{}\" height=\"{}\" fill=\"{}\"/>\n",
+                                  board.files * cell, board.ranks * cell, lightSquare);
     for (int row = 0; row < board.ranks; ++row)
         for (int column = 0; column < board.files; ++column)
             svg += square(diagram.position, {row, column}, seen);
