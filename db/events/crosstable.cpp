@@ -71,6 +71,7 @@ public:
     std::vector<Standing> run(bool eachPlaysEach) {
         countPoints();
         countTieBreaks();
+        countHeadToHead(eachPlaysEach);
         std::erase_if(rows_, [](const Standing& row) { return row.games == 0; });
         const auto key = [&](const Standing& row) {
             return eachPlaysEach ? std::tuple(row.points, row.sonnebornBerger, row.headToHead,
@@ -125,8 +126,19 @@ private:
             row.sonnebornBerger += result == GameResult::draw ? all[opponent] / 2
                                    : *points > 0              ? all[opponent]
                                                               : 0;
-            if (all[opponent] == all[player])
-                row.headToHead += *points;
+        });
+    }
+
+    // Between those whom nothing before has separated.
+    void countHeadToHead(bool eachPlaysEach) {
+        const auto areEqual = [&](const Standing& a, const Standing& b) {
+            return a.points == b.points &&
+                   (!eachPlaysEach || a.sonnebornBerger == b.sonnebornBerger);
+        };
+        eachSide([&](std::size_t player, std::size_t opponent, std::optional<double> points,
+                     GameResult, bool) {
+            if (points && areEqual(rows_[player], rows_[opponent]))
+                rows_[player].headToHead += *points;
         });
     }
 

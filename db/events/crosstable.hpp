@@ -51,7 +51,9 @@ struct Standing {
     double points = 0;
     double sonnebornBerger = 0; ///< for each game the opponent's points, half of them for a draw
     double buchholz = 0;        ///< the sum of the opponents' points (Solkoff)
-    double headToHead = 0;      ///< points against those with as many points
+    /// Points against those with as many points and, where each plays each, as much
+    /// Sonneborn-Berger.
+    double headToHead = 0;
     std::optional<int> performance; ///< of the games against rated opponents
 };
 

@@ -27,7 +27,12 @@ constexpr auto months = std::to_array<std::string_view>(
      "апреля",    "мая",       "июня",     "июля",     "августа",  "сентября", "октября",
      "ноября",    "декабря"});
 
-using Words = std::vector<std::string>;
+/// A word, folded, and the piece of the written name between blanks that it is of.
+struct Word {
+    std::string text;
+    std::size_t piece = 0;
+};
+using Words = std::vector<Word>;
 
 template <std::size_t count>
 bool isOneOf(const std::array<std::string_view, count>& all, std::string_view word) {
@@ -35,41 +40,47 @@ bool isOneOf(const std::array<std::string_view, count>& all, std::string_view wo
 }
 
 // "cannes2002" is two words.
-Words wordsOf(std::string_view written) {
-    Words words;
+void addWords(std::string_view written, std::size_t piece, Words& words) {
     const std::string folded = foldName(written);
     for (const std::string_view word : base::splitWords(folded)) {
         std::string part;
         for (const char c : word) {
             if (!part.empty() && base::isDigit(c) != base::isDigit(part.back()))
-                words.push_back(std::exchange(part, {}));
+                words.push_back({std::exchange(part, {}), piece});
             part += c;
         }
-        words.push_back(part);
+        words.push_back({part, piece});
     }
+}
+
+Words wordsOf(const std::vector<std::string_view>& pieces) {
+    Words words;
+    for (std::size_t i = 0; i < pieces.size(); ++i)
+        addWords(pieces[i], i, words);
     return words;
 }
 
-bool isYear(const std::string& word) {
-    return word.size() == 4 && base::isAllDigits(word) &&
-           (word.starts_with("19") || word.starts_with("20") || word.starts_with("18"));
+bool isYear(const Word& word) {
+    const std::string& text = word.text;
+    return text.size() == 4 && base::isAllDigits(text) &&
+           (text.starts_with("19") || text.starts_with("20") || text.starts_with("18"));
 }
 
-bool isShortNumber(const std::string& word) {
-    return word.size() <= 2 && base::isAllDigits(word);
+bool isShortNumber(const Word& word) {
+    return word.text.size() <= 2 && base::isAllDigits(word.text);
 }
 
 // Takes the number beside a word for a round, the one after it first.
 std::string takeRound(Words& words) {
     for (std::size_t i = 0; i < words.size(); ++i) {
-        if (!isOneOf(roundWords, words[i]))
+        if (!isOneOf(roundWords, words[i].text))
             continue;
         const std::size_t at = i + 1 < words.size() && isShortNumber(words[i + 1]) ? i + 1
                                : i > 0 && isShortNumber(words[i - 1])              ? i - 1
                                                                                    : i;
         if (at == i)
             continue;
-        std::string round = words[at];
+        std::string round = words[at].text;
         words.erase(words.begin() + static_cast<std::ptrdiff_t>(std::min(at, i)),
                     words.begin() + static_cast<std::ptrdiff_t>(std::max(at, i)) + 1);
         return round;
@@ -80,7 +91,7 @@ std::string takeRound(Words& words) {
 // "17 april", "april 17"
 void removeDay(Words& words) {
     const auto month =
-        std::ranges::find_if(words, [](const std::string& word) { return isOneOf(months, word); });
+        std::ranges::find_if(words, [](const Word& word) { return isOneOf(months, word.text); });
     if (month == words.end())
         return;
     const auto i = static_cast<std::size_t>(month - words.begin());
@@ -93,18 +104,51 @@ void removeDay(Words& words) {
                 words.begin() + static_cast<std::ptrdiff_t>(first) + 2);
 }
 
+// The written name without the pieces of which no word is left, and the signs before those.
+std::string titleOf(const std::vector<std::string_view>& pieces, const Words& all,
+                    const Words& left) {
+    std::vector<std::string> kept;
+    const auto hasPiece = [](const Words& words, std::size_t piece) {
+        return std::ranges::find(words, piece, &Word::piece) != words.end();
+    };
+    bool waits = false; // for a piece that is kept
+    for (std::size_t i = 0; i < pieces.size(); ++i) {
+        if (hasPiece(left, i)) {
+            waits = false;
+            kept.emplace_back(pieces[i]);
+        } else if (hasPiece(all, i)) {
+            // "(round 3)", "- round 3"
+            while (!kept.empty() && foldName(kept.back()).empty())
+                kept.pop_back();
+            waits = true;
+        } else if (!waits) {
+            kept.emplace_back(pieces[i]);
+        }
+    }
+    std::string title;
+    for (const std::string& piece : kept)
+        title += (title.empty() ? "" : " ") + piece;
+    while (title.ends_with(',') || title.ends_with(';') || title.ends_with(':'))
+        title.pop_back();
+    return title;
+}
+
 } // namespace
 
 EventName readEventName(std::string_view written) {
     EventName name;
-    Words words = wordsOf(written);
+    const std::vector<std::string_view> pieces = base::splitWords(written);
+    const Words all = wordsOf(pieces);
+    Words words = all;
     name.round = takeRound(words);
     removeDay(words);
     name.year = rules::yearIn(written);
+    name.title = words.empty() || words.size() == all.size() ? std::string(written)
+                                                             : titleOf(pieces, all, words);
     const bool onlyYear = words.size() == 1;
-    for (const std::string& word : words)
+    for (const Word& word : words)
         if (onlyYear || !isYear(word))
-            name.key += (name.key.empty() ? "" : " ") + word;
+            name.key += (name.key.empty() ? "" : " ") + word.text;
     return name;
 }
 

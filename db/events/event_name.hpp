@@ -11,10 +11,12 @@ struct EventName {
     std::string key;   ///< the same for spellings of one event: "cannes", "assoluto 69"
     int year = 0;      ///< that it names; 0: none
     std::string round; ///< that it names; empty: none
+    std::string title; ///< as written, without round and day
 };
 
-/// "NK 2009, ronde 12, 17 april" is "nk" of 2009, round 12; "69° ASSOLUTO 3° TURNO" is "69
-/// assoluto", round 3; "Cannes2002" is "cannes" of 2002. An empty key: no event is named ("?").
+/// "NK 2009, ronde 12, 17 april" is "nk" of 2009, round 12, with the title "NK 2009"; "69° ASSOLUTO
+/// 3° TURNO" is "69 assoluto", round 3; "Cannes2002" is "cannes" of 2002. An empty key: no event is
+/// named ("?").
 [[nodiscard]] EventName readEventName(std::string_view written);
 
 } // namespace damscope::db

@@ -11,6 +11,7 @@
 #include <map>
 #include <set>
 #include <string_view>
+#include <tuple>
 
 namespace damscope::db {
 namespace {
@@ -20,6 +21,15 @@ constexpr std::string_view rowSql =
     "FROM game g JOIN event e ON e.id = g.event LEFT JOIN site s ON s.id = g.site WHERE g.id = ?1";
 constexpr std::string_view teamSql =
     "SELECT t.value FROM tag t JOIN tag_name n ON n.id = t.name WHERE t.game = ?1 AND n.name = ?2";
+
+// "3.1" of "Round 3.1"
+std::string numbersOf(std::string_view round) {
+    std::string numbers;
+    for (const char c : round)
+        if (base::isDigit(c) || c == '.')
+            numbers += c;
+    return numbers;
+}
 
 class PageMaker {
 public:
@@ -46,9 +56,10 @@ private:
         const auto row = connection_.kept(rowSql);
         if (!row->bind(id).step())
             return;
-        int round = roundNumber(row->text(3));
-        if (round == 0)
-            round = roundNumber(readEventName(row->text(6)).round);
+        std::string roundText(row->text(3));
+        if (roundNumber(roundText) == 0)
+            roundText = readEventName(row->text(6)).round;
+        const int round = roundNumber(roundText);
         if (const std::string_view site = row->text(7); !site.empty() && site != "?")
             sites_.emplace(site);
         const auto white = playerOf(row->integer(0));
@@ -59,9 +70,31 @@ private:
         noteRating(*black, row->integer(5));
         noteTeam(*white, id, "WhiteTeam");
         noteTeam(*black, id, "BlackTeam");
+        const EventGame game{*white, *black, static_cast<rules::GameResult>(row->integer(2)), round,
+                             static_cast<std::uint32_t>(id)};
         if (counting_.lastRound == 0 || (round > 0 && round <= counting_.lastRound))
-            games_.push_back({*white, *black, static_cast<rules::GameResult>(row->integer(2)),
-                              round, static_cast<std::uint32_t>(id)});
+            if (!isRepeated(game, roundText))
+                games_.push_back(game);
+    }
+
+    // Two files of one tournament, or one file with a game and its correction. Rounds are compared
+    // with all their numbers: 3.1 and 3.2 are two games.
+    bool isRepeated(const EventGame& game, const std::string& round) {
+        if (game.round == 0)
+            return false;
+        const auto [place, isNew] =
+            first_.try_emplace(std::tuple(game.white, game.black, numbersOf(round)), games_.size());
+        if (isNew)
+            return false;
+        EventGame& counted = games_[place->second];
+        const auto unknown = rules::GameResult::unknown;
+        if (game.result != counted.result && game.result != unknown && counted.result != unknown)
+            return false;
+        const bool replaces = counted.result == unknown;
+        page_.repeated.push_back(GameId{replaces ? counted.game : game.game});
+        if (replaces)
+            counted = game;
+        return true;
     }
 
     std::optional<std::size_t> playerOf(std::int64_t name) {
@@ -92,6 +125,7 @@ private:
     EventPage page_;
     std::map<PersonId, std::size_t> places_;
     std::vector<EventGame> games_;
+    std::map<std::tuple<std::size_t, std::size_t, std::string>, std::size_t> first_; // in games_
     std::set<std::string> sites_;
 };
 

@@ -24,6 +24,9 @@ struct EventPage {
     std::vector<std::string> sites;
     std::vector<EventPlayer> players;
     Crosstable table; ///< its players by their places in `players`
+    /// Games that are in the store once more: the same players, sides and round, and no other
+    /// result. The table counts the one with a result, else the first.
+    std::vector<GameId> repeated;
 };
 
 struct EventCounting {

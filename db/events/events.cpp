@@ -23,11 +23,6 @@ namespace {
 constexpr std::string_view namesSql = "SELECT id, name FROM event";
 constexpr int longestPause = 183; // days between two games of one edition
 
-struct Named {
-    std::string text;
-    EventName read;
-};
-
 /// A game of an event.
 struct Played {
     GameId game{};
@@ -111,21 +106,20 @@ public:
         Statement select = store.connection().prepare(namesSql);
         std::unordered_set<std::string> wanted;
         while (select.step()) {
-            std::string name(select.text(1));
-            EventName read = readEventName(name);
+            EventName read = readEventName(select.text(1));
             if (read.key.empty())
                 continue;
-            const std::string folded = foldName(name);
+            const std::string folded = foldName(select.text(1));
             if (std::ranges::all_of(words, [&](const std::string& word) {
                     return folded.find(word) != std::string::npos;
                 }))
                 wanted.insert(read.key);
             const auto id = static_cast<std::uint32_t>(select.integer(0));
-            names_.emplace(id, Named{std::move(name), std::move(read)});
+            names_.emplace(id, std::move(read));
         }
         // Other spellings of the same event are meant as well.
         for (const auto& [id, name] : names_)
-            if (wanted.contains(name.read.key)) {
+            if (wanted.contains(name.key)) {
                 if (id >= wanted_.size())
                     wanted_.resize(id + 1U);
                 wanted_[id] = 1;
@@ -137,11 +131,11 @@ public:
         const std::uint32_t event = columns_.value(HeaderColumn::event, game);
         if (event >= wanted_.size() || wanted_[event] == 0)
             return;
-        const Named& name = names_.at(event);
+        const EventName& name = names_.at(event);
         Date day = Date::ofStored(columns_.value(HeaderColumn::day, game));
-        if (!day.isKnown() && name.read.year > 0)
-            day = Date(name.read.year);
-        editions_[name.read.key].add({id, event, day}, name.read.year);
+        if (!day.isKnown() && name.year > 0)
+            day = Date(name.year);
+        editions_[name.key].add({id, event, day}, name.year);
     }
 
     // Without a filter the columns are read in order.
@@ -181,11 +175,11 @@ private:
     [[nodiscard]] EventLine lineOf(const std::string& key, const std::vector<Played>& games) {
         EventLine line;
         line.key = key;
-        std::map<std::uint32_t, std::size_t> names;
+        std::map<std::string, std::size_t> titles;
         std::set<PersonId> players;
         for (const Played& game : games) {
             line.games.push_back(game.game);
-            ++names[game.name];
+            ++titles[names_.at(game.name).title];
             noteDay(line, game.day);
             for (const HeaderColumn side : {HeaderColumn::white, HeaderColumn::black})
                 if (const auto player =
@@ -195,17 +189,17 @@ private:
         std::ranges::sort(line.games);
         line.players = players.size();
         const auto most =
-            std::ranges::max_element(names, {}, [](const auto& name) { return name.second; });
-        line.name = names_.at(most->first).text;
-        for (const auto& name : names)
-            if (name.first != most->first)
-                line.otherNames.push_back(names_.at(name.first).text);
+            std::ranges::max_element(titles, {}, [](const auto& title) { return title.second; });
+        line.name = most->first;
+        for (const auto& title : titles)
+            if (title.first != most->first)
+                line.otherNames.push_back(title.first);
         return line;
     }
 
     Persons persons_;
     HeaderColumns columns_;
-    std::unordered_map<std::uint32_t, Named> names_;
+    std::unordered_map<std::uint32_t, EventName> names_;
     std::vector<std::uint8_t> wanted_; // by number of the name
     std::map<std::string, Editions> editions_;
 };

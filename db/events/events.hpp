@@ -17,7 +17,7 @@ class Store;
 
 /// One edition of an event: a tournament, a match.
 struct EventLine {
-    std::string name;                    ///< as most of its games have it
+    std::string name;                    ///< as most of its games have it, without their round
     std::vector<std::string> otherNames; ///< as others have it
     std::string key;                     ///< of event_name.hpp
     Date first;                          ///< of its dated games

@@ -47,7 +47,14 @@ struct EvidenceFinder::Career {
 EvidenceFinder::EvidenceFinder(Connection& connection)
     : connection_(connection), columns_(connection), appearances_(columns_) {}
 
-EvidenceFinder::Career EvidenceFinder::careerOf(NameId name) {
+const EvidenceFinder::Career& EvidenceFinder::careerOf(NameId name) {
+    auto& career = careers_[number(name)];
+    if (!career)
+        career = std::make_shared<const Career>(readCareer(name));
+    return *career;
+}
+
+EvidenceFinder::Career EvidenceFinder::readCareer(NameId name) {
     Career career;
     for (const Appearance& at : appearances_.of(name)) {
         const auto value = [&](HeaderColumn column) { return columns_.value(column, at.game); };
@@ -133,8 +140,8 @@ std::int64_t EvidenceFinder::sharedRounds(const Career& one, const Career& other
 }
 
 std::vector<Evidence> EvidenceFinder::about(NameId one, NameId other) {
-    const Career a = careerOf(one);
-    const Career b = careerOf(other);
+    const Career& a = careerOf(one);
+    const Career& b = careerOf(other);
     std::vector<Evidence> found;
     const auto note = [&](Clue clue, std::int64_t count) {
         if (count > 0)

@@ -6,6 +6,7 @@
 #include "db/sqlite/sqlite.hpp"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <unordered_map>
@@ -45,7 +46,8 @@ public:
 
 private:
     struct Career;
-    [[nodiscard]] Career careerOf(NameId name);
+    [[nodiscard]] const Career& careerOf(NameId name);
+    [[nodiscard]] Career readCareer(NameId name);
     [[nodiscard]] const std::string& roundOf(std::uint32_t game);
     [[nodiscard]] bool isSameGame(std::uint32_t one, std::uint32_t other);
     [[nodiscard]] std::int64_t sharedGames(const Career& one, const Career& other);
@@ -54,6 +56,7 @@ private:
     Connection& connection_;
     HeaderColumns columns_;
     Appearances appearances_;
+    std::unordered_map<std::uint32_t, std::shared_ptr<const Career>> careers_; ///< by name
     std::unordered_map<std::uint32_t, std::string> rounds_;
 };
 

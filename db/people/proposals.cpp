@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <span>
 #include <tuple>
 #include <utility>
 
@@ -71,10 +72,10 @@ private:
         for (std::size_t i = 0; i < known_.size(); ++i)
             if (known_[i])
                 spellings[*known_[i]].push_back(i);
+        const auto placesOf = [](const NamePair& pair) { return std::pair(pair.one, pair.other); };
         const auto isThere = [&, end = pairs.size()](std::size_t one, std::size_t other) {
-            return std::any_of(
-                pairs.begin(), pairs.begin() + static_cast<std::ptrdiff_t>(end),
-                [&](const NamePair& pair) { return pair.one == one && pair.other == other; });
+            return std::ranges::binary_search(std::span(pairs).first(end), std::pair(one, other),
+                                              {}, placesOf);
         };
         for (const auto& [player, names] : spellings)
             for (std::size_t i = 0; i < names.size(); ++i)

@@ -74,6 +74,13 @@ bool isGeneration(std::string_view word) {
     return isOneOf(all, word);
 }
 
+bool isNumbered(std::string_view word) {
+    constexpr auto all = std::to_array<std::string_view>(
+        {"player", "speler", "joueur", "spieler", "jugador", "игрок", "guest", "gast", "invite",
+         "гость", "computer", "engine", "program", "programme"});
+    return isOneOf(all, word);
+}
+
 bool isNobody(std::string_view word) {
     constexpr auto all = std::to_array<std::string_view>(
         {"nn", "unknown", "anonymous", "onbekend", "anoniem", "inconnu", "anonyme", "неизвестен",
@@ -93,11 +100,20 @@ bool isTitle(std::string_view written) {
     return isOneOf(titles, written);
 }
 
+std::vector<std::size_t> forenameGroups(std::string_view word) {
+    std::vector<std::size_t> groups;
+    for (std::size_t i = 0; i < forenames.size(); ++i) {
+        const auto words = base::splitWords(forenames.at(i));
+        if (std::ranges::find(words, word) != words.end())
+            groups.push_back(i);
+    }
+    return groups;
+}
+
 bool areFormsOfOneForename(std::string_view a, std::string_view b) {
-    return std::ranges::any_of(forenames, [&](std::string_view group) {
-        const auto words = base::splitWords(group);
-        return std::ranges::find(words, a) != words.end() &&
-               std::ranges::find(words, b) != words.end();
+    const auto others = forenameGroups(b);
+    return !others.empty() && std::ranges::any_of(forenameGroups(a), [&](std::size_t group) {
+        return std::ranges::find(others, group) != others.end();
     });
 }
 

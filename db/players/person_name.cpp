@@ -101,6 +101,23 @@ std::vector<std::string> nicknamesOf(const std::vector<std::string>& inside) {
     return nicknames;
 }
 
+// "2" of "Jan Visser (2)", "3 1" of "Scan 3.1". A number of more digits is a rating, unless the
+// surname says nothing without it: "Player 1500".
+std::string numberIn(std::string_view written, const PersonName& name) {
+    constexpr std::size_t mostDigits = 2;
+    const bool any = std::ranges::any_of(name.surname, isNumbered);
+    std::string number;
+    while (!written.empty()) {
+        const std::size_t end =
+            std::min(written.find_first_of(" \t\r\n.,;/()[]\""), written.size());
+        const std::string_view word = written.substr(0, end);
+        if (base::isAllDigits(word) && (any || word.size() <= mostDigits))
+            number.append(number.empty() ? "" : " ").append(word);
+        written.remove_prefix(std::min(end + 1, written.size()));
+    }
+    return number;
+}
+
 class NameReader {
 public:
     explicit NameReader(std::string_view written) {
@@ -226,7 +243,10 @@ private:
 } // namespace
 
 std::optional<PersonName> readPersonName(std::string_view written) {
-    return NameReader(written).read();
+    auto name = NameReader(written).read();
+    if (name)
+        name->number = numberIn(written, *name);
+    return name;
 }
 
 } // namespace damscope::db

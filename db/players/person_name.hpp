@@ -16,6 +16,7 @@ struct PersonName {
     std::vector<std::string> forenames; ///< full, abbreviated ("aleks") or initials ("r")
     std::vector<std::string> nicknames; ///< what stood in brackets: "rob"
     std::string generation;             ///< "jr", "sr", "ii"; empty if there is none
+    std::string number;                 ///< of one among several: "2" in "Jan Visser (2)"
     /// Which word is the surname was to be seen: a comma, capitals, initials at one end. Otherwise
     /// the last word was taken.
     bool orderIsKnown = false;
@@ -23,8 +24,9 @@ struct PersonName {
 };
 
 /// Reads a name as headers of games have it: "Kooij,van der,W. (Wim)", "R.J. Clerc", "Каспаров
-/// Ю.", "Alexander GETMANSKI (BLR) GMI 2401". Titles, ratings and countries are left out. Nothing
-/// if no surname is known: "", "?", "N.N.", "Anonymous", "A.".
+/// Ю.", "Alexander GETMANSKI (BLR) GMI 2401". Titles, ratings and countries are left out. A number
+/// of one or two digits, or beside a word such as "Player", is no rating: it is part of the name.
+/// Nothing if no surname is known: "", "?", "N.N.", "Anonymous", "A.".
 [[nodiscard]] std::optional<PersonName> readPersonName(std::string_view written);
 
 /// How sure it is from the names alone that they mean one person.

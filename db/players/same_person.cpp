@@ -191,7 +191,10 @@ bool sameWords(const PersonName& a, const PersonName& b) {
 SamePerson compareAsRead(const PersonName& a, const PersonName& b) {
     if (prefixesConflict(a, b))
         return SamePerson::no;
-    if (!a.generation.empty() && !b.generation.empty() && a.generation != b.generation)
+    const auto differ = [](const std::string& one, const std::string& other) {
+        return !one.empty() && !other.empty() && one != other;
+    };
+    if (differ(a.generation, b.generation) || differ(a.number, b.number))
         return SamePerson::no;
     const Forenames forenames = compareForenames(a, b);
     SamePerson grade = grades[static_cast<std::size_t>(compareSurnames(a, b))]
@@ -200,7 +203,7 @@ SamePerson compareAsRead(const PersonName& a, const PersonName& b) {
         grade = SamePerson::certain;
     if (a.prefixes.empty() != b.prefixes.empty())
         grade = weaker(grade);
-    if (a.generation != b.generation)
+    if (a.generation != b.generation || a.number != b.number)
         grade = std::min(grade, SamePerson::possible);
     return grade;
 }

@@ -75,6 +75,13 @@ constexpr auto messages = std::to_array<Entry>({
       "{n} {games?partie|parties}, {p} {players?joueur|joueurs}<, {r} {rounds?ronde|rondes}>",
       "{n} {games?партия|партии|партий}, {p} {players?игрок|игрока|игроков}<, {r} "
       "{rounds?тур|тура|туров}>"}},
+    {"event-repeated",
+     {"{n} {games?game is|games are} there twice and counted once",
+      "{n} {games?partij staat|partijen staan} er dubbel in en {games?telt|tellen} eenmaal",
+      "{n} {games?partie figure|parties figurent} deux fois et {games?compte|comptent} une fois",
+      "{games?{n} партия есть дважды и считается|{n} партии есть дважды и считаются|{n} партий "
+      "есть "
+      "дважды и считаются} один раз"}},
     {"event-entered",
      {"{n} {games?game|games} made; results and moves follow with 'damscope edit'",
       "{n} {games?partij|partijen} gemaakt; uitslagen en zetten volgen met 'damscope edit'",
@@ -220,7 +227,6 @@ constexpr auto words = std::to_array<Word>({
     {"event-kind", "knock-out", {"knock-out", "knock-out", "élimination directe", "на выбывание"}},
     {"event-kind", "match", {"match", "match", "match", "матч"}},
     {"event-kind", "team-match", {"teams", "teams", "équipes", "командное соревнование"}},
-    {"event-kind", "other", {"games", "partijen", "parties", "партии"}},
     {"page", "last-year", {"Last", "Laatst", "Dernière", "Последняя"}},
     {"page", "white", {"White", "Wit", "Blancs", "Белые"}},
     {"page", "black", {"Black", "Zwart", "Noirs", "Чёрные"}},

@@ -308,6 +308,10 @@ Json eventJson(const db::EventPage& page, const db::PointSystem& points) {
         standings.push_back(standingJson(page, row));
     object["standings"] = std::move(standings);
     object["played"] = gamesJson(page);
+    Json repeated = Json::array();
+    for (const db::GameId game : page.repeated)
+        repeated.push_back(db::number(game));
+    object["repeated"] = std::move(repeated);
     Json missing = Json::array();
     for (const auto& [one, other] : page.table.missing)
         missing.push_back(Json::array({page.players[one].name, page.players[other].name}));
@@ -326,8 +330,13 @@ Sheet eventSheet(const db::EventPage& page, const db::PointSystem& points) {
     addCount(facts, "p", "players", page.table.standings.size());
     if (page.table.rounds > 0)
         addCount(facts, "r", "rounds", static_cast<std::uint64_t>(page.table.rounds));
-    sheet.facts.push_back(word("event-kind", keyOf(page.table.kind), environmentLanguage()) + ", " +
-                          inWords(facts));
+    std::string kind;
+    if (page.table.kind != db::EventKind::other)
+        kind = word("event-kind", keyOf(page.table.kind), environmentLanguage()) + ", ";
+    sheet.facts.push_back(kind + inWords(facts));
+    if (!page.repeated.empty())
+        sheet.facts.push_back(
+            inWords(countMessage("event-repeated", "games", page.repeated.size())));
     if (!page.event.otherNames.empty())
         sheet.facts.push_back(pageWord("also") + ": " + joined(page.event.otherNames));
     sheet.tables.push_back(teamTable(page));
