@@ -5,6 +5,7 @@
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "db/opening_names/names.hpp"
+#include "db/records/game_fields.hpp"
 #include "rules/text/fen.hpp"
 
 #include <algorithm>
@@ -38,6 +39,14 @@ std::string players(const std::vector<db::MovePlayer>& best) {
     return text;
 }
 
+// "2003.07.01 Jansen"
+std::string since(const std::optional<db::FirstPlayed>& first) {
+    if (!first)
+        return {};
+    const std::string date = db::shownDate(writeDate(first->day));
+    return first->player.empty() ? date : date + ' ' + visible(first->player);
+}
+
 // A move that was never played here has no games; its position was reached otherwise.
 std::string elsewhere(const db::OpeningMove& move) {
     return move.tally.games == 0 ? "reached otherwise: " + grouped(move.reached) : std::string();
@@ -58,6 +67,7 @@ Table::Cells tallyCells(const db::Tally& tally) {
 Table::Cells cellsOf(const TreeLine& line, std::size_t depth, Language language) {
     Table::Cells cells = tallyCells(line.move.tally);
     cells.insert(cells.begin(), std::string(2 * depth, ' ') + line.move.text);
+    cells.push_back(since(line.move.first));
     cells.push_back(db::openingText(line.move.opening, language));
     cells.push_back(line.move.tally.games == 0 ? elsewhere(line.move) : players(line.move.players));
     return cells;
@@ -107,6 +117,11 @@ Json jsonOf(const std::vector<TreeLine>& lines) {
         addTally(object, line.move.tally);
         object["reached"] = line.move.reached;
         object["opening"] = db::openingText(line.move.opening, Language::english);
+        const auto& first = line.move.first;
+        object["first"] = first ? Json{{"game", db::number(first->game)},
+                                       {"date", writeDate(first->day)},
+                                       {"player", textOrNull(first->player)}}
+                                : Json();
         object["players"] = Json::array();
         for (const db::MovePlayer& player : line.move.players)
             object["players"].push_back({{"name", player.name},
@@ -137,7 +152,10 @@ void addCsv(const std::vector<TreeLine>& lines, const std::string& path, std::st
                                               std::to_string(tally.rated),
                                               year(tally.firstYear),
                                               year(tally.lastYear),
-                                              std::to_string(line.move.reached)};
+                                              std::to_string(line.move.reached),
+                                              line.move.first ? writeDate(line.move.first->day)
+                                                              : "",
+                                              line.move.first ? line.move.first->player : ""};
         csv += base::csvLine(fields);
         addCsv(line.next, path + (path.empty() ? "" : " ") + line.move.text, csv);
     }
@@ -157,6 +175,7 @@ std::vector<Column> treeColumns() {
             {"Perf", right, false, true},
             {"of games", right, false, true},
             {"Years", left, false, true},
+            {"First played", left, true, true},
             {"Opening", left, true, true},
             {"Best players", left, true, true}};
 }
@@ -179,6 +198,7 @@ std::string openingWords(std::uint32_t opening, Language language) {
 std::vector<Column> arrivalColumns() {
     std::vector<Column> columns = treeColumns();
     columns.front().title = "Last move";
+    columns.pop_back();
     columns.pop_back();
     columns.back().title = "From";
     return columns;
@@ -218,7 +238,7 @@ Json treeJson(const db::OpeningTable& table, const std::vector<TreeLine>& lines)
 std::string treeCsv(const std::vector<TreeLine>& lines) {
     std::string csv =
         "path,move,games,wins,draws,losses,score,rating,performance,rated_games,first_year,"
-        "last_year,reached\r\n";
+        "last_year,reached,first_date,first_player\r\n";
     addCsv(lines, "", csv);
     return csv;
 }

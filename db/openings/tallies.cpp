@@ -67,7 +67,10 @@ void TallyBuilder::add(const TallyBuilder& other) {
         opponents_[i] += other.opponents_[i];
         opponentRatings_[i] += other.opponentRatings_[i];
     }
-    first_ = std::min(first_, other.first_);
+    if (other.first_ < first_) {
+        first_ = other.first_;
+        firstGame_ = other.firstGame_;
+    }
     last_ = std::max(last_, other.last_);
 }
 
@@ -87,6 +90,7 @@ Tally TallyBuilder::tally() const {
     if (last_.isKnown()) {
         tally.firstYear = first_.year();
         tally.lastYear = last_.year();
+        tally.first = firstGame_;
     }
     return tally;
 }
@@ -109,6 +113,19 @@ std::optional<int> TallyBuilder::performance() const {
                           static_cast<double>(of(opponents_, GameResult::draw)) / 2;
     const double difference = ratingDifference(points / static_cast<double>(games));
     return average(ratings, games) + static_cast<int>(std::lround(difference));
+}
+
+FirstPlayed firstPlayed(Connection& connection, HeaderColumns& columns, rules::Color side,
+                        GameId game) {
+    const auto value = [&](HeaderColumn column) {
+        return columns.value(column, static_cast<std::uint32_t>(game));
+    };
+    FirstPlayed first{game, Date::ofStored(value(HeaderColumn::day)), {}};
+    const auto select = connection.kept(nameSql);
+    const bool white = side == rules::Color::white;
+    if (select->bind(value(white ? HeaderColumn::white : HeaderColumn::black)).step())
+        first.player = select->text(0);
+    return first;
 }
 
 PlayerCounter::PlayerCounter(Connection& connection, HeaderColumns& columns, rules::Color side)

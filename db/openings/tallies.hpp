@@ -26,6 +26,7 @@ public:
             load(game / gamesPerBlock);
         at_ = game % gamesPerBlock;
     }
+    [[nodiscard]] GameId game() const { return GameId{block_ * gamesPerBlock + at_}; }
     [[nodiscard]] rules::GameResult result() const { return GameKind(kinds_[at_]).result(); }
     [[nodiscard]] Ratings ratings() const { return Ratings(ratings_[at_]); }
     /// Who is counted: the player, else `side`.
@@ -66,7 +67,10 @@ public:
             opponentRatings_[result] += static_cast<std::uint64_t>(opponent);
         }
         if (const Date day = game.day(); day.isKnown()) {
-            first_ = std::min(first_, day);
+            if (day < first_) {
+                first_ = day;
+                firstGame_ = game.game();
+            }
             last_ = std::max(last_, day);
         }
     }
@@ -95,8 +99,13 @@ private:
     ByResult opponents_{}; ///< games with a rating of the opponent
     ByResult opponentRatings_{};
     Date first_ = Date::ofStored(UINT32_MAX);
+    GameId firstGame_{};
     Date last_;
 };
+
+/// Who played the move of `side` in a game, and when.
+[[nodiscard]] FirstPlayed firstPlayed(Connection& connection, HeaderColumns& columns,
+                                      rules::Color side, GameId game);
 
 /// Determines the most frequent and best players of a side in some games. Keeps an array over all
 /// players, for one set of games after another.

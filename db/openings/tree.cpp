@@ -87,8 +87,12 @@ struct OpeningBook::State {
             if (o.next != Occurrence::none)
                 games[o.next].push_back(o.game);
         PlayerCounter counter(store.connection(), columns, table.position.toMove());
-        for (OpeningMove& move : table.moves)
+        for (OpeningMove& move : table.moves) {
             move.players = counter.best(games[numberOf(move.move, moves)], most);
+            if (move.tally.first)
+                move.first = firstPlayed(store.connection(), columns, table.position.toMove(),
+                                         *move.tally.first);
+        }
     }
 
     void fillArrivals(OpeningTable& table, std::vector<Occurrence>& occurrences) {

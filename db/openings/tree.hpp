@@ -5,6 +5,7 @@
 #include "db/codec/ids.hpp"
 #include "db/lists/filter.hpp"
 #include "rules/board/position.hpp"
+#include "rules/text/date.hpp"
 
 #include <cstdint>
 #include <functional>
@@ -40,6 +41,7 @@ struct Tally {
     std::uint64_t rated = 0; ///< games with a result and a rating of the opponent
     int firstYear = 0;       ///< 0 = no game has a date
     int lastYear = 0;
+    std::optional<GameId> first; ///< the first of the games that have a date
     /// Points per game, 0 to 1; nothing without results.
     [[nodiscard]] std::optional<double> score() const;
 };
@@ -51,6 +53,13 @@ struct MovePlayer {
     std::optional<int> rating; ///< the highest in these games
 };
 
+/// Since when and by whom a move is played.
+struct FirstPlayed {
+    GameId game{};
+    rules::Date day;
+    std::string player; ///< empty: not named
+};
+
 /// A move from a position.
 struct OpeningMove {
     rules::Move move;
@@ -59,8 +68,9 @@ struct OpeningMove {
     /// Games that had the position after it, by this move or another order. Counted by the index's
     /// keys alone: one in some hundred thousand may be too high by a few games.
     std::uint64_t reached = 0;
-    std::vector<MovePlayer> players; ///< the best: by rating, then by number of games
-    std::uint32_t opening = 0;       ///< the position after it, in openingNames(); 0 = none
+    std::vector<MovePlayer> players;    ///< the best: by rating, then by number of games
+    std::uint32_t opening = 0;          ///< the position after it, in openingNames(); 0 = none
+    std::optional<FirstPlayed> first{}; ///< named as the players are; nothing if no game has a date
 };
 
 /// A last move that led to a position.

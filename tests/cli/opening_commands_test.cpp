@@ -1,15 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // openings on a store of a test's own.
-#include "tests/cli/program_run.hpp"
-#include "tests/cli/temporary_folder.hpp"
-
-#include <gtest/gtest.h>
-#include <nlohmann/json.hpp>
+#include "tests/cli/store_commands.hpp"
 
 namespace damscope::cli {
 namespace {
-
-using Json = nlohmann::json;
 
 std::string game(const std::string& white, int rating, const std::string& result,
                  const std::string& moves) {
@@ -57,8 +51,25 @@ TEST_F(OpeningCommands, listMovesWithTheirResults) {
     EXPECT_EQ(first["rating"], 2050);
     EXPECT_EQ(first["first_year"], 1998);
     EXPECT_EQ(first["players"][0]["name"], "Konaté");
+    EXPECT_EQ(first["first"], (Json{{"game", 1}, {"date", "1998.05.17"}, {"player", "Konaté"}}));
+    EXPECT_NE(run({"openings"}).out.find("1998.05.17 Konaté"), std::string::npos);
     EXPECT_EQ(all["moves"].size(), 3U);
     EXPECT_TRUE(all["arrivals"].empty());
+}
+
+TEST_F(OpeningCommands, gamesShowWhatWasNew) {
+    const auto games = objects(run({"games", "--novelty", "--json"}).out);
+    ASSERT_EQ(games.size(), 4U);
+    EXPECT_EQ(games[0]["novelty"],
+              (Json{{"ply", 1}, {"move", "33-29"}, {"later_games", 1}, {"later", {2}}}));
+    EXPECT_TRUE(games[1]["novelty"].is_null()) << "the same moves as the first";
+    EXPECT_EQ(games[2]["novelty"]["move"], "35-30");
+    EXPECT_NE(run({"games", "--novelty"}).out.find("1. 33-29 (+1)"), std::string::npos);
+    const auto followed = objects(run({"games", "--followed", "1", "--json"}).out);
+    ASSERT_EQ(followed.size(), 1U);
+    EXPECT_EQ(followed[0]["id"], 1);
+    EXPECT_NE(run({"show", "1"}).out.find("1. 33-29, later in 1 game: 2"), std::string::npos);
+    EXPECT_EQ(run({"games", "--novelty", "--csv"}).status, 2);
 }
 
 TEST_F(OpeningCommands, knowTranspositions) {

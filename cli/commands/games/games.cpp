@@ -14,6 +14,7 @@
 #include "cli/text/ending_text.hpp"
 #include "cli/text/game_list.hpp"
 #include "cli/text/name_proposals.hpp"
+#include "cli/text/novelty_text.hpp"
 #include "db/export/game_text.hpp"
 
 #include <algorithm>
@@ -39,6 +40,9 @@ struct Options {
     ExitStatusOption status;
     bool spreadsheet = false;
     bool endings = false;
+    bool novelty = false;
+    std::optional<std::int64_t> followed;
+    [[nodiscard]] bool wantsNovelties() const { return novelty || followed.has_value(); }
 };
 
 using Print = std::function<void(const std::vector<db::GameLine>&)>;
@@ -67,28 +71,70 @@ private:
     std::optional<analysis::endgame::ResultJudge> judge_;
 };
 
-Print asTable(Language language, Console& console, const std::shared_ptr<const Endings>& endings) {
+// What games had first, if that was requested.
+class Novelties {
+public:
+    Novelties(db::Store& store, const Options& options) : least_(options.followed.value_or(0)) {
+        if (options.wantsNovelties())
+            finder_.emplace(store);
+    }
+    [[nodiscard]] bool areWanted() const { return finder_.has_value(); }
+    [[nodiscard]] std::optional<db::Novelty> of(const db::GameLine& line) {
+        return finder_->of(line.id);
+    }
+    // --followed: the games whose novelty so many others had later.
+    [[nodiscard]] std::vector<db::GameId> select(const std::vector<db::GameId>& ids,
+                                                 std::stop_token stop) {
+        std::vector<db::GameId> chosen;
+        for (const db::GameId id : ids) {
+            if (stop.stop_requested())
+                break;
+            const auto novelty = finder_->of(id);
+            if (novelty && novelty->laterGames >= static_cast<std::uint64_t>(least_))
+                chosen.push_back(id);
+        }
+        return chosen;
+    }
+
+private:
+    std::int64_t least_;
+    std::optional<db::NoveltyFinder> finder_;
+};
+
+/// What a list shows of a game besides its header.
+struct Extras {
+    Endings endings;
+    Novelties novelties;
+};
+
+Print asTable(Language language, Console& console, const std::shared_ptr<Extras>& extras) {
     std::vector<Column> columns = gameColumns();
-    if (endings->areWanted())
+    if (extras->novelties.areWanted())
+        columns.push_back({"Novelty"});
+    if (extras->endings.areWanted())
         columns.push_back({"Ending", Column::Align::left, true, true});
     auto table = std::make_shared<Table>(
         columns, console.out().isTerminal() ? std::optional(console.width()) : std::nullopt,
         console.mayStyle());
-    return [table, language, &console, endings](const std::vector<db::GameLine>& games) {
+    return [table, language, &console, extras](const std::vector<db::GameLine>& games) {
         std::vector<Table::Cells> rows;
         for (const db::GameLine& line : games) {
             rows.push_back(gameCells(line, language));
-            if (endings->areWanted())
-                rows.back().push_back(endings->cell(line));
+            if (extras->novelties.areWanted())
+                rows.back().push_back(noveltyCell(extras->novelties.of(line)));
+            if (extras->endings.areWanted())
+                rows.back().push_back(extras->endings.cell(line));
         }
         console.out().write(table->page(rows));
     };
 }
 
-Json withEnding(const db::GameLine& line, const Endings& endings) {
+Json withExtras(const db::GameLine& line, Extras& extras) {
     Json object = db::gameJson(line);
-    if (endings.areWanted())
-        endings.addTo(object, line);
+    if (extras.novelties.areWanted())
+        object["novelty"] = noveltyJson(extras.novelties.of(line));
+    if (extras.endings.areWanted())
+        extras.endings.addTo(object, line);
     return object;
 }
 
@@ -99,16 +145,15 @@ Print lineByLine(Console& console, const std::function<std::string(const db::Gam
     };
 }
 
-Print printFor(const Options& options, db::Store& store, JsonRows& objects, Console& console) {
-    const auto endings =
-        std::make_shared<const Endings>(store, options.endings, environmentLanguage());
+Print printFor(const Options& options, const std::shared_ptr<Extras>& extras, JsonRows& objects,
+               Console& console) {
     if (options.format.isJson())
-        return [endings, &objects](const std::vector<db::GameLine>& games) {
+        return [extras, &objects](const std::vector<db::GameLine>& games) {
             for (const db::GameLine& game : games)
-                objects.add(withEnding(game, *endings));
+                objects.add(withExtras(game, *extras));
         };
     if (options.format.format() != Format::csv)
-        return asTable(environmentLanguage(), console, endings);
+        return asTable(environmentLanguage(), console, extras);
     console.out().write(db::gameCsvNames());
     const auto reader =
         options.spreadsheet ? base::CsvReader::spreadsheet : base::CsvReader::program;
@@ -143,10 +188,16 @@ ExitStatus run(const Options& options, Console& console) {
         throw UsageError("--spreadsheet: goes with --csv");
     if (options.endings && isCsv)
         throw UsageError("--endings: not with --csv");
+    if (options.novelty && isCsv)
+        throw UsageError("--novelty: not with --csv");
     OpenGames games = options.source.open(options.filter.filter(), console);
     db::Store& store = games.store();
     const db::Snapshot snapshot(store);
     std::vector<db::GameId> ids = db::findGames(store, options.filter.filter());
+    const std::shared_ptr<Extras> extras(new Extras{
+        Endings(store, options.endings, environmentLanguage()), Novelties(store, options)});
+    if (options.followed)
+        ids = extras->novelties.select(ids, console.stopToken());
     const auto by = std::ranges::find(sortNames, options.sort) - sortNames.begin();
     if (by != 0 || options.descending)
         db::sortGames(store, ids, static_cast<db::SortBy>(by), options.descending);
@@ -154,7 +205,7 @@ ExitStatus run(const Options& options, Console& console) {
     const auto shown = std::span(ids).first(std::min(ids.size(), most));
     JsonRows objects = options.format.rows(console.out());
     const ExitStatus status =
-        list(store, shown, printFor(options, store, objects, console), console);
+        list(store, shown, printFor(options, extras, objects, console), console);
     if (options.format.isJson())
         objects.end();
     console.out().flush();
@@ -181,6 +232,13 @@ Action declare(Arguments& arguments) {
          "show which games are over on the board or decided by an endgame table, who has won, and "
          "which draw rules applied"},
         options->endings);
+    arguments.flag({"--novelty", "",
+                    "show the first move of each game to a position that no earlier game of the "
+                    "database had, and how many games followed"},
+                   options->novelty);
+    arguments.value(
+        {"--followed", "N", "only games whose first new position at least N later games had"},
+        into(options->followed, 1, INT64_MAX));
     options->status.declare(arguments);
     options->filter.declare(arguments);
     return [options](Console& console) { return run(*options, console); };
@@ -201,7 +259,9 @@ Command gamesCommand() {
         "damscope games --with problems --json\n"
         "    lists games that could not be read completely, for other programs\n"
         "damscope games --with comments --endings\n"
-        "    lists games with comments, and how those ended that are over on the board",
+        "    lists games with comments, and how those ended that are over on the board\n"
+        "damscope games --event \"Waterkant Toernooi\" --novelty\n"
+        "    lists the games of an event with the move where each left known play",
         declare,
         Length::paged};
 }

@@ -14,6 +14,7 @@
 #include "cli/text/ending_text.hpp"
 #include "cli/text/game_list.hpp"
 #include "cli/text/movetext.hpp"
+#include "cli/text/novelty_text.hpp"
 #include "cli/text/problem_text.hpp"
 #include "cli/text/result_text.hpp"
 #include "db/export/game_text.hpp"
@@ -47,6 +48,7 @@ struct Shown {
     rules::Game game;
     Ending ending;
     std::vector<db::ImportProblem> problems;
+    std::optional<db::Novelty> novelty;
     rules::NodeId node = rules::rootNode;
 };
 
@@ -58,6 +60,16 @@ std::vector<db::ImportProblem> problemsOf(db::Store& store, const db::GameLine& 
     return located;
 }
 
+// In a database: the first game of a file would be new from its first move. Not while many games
+// would have to be read for it.
+std::optional<db::Novelty> noveltyOf(db::Store& store, db::GameId id, const Options& options) {
+    constexpr std::uint64_t mostRead = 5000;
+    if (!base::isAllDigits(options.game))
+        return std::nullopt;
+    db::NoveltyFinder finder(store);
+    return finder.unindexedGames() > mostRead ? std::nullopt : finder.of(id);
+}
+
 Shown load(db::Store& store, db::GameId id, const Options& options) {
     const auto game = db::loadGame(store, id);
     if (!game && game.error().missing)
@@ -66,7 +78,11 @@ Shown load(db::Store& store, db::GameId id, const Options& options) {
     if (!game)
         throw std::runtime_error(game.error().reason);
     const db::GameLine line = db::gameLines(store, std::span(&id, 1)).at(0);
-    return {line, *game, endingOf(*game, analysis::endgame::ResultJudge()), problemsOf(store, line),
+    return {line,
+            *game,
+            endingOf(*game, analysis::endgame::ResultJudge()),
+            problemsOf(store, line),
+            noveltyOf(store, id, options),
             options.place.in(*game, fmt::format("game {}", db::number(id)))};
 }
 
@@ -81,6 +97,8 @@ std::string tagLines(const Shown& shown, Language language) {
         db::storedOpeningText(shown.line.openingId, shown.line.opening, language);
     if (!opening.empty())
         text += fmt::format("{:{}}  {}\n", "Known as", longest, visible(opening));
+    if (shown.novelty)
+        text += fmt::format("{:{}}  {}\n", "New", longest, noveltyWords(shown.novelty));
     return text + fmt::format("{:{}}  {}:{}\n", "Source", longest, visible(shown.line.sourcePath),
                               shown.line.line);
 }
@@ -142,6 +160,7 @@ Json asJson(const Shown& shown, Language language) {
     const auto position = shown.game.position(shown.node);
     object["fen"] = position ? Json(rules::writeFen(*position)) : Json();
     object["pdn"] = parser::writePdn(shown.game);
+    object["novelty"] = noveltyJson(shown.novelty);
     addEnding(object, shown.game, shown.ending);
     addKnowledge(object, shown.game, language);
     object["problem_list"] = Json::array();
