@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/shots/mechanisms.hpp"
 
+#include "rules/moves/generate.hpp"
 #include "rules/moves/heading.hpp"
 #include "rules/moves/routes.hpp"
 
@@ -9,6 +10,7 @@
 #include <cstdlib>
 #include <span>
 #include <utility>
+#include <vector>
 
 namespace damscope::analysis::shots {
 namespace {
@@ -30,6 +32,18 @@ std::optional<Square> behind(const rules::Board& board, Square square, Square ne
     const Coordinates from = board.coordinates(neighbour);
     const auto sign = [](int n) { return (n > 0) - (n < 0); };
     return board.at({at.row + sign(at.row - from.row), at.column + sign(at.column - from.column)});
+}
+
+/// The square that a capture would come to next if it went straight on.
+std::optional<Square> straightOn(const Step& step) {
+    return step.taken.empty() ? std::nullopt
+                              : behind(step.before.rules().board, step.move.to, step.taken.back());
+}
+
+/// The landing squares of a capture, from its first square to its last.
+std::vector<Square> landings(const Step& step) {
+    const auto routes = rules::routes(step.before, step.move, 1);
+    return routes.empty() ? std::vector<Square>() : routes.front().squares;
 }
 
 bool areNeighbours(const rules::Board& board, Square a, Square b) {
@@ -67,6 +81,33 @@ bool turkish(const Record& record) {
                           std::span(reply.taken).first(reply.taken.size() - 1),
                           [&](Square taken) { return areNeighbours(board, taken, reply.move.to); });
            });
+}
+
+// A king cannot go on because of a piece that it has taken in the same capture. The next capture
+// does not begin with that king; it is taken later.
+bool swiss(const Record& record) {
+    const Step* stuck = nullptr;
+    for (const Step& step : record.steps) {
+        const auto stop = isReply(step) && byKing(step) ? straightOn(step) : std::nullopt;
+        const Step* next = record.after(step);
+        if (stop && step.move.captured.contains(*stop) && next != nullptr &&
+            (next->taken.empty() || next->taken.front() != step.move.to))
+            stuck = &step;
+        if (stuck != nullptr && step.own && !(step.move.captured & step.before.kings()).empty())
+            return record.given() >= 4;
+    }
+    return false;
+}
+
+// A man of the opponent is made to stand where it stops his king, which is then taken.
+bool stopped(const Record& record) {
+    return answered(record, [&](const Step& reply, const Step&) {
+        const auto stop = straightOn(reply);
+        return byKing(reply) && stop && reply.before.men(rules::Color::black).contains(*stop) &&
+               std::ranges::any_of(record.before(reply), [&](const Step& earlier) {
+                   return isReply(earlier) && earlier.move.to == *stop;
+               });
+    });
 }
 
 // Two kings or more fall, in captures of their own.
@@ -174,15 +215,34 @@ bool drawer(const Record& record) {
     return drawn;
 }
 
-// A piece leaves its place behind another, which must then be taken; the taker is the first link.
-bool trapdoor(const Record& record) {
-    return answered(record, [&](const Step& reply, const Step& capture) {
+/// A piece leaves its place behind another, which must then be taken by the first link of the main
+/// capture: what the piece did that left.
+const Step* trapdoorOpened(const Record& record) {
+    const Step* opened = nullptr;
+    const bool is = answered(record, [&](const Step& reply, const Step& capture) {
         const auto before = record.before(reply);
         if (&capture != record.mainCapture() || before.empty())
             return false;
-        const rules::Move& opening = before.back().move;
-        return reply.move.to == opening.from && !reply.move.captured.contains(opening.to);
+        opened = &before.back();
+        return reply.move.to == opened->move.from && !reply.move.captured.contains(opened->move.to);
     });
+    return is ? opened : nullptr;
+}
+
+bool isBackwardCapture(const Step& step) {
+    const rules::Board& board = step.before.rules().board;
+    return step.move.isCapture() && board.rowOf(step.move.to) > board.rowOf(step.move.from);
+}
+
+bool trapdoor(const Record& record) {
+    const Step* opened = trapdoorOpened(record);
+    return opened != nullptr && !isBackwardCapture(*opened);
+}
+
+// A trapdoor that an exchange backward opens.
+bool heel(const Record& record) {
+    const Step* opened = trapdoorOpened(record);
+    return opened != nullptr && isBackwardCapture(*opened);
 }
 
 // A capture is retaken, and the man that retakes it is the first link of the last capture.
@@ -249,21 +309,156 @@ bool sentToKing(const Record& record) {
     });
 }
 
-constexpr std::array<std::pair<std::string_view, Mechanism>, 14> mechanisms{
+// As sent to king, with nothing between: in English draughts it stops in the last row, and jumps
+// out with the next capture.
+bool inAndOut(const Record& record) {
+    const Step* in = nullptr;
+    for (const Step& step : record.steps) {
+        if (!isReply(step))
+            continue;
+        if (in != nullptr && in->piece == step.piece)
+            return true;
+        in = step.move.crowns ? &step : nullptr;
+    }
+    return false;
+}
+
+// A piece is put in front of the one that makes the last capture, and the piece behind it is drawn
+// away.
+bool pierced(const Record& record) {
+    const Step* last = record.lastCapture();
+    if (last == nullptr || last->taken.empty())
+        return false;
+    const auto squares = landings(*last);
+    const auto before = record.before(*last);
+    const auto replied = [&](Square rules::Move::*end, Square square) {
+        return std::ranges::any_of(
+            before, [&](const Step& s) { return isReply(s) && s.move.*end == square; });
+    };
+    return squares.size() > 1 && replied(&rules::Move::to, last->taken.front()) &&
+           replied(&rules::Move::from, squares[1]);
+}
+
+// A capture of four pieces or more comes back to a square where it was.
+bool wheel(const Record& record) {
+    return std::ranges::any_of(record.steps, [](const Step& step) {
+        if (step.taken.size() < 4)
+            return false;
+        std::vector<Square> squares = landings(step);
+        std::ranges::sort(squares);
+        return std::ranges::adjacent_find(squares) != squares.end();
+    });
+}
+
+/// The jumps of a man's capture, as steps of a row and a column each.
+std::vector<Coordinates> jumps(const Step& step) {
+    const rules::Board& board = step.before.rules().board;
+    const std::vector<Square> squares = landings(step);
+    std::vector<Coordinates> all;
+    for (std::size_t i = 1; i < squares.size(); ++i) {
+        const Coordinates from = board.coordinates(squares[i - 1]);
+        const Coordinates to = board.coordinates(squares[i]);
+        all.push_back({(to.row - from.row) / 2, (to.column - from.column) / 2});
+    }
+    return all;
+}
+
+// The last capture takes five men or more on a way that is rolled up: two or more forward, two or
+// more across, and one or more back.
+bool rolledUp(const Record& record) {
+    const Step* last = record.lastCapture();
+    if (last == nullptr || byKing(*last) || last->taken.size() < 5)
+        return false;
+    const std::vector<Coordinates> way = jumps(*last);
+    const Coordinates ahead = way.front();
+    const auto turn = std::ranges::find_if(way, [&](Coordinates c) { return c != ahead; });
+    if (turn == way.end())
+        return false;
+    const Coordinates back{-ahead.row, -ahead.column};
+    const auto end = std::find(turn, way.end(), back);
+    return turn - way.begin() >= 2 && end != way.end() && end - turn >= 2 &&
+           std::all_of(turn, end, [&](Coordinates c) { return c == *turn; });
+}
+
+// A quiet move where the opponent has to make the capture that he makes then in any case.
+bool freeMove(const Record& record) {
+    return std::ranges::any_of(record.steps, [&](const Step& step) {
+        const Step* reply = record.after(step);
+        if (!step.own || step.move.isCapture() || reply == nullptr ||
+            reply->move.captured.contains(step.move.to))
+            return false;
+        rules::Position other = step.before;
+        other.setToMove(rules::Color::black);
+        return std::ranges::any_of(rules::legalMoves(other), [&](const rules::Move& move) {
+            return move.from == reply->move.from && move.to == reply->move.to &&
+                   move.captured == reply->move.captured;
+        });
+    });
+}
+
+/// Whether a man of the opponent could take the piece on a square if there were no majority rule.
+bool couldBeTaken(const rules::Position& position, Square piece) {
+    const rules::Board& board = position.rules().board;
+    return std::ranges::any_of(rules::detail::headings(position.rules()), [&](auto h) {
+        const auto from = rules::detail::neighbour(board, piece, rules::detail::back(h));
+        const auto to = rules::detail::neighbour(board, piece, h);
+        return rules::detail::isCaptureLine(position.rules(), h) && from && to &&
+               position.men(position.toMove()).contains(*from) && !position.pieces().contains(*to);
+    });
+}
+
+/// A man is moved against one of the opponent, who could take it but must take more elsewhere:
+/// what he then takes.
+const Step* gluedReply(const Record& record) {
+    for (const Step& step : record.steps) {
+        const Step* reply = record.after(step);
+        if (step.own && !step.move.isCapture() && reply != nullptr && reply->taken.size() >= 2 &&
+            !reply->move.captured.contains(step.move.to) &&
+            couldBeTaken(reply->before, step.move.to))
+            return reply;
+    }
+    return nullptr;
+}
+
+bool glued(const Record& record) {
+    return gluedReply(record) != nullptr;
+}
+
+// The man that was moved against another then begins the last capture with it.
+bool gluedTakes(const Record& record) {
+    const Step* reply = gluedReply(record);
+    const Step* next = reply == nullptr ? nullptr : record.after(*reply);
+    const Step* before = reply == nullptr ? nullptr : &record.before(*reply).back();
+    return next != nullptr && next == record.lastCapture() && next->piece == before->piece &&
+           !next->taken.empty() &&
+           areNeighbours(next->before.rules().board, next->taken.front(), next->move.from);
+}
+
+constexpr std::array<std::pair<std::string_view, Mechanism>, 24> mechanisms{
     {{"bomb", bomb},
      {"chaplet", chaplet},
      {"double-two", doubleTwo},
      {"drawer", drawer},
+     {"free-move", freeMove},
+     {"glued", glued},
+     {"glued-takes", gluedTakes},
      {"half-turkish", halfTurkish},
+     {"heel", heel},
+     {"in-and-out", inAndOut},
      {"ladder", ladder},
+     {"pierced", pierced},
      {"promenade", promenade},
      {"recall", recall},
      {"reversed", reversed},
      {"ricochet", ricochet},
+     {"rolled-up", rolledUp},
      {"sent-to-king", sentToKing},
      {"sponge", sponge},
+     {"stopped", stopped},
+     {"swiss", swiss},
      {"trapdoor", trapdoor},
-     {"turkish", turkish}}};
+     {"turkish", turkish},
+     {"wheel", wheel}}};
 
 } // namespace
 

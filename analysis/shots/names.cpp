@@ -5,6 +5,8 @@
 #include "base/keyed_rows.hpp"
 #include "base/replaceable.hpp"
 #include "base/text/split.hpp"
+#include "rules/text/explain.hpp"
+#include "rules/text/fen.hpp"
 
 #include <algorithm>
 #include <stdexcept>
@@ -13,6 +15,7 @@ namespace damscope::analysis::shots {
 namespace {
 
 constexpr std::size_t fieldCount = 13;
+constexpr std::size_t exampleFieldCount = 3;
 
 [[noreturn]] void fail(std::string_view line, const char* reason) {
     throw std::invalid_argument("names of combinations, \"" + std::string(line) + "\": " + reason);
@@ -25,6 +28,18 @@ std::optional<rules::Variant> variantOf(const std::string& name, std::string_vie
     if (!variant)
         fail(line, "there is no such variant");
     return variant;
+}
+
+std::vector<rules::Move> movesOf(rules::Position position, std::string_view text) {
+    std::vector<rules::Move> moves;
+    for (const std::string_view word : base::splitWords(text)) {
+        const rules::MoveMatch match = rules::resolve(position, word);
+        if (!match.unique())
+            return {};
+        moves.push_back(match.moves.front());
+        position.play(moves.back());
+    }
+    return moves;
 }
 
 base::Replaceable<ShotNames>& namesInUse() {
@@ -49,12 +64,16 @@ bool readWords(ShotName& name) {
     if (!rule || words.joined().empty())
         return false;
     name.rule = std::move(*rule);
+    if (name.example && !holds(name.rule, recordOf(name.example->start, name.example->line)))
+        name.example.reset();
     return true;
 }
 
-ShotNames::ShotNames(std::string_view table) {
+ShotNames::ShotNames(std::string_view table, std::string_view examples) {
     for (const std::string_view row : base::tableRows(table))
         add(row);
+    for (const std::string_view row : base::tableRows(examples))
+        addExample(row);
 }
 
 // key, variant, side, rank, names in English, Dutch, French and Russian, alternatives, moves, last
@@ -81,6 +100,21 @@ void ShotNames::add(std::string_view line) {
     all_.push_back(std::move(name));
 }
 
+// key, position, line
+void ShotNames::addExample(std::string_view line) {
+    const std::vector<std::string> f = base::splitFields(line, "\t");
+    const auto name =
+        f.size() == exampleFieldCount ? std::ranges::find(all_, f[0], &ShotName::key) : all_.end();
+    if (name == all_.end())
+        fail(line, "the key of a name, a position and a line are needed");
+    const auto start = rules::readFen(name->variant.value_or(rules::Variant::international), f[1]);
+    if (!start)
+        fail(line, "this is not a position");
+    name->example = {*start, movesOf(*start, f[2])};
+    if (name->example->line.empty() || !readWords(*name) || !name->example)
+        fail(line, "the line is not legal, or not what the rule says");
+}
+
 std::vector<std::uint32_t> ShotNames::of(const rules::Position& start,
                                          std::span<const rules::Move> line) const {
     const Record record = recordOf(start, line);
@@ -104,7 +138,7 @@ const std::string& ShotNames::text(std::uint32_t number, Language language) cons
 }
 
 const ShotNames& builtInShotNames() {
-    static const ShotNames names(namesTable);
+    static const ShotNames names(namesTable, examplesTable);
     return names;
 }
 

@@ -25,6 +25,12 @@ struct RuleWords {
     [[nodiscard]] std::string joined() const;
 };
 
+/// A combination of a name: a line of examples.tsv.
+struct ShotExample {
+    rules::Position start{rules::Variant::international};
+    std::vector<rules::Move> line{};
+};
+
 /// A combination that has a name: a line of names.tsv.
 struct ShotName {
     std::string key{};                       ///< "coup royal" is "royal" in every language
@@ -37,19 +43,21 @@ struct ShotName {
     RuleWords words{};    ///< the rule as it is written
     std::string source{}; ///< blank: the user
     Rule rule{};
+    std::optional<ShotExample> example{};
     bool off = false;     ///< not given to any combination
     bool changed = false; ///< by the user
 };
 
-/// Reads its words into its rule. False if they are not a rule on the variant's board.
+/// Reads its words into its rule, which its example may not fit then. False if they are not a rule
+/// on the variant's board.
 [[nodiscard]] bool readWords(ShotName& name);
 
 /// Names of combinations, decided by what happens in the whole line.
 class ShotNames {
 public:
-    /// From a text in the form of names.tsv. Throws std::invalid_argument, naming the line, where
-    /// it is not in that form.
-    explicit ShotNames(std::string_view table);
+    /// From texts in the form of names.tsv and examples.tsv. Throws std::invalid_argument, naming
+    /// the line, where they are not in that form.
+    explicit ShotNames(std::string_view table, std::string_view examples = {});
     explicit ShotNames(std::vector<ShotName> all) : all_(std::move(all)) {}
 
     /// Number 1 is the first line, and so on.
@@ -63,6 +71,7 @@ public:
 
 private:
     void add(std::string_view line);
+    void addExample(std::string_view line);
 
     std::vector<ShotName> all_;
 };

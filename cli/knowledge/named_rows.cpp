@@ -5,14 +5,17 @@
 #include "cli/terminal/terminal_text.hpp"
 #include "db/shot_names/named.hpp"
 #include "rules/board/variants.hpp"
+#include "rules/text/fen.hpp"
 #include "rules/text/notation.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 namespace damscope::cli {
 namespace {
 
+using analysis::shots::ShotExample;
 using analysis::shots::ShotName;
 using db::NamedKind;
 using db::Structure;
@@ -67,12 +70,24 @@ std::string sourceLine(const std::string& source) {
     return source.empty() ? "" : "  source: " + source + '\n';
 }
 
+std::vector<std::string> movesOf(const ShotExample& example) {
+    std::vector<std::string> moves;
+    rules::Position position = example.start;
+    for (const rules::Move& move : example.line) {
+        moves.push_back(rules::moveText(position, move));
+        position.play(move);
+    }
+    return moves;
+}
+
 std::string pageOf(const ShotName& name, Language language) {
-    return headOf(name, "shot", language) +
-           fmt::format("  rule ({} plays): {}\n",
-                       name.words.side == rules::Color::white ? "White" : "Black",
-                       visible(definitionOf(name))) +
-           sourceLine(name.source);
+    std::string text = headOf(name, "shot", language) +
+                       fmt::format("  rule ({} plays): {}\n",
+                                   name.words.side == rules::Color::white ? "White" : "Black",
+                                   visible(definitionOf(name)));
+    if (name.example)
+        text += fmt::format("  example: {}\n", fmt::join(movesOf(*name.example), " "));
+    return text + sourceLine(name.source);
 }
 
 std::string pageOf(const Structure& structure, Language language) {
@@ -106,6 +121,9 @@ Json jsonOf(const ShotName& name) {
     object["moves"] = name.words.moves;
     object["last"] = name.words.last;
     object["mechanisms"] = name.words.mechanisms;
+    object["example"] = name.example ? Json{{"fen", rules::writeFen(name.example->start)},
+                                            {"moves", movesOf(*name.example)}}
+                                     : Json();
     return object;
 }
 
@@ -169,11 +187,11 @@ std::string namedPage(const NamedRow& row, Language language) {
     return std::visit([&](const auto* named) { return pageOf(*named, language); }, row);
 }
 
-std::optional<rules::Position> menOf(const NamedRow& row) {
-    const auto* const* structure = std::get_if<const Structure*>(&row);
-    if (structure == nullptr)
-        return std::nullopt;
-    return db::menOf(**structure);
+std::optional<rules::Position> boardOf(const NamedRow& row) {
+    if (const auto* const* structure = std::get_if<const Structure*>(&row))
+        return db::menOf(**structure);
+    const auto& example = std::get<const ShotName*>(row)->example;
+    return example ? std::optional(example->start) : std::nullopt;
 }
 
 Json namedJson(const NamedRow& row) {

@@ -28,8 +28,8 @@ using NamedRow = std::variant<const analysis::shots::ShotName*, const db::Struct
 [[nodiscard]] std::vector<std::string> namedCells(const NamedRow& row, Language language);
 /// Everything about one, on several lines.
 [[nodiscard]] std::string namedPage(const NamedRow& row, Language language);
-/// The men of a structure.
-[[nodiscard]] std::optional<rules::Position> menOf(const NamedRow& row);
+/// The men of a structure, or the position where the example of a combination begins.
+[[nodiscard]] std::optional<rules::Position> boardOf(const NamedRow& row);
 [[nodiscard]] Json namedJson(const NamedRow& row);
 
 } // namespace damscope::cli

@@ -114,6 +114,8 @@ std::optional<Message> setVariant(ShotName& row, const std::string& value) {
     constexpr auto ofAll = rules::Variant::international;
     if (!sharesBoard(row.variant.value_or(ofAll), variant.value_or(ofAll)))
         row.words.moves = row.words.last = {};
+    if (row.variant != variant)
+        row.example.reset();
     row.variant = variant;
     return std::nullopt;
 }

@@ -29,6 +29,7 @@ namespace damscope::gui {
 
 namespace {
 
+using analysis::shots::ShotExample;
 using analysis::shots::ShotName;
 using db::NamedKind;
 using db::Structure;
@@ -62,15 +63,38 @@ QString valueOf(const Structure& structure, std::string_view field) {
     return field == "plies" ? QString::number(structure.plies) : QString();
 }
 
-QPixmap pictureOf(const Structure& structure) {
-    BoardPicture picture;
-    picture.position = menOf(structure);
-    return QPixmap::fromImage(diagramImage({.variant = structure.variant,
+QPixmap pixmapOf(const BoardPicture& picture) {
+    return QPixmap::fromImage(diagramImage({.variant = picture.position->variant(),
                                             .picture = picture,
                                             .theme = BoardThemeName::wood,
                                             .numbering = Numbering::inside,
                                             .flipped = false},
                                            boardWidth));
+}
+
+QPixmap pictureOf(const Structure& structure) {
+    BoardPicture picture;
+    picture.position = menOf(structure);
+    return pixmapOf(picture);
+}
+
+QPixmap pictureOf(const ShotName& name) {
+    if (!name.example)
+        return {};
+    BoardPicture picture;
+    picture.position = name.example->start;
+    picture.best = name.example->line.front();
+    return pixmapOf(picture);
+}
+
+QString movesOf(const ShotExample& example) {
+    QStringList moves;
+    rules::Position position = example.start;
+    for (const rules::Move& move : example.line) {
+        moves += qtText(rules::moveText(position, move));
+        position.play(move);
+    }
+    return moves.join(u' ');
 }
 
 template <class Row>
@@ -98,6 +122,8 @@ NamesDialog::NamesDialog(std::filesystem::path file, QWidget* parent)
     definition_->setWordWrap(true);
     wrong_->setWordWrap(true);
     wrong_->setObjectName("wrong");
+    board_->setObjectName("board");
+    definition_->setObjectName("definition");
 
     auto* form = new QFormLayout;
     addField(*form, "white", tr("White men"));
@@ -206,8 +232,13 @@ void NamesDialog::showSelected() {
                             : shot != nullptr    ? valueOf(*shot, field.name)
                                                  : QString());
     }
-    board_->setPixmap(structure != nullptr ? pictureOf(*structure) : QPixmap());
-    definition_->setText(structure != nullptr ? qtText(structure->definition) : QString());
+    board_->setPixmap(structure != nullptr ? pictureOf(*structure)
+                      : shot != nullptr    ? pictureOf(*shot)
+                                           : QPixmap());
+    definition_->setText(structure != nullptr ? qtText(structure->definition)
+                         : shot != nullptr && shot->example
+                             ? tr("Example: %1").arg(movesOf(*shot->example))
+                             : QString());
 }
 
 void NamesDialog::takeCheckOrName(QTreeWidgetItem* item, int column) {

@@ -4577,6 +4577,10 @@ then within 6 plies white captures at least 3</translation>
             <translation>Mécanismes</translation>
         </message>
         <message>
+            <source>Example: %1</source>
+            <translation>Exemple : %1</translation>
+        </message>
+        <message>
             <source>As the &amp;program has it</source>
             <translation>Comme dans le &amp;programme</translation>
         </message>

@@ -4622,6 +4622,10 @@ then within 6 plies white captures at least 3</translation>
             <translation>Механизмы</translation>
         </message>
         <message>
+            <source>Example: %1</source>
+            <translation>Пример: %1</translation>
+        </message>
+        <message>
             <source>As the &amp;program has it</source>
             <translation>Как в &amp;программе</translation>
         </message>

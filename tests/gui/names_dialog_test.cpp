@@ -25,6 +25,7 @@ private slots:
     void init();
     void cleanup();
     void aNameIsSwitchedOffAndOn();
+    void everyRowHasABoard();
     void aNameIsChanged();
     void aDefinitionIsChangedAndBroughtBack();
     void whatIsWrongIsNotKept();
@@ -80,6 +81,20 @@ void NamesDialogTest::aNameIsSwitchedOffAndOn() {
     select("coup royal")->setCheckState(0, Qt::Checked);
     QCOMPARE(kept(), std::string("[shot royal]\n"));
     QCOMPARE(changed.size(), 2);
+}
+
+void NamesDialogTest::everyRowHasABoard() {
+    dialog_->show();
+    auto* board = dialog_->findChild<QLabel*>("board");
+    for (int i = 0; i < list().topLevelItemCount(); ++i) {
+        list().setCurrentItem(list().topLevelItem(i));
+        QVERIFY2(!board->pixmap().isNull(), qPrintable(list().currentItem()->text(0)));
+    }
+    select("coup royal");
+    QCOMPARE(dialog_->findChild<QLabel*>("definition")->text(),
+             "Example: 27-22 18x27 32x21 23x34 40x7");
+    enter("moves", "27-21");
+    QTRY_VERIFY2(board->pixmap().isNull(), "the example is of another rule");
 }
 
 void NamesDialogTest::aNameIsChanged() {

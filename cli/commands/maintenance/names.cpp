@@ -138,11 +138,12 @@ ExitStatus changeNames(const Options& options, Console& console) {
 // ---- lists
 
 std::string diagramOf(const NamedRow& row) {
-    const auto men = menOf(row);
-    if (!men)
+    const auto position = boardOf(row);
+    if (!position)
         return {};
-    std::string board = '\n' + diagram(*men, PieceSigns::unicode, Seen::byWhite);
-    board.erase(board.rfind('\n', board.size() - 2) + 1); // whose move it is does not matter
+    std::string board = '\n' + diagram(*position, PieceSigns::unicode, Seen::byWhite);
+    if (kindOf(row) == db::NamedKind::structure)
+        board.erase(board.rfind('\n', board.size() - 2) + 1); // whose move it is does not matter
     return board;
 }
 

@@ -9,7 +9,9 @@
 #include "tests/analysis/shots/named_shots.hpp"
 
 #include <algorithm>
+#include <fstream>
 #include <gtest/gtest.h>
+#include <iterator>
 
 namespace damscope::analysis::shots {
 namespace {
@@ -36,7 +38,7 @@ std::string textOf(rules::Position position, std::span<const rules::Move> line) 
 
 TEST(ShotNames, EveryNamedLineHasItsNameAndNoOther) {
     const auto shots = namedShots();
-    ASSERT_EQ(shots.size(), 39U);
+    ASSERT_EQ(shots.size(), 56U);
     for (const NamedShot& shot : shots)
         EXPECT_EQ(namesOf(shot.start, shot.line), shot.name) << textOf(shot.start, shot.line);
 }
@@ -47,6 +49,40 @@ TEST(ShotNames, BlackPlaysThemToo) {
         for (const rules::Move& move : shot.line)
             line.push_back(rules::turned(shot.start.rules().board, move));
         EXPECT_EQ(namesOf(rules::turned(shot.start), line), shot.name);
+    }
+}
+
+TEST(ShotNames, EveryNameHasAnExampleThatGetsIt) {
+    for (const ShotName& name : builtInShotNames().all()) {
+        ASSERT_TRUE(name.example) << name.key;
+        const auto numbers = builtInShotNames().of(name.example->start, name.example->line);
+        ASSERT_EQ(numbers.size(), 1U) << name.key;
+        EXPECT_EQ(builtInShotNames().named(numbers.front()).key, name.key);
+    }
+}
+
+TEST(ShotNames, AnExampleIsOfTheRuleOrNone) {
+    ShotName name = builtInShotNames().all().front();
+    name.words.moves = "27-21";
+    ASSERT_TRUE(readWords(name));
+    EXPECT_FALSE(name.example);
+    const std::string row = "k\tinternational\twhite\t1\tname\t\t\t\t\t32-28\t\t\tsource";
+    const std::string start = "W:W28,32,34,37:B10,17,19,23\t";
+    EXPECT_THROW(ShotNames(row, "k\t" + start + "28-22 17x28 34-29"), std::invalid_argument);
+    EXPECT_THROW(ShotNames(row, "k\t" + start + "28-21"), std::invalid_argument);
+    EXPECT_THROW(ShotNames(row, "other\t" + start + "28-22"), std::invalid_argument);
+}
+
+// The table of docs/shots.md.
+TEST(ShotNames, TheConfusionTableIsOfToday) {
+    std::ifstream file("docs/shots.md");
+    const std::string page{std::istreambuf_iterator<char>(file), {}};
+    for (const NamedShot& shot : namedShots()) {
+        std::string line = textOf(shot.start, shot.line);
+        line.pop_back();
+        const std::string row =
+            "| `" + line + "` | " + shot.name + " | " + namesOf(shot.start, shot.line) + " |";
+        EXPECT_NE(page.find(row), std::string::npos) << row;
     }
 }
 

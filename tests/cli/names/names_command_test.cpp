@@ -43,6 +43,16 @@ TEST_F(NamesCommand, listsAndPrintsThem) {
     EXPECT_TRUE(contains(unknown.err, "did you mean coup royal")) << unknown.err;
 }
 
+TEST_F(NamesCommand, showsAnExampleOfACombination) {
+    EXPECT_EQ(one("royal")["example"]["fen"], royal);
+    EXPECT_EQ(one("royal")["example"]["moves"].size(), 5U);
+    const Ran page = names({"royal"});
+    EXPECT_TRUE(contains(page.out, "example: 27-22 18x27 32x21 23x34 40x7")) << page.out;
+    EXPECT_TRUE(contains(page.out, "White to move")) << page.out;
+    EXPECT_EQ(names({"royal", "--set", "moves=27-21"}).status, 0);
+    EXPECT_TRUE(one("royal")["example"].is_null()) << "it is of another rule";
+}
+
 TEST_F(NamesCommand, changesWhatOtherCommandsPrint) {
     EXPECT_EQ(names({"royal", "--rename", "king's shot"}).status, 0);
     const Ran shot = own({"shots", "--fen", royal});
