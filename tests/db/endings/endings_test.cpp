@@ -24,8 +24,12 @@ TEST(Endings, AreRecognised) {
     EXPECT_EQ(namesIn("B:W30,K31,K32:BK20,21,K22,K23"), "Fourth Position");
     EXPECT_EQ(namesIn("W:W30,K31,K32:BK20,21,K22,K23"), "Fourth Position");
     EXPECT_EQ(namesIn("W:WK13,12,K11,K10:B3,K2,K1"), "Fourth Position") << "colours exchanged";
-    EXPECT_EQ(namesIn("W:WK1,K2,K3:BK30,K28"), "three kings against two");
-    EXPECT_EQ(namesIn("W:WK30,K28:BK1,K2,K3"), "three kings against two");
+    EXPECT_EQ(namesIn("W:WK1,K2,K3:BK30,K28"), "drie dammen tegen twee");
+    EXPECT_EQ(namesIn("W:WK30,K28:BK1,K2,K3"), "drie dammen tegen twee");
+    EXPECT_EQ(namesIn("W:WK1,K2,K3,K4:BK30,K28,K31"), "vier dammen tegen drie");
+    EXPECT_EQ(namesIn("W:WK15,20:B12,K28"), "First Position");
+    EXPECT_EQ(namesIn("B:W21,K5:BK18,13"), "First Position") << "colours exchanged";
+    EXPECT_EQ(namesIn("B:WK6,K7,K23:B9,K13,K17"), "Sweeney's Draw");
 }
 
 TEST(Endings, DependOnTheMainRoad) {
