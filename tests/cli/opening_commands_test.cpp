@@ -98,6 +98,17 @@ TEST_F(OpeningCommands, takeAPositionAndAFilter) {
               "no game that passes the filter had this position\n");
 }
 
+// White won one and drew one of the games with 33-29; Jansen drew one of his and lost one.
+TEST_F(OpeningCommands, sayHowTheGamesWent) {
+    const std::string black = run({"openings", "--moves", "33-29"}).err;
+    EXPECT_NE(black.find("2 games had this position, White scored 75.0%"), std::string::npos)
+        << black << "although Black is to move";
+    EXPECT_NE(run({"openings", "--player", "jansen"})
+                  .err.find("2 games had this position, the player scored 25.0%"),
+              std::string::npos)
+        << run({"openings", "--player", "jansen"}).err;
+}
+
 TEST_F(OpeningCommands, growATree) {
     const Ran ran = run({"openings", "--depth", "3", "--least", "2"});
     EXPECT_EQ(ran.status, 0);

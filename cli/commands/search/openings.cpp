@@ -128,6 +128,18 @@ std::string nothingFound(const db::Filter& filter) {
     return words;
 }
 
+// "White scored 48.1%" or, of a player who was asked for, "the player scored 48.1%".
+std::string scored(const db::OpeningTable& table, db::ResultsOf results) {
+    const auto score = table.all.score();
+    if (!score)
+        return {};
+    const bool turned =
+        results == db::ResultsOf::sideToMove && table.position.toMove() == rules::Color::black;
+    return fmt::format(", {} scored {:.1f}%",
+                       results == db::ResultsOf::player ? "the player" : "White",
+                       100 * (turned ? 1 - *score : *score));
+}
+
 ExitStatus sum(const db::OpeningTable& table, std::uint64_t least, const Options& options,
                Console& console) {
     std::string words = table.all.games == 0
@@ -137,6 +149,7 @@ ExitStatus sum(const db::OpeningTable& table, std::uint64_t least, const Options
         words = openingWords(table.opening, environmentLanguage()) + ": " + words;
     if (table.ended > 0)
         words += fmt::format(", {} ended there", grouped(table.ended));
+    words += scored(table, resultsOf(options));
     console.say(words);
     if (table.all.games > 0 && resultsOf(options) == db::ResultsOf::player)
         console.say("results and ratings are the player's (--side-to-move: those of the side to "

@@ -75,6 +75,8 @@ ExitStatus run(const Options& options, Console& console) {
         for (const db::StructureResults& row : rows)
             cells.push_back(cellsOf(row, language));
         console.out().write(Table(columns(), std::nullopt, console.mayStyle()).page(cells));
+        console.out().flush();
+        console.say("Side: whose men stand so. White %: White's points of the games with a result");
     }
     return options.status.of(missing, rows.size());
 }
