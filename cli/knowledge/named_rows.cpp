@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/knowledge/named_rows.hpp"
 
-#include "base/overloaded.hpp"
+#include "base/text/split.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "db/shot_names/named.hpp"
+#include "messages/words.hpp"
 #include "rules/board/variants.hpp"
 #include "rules/text/fen.hpp"
 #include "rules/text/notation.hpp"
@@ -85,6 +86,8 @@ std::string pageOf(const ShotName& name, Language language) {
                        fmt::format("  rule ({} plays): {}\n",
                                    name.words.side == rules::Color::white ? "White" : "Black",
                                    visible(definitionOf(name)));
+    for (const std::string_view word : base::splitWords(name.words.mechanisms))
+        text += fmt::format("  {}\n", words({fmt::format("mechanism-{}", word), {}}, language));
     if (name.example)
         text += fmt::format("  example: {}\n", fmt::join(movesOf(*name.example), " "));
     return text + sourceLine(name.source);

@@ -2,6 +2,7 @@
 #include "gui/analysis/names_dialog.hpp"
 
 #include "base/keyed_rows.hpp"
+#include "base/text/split.hpp"
 #include "db/own_names/fields.hpp"
 #include "db/own_names/own_names.hpp"
 #include "gui/analysis/new_name_dialog.hpp"
@@ -95,6 +96,15 @@ QString movesOf(const ShotExample& example) {
         position.play(move);
     }
     return moves.join(u' ');
+}
+
+QString definitionOf(const ShotName& name) {
+    QStringList lines;
+    for (const std::string_view word : base::splitWords(name.words.mechanisms))
+        lines += qtText(words({"mechanism-" + std::string(word), {}}, rulesLanguage()));
+    if (name.example)
+        lines += NamesDialog::tr("Example: %1").arg(movesOf(*name.example));
+    return lines.join(u'\n');
 }
 
 template <class Row>
@@ -236,9 +246,8 @@ void NamesDialog::showSelected() {
                       : shot != nullptr    ? pictureOf(*shot)
                                            : QPixmap());
     definition_->setText(structure != nullptr ? qtText(structure->definition)
-                         : shot != nullptr && shot->example
-                             ? tr("Example: %1").arg(movesOf(*shot->example))
-                             : QString());
+                         : shot != nullptr    ? definitionOf(*shot)
+                                              : QString());
 }
 
 void NamesDialog::takeCheckOrName(QTreeWidgetItem* item, int column) {

@@ -3,6 +3,8 @@
 #include "analysis/shots/names.hpp"
 #include "analysis/shots/shot.hpp"
 #include "analysis/shots/shot_finder.hpp"
+#include "base/text/split.hpp"
+#include "messages/words.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/text/fen.hpp"
 #include "rules/text/notation.hpp"
@@ -59,6 +61,14 @@ TEST(ShotNames, EveryNameHasAnExampleThatGetsIt) {
         ASSERT_EQ(numbers.size(), 1U) << name.key;
         EXPECT_EQ(builtInShotNames().named(numbers.front()).key, name.key);
     }
+}
+
+TEST(ShotNames, EveryMechanismIsExplained) {
+    for (const ShotName& name : builtInShotNames().all())
+        for (const std::string_view word : base::splitWords(name.words.mechanisms)) {
+            const std::string code = "mechanism-" + std::string(word);
+            EXPECT_NE(words({code, {}}, Language::english), code);
+        }
 }
 
 TEST(ShotNames, AnExampleIsOfTheRuleOrNone) {

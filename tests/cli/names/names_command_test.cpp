@@ -49,6 +49,8 @@ TEST_F(NamesCommand, showsAnExampleOfACombination) {
     const Ran page = names({"royal"});
     EXPECT_TRUE(contains(page.out, "example: 27-22 18x27 32x21 23x34 40x7")) << page.out;
     EXPECT_TRUE(contains(page.out, "White to move")) << page.out;
+    const Ran bomb = names({"bombe", "--language", "nl"});
+    EXPECT_TRUE(contains(bomb.out, "een stuk slaat, blijft staan")) << bomb.out;
     EXPECT_EQ(names({"royal", "--set", "moves=27-21"}).status, 0);
     EXPECT_TRUE(one("royal")["example"].is_null()) << "it is of another rule";
 }
