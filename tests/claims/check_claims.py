@@ -28,9 +28,9 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 PIECES = r"\d+ (?:m[ae]n|(?:new )?kings?)"
 GAIN = rf"{PIECES}(?: (?:and|for) {PIECES})*"  # "2 men and 1 new king", "1 king for 2 men"
 LINE = re.compile(r"^(?P<move>\S+ \S+) (?P<verb>begins|misses|loses|allows|lets|threatens)"
-                  r"(?: a combination(?:, (?P<first>.+?),)? that| to| the game| the opponent)?"
+                  r"(?: a combination(?: \((?P<first>[^)]+)\))? that| to| the game| the opponent)?"
                   rf"(?: (?P<wins>wins|win)| gains? (?P<gain>{GAIN})| (?P<loss>{GAIN}))?"
-                  r"(?: to a combination)?(?:, (?:by |to )?(?P<name>[^:]+?))?: (?P<line>.+)$")
+                  r"(?: to a combination)?(?: \((?P<name>[^)]+)\))?: (?P<line>.+)$")
 EXCHANGE = re.compile(r"^(\S+ \S+) begins an exchange that changes the count of tempi from (\S+) to (\S+): (.+)$")
 STRUCTURE = re.compile(r"^(\S+ \S+) (takes|gives) up a structure: (.+)$")
 TABLES = re.compile(r"^(\S+ \S+) changes the result by the endgame tables: before it (.+), after it (.+)$")
@@ -428,12 +428,12 @@ def check_tables(damscope, folder):
 
 LIES = (  # a position, moves, the index of one, and what is said of it; the first of several is true
     ("W:W27,28,32,38,39,40,45:B12,13,14,18,19,23,24", "40-35", 0, (
-        "1. 40-35 misses a combination, coup royal, that gains 2 men: 1. 27-22 18x27 2. 32x21 23x34 3. 40x7",
-        "1. 40-35 misses a combination, coup royal, that gains 3 men: 1. 27-22 18x27 2. 32x21 23x34 3. 40x7",
-        "1. 40-35 misses a combination, coup Philippe, that gains 2 men: 1. 27-22 18x27 2. 32x21 23x34 3. 40x7",
-        "1. 40-35 begins a combination, coup royal, that gains 2 men: 1. 27-22 18x27 2. 32x21 23x34 3. 40x7",
-        "1. 40-35 misses a combination, coup royal, that gains 2 men: 1. 27-22 18x27 2. 32x21 23x34 3. 40x18",
-        "1. 40-34 misses a combination, coup royal, that gains 2 men: 1. 27-22 18x27 2. 32x21 23x34 3. 40x7",
+        "1. 40-35 misses a combination (coup royal) that gains 2 men: 1. 27-22 18x27 2. 32x21 23x34 3. 40x7",
+        "1. 40-35 misses a combination (coup royal) that gains 3 men: 1. 27-22 18x27 2. 32x21 23x34 3. 40x7",
+        "1. 40-35 misses a combination (coup Philippe) that gains 2 men: 1. 27-22 18x27 2. 32x21 23x34 3. 40x7",
+        "1. 40-35 begins a combination (coup royal) that gains 2 men: 1. 27-22 18x27 2. 32x21 23x34 3. 40x7",
+        "1. 40-35 misses a combination (coup royal) that gains 2 men: 1. 27-22 18x27 2. 32x21 23x34 3. 40x18",
+        "1. 40-34 misses a combination (coup royal) that gains 2 men: 1. 27-22 18x27 2. 32x21 23x34 3. 40x7",
         "1. 40-35 misses a combination that wins: 1. 27-22 18x27 2. 32x21 23x34 3. 40x7",
         "1. 40-35 takes up a structure: fork lock",
         "1. 40-35 is a bad move")),
@@ -458,7 +458,7 @@ LIES = (  # a position, moves, the index of one, and what is said of it; the fir
     ("W:W26,27,32,36,37,45:B5,16,18,22", "37-31 5-10 27-21", 2, (
         "2. 27-21 gives up a structure: fork lock",)),
     ("W:W25,26,27,35,38,39,40,44,45,46,47,49:B1,2,3,6,8,9,14,15,19,20,28,29", "38-32 28x37", 0, (
-        "1. 38-32 begins a combination, coup de la promenade, envoi à dame, that gains 1 new king: "
+        "1. 38-32 begins a combination (coup de la promenade, envoi à dame) that gains 1 new king: "
         "1. 38-32 28x37 2. 47-42 37x48 3. 39-34 48x30 4. 35x4",
         "1. 38-32 loses 1 man: 1... 28x37")),
     ("W:W25,26,27,35,36,37,38,39,40,41,42,44,45,46,47,48,49:B1,2,3,6,7,8,9,11,12,13,14,15,16,18,20,24,28",

@@ -130,13 +130,13 @@ TEST(Reasons, AreWordedInEveryLanguage) {
     const auto game = gameOf("W:W27,28,32,38,39,40,45:B12,13,14,18,19,23,24", {"40-35"});
     EXPECT_EQ(
         sentences(game, 0, Language::english).at(0),
-        "1. 40-35 misses a combination, coup royal, that gains 2 men: 1. 27-22 18x27 2. 32x21 "
+        "1. 40-35 misses a combination (coup royal) that gains 2 men: 1. 27-22 18x27 2. 32x21 "
         "23x34 3. 40x7");
     EXPECT_EQ(sentences(game, 0, Language::dutch).at(0),
-              "1. 40-35 mist een combinatie, coup royal, die 2 schijven wint: 1. 27-22 18x27 2. "
+              "1. 40-35 mist een combinatie (coup royal) die 2 schijven wint: 1. 27-22 18x27 2. "
               "32x21 23x34 3. 40x7");
     EXPECT_EQ(sentences(game, 0, Language::french).at(0),
-              "1. 40-35 manque une combinaison, coup royal, qui gagne 2 pions : 1. 27-22 18x27 2. "
+              "1. 40-35 manque une combinaison (coup royal) qui gagne 2 pions : 1. 27-22 18x27 2. "
               "32x21 23x34 3. 40x7");
     EXPECT_EQ(sentences(game, 0, Language::russian).at(0),
               "1. 40-35 упускает комбинацию (coup royal), которая выигрывает 2 шашки: 1. 27-22 "
@@ -235,7 +235,7 @@ TEST(Explanations, HaveNoStructuresAndADotEach) {
     game.addMove(rules::rootNode, rules::resolve(start, "40-35").moves.front());
     const analysis::endgame::ResultJudge tables;
     Explanation explanation(game, tables, Language::english);
-    EXPECT_EQ(explanation.of(0), "1. 40-35 misses a combination, coup royal, that gains 2 men: 1. "
+    EXPECT_EQ(explanation.of(0), "1. 40-35 misses a combination (coup royal) that gains 2 men: 1. "
                                  "27-22 18x27 2. 32x21 23x34 3. 40x7.");
     EXPECT_EQ(explanation.of(1), "");
 }
