@@ -112,7 +112,9 @@ QString OpeningModel::explained(const OpeningRow& row) {
     const QString text = row.side == rules::Color::white
                              ? tr("White won %1, drew %2 and lost %3 of %4 games.")
                              : tr("Black won %1, drew %2 and lost %3 of %4 games.");
-    return text.arg(grouped(row.tally.wins), grouped(row.tally.draws), grouped(row.tally.losses),
+    const QString opening = row.opening.isEmpty() ? QString() : row.opening + QStringLiteral(". ");
+    return opening +
+           text.arg(grouped(row.tally.wins), grouped(row.tally.draws), grouped(row.tally.losses),
                     grouped(row.tally.games)) +
            QLatin1Char(' ') +
            tr("In %Ln of them the opponent has a rating.", nullptr,

@@ -31,9 +31,39 @@ void setUp(QTableView& table, OpeningModel& model) {
     table.setModel(&model);
     table.setItemDelegateForColumn(OpeningModel::bar, new ResultBar(&table));
     table.setSelectionMode(QAbstractItemView::SingleSelection);
-    constexpr std::array<int, OpeningModel::columns> widths{11, 9, 22, 9, 9, 12, 12, 20};
+    constexpr std::array<int, OpeningModel::columns> widths{8, 9, 16, 9, 7, 9, 13, 12};
     setUpList(table, widths);
     table.horizontalHeader()->setStretchLastSection(true);
+}
+
+// The opening after a move; of a variation of the one here, which the heading names, its own name.
+QString nameAfter(std::uint32_t here, const db::OpeningMove& move) {
+    const QString name = qtText(db::openingText(move.opening, rulesLanguage()));
+    const QString system = qtText(db::openingText(here, rulesLanguage())) + QStringLiteral(": ");
+    return here != 0 && name.startsWith(system) ? name.mid(system.size()) : name;
+}
+
+// The last opening that the moves to the position shown came through; 0 if none.
+std::uint32_t lastOpening(const GameDocument& document) {
+    const db::OpeningNames& names = db::openingNames();
+    std::uint32_t last = 0;
+    std::optional<rules::Position> position = document.exploredFrom();
+    for (const rules::Move& move : document.explored()) {
+        if (!position)
+            return 0;
+        position->play(move);
+        if (const std::uint32_t number = names.of(*position); number != 0)
+            last = number;
+    }
+    if (last != 0 || document.place().elsewhere)
+        return last;
+    const rules::Game& game = document.game();
+    for (rules::NodeId node = document.current(); node != rules::noNode;
+         node = game.node(node).parent)
+        if (const auto there = game.position(node))
+            if (const std::uint32_t number = names.of(*there); number != 0)
+                return number;
+    return 0;
 }
 
 } // namespace
@@ -124,10 +154,10 @@ void OpeningsPanel::ask() {
 
 void OpeningsPanel::showTable(const db::OpeningTable& table) {
     const rules::Color side = table.position.toMove();
+    const std::uint32_t here = table.opening != 0 ? table.opening : lastOpening(document_);
     std::vector<OpeningRow> rows;
     for (const db::OpeningMove& m : table.moves)
-        rows.push_back({qtText(m.text), side, m.tally, m.reached,
-                        qtText(db::openingText(m.opening, rulesLanguage()))});
+        rows.push_back({qtText(m.text), side, m.tally, m.reached, nameAfter(here, m)});
     moves_.setRows(std::move(rows));
     rows.clear();
     for (const db::Arrival& a : table.arrivals)
@@ -152,10 +182,11 @@ QString OpeningsPanel::summary(const db::OpeningTable& table) const {
                        : tr("%Ln game(s)", nullptr, static_cast<int>(table.all.games));
     if (table.ended > 0)
         text += QStringLiteral(", ") + tr("%Ln ended here", nullptr, static_cast<int>(table.ended));
-    if (table.opening != 0)
-        text = qtText(db::openingText(table.opening, rulesLanguage())) + QStringLiteral("  ·  ") +
-               text;
-    return text;
+    QString opening = qtText(db::openingText(table.opening, rulesLanguage()));
+    if (table.opening == 0)
+        if (const std::uint32_t last = lastOpening(document_); last != 0)
+            opening = qtText(db::openingText(last, rulesLanguage())) + QStringLiteral(" …");
+    return opening.isEmpty() ? text : opening + QStringLiteral("  ·  ") + text;
 }
 
 void OpeningsPanel::clear(std::function<QString()> why) {

@@ -6,6 +6,7 @@
 #include "gui/game/game_document.hpp"
 #include "gui/openings/openings_panel.hpp"
 #include "parser/meaning/pasted.hpp"
+#include "rules/text/explain.hpp"
 #include "rules/text/notation.hpp"
 #include "tests/gui/widgets.hpp"
 
@@ -16,6 +17,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <map>
 #include <memory>
 
@@ -80,6 +82,7 @@ private slots:
     void nothingIsCountedWhileHidden();
     void lastMovesLeadBack();
     void movesReachedOtherwiseAreDistinguished();
+    void theOpeningIsThatOfTheWayHere();
     void aMissingStoreIsReported();
 
 private:
@@ -297,6 +300,31 @@ void OpeningsTest::movesReachedOtherwiseAreDistinguished() {
     };
     QVERIFY(color(1).isValid());
     QVERIFY(color(0) != color(1));
+}
+
+void OpeningsTest::theOpeningIsThatOfTheWayHere() {
+    makeStore("1. 32-28 18-23 2. 38-32 12-18", "1. 32-28 18-23 2. 33-29 23x32 3. 37x28 20-25");
+    const auto says = [&](const QString& words) {
+        return std::ranges::any_of(panel_->findChildren<QLabel*>(), [&](const QLabel* label) {
+            return label->isVisible() && label->text().contains(words);
+        });
+    };
+    openAtEnd("1. 32-28 18-23");
+    settle();
+    QVERIFY(says("Chefneux opening  ·  2 game"));
+    openAtEnd("1. 32-28 18-23 2. 33-29 23x32 3. 37x28");
+    settle();
+    QVERIFY(says("Chefneux opening …"));
+    QCOMPARE(cell(0, OpeningModel::opening), QString("the Fox")); // the heading has the rest
+    document_->explore(rules::resolve(*document_->position(), "20-25").moves.front());
+    settle();
+    QVERIFY(says("Chefneux opening: the Fox"));
+    openAtEnd("1. 32-28 18-23 2. 38-32");
+    settle();
+    QVERIFY(says("Chefneux opening …  ·  1 game"));
+    document_->explore(rules::resolve(*document_->position(), "12-18").moves.front());
+    settle();
+    QVERIFY(says("Chefneux opening …"));
 }
 
 void OpeningsTest::aMissingStoreIsReported() {
