@@ -8,6 +8,7 @@
 #include "gui/database/filter_words.hpp"
 #include "gui/game/game_document.hpp"
 #include "gui/openings/result_bar.hpp"
+#include "rules/game/path.hpp"
 
 #include <QCheckBox>
 #include <QEvent>
@@ -45,25 +46,20 @@ QString nameAfter(std::uint32_t here, const db::OpeningMove& move) {
 
 // The last opening that the moves to the position shown came through; 0 if none.
 std::uint32_t lastOpening(const GameDocument& document) {
-    const db::OpeningNames& names = db::openingNames();
+    const GameDocument::Place& place = document.place();
+    std::optional<rules::Path> way = place.elsewhere ? rules::Path{*place.elsewhere, {}}
+                                                     : rules::pathTo(document.game(), place.node);
+    if (!way)
+        return 0;
+    way->moves.insert(way->moves.end(), place.explored.begin(), place.explored.end());
+    rules::Position& position = way->start;
     std::uint32_t last = 0;
-    std::optional<rules::Position> position = document.exploredFrom();
-    for (const rules::Move& move : document.explored()) {
-        if (!position)
-            return 0;
-        position->play(move);
-        if (const std::uint32_t number = names.of(*position); number != 0)
+    for (const rules::Move& move : way->moves) {
+        position.play(move);
+        if (const std::uint32_t number = db::openingNames().of(position); number != 0)
             last = number;
     }
-    if (last != 0 || document.place().elsewhere)
-        return last;
-    const rules::Game& game = document.game();
-    for (rules::NodeId node = document.current(); node != rules::noNode;
-         node = game.node(node).parent)
-        if (const auto there = game.position(node))
-            if (const std::uint32_t number = names.of(*there); number != 0)
-                return number;
-    return 0;
+    return last;
 }
 
 } // namespace
