@@ -43,7 +43,7 @@ EvaluationPanel::EvaluationPanel(GameDocument& document, QWidget* parent)
     : QWidget(parent), document_(document), chart_(new chart::EvaluationChart(this)),
       strip_(new ThemeStrip([this](int ply) { return placeOf(ply); }, this)),
       white_(new QLabel(this)), black_(new QLabel(this)), analyse_(new QToolButton(this)),
-      progress_(new QLabel(this)), stop_(new QToolButton(this)) {
+      progress_(new QLabel(this)), stop_(new QToolButton(this)), judgedGame_(document.game()) {
     auto* top = new QHBoxLayout;
     top->setSpacing(16); // keeps the two players' texts visibly apart
     top->addWidget(white_, 1);
@@ -110,11 +110,12 @@ void EvaluationPanel::showAnalysis(const std::optional<QString>& progress) {
 
 void EvaluationPanel::take(const rules::Game& game, const analysis::GameJudgement& judgement) {
     judgement_ = judgement;
+    judgedGame_ = game;
     chart_->setCourse(chart::courseOf(game, judgement));
     strip_->update();
     showCurrent();
     showSummary();
-    emit judged(judgement_);
+    emit judged(game, judgement_);
 }
 
 void EvaluationPanel::goTo(int ply) {

@@ -37,6 +37,8 @@ public:
     void setStore(const std::filesystem::path& store);
     /// Of the open game; empty if it has not been analysed.
     [[nodiscard]] const analysis::GameJudgement& judgement() const { return judgement_; }
+    /// The state of the open game that was judged last.
+    [[nodiscard]] const rules::Game& judgedGame() const { return judgedGame_; }
     /// The stored evaluation of the shown position, from White's view.
     [[nodiscard]] std::optional<analysis::Score> scoreHere() const;
     /// The store has new evaluations. May be called often: it is queried a few times a second.
@@ -51,8 +53,10 @@ public:
     void savePicture(const QString& file);
 
 signals:
-    /// The open game has been judged, perhaps again.
-    void judged(const damscope::analysis::GameJudgement& judgement);
+    /// The open game has been judged, perhaps again. It may have changed meanwhile: `game` is the
+    /// one that was judged.
+    void judged(const damscope::rules::Game& game,
+                const damscope::analysis::GameJudgement& judgement);
     void failed(const QString& reason);
     /// The combinations and structures of the open game are known.
     void themesFound(const std::vector<damscope::gui::GameTheme>& themes);
@@ -84,6 +88,7 @@ private:
     QToolButton* stop_;
     std::filesystem::path store_;
     analysis::GameJudgement judgement_;
+    rules::Game judgedGame_;
     QTimer due_;
     QTimer themesDue_;
     GameJudge judge_;

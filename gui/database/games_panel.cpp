@@ -34,6 +34,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace damscope::gui {
 
@@ -123,6 +124,12 @@ void GamesPanel::compose() {
     all->addLayout(top);
     all->addWidget(wrong_);
     all->addWidget(split, 1);
+    // In the order of the eye: the line, its menu, the list, what is done with its games.
+    QWidget* before = line_;
+    for (QWidget* after : {static_cast<QWidget*>(menuButton_), static_cast<QWidget*>(table_)})
+        setTabOrder(std::exchange(before, after), after);
+    for (QPushButton* button : buttons_)
+        setTabOrder(std::exchange(before, button), button);
     line_->setClearButtonEnabled(true);
     wrong_->setWordWrap(true);
     wrong_->setTextFormat(Qt::PlainText);

@@ -22,7 +22,7 @@ constexpr QLatin1String analyseLink("analyse");
 } // namespace
 
 ReportPage::ReportPage(GameDocument& document, QAction& analyse, QWidget* parent)
-    : QTextBrowser(parent), document_(document), analyse_(analyse) {
+    : QTextBrowser(parent), document_(document), game_(document.game()), analyse_(analyse) {
     setObjectName("reportPage");
     setOpenLinks(false);
     setFrameShape(QFrame::NoFrame);
@@ -33,11 +33,15 @@ ReportPage::ReportPage(GameDocument& document, QAction& analyse, QWidget* parent
         document_.goTo(rules::NodeId{url.fragment().toUInt()});
         emit moveChosen();
     });
-    connect(&document, &GameDocument::gameOpened, this, [this] { setJudgement({}); });
+    connect(&document, &GameDocument::gameOpened, this, [this] {
+        judgement_ = {};
+        write();
+    });
     write();
 }
 
-void ReportPage::setJudgement(const analysis::GameJudgement& judgement) {
+void ReportPage::setJudgement(const rules::Game& game, const analysis::GameJudgement& judgement) {
+    game_ = game;
     judgement_ = judgement;
     write();
 }
@@ -55,12 +59,12 @@ void ReportPage::write() {
                     .arg(tr("Report"), tr("This game has not been analysed yet."), analyseLink,
                          analyse_.text().remove(QLatin1Char('&'))));
     else
-        setHtml(reportText(document_.game(), judgement_, boards));
+        setHtml(reportText(game_, judgement_, boards));
     verticalScrollBar()->setValue(read);
 }
 
 QVariant ReportPage::loadResource(int type, const QUrl& name) {
-    const rules::Game& game = document_.game();
+    const rules::Game& game = game_;
     const rules::NodeId node{name.path().toUInt()};
     if (type != QTextDocument::ImageResource || name.scheme() != QStringLiteral("diagram") ||
         !game.contains(node) || node == rules::rootNode)

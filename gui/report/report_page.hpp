@@ -3,6 +3,7 @@
 
 #include "analysis/judgement/judgement.hpp"
 #include "gui/look/board_theme.hpp"
+#include "rules/game/game.hpp"
 
 #include <QTextBrowser>
 
@@ -21,7 +22,8 @@ public:
     /// `analyse`: what to do with a game that has not been analysed.
     ReportPage(GameDocument& document, QAction& analyse, QWidget* parent);
 
-    void setJudgement(const analysis::GameJudgement& judgement);
+    /// The game that was judged may be an earlier state of the open one.
+    void setJudgement(const rules::Game& game, const analysis::GameJudgement& judgement);
     void setTheme(BoardThemeName theme);
 
 signals:
@@ -36,6 +38,7 @@ private:
     void write();
 
     GameDocument& document_;
+    rules::Game game_; ///< that was judged
     QAction& analyse_;
     analysis::GameJudgement judgement_;
     BoardThemeName theme_ = BoardThemeName::wood;

@@ -166,14 +166,11 @@ void AnalysisDocks::showReport() {
         emit reported(tr("This game has not been analysed yet: Analysis > Analyse game (F6)."));
         return;
     }
-    auto* dialog = new ReportDialog(document_.game(), evaluation_->judgement(), &window_);
+    auto* dialog = new ReportDialog(evaluation_->judgedGame(), evaluation_->judgement(), &window_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ReportDialog::moveChosen, &document_, &GameDocument::goTo);
     connect(dialog, &ReportDialog::reported, this, &AnalysisDocks::reported);
-    connect(evaluation_, &EvaluationPanel::judged, dialog,
-            [this, dialog](const analysis::GameJudgement& judgement) {
-                dialog->rewrite(document_.game(), judgement);
-            });
+    connect(evaluation_, &EvaluationPanel::judged, dialog, &ReportDialog::rewrite);
     // Its moves are those of this game.
     connect(&document_, &GameDocument::gameOpened, dialog, &QWidget::close);
     dialog->show();

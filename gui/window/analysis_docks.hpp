@@ -62,9 +62,11 @@ public:
 signals:
     /// Of the shown position; none while no engine looks at it.
     void bestMoveFound(const std::optional<damscope::rules::Move>& move);
-    /// The open game has been judged, perhaps again.
     void themesFound(const std::vector<damscope::gui::GameTheme>& themes);
-    void judged(const damscope::analysis::GameJudgement& judgement);
+    /// The open game has been judged, perhaps again. It may have changed meanwhile: `game` is the
+    /// one that was judged.
+    void judged(const damscope::rules::Game& game,
+                const damscope::analysis::GameJudgement& judgement);
     /// The store has new games, in a collection.
     void storeChanged();
     /// A message for the user.

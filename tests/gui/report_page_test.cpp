@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The page of the report, also while the game that it is about is changed.
+#include "gui/report/report_page.hpp"
+
+#include "gui/game/game_document.hpp"
+#include "rules/moves/generate.hpp"
+
+#include <QAction>
+#include <QTest>
+
+namespace damscope::gui::testing {
+
+namespace {
+
+constexpr auto variant = rules::Variant::international;
+
+// The first legal move, again and again.
+rules::Game playedGame(int plies) {
+    rules::Game game(rules::Position::start(variant));
+    rules::NodeId last = rules::rootNode;
+    rules::Position position = game.start();
+    for (int i = 0; i < plies; ++i) {
+        const rules::Move move = rules::legalMoves(position)[0];
+        last = game.addMove(last, move);
+        position = *game.position(last);
+    }
+    return game;
+}
+
+// Every second move is a blunder.
+analysis::GameJudgement judged(const rules::Game& game) {
+    return analysis::judge(game, [&](const rules::Position& position) {
+        const bool white = position.toMove() == rules::Color::white;
+        analysis::PositionEvaluation evaluation;
+        evaluation.lines.push_back({analysis::Score::centiMen(white ? 300 : -300), {}});
+        evaluation.engine = "test";
+        return std::optional(evaluation);
+    });
+}
+
+} // namespace
+
+class ReportPageTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aGameIsReported();
+    void deletedMovesDoNotMatter();
+    void anotherGameIsNotAnalysedYet();
+};
+
+void ReportPageTest::aGameIsReported() {
+    GameDocument document;
+    QAction analyse("Analyse");
+    ReportPage page(document, analyse, nullptr);
+    QVERIFY(page.toPlainText().contains("has not been analysed yet"));
+    const rules::Game game = playedGame(12);
+    document.open(game, rules::rootNode, false);
+    page.setJudgement(game, judged(game));
+    QVERIFY2(page.toPlainText().contains("lunder"), qPrintable(page.toPlainText()));
+}
+
+// The judgement of a game comes after its moves were deleted.
+void ReportPageTest::deletedMovesDoNotMatter() {
+    GameDocument document;
+    QAction analyse("Analyse");
+    ReportPage page(document, analyse, nullptr);
+    const rules::Game game = playedGame(12);
+    document.open(game, rules::rootNode, false);
+    page.setJudgement(game, judged(game));
+    const QString before = page.toPlainText();
+    document.takeBack(document.game().mainLine()[2]);
+    page.setJudgement(game, judged(game));
+    QCOMPARE(page.toPlainText(), before);
+    page.grab(); // its boards too
+    emit page.anchorClicked(QUrl(QString("#%1").arg(static_cast<std::uint32_t>(game.mainLine().back()))));
+    QCOMPARE(document.game().mainLine().size(), std::size_t(2));
+}
+
+void ReportPageTest::anotherGameIsNotAnalysedYet() {
+    GameDocument document;
+    QAction analyse("Analyse");
+    ReportPage page(document, analyse, nullptr);
+    const rules::Game game = playedGame(12);
+    document.open(game, rules::rootNode, false);
+    page.setJudgement(game, judged(game));
+    document.open(playedGame(2), rules::rootNode, false);
+    QVERIFY(page.toPlainText().contains("has not been analysed yet"));
+}
+
+} // namespace damscope::gui::testing
+
+QTEST_MAIN(damscope::gui::testing::ReportPageTest)
+#include "report_page_test.moc"
