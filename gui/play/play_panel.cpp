@@ -8,6 +8,8 @@
 #include "gui/base/spin_box.hpp"
 #include "gui/base/text.hpp"
 #include "gui/game/game_document.hpp"
+#include "gui/play/network_bar.hpp"
+#include "gui/play/network_dialog.hpp"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -52,13 +54,14 @@ QString clockText(std::chrono::milliseconds left) {
 } // namespace
 
 PlayPanel::PlayPanel(GameDocument& document, const EndgameTables& endgames, QWidget* parent)
-    : QWidget(parent), document_(document), session_(document, endgames),
+    : QWidget(parent), document_(document), session_(document, endgames), network_(session_),
       pages_(new QStackedWidget(this)), variantLabel_(new QLabel(this)),
       variant_(new QComboBox(this)), timed_(new QCheckBox(this)), minutes_(new QSpinBox(this)),
       plus_(new QLabel(this)), increment_(new QSpinBox(this)), fromHere_(new QCheckBox(this)),
       giveUp_(new QCheckBox(this)), lots_(new QCheckBox(this)), otherDraws_(new QCheckBox(this)),
-      rematch_(new QPushButton(this)), begin_(new QPushButton(this)), result_(new QLabel(this)),
-      state_(new QLabel(this)), resign_(new QPushButton(this)), draw_(new QPushButton(this)),
+      rematch_(new QPushButton(this)), overNetwork_(new QPushButton(this)),
+      begin_(new QPushButton(this)), result_(new QLabel(this)), state_(new QLabel(this)),
+      resign_(new QPushButton(this)), draw_(new QPushButton(this)),
       takeBack_(new QPushButton(this)), stop_(new QPushButton(this)) {
     for (Side& side : sides_)
         side = {new QLabel(this),   new QComboBox(this), new QLabel(this),
@@ -68,11 +71,19 @@ PlayPanel::PlayPanel(GameDocument& document, const EndgameTables& endgames, QWid
     pages_->addWidget(composeGame());
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(4, 4, 4, 4);
-    all->addWidget(new Scrolled(*pages_, this));
+    all->addWidget(new Scrolled(*pages_, this), 1);
+    all->addWidget(new NetworkBar(network_, this));
     connect(begin_, &QPushButton::clicked, this, &PlayPanel::beginAsked);
     connect(resign_, &QPushButton::clicked, &session_, &PlaySession::resign);
     connect(draw_, &QPushButton::clicked, &session_, &PlaySession::draw);
-    connect(takeBack_, &QPushButton::clicked, &session_, &PlaySession::takeBack);
+    connect(takeBack_, &QPushButton::clicked, this, &PlayPanel::takeBack);
+    connect(overNetwork_, &QPushButton::clicked, this, &PlayPanel::playOverNetwork);
+    connect(&network_, &NetworkGame::changed, this, &PlayPanel::showGame);
+    connect(&network_, &NetworkGame::ready, this, [this](const GameToPlay& game) {
+        networkGame_ = game;
+        emit beginAsked();
+        networkGame_.reset(); // the user may have cancelled
+    });
     connect(stop_, &QPushButton::clicked, this, &PlayPanel::stopAsked);
     connect(rematch_, &QPushButton::clicked, this, &PlayPanel::rematch);
     connect(timed_, &QCheckBox::toggled, minutes_, &QWidget::setEnabled);
@@ -113,6 +124,7 @@ void PlayPanel::nameWidgets() {
     lots_->setObjectName("lots");
     otherDraws_->setObjectName("otherDraws");
     rematch_->setObjectName("rematch");
+    overNetwork_->setObjectName("overNetwork");
     begin_->setObjectName("begin");
     resign_->setObjectName("resign");
     draw_->setObjectName("draw");
@@ -168,6 +180,7 @@ QWidget* PlayPanel::composeSetup() {
     all->addWidget(fromHere_);
     all->addWidget(giveUp_);
     all->addWidget(otherDraws_);
+    all->addWidget(overNetwork_, 0, Qt::AlignLeft);
     for (const rules::Variant variant : rules::allVariants())
         variant_->addItem({}, static_cast<int>(variant));
     variantLabel_->setBuddy(variant_);
@@ -232,15 +245,18 @@ void PlayPanel::readEngines() {
 
 PlayerChoice PlayPanel::choiceOf(Color color) const {
     const Side& side = sides_[index(color)];
+    return choiceOf(side.player->currentIndex(), side.strength->value());
+}
+
+PlayerChoice PlayPanel::choiceOf(int entry, int strength) const {
     PlayerChoice choice;
-    const int entry = side.player->currentIndex();
     if (entry == person) {
         choice.name = userName_;
         return choice;
     }
     choice.kind = PlayerChoice::Kind::engine;
-    choice.name = side.player->currentText();
-    choice.strength = side.strength->value();
+    choice.name = sides_.front().player->itemText(entry);
+    choice.strength = strength;
     if (entry >= firstOther)
         choice.engine = known_.at(static_cast<std::size_t>(entry - firstOther));
     if (choice.strength < analysis::play::strongest)
@@ -249,6 +265,8 @@ PlayerChoice PlayPanel::choiceOf(Color color) const {
 }
 
 void PlayPanel::begin() {
+    if (networkGame_)
+        return session_.start(*std::exchange(networkGame_, std::nullopt));
     const bool isRematch = start_.has_value();
     const rules::Position here =
         document_.position().value_or(rules::Position::start(document_.game().variant()));
@@ -280,6 +298,8 @@ void PlayPanel::followVariant() {
 
 // The last game again, with the colours exchanged.
 void PlayPanel::rematch() {
+    if (network_.canAskAgain())
+        return network_.askAgain();
     Side& white = sides_[index(Color::white)];
     Side& black = sides_[index(Color::black)];
     const int player = white.player->currentIndex();
@@ -291,6 +311,24 @@ void PlayPanel::rematch() {
     start_ = session_.players()->start;
     emit beginAsked();
     start_.reset(); // the user may have cancelled
+}
+
+void PlayPanel::takeBack() {
+    if (network_.isPlaying())
+        network_.askBack();
+    else
+        session_.takeBack();
+}
+
+void PlayPanel::playOverNetwork() {
+    QStringList players;
+    for (int entry = 0; entry < sides_.front().player->count(); ++entry)
+        players << sides_.front().player->itemText(entry);
+    NetworkDialog dialog(players, chosenVariant(), this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    network_.open({dialog.place(), dialog.asks(), rules::Position::start(dialog.variant()),
+                   dialog.own(), dialog.minutes(), choiceOf(dialog.player(), dialog.strength())});
 }
 
 // A person without a name is "You" in the language of the window.
@@ -314,7 +352,7 @@ void PlayPanel::showPlayers() {
 QString PlayPanel::stateText() const {
     const bool white = session_.toMove() == Color::white;
     const PlayerChoice& mover = session_.players()->players[index(session_.toMove())];
-    if (mover.kind == PlayerChoice::Kind::engine)
+    if (mover.kind != PlayerChoice::Kind::human)
         return tr("%1 is thinking…").arg(nameOf(session_.toMove()));
     QString text = white ? tr("White to move.") : tr("Black to move.");
     if (session_.isDrawOffered())
@@ -350,7 +388,9 @@ void PlayPanel::showGame() {
     pages_->setCurrentIndex(session_.isPlaying() ? 1 : 0);
     if (!session_.isPlaying()) {
         result_->setText(notice_.isEmpty() ? endText() : notice_);
-        rematch_->setVisible(session_.end().has_value());
+        rematch_->setVisible(session_.end().has_value() &&
+                             (!session_.hasRemote() || network_.canAskAgain()));
+        overNetwork_->setEnabled(!network_.isOpen());
         return;
     }
     for (const Color color : {Color::white, Color::black}) {
@@ -364,12 +404,14 @@ void PlayPanel::showGame() {
     const auto& players = session_.players()->players;
     const bool anybody = std::ranges::any_of(
         players, [](const auto& p) { return p.kind == PlayerChoice::Kind::human; });
-    resign_->setEnabled(anybody);
-    draw_->setEnabled(anybody);
+    // DamExchange ends games in the own turn, and has no offers.
+    const bool remote = session_.hasRemote();
+    resign_->setEnabled(anybody && (!remote || session_.takesMoves()));
+    draw_->setEnabled(anybody && (!remote || (session_.takesMoves() && session_.claim())));
     draw_->setText(session_.claim()           ? tr("Claim &draw")
                    : session_.isDrawOffered() ? tr("Accept the &draw")
                                               : tr("Offer &draw"));
-    takeBack_->setEnabled(session_.canTakeBack());
+    takeBack_->setEnabled(session_.canTakeBack() || network_.canAskBack());
 }
 
 void PlayPanel::showClocks() {
@@ -414,6 +456,8 @@ void PlayPanel::retranslate() {
     rematch_->setToolTip(tr("The same game again, with the colours exchanged"));
     takeBack_->setText(tr("&Take back"));
     takeBack_->setToolTip(tr("Takes back your last move; Undo restores it"));
+    overNetwork_->setText(tr("O&ver a network…"));
+    overNetwork_->setToolTip(tr("Against a program on this or another computer, by DamExchange"));
     begin_->setText(tr("Begi&n"));
     resign_->setText(tr("&Resign"));
     stop_->setText(tr("&Stop the game"));

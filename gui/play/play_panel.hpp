@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/play/network_game.hpp"
 #include "gui/play/play_session.hpp"
 
 #include <QWidget>
@@ -55,10 +56,13 @@ private:
     QWidget* composeSetup();
     QWidget* composeGame();
     [[nodiscard]] PlayerChoice choiceOf(rules::Color side) const;
+    [[nodiscard]] PlayerChoice choiceOf(int entry, int strength) const;
     [[nodiscard]] QString nameOf(rules::Color side) const;
     [[nodiscard]] rules::Variant chosenVariant() const;
     void followVariant();
     void rematch();
+    void playOverNetwork();
+    void takeBack();
     void showPlayers();
     void showGame();
     void showClocks();
@@ -68,6 +72,7 @@ private:
 
     GameDocument& document_;
     PlaySession session_;
+    NetworkGame network_;
     std::vector<analysis::HubSettings> known_;
     std::array<Side, 2> sides_{};
     QStackedWidget* pages_;
@@ -82,6 +87,7 @@ private:
     QCheckBox* lots_;
     QCheckBox* otherDraws_;
     QPushButton* rematch_;
+    QPushButton* overNetwork_;
     QPushButton* begin_;
     QLabel* result_;
     QLabel* state_;
@@ -89,7 +95,8 @@ private:
     QPushButton* draw_;
     QPushButton* takeBack_;
     QPushButton* stop_;
-    std::optional<rules::Position> start_; ///< of the next game, where it is settled
+    std::optional<rules::Position> start_;  ///< of the next game, where it is settled
+    std::optional<GameToPlay> networkGame_; ///< the next game, where both sides have agreed to it
     QString userName_;
     QString notice_; ///< about the last game
 };

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 namespace damscope::gui {
 
@@ -42,7 +43,7 @@ std::string nameTag(const PlayerChoice& player) {
 rules::Game emptyGame(const GameToPlay& setup) {
     rules::Game game = parser::gameFrom(setup.start);
     std::vector<rules::Tag> tags{
-        {"Event", "Damscope"},
+        {"Event", setup.event},
         {"Date", QDate::currentDate().toString("yyyy.MM.dd").toStdString()},
         {"White", nameTag(setup.players[0])},
         {"Black", nameTag(setup.players[1])},
@@ -88,6 +89,7 @@ void PlaySession::start(const GameToPlay& game) {
     end_.reset();
     played_.clear();
     takenBack_.clear();
+    backTo_.reset();
     document_.open(emptyGame(game), rules::rootNode, true);
     clock_.reset();
     times_.clear();
@@ -109,6 +111,14 @@ const PlayerChoice& PlaySession::player(Color side) const {
 
 bool PlaySession::isHuman(Color side) const {
     return player(side).kind == PlayerChoice::Kind::human;
+}
+
+bool PlaySession::isRemote(Color side) const {
+    return player(side).kind == PlayerChoice::Kind::remote;
+}
+
+bool PlaySession::hasRemote() const {
+    return setup_ && (isRemote(Color::white) || isRemote(Color::black));
 }
 
 bool PlaySession::hasEngine() const {
@@ -149,17 +159,50 @@ void PlaySession::play(const rules::Move& move) {
         go(move);
 }
 
+void PlaySession::playRemote(const rules::Move& move) {
+    if (isPlaying() && isRemote(toMove()))
+        go(move);
+}
+
+void PlaySession::endRemote(rules::GameResult result) {
+    if (!isPlaying())
+        return;
+    switch (result) {
+    case rules::GameResult::whiteWins:
+        game_->resign(Color::black);
+        break;
+    case rules::GameResult::blackWins:
+        game_->resign(Color::white);
+        break;
+    case rules::GameResult::draw:
+        game_->agreeDraw();
+        break;
+    default:
+        return abandon();
+    }
+    finish();
+}
+
+void PlaySession::takeBackTo(std::size_t plies) {
+    if (!isPlaying() || plies >= played_.size())
+        return;
+    backTo_ = plies;
+    document_.takeBack(played_[plies]);
+}
+
 void PlaySession::go(const rules::Move& move) {
     assert(isPlaying());
     const Color mover = toMove();
     if (clock_) {
-        if (clock_->isOver(mover, Clock::now()))
+        if (!isRemote(mover) && clock_->isOver(mover, Clock::now()))
             return tick();
         clock_->press(Clock::now());
     }
     drawOffered_ = false;
     game_->play(move);
     note(move, mover);
+    if (!isRemote(mover))
+        emit moved(move);
     const bool nobodyToClaim = !isHuman(Color::white) && !isHuman(Color::black);
     if (!game_->end() && nobodyToClaim && game_->leadsNowhere()) {
         if (game_->claim())
@@ -189,7 +232,7 @@ void PlaySession::note(const rules::Move& move, Color mover) {
 }
 
 std::size_t PlaySession::pliesToTakeBack() const {
-    if (!isPlaying() || played_.empty())
+    if (!isPlaying() || played_.empty() || hasRemote())
         return 0;
     const bool white = isHuman(Color::white);
     const bool black = isHuman(Color::black);
@@ -212,12 +255,17 @@ void PlaySession::followDocument() {
         return;
     const rules::Game& game = document_.game();
     const std::vector<rules::NodeId>& all =
-        takenBack_.size() > played_.size() ? takenBack_ : played_;
+        takenBack_.size() > played_.size() && !hasRemote() ? takenBack_ : played_;
     const auto gone =
         std::ranges::find_if(all, [&](rules::NodeId node) { return !game.contains(node); });
     const auto left = static_cast<std::size_t>(gone - all.begin());
     if (left == played_.size())
         return;
+    // The other program knows nothing of moves that are deleted without its consent.
+    if (hasRemote() && std::exchange(backTo_, std::nullopt) != left) {
+        QMetaObject::invokeMethod(this, &PlaySession::abandon, Qt::QueuedConnection);
+        return;
+    }
     if (left < played_.size() && takenBack_.size() < played_.size())
         takenBack_ = played_;
     setPly({all.begin(), gone});
@@ -247,7 +295,7 @@ void PlaySession::askEngine() {
     if (!isPlaying())
         return;
     const Color side = toMove();
-    if (isHuman(side))
+    if (player(side).kind != PlayerChoice::Kind::engine)
         return;
     const PlayerChoice& choice = player(side);
     std::optional<std::chrono::milliseconds> time;
@@ -260,8 +308,8 @@ void PlaySession::askEngine() {
 }
 
 void PlaySession::takeEngineMove(const analysis::Findings& findings) {
-    if (!isPlaying() || isHuman(toMove()) || findings.lines.empty() ||
-        sender() != engines_[static_cast<std::size_t>(toMove())].get())
+    if (!isPlaying() || player(toMove()).kind != PlayerChoice::Kind::engine ||
+        findings.lines.empty() || sender() != engines_[static_cast<std::size_t>(toMove())].get())
         return;
     const Color side = toMove();
     const analysis::PvLine& line = play::chosenLine(findings, player(side).strength, random_);
@@ -312,6 +360,8 @@ void PlaySession::draw() {
         game_->claimDraw();
         return finish();
     }
+    if (hasRemote())
+        return; // the protocol has no offers
     if (drawOffered_) {
         game_->agreeDraw();
         return finish();
@@ -355,7 +405,8 @@ void PlaySession::tick() {
     if (!isPlaying() || !clock_)
         return;
     emit clockTicked();
-    if (!clock_->isOver(toMove(), Clock::now()))
+    // The other program counts its own time.
+    if (isRemote(toMove()) || !clock_->isOver(toMove(), Clock::now()))
         return;
     game_->loseOnTime(toMove());
     finish();

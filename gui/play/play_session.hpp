@@ -24,7 +24,11 @@ class GameDocument;
 
 /// The player of one side.
 struct PlayerChoice {
-    enum class Kind : std::uint8_t { human, engine };
+    enum class Kind : std::uint8_t {
+        human,
+        engine,
+        remote ///< another program, whose moves come by playRemote()
+    };
     Kind kind = Kind::human;
     std::optional<analysis::HubSettings> engine; ///< none: Damscope's own
     analysis::play::Strength strength = analysis::play::strongest;
@@ -39,6 +43,7 @@ struct GameToPlay {
     std::optional<analysis::play::TimeControl> time;
     bool enginesGiveUp = false; ///< engines resign and offer draws, see analysis::play::Manners
     rules::DrawReading draws = rules::DrawReading::usual;
+    std::string event = "Damscope"; ///< the Event tag
 };
 
 /// Plays a game in the document: accepts the moves of people, requests those of engines, runs the
@@ -56,14 +61,22 @@ public:
     [[nodiscard]] bool isPlaying() const { return game_ && !game_->end(); }
     /// Whether it is a person's turn in the position shown.
     [[nodiscard]] bool takesMoves() const;
-    /// Whether an engine plays, or has played the last game.
+    /// Whether a program plays, or has played the last game.
     [[nodiscard]] bool hasEngine() const;
+    /// Whether a side is played by another program.
+    [[nodiscard]] bool hasRemote() const;
     /// Whether no move has been played.
     [[nodiscard]] bool isEmpty() const { return played_.empty(); }
     /// The side of the only person who plays; nothing if none or two do.
     [[nodiscard]] std::optional<rules::Color> onlyHuman() const;
     /// The move of a person.
     void play(const rules::Move& move);
+    /// The move of the other program.
+    void playRemote(const rules::Move& move);
+    /// The other program has ended the game with this result.
+    void endRemote(rules::GameResult result);
+    /// Both sides have agreed to continue after this number of plies.
+    void takeBackTo(std::size_t plies);
 
     /// The person to move resigns; against an engine the person, whichever side is to move.
     void resign();
@@ -97,6 +110,8 @@ signals:
     /// A move has been played, or the game has started or ended.
     void changed();
     void clockTicked();
+    /// A side that is played here has moved.
+    void moved(const rules::Move& move);
     /// The engine declines a draw.
     void drawDeclined();
     /// A playing engine has failed: the game is over without a result.
@@ -108,6 +123,7 @@ private:
     using Clock = std::chrono::steady_clock;
     [[nodiscard]] const PlayerChoice& player(rules::Color side) const;
     [[nodiscard]] bool isHuman(rules::Color side) const;
+    [[nodiscard]] bool isRemote(rules::Color side) const;
     [[nodiscard]] std::size_t pliesToTakeBack() const;
     [[nodiscard]] rules::NodeId last() const;
     void go(const rules::Move& move);
@@ -127,6 +143,7 @@ private:
     std::vector<analysis::play::GameClock::RemainingTimes> times_; ///< by number of moves played
     std::optional<analysis::play::GameEnd> end_;                   ///< of the last game
     std::vector<rules::NodeId> played_;    ///< the moves of the game, in the document
+    std::optional<std::size_t> backTo_;    ///< agreed with the other program, in plies
     std::vector<rules::NodeId> takenBack_; ///< the whole game before moves were taken back
     std::array<std::optional<analysis::Score>, 2> scores_; ///< the last score of each engine
     std::array<analysis::play::Manners, 2> manners_;

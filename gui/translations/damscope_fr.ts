@@ -2716,6 +2716,14 @@ Clic : sur le damier, pas encore dans la partie</translation>
     <context>
         <name>damscope::gui::PlayPanel</name>
         <message>
+            <source>O&amp;ver a network…</source>
+            <translation>Par le &amp;réseau…</translation>
+        </message>
+        <message>
+            <source>Against a program on this or another computer, by DamExchange</source>
+            <translation>Contre un programme sur cet ordinateur ou un autre, par DamExchange</translation>
+        </message>
+        <message>
             <source>&amp;Draw rules of other federations</source>
             <translation>Règles de &amp;nullité d'autres fédérations</translation>
         </message>
@@ -4769,4 +4777,181 @@ then within 6 plies white captures at least 3</translation>
         <translation>Lister les parties avec « %1 »</translation>
     </message>
 </context>
+    <context>
+        <name>damscope::gui::NetworkGame</name>
+        <message>
+            <source>Waiting for a program at port %1.</source>
+            <translation>En attente d’un programme sur le port %1.</translation>
+        </message>
+        <message>
+            <source>Connected.</source>
+            <translation>Connecté.</translation>
+        </message>
+        <message>
+            <source>The connection has ended: %1</source>
+            <translation>La connexion est terminée : %1</translation>
+        </message>
+        <message>
+            <source>A game was refused: the other program uses another version of the protocol.</source>
+            <translation>Une partie a été refusée : l’autre programme utilise une autre version du protocole.</translation>
+        </message>
+        <message>
+            <source>A game was refused: its position cannot be played in this variant. Choose the variant of the other program.</source>
+            <translation>Une partie a été refusée : sa position ne peut pas être jouée dans cette variante. Choisissez la variante de l’autre programme.</translation>
+        </message>
+        <message>
+            <source>Refused: another version of the protocol.</source>
+            <translation>Refusé : une autre version du protocole.</translation>
+        </message>
+        <message>
+            <source>Refused: change the time or the position.</source>
+            <translation>Refusé : changez le temps ou la position.</translation>
+        </message>
+        <message>
+            <source>Refused: the other program does not want to play.</source>
+            <translation>Refusé : l’autre programme ne veut pas jouer.</translation>
+        </message>
+        <message>
+            <source>The game ended after the agreed number of moves.</source>
+            <translation>La partie s’est terminée après le nombre de coups convenu.</translation>
+        </message>
+        <message>
+            <source>%1 claims a win that the board does not show: the game has no result.</source>
+            <translation>%1 réclame un gain que le damier ne montre pas : la partie est sans résultat.</translation>
+        </message>
+        <message>
+            <source>%1 plays no more games.</source>
+            <translation>%1 ne joue plus de parties.</translation>
+        </message>
+        <message>
+            <source>%1 does not take moves back.</source>
+            <translation>%1 n’accepte pas de reprendre des coups.</translation>
+        </message>
+        <message>
+            <source>The other program has played an illegal move: %1</source>
+            <translation>L’autre programme a joué un coup illégal : %1</translation>
+        </message>
+        <message>
+            <source>The other program floods the chat.</source>
+            <translation>L’autre programme inonde la discussion.</translation>
+        </message>
+        <message>
+            <source>The other program does not keep to the protocol: %1</source>
+            <translation>L’autre programme ne respecte pas le protocole : %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::NetworkBar</name>
+        <message>
+            <source>Connected with %1.</source>
+            <translation>Connecté à %1.</translation>
+        </message>
+        <message>
+            <source>You: %1</source>
+            <translation>Vous : %1</translation>
+        </message>
+        <message>
+            <source>%1 wants to go back to move %2.</source>
+            <translation>%1 veut revenir au coup %2.</translation>
+        </message>
+        <message>
+            <source>Disconnect</source>
+            <translation>Déconnecter</translation>
+        </message>
+        <message>
+            <source>Accept</source>
+            <translation>Accepter</translation>
+        </message>
+        <message>
+            <source>Refuse</source>
+            <translation>Refuser</translation>
+        </message>
+        <message>
+            <source>Chat: type, and press Enter</source>
+            <translation>Discussion : tapez, puis Entrée</translation>
+        </message>
+        <message>
+            <source>Message to the other side</source>
+            <translation>Message à l’autre joueur</translation>
+        </message>
+        <message>
+            <source>Chat</source>
+            <translation>Discussion</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::NetworkDialog</name>
+        <message>
+            <source>&amp;Connect to a program</source>
+            <translation>Se &amp;connecter à un programme</translation>
+        </message>
+        <message>
+            <source>&amp;Wait until a program connects</source>
+            <translation>&amp;Attendre qu’un programme se connecte</translation>
+        </message>
+        <message>
+            <source>Programs on &amp;other computers may connect</source>
+            <translation>Les programmes d’&amp;autres ordinateurs peuvent se connecter</translation>
+        </message>
+        <message>
+            <source>&amp;Ask for the game</source>
+            <translation>&amp;Demander la partie</translation>
+        </message>
+        <message>
+            <source>Play over a network</source>
+            <translation>Jouer par le réseau</translation>
+        </message>
+        <message>
+            <source>White</source>
+            <translation>Blancs</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Noirs</translation>
+        </message>
+        <message>
+            <source>no clock</source>
+            <translation>sans pendule</translation>
+        </message>
+        <message>
+            <source> min</source>
+            <translation> min</translation>
+        </message>
+        <message>
+            <source>&amp;Host:</source>
+            <translation>&amp;Hôte :</translation>
+        </message>
+        <message>
+            <source>&amp;Port:</source>
+            <translation>&amp;Port :</translation>
+        </message>
+        <message>
+            <source>&amp;Variant:</source>
+            <translation>&amp;Variante :</translation>
+        </message>
+        <message>
+            <source>Played here b&amp;y:</source>
+            <translation>Joue &amp;ici :</translation>
+        </message>
+        <message>
+            <source>&amp;Strength:</source>
+            <translation>&amp;Force :</translation>
+        </message>
+        <message>
+            <source>Co&amp;lour here:</source>
+            <translation>Cou&amp;leur ici :</translation>
+        </message>
+        <message>
+            <source>&amp;Minutes for each side:</source>
+            <translation>&amp;Minutes par joueur :</translation>
+        </message>
+        <message>
+            <source>One of the two programs asks for the games; the other one plays what it is asked for</source>
+            <translation>L’un des deux programmes demande les parties ; l’autre joue ce qui lui est demandé</translation>
+        </message>
+        <message>
+            <source>&amp;Begin</source>
+            <translation>C&amp;ommencer</translation>
+        </message>
+    </context>
 </TS>

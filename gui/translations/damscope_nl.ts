@@ -2716,6 +2716,14 @@ Klik: op het bord, nog niet in de partij</translation>
     <context>
         <name>damscope::gui::PlayPanel</name>
         <message>
+            <source>O&amp;ver a network…</source>
+            <translation>O&amp;ver een netwerk…</translation>
+        </message>
+        <message>
+            <source>Against a program on this or another computer, by DamExchange</source>
+            <translation>Tegen een programma op deze of een andere computer, met DamExchange</translation>
+        </message>
+        <message>
             <source>&amp;Draw rules of other federations</source>
             <translation>Remiseregels van andere &amp;bonden</translation>
         </message>
@@ -4769,4 +4777,181 @@ then within 6 plies white captures at least 3</translation>
         <translation>Partijen met “%1” tonen</translation>
     </message>
 </context>
+    <context>
+        <name>damscope::gui::NetworkGame</name>
+        <message>
+            <source>Waiting for a program at port %1.</source>
+            <translation>Wacht op een programma op poort %1.</translation>
+        </message>
+        <message>
+            <source>Connected.</source>
+            <translation>Verbonden.</translation>
+        </message>
+        <message>
+            <source>The connection has ended: %1</source>
+            <translation>De verbinding is verbroken: %1</translation>
+        </message>
+        <message>
+            <source>A game was refused: the other program uses another version of the protocol.</source>
+            <translation>Een partij is geweigerd: het andere programma gebruikt een andere versie van het protocol.</translation>
+        </message>
+        <message>
+            <source>A game was refused: its position cannot be played in this variant. Choose the variant of the other program.</source>
+            <translation>Een partij is geweigerd: de stand kan in deze spelsoort niet worden gespeeld. Kies de spelsoort van het andere programma.</translation>
+        </message>
+        <message>
+            <source>Refused: another version of the protocol.</source>
+            <translation>Geweigerd: een andere versie van het protocol.</translation>
+        </message>
+        <message>
+            <source>Refused: change the time or the position.</source>
+            <translation>Geweigerd: verander de tijd of de stand.</translation>
+        </message>
+        <message>
+            <source>Refused: the other program does not want to play.</source>
+            <translation>Geweigerd: het andere programma wil niet spelen.</translation>
+        </message>
+        <message>
+            <source>The game ended after the agreed number of moves.</source>
+            <translation>De partij is na het afgesproken aantal zetten beëindigd.</translation>
+        </message>
+        <message>
+            <source>%1 claims a win that the board does not show: the game has no result.</source>
+            <translation>%1 claimt winst die het bord niet laat zien: de partij heeft geen uitslag.</translation>
+        </message>
+        <message>
+            <source>%1 plays no more games.</source>
+            <translation>%1 speelt geen partijen meer.</translation>
+        </message>
+        <message>
+            <source>%1 does not take moves back.</source>
+            <translation>%1 neemt geen zetten terug.</translation>
+        </message>
+        <message>
+            <source>The other program has played an illegal move: %1</source>
+            <translation>Het andere programma heeft een onreglementaire zet gespeeld: %1</translation>
+        </message>
+        <message>
+            <source>The other program floods the chat.</source>
+            <translation>Het andere programma overspoelt de chat.</translation>
+        </message>
+        <message>
+            <source>The other program does not keep to the protocol: %1</source>
+            <translation>Het andere programma houdt zich niet aan het protocol: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::NetworkBar</name>
+        <message>
+            <source>Connected with %1.</source>
+            <translation>Verbonden met %1.</translation>
+        </message>
+        <message>
+            <source>You: %1</source>
+            <translation>U: %1</translation>
+        </message>
+        <message>
+            <source>%1 wants to go back to move %2.</source>
+            <translation>%1 wil terug naar zet %2.</translation>
+        </message>
+        <message>
+            <source>Disconnect</source>
+            <translation>Verbreken</translation>
+        </message>
+        <message>
+            <source>Accept</source>
+            <translation>Accepteren</translation>
+        </message>
+        <message>
+            <source>Refuse</source>
+            <translation>Weigeren</translation>
+        </message>
+        <message>
+            <source>Chat: type, and press Enter</source>
+            <translation>Chat: typ, en druk op Enter</translation>
+        </message>
+        <message>
+            <source>Message to the other side</source>
+            <translation>Bericht aan de andere kant</translation>
+        </message>
+        <message>
+            <source>Chat</source>
+            <translation>Chat</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::NetworkDialog</name>
+        <message>
+            <source>&amp;Connect to a program</source>
+            <translation>&amp;Met een programma verbinden</translation>
+        </message>
+        <message>
+            <source>&amp;Wait until a program connects</source>
+            <translation>&amp;Wachten tot een programma verbinding maakt</translation>
+        </message>
+        <message>
+            <source>Programs on &amp;other computers may connect</source>
+            <translation>Programma’s op &amp;andere computers mogen verbinden</translation>
+        </message>
+        <message>
+            <source>&amp;Ask for the game</source>
+            <translation>&amp;Om de partij vragen</translation>
+        </message>
+        <message>
+            <source>Play over a network</source>
+            <translation>Over een netwerk spelen</translation>
+        </message>
+        <message>
+            <source>White</source>
+            <translation>Wit</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Zwart</translation>
+        </message>
+        <message>
+            <source>no clock</source>
+            <translation>geen klok</translation>
+        </message>
+        <message>
+            <source> min</source>
+            <translation> min</translation>
+        </message>
+        <message>
+            <source>&amp;Host:</source>
+            <translation>&amp;Computer:</translation>
+        </message>
+        <message>
+            <source>&amp;Port:</source>
+            <translation>&amp;Poort:</translation>
+        </message>
+        <message>
+            <source>&amp;Variant:</source>
+            <translation>&amp;Spelsoort:</translation>
+        </message>
+        <message>
+            <source>Played here b&amp;y:</source>
+            <translation>&amp;Hier speelt:</translation>
+        </message>
+        <message>
+            <source>&amp;Strength:</source>
+            <translation>S&amp;terkte:</translation>
+        </message>
+        <message>
+            <source>Co&amp;lour here:</source>
+            <translation>&amp;Kleur hier:</translation>
+        </message>
+        <message>
+            <source>&amp;Minutes for each side:</source>
+            <translation>Min&amp;uten per speler:</translation>
+        </message>
+        <message>
+            <source>One of the two programs asks for the games; the other one plays what it is asked for</source>
+            <translation>Een van beide programma’s vraagt om de partijen; het andere speelt wat gevraagd wordt</translation>
+        </message>
+        <message>
+            <source>&amp;Begin</source>
+            <translation>&amp;Beginnen</translation>
+        </message>
+    </context>
 </TS>

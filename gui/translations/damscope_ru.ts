@@ -2753,6 +2753,14 @@ Click: on the board, not yet in the game</source>
     <context>
         <name>damscope::gui::PlayPanel</name>
         <message>
+            <source>O&amp;ver a network…</source>
+            <translation>По &amp;сети…</translation>
+        </message>
+        <message>
+            <source>Against a program on this or another computer, by DamExchange</source>
+            <translation>Против программы на этом или другом компьютере, по протоколу DamExchange</translation>
+        </message>
+        <message>
             <source>&amp;Draw rules of other federations</source>
             <translation>Правила &amp;ничьей других федераций</translation>
         </message>
@@ -4816,4 +4824,181 @@ then within 6 plies white captures at least 3</translation>
         <translation>Показать партии с «%1»</translation>
     </message>
 </context>
+    <context>
+        <name>damscope::gui::NetworkGame</name>
+        <message>
+            <source>Waiting for a program at port %1.</source>
+            <translation>Ожидание программы на порту %1.</translation>
+        </message>
+        <message>
+            <source>Connected.</source>
+            <translation>Соединение установлено.</translation>
+        </message>
+        <message>
+            <source>The connection has ended: %1</source>
+            <translation>Соединение завершено: %1</translation>
+        </message>
+        <message>
+            <source>A game was refused: the other program uses another version of the protocol.</source>
+            <translation>Партия отклонена: другая программа использует другую версию протокола.</translation>
+        </message>
+        <message>
+            <source>A game was refused: its position cannot be played in this variant. Choose the variant of the other program.</source>
+            <translation>Партия отклонена: её позиция невозможна в этом виде шашек. Выберите вид шашек другой программы.</translation>
+        </message>
+        <message>
+            <source>Refused: another version of the protocol.</source>
+            <translation>Отказ: другая версия протокола.</translation>
+        </message>
+        <message>
+            <source>Refused: change the time or the position.</source>
+            <translation>Отказ: измените время или позицию.</translation>
+        </message>
+        <message>
+            <source>Refused: the other program does not want to play.</source>
+            <translation>Отказ: другая программа не хочет играть.</translation>
+        </message>
+        <message>
+            <source>The game ended after the agreed number of moves.</source>
+            <translation>Партия закончена после условленного числа ходов.</translation>
+        </message>
+        <message>
+            <source>%1 claims a win that the board does not show: the game has no result.</source>
+            <translation>%1 заявляет о выигрыше, которого нет на доске: партия без результата.</translation>
+        </message>
+        <message>
+            <source>%1 plays no more games.</source>
+            <translation>%1 больше не играет.</translation>
+        </message>
+        <message>
+            <source>%1 does not take moves back.</source>
+            <translation>%1 не берёт ходы назад.</translation>
+        </message>
+        <message>
+            <source>The other program has played an illegal move: %1</source>
+            <translation>Другая программа сделала невозможный ход: %1</translation>
+        </message>
+        <message>
+            <source>The other program floods the chat.</source>
+            <translation>Другая программа засоряет чат.</translation>
+        </message>
+        <message>
+            <source>The other program does not keep to the protocol: %1</source>
+            <translation>Другая программа нарушает протокол: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::NetworkBar</name>
+        <message>
+            <source>Connected with %1.</source>
+            <translation>Соединение с %1.</translation>
+        </message>
+        <message>
+            <source>You: %1</source>
+            <translation>Вы: %1</translation>
+        </message>
+        <message>
+            <source>%1 wants to go back to move %2.</source>
+            <translation>%1 хочет вернуться к ходу %2.</translation>
+        </message>
+        <message>
+            <source>Disconnect</source>
+            <translation>Отключиться</translation>
+        </message>
+        <message>
+            <source>Accept</source>
+            <translation>Принять</translation>
+        </message>
+        <message>
+            <source>Refuse</source>
+            <translation>Отказать</translation>
+        </message>
+        <message>
+            <source>Chat: type, and press Enter</source>
+            <translation>Чат: напишите и нажмите Enter</translation>
+        </message>
+        <message>
+            <source>Message to the other side</source>
+            <translation>Сообщение сопернику</translation>
+        </message>
+        <message>
+            <source>Chat</source>
+            <translation>Чат</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::NetworkDialog</name>
+        <message>
+            <source>&amp;Connect to a program</source>
+            <translation>&amp;Соединиться с программой</translation>
+        </message>
+        <message>
+            <source>&amp;Wait until a program connects</source>
+            <translation>&amp;Ждать соединения</translation>
+        </message>
+        <message>
+            <source>Programs on &amp;other computers may connect</source>
+            <translation>Разрешить соединения с &amp;других компьютеров</translation>
+        </message>
+        <message>
+            <source>&amp;Ask for the game</source>
+            <translation>&amp;Предлагать партию</translation>
+        </message>
+        <message>
+            <source>Play over a network</source>
+            <translation>Игра по сети</translation>
+        </message>
+        <message>
+            <source>White</source>
+            <translation>Белые</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Чёрные</translation>
+        </message>
+        <message>
+            <source>no clock</source>
+            <translation>без часов</translation>
+        </message>
+        <message>
+            <source> min</source>
+            <translation> мин</translation>
+        </message>
+        <message>
+            <source>&amp;Host:</source>
+            <translation>&amp;Узел:</translation>
+        </message>
+        <message>
+            <source>&amp;Port:</source>
+            <translation>П&amp;орт:</translation>
+        </message>
+        <message>
+            <source>&amp;Variant:</source>
+            <translation>&amp;Вид шашек:</translation>
+        </message>
+        <message>
+            <source>Played here b&amp;y:</source>
+            <translation>&amp;Здесь играет:</translation>
+        </message>
+        <message>
+            <source>&amp;Strength:</source>
+            <translation>С&amp;ила:</translation>
+        </message>
+        <message>
+            <source>Co&amp;lour here:</source>
+            <translation>&amp;Цвет здесь:</translation>
+        </message>
+        <message>
+            <source>&amp;Minutes for each side:</source>
+            <translation>&amp;Минут на игрока:</translation>
+        </message>
+        <message>
+            <source>One of the two programs asks for the games; the other one plays what it is asked for</source>
+            <translation>Одна из программ предлагает партии, другая играет то, что ей предложено</translation>
+        </message>
+        <message>
+            <source>&amp;Begin</source>
+            <translation>&amp;Начать</translation>
+        </message>
+    </context>
 </TS>

@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/play/network_game.hpp"
+
+#include "gui/base/text.hpp"
+
+#include <chrono>
+#include <utility>
+
+namespace damscope::gui {
+
+namespace dxp = analysis::dxp;
+using rules::Color;
+using State = dxp::Dialogue::State;
+
+namespace {
+
+/// The other side may send anything; it is shown as plain text.
+QString shown(const std::string& text) {
+    return qtText(text).trimmed();
+}
+
+} // namespace
+
+NetworkGame::NetworkGame(PlaySession& session, QObject* parent)
+    : QObject(parent), session_(session) {
+    connect(&line_, &NetworkLine::waiting, this,
+            [this](int port) { emit reported(tr("Waiting for a program at port %1.").arg(port)); });
+    connect(&line_, &NetworkLine::connected, this, [this] {
+        emit reported(tr("Connected."));
+        if (setup_->asks)
+            ask();
+    });
+    connect(&line_, &NetworkLine::received, this,
+            [this](const std::string& message) { take(message); });
+    connect(&line_, &NetworkLine::lost, this, [this](const QString& reason) {
+        end();
+        emit reported(tr("The connection has ended: %1").arg(reason));
+    });
+    connect(&session, &PlaySession::moved, this, &NetworkGame::sendMove);
+    connect(&session, &PlaySession::ended, this, &NetworkGame::sendEnd);
+}
+
+void NetworkGame::open(const NetworkSetup& setup) {
+    close();
+    setup_ = setup;
+    opponent_.clear();
+    dialogue_.emplace(setup.asks ? dxp::Dialogue::Side::initiator : dxp::Dialogue::Side::follower,
+                      setup.start.variant(),
+                      setup.player.name.isEmpty() ? "Damscope" : setup.player.name.toStdString());
+    line_.open(setup.place);
+    emit changed();
+}
+
+void NetworkGame::close() {
+    if (!isOpen())
+        return;
+    if (dialogue_ && dialogue_->isOurTurn()) {
+        dialogue_->end(dxp::GameEnd::Reason::unknown, true);
+        flush();
+    }
+    line_.close();
+    end();
+}
+
+// The dialogue is over before the session ends: nothing is sent any more.
+void NetworkGame::end() {
+    const bool playing = isPlaying();
+    dialogue_.reset();
+    waiting_.clear();
+    if (playing)
+        session_.abandon();
+    emit changed();
+}
+
+bool NetworkGame::isPlaying() const {
+    return dialogue_ && session_.isPlaying() && session_.hasRemote();
+}
+
+void NetworkGame::flush() {
+    line_.send(dialogue_->takeOutgoing());
+}
+
+// ---- what this side does
+
+void NetworkGame::ask() {
+    dialogue_->ask(setup_->start, rules::opponent(setup_->own), setup_->minutes, 0);
+    flush();
+}
+
+bool NetworkGame::canAskAgain() const {
+    return isOpen() && setup_->asks && dialogue_ && dialogue_->state() == State::idle;
+}
+
+void NetworkGame::askAgain() {
+    if (!canAskAgain())
+        return;
+    setup_->own = rules::opponent(setup_->own);
+    ask();
+}
+
+void NetworkGame::chat(const QString& text) {
+    if (!dialogue_)
+        return;
+    dialogue_->chat(text.toStdString());
+    flush();
+}
+
+bool NetworkGame::canAskBack() const {
+    return isPlaying() && dialogue_->state() == State::playing && session_.onlyHuman() &&
+           dialogue_->game().moves().size() >= (dialogue_->isOurTurn() ? 2U : 1U);
+}
+
+void NetworkGame::askBack() {
+    if (!canAskBack())
+        return;
+    dialogue_->askBack(dialogue_->game().moves().size() - (dialogue_->isOurTurn() ? 2 : 1));
+    flush();
+}
+
+void NetworkGame::answerBack(bool accepts) {
+    if (!isPlaying())
+        return;
+    dialogue_->answerBack(accepts);
+    flush();
+    session_.takeBackTo(dialogue_->game().moves().size());
+}
+
+void NetworkGame::sendMove(const rules::Move& move) {
+    if (!dialogue_ || !dialogue_->isOurTurn())
+        return;
+    const std::chrono::milliseconds used(sinceMove_.restart());
+    dialogue_->play(move, std::chrono::duration_cast<std::chrono::seconds>(used));
+    flush();
+}
+
+// A side ends the game in its own turn. If this one has ended it in the other's, by its last move,
+// the other program does so, or moves on: then it is this side's turn.
+void NetworkGame::sendEnd() {
+    if (!dialogue_ || dialogue_->state() != State::playing)
+        return;
+    const auto& ended = session_.end();
+    if (!ended)
+        return close();
+    if (!dialogue_->isOurTurn())
+        return;
+    using Reason = dxp::GameEnd::Reason;
+    const bool whiteWins = ended->result == rules::GameResult::whiteWins;
+    const bool draw = ended->result == rules::GameResult::draw;
+    const bool wins = whiteWins == (dialogue_->ownColor() == Color::white);
+    dialogue_->end(draw ? Reason::draw : wins ? Reason::wins : Reason::resigns, false);
+    flush();
+}
+
+// ---- what the other program does
+
+void NetworkGame::take(const std::string& message) {
+    if (!dialogue_)
+        return;
+    if (isStarting_)
+        return waiting_.push_back(message);
+    const std::vector<dxp::Event> events = dialogue_->receive(message);
+    flush();
+    for (const dxp::Event& event : events)
+        if (dialogue_)
+            std::visit([this](const auto& e) { take(e); }, event);
+}
+
+void NetworkGame::take(const dxp::GameStarted& started) {
+    opponent_ = shown(started.opponent);
+    mostMoves_ = started.moves;
+    GameToPlay game{dialogue_->game().game().start(), {}, std::nullopt};
+    game.event = "DamExchange";
+    const auto own = static_cast<std::size_t>(started.own);
+    game.players[own] = setup_->player;
+    game.players[1 - own].kind = PlayerChoice::Kind::remote;
+    game.players[1 - own].name = opponent_;
+    if (started.minutes > 0)
+        game.time = {std::chrono::minutes(started.minutes), std::chrono::seconds(0)};
+    sinceMove_.start();
+    isStarting_ = true;
+    emit ready(game);
+    isStarting_ = false;
+    if (!isPlaying())
+        close();
+    emit changed();
+    for (const std::string& message : std::exchange(waiting_, {}))
+        take(message);
+}
+
+void NetworkGame::take(const dxp::GameRefused& refused) {
+    using Code = dxp::GameAnswer::Code;
+    const bool version = refused.code == Code::otherVersion;
+    if (!setup_->asks) {
+        emit reported(version ? tr("A game was refused: the other program uses another version of "
+                                   "the protocol.")
+                              : tr("A game was refused: its position cannot be played in this "
+                                   "variant. Choose the variant of the other program."));
+        return;
+    }
+    close();
+    emit reported(version ? tr("Refused: another version of the protocol.")
+                  : refused.code == Code::notThisGame
+                      ? tr("Refused: change the time or the position.")
+                      : tr("Refused: the other program does not want to play."));
+}
+
+void NetworkGame::take(const dxp::MovePlayed& played) {
+    if (!session_.isPlaying()) // the rules have ended it before
+        return sendEnd();
+    sinceMove_.start();
+    session_.playRemote(played.move);
+    const auto moves = dialogue_ ? static_cast<int>(dialogue_->game().moves().size() / 2) : 0;
+    if (mostMoves_ == 0 || moves < mostMoves_ || !dialogue_ || !dialogue_->isOurTurn())
+        return;
+    dialogue_->end(dxp::GameEnd::Reason::unknown, false);
+    flush();
+    session_.abandon();
+    emit reported(tr("The game ended after the agreed number of moves."));
+}
+
+void NetworkGame::take(const dxp::GameFinished& finished) {
+    if (session_.isPlaying() && session_.hasRemote())
+        session_.endRemote(finished.result);
+    if (finished.isOnlyClaimed)
+        emit reported(tr("%1 claims a win that the board does not show: the game has no result.")
+                          .arg(opponent_));
+    if (finished.stops) {
+        close();
+        emit reported(tr("%1 plays no more games.").arg(opponent_));
+    }
+    emit changed();
+}
+
+void NetworkGame::take(const dxp::ChatReceived& chat) {
+    emit chatReceived(shown(chat.text));
+}
+
+void NetworkGame::take(const dxp::BackAsked& asked) {
+    if (!session_.onlyHuman())
+        return answerBack(true);
+    const bool ofFirst = asked.request.toMove == dialogue_->game().game().start().toMove();
+    emit backAsked(2 * (asked.request.move - 1) + (ofFirst ? 0 : 1));
+}
+
+void NetworkGame::take(const dxp::BackDone& /*done*/) {
+    if (isPlaying())
+        session_.takeBackTo(dialogue_->game().moves().size());
+}
+
+void NetworkGame::take(const dxp::BackRefused& /*refused*/) {
+    emit reported(tr("%1 does not take moves back.").arg(opponent_));
+}
+
+void NetworkGame::take(const dxp::Violation& violation) {
+    using Reason = dxp::Violation::Reason;
+    const QString text = shown(violation.text);
+    close();
+    switch (violation.reason) {
+    case Reason::illegalMove:
+        emit reported(tr("The other program has played an illegal move: %1").arg(text));
+        break;
+    case Reason::tooMuchChat:
+        emit reported(tr("The other program floods the chat."));
+        break;
+    case Reason::notExpected:
+    case Reason::notAMessage:
+        emit reported(tr("The other program does not keep to the protocol: %1").arg(text));
+        break;
+    }
+}
+
+} // namespace damscope::gui
