@@ -456,7 +456,7 @@ void PlayPanel::retranslate() {
     rematch_->setToolTip(tr("The same game again, with the colours exchanged"));
     takeBack_->setText(tr("&Take back"));
     takeBack_->setToolTip(tr("Takes back your last move; Undo restores it"));
-    overNetwork_->setText(tr("O&ver a network…"));
+    overNetwork_->setText(tr("Over a networ&k…"));
     overNetwork_->setToolTip(tr("Against a program on this or another computer, by DamExchange"));
     begin_->setText(tr("Begi&n"));
     resign_->setText(tr("&Resign"));

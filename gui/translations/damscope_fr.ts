@@ -2716,7 +2716,7 @@ Clic : sur le damier, pas encore dans la partie</translation>
     <context>
         <name>damscope::gui::PlayPanel</name>
         <message>
-            <source>O&amp;ver a network…</source>
+            <source>Over a networ&amp;k…</source>
             <translation>Par le &amp;réseau…</translation>
         </message>
         <message>

@@ -2716,8 +2716,8 @@ Klik: op het bord, nog niet in de partij</translation>
     <context>
         <name>damscope::gui::PlayPanel</name>
         <message>
-            <source>O&amp;ver a network…</source>
-            <translation>O&amp;ver een netwerk…</translation>
+            <source>Over a networ&amp;k…</source>
+            <translation>Over een netwer&amp;k…</translation>
         </message>
         <message>
             <source>Against a program on this or another computer, by DamExchange</source>

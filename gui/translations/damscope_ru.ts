@@ -2753,7 +2753,7 @@ Click: on the board, not yet in the game</source>
     <context>
         <name>damscope::gui::PlayPanel</name>
         <message>
-            <source>O&amp;ver a network…</source>
+            <source>Over a networ&amp;k…</source>
             <translation>По &amp;сети…</translation>
         </message>
         <message>
