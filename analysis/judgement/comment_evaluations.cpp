@@ -15,13 +15,18 @@ namespace {
 
 constexpr int thousandthsPerHundredth = 10;
 
-// "%eval #-4": Black wins in four moves.
+// "%eval #-4": Black wins in four moves; "%eval #-4,12" adds the depth of the search.
 std::optional<Score> forcedScore(std::string_view command) {
     constexpr std::string_view begin = "%eval #";
     constexpr int farthest = 500;
     if (!command.starts_with(begin))
         return std::nullopt;
-    const std::string_view text = base::trimmed(command.substr(begin.size()));
+    std::string_view text = base::trimmed(command.substr(begin.size()));
+    if (const std::size_t comma = text.find(','); comma != std::string_view::npos) {
+        if (!base::isAllDigits(text.substr(comma + 1)))
+            return std::nullopt;
+        text = text.substr(0, comma);
+    }
     int moves = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), moves);
     if (error != std::errc{} || end != text.data() + text.size() || moves == 0 ||

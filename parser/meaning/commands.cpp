@@ -19,11 +19,16 @@ using rules::Rules;
 
 constexpr std::string_view evaluationName = "%eval ";
 
-// "-0.048": men, with up to three decimals.
+// "-0.048": men, with up to three decimals; "0.35,12" adds the depth of the search.
 std::optional<Remark::Content> readEvaluation(std::string_view text) {
     if (!text.starts_with(evaluationName))
         return std::nullopt;
     std::string_view number = text.substr(evaluationName.size());
+    if (const std::size_t comma = number.find(','); comma != std::string_view::npos) {
+        if (!base::isAllDigits(number.substr(comma + 1)))
+            return std::nullopt;
+        number = number.substr(0, comma);
+    }
     const bool negative = number.starts_with('-');
     number.remove_prefix(negative || number.starts_with('+') ? 1 : 0);
     const std::size_t point = std::min(number.find('.'), number.size());

@@ -50,7 +50,11 @@ TEST(CommentEvaluations, wonAndLostGames) {
     const GameJudgement judgement = judgeWithComments(game, nothing);
     EXPECT_TRUE(judgement.moves[0].after->isWin()) << "White wins";
     EXPECT_TRUE(judgement.moves[1].after->isLoss()) << "Black wins";
-    for (const char* text : {"%eval #", "%eval #0", "%eval #x", "%eval #9999999999", "%depth 3"})
+    const rules::Game ours = commented({rules::Command{"%eval #3,14"}});
+    EXPECT_EQ(judgeWithComments(ours, nothing).moves[0].after, judgement.moves[0].after)
+        << "with the depth, as matches of engines have it";
+    for (const char* text : {"%eval #3,", "%eval #3,x", "%eval #", "%eval #0", "%eval #x",
+                             "%eval #9999999999", "%depth 3"})
         EXPECT_TRUE(judgeWithComments(commented({rules::Command{text}}), nothing).isEmpty())
             << text;
 }

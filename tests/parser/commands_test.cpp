@@ -45,6 +45,7 @@ TEST(Commands, evaluationsAreThousandthsOfAMan) {
     EXPECT_EQ(read("%eval -0.048"), Remark(Evaluation{-48}));
     EXPECT_EQ(read("%eval 1.50"), Remark(Evaluation{1500}));
     EXPECT_EQ(*read("%eval +2").as<Evaluation>(), Evaluation{2000});
+    EXPECT_EQ(*read("%eval 0.35,12").as<Evaluation>(), Evaluation{350}) << "with the depth";
 }
 
 TEST(Commands, drawingsAreValues) {
@@ -58,8 +59,9 @@ TEST(Commands, drawingsAreValues) {
 }
 
 TEST(Commands, whatIsNotUnderstoodStaysText) {
-    for (const char* text : {"%clk", "%clk ", "%clk soon", "%clock x0:01", "%eval", "%eval #3",
-                             "%eval 0.0001", "%eval .5", "%eval 1.", "%depth 12", "%", ""})
+    for (const char* text :
+         {"%clk", "%clk ", "%clk soon", "%clock x0:01", "%eval", "%eval #3", "%eval 0.0001",
+          "%eval .5", "%eval 1.", "%eval 1,", "%eval 1,x", "%eval 1,2,3", "%depth 12", "%", ""})
         EXPECT_EQ(read(text), Remark(Command{text})) << text;
 }
 
@@ -79,6 +81,7 @@ TEST(Commands, everyTextComesBack) {
                              "%eval -0.048",
                              "%eval -0",
                              "%eval +0.30",
+                             "%eval 0.35,12",
                              "%csl R38,G6",
                              "%csl R38, G6",
                              "%csl ",

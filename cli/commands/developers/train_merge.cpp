@@ -7,7 +7,10 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <cstdint>
 #include <fstream>
+#include <iterator>
 #include <map>
 #include <optional>
 #include <utility>
@@ -41,6 +44,28 @@ public:
                 lines.push_back(fmt::format("{}:{}: {}; the other games are taken, run its worker "
                                             "again with --resume",
                                             path, error.line(), error.what()));
+        return lines;
+    }
+
+    /// About games that no file has, though later ones of the same run are there.
+    [[nodiscard]] std::vector<std::string> missing() const {
+        struct Run {
+            std::uint64_t games = 0;
+            std::uint64_t last = 0;
+        };
+        std::map<std::uint64_t, Run> runs;
+        for (const auto& [seed, game] : games_) {
+            Run& run = runs[seed / gamesPerSeed];
+            ++run.games;
+            run.last = std::max(run.last, seed % gamesPerSeed);
+        }
+        std::vector<std::string> lines;
+        for (const auto& [seed, run] : runs)
+            if (const std::uint64_t all = run.last + 1; run.games < all)
+                lines.push_back(fmt::format(
+                    "of the run with --seed {}, {} of {} games are in none of the files; add the "
+                    "files of its other shards, or run them again with --resume",
+                    seed, all - run.games, all));
         return lines;
     }
 
@@ -89,7 +114,8 @@ ExitStatus trainMerge(const TrainOptions& options, Console& console) {
     for (const auto& [seed, game] : games.games())
         file.out().write(train::writeGame(game));
     file.keep();
-    const std::vector<std::string> lost = games.lost();
+    std::vector<std::string> lost = games.lost();
+    std::ranges::move(games.missing(), std::back_inserter(lost));
     for (const std::string& line : lost)
         console.warn(line);
     console.say(counted(games.games().size(), "game"));

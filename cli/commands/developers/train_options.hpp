@@ -17,6 +17,9 @@
 
 namespace damscope::cli {
 
+/// A run of self-play has games 0 to games-1; their seeds are --seed times this, plus their number.
+inline constexpr std::uint64_t gamesPerSeed = 1'000'000;
+
 /// What the command line of `damscope train` says.
 struct TrainOptions {
     std::string step;

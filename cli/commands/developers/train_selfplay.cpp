@@ -25,8 +25,8 @@ namespace train = analysis::train;
 
 /// The seed of one game of a run. Runs with different --seed share no games.
 std::uint64_t seedOf(const TrainOptions& options, std::int64_t game) {
-    constexpr std::int64_t gamesPerSeed = 1'000'000;
-    return static_cast<std::uint64_t>(options.seed * gamesPerSeed + game);
+    return static_cast<std::uint64_t>(options.seed) * gamesPerSeed +
+           static_cast<std::uint64_t>(game);
 }
 
 /// What the games of a file have in common.

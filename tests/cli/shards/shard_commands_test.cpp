@@ -131,6 +131,9 @@ TEST_F(SelfPlayShards, areTheGamesOfOneRun) {
         ASSERT_EQ(play(shard.substr(0, 1), {"--shard", shard}).status, 0);
     ASSERT_EQ(merge({"3", "1", "2", "1"}).status, 0);
     EXPECT_EQ(folder_.read("merged"), folder_.read("whole"));
+    const Ran partial = merge({"3", "1"});
+    EXPECT_EQ(partial.status, 1);
+    EXPECT_TRUE(contains(partial.err, "2 of 7 games are in none of the files")) << partial.err;
     const std::string before = folder_.read("2");
     EXPECT_EQ(play("2", {"--shard", "2/3", "--resume"}).status, 0);
     EXPECT_EQ(folder_.read("2"), before);
