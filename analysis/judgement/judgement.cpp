@@ -162,7 +162,6 @@ void findTurns(std::vector<JudgedMove>& moves) {
 
 void findTimeTrouble(std::vector<JudgedMove>& moves, double share) {
     assert(share >= 0);
-    constexpr int neverBelow = 300; // seconds: with more a player is never in time trouble
     std::array<int, 2> longest{};
     for (const JudgedMove& move : moves)
         if (move.clock)
@@ -170,8 +169,8 @@ void findTimeTrouble(std::vector<JudgedMove>& moves, double share) {
                 std::max(longest[static_cast<std::size_t>(move.mover)], *move.clock);
     for (JudgedMove& move : moves)
         if (move.clock)
-            move.timeTrouble = *move.clock < neverBelow &&
-                               *move.clock < share * longest[static_cast<std::size_t>(move.mover)];
+            move.timeTrouble =
+                isTimeTrouble(*move.clock, longest[static_cast<std::size_t>(move.mover)], share);
 }
 
 void noteEngine(GameJudgement& judgement, const Stop& stop) {

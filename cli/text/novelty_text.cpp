@@ -6,9 +6,8 @@
 #include <fmt/format.h>
 
 namespace damscope::cli {
-namespace {
 
-std::string numbered(const db::Novelty& novelty) {
+std::string noveltyMove(const db::Novelty& novelty) {
     const rules::Color opener = novelty.after.rules().firstMover;
     const rules::Color first =
         novelty.ply % 2 == 1 ? novelty.mover : rules::opponent(novelty.mover);
@@ -17,20 +16,18 @@ std::string numbered(const db::Novelty& novelty) {
                        novelty.move);
 }
 
-} // namespace
-
 std::string noveltyCell(const std::optional<db::Novelty>& novelty) {
     if (!novelty)
         return {};
     return novelty->laterGames == 0
-               ? numbered(*novelty)
-               : fmt::format("{} (+{})", numbered(*novelty), grouped(novelty->laterGames));
+               ? noveltyMove(*novelty)
+               : fmt::format("{} (+{})", noveltyMove(*novelty), grouped(novelty->laterGames));
 }
 
 std::string noveltyWords(const std::optional<db::Novelty>& novelty) {
     if (!novelty)
         return {};
-    std::string words = numbered(*novelty);
+    std::string words = noveltyMove(*novelty);
     if (novelty->laterGames > 0)
         words += ", later in " + counted(novelty->laterGames, "game");
     std::string games;

@@ -9,7 +9,9 @@
 
 namespace damscope::cli {
 
-/// "12. 34-29", and how many games followed: "12. 34-29 (+3)"; empty without one.
+/// "12. 34-29"
+[[nodiscard]] std::string noveltyMove(const db::Novelty& novelty);
+/// The same, and how many games followed: "12. 34-29 (+3)"; empty without one.
 [[nodiscard]] std::string noveltyCell(const std::optional<db::Novelty>& novelty);
 /// The same with the first games that followed: "12. 34-29, later in 3 games: 17, 20, 25".
 [[nodiscard]] std::string noveltyWords(const std::optional<db::Novelty>& novelty);

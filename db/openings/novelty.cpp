@@ -33,8 +33,8 @@ std::vector<Place> placesOf(Blob moves) {
     std::optional<rules::Position> before;
     while (line.next()) {
         if (before && line.move() && line.position())
-            places.push_back({indexKey(*line.position()), static_cast<int>(line.ply()), *before,
-                              *line.move()});
+            places.push_back(
+                {indexKey(*line.position()), static_cast<int>(line.ply()), *before, *line.move()});
         before = line.position();
     }
     return places;
@@ -141,9 +141,8 @@ struct NoveltyFinder::State {
         const auto end =
             later.begin() + static_cast<std::ptrdiff_t>(std::min(mostLater, later.size()));
         std::partial_sort(later.begin(), end, later.end());
-        std::for_each(later.begin(), end, [&](const Rank& other) {
-            novelty.later.push_back(GameId{other.second});
-        });
+        std::for_each(later.begin(), end,
+                      [&](const Rank& other) { novelty.later.push_back(GameId{other.second}); });
     }
 
     std::optional<Novelty> of(GameId id) {

@@ -18,8 +18,8 @@ class Store;
 /// The first move of a game's main line to a position that no earlier game of the store had, and
 /// the games that had it later.
 struct Novelty {
-    int ply = 0;           ///< of the move, from 1
-    std::string move;      ///< as PDN writes it
+    int ply = 0;      ///< of the move, from 1
+    std::string move; ///< as PDN writes it
     rules::Color mover{};
     rules::Position after; ///< the new position
     /// Games that had the position later, in any order of moves; by the index's keys alone, as

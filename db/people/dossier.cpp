@@ -16,6 +16,9 @@ constexpr std::uint64_t leastOfTree = 2;
 constexpr std::uint64_t leastOfWeak = 3;
 constexpr double weakScore = 0.4;
 constexpr std::size_t mostWeak = 10;
+constexpr std::size_t mostKnown = 100;
+constexpr std::size_t mostListed = 10;
+constexpr std::size_t mostClocks = 200;
 
 rules::Variant mostPlayed(const std::vector<PersonGame>& games) {
     std::map<rules::Variant, std::size_t> counts;
@@ -74,6 +77,10 @@ Dossier dossier(Store& store, const DossierQuestion& question) {
                       [&](const PersonGame& game) { return game.side != *question.opponentSide; });
     dossier.repertoire = repertoireTree(store.connection(), games, leastOfTree, question.depth);
     dossier.weak = weakLines(dossier.repertoire);
+    dossier.known = knownPlay(store, games, mostKnown, mostListed);
+    dossier.clocks = clockUse(store, games, mostClocks);
+    if (question.tables)
+        dossier.endings = lostEndings(store.connection(), games, question.tables);
     for (auto game = games.rbegin();
          game != games.rend() && dossier.recent.size() < question.recent; ++game)
         dossier.recent.push_back(game->id);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/people/known_play.hpp"
 #include "db/people/person_page.hpp"
 #include "db/people/repertoire_tree.hpp"
 #include "rules/board/rules.hpp"
@@ -19,6 +20,7 @@ struct DossierQuestion {
     std::optional<rules::Variant> variant{};    ///< else the one that the opponent plays most
     int depth = 8;                              ///< plies of the repertoire
     std::size_t recent = 10;                    ///< games
+    TableResult tables{};                       ///< else endings are not looked at
 };
 
 /// What to know before a game against somebody.
@@ -29,9 +31,12 @@ struct Dossier {
     /// Lines of the opponent in which at least three games brought 40% or less, the worst first;
     /// of lines with the same games only the longest.
     std::vector<RepertoireLine> weak;
-    std::vector<GameId> recent; ///< the last first
-    std::vector<GameId> mutual; ///< games of the two, the last first
-    Record mutualRecord;        ///< of the opponent
+    KnownPlay known;                 ///< of the last hundred games
+    std::vector<LostEnding> endings; ///< lost, though the tables had them as drawn or won
+    ClockUse clocks;                 ///< in the last two hundred games
+    std::vector<GameId> recent;      ///< the last first
+    std::vector<GameId> mutual;      ///< games of the two, the last first
+    Record mutualRecord;             ///< of the opponent
 };
 
 [[nodiscard]] Dossier dossier(Store& store, const DossierQuestion& question);

@@ -66,7 +66,7 @@ struct ForenameKeys {
     bool none = false;                 ///< fits all
 
     void add(const std::string& word) {
-        initials.push_back(std::string(base::firstCharacter(word).bytes));
+        initials.emplace_back(base::firstCharacter(word).bytes);
         for (std::string& skeleton : nameSkeletons(word)) {
             initials.push_back('~' + skeleton.substr(0, 1));
             words.push_back('~' + std::move(skeleton));

@@ -87,6 +87,9 @@ TEST_F(EventCommand, PrepareShowsAnOpponent) {
     EXPECT_EQ(dossier["player"]["name"], "Ann Bos");
     EXPECT_EQ(dossier["mutual_games"], Json::array({3}));
     EXPECT_EQ(dossier["repertoire"][0]["moves"], Json::array({"32-28"}));
+    EXPECT_EQ(dossier["left_known_play"][0]["game"], 1);
+    EXPECT_TRUE(dossier["lost_endings"].empty());
+    EXPECT_EQ(dossier["clocks"]["games"], 0);
     const Json black = json({"prepare", "--against", "Bos", "--as", "white", "--json"});
     EXPECT_EQ(black["recent_games"], Json::array({3})) << "she has Black then";
     EXPECT_NE(run({"prepare", "--against", "Bos", "--html"}).out.find("<h1>Ann Bos</h1>"),

@@ -84,7 +84,7 @@ public:
     }
     // --followed: the games whose novelty so many others had later.
     [[nodiscard]] std::vector<db::GameId> select(const std::vector<db::GameId>& ids,
-                                                 std::stop_token stop) {
+                                                 const std::stop_token& stop) {
         std::vector<db::GameId> chosen;
         for (const db::GameId id : ids) {
             if (stop.stop_requested())

@@ -4,6 +4,7 @@
 #include "cli/commands/people/player_text.hpp"
 #include "cli/options/language_option.hpp"
 #include "cli/text/count_message.hpp"
+#include "cli/text/novelty_text.hpp"
 #include "cli/text/result_text.hpp"
 #include "db/records/game_fields.hpp"
 #include "db/store/games.hpp"
@@ -12,6 +13,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 
 namespace damscope::cli {
 namespace {
@@ -74,6 +76,108 @@ SheetTable gameTable(std::string_view title, db::Store& store,
     return table;
 }
 
+const db::GameLine* lineOf(const std::vector<db::GameLine>& lines, db::GameId game) {
+    const auto found = std::ranges::find(lines, game, &db::GameLine::id);
+    return found == lines.end() ? nullptr : &*found;
+}
+
+// A game and a move of it.
+struct MoveRow {
+    db::GameId game{};
+    std::string move;
+    std::string note;
+};
+
+SheetTable moveTable(std::string_view title, std::string_view noteTitle, db::Store& store,
+                     const std::vector<MoveRow>& rows) {
+    SheetTable table{pageWord(title),
+                     {numberColumn("game"), textColumn("date"), textColumn("white"),
+                      textColumn("black"), numberColumn("result"), textColumn("move"),
+                      textColumn(noteTitle)},
+                     {}};
+    std::vector<db::GameId> ids;
+    for (const MoveRow& row : rows)
+        ids.push_back(row.game);
+    const std::vector<db::GameLine> lines = db::gameLines(store, ids);
+    for (const MoveRow& row : rows)
+        if (const db::GameLine* line = lineOf(lines, row.game)) {
+            const auto shown = [&](db::GameField field) {
+                return db::textOf(shownValue(*line, field, environmentLanguage()));
+            };
+            table.rows.push_back(
+                {std::to_string(db::number(row.game)), shown(db::GameField::date),
+                 shown(db::GameField::white), shown(db::GameField::black),
+                 resultText(rules::rules(line->header.variant), line->header.result), row.move,
+                 row.note});
+        }
+    return table;
+}
+
+SheetTable noveltyTable(std::string_view title, db::Store& store,
+                        const std::vector<db::LeftKnownPlay>& games) {
+    std::vector<MoveRow> rows;
+    for (const db::LeftKnownPlay& game : games)
+        rows.push_back(
+            {game.game, noveltyMove(game.novelty),
+             game.novelty.laterGames == 0 ? "" : std::to_string(game.novelty.laterGames)});
+    return moveTable(title, "followed", store, rows);
+}
+
+SheetTable endingTable(db::Store& store, const std::vector<db::LostEnding>& endings) {
+    std::vector<MoveRow> rows;
+    for (const db::LostEnding& ending : endings) {
+        const int number = (ending.ply - 1) / 2 + 1;
+        rows.push_back(
+            {ending.game,
+             fmt::format("{}{} {}", number, ending.ply % 2 == 1 ? "." : "...", ending.move),
+             pageWord(ending.wasWon ? "was-won" : "was-drawn")});
+    }
+    return moveTable("lost-endings", "before", store, rows);
+}
+
+std::vector<std::string> playFacts(const db::Dossier& dossier) {
+    std::vector<std::string> facts;
+    if (dossier.known.plies) {
+        Message known = countMessage("dossier-known", "games", dossier.known.games);
+        addCount(known, "plies", "moves",
+                 static_cast<std::uint64_t>(std::lround(*dossier.known.plies)));
+        facts.push_back(inWords(known));
+    }
+    if (dossier.clocks.games > 0) {
+        const db::Record& trouble = dossier.clocks.trouble;
+        Message clocks = countMessage("dossier-clocks", "games", dossier.clocks.games);
+        addCount(clocks, "t", "troubled", trouble.games);
+        addCount(clocks, "lost", "losses", trouble.losses);
+        facts.push_back(inWords(clocks));
+    }
+    return facts;
+}
+
+Json leftJson(const std::vector<db::LeftKnownPlay>& games) {
+    Json all = Json::array();
+    for (const db::LeftKnownPlay& game : games) {
+        Json object = noveltyJson(game.novelty);
+        object["game"] = db::number(game.game);
+        all.push_back(std::move(object));
+    }
+    return all;
+}
+
+Json playJson(const db::Dossier& dossier) {
+    Json endings = Json::array();
+    for (const db::LostEnding& ending : dossier.endings)
+        endings.push_back({{"game", db::number(ending.game)},
+                           {"ply", ending.ply},
+                           {"move", ending.move},
+                           {"was", ending.wasWon ? "won" : "drawn"}});
+    return {{"known_plies", dossier.known.plies ? Json(*dossier.known.plies) : Json()},
+            {"left_known_play", leftJson(dossier.known.own)},
+            {"novelties_against", leftJson(dossier.known.other)},
+            {"lost_endings", std::move(endings)},
+            {"clocks", recordJson(dossier.clocks.all)},
+            {"time_trouble", recordJson(dossier.clocks.trouble)}};
+}
+
 Json linesJson(const std::vector<db::RepertoireLine>& lines) {
     Json all = Json::array();
     for (const db::RepertoireLine& line : lines) {
@@ -97,21 +201,29 @@ Json idsJson(const std::vector<db::GameId>& games) {
 
 Json dossierJson(const db::Dossier& dossier) {
     Json player = playerJson(dossier.page);
-    return {
+    Json object{
         {"variant", rules::rules(dossier.variant).name}, {"player", std::move(player)},
         {"repertoire", linesJson(dossier.repertoire)},   {"weak_lines", linesJson(dossier.weak)},
         {"recent_games", idsJson(dossier.recent)},       {"mutual_games", idsJson(dossier.mutual)},
         {"mutual", recordJson(dossier.mutualRecord)}};
+    object.update(playJson(dossier));
+    return object;
 }
 
 Sheet dossierSheet(db::Store& store, const db::Dossier& dossier) {
     Sheet sheet = playerSheet(dossier.page, rowsOfATable);
     sheet.facts.insert(sheet.facts.begin(),
                        word("title", rules::rules(dossier.variant).name, environmentLanguage()));
-    std::vector<SheetTable> first{sheet.tables.front(), gameTable("mutual", store, dossier.mutual),
+    for (std::string& fact : playFacts(dossier))
+        sheet.facts.push_back(std::move(fact));
+    std::vector<SheetTable> first{sheet.tables.front(),
+                                  gameTable("mutual", store, dossier.mutual),
                                   gameTable("recent", store, dossier.recent),
                                   lineTable("repertoire", dossier.repertoire, true),
-                                  lineTable("weak", dossier.weak, false)};
+                                  lineTable("weak", dossier.weak, false),
+                                  noveltyTable("left-known", store, dossier.known.own),
+                                  noveltyTable("novelties-against", store, dossier.known.other),
+                                  endingTable(store, dossier.endings)};
     first.insert(first.end(), sheet.tables.begin() + 1, sheet.tables.end());
     sheet.tables = std::move(first);
     return sheet;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/endgame/result_judge.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/commands/people/chosen_person.hpp"
 #include "cli/commands/people/dossier_text.hpp"
@@ -39,7 +40,9 @@ db::DossierQuestion questionOf(const Options& options, db::Store& store) {
 
 ExitStatus run(const Options& options, Console& console) {
     db::Store store = options.store.openForReading();
-    const db::DossierQuestion question = questionOf(options, store);
+    const analysis::endgame::ResultJudge judge;
+    db::DossierQuestion question = questionOf(options, store);
+    question.tables = [&](const rules::Position& position) { return judge.byTables(position); };
     const db::Dossier dossier = db::dossier(store, question);
     if (options.format.isJson())
         console.out().write(jsonLine(dossierJson(dossier)));
@@ -71,9 +74,10 @@ Command prepareCommand() {
     return {"prepare",
             "show what to know before a game against somebody",
             "Shows how an opponent plays: the beginnings of the games as a tree with results, the "
-            "lines that went badly, structures, combinations missed, errors by phase and in time "
-            "trouble, the last games, and yours against each other. Of the variant that the "
-            "opponent plays most.",
+            "lines that went badly, where the last games left what was known, by the opponent's "
+            "move and against it, endings lost that the endgame tables have as drawn, time trouble "
+            "by the clocks, structures, combinations missed, errors by phase, the last games, and "
+            "yours against each other. Of the variant that the opponent plays most.",
             "damscope prepare --against \"Jansen, Floris\" --as white\n"
             "    shows how a player plays with Black\n"
             "damscope prepare --against jansen --mine konaté --html > jansen.html\n"

@@ -42,7 +42,9 @@ struct Kind {
 };
 
 std::string written(GameResult result) {
-    return result == GameResult::whiteWins ? "2-0" : result == GameResult::blackWins ? "0-2" : "1-1";
+    return result == GameResult::whiteWins   ? "2-0"
+           : result == GameResult::blackWins ? "0-2"
+                                             : "1-1";
 }
 
 /// Makes the games of a tournament, and headers as several careless writers would note them.
@@ -71,9 +73,9 @@ private:
     // Days and months exchanged, another month, no day, no date.
     std::string date(int round) {
         const std::string day = (round < 10 ? "0" : "") + std::to_string(round);
-        return oneOf(std::array<std::string, 8>{"2003.07." + day, "2003.07." + day, "2003.07." + day,
-                                                "2003." + day + ".07", "2003.08." + day,
-                                                "2003.07.??", "2003.??.??", "????.??.??"});
+        return oneOf(std::array<std::string, 8>{
+            "2003.07." + day, "2003.07." + day, "2003.07." + day, "2003." + day + ".07",
+            "2003.08." + day, "2003.07.??", "2003.??.??", "????.??.??"});
     }
     std::vector<rules::Tag> event(int round) {
         const std::string number = std::to_string(round);
@@ -84,8 +86,8 @@ private:
                                   number}};
         return {{"Event", oneOf(std::array<std::string, 4>{"Open Hoorn 2003", "Open Hoorn2003",
                                                            "open hoorn 2003", "OPEN HOORN 2003"})},
-                {"Round", oneOf(std::array<std::string, 3>{number, "Round " + number,
-                                                           "ronde " + number})}};
+                {"Round",
+                 oneOf(std::array<std::string, 3>{number, "Round " + number, "ronde " + number})}};
     }
     rules::Game game(const Pairing& pairing, GameResult result) {
         std::vector<rules::Tag> tags = event(pairing.round);
@@ -110,16 +112,15 @@ protected:
     // Who is meant by a name: the place in players().
     static std::size_t playerOf(const std::string& name) {
         return static_cast<std::size_t>(
-            std::ranges::find_if(players(),
-                                 [&](const auto& spellings) {
-                                     return std::ranges::count(spellings, name) > 0;
-                                 }) -
+            std::ranges::find_if(
+                players(),
+                [&](const auto& spellings) { return std::ranges::count(spellings, name) > 0; }) -
             players().begin());
     }
     void mergeLikely() {
         const Persons persons(store_.connection());
-        mergeNames(store_,
-                   mergedGroups(persons, proposeMerges(store_).all, SamePerson::likely), "test");
+        mergeNames(store_, mergedGroups(persons, proposeMerges(store_).all, SamePerson::likely),
+                   "test");
     }
 
     Generator made_{std::get<Kind>(GetParam()), std::get<unsigned>(GetParam())};
@@ -168,12 +169,12 @@ TEST_P(NoisyTournament, hasTheTrueTable) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(
-    Seeds, NoisyTournament,
-    testing::Combine(testing::Values(Kind{EventKind::allPlayAll, false, 7, 8},
-                                     Kind{EventKind::doubleAllPlayAll, true, 14, 8},
-                                     Kind{EventKind::swiss, false, 4, 0}),
-                     testing::Range(1U, 21U)));
+INSTANTIATE_TEST_SUITE_P(Seeds, NoisyTournament,
+                         testing::Combine(testing::Values(Kind{EventKind::allPlayAll, false, 7, 8},
+                                                          Kind{EventKind::doubleAllPlayAll, true,
+                                                               14, 8},
+                                                          Kind{EventKind::swiss, false, 4, 0}),
+                                          testing::Range(1U, 21U)));
 
 } // namespace
 } // namespace damscope::db

@@ -2,6 +2,8 @@
 // What to know about an opponent.
 #include "db/people/dossier.hpp"
 #include "db/store/store.hpp"
+#include "rules/moves/generate.hpp"
+#include "rules/text/fen.hpp"
 #include "tests/db/sample_games.hpp"
 #include "tests/db/temporary_folder.hpp"
 
@@ -71,6 +73,64 @@ TEST_F(ADossier, hasTheLastGamesAndThoseOfTheTwo) {
     EXPECT_EQ(mine.recent, (std::vector<GameId>{GameId{5}, GameId{4}}));
     EXPECT_EQ(mine.mutual, (std::vector<GameId>{GameId{5}, GameId{1}}));
     EXPECT_EQ(mine.mutualRecord, (Record{2, 1, 1, 0}));
+}
+
+TEST_F(ADossier, saysWhereGamesLeftKnownPlay) {
+    const KnownPlay known = dossier(store_, {person("Opponent")}).known;
+    EXPECT_EQ(known.games, 5U);
+    ASSERT_EQ(known.own.size(), 1U);
+    EXPECT_EQ(known.own[0].game, GameId{1}) << "1. 32-28 was the first move of all";
+    EXPECT_EQ(known.own[0].novelty.laterGames, 4U);
+    ASSERT_EQ(known.other.size(), 1U);
+    EXPECT_EQ(known.other[0].game, GameId{2});
+    EXPECT_EQ(known.other[0].novelty.move, "19-23");
+    EXPECT_EQ(known.other[0].outcome, Outcome::lost);
+    EXPECT_EQ(known.plies, 0.5) << "none in the first game, one in the second";
+}
+
+// A king against one is drawn, until one goes to where it is taken.
+TEST_F(ADossier, listsEndingsThatWereLostThoughDrawn) {
+    const auto start = rules::readFen(rules::Variant::international, "W:WK46:BK4");
+    rules::Game game(*start);
+    game.tags = {{"White", "Opponent, O."}, {"Black", "Kool, K."}, {"Date", "2006.01.01"}};
+    play(game, {{46, 41}, {4, 15}, {41, 10}, {15, 4}});
+    game.result = GameResult::blackWins;
+    const GameId id = storeGames(store_, {game}, Indexing::now, 2).at(0);
+    DossierQuestion question{person("Opponent")};
+    // As a table would: White loses where the king can be taken.
+    question.tables = [](const rules::Position& position) {
+        const auto moves = rules::legalMoves(position);
+        const bool takes = !moves.empty() && !moves[0].captured.empty();
+        return takes && position.toMove() == rules::Color::black ? GameResult::blackWins
+                                                                 : GameResult::draw;
+    };
+    const auto endings = dossier(store_, question).endings;
+    ASSERT_EQ(endings.size(), 1U);
+    EXPECT_EQ(endings[0].game, id);
+    EXPECT_EQ(endings[0].ply, 3);
+    EXPECT_EQ(endings[0].move, "41-10");
+    EXPECT_FALSE(endings[0].wasWon);
+    EXPECT_TRUE(dossier(store_, {person("Opponent")}).endings.empty()) << "without tables";
+}
+
+TEST_F(ADossier, countsTimeTroubleByTheClocks) {
+    const auto timed = [&](const std::string& date, const std::vector<std::uint32_t>& clocks,
+                           GameResult result) {
+        rules::Game made = game("Opponent, O.", "Kool, K.", date,
+                                {{32, 28}, {18, 23}, {38, 32}, {12, 18}, {43, 38}}, result);
+        std::size_t i = 0;
+        for (const rules::NodeId node : made.mainLine())
+            made.addRemark(node, rules::ClockTime{rules::ClockTime::Kind::left, clocks.at(i++)});
+        return made;
+    };
+    storeGames(store_,
+               {timed("2006.01.01", {3600, 3600, 300, 10, 240}, GameResult::blackWins),
+                timed("2006.01.02", {3600, 3600, 1800, 10, 900}, GameResult::whiteWins)},
+               Indexing::now, 2);
+    const ClockUse clocks = dossier(store_, {person("Opponent")}).clocks;
+    EXPECT_EQ(clocks.games, 2U);
+    EXPECT_EQ(clocks.all, (Record{2, 1, 0, 1}));
+    EXPECT_EQ(clocks.trouble, (Record{1, 0, 0, 1})) << "four minutes of an hour; not Black's clock";
 }
 
 TEST_F(ADossier, isEmptyWithoutGamesOfTheVariant) {

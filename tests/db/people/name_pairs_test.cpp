@@ -29,14 +29,15 @@ std::vector<std::tuple<std::size_t, std::size_t, SamePerson>> found(const Names&
 
 TEST(NamePairs, areThoseOfComparingEachWithEach) {
     const std::vector<std::string> forenames{
-        "Anton",   "Ton",   "A.",      "T.",        "Johannes", "Jan",      "J.",      "J.P.",
-        "P.",      "Piet",  "Pieter",  "Pyotr",     "Alexei",   "Alexey",   "Алексей", "А.",
-        "Aleks",   "Roel",  "Rol",     "Dick",      "Dirk",     "D.",       "Rick",    "Bert",
-        "Robert",  "Rob",   "R. (Ron)", "N. (Bert)", "Lukas",    "Lulkas",   "Ulkas",   "Ю.",
-        "Yuri",    "Hein",  "Jean-Marc", "J.-M.",    "Marc",     "Marc Jean"};
+        "Anton",  "Ton",  "A.",        "T.",        "Johannes", "Jan",      "J.",      "J.P.",
+        "P.",     "Piet", "Pieter",    "Pyotr",     "Alexei",   "Alexey",   "Алексей", "А.",
+        "Aleks",  "Roel", "Rol",       "Dick",      "Dirk",     "D.",       "Rick",    "Bert",
+        "Robert", "Rob",  "R. (Ron)",  "N. (Bert)", "Lukas",    "Lulkas",   "Ulkas",   "Ю.",
+        "Yuri",   "Hein", "Jean-Marc", "J.-M.",     "Marc",     "Marc Jean"};
     const std::vector<std::string> surnames{"Boomstra", "Boomsta", "Бомстра"};
     std::mt19937 random(21);
-    std::vector<std::string> written{"Boomstra", "Boomstra 2", "Boomstra, Jan (2)", "BOOMSTRA Anton"};
+    std::vector<std::string> written{"Boomstra", "Boomstra 2", "Boomstra, Jan (2)",
+                                     "BOOMSTRA Anton"};
     for (const std::string& forename : forenames)
         for (const std::string& surname : surnames)
             written.push_back(random() % 2 == 0 ? forename + " " + surname
