@@ -17,7 +17,7 @@ std::vector<Group> groups() {
         {"games",
          {importCommand(), sourcesCommand(), rereadCommand(), gamesCommand(), showCommand(),
           newCommand(), editCommand(), deleteCommand(), exportCommand(), convertCommand(),
-          collectionCommand(), duplicatesCommand(), diagramCommand()}},
+          collectionCommand(), bookmarkCommand(), duplicatesCommand(), diagramCommand()}},
         {"search",
          {findCommand(), shotsCommand(), structuresCommand(), openingsCommand(), sqlCommand()}},
         {"analysis",

@@ -12,6 +12,7 @@ Command annotateCommand();
 Command backupCommand();
 Command benchCommand();
 Command checkCommand();
+Command bookmarkCommand();
 Command collectionCommand();
 Command completionCommand();
 Command configCommand();

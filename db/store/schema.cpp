@@ -108,6 +108,7 @@ void makeTables(const std::filesystem::path& file) {
     connection.execute(std::string(changesOfVersion8));
     toVersion10(connection);
     connection.execute(std::string(changesOfVersion11));
+    connection.execute(std::string(changesOfVersion12));
     createViews(connection, ViewPlace::store); // version 9
     fillNames(connection);
     noteOpeningNames(connection);
@@ -190,6 +191,8 @@ void migrate(Connection& connection) {
         toVersion10(connection);
     if (version < 11)
         connection.execute(std::string(changesOfVersion11));
+    if (version < 12)
+        connection.execute(std::string(changesOfVersion12));
     createViews(connection, ViewPlace::store); // version 9
     fillNames(connection);
     connection.execute("PRAGMA user_version=" + std::to_string(schemaVersion));

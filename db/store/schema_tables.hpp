@@ -372,4 +372,18 @@ CREATE TABLE review ( -- answers, one a day; when an exercise is due follows fro
 ) STRICT, WITHOUT ROWID;
 )sql";
 
+inline constexpr std::string_view changesOfVersion12 = R"sql(
+CREATE TABLE bookmark (      -- positions and searches that are opened again by name
+    id      INTEGER PRIMARY KEY,
+    name    TEXT NOT NULL,
+    folded  TEXT NOT NULL UNIQUE, -- two names may not differ in case and accents only
+    kind    TEXT NOT NULL,   -- 'position' or 'search'
+    variant INTEGER NOT NULL REFERENCES variant,
+    text    TEXT NOT NULL,   -- the position as FEN, or the query
+    filter  TEXT NOT NULL,   -- of a search: which games, in the words of the command line
+    note    TEXT NOT NULL,
+    made    TEXT NOT NULL    -- when, UTC
+) STRICT;
+)sql";
+
 } // namespace damscope::db

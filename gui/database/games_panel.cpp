@@ -293,6 +293,10 @@ void GamesPanel::filter(const QString& text) {
     readLine();
 }
 
+QString GamesPanel::filterText() const {
+    return line_->text();
+}
+
 void GamesPanel::focusFilter() {
     line_->setFocus(Qt::ShortcutFocusReason);
     line_->selectAll();

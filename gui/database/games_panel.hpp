@@ -48,6 +48,7 @@ public:
     void focusFilter();
     /// Lists what the line above the list would, with this text in it.
     void filter(const QString& text);
+    [[nodiscard]] QString filterText() const;
     [[nodiscard]] GameTableModel& model() { return model_; }
     /// In the order of the list.
     [[nodiscard]] std::vector<db::GameId> selectedGames() const;

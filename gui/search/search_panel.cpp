@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/search/search_panel.hpp"
 
+#include "db/lists/filter_text.hpp"
 #include "db/lists/filter_values.hpp"
 #include "db/query/language/reading.hpp"
 #include "db/query/language/sketch_of.hpp"
@@ -245,6 +246,34 @@ void SearchPanel::search() {
                 *query,
                 onlyListed_->isChecked() ? filter_ : db::Filter{},
                 {everyPlace_->isChecked(), variations_->isChecked()}});
+}
+
+std::optional<db::Bookmark> SearchPanel::asked() const {
+    const std::string text = text_->toPlainText().trimmed().toStdString();
+    if (text.empty() || !db::query::readQuery(variant_, text))
+        return std::nullopt;
+    return db::Bookmark{{},
+                        db::BookmarkKind::search,
+                        variant_,
+                        text,
+                        onlyListed_->isChecked() ? filterText_.trimmed().toStdString() : "",
+                        {}};
+}
+
+void SearchPanel::open(const db::Bookmark& bookmark) {
+    if (bookmark.variant != variant_) {
+        variant_ = bookmark.variant;
+        sketch_->setVariant(variant_);
+    }
+    const auto filter = db::readFilter(bookmark.filter);
+    onlyListed_->setChecked(filter && !bookmark.filter.empty());
+    if (filter)
+        filter_ = *filter;
+    const QString text = qtText(bookmark.text);
+    text_->setPlainText(bookmark.kind == db::BookmarkKind::position
+                            ? QStringLiteral("position \"%1\"").arg(text)
+                            : text);
+    search();
 }
 
 // The error of a query is not shown for another one.

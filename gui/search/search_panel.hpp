@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/lists/bookmarks.hpp"
 #include "db/query/language/query_error.hpp"
 #include "gui/look/board_theme.hpp"
 #include "gui/search/hit_model.hpp"
@@ -9,6 +10,7 @@
 #include <QWidget>
 
 #include <functional>
+#include <optional>
 
 class QCheckBox;
 class QLabel;
@@ -33,12 +35,18 @@ public:
     void setStore(const std::filesystem::path& file);
     /// What the list of games shows; counts if the user wants only these.
     void setFilter(const db::Filter& filter) { filter_ = filter; }
+    /// The same as the user typed it.
+    void setFilterText(const QString& text) { filterText_ = text; }
     void setTheme(BoardThemeName theme);
     void focusQuery();
     /// Searches for the position on the board.
     void searchPosition();
     void search();
     void cancel();
+    /// The query as a bookmark without a name; nothing if it cannot be read.
+    [[nodiscard]] std::optional<db::Bookmark> asked() const;
+    /// Searches for what a bookmark says.
+    void open(const db::Bookmark& bookmark);
 
     [[nodiscard]] bool isBusy() const { return job_.isRunning(); }
     /// The hits, for a separate place in the window.
@@ -73,6 +81,7 @@ private:
     GameDocument& document_;
     std::filesystem::path store_;
     db::Filter filter_;
+    QString filterText_;
     rules::Variant variant_;
     HitModel hits_;
     SearchJob job_;

@@ -1021,6 +1021,57 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         </message>
     </context>
     <context>
+        <name>damscope::gui::BookmarksMenu</name>
+        <message>
+            <source>This bookmark no longer exists.</source>
+            <translation>Ce signet n’existe plus.</translation>
+        </message>
+        <message>
+            <source>A bookmark with this name already exists.</source>
+            <translation>Un signet porte déjà ce nom.</translation>
+        </message>
+        <message>
+            <source>The name of a bookmark must contain a letter or a digit.</source>
+            <translation>Le nom d’un signet doit contenir une lettre ou un chiffre.</translation>
+        </message>
+        <message>
+            <source>This cannot be kept as a bookmark.</source>
+            <translation>Ceci ne peut pas être gardé comme signet.</translation>
+        </message>
+        <message>
+            <source>Bookmark this &amp;position…</source>
+            <translation>Signet de cette &amp;position…</translation>
+        </message>
+        <message>
+            <source>Bookmark this position</source>
+            <translation>Signet de cette position</translation>
+        </message>
+        <message>
+            <source>&amp;Save this search…</source>
+            <translation>&amp;Garder cette recherche…</translation>
+        </message>
+        <message>
+            <source>Save this search</source>
+            <translation>Garder cette recherche</translation>
+        </message>
+        <message>
+            <source>&amp;Remove a bookmark</source>
+            <translation>&amp;Supprimer un signet</translation>
+        </message>
+        <message>
+            <source>Name of the bookmark:</source>
+            <translation>Nom du signet :</translation>
+        </message>
+        <message>
+            <source>%1 is kept in the bookmarks.</source>
+            <translation>%1 est gardé dans les signets.</translation>
+        </message>
+        <message>
+            <source>%1 is removed from the bookmarks.</source>
+            <translation>%1 est retiré des signets.</translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::CollectionsMenu</name>
         <message>
             <source>This collection no longer exists.</source>
@@ -2251,6 +2302,10 @@ Clic : sur le damier, pas encore dans la partie</translation>
     </context>
     <context>
         <name>damscope::gui::Menus</name>
+        <message>
+            <source>&amp;Bookmarks</source>
+            <translation>&amp;Signets</translation>
+        </message>
         <message>
             <source>&amp;File</source>
             <translation>&amp;Fichier</translation>

@@ -1021,6 +1021,57 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
         </message>
     </context>
     <context>
+        <name>damscope::gui::BookmarksMenu</name>
+        <message>
+            <source>This bookmark no longer exists.</source>
+            <translation>Deze bladwijzer bestaat niet meer.</translation>
+        </message>
+        <message>
+            <source>A bookmark with this name already exists.</source>
+            <translation>Er is al een bladwijzer met deze naam.</translation>
+        </message>
+        <message>
+            <source>The name of a bookmark must contain a letter or a digit.</source>
+            <translation>De naam van een bladwijzer heeft een letter of cijfer nodig.</translation>
+        </message>
+        <message>
+            <source>This cannot be kept as a bookmark.</source>
+            <translation>Dit kan niet als bladwijzer worden bewaard.</translation>
+        </message>
+        <message>
+            <source>Bookmark this &amp;position…</source>
+            <translation>Bladwijzer van deze &amp;stand…</translation>
+        </message>
+        <message>
+            <source>Bookmark this position</source>
+            <translation>Bladwijzer van deze stand</translation>
+        </message>
+        <message>
+            <source>&amp;Save this search…</source>
+            <translation>Deze &amp;zoekopdracht bewaren…</translation>
+        </message>
+        <message>
+            <source>Save this search</source>
+            <translation>Deze zoekopdracht bewaren</translation>
+        </message>
+        <message>
+            <source>&amp;Remove a bookmark</source>
+            <translation>Bladwijzer ve&amp;rwijderen</translation>
+        </message>
+        <message>
+            <source>Name of the bookmark:</source>
+            <translation>Naam van de bladwijzer:</translation>
+        </message>
+        <message>
+            <source>%1 is kept in the bookmarks.</source>
+            <translation>%1 staat bij de bladwijzers.</translation>
+        </message>
+        <message>
+            <source>%1 is removed from the bookmarks.</source>
+            <translation>%1 is uit de bladwijzers verwijderd.</translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::CollectionsMenu</name>
         <message>
             <source>This collection no longer exists.</source>
@@ -2251,6 +2302,10 @@ Klik: op het bord, nog niet in de partij</translation>
     </context>
     <context>
         <name>damscope::gui::Menus</name>
+        <message>
+            <source>&amp;Bookmarks</source>
+            <translation>Bladwi&amp;jzers</translation>
+        </message>
         <message>
             <source>&amp;File</source>
             <translation>&amp;Bestand</translation>

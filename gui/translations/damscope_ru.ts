@@ -1030,6 +1030,57 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </message>
     </context>
     <context>
+        <name>damscope::gui::BookmarksMenu</name>
+        <message>
+            <source>This bookmark no longer exists.</source>
+            <translation>Этой закладки больше нет.</translation>
+        </message>
+        <message>
+            <source>A bookmark with this name already exists.</source>
+            <translation>Закладка с таким именем уже есть.</translation>
+        </message>
+        <message>
+            <source>The name of a bookmark must contain a letter or a digit.</source>
+            <translation>Имя закладки должно содержать букву или цифру.</translation>
+        </message>
+        <message>
+            <source>This cannot be kept as a bookmark.</source>
+            <translation>Это нельзя сохранить как закладку.</translation>
+        </message>
+        <message>
+            <source>Bookmark this &amp;position…</source>
+            <translation>Закладка на эту &amp;позицию…</translation>
+        </message>
+        <message>
+            <source>Bookmark this position</source>
+            <translation>Закладка на эту позицию</translation>
+        </message>
+        <message>
+            <source>&amp;Save this search…</source>
+            <translation>&amp;Сохранить этот поиск…</translation>
+        </message>
+        <message>
+            <source>Save this search</source>
+            <translation>Сохранить этот поиск</translation>
+        </message>
+        <message>
+            <source>&amp;Remove a bookmark</source>
+            <translation>&amp;Удалить закладку</translation>
+        </message>
+        <message>
+            <source>Name of the bookmark:</source>
+            <translation>Имя закладки:</translation>
+        </message>
+        <message>
+            <source>%1 is kept in the bookmarks.</source>
+            <translation>%1 — в закладках.</translation>
+        </message>
+        <message>
+            <source>%1 is removed from the bookmarks.</source>
+            <translation>%1 — больше не в закладках.</translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::CollectionsMenu</name>
         <message>
             <source>This collection no longer exists.</source>
@@ -2281,6 +2332,10 @@ Click: on the board, not yet in the game</source>
     </context>
     <context>
         <name>damscope::gui::Menus</name>
+        <message>
+            <source>&amp;Bookmarks</source>
+            <translation>&amp;Закладки</translation>
+        </message>
         <message>
             <source>&amp;File</source>
             <translation>&amp;Файл</translation>

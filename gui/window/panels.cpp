@@ -17,6 +17,7 @@
 #include "gui/openings/openings_panel.hpp"
 #include "gui/play/play_panel.hpp"
 #include "gui/report/report_page.hpp"
+#include "gui/search/bookmarks_menu.hpp"
 #include "gui/search/search_panel.hpp"
 #include "gui/settings/settings.hpp"
 #include "gui/tasks/home_page.hpp"
@@ -29,6 +30,7 @@
 #include <QApplication>
 #include <QDockWidget>
 #include <QMainWindow>
+#include <QMenu>
 #include <QStatusBar>
 #include <QTabBar>
 #include <QVBoxLayout>
@@ -51,6 +53,7 @@ Panels::Panels(QMainWindow& window, GameDocument& document, Actions& actions)
       moves_(new MoveList(document, &window)), annotation_(new AnnotationPanel(document, &window)),
       games_(new GamesPanel(&window)), problems_(new ProblemsPanel(&window)),
       openings_(new OpeningsPanel(document, &window)), search_(new SearchPanel(document, &window)),
+      bookmarks_(new BookmarksMenu(&window)),
       report_(new ReportPage(document, *actions.analyseGame, &window)),
       home_(new HomePage({actions.goStudy, actions.newGame, actions.importFiles, actions.goPlay,
                           actions.openStore, actions.newStore},
@@ -68,6 +71,10 @@ Panels::Panels(QMainWindow& window, GameDocument& document, Actions& actions)
     board_->setExploring(*actions.keepLine, *actions.endExploring);
     connect(games_, &GamesPanel::filterChanged, openings_, &OpeningsPanel::setFilter);
     connect(games_, &GamesPanel::filterChanged, search_, &SearchPanel::setFilter);
+    connect(games_, &GamesPanel::filterChanged, search_,
+            [this] { search_->setFilterText(games_->filterText()); });
+    connect(bookmarks_, &BookmarksMenu::chosen, this, &Panels::openBookmark);
+    connect(bookmarks_, &BookmarksMenu::reported, this, &Panels::reported);
     connect(games_, &GamesPanel::reported, this, &Panels::reported);
     connect(games_, &GamesPanel::failed, this, &Panels::reported);
     connect(analysis_, &AnalysisDocks::judged, moves_,
@@ -228,7 +235,23 @@ QList<QDockWidget*> Panels::docks() const {
     return all;
 }
 
+void Panels::fillBookmarks(QMenu& menu) {
+    connect(&menu, &QMenu::aboutToShow, this, [this, &menu] {
+        menu.clear();
+        bookmarks_->fill(menu, {store_, document_.position(), search_->asked()});
+    });
+}
+
+// Its games are those that the search finds.
+void Panels::openBookmark(const db::Bookmark& bookmark) {
+    show(Task::search);
+    if (!bookmark.filter.empty())
+        games_->filter(QString::fromStdString(bookmark.filter));
+    search_->open(bookmark);
+}
+
 void Panels::setStore(const std::filesystem::path& store) {
+    store_ = store;
     try {
         games_->setStore(store);
         search_->setStore(store);

@@ -14,6 +14,11 @@
 
 class QDockWidget;
 class QMainWindow;
+class QMenu;
+
+namespace damscope::db {
+struct Bookmark;
+}
 
 namespace damscope::gui {
 
@@ -22,6 +27,7 @@ class AnalysisDocks;
 class AnnotationPanel;
 enum class Task : std::uint8_t;
 class BoardPanel;
+class BookmarksMenu;
 class GameDocument;
 class GamesPanel;
 class HomePage;
@@ -71,6 +77,8 @@ public:
     /// The widget with the focus at the start.
     void focusMoves();
     void retranslate();
+    /// The bookmarks of the store, each time the menu is shown.
+    void fillBookmarks(QMenu& menu);
 
 signals:
     /// The user has moved, sized or closed something.
@@ -89,6 +97,7 @@ private:
     void composeCentre();
     void composeDocks();
     void composeWorkspace();
+    void openBookmark(const db::Bookmark& bookmark);
     void connectActions();
     void connectTasks();
     void bringUp(const char* dock);
@@ -106,6 +115,8 @@ private:
     ProblemsPanel* problems_;
     OpeningsPanel* openings_;
     SearchPanel* search_;
+    BookmarksMenu* bookmarks_;
+    std::filesystem::path store_;
     ReportPage* report_;
     HomePage* home_;
     QDockWidget* gameDock_ = nullptr;

@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands/commands.hpp"
+#include "cli/options/exit_status_option.hpp"
+#include "cli/options/format_option.hpp"
+#include "cli/options/position_options.hpp"
+#include "cli/options/store_options.hpp"
+#include "cli/terminal/json.hpp"
+#include "cli/terminal/progress.hpp"
+#include "cli/terminal/terminal_text.hpp"
+#include "cli/text/diagram.hpp"
+#include "cli/text/hit_list.hpp"
+#include "db/lists/bookmarks.hpp"
+#include "db/lists/filter_text.hpp"
+#include "db/query/language/reading.hpp"
+#include "db/store/store.hpp"
+#include "rules/text/fen.hpp"
+
+#include <algorithm>
+#include <array>
+#include <fmt/format.h>
+#include <memory>
+
+namespace damscope::cli {
+namespace {
+
+struct Options {
+    StoreOptions store;
+    std::string action = "list";
+    std::optional<std::string> name;
+    std::optional<std::string> newName;
+    std::optional<rules::Variant> variant;
+    std::optional<std::string> position;
+    std::optional<std::string> moves;
+    std::optional<std::string> query;
+    std::optional<std::string> games;
+    std::string note;
+    std::optional<std::int64_t> limit;
+    FormatOption format;
+    ExitStatusOption status;
+};
+
+std::string inQuotes(std::string_view name) {
+    return fmt::format("\"{}\"", visible(name));
+}
+
+const std::string& nameIn(const Options& options) {
+    if (!options.name)
+        throw UsageError(fmt::format("bookmark {}: give the name", options.action));
+    return *options.name;
+}
+
+void require(const db::BookmarkChange& change, const std::string& name) {
+    if (!change)
+        return;
+    switch (*change) {
+    case db::BookmarkProblem::missing:
+        throw UsageError("there is no bookmark " + inQuotes(name) +
+                         "; 'damscope bookmark' lists them");
+    case db::BookmarkProblem::exists:
+        throw UsageError("there is already a bookmark " + inQuotes(name));
+    case db::BookmarkProblem::nameless:
+        throw UsageError("a bookmark needs a name with a letter or digit in it");
+    case db::BookmarkProblem::wrongText:
+        throw UsageError("--games: this is no filter: player:jansen from:1998");
+    }
+}
+
+db::query::Query queryOf(const db::Bookmark& bookmark) {
+    const std::string text = bookmark.kind == db::BookmarkKind::position
+                                 ? "position \"" + bookmark.text + "\""
+                                 : bookmark.text;
+    auto query = db::query::readQuery(bookmark.variant, text);
+    if (!query)
+        throw UsageError("--find: this query cannot be understood (docs/query.md): " +
+                         visible(text));
+    return std::move(*query);
+}
+
+Json bookmarkJson(const db::Bookmark& bookmark) {
+    const bool isPosition = bookmark.kind == db::BookmarkKind::position;
+    return {{"name", bookmark.name},
+            {"kind", isPosition ? "position" : "search"},
+            {"variant", rules::rules(bookmark.variant).name},
+            {"fen", isPosition ? Json(bookmark.text) : Json()},
+            {"query", isPosition ? Json() : Json(bookmark.text)},
+            {"filter", textOrNull(bookmark.filter)},
+            {"note", textOrNull(bookmark.note)}};
+}
+
+ExitStatus list(const Options& options, Console& console) {
+    db::Store store = options.store.openForReading();
+    const auto all = db::bookmarks(store);
+    if (options.format.isJson()) {
+        JsonRows objects = options.format.rows(console.out());
+        for (const db::Bookmark& bookmark : all)
+            objects.add(bookmarkJson(bookmark));
+        objects.end();
+    } else {
+        Table table({{"Name"}, {"Variant"}, {"Position or search"}, {"Games"}, {"Note"}},
+                    console.out().isTerminal() ? std::optional(console.width()) : std::nullopt,
+                    console.mayStyle());
+        std::vector<Table::Cells> rows;
+        for (const db::Bookmark& bookmark : all)
+            rows.push_back(
+                {visible(bookmark.name), std::string(rules::rules(bookmark.variant).name),
+                 visible(bookmark.text), visible(bookmark.filter), visible(bookmark.note)});
+        console.out().write(table.page(rows));
+        console.say(counted(all.size(), "bookmark"));
+    }
+    return options.status.of(ExitStatus::allWell, all.size());
+}
+
+db::Bookmark given(const Options& options, Console& console) {
+    const int ways = (options.position ? 1 : 0) + (options.moves ? 1 : 0) + (options.query ? 1 : 0);
+    if (ways != 1)
+        throw UsageError("bookmark add: give one of --position, --moves and --find");
+    if (options.games && !options.query)
+        throw UsageError("--games: goes with --find");
+    db::Bookmark bookmark{nameIn(options),
+                          db::BookmarkKind::position,
+                          variantOrUsual(options.variant),
+                          "",
+                          options.games.value_or(""),
+                          options.note};
+    if (options.query) {
+        bookmark.kind = db::BookmarkKind::search;
+        bookmark.text = *options.query;
+        (void)queryOf(bookmark); // refused if it cannot be read
+    } else {
+        const rules::Position position =
+            options.moves
+                ? positionAfterMoves(bookmark.variant, *options.moves, "--moves")
+                : positionFromOption(bookmark.variant, *options.position, "--position", console);
+        bookmark.text = rules::writeFen(position);
+    }
+    return bookmark;
+}
+
+ExitStatus add(const Options& options, Console& console) {
+    const db::Bookmark bookmark = given(options, console);
+    db::Store store = options.store.openExisting();
+    require(db::addBookmark(store, bookmark), bookmark.name);
+    console.say(inQuotes(bookmark.name) + " added; damscope bookmark open shows its games");
+    return ExitStatus::allWell;
+}
+
+ExitStatus rename(const Options& options, Console& console) {
+    if (!options.newName)
+        throw UsageError("bookmark rename: give the old and the new name");
+    db::Store store = options.store.openExisting();
+    require(db::renameBookmark(store, nameIn(options), *options.newName), nameIn(options));
+    console.say("renamed to " + inQuotes(*options.newName));
+    return ExitStatus::allWell;
+}
+
+ExitStatus remove(const Options& options, Console& console) {
+    db::Store store = options.store.openExisting();
+    require(db::removeBookmark(store, nameIn(options)), nameIn(options));
+    console.say(inQuotes(nameIn(options)) + " removed");
+    return ExitStatus::allWell;
+}
+
+db::Bookmark bookmarkNamed(db::Store& store, const std::string& name) {
+    const auto bookmark = db::findBookmark(store, name);
+    if (!bookmark)
+        require(db::BookmarkProblem::missing, name);
+    return *bookmark;
+}
+
+void showPosition(const db::Bookmark& bookmark, const Options& options, Console& console) {
+    if (bookmark.kind != db::BookmarkKind::position || options.format.format() != Format::text)
+        return;
+    const auto position = rules::readFen(bookmark.variant, bookmark.text);
+    if (position)
+        console.out().write(diagram(*position, PieceSigns::unicode) + bookmark.text + "\n\n");
+}
+
+ExitStatus open(const Options& options, Console& console) {
+    db::Store store = options.store.openForReading();
+    const db::Bookmark bookmark = bookmarkNamed(store, nameIn(options));
+    const auto filter = db::readFilter(bookmark.filter);
+    if (!filter)
+        require(db::BookmarkProblem::wrongText, bookmark.name);
+    const db::query::Query query = queryOf(bookmark);
+    showPosition(bookmark, options, console);
+    const db::Snapshot snapshot(store);
+    const std::stop_token stop = console.stopToken();
+    const auto most = static_cast<std::uint64_t>(options.limit.value_or(INT64_MAX));
+    HitList hits(store, console,
+                 options.format.format() == Format::json ? HitFormat::jsonArray
+                 : options.format.isJson()               ? HitFormat::json
+                                                         : HitFormat::table);
+    ProgressLine progress(console, "games");
+    std::uint64_t shown = 0;
+    const auto take = [&](const db::query::Hit& hit) {
+        hits.add(hit);
+        return ++shown < most;
+    };
+    const db::SearchReport report =
+        most == 0 ? db::SearchReport{}
+                  : db::query::find(store, query, *filter, take, {{}, 0, showOn(progress)}, stop);
+    hits.finish();
+    if (stop.stop_requested())
+        return ExitStatus::interrupted;
+    console.say(counted(shown, "game"));
+    return report.damaged.empty() ? options.status.of(ExitStatus::allWell, shown)
+                                  : ExitStatus::problems;
+}
+
+struct NamedAction {
+    std::string_view name;
+    ExitStatus (*run)(const Options&, Console&);
+};
+constexpr std::array<NamedAction, 5> actions{
+    {{"list", list}, {"add", add}, {"open", open}, {"rename", rename}, {"remove", remove}}};
+
+ExitStatus run(const Options& options, Console& console) {
+    return std::ranges::find(actions, options.action, &NamedAction::name)->run(options, console);
+}
+
+Action declare(Arguments& arguments) {
+    const auto options = std::make_shared<Options>();
+    std::vector<std::string_view> names;
+    names.reserve(actions.size());
+    for (const NamedAction& action : actions)
+        names.push_back(action.name);
+    arguments.value({"ACTION", "ACTION", "list (the default), add, open, rename or remove"},
+                    oneOf(options->action, names));
+    arguments.value({"NAME", "NAME", "of the bookmark; case and accents do not matter"},
+                    into(options->name));
+    arguments.value({"NEW-NAME", "NAME", "for rename"}, into(options->newName));
+    arguments.value({"--position", "FEN", "with add: a position: W:W31-50:B1-20"},
+                    into(options->position));
+    arguments.value({"--moves", "TEXT", "with add: the position after these moves from the start"},
+                    into(options->moves));
+    arguments.value({"--find", "QUERY", "with add: a search, such as 'white men on 27 28'"},
+                    into(options->query));
+    arguments.value({"--games", "FILTER",
+                     "with --find: of which games, in one text: \"player:jansen from:1998\""},
+                    into(options->games));
+    arguments.value({"--note", "TEXT", "with add: about it"}, into(options->note));
+    arguments.value({"--variant", "NAME", "with add: of which variant; international if not set"},
+                    intoVariant(options->variant));
+    arguments.value({"--limit", "N", "with open: at most N games"},
+                    into(options->limit, 0, INT64_MAX));
+    options->store.declare(arguments);
+    options->format.declareList(arguments);
+    options->status.declare(arguments);
+    return [options](Console& console) { return run(*options, console); };
+}
+
+} // namespace
+
+Command bookmarkCommand() {
+    return {"bookmark",
+            "keep positions and searches by name",
+            "Bookmarks are kept in the database. open shows the games that have the position, or "
+            "in which the search finds something, as 'damscope find' does; the desktop has the "
+            "same bookmarks in its menu.",
+            "damscope bookmark add \"Roozenburg\" --moves \"32-28 18-23 33-29\"\n"
+            "    keeps the position after these moves\n"
+            "damscope bookmark add shots --find 'white captures 4' --games \"player:jansen\"\n"
+            "    keeps a search in the games of a player\n"
+            "damscope bookmark open shots\n"
+            "    lists the games that it finds now",
+            declare,
+            Length::paged};
+}
+
+} // namespace damscope::cli

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// bookmark, as a user sees it.
+#include "tests/cli/store_commands.hpp"
+
+namespace damscope::cli {
+namespace {
+
+class BookmarkCommand : public StoreCommands {
+protected:
+    BookmarkCommand() { import(sound + other); }
+    std::vector<Json> found(const std::string& name) const {
+        return objects(run({"bookmark", "open", name, "--json"}).out);
+    }
+};
+
+TEST_F(BookmarkCommand, KeepsPositions) {
+    EXPECT_EQ(run({"bookmark", "add", "Mine", "--moves", "32-28 18-23", "--note", "try it"}).status,
+              0);
+    const auto all = objects(run({"bookmark", "--json"}).out);
+    ASSERT_EQ(all.size(), 1U);
+    EXPECT_EQ(all[0]["kind"], "position");
+    EXPECT_EQ(all[0]["note"], "try it");
+    EXPECT_TRUE(all[0]["query"].is_null());
+    ASSERT_EQ(found("mine").size(), 1U);
+    EXPECT_EQ(found("mine")[0]["id"], 1);
+    EXPECT_EQ(found("mine")[0]["ply"], 2);
+    const std::string text = run({"bookmark", "open", "mine"}).out;
+    EXPECT_NE(text.find(all[0]["fen"].get<std::string>()), std::string::npos) << text;
+    EXPECT_EQ(run({"bookmark", "remove", "mine"}).status, 0);
+    EXPECT_EQ(run({"bookmark", "--exit-status"}).status, 1);
+}
+
+TEST_F(BookmarkCommand, KeepsSearches) {
+    EXPECT_EQ(
+        run({"bookmark", "add", "moved", "--find", "white moves 33-29", "--games", "player:jansen"})
+            .status,
+        0);
+    ASSERT_EQ(found("moved").size(), 1U);
+    EXPECT_EQ(found("moved")[0]["id"], 2);
+    EXPECT_EQ(run({"bookmark", "rename", "moved", "Other"}).status, 0);
+    EXPECT_EQ(found("other").size(), 1U);
+    EXPECT_NE(run({"bookmark"}).out.find("white moves 33-29"), std::string::npos);
+}
+
+TEST_F(BookmarkCommand, SaysWhatIsWrong) {
+    const auto fails = [&](const Words& words, const std::string& why) {
+        const Ran ran = run(words);
+        EXPECT_EQ(ran.status, 2) << why;
+        EXPECT_NE(ran.err.find(why), std::string::npos) << ran.err;
+    };
+    fails({"bookmark", "add", "x"}, "give one of");
+    fails({"bookmark", "add", "x", "--find", "white flies"}, "cannot be understood");
+    fails({"bookmark", "add", "x", "--moves", "32-28", "--games", "jansen"}, "goes with --find");
+    fails({"bookmark", "add", "x", "--find", "promotes", "--games", "from:x"}, "no filter");
+    fails({"bookmark", "add", "?", "--moves", "32-28"}, "letter or digit");
+    fails({"bookmark", "open", "x"}, "no bookmark");
+    EXPECT_EQ(run({"bookmark", "add", "x", "--moves", "32-28"}).status, 0);
+    fails({"bookmark", "add", "X", "--moves", "32-28"}, "already");
+}
+
+} // namespace
+} // namespace damscope::cli
