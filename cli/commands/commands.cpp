@@ -13,27 +13,28 @@ struct Group {
 
 // In the order of the help.
 std::vector<Group> groups() {
-    return {
-        {"games",
-         {importCommand(), sourcesCommand(), rereadCommand(), gamesCommand(), showCommand(),
-          newCommand(), editCommand(), deleteCommand(), exportCommand(), convertCommand(),
-          collectionCommand(), bookmarkCommand(), duplicatesCommand(), diagramCommand()}},
-        {"search",
-         {findCommand(), shotsCommand(), structuresCommand(), openingsCommand(), sqlCommand()}},
-        {"analysis",
-         {analyseCommand(), reportCommand(), whyCommand(), annotateCommand(), plotCommand(),
-          evalCommand(), endgameCommand()}},
-        {"players",
-         {playersCommand(), playerCommand(), eventsCommand(), eventCommand(), prepareCommand()}},
-        {"rules", {rulesCommand(), movesCommand(), explainCommand()}},
-        {"engines",
-         {enginesCommand(), matchCommand(), tournamentCommand(), hubCommand(), dxpCommand(),
-          workCommand()}},
-        {"maintenance",
-         {lintCommand(), repairCommand(), checkCommand(), recoverCommand(), backupCommand(),
-          indexCommand(), configCommand(), namesCommand(), completionCommand()}},
-        {"developers",
-         {perftCommand(), benchCommand(), trainCommand(), schemaCommand(), manCommand()}}};
+    return {{"games",
+             {importCommand(), sourcesCommand(), rereadCommand(), gamesCommand(), showCommand(),
+              newCommand(), editCommand(), deleteCommand(), exportCommand(), convertCommand(),
+              mergeCommand(), collectionCommand(), bookmarkCommand(), duplicatesCommand(),
+              diagramCommand()}},
+            {"search",
+             {findCommand(), shotsCommand(), structuresCommand(), openingsCommand(), sqlCommand()}},
+            {"analysis",
+             {analyseCommand(), reportCommand(), whyCommand(), annotateCommand(), plotCommand(),
+              evalCommand(), endgameCommand()}},
+            {"players",
+             {playersCommand(), playerCommand(), eventsCommand(), eventCommand(), prepareCommand(),
+              repertoireCommand()}},
+            {"rules", {rulesCommand(), movesCommand(), explainCommand()}},
+            {"engines",
+             {enginesCommand(), matchCommand(), tournamentCommand(), hubCommand(), dxpCommand(),
+              workCommand()}},
+            {"maintenance",
+             {lintCommand(), repairCommand(), checkCommand(), recoverCommand(), backupCommand(),
+              indexCommand(), configCommand(), namesCommand(), completionCommand()}},
+            {"developers",
+             {perftCommand(), benchCommand(), trainCommand(), schemaCommand(), manCommand()}}};
 }
 
 std::vector<Command> inGroups() {

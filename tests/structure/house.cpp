@@ -63,6 +63,7 @@ constexpr auto ladder = std::to_array<std::string_view>({
     "db/edits",
     "db/lists",
     "db/openings",
+    "db/repertoire",
     "db/query/language",
     "db/query/match",
     "db/query/find",

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands/commands.hpp"
+#include "cli/exchange/games_source.hpp"
+#include "cli/options/filter_options.hpp"
+#include "cli/terminal/progress.hpp"
+#include "db/repertoire/merged_game.hpp"
+#include "parser/write/write.hpp"
+
+#include <fmt/format.h>
+#include <memory>
+
+namespace damscope::cli {
+namespace {
+
+struct Options {
+    GamesSource source;
+    FilterOptions filter;
+    std::int64_t depth = 40;
+    std::optional<std::string> event;
+};
+
+ExitStatus run(const Options& options, Console& console) {
+    OpenGames games = options.source.open(options.filter.filter(), console);
+    const auto ids = db::findGames(games.store(), options.filter.filter());
+    db::MergedGame merged =
+        db::mergeGames(games.store(), ids, static_cast<int>(options.depth), console.stopToken());
+    if (console.stopToken().stop_requested())
+        return ExitStatus::interrupted;
+    if (merged.games == 0)
+        throw UsageError("there is no game to merge; 'damscope games' lists what a filter finds");
+    merged.game.tags = {{"Event", options.event.value_or(counted(merged.games, "game"))},
+                        {"White", "?"},
+                        {"Black", "?"},
+                        {"Result", "*"}};
+    console.out().write(parser::writePdn(merged.game));
+    console.say(counted(merged.games, "game") + " merged");
+    if (merged.other > 0)
+        console.say(counted(merged.other, "game") +
+                    " left out: another starting position, or damaged");
+    return ExitStatus::allWell;
+}
+
+Action declare(Arguments& arguments) {
+    const auto options = std::make_shared<Options>();
+    arguments.value({"--depth", "N", "number of plies of each game; 40 if not set"},
+                    into(options->depth, 1, 10000));
+    arguments.value({"--name", "TEXT", "the Event of the game; else how many games are in it"},
+                    into(options->event));
+    options->source.declare(arguments);
+    options->filter.declare(arguments);
+    return [options](Console& console) { return run(*options, console); };
+}
+
+} // namespace
+
+Command mergeCommand() {
+    return {"merge", "make one game with variations of many games",
+            "Writes a PDN game with the main lines of the games as variations: they share their "
+            "moves as long as they agree, the move of most games comes first, and where a game "
+            "ends or --depth is reached a comment says which it was. Such a game can be a "
+            "repertoire (damscope repertoire).",
+            "damscope merge --player jansen --opening roozenburg > roozenburg.pdn\n"
+            "    writes a player's games of an opening as one\n"
+            "damscope merge --id 12,17,30 --depth 20 > lines.pdn\n"
+            "    writes the first twenty plies of three games",
+            declare};
+}
+
+} // namespace damscope::cli

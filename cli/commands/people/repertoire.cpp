@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands/commands.hpp"
+#include "cli/commands/people/repertoire_text.hpp"
+#include "cli/exchange/scratch_store.hpp"
+#include "cli/options/filter_options.hpp"
+#include "cli/options/format_option.hpp"
+#include "cli/options/language_option.hpp"
+#include "cli/options/reading_options.hpp"
+#include "cli/options/store_options.hpp"
+#include "cli/terminal/progress.hpp"
+#include "cli/terminal/terminal_text.hpp"
+#include "db/lists/collections.hpp"
+#include "db/openings/tree.hpp"
+#include "db/store/games.hpp"
+
+#include <fmt/format.h>
+
+#include <filesystem>
+#include <memory>
+
+namespace damscope::cli {
+namespace {
+
+struct Options {
+    StoreOptions store;
+    FilterOptions filter;
+    std::string lines;
+    std::string as;
+    std::int64_t least = 2;
+    FormatOption format;
+};
+
+void addGames(db::Store& store, std::span<const db::GameId> ids, db::Repertoire& repertoire) {
+    for (const db::GameId id : ids)
+        if (const auto game = db::loadGame(store, id))
+            repertoire.add(*game);
+}
+
+// Of a file, else of a collection.
+db::Repertoire repertoireOf(const Options& options, db::Store& store, Console& console) {
+    db::Repertoire repertoire(options.as == "white" ? rules::Color::white : rules::Color::black);
+    if (std::filesystem::exists(options.lines)) {
+        ScratchStore file({options.lines}, ReadingOptions().how, console);
+        addGames(file.store(), db::findGames(file.store(), {}), repertoire);
+    } else if (const auto collected = db::gamesIn(store, options.lines)) {
+        std::vector<db::GameId> ids;
+        for (const db::CollectedGame& game : *collected)
+            ids.push_back(game.id);
+        addGames(store, ids, repertoire);
+    } else {
+        throw UsageError(
+            fmt::format("\"{}\" is neither a file nor a collection", visible(options.lines)));
+    }
+    if (repertoire.positions().empty())
+        throw UsageError(fmt::format("\"{}\" has no games", visible(options.lines)));
+    return repertoire;
+}
+
+// Who plays it has the side of the repertoire.
+db::Filter filterOf(const Options& options) {
+    db::Filter filter = options.filter.filter();
+    if (!filter.player)
+        return filter;
+    auto& own = options.as == "white" ? filter.white : filter.black;
+    auto& other = options.as == "white" ? filter.black : filter.white;
+    if (!own)
+        own = std::exchange(filter.player, std::nullopt);
+    if (filter.opponent && !other)
+        other = std::exchange(filter.opponent, std::nullopt);
+    return filter;
+}
+
+ExitStatus run(const Options& options, Console& console) {
+    db::Store store = options.store.openForReading();
+    const db::Repertoire repertoire = repertoireOf(options, store, console);
+    const std::stop_token stop = console.stopToken();
+    CheckedRepertoire checked;
+    checked.departures =
+        db::departures(store, repertoire, db::findGames(store, filterOf(options)), stop);
+    ProgressLine progress(console, "games");
+    db::OpeningBook book(store, {}, stop, showOn(progress));
+    checked.gaps = db::gaps(book, repertoire, static_cast<std::uint64_t>(options.least), stop);
+    if (stop.stop_requested())
+        return ExitStatus::interrupted;
+    if (options.format.isJson())
+        console.out().write(jsonLine(repertoireJson(repertoire, checked)));
+    else if (options.format.format() == Format::html)
+        console.out().write(
+            sheetHtml(repertoireSheet(store, repertoire, checked), environmentLanguage()));
+    else
+        console.out().write(sheetText(repertoireSheet(store, repertoire, checked), console));
+    return ExitStatus::allWell;
+}
+
+Action declare(Arguments& arguments) {
+    const auto options = std::make_shared<Options>();
+    arguments.value(
+        {"LINES", "LINES", "the repertoire: a PDN file with variations, or a collection", true},
+        into(options->lines));
+    arguments.value({"--as", "COLOR", "whose repertoire it is: white or black", true},
+                    oneOf(options->as, {"white", "black"}));
+    arguments.value(
+        {"--least", "N", "gaps: moves that at least N games of the database played; 2 if not set"},
+        into(options->least, 1, INT64_MAX));
+    options->store.declare(arguments);
+    options->format.declareDocument(arguments);
+    options->filter.declare(arguments);
+    return [options](Console& console) { return run(*options, console); };
+}
+
+} // namespace
+
+Command repertoireCommand() {
+    return {"repertoire",
+            "check games against what was meant to be played",
+            "Reads a repertoire, games with variations, and shows where the games of FILTER left "
+            "it, by a move of one's own or of the opponent, the moves of opponents that have no "
+            "answer in it, and its lines that come together. Of one's own moves in a position the "
+            "first is the main one and the others are second choices; ?, ?! and ?? mark moves to "
+            "avoid. How a position was reached does not matter.",
+            "damscope repertoire lines.pdn --as white --player jansen\n"
+            "    shows where the games of a player with White left the lines\n"
+            "damscope repertoire \"My lines\" --as black --player jansen --html > lines.html\n"
+            "    the same for a collection of the database, as a page",
+            declare,
+            Length::paged};
+}
+
+} // namespace damscope::cli
