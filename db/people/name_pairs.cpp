@@ -42,7 +42,7 @@ void addWord(const std::string& word, std::vector<std::string>& keys) {
 }
 
 // What a name must share with another to be compared with it.
-std::vector<std::string> keysOf(const PersonName& name) {
+std::vector<std::string> surnameKeysOf(const PersonName& name) {
     std::vector<std::string> keys;
     std::string joined;
     for (const std::string& word : name.surname) {
@@ -51,8 +51,18 @@ std::vector<std::string> keysOf(const PersonName& name) {
     }
     if (name.surname.size() > 1)
         addWord(joined, keys);
-    // The other way round the first word is the surname.
-    if (!name.orderIsKnown && !name.forenames.empty() && !isInitial(name.forenames.front()))
+    keepOnce(keys);
+    return keys;
+}
+
+// The other way round the first word is the surname.
+bool mayBeTurned(const PersonName& name) {
+    return !name.orderIsKnown && !name.forenames.empty() && !isInitial(name.forenames.front());
+}
+
+std::vector<std::string> turnedKeysOf(const PersonName& name) {
+    std::vector<std::string> keys;
+    if (mayBeTurned(name))
         addWord(name.forenames.front(), keys);
     keepOnce(keys);
     return keys;
@@ -83,16 +93,17 @@ struct ForenameKeys {
     }
 };
 
-ForenameKeys forenameKeysOf(const PersonName& name) {
+ForenameKeys forenameKeysOf(const PersonName& name, bool turned) {
     ForenameKeys keys;
     keys.none = name.forenames.empty();
     for (const std::string& nickname : name.nicknames)
         keys.add(nickname);
     if (keys.none)
         return keys;
-    keys.add(name.forenames.front());
-    if (!name.orderIsKnown)
-        keys.add(name.forenames.size() > 1 ? name.forenames[1] : name.surname.front());
+    const std::string& first = !turned                     ? name.forenames.front()
+                               : name.forenames.size() > 1 ? name.forenames[1]
+                                                           : name.surname.front();
+    keys.add(first);
     keepOnce(keys.words);
     keepOnce(keys.initials);
     return keys;
@@ -100,64 +111,73 @@ ForenameKeys forenameKeysOf(const PersonName& name) {
 
 using Pair = std::pair<std::size_t, std::size_t>;
 using Names = std::span<const std::optional<PersonName>>;
-using Groups = std::unordered_map<std::string, std::vector<std::size_t>>;
+/// A name that has a surname in common with others, as it is read or the other way round.
+struct Member {
+    std::size_t place = 0;
+    bool turned = false;
+};
+using Group = std::vector<Member>;
+using Groups = std::unordered_map<std::string, Group>;
 
 void addPair(std::size_t one, std::size_t other, std::vector<Pair>& pairs) {
     if (one != other)
         pairs.emplace_back(std::min(one, other), std::max(one, other));
 }
 
-void addAll(std::span<const std::size_t> group, std::vector<Pair>& pairs) {
+void addAll(const Group& group, std::vector<Pair>& pairs) {
     for (std::size_t i = 0; i < group.size(); ++i)
         for (std::size_t j = i + 1; j < group.size(); ++j)
-            addPair(group[i], group[j], pairs);
+            addPair(group[i].place, group[j].place, pairs);
 }
 
 // Many names with one surname and one number, or without one.
-void addByForename(Names names, const std::vector<std::size_t>& group, std::vector<Pair>& pairs) {
+void addByForename(Names names, const Group& group, std::vector<Pair>& pairs) {
     Groups sameWord;
     Groups sameInitial;
-    std::vector<std::size_t> initials;
-    for (const std::size_t place : group) {
-        const ForenameKeys keys = forenameKeysOf(*names[place]);
+    Group initials;
+    for (const Member& member : group) {
+        const ForenameKeys keys = forenameKeysOf(*names[member.place], member.turned);
         if (keys.none)
-            for (const std::size_t other : group)
-                addPair(place, other, pairs);
+            for (const Member& other : group)
+                addPair(member.place, other.place, pairs);
         if (keys.anInitial)
-            initials.push_back(place);
+            initials.push_back(member);
         for (const std::string& key : keys.words)
-            sameWord[key].push_back(place);
+            sameWord[key].push_back(member);
         for (const std::string& key : keys.initials)
-            sameInitial[key].push_back(place);
+            sameInitial[key].push_back(member);
     }
     for (const auto& same : sameWord)
         addAll(same.second, pairs);
-    for (const std::size_t place : initials)
-        for (const std::string& key : forenameKeysOf(*names[place]).initials)
-            for (const std::size_t other : sameInitial.at(key))
-                addPair(place, other, pairs);
+    for (const Member& member : initials)
+        for (const std::string& key : forenameKeysOf(*names[member.place], member.turned).initials)
+            for (const Member& other : sameInitial.at(key))
+                addPair(member.place, other.place, pairs);
 }
 
 // Names with numbers are one person only if the numbers agree, or one lacks it.
-void addByNumber(Names names, const std::vector<std::size_t>& group, std::vector<Pair>& pairs) {
+void addByNumber(Names names, const Group& group, std::vector<Pair>& pairs) {
     Groups numbers;
-    for (const std::size_t place : group)
-        numbers[names[place]->number].push_back(place);
+    for (const Member& member : group)
+        numbers[names[member.place]->number].push_back(member);
     for (const auto& [number, same] : numbers) {
         addByForename(names, same, pairs);
         if (const auto bare = numbers.find(""); !number.empty() && bare != numbers.end())
-            for (const std::size_t one : same)
-                for (const std::size_t other : bare->second)
-                    addPair(one, other, pairs);
+            for (const Member& one : same)
+                for (const Member& other : bare->second)
+                    addPair(one.place, other.place, pairs);
     }
 }
 
 std::vector<Pair> sharing(Names names) {
     Groups groups;
     for (std::size_t i = 0; i < names.size(); ++i)
-        if (names[i])
-            for (const std::string& key : keysOf(*names[i]))
-                groups[key].push_back(i);
+        if (names[i]) {
+            for (const std::string& key : surnameKeysOf(*names[i]))
+                groups[key].push_back({i, false});
+            for (const std::string& key : turnedKeysOf(*names[i]))
+                groups[key].push_back({i, true});
+        }
     std::vector<Pair> pairs;
     for (const auto& [key, group] : groups)
         if (group.size() <= fewNames)
