@@ -8,6 +8,8 @@
 // player with most games, or of the event with a number of games that is usual; the best of five in
 // an open store.
 #include "db/events/event_page.hpp"
+#include "db/lists/game_order.hpp"
+#include "db/openings/novelty.hpp"
 #include "db/people/dossier.hpp"
 #include "db/people/person_list.hpp"
 #include "db/store/store.hpp"
@@ -74,5 +76,19 @@ int main(int argc, char** argv) {
     });
     measure("dossier of the player with most games",
             [&] { return db::dossier(store, {players.front().person}).page.all.games; });
+    const std::vector<db::GameId> all = db::findGames(store, {});
+    std::vector<db::GameId> byDate = all;
+    db::sortGames(store, byDate, db::SortBy::date, false);
+    measure("opening the novelties of a store, and one of a game",
+            [&] { return db::NoveltyFinder(store).of(all[all.size() / 2]).has_value() ? 1U : 0U; });
+    db::NoveltyFinder finder(store);
+    measure("novelties of a hundred games, all over the store", [&] {
+        std::uint64_t found = 0;
+        for (std::size_t i = 0; i < 100; ++i)
+            found += finder.of(all[i * all.size() / 100]).has_value() ? 1U : 0U;
+        return found;
+    });
+    measure("novelty of the first game by date",
+            [&] { return finder.of(byDate.front()).has_value() ? 1U : 0U; });
     return 0;
 }
