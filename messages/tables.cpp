@@ -27,11 +27,11 @@ std::vector<Row> joined(const std::array<Table<Row>, n>& tables, Place place) {
 
 const std::vector<Entry>& allMessages() {
     static const std::vector<Entry> all = joined(
-        std::array<Table<Entry>, 19>{
-            annotationMessages, endingMessages, fenMessages, filterMessages, mechanismMessages,
-            mendingMessages, ownNameMessages, outputMessages, pdnMessages, peopleMessages,
-            queryMessages, repairMessages, reportMessages, rulesMessages, sourceMessages,
-            sqlMessages, storeMessages, summaryMessages, whyMessages},
+        std::array<Table<Entry>, 20>{
+            annotationMessages, endingMessages,  fenMessages,     filterMessages,  foundMessages,
+            mechanismMessages,  mendingMessages, ownNameMessages, outputMessages,  pdnMessages,
+            peopleMessages,     queryMessages,   repairMessages,  reportMessages,  rulesMessages,
+            sourceMessages,     sqlMessages,     storeMessages,   summaryMessages, whyMessages},
         &Entry::code);
     return all;
 }

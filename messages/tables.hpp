@@ -42,6 +42,7 @@ struct Word {
 [[nodiscard]] std::span<const Word> whyWords();
 [[nodiscard]] std::span<const Entry> fenMessages();
 [[nodiscard]] std::span<const Entry> filterMessages();
+[[nodiscard]] std::span<const Entry> foundMessages();
 [[nodiscard]] std::span<const Entry> mechanismMessages();
 [[nodiscard]] std::span<const Entry> mendingMessages();
 [[nodiscard]] std::span<const Entry> outputMessages();

@@ -5,6 +5,7 @@
 #include "db/endings/endings.hpp"
 #include "db/shots/line_text.hpp"
 #include "db/structures/path.hpp"
+#include "messages/words.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -49,36 +50,50 @@ Knowledge knowledgeOf(const rules::Game& game) {
             db::structurePath(positions), endingsOf(positions)};
 }
 
-std::string sideName(rules::Color side) {
-    return side == rules::Color::white ? "White" : "Black";
+std::string sideKey(rules::Color side) {
+    return side == rules::Color::white ? "white" : "black";
 }
 
 std::string shotLine(const db::FoundShot& shot, Language language) {
-    const std::string names = shotNamesText(shot, language);
-    return fmt::format("  {} {}, gains {}{}: {}\n", sideName(shot.side),
-                       shot.played ? "played" : "missed", gainText(shot),
-                       names.empty() ? "" : " (" + names + ")", db::numberedLine(shot));
+    return words(shotMessage(shot.played ? "found-played" : "found-missed", shot, language,
+                             {{"color", sideKey(shot.side)}}),
+                 language);
 }
 
 std::string structureLine(const db::StructureStay& stay, Language language) {
-    return fmt::format("  plies {}-{}  {}: {}\n", stay.from, stay.to, sideName(stay.side),
-                       nameOf(db::structures().numbered(stay.structure), language));
+    return words({"found-structure",
+                  {{"from", counted(stay.from)},
+                   {"to", counted(stay.to)},
+                   {"color", sideKey(stay.side)},
+                   {"name", nameOf(db::structures().numbered(stay.structure), language)}}},
+                 language);
+}
+
+std::string endingLine(const NamedEnding& named, Language language) {
+    return words(
+        {"found-ending", {{"ply", counted(named.ply)}, {"name", nameOf(*named.ending, language)}}},
+        language);
+}
+
+/// A heading with one line for each of what was found; empty if nothing was.
+template <class Found, class Line>
+std::string section(const std::vector<Found>& found, const char* heading, Line line,
+                    Language language) {
+    if (found.empty())
+        return "";
+    std::string text = fmt::format("\n{}\n", words({heading, {}}, language));
+    for (const Found& one : found)
+        text += fmt::format("  {}\n", line(one, language));
+    return text;
 }
 
 } // namespace
 
 std::string knowledgeText(const rules::Game& game, Language language) {
     const Knowledge knowledge = knowledgeOf(game);
-    std::string text = knowledge.structures.empty() ? "" : "\nStructures:\n";
-    for (const db::StructureStay& stay : knowledge.structures)
-        text += structureLine(stay, language);
-    text += knowledge.endings.empty() ? "" : "\nEndings:\n";
-    for (const NamedEnding& named : knowledge.endings)
-        text += fmt::format("  ply {}  {}\n", named.ply, nameOf(*named.ending, language));
-    text += knowledge.shots.empty() ? "" : "\nCombinations:\n";
-    for (const db::FoundShot& shot : knowledge.shots)
-        text += shotLine(shot, language);
-    return text;
+    return section(knowledge.structures, "found-structures", structureLine, language) +
+           section(knowledge.endings, "found-endings", endingLine, language) +
+           section(knowledge.shots, "found-combinations", shotLine, language);
 }
 
 void addKnowledge(Json& object, const rules::Game& game, Language language) {
@@ -86,12 +101,11 @@ void addKnowledge(Json& object, const rules::Game& game, Language language) {
     object["structures"] = Json::array();
     for (const db::StructureStay& stay : knowledge.structures) {
         const db::Structure& structure = db::structures().numbered(stay.structure);
-        object["structures"].push_back(
-            {{"key", structure.key},
-             {"name", nameOf(structure, language)},
-             {"side", stay.side == rules::Color::white ? "white" : "black"},
-             {"from_ply", stay.from},
-             {"to_ply", stay.to}});
+        object["structures"].push_back({{"key", structure.key},
+                                        {"name", nameOf(structure, language)},
+                                        {"side", sideKey(stay.side)},
+                                        {"from_ply", stay.from},
+                                        {"to_ply", stay.to}});
     }
     object["endings"] = Json::array();
     for (const NamedEnding& named : knowledge.endings)

@@ -5,6 +5,8 @@
 #include "db/shots/line_text.hpp"
 #include "messages/words.hpp"
 
+#include <utility>
+
 namespace damscope::cli {
 namespace {
 
@@ -14,6 +16,16 @@ using analysis::shots::shotNames;
 
 std::string gainText(const db::FoundShot& shot) {
     return words(db::gainMessage(shot), Language::english);
+}
+
+Message shotMessage(std::string code, const db::FoundShot& shot, Language language,
+                    std::vector<Parameter> further) {
+    Message message{std::move(code), std::move(further)};
+    message.parameters.push_back({"gain", db::gainMessage(shot)});
+    message.parameters.push_back({"line", db::numberedLine(shot)});
+    if (!shot.names.empty())
+        message.parameters.push_back({"name", shotNamesText(shot, language)});
+    return message;
 }
 
 std::string shotNamesText(const db::FoundShot& shot, Language language) {

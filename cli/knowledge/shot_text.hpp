@@ -4,13 +4,19 @@
 #include "cli/terminal/json.hpp"
 #include "db/shots/scan.hpp"
 #include "messages/language.hpp"
+#include "messages/message.hpp"
 
 #include <string>
+#include <vector>
 
 namespace damscope::cli {
 
 /// "2 men and 1 king", "the game".
 [[nodiscard]] std::string gainText(const db::FoundShot& shot);
+
+/// A message with `gain`, `line`, `name` where it has one, and `further` parameters.
+[[nodiscard]] Message shotMessage(std::string code, const db::FoundShot& shot, Language language,
+                                  std::vector<Parameter> further);
 
 /// The names of a combination, separated by commas; empty if it has none.
 [[nodiscard]] std::string shotNamesText(const db::FoundShot& shot, Language language);

@@ -111,6 +111,22 @@ TEST_F(ShotCommands, SearchAPosition) {
     EXPECT_EQ(run({"shots", "--fen", royal, "--missed"}).status, 2);
 }
 
+TEST_F(ShotCommands, AreWrittenInTheReadersLanguage) {
+    const auto contains = [](const std::string& text, const char* part) {
+        return text.find(part) != std::string::npos;
+    };
+    EXPECT_EQ(run({"shots", "--fen", royal, "--language", "nl"}).out,
+              "1. 27-22 18x27 2. 32x21 23x34 3. 40x7\n"
+              "wint 2 schijven, na 4 gegeven stukken; coup royal\n");
+    const std::string french = run({"show", "1", "--language", "fr"}).out;
+    EXPECT_TRUE(contains(french, "Combinaisons :\n  Blancs, jouée, gagne 2 pions (coup royal) : "
+                                 "1. 27-22 18x27 2. 32x21 23x34 3. 40x7\n"))
+        << french;
+    const std::string russian = run({"show", "3", "--language", "ru"}).out;
+    EXPECT_TRUE(contains(russian, "Построения:\n  полуходы ")) << russian;
+    EXPECT_FALSE(contains(russian, "White:")) << russian;
+}
+
 TEST_F(ShotCommands, WriteTablesAndCsv) {
     const Ran table = run({"shots"});
     EXPECT_NE(table.out.find("3. 40x7"), std::string::npos) << table.out;

@@ -19,6 +19,7 @@
 #include "db/shots/kept_shots.hpp"
 #include "db/shots/line_text.hpp"
 #include "db/themes/themes.hpp"
+#include "messages/words.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -65,10 +66,9 @@ void requireSense(const Options& options) {
 // ---- of a position
 
 std::string sentence(const db::FoundShot& shot, Language language) {
-    const std::string names = shotNamesText(shot, language);
-    return fmt::format("{}\ngains {}, after {}{}\n", db::numberedLine(shot), gainText(shot),
-                       counted(static_cast<std::uint64_t>(shot.given), "piece") + " given",
-                       names.empty() ? "" : "; " + names);
+    const Message message = shotMessage("found-in-position", shot, language,
+                                        {{"given", damscope::counted(shot.given)}});
+    return fmt::format("{}\n{}\n", db::numberedLine(shot), words(message, language));
 }
 
 void printCount(std::uint64_t shots, const Options& options, Console& console) {
