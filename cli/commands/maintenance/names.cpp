@@ -11,9 +11,11 @@
 #include "db/shot_names/named.hpp"
 
 #include <algorithm>
+#include <filesystem>
 #include <fmt/format.h>
 #include <memory>
 #include <optional>
+#include <system_error>
 
 namespace damscope::cli {
 namespace {
@@ -174,6 +176,11 @@ void print(const std::vector<NamedRow>& rows, const Options& options, Console& c
 
 ExitStatus check(Console& console) {
     const auto file = ownNamesPlace();
+    std::error_code unreadable; // what cannot be looked at is reported when it is read
+    if (std::filesystem::status(file, unreadable).type() == std::filesystem::file_type::not_found) {
+        console.say(visible(file.string()) + ": there is no such file, so nothing is changed");
+        return ExitStatus::allWell;
+    }
     const auto read = db::readOwnNames(db::ownNamesText(file));
     if (!read) {
         console.warn(placed(file, read.error()));
@@ -186,6 +193,10 @@ ExitStatus check(Console& console) {
 ExitStatus run(const Options& options, Console& console) {
     if (options.off && options.on)
         throw UsageError("--off and --on: one of them");
+    if ((options.path || options.check) && (options.name || options.changes()))
+        throw UsageError(fmt::format("--{}: goes with no name and no change; $DAMSCOPE_NAMES names "
+                                     "another file",
+                                     options.path ? "path" : "check"));
     if (options.path) {
         console.out().write(ownNamesPlace().string() + '\n');
         return ExitStatus::allWell;

@@ -96,5 +96,17 @@ TEST_F(NamesCommand, reportWhatIsWrongWithTheFile) {
     EXPECT_EQ(names({"--check"}).status, 0);
 }
 
+// The file is not an argument: a name beside it would look like one.
+TEST_F(NamesCommand, checksTheFileOfNamesOnly) {
+    const Ran nothing = names({"--check"});
+    EXPECT_EQ(nothing.status, 0);
+    EXPECT_EQ(nothing.err, file() + ": there is no such file, so nothing is changed\n");
+    for (const char* option : {"--check", "--path"}) {
+        const Ran named = names({"other.ini", option});
+        EXPECT_EQ(named.status, 2);
+        EXPECT_TRUE(contains(named.err, "$DAMSCOPE_NAMES names another file")) << named.err;
+    }
+}
+
 } // namespace
 } // namespace damscope::cli
