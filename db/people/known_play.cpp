@@ -10,7 +10,6 @@
 #include "rules/text/notation.hpp"
 
 #include <algorithm>
-#include <ranges>
 #include <utility>
 
 namespace damscope::db {
@@ -70,18 +69,19 @@ KnownPlay knownPlay(Store& store, std::span<const PersonGame> games, std::size_t
     NoveltyFinder finder(store);
     double plies = 0;
     std::size_t left = 0;
-    for (const PersonGame& game : games.last(std::min(most, games.size())) | std::views::reverse) {
-        if (game.plies == 0)
+    const auto last = games.last(std::min(most, games.size()));
+    for (auto game = last.rbegin(); game != last.rend(); ++game) {
+        if (game->plies == 0)
             continue;
         ++play.games;
-        auto novelty = finder.of(game.id);
+        auto novelty = finder.of(game->id);
         if (!novelty)
             continue;
         ++left;
         plies += novelty->ply - 1;
-        auto& list = novelty->mover == game.side ? play.own : play.other;
+        auto& list = novelty->mover == game->side ? play.own : play.other;
         if (list.size() < mostListed)
-            list.push_back({game.id, std::move(*novelty), game.outcome});
+            list.push_back({game->id, std::move(*novelty), game->outcome});
     }
     if (left > 0)
         play.plies = plies / static_cast<double>(left);
@@ -91,11 +91,11 @@ KnownPlay knownPlay(Store& store, std::span<const PersonGame> games, std::size_t
 std::vector<LostEnding> lostEndings(Connection& connection, std::span<const PersonGame> games,
                                     const TableResult& tables) {
     std::vector<LostEnding> all;
-    for (const PersonGame& game : games | std::views::reverse) {
-        if (game.outcome != Outcome::lost)
+    for (auto game = games.rbegin(); game != games.rend(); ++game) {
+        if (game->outcome != Outcome::lost)
             continue;
-        if (const auto moves = movetextOf(connection, game.id))
-            if (auto ending = lostEnding(game, *moves, tables))
+        if (const auto moves = movetextOf(connection, game->id))
+            if (auto ending = lostEnding(*game, *moves, tables))
                 all.push_back(std::move(*ending));
     }
     return all;
@@ -103,15 +103,16 @@ std::vector<LostEnding> lostEndings(Connection& connection, std::span<const Pers
 
 ClockUse clockUse(Store& store, std::span<const PersonGame> games, std::size_t most) {
     ClockUse use;
-    for (const PersonGame& game : games.last(std::min(most, games.size())) | std::views::reverse) {
-        const auto loaded = loadGame(store, game.id);
-        const auto trouble = loaded ? wasInTrouble(*loaded, game.side) : std::nullopt;
+    const auto last = games.last(std::min(most, games.size()));
+    for (auto game = last.rbegin(); game != last.rend(); ++game) {
+        const auto loaded = loadGame(store, game->id);
+        const auto trouble = loaded ? wasInTrouble(*loaded, game->side) : std::nullopt;
         if (!trouble)
             continue;
         ++use.games;
-        use.all.add(game.outcome);
+        use.all.add(game->outcome);
         if (*trouble)
-            use.trouble.add(game.outcome);
+            use.trouble.add(game->outcome);
     }
     return use;
 }

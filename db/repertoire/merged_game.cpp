@@ -106,7 +106,7 @@ MergedGame mergeGames(Store& store, std::span<const GameId> games, int plies,
         const auto moves = movetextOf(store.connection(), id);
         const auto begins = moves ? startOf(*moves) : std::nullopt;
         const auto line = readGameLine(store.connection(), id);
-        if (!begins || !line || (start && *start != *begins)) {
+        if (!begins || !line || line->header.plies == 0 || (start && *start != *begins)) {
             ++merged.other;
             continue;
         }

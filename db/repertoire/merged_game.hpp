@@ -16,7 +16,7 @@ class Store;
 struct MergedGame {
     rules::Game game;
     std::size_t games = 0; ///< that are in it
-    std::size_t other = 0; ///< that begin with another position, or cannot be read
+    std::size_t other = 0; ///< that have no moves, begin with another position, or cannot be read
 };
 
 /// Puts the main lines of games together: they share their moves as long as they agree, the move

@@ -2303,8 +2303,8 @@ Clic : sur le damier, pas encore dans la partie</translation>
     <context>
         <name>damscope::gui::Menus</name>
         <message>
-            <source>&amp;Bookmarks</source>
-            <translation>&amp;Signets</translation>
+            <source>Book&amp;marks</source>
+            <translation>Si&amp;gnets</translation>
         </message>
         <message>
             <source>&amp;File</source>

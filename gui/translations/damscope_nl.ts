@@ -2303,7 +2303,7 @@ Klik: op het bord, nog niet in de partij</translation>
     <context>
         <name>damscope::gui::Menus</name>
         <message>
-            <source>&amp;Bookmarks</source>
+            <source>Book&amp;marks</source>
             <translation>Bladwi&amp;jzers</translation>
         </message>
         <message>

@@ -2333,8 +2333,8 @@ Click: on the board, not yet in the game</source>
     <context>
         <name>damscope::gui::Menus</name>
         <message>
-            <source>&amp;Bookmarks</source>
-            <translation>&amp;Закладки</translation>
+            <source>Book&amp;marks</source>
+            <translation>Зак&amp;ладки</translation>
         </message>
         <message>
             <source>&amp;File</source>

@@ -106,7 +106,7 @@ void Menus::fillEdit(QMenu& menu) const {
     menu.addActions({a.deleteGames, a.bringBackGames});
     menu.addSeparator();
     menu.addActions({a.find, a.search, a.searchPosition, a.openings});
-    panels_.fillBookmarks(*menu.addMenu(tr("&Bookmarks")));
+    panels_.fillBookmarks(*menu.addMenu(tr("Book&marks")));
     menu.addSeparator();
     menu.addAction(a.preferences);
 }

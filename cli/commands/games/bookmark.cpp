@@ -100,6 +100,7 @@ ExitStatus list(const Options& options, Console& console) {
                     console.out().isTerminal() ? std::optional(console.width()) : std::nullopt,
                     console.mayStyle());
         std::vector<Table::Cells> rows;
+        rows.reserve(all.size());
         for (const db::Bookmark& bookmark : all)
             rows.push_back(
                 {visible(bookmark.name), std::string(rules::rules(bookmark.variant).name),

@@ -96,6 +96,7 @@ SheetTable moveTable(std::string_view title, std::string_view noteTitle, db::Sto
                       textColumn(noteTitle)},
                      {}};
     std::vector<db::GameId> ids;
+    ids.reserve(rows.size());
     for (const MoveRow& row : rows)
         ids.push_back(row.game);
     const std::vector<db::GameLine> lines = db::gameLines(store, ids);
@@ -116,6 +117,7 @@ SheetTable moveTable(std::string_view title, std::string_view noteTitle, db::Sto
 SheetTable noveltyTable(std::string_view title, db::Store& store,
                         const std::vector<db::LeftKnownPlay>& games) {
     std::vector<MoveRow> rows;
+    rows.reserve(games.size());
     for (const db::LeftKnownPlay& game : games)
         rows.push_back(
             {game.game, noveltyMove(game.novelty),
@@ -125,6 +127,7 @@ SheetTable noveltyTable(std::string_view title, db::Store& store,
 
 SheetTable endingTable(db::Store& store, const std::vector<db::LostEnding>& endings) {
     std::vector<MoveRow> rows;
+    rows.reserve(endings.size());
     for (const db::LostEnding& ending : endings) {
         const int number = (ending.ply - 1) / 2 + 1;
         rows.push_back(

@@ -143,9 +143,10 @@ TEST_F(RepertoireOfAStore, hasGapsWhereOpponentsMovesHaveNoAnswer) {
 TEST_F(RepertoireOfAStore, canBeMergedFromGames) {
     const std::vector<GameId> ids{add({{32, 28}, {18, 23}}), add({{31, 26}, {20, 25}, {33, 28}}),
                                   add({{31, 26}, {20, 25}, {36, 31}}),
-                                  add({{31, 26}, {20, 25}, {36, 31}, {15, 20}})};
+                                  add({{31, 26}, {20, 25}, {36, 31}, {15, 20}}), add({})};
     const MergedGame merged = mergeGames(store_, ids, 3);
     EXPECT_EQ(merged.games, 4U);
+    EXPECT_EQ(merged.other, 1U) << "without moves";
     const rules::Game& game = merged.game;
     const auto main = game.mainLine();
     ASSERT_EQ(main.size(), 3U) << "three plies of each";
