@@ -73,7 +73,8 @@ void ReportPageTest::deletedMovesDoNotMatter() {
     page.setJudgement(game, judged(game));
     QCOMPARE(page.toPlainText(), before);
     page.grab(); // its boards too
-    emit page.anchorClicked(QUrl(QString("#%1").arg(static_cast<std::uint32_t>(game.mainLine().back()))));
+    emit page.anchorClicked(
+        QUrl(QString("#%1").arg(static_cast<std::uint32_t>(game.mainLine().back()))));
     QCOMPARE(document.game().mainLine().size(), std::size_t(2));
 }
 
