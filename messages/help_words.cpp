@@ -40,6 +40,7 @@ constexpr auto words = wordsOf(std::to_array<Translated>({
     {"Search", "Zoeken", "Recherche", "Поиск"},
     {"Analysis", "Analyse", "Analyse", "Анализ"},
     {"Players", "Spelers", "Joueurs", "Игроки"},
+    {"Training", "Training", "Entraînement", "Тренировка"},
     {"Rules", "Regels", "Règles", "Правила"},
     {"Engines", "Engines", "Moteurs", "Движки"},
     {"Maintenance", "Onderhoud", "Entretien", "Обслуживание"},

@@ -58,6 +58,8 @@ struct Word {
 [[nodiscard]] std::span<const Entry> sqlMessages();
 [[nodiscard]] std::span<const Entry> storeMessages();
 [[nodiscard]] std::span<const Entry> summaryMessages();
+[[nodiscard]] std::span<const Entry> trainingMessages();
+[[nodiscard]] std::span<const Word> trainingWords();
 
 [[nodiscard]] std::span<const Word> helpWords();
 [[nodiscard]] std::span<const Word> pieceWords();

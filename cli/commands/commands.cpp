@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/commands.hpp"
+#include "cli/commands/training_commands.hpp"
 
 #include <vector>
 
@@ -26,6 +27,7 @@ std::vector<Group> groups() {
             {"players",
              {playersCommand(), playerCommand(), eventsCommand(), eventCommand(), prepareCommand(),
               repertoireCommand()}},
+            {"training", {solveCommand(), exercisesCommand()}},
             {"rules", {rulesCommand(), movesCommand(), explainCommand()}},
             {"engines",
              {enginesCommand(), matchCommand(), tournamentCommand(), hubCommand(), dxpCommand(),

@@ -88,7 +88,8 @@ public:
     [[nodiscard]] Deck take() && { return std::move(deck_); }
 
 private:
-    template <class Value> static bool set(std::optional<Value>& target, std::optional<Value> value) {
+    template <class Value>
+    static bool set(std::optional<Value>& target, std::optional<Value> value) {
         if (value)
             target = std::move(value);
         return value.has_value();
@@ -144,8 +145,7 @@ public:
     }
 
     [[nodiscard]] bool include(const Exercise& exercise) const {
-        return any_ ||
-               std::ranges::any_of(exercise.origins, [this](const ExerciseOrigin& origin) {
+        return any_ || std::ranges::any_of(exercise.origins, [this](const ExerciseOrigin& origin) {
                    return places_.contains({origin.game, origin.side});
                });
     }
@@ -181,8 +181,8 @@ Expected<Deck, DeckFault> readDeck(std::string_view text) {
                 return Unexpected{DeckFault{Reason::unknownWord, std::string(term)}};
             continue;
         }
-        const auto known = terms.add(base::trimmed(term.substr(0, sign)),
-                                     base::trimmed(term.substr(sign + 1)));
+        const auto known =
+            terms.add(base::trimmed(term.substr(0, sign)), base::trimmed(term.substr(sign + 1)));
         if (!known)
             return Unexpected{
                 DeckFault{Reason::unknownField, std::string(base::trimmed(term.substr(0, sign)))}};

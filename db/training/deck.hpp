@@ -19,9 +19,9 @@ struct Deck {
     std::optional<ExerciseKind> kind = std::nullopt;
     std::optional<analysis::Phase> phase = std::nullopt;
     std::optional<rules::Variant> variant = std::nullopt;
-    std::optional<Range> difficulty = std::nullopt; ///< as answers show it
-    std::vector<std::string> motifs = {};           ///< keys; one of these
-    std::vector<std::string> structures = {};       ///< likewise
+    std::optional<Range> difficulty = std::nullopt;    ///< as answers show it
+    std::vector<std::string> motifs = {};              ///< keys; one of these
+    std::vector<std::string> structures = {};          ///< likewise
     std::optional<std::string> player = std::nullopt;  ///< whose mistake it was
     std::optional<std::string> opening = std::nullopt; ///< of a game that it is from
     std::optional<std::string> author = std::nullopt;  ///< part of it, case and accents ignored

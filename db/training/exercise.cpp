@@ -31,8 +31,7 @@ std::string_view wordFor(const WordList<Value, n>& words, Value value) {
 
 template <class Value, std::size_t n>
 std::optional<Value> valueOf(const WordList<Value, n>& words, std::string_view word) {
-    const auto found =
-        std::ranges::find(words, word, &std::pair<Value, std::string_view>::second);
+    const auto found = std::ranges::find(words, word, &std::pair<Value, std::string_view>::second);
     return found == words.end() ? std::nullopt : std::optional(found->first);
 }
 

@@ -64,8 +64,8 @@ struct Composition {
 /// Where a game had the position.
 struct ExerciseOrigin {
     GameId game{};
-    int ply = 0;          ///< moves before it
-    rules::Color side{};  ///< to move there: who went wrong
+    int ply = 0;         ///< moves before it
+    rules::Color side{}; ///< to move there: who went wrong
     friend bool operator==(const ExerciseOrigin&, const ExerciseOrigin&) = default;
 };
 
@@ -81,7 +81,7 @@ struct Exercise {
     std::optional<rules::Move> played = std::nullopt; ///< in the game
     int gain = 0;                                     ///< in men; analysis::shots::won: the game
     int difficulty = leastDifficulty;                 ///< to mostDifficulty
-    std::vector<std::string> motifs = {}; ///< keys of names of combinations (analysis/shots)
+    std::vector<std::string> motifs = {};     ///< keys of names of combinations (analysis/shots)
     std::vector<std::string> structures = {}; ///< keys of the structures on the board
     Composition composition = {};
     std::vector<ExerciseOrigin> origins = {};

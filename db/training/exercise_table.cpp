@@ -170,8 +170,8 @@ std::optional<Exercise> exerciseOf(const Statement& row) {
     if (!row.isNull(9))
         exercise.played = moveOf(*position, row.text(9));
     exercise.gain = static_cast<int>(row.integer(5));
-    exercise.difficulty = static_cast<int>(std::clamp<std::int64_t>(
-        row.integer(6), leastDifficulty, mostDifficulty));
+    exercise.difficulty =
+        static_cast<int>(std::clamp<std::int64_t>(row.integer(6), leastDifficulty, mostDifficulty));
     exercise.composition = {std::string(row.text(10)), std::string(row.text(11)),
                             std::string(row.text(12)), std::string(row.text(13))};
     return exercise;
@@ -245,8 +245,8 @@ std::map<ExerciseKey, std::vector<Review>> allReviews(Store& store) {
     while (rows.step()) {
         const ExerciseKey key{static_cast<rules::Variant>(rows.integer(0)),
                               static_cast<rules::PositionKey>(rows.bits(1))};
-        all[key].push_back({Day(std::chrono::days(rows.integer(2))),
-                            static_cast<AnswerGrade>(rows.integer(3))});
+        all[key].push_back(
+            {Day(std::chrono::days(rows.integer(2))), static_cast<AnswerGrade>(rows.integer(3))});
     }
     return all;
 }

@@ -16,7 +16,7 @@ class Store;
 /// What became of exercises that were to be kept.
 struct KeptExercises {
     std::uint64_t added = 0;
-    std::uint64_t joined = 0; ///< the position was known: only its origin is new, or nothing
+    std::uint64_t joined = 0;   ///< the position was known: only its origin is new, or nothing
     std::uint64_t replaced = 0; ///< the position was known with a weaker proof
     friend bool operator==(const KeptExercises&, const KeptExercises&) = default;
 };

@@ -148,8 +148,9 @@ INSTANTIATE_TEST_SUITE_P(Damscope, EveryCommand, testing::ValuesIn(allCommands()
 // ---- between commands
 
 TEST(AllCommands, areInTheGroupsOfTheHelp) {
-    const std::set<std::string_view> groups{"games", "search",  "analysis",    "players",
-                                            "rules", "engines", "maintenance", "developers"};
+    const std::set<std::string_view> groups{"games",   "search",      "analysis",
+                                            "players", "training",    "rules",
+                                            "engines", "maintenance", "developers"};
     for (const Command& command : allCommands())
         EXPECT_TRUE(groups.contains(command.group)) << command.name;
 }

@@ -45,8 +45,9 @@ TEST(Help, groupsCommandsInEveryLanguage) {
     std::set<std::string_view> groups;
     for (const Command& command : allCommands())
         groups.insert(command.group);
-    EXPECT_EQ(groups, (std::set<std::string_view>{"games", "search", "analysis", "players", "rules",
-                                                  "engines", "maintenance", "developers"}));
+    EXPECT_EQ(groups,
+              (std::set<std::string_view>{"games", "search", "analysis", "players", "training",
+                                          "rules", "engines", "maintenance", "developers"}));
     const std::string english = helpPage(allCommands(), Language::english);
     EXPECT_LT(english.find("\nGames:\n"), english.find("\nDevelopers:\n"));
     EXPECT_NE(helpPage(allCommands(), Language::russian).find("\nПартии:\n"), std::string::npos);

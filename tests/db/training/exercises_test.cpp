@@ -88,7 +88,8 @@ TEST_F(Exercises, replaceOnlyWhatIsProvedWorse) {
 
 // The games go and come again under other numbers: what was learnt stays.
 TEST_F(Exercises, outliveTheirGames) {
-    const auto games = storeGames(store_, {taggedGame({{"White", "a"}}), taggedGame({{"White", "b"}})});
+    const auto games =
+        storeGames(store_, {taggedGame({{"White", "a"}}), taggedGame({{"White", "b"}})});
     Exercise exercise = exerciseAt(position_, "27-22");
     exercise.origins = {{games[0], 0, rules::Color::white}};
     keep(exercise);

@@ -59,9 +59,8 @@ TEST(Schedule, changesTheEasinessByTheQuality) {
 }
 
 TEST(Schedule, startsALapseOver) {
-    const Learning learning = learnt({{day(0), AnswerGrade::right},
-                                      {day(1), AnswerGrade::right},
-                                      {day(7), AnswerGrade::wrong}});
+    const Learning learning = learnt(
+        {{day(0), AnswerGrade::right}, {day(1), AnswerGrade::right}, {day(7), AnswerGrade::wrong}});
     EXPECT_EQ(learning.due, day(8));
     EXPECT_EQ(learning.lapses, 1);
     EXPECT_EQ(afterReview(learning, {day(8), AnswerGrade::right}).due, day(9));

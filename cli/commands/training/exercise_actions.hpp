@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/commands/training/deck_option.hpp"
+#include "cli/commands/training/training_engine.hpp"
+#include "cli/options/filter_options.hpp"
+#include "cli/options/format_option.hpp"
+#include "cli/options/store_options.hpp"
+#include "cli/terminal/console.hpp"
+#include "cli/terminal/exit_status.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+/// What damscope exercises does.
+namespace damscope::cli::exercise_command {
+
+struct Options {
+    std::string action;
+    std::vector<std::string> files;
+    StoreOptions store;
+    DeckOption deck;
+    TodayOption today;
+    std::string kind;
+    std::optional<std::string> of;
+    std::optional<std::int64_t> limit;
+    bool apply = false;
+    JudgingOptions judging;
+    FormatOption format;
+    FilterOptions filter;
+};
+
+[[nodiscard]] ExitStatus list(const Options& options, Console& console);
+[[nodiscard]] ExitStatus make(const Options& options, Console& console);
+[[nodiscard]] ExitStatus check(const Options& options, Console& console);
+[[nodiscard]] ExitStatus remove(const Options& options, Console& console);
+
+// Of files of problems.
+[[nodiscard]] ExitStatus makeOfProblems(const Options& options, Console& console);
+[[nodiscard]] ExitStatus checkProblems(const Options& options, Console& console);
+
+} // namespace damscope::cli::exercise_command

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands/training/exercise_actions.hpp"
+#include "cli/commands/training_commands.hpp"
+
+#include <memory>
+
+namespace damscope::cli {
+namespace {
+
+using exercise_command::Options;
+
+ExitStatus run(const Options& options, Console& console) {
+    if (!options.files.empty() && options.action != "make" && options.action != "check")
+        throw UsageError("FILE: only with make and check");
+    if (options.action == "make")
+        return exercise_command::make(options, console);
+    if (options.action == "check")
+        return exercise_command::check(options, console);
+    return options.action == "remove" ? exercise_command::remove(options, console)
+                                      : exercise_command::list(options, console);
+}
+
+Action declare(Arguments& arguments) {
+    const auto o = std::make_shared<Options>();
+    o->action = "list";
+    arguments.value({"ACTION", "ACTION", "list (the default), make, check or remove"},
+                    oneOf(o->action, {"list", "make", "check", "remove"}));
+    arguments.value({"FILE", "FILE",
+                     "make, check: problems, positions that are set up with their solutions as "
+                     "moves; else the games of the database",
+                     false, true},
+                    into(o->files));
+    o->store.declare(arguments);
+    o->deck.declare(arguments);
+    o->today.declare(arguments);
+    arguments.value({"--kind", "KIND", "make: only of this kind"},
+                    oneOf(o->kind, {"missed-shot", "allowed-shot", "mistake", "ending"}));
+    arguments.value({"--of", "NAME", "make: only what went wrong for this player"}, into(o->of));
+    arguments.value({"--limit", "N", "at most N exercises"}, into(o->limit, 0, INT64_MAX));
+    arguments.flag({"--apply", "", "check, remove: remove the exercises that are listed"},
+                   o->apply);
+    o->judging.declare(arguments);
+    o->format.declareList(arguments);
+    o->filter.declare(arguments);
+    return [o](Console& console) { return run(*o, console); };
+}
+
+} // namespace
+
+Command exercisesCommand() {
+    return {
+        "exercises",
+        "make exercises of games and problems, list and check them",
+        "make looks for what went wrong in games: combinations missed and allowed, mistakes by "
+        "the evaluations of 'damscope analyse', wins and draws of endings given away by the "
+        "tables. A position becomes an exercise only if a search of all moves tells right and "
+        "wrong clearly apart. Of FILE it takes problems that are sound. check looks again, with "
+        "ten times the nodes; of FILE it reports cooks, duals, problems without a solution and "
+        "those that are there twice, colours exchanged or not. docs/training.md says more.",
+        "damscope exercises make --player \"Jansen, Floris\" --of \"Jansen, Floris\"\n"
+        "    makes exercises of a player's own mistakes\n"
+        "damscope exercises make --kind missed-shot --limit 20\n"
+        "    makes twenty of combinations that were missed\n"
+        "damscope exercises --deck \"missed-shot, difficulty=3-5\"\n"
+        "    lists the difficult ones",
+        declare,
+        Length::paged};
+}
+
+} // namespace damscope::cli

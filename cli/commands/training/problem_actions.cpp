@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands/training/exercise_actions.hpp"
+#include "cli/commands/training/exercise_text.hpp"
+#include "cli/exchange/scratch_store.hpp"
+#include "cli/options/language_option.hpp"
+#include "cli/options/reading_options.hpp"
+#include "cli/terminal/progress.hpp"
+#include "cli/terminal/terminal_text.hpp"
+#include "cli/text/count_message.hpp"
+#include "db/codec/played_text.hpp"
+#include "db/store/games.hpp"
+#include "db/training/compositions.hpp"
+#include "db/training/exercise_table.hpp"
+#include "messages/words.hpp"
+#include "rules/text/fen.hpp"
+
+#include <fmt/format.h>
+
+#include <map>
+
+namespace damscope::cli::exercise_command {
+namespace {
+
+using db::Soundness;
+
+/// A problem of the files, and what is found about it.
+struct Reported {
+    std::size_t number = 0; ///< from 1, of the problems in the files
+    db::ComposedProblem problem;
+    db::CheckedProblem checked;
+    std::string sameAs; ///< another one with this position, colours exchanged or not
+};
+
+/// Reads the problems of files, and checks them one after another.
+class Problems {
+public:
+    Problems(const Options& options, Console& console)
+        : options_(options), console_(console),
+          scratch_(options.files, ReadingOptions().how, console), engine_(options.judging) {}
+
+    // Those that the database has count as there before.
+    void know(const std::vector<db::Exercise>& exercises) {
+        for (const db::Exercise& exercise : exercises) {
+            const std::string name = compositionText(exercise.composition);
+            known_.emplace(exercise.key(), name.empty() ? exerciseName(exercise.key()) : name);
+        }
+    }
+
+    template <class Take> void forEach(const Take& take) {
+        db::Store& store = scratch_.store();
+        const auto games = db::findGames(store, options_.filter.filter());
+        ProgressLine progress(console_, "problems");
+        const auto show = showOn(progress);
+        for (const db::GameId id : games) {
+            if (console_.stopToken().stop_requested())
+                return;
+            const auto game = db::loadGame(store, id);
+            auto problem = game ? db::composedProblem(*game) : std::nullopt;
+            if (!problem) {
+                ++others_;
+                continue;
+            }
+            ++count_;
+            show(count_, games.size());
+            take(report(std::move(*problem)));
+        }
+        complete_ = true;
+    }
+
+    [[nodiscard]] std::uint64_t count() const { return count_; }
+    [[nodiscard]] std::uint64_t others() const { return others_; } ///< games without a set-up
+    [[nodiscard]] bool complete() const { return complete_; }
+
+private:
+    Reported report(db::ComposedProblem problem) {
+        Reported reported{count_, std::move(problem), {}, {}};
+        const auto key = db::exerciseKeyOf(reported.problem.position);
+        const std::string own = compositionText(reported.problem.composition);
+        const auto [known, isNew] =
+            known_.emplace(key, own.empty() ? fmt::format("#{}", count_) : own);
+        if (!isNew)
+            reported.sameAs = known->second;
+        reported.checked = db::checkProblem(reported.problem, engine_.prover());
+        return reported;
+    }
+
+    const Options& options_;
+    Console& console_;
+    ScratchStore scratch_;
+    TrainingEngine engine_;
+    std::map<db::ExerciseKey, std::string> known_;
+    std::size_t count_ = 0;
+    std::uint64_t others_ = 0;
+    bool complete_ = false;
+};
+
+std::string moveOf(const Reported& reported, int ply, const rules::Move& move) {
+    rules::Position position = reported.problem.position;
+    for (int i = 0; i < ply; ++i)
+        position.play(reported.problem.solution[static_cast<std::size_t>(i)]);
+    return fmt::format("{}. {}", ply / 2 + 1, db::playedText(position, move));
+}
+
+Json jsonOf(const Reported& reported) {
+    Json alternatives = Json::array();
+    for (const db::Alternative& alternative : reported.checked.alternatives)
+        alternatives.push_back(moveOf(reported, alternative.ply, alternative.move));
+    const db::ComposedProblem& problem = reported.problem;
+    const auto refuted = static_cast<std::size_t>(std::max(reported.checked.refutedAt, 0));
+    return {{"number", reported.number},
+            {"fen", rules::writeFen(problem.position)},
+            {"author", textOrNull(problem.composition.author)},
+            {"source", textOrNull(problem.composition.source)},
+            {"source_number", textOrNull(problem.composition.number)},
+            {"solution", movesJson(problem.position, problem.solution)},
+            {"soundness", db::word(reported.checked.soundness)},
+            {"proof", db::word(reported.checked.proof)},
+            {"alternatives", alternatives},
+            {"refuted",
+             reported.checked.refutedAt < 0
+                 ? Json()
+                 : Json(moveOf(reported, reported.checked.refutedAt, problem.solution[refuted]))},
+            {"same_as", textOrNull(reported.sameAs)}};
+}
+
+std::string textOf(const Reported& reported, Language language) {
+    std::string text =
+        fmt::format("{:>4}  {}", reported.number,
+                    word("soundness", db::word(reported.checked.soundness), language));
+    for (const db::Alternative& alternative : reported.checked.alternatives)
+        text += ", " + moveOf(reported, alternative.ply, alternative.move);
+    if (const auto at = reported.checked.refutedAt; at >= 0)
+        text +=
+            ", " + moveOf(reported, at, reported.problem.solution[static_cast<std::size_t>(at)]);
+    if (!reported.sameAs.empty())
+        text += "; " + words({"problem-same", {{"name", reported.sameAs}}}, language);
+    const std::string from = compositionText(reported.problem.composition);
+    return visible(from.empty() ? text : text + "  (" + from + ')') + '\n';
+}
+
+bool isUsable(const Reported& reported) {
+    const Soundness soundness = reported.checked.soundness;
+    return reported.sameAs.empty() &&
+           (soundness == Soundness::sound || soundness == Soundness::dual);
+}
+
+} // namespace
+
+ExitStatus makeOfProblems(const Options& options, Console& console) {
+    db::Store store = options.store.openForWriting();
+    Problems problems(options, console);
+    problems.know(db::allExercises(store));
+    std::vector<db::Exercise> made;
+    std::map<std::string, std::uint64_t> rejected;
+    problems.forEach([&](const Reported& reported) {
+        if (isUsable(reported))
+            made.push_back(db::exerciseOf(reported.problem, reported.checked));
+        else
+            ++rejected[reported.sameAs.empty() ? std::string(db::word(reported.checked.soundness))
+                                               : "known"];
+    });
+    const db::KeptExercises kept = db::keepExercises(store, made);
+    std::uint64_t rejections = 0;
+    Json reasons = Json::object();
+    for (const auto& [reason, count] : rejected) {
+        rejections += count;
+        reasons[reason] = count;
+    }
+    if (options.format.isJson()) {
+        JsonRows rows = options.format.rows(console.out());
+        rows.add({{"games", problems.count() + problems.others()},
+                  {"candidates", problems.count()},
+                  {"added", kept.added},
+                  {"known", kept.joined},
+                  {"rejected", reasons}});
+        rows.end();
+    }
+    console.out().flush();
+    Message message = countMessage("exercises-made", "exercises", kept.added);
+    message.parameters.push_back({"candidates", damscope::counted(problems.count())});
+    message.parameters.push_back({"rejected", damscope::counted(rejections)});
+    console.say(inWords(message));
+    return problems.complete() ? ExitStatus::allWell : ExitStatus::interrupted;
+}
+
+ExitStatus checkProblems(const Options& options, Console& console) {
+    Problems problems(options, console);
+    JsonRows rows = options.format.rows(console.out());
+    std::uint64_t unsound = 0;
+    problems.forEach([&](const Reported& reported) {
+        unsound += isUsable(reported) ? 0U : 1U;
+        if (options.format.isJson())
+            rows.add(jsonOf(reported));
+        else
+            console.out().write(textOf(reported, environmentLanguage()));
+    });
+    if (options.format.isJson())
+        rows.end();
+    console.out().flush();
+    Message message = countMessage("problems-checked", "problems", problems.count());
+    message.parameters.push_back({"unsound", damscope::counted(unsound)});
+    console.say(inWords(message));
+    if (!problems.complete())
+        return ExitStatus::interrupted;
+    return unsound == 0 ? ExitStatus::allWell : ExitStatus::problems;
+}
+
+} // namespace damscope::cli::exercise_command

@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/text/ascii.hpp"
+#include "cli/commands/training/deck_option.hpp"
+#include "cli/commands/training/exercise_text.hpp"
+#include "cli/commands/training/training_engine.hpp"
+#include "cli/commands/training_commands.hpp"
+#include "cli/options/format_option.hpp"
+#include "cli/options/language_option.hpp"
+#include "cli/options/store_options.hpp"
+#include "cli/terminal/standard_input.hpp"
+#include "cli/terminal/terminal_text.hpp"
+#include "cli/text/count_message.hpp"
+#include "cli/text/diagram.hpp"
+#include "db/codec/played_text.hpp"
+#include "db/training/exercise_table.hpp"
+#include "messages/words.hpp"
+#include "rules/text/explain.hpp"
+
+#include <fmt/format.h>
+
+#include <memory>
+
+namespace damscope::cli {
+namespace {
+
+struct Options {
+    StoreOptions store;
+    DeckOption deck;
+    TodayOption today;
+    bool due = false;
+    std::int64_t count = 20;
+    std::int64_t fresh = 10;
+    bool ascii = false;
+    JudgingOptions judging;
+    FormatOption format;
+};
+
+/// What a person typed.
+enum class Reply : std::uint8_t { move, hint, skip, quit };
+
+Reply replyOf(std::string_view text) {
+    const std::string lower = base::lowerCase(text);
+    if (lower == "h" || lower == "hint" || lower == "?")
+        return Reply::hint;
+    if (lower == "s" || lower == "skip")
+        return Reply::skip;
+    return lower == "q" || lower == "quit" ? Reply::quit : Reply::move;
+}
+
+/// Asks one exercise after another.
+class Session {
+public:
+    Session(const Options& options, db::Store store, Console& console)
+        : options_(options), store_(std::move(store)), console_(console),
+          language_(environmentLanguage()), today_(options.today.today()),
+          isJson_(options.format.isJson()), rows_(options.format.rows(console.out())),
+          deck_(options.deck.deck()) {}
+
+    ExitStatus run() {
+        std::vector<db::DeckCard> cards =
+            db::cardsToAsk(db::cardsOf(store_, deck_), today_,
+                           options_.due ? 0 : static_cast<std::size_t>(options_.fresh));
+        total_ = std::min(cards.size(), static_cast<std::size_t>(options_.count));
+        for (const db::DeckCard& card : cards) {
+            if (asked_ >= total_ || console_.stopToken().stop_requested() || !ask(card))
+                break;
+        }
+        summarise();
+        return ExitStatus::allWell;
+    }
+
+private:
+    // False when the session ends.
+    bool ask(const db::DeckCard& card) {
+        ++asked_;
+        const db::Exercise& exercise = card.exercise;
+        showQuestion(card);
+        const auto hints = db::hintsOf(exercise);
+        std::size_t shown = 0;
+        for (;;) {
+            const auto line = nextLine();
+            if (!line)
+                return false;
+            const std::string_view text = base::trimmed(*line);
+            if (text.empty())
+                continue;
+            const Reply reply = replyOf(text);
+            if (reply == Reply::quit)
+                return false;
+            if (reply == Reply::skip)
+                return true;
+            if (reply == Reply::hint && shown < hints.size())
+                showHint(exercise, hints[shown++]);
+            else if (reply == Reply::hint)
+                showHint(exercise, hints.back());
+            else if (const auto move = moveFrom(exercise.position, text))
+                return take(card, *move, static_cast<int>(shown));
+        }
+    }
+
+    std::optional<std::string> nextLine() {
+        if (!isJson_ && console_.out().isTerminal())
+            console_.out().write(words({"train-prompt", {}}, language_) + ": ");
+        console_.out().flush();
+        return input_.nextLine();
+    }
+
+    std::optional<rules::Move> moveFrom(const rules::Position& position, std::string_view text) {
+        const auto match = rules::resolve(position, text);
+        if (match.unique())
+            return match.moves.front();
+        const std::string why = match.problem
+                                    ? words(rules::message(position, *match.problem), language_)
+                                    : std::string(text);
+        if (isJson_)
+            rows_.add({{"event", "illegal"}, {"move", text}, {"message", why}});
+        else
+            console_.out().write(visible(why) + '\n');
+        return std::nullopt;
+    }
+
+    bool take(const db::DeckCard& card, const rules::Move& move, int hints) {
+        const db::Exercise& exercise = card.exercise;
+        const db::GradedMove graded = db::gradeAnswer(exercise, move, engine().prover());
+        const db::AnswerGrade grade = db::gradeOf(graded.right, hints);
+        const db::Review review{today_, grade};
+        const std::string text = db::playedText(exercise.position, move);
+        db::keepAnswer(store_, {exercise.key(), review, hints, text});
+        const db::Learning learning = db::afterReview(card.learning, review);
+        ++answered_;
+        right_ += graded.right ? 1 : 0;
+        if (isJson_)
+            rows_.add({{"event", "answer"},
+                       {"exercise", exerciseName(exercise.key())},
+                       {"move", text},
+                       {"right", graded.right},
+                       {"loss", graded.loss},
+                       {"hints", hints},
+                       {"line", movesJson(exercise.position, graded.line)},
+                       {"better", movesJson(exercise.position, graded.better)},
+                       {"due", dayText(learning.due)}});
+        else
+            showResult(exercise, graded, learning);
+        return true;
+    }
+
+    void showQuestion(const db::DeckCard& card) {
+        const db::Exercise& exercise = card.exercise;
+        if (isJson_) {
+            Json object{{"event", "question"}, {"place", asked_}, {"of", total_}};
+            object.update(exerciseJson(card, language_, false));
+            object["question"] = questionText(exercise, language_);
+            return rows_.add(object);
+        }
+        std::string board =
+            diagram(exercise.position, options_.ascii ? PieceSigns::ascii : PieceSigns::unicode);
+        board.erase(board.rfind('\n', board.size() - 2) + 1); // who is to move is in the question
+        const std::string origin = compositionText(exercise.composition);
+        console_.out().write(
+            fmt::format("\n{}/{}  {}\n{}{}{}\n", asked_, total_,
+                        std::string(static_cast<std::size_t>(card.difficulty()), '*'),
+                        origin.empty() ? "" : visible(origin) + '\n', board,
+                        questionText(exercise, language_)));
+    }
+
+    void showHint(const db::Exercise& exercise, db::Hint hint) {
+        const std::string text = hintText(exercise, hint, language_);
+        if (isJson_)
+            rows_.add({{"event", "hint"}, {"message", text}});
+        else
+            console_.out().write(text + '\n');
+    }
+
+    void showResult(const db::Exercise& exercise, const db::GradedMove& graded,
+                    const db::Learning& learning) {
+        Message message{graded.right ? "train-right" : "train-wrong",
+                        {{"line", lineText(exercise.position, graded.line)}}};
+        if (!graded.right)
+            message.parameters.push_back({"better", lineText(exercise.position, graded.better)});
+        if (const std::string motif = motifText(exercise, language_); !motif.empty())
+            message.parameters.push_back({"name", motif});
+        console_.out().write(words(message, language_) + '\n' +
+                             words({"train-next", {{"date", dayText(learning.due)}}}, language_) +
+                             '\n');
+    }
+
+    void summarise() {
+        const db::DeckCounts counts = db::countsOf(db::cardsOf(store_, deck_), today_);
+        if (isJson_) {
+            rows_.add({{"event", "summary"},
+                       {"answered", answered_},
+                       {"right", right_},
+                       {"due", counts.due},
+                       {"new", counts.fresh},
+                       {"all", counts.all}});
+            return rows_.end();
+        }
+        console_.out().flush();
+        Message message = countMessage("train-summary", "answers", answered_);
+        message.parameters.push_back({"right", counted(right_)});
+        message.parameters.push_back({"due", damscope::counted(counts.due)});
+        message.parameters.push_back({"fresh", damscope::counted(counts.fresh)});
+        console_.say(words(message, language_));
+        if (counts.all == 0)
+            console_.say(words({"train-empty", {}}, language_));
+    }
+
+    TrainingEngine& engine() {
+        if (!engine_)
+            engine_ = std::make_unique<TrainingEngine>(options_.judging);
+        return *engine_;
+    }
+
+    static std::int64_t counted(std::uint64_t number) { return static_cast<std::int64_t>(number); }
+
+    const Options& options_;
+    db::Store store_;
+    Console& console_;
+    Language language_;
+    db::Day today_;
+    bool isJson_;
+    JsonRows rows_;
+    db::Deck deck_;
+    StandardInput input_;
+    std::unique_ptr<TrainingEngine> engine_; // made when the first answer is judged
+    std::size_t total_ = 0;
+    std::size_t asked_ = 0;
+    std::uint64_t answered_ = 0;
+    std::uint64_t right_ = 0;
+};
+
+ExitStatus run(const Options& options, Console& console) {
+    return Session(options, options.store.openExisting(), console).run();
+}
+
+Action declare(Arguments& arguments) {
+    const auto options = std::make_shared<Options>();
+    options->store.declare(arguments);
+    options->deck.declare(arguments);
+    arguments.flag({"--due", "", "only what is due; nothing new"}, options->due);
+    arguments.value({"--limit", "N", "ask at most N exercises; 20 if not set"},
+                    into(options->count, 0, INT64_MAX));
+    arguments.value({"--new", "N", "at most N that were never asked; 10 if not set"},
+                    into(options->fresh, 0, INT64_MAX));
+    options->today.declare(arguments);
+    arguments.flag({"--ascii", "", "draw boards in plain characters: w W b B"}, options->ascii);
+    options->judging.declare(arguments);
+    options->format.declareList(arguments);
+    return [options](Console& console) { return run(*options, console); };
+}
+
+} // namespace
+
+Command solveCommand() {
+    return {"solve", "solve exercises, those due today first",
+            "Asks exercises on a board in the terminal; the answer is a move, h shows a hint, s "
+            "skips, q ends. Every move that is as good as the best is right. A wrong answer is "
+            "played out. Exercises come back after days that grow with every right answer, one "
+            "answered wrongly on the next day, none twice a day. 'damscope exercises make' makes "
+            "them. docs/training.md describes how answers are judged.",
+            "damscope solve\n"
+            "    asks what is due, and some that are new\n"
+            "damscope solve --deck \"coup royal\" --limit 5\n"
+            "    asks five with a combination of that name\n"
+            "echo q | damscope solve --due --json\n"
+            "    is for programs, which write a move, hint, skip or quit on each line",
+            declare};
+}
+
+} // namespace damscope::cli

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/options/command.hpp"
+
+namespace damscope::cli {
+
+Command exercisesCommand();
+Command solveCommand();
+
+} // namespace damscope::cli

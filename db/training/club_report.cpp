@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/training/club_report.hpp"
+
+#include "analysis/shots/names.hpp"
+#include "db/people/person_games.hpp"
+#include "db/shots/kept_shots.hpp"
+#include "db/store/games.hpp"
+#include "db/store/store.hpp"
+#include "db/themes/themes.hpp"
+#include "db/training/exercise.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <set>
+#include <utility>
+
+namespace damscope::db {
+namespace {
+
+using rules::Color;
+
+// What happens by chance to one of fifty is no weakness; nor are one or two misses.
+constexpr double chance = 0.02;
+constexpr std::uint64_t leastMissed = 3;
+
+/// What went wrong or well for a player.
+struct Event {
+    GameId game{};
+    FoundShot shot;
+    bool allowed = false;
+};
+
+struct PlayerData {
+    std::map<std::string, MotifCounts> motifs;
+    std::vector<Event> wrong; ///< missed and allowed ones since the day
+    PeriodCounts since;
+    PeriodCounts before;
+};
+
+/// A side of a game that a player of the club had.
+struct Seat {
+    std::size_t player = 0;
+    bool counts = false; ///< since the day
+};
+
+std::vector<std::string> keysOf(const FoundShot& shot) {
+    std::vector<std::string> keys;
+    for (const std::uint32_t number : shot.names)
+        keys.push_back(analysis::shots::shotNames().named(number).key);
+    if (keys.empty())
+        keys.emplace_back();
+    return keys;
+}
+
+/// Collects what the games of the players say.
+class Club {
+public:
+    Club(Store& store, const ClubQuestion& question)
+        : store_(store), question_(question), persons_(store.connection()),
+          data_(question.players.size()) {
+        for (std::size_t i = 0; i < question.players.size(); ++i)
+            seat(i);
+    }
+
+    [[nodiscard]] std::vector<GameId> games() const {
+        std::set<GameId> ids;
+        for (const auto& [place, seat] : seats_)
+            ids.insert(place.first);
+        return {ids.begin(), ids.end()};
+    }
+
+    void add(const ScannedGame& game) {
+        for (const FoundShot& shot : game.shots) {
+            if (const Seat* own = seatAt(game.game, shot.side))
+                addChance(*own, game.game, shot);
+            const Seat* other = seatAt(game.game, rules::opponent(shot.side));
+            if (other != nullptr && shot.allowed && shot.ply > 0)
+                addAllowed(*other, game.game, shot);
+        }
+    }
+
+    [[nodiscard]] ClubReport report() {
+        ClubReport report;
+        for (const PlayerData& player : data_)
+            for (const auto& [key, counts] : player.motifs)
+                addTo(total_[key], counts);
+        for (const PlayerData& player : data_) {
+            report.all.games += player.since.games;
+            report.all.missed += player.since.missed;
+            report.all.chances += player.since.chances;
+            report.all.allowed += player.since.allowed;
+        }
+        for (std::size_t i = 0; i < data_.size(); ++i)
+            report.players.push_back(lessonOf(i, report.all));
+        for (auto& [key, counts] : total_)
+            report.motifs.push_back(counts);
+        std::ranges::stable_sort(report.motifs, std::ranges::greater(), &MotifCounts::missed);
+        return report;
+    }
+
+private:
+    using Place = std::pair<GameId, Color>;
+
+    void seat(std::size_t player) {
+        for (const PersonGame& game :
+             gamesOfPerson(store_, persons_, question_.players[player], {})) {
+            const bool counts =
+                !question_.since || (game.day.isKnown() && game.day >= *question_.since);
+            seats_[{game.id, game.side}] = {player, counts};
+            ++(counts ? data_[player].since : data_[player].before).games;
+        }
+    }
+
+    [[nodiscard]] const Seat* seatAt(GameId game, Color side) const {
+        const auto found = seats_.find({game, side});
+        return found == seats_.end() ? nullptr : &found->second;
+    }
+
+    void addChance(const Seat& seat, GameId game, const FoundShot& shot) {
+        PlayerData& player = data_[seat.player];
+        PeriodCounts& period = seat.counts ? player.since : player.before;
+        ++period.chances;
+        period.missed += shot.played ? 0U : 1U;
+        if (!seat.counts)
+            return;
+        for (const std::string& key : keysOf(shot)) {
+            MotifCounts& counts = player.motifs[key];
+            counts.key = key;
+            ++counts.chances;
+            counts.missed += shot.played ? 0U : 1U;
+        }
+        if (!shot.played)
+            player.wrong.push_back({game, shot, false});
+    }
+
+    void addAllowed(const Seat& seat, GameId game, const FoundShot& shot) {
+        PlayerData& player = data_[seat.player];
+        ++(seat.counts ? player.since : player.before).allowed;
+        if (!seat.counts)
+            return;
+        for (const std::string& key : keysOf(shot)) {
+            player.motifs[key].key = key;
+            ++player.motifs[key].allowed;
+        }
+        player.wrong.push_back({game, shot, true});
+    }
+
+    static void addTo(MotifCounts& total, const MotifCounts& more) {
+        total.key = more.key;
+        total.missed += more.missed;
+        total.chances += more.chances;
+        total.allowed += more.allowed;
+    }
+
+    [[nodiscard]] PlayerLesson lessonOf(std::size_t index, const PeriodCounts& all) {
+        PlayerData& player = data_[index];
+        PlayerLesson lesson{.person = question_.players[index],
+                            .name = persons_.nameOf(question_.players[index]),
+                            .since = player.since,
+                            .before = player.before,
+                            .motifs = {},
+                            .positions = {}};
+        for (auto& [key, counts] : player.motifs) {
+            const MotifCounts& total = total_[key];
+            counts.othersMissed = total.missed - counts.missed;
+            counts.othersChances = total.chances - counts.chances;
+            counts.othersAllowed = total.allowed - counts.allowed;
+            counts.weakness =
+                isWeakness(counts, player.since.games, all.games - player.since.games);
+            lesson.motifs.push_back(counts);
+        }
+        std::ranges::stable_sort(lesson.motifs, [](const MotifCounts& a, const MotifCounts& b) {
+            return std::tuple(b.weakness, b.missed + b.allowed) <
+                   std::tuple(a.weakness, a.missed + a.allowed);
+        });
+        addPositions(player, lesson);
+        return lesson;
+    }
+
+    // Against the share of the others, with one more of each: a club is small. Allowed ones are
+    // compared by games.
+    static bool isWeakness(const MotifCounts& counts, std::uint64_t games,
+                           std::uint64_t othersGames) {
+        const auto shareOf = [](std::uint64_t part, std::uint64_t whole) {
+            return static_cast<double>(part + 1) / static_cast<double>(whole + 2);
+        };
+        const bool misses = counts.missed >= leastMissed &&
+                            atLeast(counts.missed, counts.chances,
+                                    shareOf(counts.othersMissed, counts.othersChances)) < chance;
+        const bool allows =
+            counts.allowed >= leastMissed &&
+            atLeast(counts.allowed, std::max(games, counts.allowed),
+                    std::min(1.0, shareOf(counts.othersAllowed, othersGames))) < chance;
+        return misses || allows;
+    }
+
+    // Of the weakest motifs first, each position once, the greatest gain first.
+    void addPositions(PlayerData& player, PlayerLesson& lesson) {
+        std::ranges::stable_sort(player.wrong, [&](const Event& a, const Event& b) {
+            return std::tuple(placeOf(a, lesson), b.shot.gain) <
+                   std::tuple(placeOf(b, lesson), a.shot.gain);
+        });
+        std::set<ExerciseKey> seen;
+        for (const Event& event : player.wrong) {
+            if (lesson.positions.size() >= question_.positions)
+                return;
+            const auto position = positionOf(event);
+            if (position && seen.insert(exerciseKeyOf(*position)).second)
+                lesson.positions.push_back({*position, event.shot, event.allowed});
+        }
+    }
+
+    static std::size_t placeOf(const Event& event, const PlayerLesson& lesson) {
+        const auto keys = keysOf(event.shot);
+        const auto found = std::ranges::find_if(lesson.motifs, [&](const MotifCounts& counts) {
+            return std::ranges::find(keys, counts.key) != keys.end();
+        });
+        return static_cast<std::size_t>(found - lesson.motifs.begin());
+    }
+
+    [[nodiscard]] std::optional<rules::Position> positionOf(const Event& event) const {
+        const auto game = loadGame(store_, event.game);
+        if (!game)
+            return std::nullopt;
+        const auto plies = mainLinePlies(*game);
+        const auto at = static_cast<std::size_t>(event.shot.ply) - (event.allowed ? 1 : 0);
+        return at < plies.size() ? std::optional(plies[at].position) : std::nullopt;
+    }
+
+    Store& store_;
+    const ClubQuestion& question_;
+    Persons persons_;
+    std::vector<PlayerData> data_;
+    std::map<Place, Seat> seats_;
+    std::map<std::string, MotifCounts> total_;
+};
+
+} // namespace
+
+std::optional<double> MotifCounts::share() const {
+    return chances == 0 ? std::nullopt
+                        : std::optional(static_cast<double>(missed) / static_cast<double>(chances));
+}
+
+std::optional<double> MotifCounts::othersShare() const {
+    return othersChances == 0 ? std::nullopt
+                              : std::optional(static_cast<double>(othersMissed) /
+                                              static_cast<double>(othersChances));
+}
+
+double atLeast(std::uint64_t count, std::uint64_t trials, double share) {
+    if (count == 0)
+        return 1;
+    if (count > trials || share <= 0)
+        return 0;
+    if (share >= 1)
+        return 1;
+    const auto n = static_cast<double>(trials);
+    double sum = 0;
+    for (std::uint64_t i = count; i <= trials; ++i) {
+        const auto k = static_cast<double>(i);
+        sum += std::exp(std::lgamma(n + 1) - std::lgamma(k + 1) - std::lgamma(n - k + 1) +
+                        k * std::log(share) + (n - k) * std::log1p(-share));
+    }
+    return std::min(sum, 1.0);
+}
+
+ClubReport clubReport(Store& store, const ClubQuestion& question, const std::stop_token& stop,
+                      const base::Progress& progress) {
+    Club club(store, question);
+    const Filter filter{.ids = club.games()};
+    if (filter.ids.empty())
+        return club.report();
+    const auto add = [&](const ScannedGame& game) {
+        club.add(game);
+        return true;
+    };
+    ShotScan scan;
+    scan.prevention = true;
+    scan.progress = progress;
+    const bool kept = countUnsearched(store.connection()) == 0;
+    const bool complete = kept ? keptShots(store, filter, true, add, stop)
+                               : scanShots(store, filter, add, scan, stop);
+    ClubReport report = club.report();
+    report.complete = complete;
+    return report;
+}
+
+} // namespace damscope::db

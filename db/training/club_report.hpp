@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/parallel/progress.hpp"
+#include "db/lists/filter.hpp"
+#include "db/people/persons.hpp"
+#include "db/shots/scan.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+/// What the players of a club miss and allow: a lesson from their own games.
+namespace damscope::db {
+
+/// How a player did with the combinations of one name.
+struct MotifCounts {
+    std::string key; ///< in analysis::shots::shotNames(); empty: those without a name
+    std::uint64_t missed = 0;
+    std::uint64_t chances = 0;      ///< missed or played
+    std::uint64_t allowed = 0;      ///< to opponents, where another move would not have
+    std::uint64_t othersMissed = 0; ///< the other players of the club, likewise
+    std::uint64_t othersChances = 0;
+    std::uint64_t othersAllowed = 0;
+    bool weakness = false; ///< more than chance explains: docs/training.md
+
+    [[nodiscard]] std::optional<double> share() const;
+    [[nodiscard]] std::optional<double> othersShare() const;
+};
+
+/// A combination that a player missed, or allowed.
+struct LessonPosition {
+    rules::Position position; ///< with the player to move
+    FoundShot shot;
+    bool allowed = false; ///< `shot` is the opponent's, after the move of the game
+};
+
+/// What a player had in a period.
+struct PeriodCounts {
+    std::uint64_t games = 0;
+    std::uint64_t missed = 0;
+    std::uint64_t chances = 0;
+    std::uint64_t allowed = 0;
+};
+
+struct PlayerLesson {
+    PersonId person{};
+    std::string name;
+    PeriodCounts since;                    ///< the day of the report's question
+    PeriodCounts before;                   ///< everything earlier
+    std::vector<MotifCounts> motifs;       ///< since then, weaknesses first, then by missed
+    std::vector<LessonPosition> positions; ///< at most three, of what went wrong most
+};
+
+struct ClubReport {
+    std::vector<PlayerLesson> players; ///< in the order in which they were given
+    PeriodCounts all;                  ///< since then
+    std::vector<MotifCounts> motifs;   ///< of the whole club, without `others`
+    bool complete = true;              ///< else it was stopped
+};
+
+struct ClubQuestion {
+    std::vector<PersonId> players;
+    std::optional<Date> since = std::nullopt; ///< else all games; undated ones are before it
+    std::size_t positions = 3;                ///< of each player
+};
+
+/// The games of the players that the database has. Those that were searched for combinations cost
+/// little (db/themes). `progress` gets games.
+[[nodiscard]] ClubReport clubReport(Store& store, const ClubQuestion& question,
+                                    const std::stop_token& stop = {},
+                                    const base::Progress& progress = {});
+
+/// The probability of at least so many of `trials` if each has the probability `share`.
+[[nodiscard]] double atLeast(std::uint64_t count, std::uint64_t trials, double share);
+
+} // namespace damscope::db

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/training/make_exercises.hpp"
+
+#include "analysis/judgement/comment_evaluations.hpp"
+#include "db/shots/scan.hpp"
+#include "db/store/evaluations.hpp"
+#include "db/store/games.hpp"
+#include "db/store/store.hpp"
+#include "db/structures/structures.hpp"
+
+#include <numeric>
+#include <set>
+#include <utility>
+
+namespace damscope::db {
+namespace {
+
+using rules::Color;
+
+// Committed together: a stop loses no more than these.
+constexpr std::size_t exercisesPerCommit = 25;
+
+/// Makes exercises, game after game.
+class Making {
+public:
+    Making(Store& store, Prover& prover, const analysis::endgame::ResultJudge& tables,
+           const ExerciseMaking& options)
+        : store_(store), prover_(prover), tables_(tables), options_(options),
+          persons_(store.connection()) {
+        for (const Exercise& exercise : allExercises(store))
+            known_.insert(exercise.key());
+    }
+
+    void addGame(GameId id) {
+        const auto game = loadGame(store_, id);
+        if (!game)
+            return;
+        ++report_.games;
+        const auto plies = mainLinePlies(*game);
+        const auto evaluations = [this](const rules::Position& position) {
+            return evaluation(store_, position);
+        };
+        const auto judgement = analysis::judgeWithComments(*game, evaluations, options_.thresholds);
+        const GameLesson lesson{plies, &judgement, &tables_};
+        for (const ExerciseCandidate& candidate : exerciseCandidates(lesson, finder_)) {
+            if (isFull())
+                return;
+            if (isWanted(candidate, *game))
+                add(candidate, id);
+        }
+    }
+
+    void save() {
+        if (made_.empty() && origins_.empty())
+            return;
+        const KeptExercises kept = keepExercises(store_, made_, origins_);
+        report_.kept.added += kept.added;
+        report_.kept.joined += kept.joined;
+        report_.kept.replaced += kept.replaced;
+        made_.clear();
+        origins_.clear();
+    }
+
+    [[nodiscard]] bool isFull() const { return count_ >= options_.limit; }
+    [[nodiscard]] ExerciseReport& report() { return report_; }
+
+private:
+    [[nodiscard]] bool isWanted(const ExerciseCandidate& candidate, const rules::Game& game) const {
+        if (options_.kind && candidate.kind != *options_.kind)
+            return false;
+        if (!options_.player)
+            return true;
+        const bool white = candidate.position.toMove() == Color::white;
+        const std::string_view name = game.tag(white ? "White" : "Black");
+        for (const NameId id : persons_.namesOf(*options_.player))
+            if (persons_.text(id) == name)
+                return true;
+        return false;
+    }
+
+    void add(const ExerciseCandidate& candidate, GameId game) {
+        ++report_.candidates;
+        const ExerciseKey key = exerciseKeyOf(candidate.position);
+        const ExerciseOrigin origin{game, candidate.ply, candidate.position.toMove()};
+        if (known_.contains(key))
+            return origins_.push_back({key, origin});
+        if (refused_.contains(key))
+            return;
+        auto exercise = prover_.prove(candidate);
+        if (!exercise) {
+            refused_.insert(key);
+            ++report_.rejected[exercise.error()];
+            return;
+        }
+        known_.insert(key);
+        exercise->origins = {origin};
+        exercise->structures = structuresOf(candidate.position);
+        keep(std::move(*exercise));
+        ++count_;
+    }
+
+    void keep(Exercise exercise) {
+        made_.push_back(std::move(exercise));
+        if (made_.size() >= exercisesPerCommit)
+            save();
+    }
+
+    static std::vector<std::string> structuresOf(const rules::Position& position) {
+        std::set<std::string> keys;
+        for (const Structure& structure : structures().all())
+            if (!structure.off && !structure.fromStart && structure.variant == position.variant())
+                for (const Color side : {Color::white, Color::black})
+                    if (hasStructure(structure, position, side))
+                        keys.insert(structure.key);
+        return {keys.begin(), keys.end()};
+    }
+
+    Store& store_;
+    Prover& prover_;
+    const analysis::endgame::ResultJudge& tables_;
+    const ExerciseMaking& options_;
+    Persons persons_;
+    analysis::shots::ShotFinder finder_;
+    std::set<ExerciseKey> known_;
+    std::set<ExerciseKey> refused_;
+    std::vector<Exercise> made_;
+    std::vector<NewOrigin> origins_; // of exercises that were known
+    std::uint64_t count_ = 0;        // of new ones
+    ExerciseReport report_;
+};
+
+} // namespace
+
+std::uint64_t ExerciseReport::rejections() const {
+    return std::accumulate(rejected.begin(), rejected.end(), std::uint64_t{0},
+                           [](std::uint64_t sum, const auto& row) { return sum + row.second; });
+}
+
+ExerciseReport makeExercises(Store& store, const Filter& filter, Prover& prover,
+                             const analysis::endgame::ResultJudge& tables,
+                             const ExerciseMaking& options, const std::stop_token& stop,
+                             const base::Progress& progress) {
+    const std::vector<GameId> games = findGames(store, filter);
+    Making making(store, prover, tables, options);
+    for (const GameId game : games) {
+        if (stop.stop_requested() || making.isFull())
+            break;
+        making.addGame(game);
+        if (progress)
+            progress(making.report().games, games.size());
+    }
+    making.save();
+    making.report().complete = !stop.stop_requested();
+    return making.report();
+}
+
+} // namespace damscope::db

@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/training/proving.hpp"
+
+#include "analysis/judgement/expectancy.hpp"
+#include "analysis/shots/lasting.hpp"
+#include "analysis/shots/names.hpp"
+#include "rules/moves/ending.hpp"
+#include "rules/moves/generate.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace damscope::db {
+namespace {
+
+using analysis::Findings;
+using analysis::shots::Shot;
+using rules::Color;
+using rules::GameResult;
+using rules::Move;
+using rules::Position;
+
+// More right answers than these make no question.
+constexpr std::size_t mostAnswers = 4;
+
+// What is left between right and wrong, in margins: a search with more nodes moves the values.
+constexpr double leastGap = 2;
+
+double pointsOf(const analysis::Score& score, const Position& position) {
+    const auto curve = analysis::curveOf(position.variant(), analysis::phaseOf(position));
+    return analysis::expectancy(score, curve).points(); // an engine's score is the mover's
+}
+
+double pointsOf(GameResult result, Color side) {
+    if (result == GameResult::draw)
+        return 0.5;
+    return (result == GameResult::whiteWins) == (side == Color::white) ? 1 : 0;
+}
+
+std::vector<ValuedMove> valuesOf(const Findings& findings, const Position& position) {
+    std::vector<ValuedMove> moves;
+    for (const analysis::PvLine& line : findings.lines)
+        if (!line.moves.empty())
+            moves.push_back({line.moves.front(), pointsOf(line.score, position), line.moves});
+    std::ranges::stable_sort(moves, std::ranges::greater(), &ValuedMove::points);
+    return moves;
+}
+
+bool contains(const std::vector<Move>& moves, const Move& move) {
+    return std::ranges::find(moves, move) != moves.end();
+}
+
+std::vector<std::string> motifsOf(const Position& start, std::span<const Move> line) {
+    std::vector<std::string> keys;
+    for (const std::uint32_t number : analysis::shots::shotNames().of(start, line))
+        keys.push_back(analysis::shots::shotNames().named(number).key);
+    return keys;
+}
+
+// Searches go deeper than a person must.
+int difficultyOfDepth(int depth) {
+    constexpr int perLevel = 3;
+    return std::clamp((depth + perLevel - 1) / perLevel, leastDifficulty, mostDifficulty);
+}
+
+// Of an ending, by how rare the right moves are.
+int difficultyOfShare(std::size_t legal, std::size_t right) {
+    const auto times = legal / std::max<std::size_t>(right, 1);
+    return std::clamp(static_cast<int>(times) - 1, leastDifficulty, mostDifficulty);
+}
+
+int ownMoves(const Shot& shot) {
+    return static_cast<int>(shot.line.size() + 1) / 2;
+}
+
+} // namespace
+
+std::string_view word(Unsuitable reason) {
+    switch (reason) {
+    case Unsuitable::manyAnswers:
+        return "many-answers";
+    case Unsuitable::closeSecond:
+        return "close-second";
+    case Unsuitable::notConfirmed:
+        return "not-confirmed";
+    case Unsuitable::wonBack:
+        return "won-back";
+    case Unsuitable::lost:
+        return "lost";
+    case Unsuitable::forced:
+        break;
+    }
+    return "forced";
+}
+
+Expected<Exercise, Unsuitable> Prover::prove(const ExerciseCandidate& candidate) {
+    if (rules::legalMoves(candidate.position).size() < 2)
+        return Unexpected{Unsuitable::forced};
+    if (auto moves = byTables(candidate.position))
+        return proveByTables(candidate, std::move(*moves));
+    return proveBySearch(candidate);
+}
+
+std::optional<std::vector<ValuedMove>> Prover::byTables(const Position& position) const {
+    if (tables_.byTables(position) == GameResult::unknown)
+        return std::nullopt;
+    std::vector<ValuedMove> moves;
+    for (const Move& move : rules::legalMoves(position)) {
+        const GameResult result = tables_.resultAt(position.after(move));
+        if (result == GameResult::unknown)
+            return std::nullopt;
+        moves.push_back({move, pointsOf(result, position.toMove())});
+    }
+    std::ranges::stable_sort(moves, std::ranges::greater(), &ValuedMove::points);
+    return moves;
+}
+
+Expected<Exercise, Unsuitable> Prover::proveByTables(const ExerciseCandidate& candidate,
+                                                     std::vector<ValuedMove> moves) {
+    const double best = moves.front().points;
+    if (best == 0)
+        return Unexpected{Unsuitable::lost};
+    std::vector<Move> answers;
+    for (const ValuedMove& valued : moves)
+        if (valued.points == best)
+            answers.push_back(valued.move);
+    if (2 * answers.size() > moves.size())
+        return Unexpected{Unsuitable::manyAnswers};
+    if (contains(answers, candidate.played))
+        return Unexpected{Unsuitable::notConfirmed};
+    Exercise exercise{.position = candidate.position,
+                      .kind = candidate.kind,
+                      .proof = ExerciseProof::tables,
+                      .answers = answers,
+                      .line = {},
+                      .played = candidate.played};
+    exercise.difficulty = difficultyOfShare(moves.size(), answers.size());
+    Searched searched = bySearch(candidate.position, 1); // how it goes
+    if (!searched.moves.empty() && contains(answers, searched.moves.front().move))
+        exercise.line = std::move(searched.moves.front().line);
+    else
+        exercise.line = {answers.front()};
+    return exercise;
+}
+
+Prover::Searched Prover::bySearch(const Position& position, std::size_t lines) {
+    const std::size_t legal = rules::legalMoves(position).size();
+    Searched searched;
+    analysis::Limits limits;
+    limits.nodes = settings_.nodes;
+    limits.lines = static_cast<int>(std::min(lines, legal));
+    std::optional<Move> best;
+    engine_.newGame();
+    engine_.setPosition(position);
+    const Findings findings = engine_.search(limits, {}, [&](const Findings& now) {
+        if (now.lines.empty() || now.lines.front().moves.empty())
+            return;
+        if (best != now.lines.front().moves.front()) {
+            best = now.lines.front().moves.front();
+            searched.settled = now.depth;
+        }
+    });
+    searched.moves = valuesOf(findings, position);
+    searched.all = searched.moves.size() == legal;
+    return searched;
+}
+
+Expected<Exercise, Unsuitable> Prover::proveBySearch(const ExerciseCandidate& candidate) {
+    const Searched searched = bySearch(candidate.position, mostAnswers + 1);
+    if (searched.moves.empty())
+        return Unexpected{Unsuitable::notConfirmed};
+    const double best = searched.moves.front().points;
+    std::vector<Move> answers;
+    for (const ValuedMove& valued : searched.moves) {
+        if (best - valued.points <= settings_.margin)
+            answers.push_back(valued.move);
+        else if (best - valued.points <= leastGap * settings_.margin)
+            return Unexpected{Unsuitable::closeSecond};
+    }
+    if (answers.size() > mostAnswers || answers.size() == searched.moves.size() ||
+        2 * answers.size() > rules::legalMoves(candidate.position).size())
+        return Unexpected{Unsuitable::manyAnswers};
+    if (contains(answers, candidate.played))
+        return Unexpected{Unsuitable::notConfirmed};
+    Exercise exercise{.position = candidate.position,
+                      .kind = candidate.kind,
+                      .proof = ExerciseProof::search,
+                      .answers = std::move(answers),
+                      .line = searched.moves.front().line,
+                      .played = candidate.played};
+    exercise.difficulty = difficultyOfDepth(searched.settled);
+    if (const auto amiss = agree(candidate, exercise))
+        return Unexpected{*amiss};
+    return exercise;
+}
+
+std::optional<Unsuitable> Prover::agree(const ExerciseCandidate& candidate, Exercise& exercise) {
+    if (candidate.kind == ExerciseKind::missedShot)
+        return agreeMissed(candidate, exercise);
+    if (candidate.kind == ExerciseKind::allowedShot)
+        return agreeAllowed(candidate, exercise);
+    return std::nullopt;
+}
+
+// Every right move begins a combination that gains as much and is not won back.
+std::optional<Unsuitable> Prover::agreeMissed(const ExerciseCandidate& candidate,
+                                              Exercise& exercise) {
+    const Position& position = candidate.position;
+    if (!analysis::shots::lasts(position, candidate.shot, candidate.lead, finder_))
+        return Unsuitable::wonBack;
+    if (!contains(exercise.answers, candidate.shot.line.front()))
+        return Unsuitable::notConfirmed;
+    for (const Move& answer : exercise.answers) {
+        const auto shot = finder_.findAfter(position, answer, candidate.lead);
+        if (!shot || shot->gain < candidate.shot.gain)
+            return Unsuitable::closeSecond;
+    }
+    exercise.proof = ExerciseProof::captures;
+    exercise.line = candidate.shot.line;
+    exercise.gain = candidate.shot.gain;
+    exercise.motifs = motifsOf(position, candidate.shot.line);
+    exercise.difficulty = difficultyOf(ownMoves(candidate.shot), candidate.shot.given);
+    return std::nullopt;
+}
+
+// No right move allows a combination, and the move of the game does.
+std::optional<Unsuitable> Prover::agreeAllowed(const ExerciseCandidate& candidate,
+                                               Exercise& exercise) {
+    for (const Move& answer : exercise.answers) {
+        const Position next = candidate.position.after(answer);
+        const auto shot = finder_.find(next);
+        if (shot && shot->gain >= candidate.shot.gain &&
+            analysis::shots::lasts(next, *shot, analysis::shots::lead(next, next.toMove()),
+                                   finder_))
+            return Unsuitable::closeSecond;
+    }
+    exercise.gain = candidate.shot.gain;
+    exercise.line = {candidate.played};
+    exercise.line.insert(exercise.line.end(), candidate.shot.line.begin(),
+                         candidate.shot.line.end());
+    const Position after = candidate.position.after(candidate.played);
+    exercise.motifs = motifsOf(after, candidate.shot.line);
+    exercise.difficulty = difficultyOf(ownMoves(candidate.shot), candidate.shot.given);
+    return std::nullopt;
+}
+
+std::optional<Unsuitable> Prover::check(const Exercise& exercise) {
+    const std::vector<ValuedMove> moves = bestMoves(exercise.position, exercise.answers.size() + 1);
+    if (moves.empty())
+        return Unsuitable::notConfirmed;
+    const double best = moves.front().points;
+    std::size_t confirmed = 0;
+    for (const ValuedMove& valued : moves) {
+        const bool asGood = best - valued.points <= settings_.margin;
+        if (asGood != exercise.isAnswer(valued.move))
+            return asGood ? Unsuitable::closeSecond : Unsuitable::notConfirmed;
+        confirmed += asGood ? 1 : 0;
+    }
+    return confirmed == exercise.answers.size() ? std::nullopt
+                                                : std::optional(Unsuitable::notConfirmed);
+}
+
+std::vector<ValuedMove> Prover::bestMoves(const Position& position, std::size_t most) {
+    if (auto known = byTables(position))
+        return std::move(*known);
+    return bySearch(position, most).moves;
+}
+
+ValuedMove Prover::valueOf(const Position& position, const Move& move) {
+    const Position next = position.after(move);
+    const Color side = position.toMove();
+    if (const GameResult result = tables_.resultAt(next); result != GameResult::unknown)
+        return {move, pointsOf(result, side), {move}};
+    const Searched searched = bySearch(next, 1);
+    if (searched.moves.empty())
+        return {move, 1, {move}};
+    ValuedMove valued{move, 1 - searched.moves.front().points, {move}};
+    const auto& reply = searched.moves.front().line;
+    valued.line.insert(valued.line.end(), reply.begin(), reply.end());
+    return valued;
+}
+
+} // namespace damscope::db

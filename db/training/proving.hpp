@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/endgame/result_judge.hpp"
+#include "analysis/engine.hpp"
+#include "analysis/shots/shot_finder.hpp"
+#include "base/expected.hpp"
+#include "db/training/candidates.hpp"
+#include "db/training/exercise.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace damscope::db {
+
+/// How exactly answers are told apart.
+struct ProvingSettings {
+    std::uint64_t nodes = 50'000; ///< of a search
+    /// A move that loses no more than this of the expectancy (analysis/judgement) is as good as
+    /// the best.
+    double margin = 0.05;
+};
+
+/// Why a position is no exercise.
+enum class Unsuitable : std::uint8_t {
+    manyAnswers,  ///< too many moves are right
+    closeSecond,  ///< another move is nearly as good, so that it would be unfair to call it wrong
+    notConfirmed, ///< a search does not agree with what was proved or stored
+    wonBack,      ///< the opponent takes back what the combination gains
+    lost,         ///< nothing is to be kept: by the tables it is lost anyway
+    forced        ///< there is one legal move
+};
+/// A stable word: "close-second".
+[[nodiscard]] std::string_view word(Unsuitable reason);
+
+/// A move and what it is worth to the side that makes it.
+struct ValuedMove {
+    rules::Move move;
+    double points = 0; ///< the expectancy, 0 to 1
+    std::vector<rules::Move> line = {};
+};
+
+/// Finds out which moves of a position are right: by the tables where they know all moves, else by
+/// a search, which combinations must agree with. The engine must be able to search several lines.
+class Prover {
+public:
+    /// Everything must outlive it.
+    Prover(analysis::Engine& engine, const analysis::endgame::ResultJudge& tables,
+           ProvingSettings settings)
+        : engine_(engine), tables_(tables), settings_(settings) {}
+
+    /// The candidate as an exercise, without its origins and structures. Throws EngineError.
+    [[nodiscard]] Expected<Exercise, Unsuitable> prove(const ExerciseCandidate& candidate);
+
+    /// Whether the answers of an exercise are still right and all others wrong: what is amiss, or
+    /// nothing. Throws EngineError.
+    [[nodiscard]] std::optional<Unsuitable> check(const Exercise& exercise);
+
+    /// What a move is worth, of a position with more than one: by the tables, else by a search of
+    /// the position after it. Throws EngineError.
+    [[nodiscard]] ValuedMove valueOf(const rules::Position& position, const rules::Move& move);
+
+    /// Whether the tables know what every move of a position leads to.
+    [[nodiscard]] bool isKnown(const rules::Position& position) const {
+        return byTables(position).has_value();
+    }
+    /// The best moves of a position, the best first: all by the tables, else as many as `most` by a
+    /// search. Throws EngineError.
+    [[nodiscard]] std::vector<ValuedMove> bestMoves(const rules::Position& position,
+                                                    std::size_t most);
+
+    [[nodiscard]] const ProvingSettings& settings() const { return settings_; }
+
+private:
+    using Moves = std::vector<rules::Move>;
+    struct Searched {
+        std::vector<ValuedMove> moves; ///< the best first
+        bool all = false;              ///< every legal move is among them
+        int settled = 0;               ///< the depth from which the best move stayed the best
+    };
+
+    [[nodiscard]] std::optional<std::vector<ValuedMove>>
+    byTables(const rules::Position& position) const;
+    [[nodiscard]] Searched bySearch(const rules::Position& position, std::size_t lines);
+    [[nodiscard]] Expected<Exercise, Unsuitable> proveByTables(const ExerciseCandidate& candidate,
+                                                               std::vector<ValuedMove> moves);
+    [[nodiscard]] Expected<Exercise, Unsuitable> proveBySearch(const ExerciseCandidate& candidate);
+    [[nodiscard]] std::optional<Unsuitable> agree(const ExerciseCandidate& candidate,
+                                                  Exercise& exercise);
+    [[nodiscard]] std::optional<Unsuitable> agreeMissed(const ExerciseCandidate& candidate,
+                                                        Exercise& exercise);
+    [[nodiscard]] std::optional<Unsuitable> agreeAllowed(const ExerciseCandidate& candidate,
+                                                         Exercise& exercise);
+
+    analysis::Engine& engine_;
+    const analysis::endgame::ResultJudge& tables_;
+    ProvingSettings settings_;
+    analysis::shots::ShotFinder finder_{{.moves = 9, .positions = 40'000}};
+};
+
+} // namespace damscope::db

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// exercises and solve, as a user and a program see them.
+#include "tests/cli/store_commands.hpp"
+
+namespace damscope::cli {
+namespace {
+
+constexpr auto missed =
+    "B:W25,26,27,28,31,32,38,40,41,42,43,44,45,46,47:B2,3,4,6,7,9,12,14,16,17,19,21,23,24";
+constexpr auto solution = "24-30 25x34 23-29 34x23 17-22 28x8 19x50 26x17 3x43";
+
+std::string setUp(const std::string& fen, const std::string& author, const std::string& moves,
+                  const std::string& result) {
+    return "[Event \"Le Damier\"]\n[Author \"" + author + "\"]\n[Result \"" + result +
+           "\"]\n[GameType \"20\"]\n[FEN \"" + fen + "\"]\n\n" + moves + ' ' + result + "\n\n";
+}
+
+class Training : public StoreCommands {
+protected:
+    // One exercise: the combination that Black missed.
+    void makeOne() const {
+        import(
+            "[White \"Jansen\"]\n[Black \"Meijer\"]\n[Result \"*\"]\n[GameType \"20\"]\n[FEN \"" +
+            std::string(missed) + "\"]\n\n1... 6-11 *\n\n");
+        const Ran made = run({"exercises", "make", "--json"});
+        ASSERT_EQ(made.status, 0) << made.err;
+        EXPECT_EQ(objects(made.out).at(0)["added"], 1) << made.out;
+    }
+    Ran train(const std::string& input, const std::string& today, Words words = {}) const {
+        words.insert(words.begin(), {"solve", "--today", today});
+        Start start;
+        start.input = input;
+        return run(words, start);
+    }
+    std::vector<Json> events(const std::string& input, const std::string& today) const {
+        const Ran ran = train(input, today, {"--json"});
+        EXPECT_EQ(ran.status, 0) << ran.err;
+        return objects(ran.out);
+    }
+};
+
+TEST_F(Training, MakesAndListsExercises) {
+    makeOne();
+    const auto all = objects(run({"exercises", "--json"}).out);
+    ASSERT_EQ(all.size(), 1U);
+    EXPECT_EQ(all[0]["kind"], "missed-shot");
+    EXPECT_EQ(all[0]["proof"], "captures");
+    EXPECT_EQ(all[0]["answers"], Json::array({"24-30"}));
+    EXPECT_EQ(all[0]["gain"], 3);
+    EXPECT_EQ(all[0]["games"][0]["id"], 1);
+    EXPECT_TRUE(all[0]["due"].is_null());
+    EXPECT_EQ(objects(run({"exercises", "--deck", "endgame", "--json"}).out).size(), 0U);
+    EXPECT_EQ(objects(run({"exercises", "--deck", "player=Meijer", "--json"}).out).size(), 1U);
+    EXPECT_EQ(objects(run({"exercises", "--deck", "player=Jansen", "--json"}).out).size(), 0U);
+    EXPECT_EQ(run({"exercises", "--deck", "late"}).status, 2);
+    EXPECT_EQ(run({"exercises", "check"}).status, 0);
+}
+
+TEST_F(Training, AsksOnceADayAndAgainWhenDue) {
+    makeOne();
+    const auto first = events("24-30\n", "2026-11-23");
+    ASSERT_EQ(first.size(), 3U);
+    EXPECT_EQ(first[0]["event"], "question");
+    EXPECT_FALSE(first[0].contains("answers")) << "the question does not show them";
+    EXPECT_EQ(first[1]["event"], "answer");
+    EXPECT_EQ(first[1]["right"], true);
+    EXPECT_EQ(first[1]["due"], "2026-11-24");
+    EXPECT_EQ(first[2]["event"], "summary");
+    EXPECT_EQ(events("24-30\n", "2026-11-23").size(), 1U) << "not twice a day";
+    EXPECT_EQ(events("24-30\n", "2026-11-24").at(1)["due"], "2026-11-30");
+    EXPECT_EQ(events("", "2026-11-29").size(), 1U) << "not before it is due";
+    const auto lapse = events("6-11\n", "2026-11-30");
+    EXPECT_EQ(lapse.at(1)["right"], false);
+    EXPECT_GT(lapse.at(1)["loss"], 0.05);
+    EXPECT_EQ(lapse.at(1)["better"].at(0), "24-30");
+    EXPECT_EQ(lapse.at(1)["due"], "2026-12-01") << "a lapse comes back";
+}
+
+TEST_F(Training, ShowsHintsInSteps) {
+    makeOne();
+    const auto all = events("h\nh\nhint\nnonsense\n24-30\n", "2026-11-23");
+    ASSERT_EQ(all.size(), 7U);
+    EXPECT_NE(all[1]["message"].get<std::string>().find("3 men"), std::string::npos);
+    EXPECT_NE(all[2]["message"].get<std::string>().find("24"), std::string::npos);
+    EXPECT_EQ(all[4]["event"], "illegal");
+    EXPECT_EQ(all[5]["right"], true);
+    EXPECT_EQ(all[5]["hints"], 3);
+}
+
+TEST_F(Training, IsReadableWithoutATerminal) {
+    makeOne();
+    const Ran ran = train("6-11\n", "2026-11-23", {"--ascii", "--language", "nl"});
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    EXPECT_TRUE(contains(ran.out, "zwart aan zet: voer de combinatie uit")) << ran.out;
+    EXPECT_TRUE(contains(ran.out, "Fout: ")) << ran.out;
+    EXPECT_TRUE(contains(ran.out, "Beter: 1... 24-30 2. 25x34")) << ran.out;
+    EXPECT_TRUE(contains(ran.out, "komt terug op 2026-11-24")) << ran.out;
+    EXPECT_TRUE(contains(ran.err, "1 antwoord, 0 goed")) << ran.err;
+}
+
+TEST_F(Training, TakesSoundProblemsOnce) {
+    const std::string moves = std::string("1... ") + solution;
+    const std::string mirrored = "1. 27-21 26x17 28-22 17x28 34-29 23x43 32x1 25x34 48x8";
+    const std::string file =
+        write("problems.pdn", setUp(missed, "Weiss", moves, "0-2") +
+                                  setUp("W:W6,7,48:B45", "Cooked", "1. 6-1", "2-0") +
+                                  setUp("W:W27,28,30,32,34,35,37,39,42,44,45,47,48,49:B4,5,6,7,8,9,"
+                                        "10,11,13,19,20,23,24,25,26",
+                                        "Copy", mirrored, "2-0"));
+    const Ran checked = run({"exercises", "check", file, "--json"});
+    EXPECT_EQ(checked.status, 1) << "some are unsound";
+    const auto all = objects(checked.out);
+    ASSERT_EQ(all.size(), 3U);
+    EXPECT_EQ(all[0]["soundness"], "sound");
+    EXPECT_EQ(all[1]["soundness"], "cook");
+    EXPECT_EQ(all[2]["same_as"], "Weiss, Le Damier") << "colours exchanged";
+    EXPECT_EQ(objects(run({"exercises", "make", file, "--json"}).out).at(0)["added"], 1);
+    EXPECT_EQ(objects(run({"exercises", "make", file, "--json"}).out).at(0)["added"], 0);
+    const auto listed = objects(run({"exercises", "--deck", "author=weiss", "--json"}).out);
+    ASSERT_EQ(listed.size(), 1U);
+    EXPECT_EQ(listed[0]["kind"], "composition");
+}
+
+TEST_F(Training, RemovesOnlyWithApply) {
+    makeOne();
+    EXPECT_EQ(objects(run({"exercises", "remove", "--json"}).out).size(), 1U);
+    EXPECT_EQ(objects(run({"exercises", "--json"}).out).size(), 1U);
+    EXPECT_EQ(run({"exercises", "remove", "--apply"}).status, 0);
+    EXPECT_EQ(objects(run({"exercises", "--json"}).out).size(), 0U);
+}
+
+} // namespace
+} // namespace damscope::cli

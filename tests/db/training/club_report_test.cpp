@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A club whose weaknesses are known, because the test has planted them.
+#include "db/training/club_report.hpp"
+
+#include "rules/text/fen.hpp"
+#include "rules/text/notation.hpp"
+#include "tests/db/sample_games.hpp"
+#include "tests/db/temporary_folder.hpp"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <map>
+#include <random>
+#include <set>
+#include <string>
+#include <utility>
+
+namespace damscope::db {
+namespace {
+
+using rules::Color;
+
+/// A position with a combination for the side to move, and what that side plays who misses it.
+struct Theme {
+    const char* fen;
+    std::vector<std::pair<int, int>> played;
+    std::pair<int, int> missed;
+};
+
+// Philip's shot, the shot of the ricochet, and two without a pattern of their own.
+const std::array<Theme, 3> themes{{
+    {"W:W27,32,34,38,40,45:B11,12,16,18,23,25",
+     {{27, 22}, {18, 27}, {32, 21}, {16, 27}, {34, 30}, {25, 34}, {40, 16}},
+     {32, 28}},
+    {"B:W27,31,32,33,34,35,36,38,39,40,41,42,43,44,45,46,47,48,49,50:B1,2,3,4,5,6,7,8,9,10,11,12,"
+     "13,14,15,16,17,19,20,23",
+     {{23, 29}, {33, 24}, {20, 29}, {34, 23}, {19, 26}},
+     {17, 22}},
+    {"B:W28,30,31,33,34,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50:B1,2,3,4,5,6,7,8,9,10,11,12,"
+     "13,14,15,17,18,19,20,21",
+     {{19, 23}, {28, 19}, {13, 35}},
+     {21, 26}},
+}};
+
+constexpr std::size_t players = 20;
+
+std::string nameOf(std::size_t player) {
+    return "Player " + std::string(1, static_cast<char>('A' + player)) + "ersen";
+}
+
+/// Each player meets every theme ten times a year and misses a fifth of them, but nearly all of
+/// the theme that is the own weakness. Every second player has one.
+class Club : public testing::Test {
+protected:
+    static constexpr std::size_t weakPlayers = 10;
+
+    Club() {
+        std::vector<rules::Game> games;
+        for (const int year : {2024, 2025})
+            for (std::size_t player = 0; player < players; ++player)
+                for (std::size_t theme = 0; theme < themes.size(); ++theme)
+                    for (int i = 0; i < 10; ++i)
+                        games.push_back(gameOf(player, theme, year, games.size()));
+        storeGames(store_, games);
+    }
+
+    static std::optional<std::size_t> weaknessOf(std::size_t player) {
+        return player < weakPlayers ? std::optional(player % themes.size()) : std::nullopt;
+    }
+
+    rules::Game gameOf(std::size_t player, std::size_t theme, int year, std::size_t round) {
+        const unsigned share = weaknessOf(player) == theme ? 90 : 20;
+        const bool misses = static_cast<unsigned>(random_()) % 100 < share;
+        rules::Game game(
+            rules::readFen(rules::Variant::international, themes.at(theme).fen).value());
+        const bool white = game.start().toMove() == Color::white;
+        game.tags = {{"White", white ? nameOf(player) : "Guest"},
+                     {"Black", white ? "Guest" : nameOf(player)},
+                     {"Date", std::to_string(year) + ".03.01"},
+                     {"Round", std::to_string(round)},
+                     {"GameType", "20"},
+                     {"FEN", rules::writeFen(game.start())}};
+        if (misses)
+            play(game, {themes.at(theme).missed});
+        else
+            play(game, themes.at(theme).played);
+        return game;
+    }
+
+    ClubQuestion question() {
+        const Persons persons(store_.connection());
+        ClubQuestion all;
+        for (std::size_t player = 0; player < players; ++player)
+            all.players.push_back(personsNamed(store_.connection(), persons, nameOf(player)).at(0));
+        return all;
+    }
+
+    TemporaryFolder folder_;
+    Store store_{folder_ / "games.db", Store::Access::write};
+    std::mt19937 random_{3};
+};
+
+// The motifs of each theme, as one player with the weakness shows them.
+std::set<std::string> motifsOf(const PlayerLesson& lesson) {
+    std::set<std::string> keys;
+    for (const MotifCounts& counts : lesson.motifs)
+        if (counts.weakness)
+            keys.insert(counts.key);
+    return keys;
+}
+
+TEST_F(Club, findsThePlantedWeaknesses) {
+    const ClubReport report = clubReport(store_, question());
+    ASSERT_EQ(report.players.size(), players);
+    EXPECT_EQ(report.all.games, 2 * players * themes.size() * 10);
+    int found = 0;
+    int wrong = 0;
+    for (std::size_t player = 0; player < players; ++player) {
+        const PlayerLesson& lesson = report.players[player];
+        EXPECT_EQ(lesson.name, nameOf(player));
+        EXPECT_EQ(lesson.since.chances, 2 * themes.size() * 10) << lesson.name;
+        const auto weak = motifsOf(lesson);
+        const bool planted = weaknessOf(player).has_value();
+        if (planted && !weak.empty())
+            ++found;
+        if (!planted && !weak.empty())
+            ++wrong;
+    }
+    RecordProperty("recall", std::to_string(found) + "/" + std::to_string(weakPlayers));
+    EXPECT_EQ(found, static_cast<int>(weakPlayers)) << "recall";
+    EXPECT_LE(wrong, 1) << "precision: one in fifty is called weak by chance";
+}
+
+// The position that is shown first is of the weakness itself.
+TEST_F(Club, showsPositionsOfTheWeakness) {
+    const ClubReport report = clubReport(store_, question());
+    for (std::size_t player = 0; player < weakPlayers; ++player) {
+        const PlayerLesson& lesson = report.players[player];
+        ASSERT_FALSE(lesson.positions.empty());
+        EXPECT_LE(lesson.positions.size(), 3U);
+        const Theme& theme = themes.at(*weaknessOf(player));
+        EXPECT_EQ(lesson.positions[0].position,
+                  rules::readFen(rules::Variant::international, theme.fen).value());
+        EXPECT_FALSE(lesson.positions[0].allowed);
+    }
+}
+
+TEST_F(Club, tellsPeriodsApart) {
+    ClubQuestion since = question();
+    since.since = Date(2025);
+    const ClubReport report = clubReport(store_, since);
+    for (const PlayerLesson& lesson : report.players) {
+        EXPECT_EQ(lesson.since.games, themes.size() * 10);
+        EXPECT_EQ(lesson.before.games, themes.size() * 10);
+        EXPECT_EQ(lesson.since.chances + lesson.before.chances, 2 * themes.size() * 10);
+    }
+}
+
+// Of twenty tosses of a coin at least fifteen heads: 21700 of 2^20 cases.
+TEST(Chance, isThatOfTheBinomialDistribution) {
+    EXPECT_NEAR(atLeast(15, 20, 0.5), 21'700.0 / 1'048'576.0, 1e-9);
+    EXPECT_DOUBLE_EQ(atLeast(0, 5, 0.3), 1);
+    EXPECT_NEAR(atLeast(5, 5, 0.3), 0.00243, 1e-9);
+    EXPECT_DOUBLE_EQ(atLeast(6, 5, 0.3), 0);
+}
+
+} // namespace
+} // namespace damscope::db
