@@ -5,6 +5,7 @@
 
 namespace damscope::cli {
 
+Command coachCommand();
 Command exercisesCommand();
 Command solveCommand();
 

@@ -103,6 +103,23 @@ constexpr auto messages = std::to_array<Entry>({
       "{n} {problems?problème|problèmes}, {unsound} {unsound?incorrect ou connu|incorrects ou "
       "connus}",
       "{n} {problems?задача|задачи|задач}, некорректных или известных {unsound}"}},
+    {"coach-period",
+     {"{n} {games?game|games}: {missed} of {chances} combinations missed, {allowed} allowed",
+      "{n} {games?partij|partijen}: {missed} van {chances} combinaties gemist, {allowed} "
+      "toegelaten",
+      "{n} {games?partie|parties} : {missed} combinaisons manquées sur {chances}, {allowed} "
+      "permises",
+      "{n} {games?партия|партии|партий}: упущено комбинаций {missed} из {chances}, допущено "
+      "{allowed}"}},
+    {"coach-before",
+     {"before that, {n} {games?game|games}: {missed} of {chances} missed, {allowed} allowed",
+      "daarvoor {n} {games?partij|partijen}: {missed} van {chances} gemist, {allowed} toegelaten",
+      "avant, {n} {games?partie|parties} : {missed} manquées sur {chances}, {allowed} permises",
+      "до этого {n} {games?партия|партии|партий}: упущено {missed} из {chances}, допущено "
+      "{allowed}"}},
+    {"coach-written",
+     {"{n} {pages?page|pages} written", "{n} {pages?bladzijde|bladzijden} geschreven",
+      "{n} {pages?page écrite|pages écrites}", "записано {n} {pages?страница|страницы|страниц}"}},
     {"problem-same",
      {"the same as {name}", "dezelfde als {name}", "le même que {name}", "то же, что {name}"}},
 });
@@ -148,6 +165,15 @@ constexpr auto words = std::to_array<Word>({
     {"soundness", "cook", {"cook", "bijoplossing", "démolition", "побочное решение"}},
     {"soundness", "no-solution", {"no solution", "onoplosbaar", "pas de solution", "нет решения"}},
     {"soundness", "unproved", {"not proved", "niet bewezen", "non prouvé", "не доказано"}},
+    {"page", "club", {"The club", "De club", "Le club", "Клуб"}},
+    {"page", "unnamed", {"without a name", "zonder naam", "sans nom", "без названия"}},
+    {"page", "missed", {"Missed", "Gemist", "Manquées", "Упущено"}},
+    {"page", "chances", {"Chances", "Kansen", "Occasions", "Случаев"}},
+    {"page", "missed_share", {"Missed %", "Gemist %", "Manquées %", "Упущено %"}},
+    {"page", "others_share", {"Others %", "Anderen %", "Autres %", "Другие %"}},
+    {"page", "allowed", {"Allowed", "Toegelaten", "Permises", "Допущено"}},
+    {"page", "weakness", {"Weakness", "Zwak punt", "Point faible", "Слабое место"}},
+    {"page", "positions", {"Positions", "Standen", "Positions", "Позиции"}},
     {"page", "kind", {"Kind", "Soort", "Genre", "Вид"}},
     {"page", "difficulty", {"Difficulty", "Moeilijkheid", "Difficulté", "Трудность"}},
     {"page", "motif", {"Motif", "Motief", "Motif", "Мотив"}},

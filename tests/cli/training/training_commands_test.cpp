@@ -2,6 +2,8 @@
 // exercises and solve, as a user and a program see them.
 #include "tests/cli/store_commands.hpp"
 
+#include <filesystem>
+
 namespace damscope::cli {
 namespace {
 
@@ -127,6 +129,26 @@ TEST_F(Training, RemovesOnlyWithApply) {
     EXPECT_EQ(objects(run({"exercises", "--json"}).out).size(), 1U);
     EXPECT_EQ(run({"exercises", "remove", "--apply"}).status, 0);
     EXPECT_EQ(objects(run({"exercises", "--json"}).out).size(), 0U);
+}
+
+TEST_F(Training, ReportsWhatAClubMisses) {
+    makeOne();
+    const std::string club = write("club.txt", "# the club\nMeijer\n\nJansen\n");
+    const Ran ran = run({"coach", "--players", club, "--json"});
+    ASSERT_EQ(ran.status, 0) << ran.err;
+    const Json report = objects(ran.out).at(0);
+    ASSERT_EQ(report["players"].size(), 2U);
+    EXPECT_EQ(report["players"][0]["name"], "Meijer");
+    EXPECT_EQ(report["players"][0]["since"]["missed"], 1);
+    EXPECT_EQ(report["players"][0]["positions"][0]["fen"], missed);
+    EXPECT_EQ(report["players"][1]["since"]["missed"], 0);
+    const std::string folder = write("unused", "") + "-lessons";
+    EXPECT_EQ(run({"coach", "--players", club, "--folder", folder}).status, 0);
+    EXPECT_TRUE(std::filesystem::exists(folder + "/meijer.html"));
+    EXPECT_TRUE(std::filesystem::exists(folder + "/jansen.html"));
+    EXPECT_TRUE(std::filesystem::exists(folder + "/trainer.html"));
+    EXPECT_EQ(run({"coach", "--players", write("empty.txt", "\n")}).status, 2);
+    EXPECT_EQ(run({"coach", "--players", write("other.txt", "Nobody\n")}).status, 2);
 }
 
 } // namespace

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands/training/club_text.hpp"
+
+#include "analysis/shots/names.hpp"
+#include "cli/text/count_message.hpp"
+#include "cli/text/diagram_picture.hpp"
+#include "db/shots/line_text.hpp"
+#include "messages/words.hpp"
+#include "rules/text/fen.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace damscope::cli {
+namespace {
+
+using db::LessonPosition;
+using db::MotifCounts;
+using db::PeriodCounts;
+using db::PlayerLesson;
+
+std::string motifName(const std::string& key, Language language) {
+    const auto& all = analysis::shots::shotNames().all();
+    const auto found = std::ranges::find(all, key, &analysis::shots::ShotName::key);
+    if (key.empty())
+        return word("page", "unnamed", language);
+    return found == all.end() ? key : nameIn(found->names, language);
+}
+
+std::string periodText(const char* code, const PeriodCounts& period, Language language) {
+    Message message = countMessage(code, "games", period.games);
+    message.parameters.push_back({"missed", counted(period.missed)});
+    message.parameters.push_back({"chances", counted(period.chances)});
+    message.parameters.push_back({"allowed", counted(period.allowed)});
+    return words(message, language);
+}
+
+std::string lineOf(const LessonPosition& position) {
+    return db::numberedLine(position.shot);
+}
+
+SheetTable motifTable(const std::vector<MotifCounts>& motifs, bool others, Language language) {
+    SheetTable table{"",
+                     {textColumn("motif"), numberColumn("missed"), numberColumn("chances"),
+                      numberColumn("missed_share")},
+                     {}};
+    if (others)
+        table.columns.push_back(numberColumn("others_share"));
+    table.columns.push_back(numberColumn("allowed"));
+    if (others)
+        table.columns.push_back(textColumn("weakness"));
+    for (const MotifCounts& counts : motifs) {
+        Table::Cells row{motifName(counts.key, language), std::to_string(counts.missed),
+                         std::to_string(counts.chances), percentText(counts.share())};
+        if (others)
+            row.push_back(percentText(counts.othersShare()));
+        row.push_back(std::to_string(counts.allowed));
+        if (others)
+            row.emplace_back(counts.weakness ? "!" : "");
+        table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
+SheetTable positionTable(const PlayerLesson& lesson, Language language) {
+    SheetTable table{word("page", "positions", language),
+                     {numberColumn("game"), textColumn("kind"), textColumn("line")},
+                     {}};
+    for (const LessonPosition& position : lesson.positions)
+        table.rows.push_back(
+            {std::to_string(db::number(position.shot.game)),
+             word("exercise", position.allowed ? "allowed-shot" : "missed-shot", language),
+             lineOf(position)});
+    return table;
+}
+
+std::string weaknessesOf(const PlayerLesson& lesson, Language language) {
+    std::string text;
+    for (const MotifCounts& counts : lesson.motifs)
+        if (counts.weakness)
+            text += (text.empty() ? "" : ", ") + motifName(counts.key, language);
+    return text;
+}
+
+Json periodJson(const PeriodCounts& period) {
+    return {{"games", period.games},
+            {"missed", period.missed},
+            {"chances", period.chances},
+            {"allowed", period.allowed}};
+}
+
+Json motifJson(const MotifCounts& counts, Language language) {
+    return {{"motif", counts.key},
+            {"name", motifName(counts.key, language)},
+            {"missed", counts.missed},
+            {"chances", counts.chances},
+            {"allowed", counts.allowed},
+            {"others_missed", counts.othersMissed},
+            {"others_chances", counts.othersChances},
+            {"others_allowed", counts.othersAllowed},
+            {"weakness", counts.weakness}};
+}
+
+Json lessonJson(const PlayerLesson& lesson, Language language) {
+    Json motifs = Json::array();
+    for (const MotifCounts& counts : lesson.motifs)
+        motifs.push_back(motifJson(counts, language));
+    Json positions = Json::array();
+    for (const LessonPosition& position : lesson.positions)
+        positions.push_back({{"id", db::number(position.shot.game)},
+                             {"fen", rules::writeFen(position.position)},
+                             {"allowed", position.allowed},
+                             {"line", lineOf(position)}});
+    return {{"name", lesson.name},
+            {"since", periodJson(lesson.since)},
+            {"before", periodJson(lesson.before)},
+            {"motifs", motifs},
+            {"positions", positions}};
+}
+
+} // namespace
+
+Sheet lessonSheet(const PlayerLesson& lesson, Language language) {
+    Sheet sheet{lesson.name, {periodText("coach-period", lesson.since, language)}, {}};
+    if (lesson.before.games > 0)
+        sheet.facts.push_back(periodText("coach-before", lesson.before, language));
+    sheet.tables.push_back(motifTable(lesson.motifs, true, language));
+    sheet.tables.push_back(positionTable(lesson, language));
+    return sheet;
+}
+
+std::string lessonHtml(const PlayerLesson& lesson, Language language) {
+    std::string html = sheetHtml(lessonSheet(lesson, language), language);
+    if (lesson.positions.empty())
+        return html;
+    std::vector<CaptionedDiagram> diagrams;
+    for (const LessonPosition& position : lesson.positions) {
+        const bool white = position.position.toMove() == rules::Color::white;
+        diagrams.push_back(
+            {position.position, word("to-move", white ? "white" : "black", language), false});
+    }
+    constexpr int size = 260;
+    std::string svg = diagramSvg(diagrams, {.columns = 3, .size = size});
+    svg.erase(0, svg.find("<svg")); // an XML declaration has no place within HTML
+    html.insert(html.rfind("</main>"), svg);
+    return html;
+}
+
+Sheet clubSheet(const db::ClubReport& report, Language language) {
+    Sheet sheet{
+        word("page", "club", language), {periodText("coach-period", report.all, language)}, {}};
+    SheetTable players{"",
+                       {textColumn("player"), numberColumn("games"), numberColumn("missed"),
+                        numberColumn("chances"), numberColumn("allowed"), textColumn("weakness")},
+                       {}};
+    for (const PlayerLesson& lesson : report.players)
+        players.rows.push_back(
+            {lesson.name, std::to_string(lesson.since.games), std::to_string(lesson.since.missed),
+             std::to_string(lesson.since.chances), std::to_string(lesson.since.allowed),
+             weaknessesOf(lesson, language)});
+    sheet.tables.push_back(std::move(players));
+    sheet.tables.push_back(motifTable(report.motifs, false, language));
+    return sheet;
+}
+
+Json clubJson(const db::ClubReport& report, Language language) {
+    Json players = Json::array();
+    for (const PlayerLesson& lesson : report.players)
+        players.push_back(lessonJson(lesson, language));
+    Json motifs = Json::array();
+    for (const MotifCounts& counts : report.motifs)
+        motifs.push_back({{"motif", counts.key},
+                          {"name", motifName(counts.key, language)},
+                          {"missed", counts.missed},
+                          {"chances", counts.chances},
+                          {"allowed", counts.allowed}});
+    return {{"all", periodJson(report.all)}, {"players", players}, {"motifs", motifs}};
+}
+
+} // namespace damscope::cli
