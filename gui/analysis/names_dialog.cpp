@@ -76,6 +76,8 @@ QPixmap pixmapOf(const BoardPicture& picture) {
 QPixmap pictureOf(const Structure& structure) {
     BoardPicture picture;
     picture.position = menOf(structure);
+    for (const rules::Square square : structure.empty)
+        picture.shapes.push_back({rules::ShapeColor::red, square, std::nullopt});
     return pixmapOf(picture);
 }
 
@@ -123,7 +125,8 @@ QTreeWidgetItem* itemOf(const Row& row, NamedKind kind, const QString& kindWord,
 
 NamesDialog::NamesDialog(std::filesystem::path file, QWidget* parent)
     : QDialog(parent), file_(std::move(file)), list_(new QTreeWidget(this)),
-      board_(new QLabel(this)), definition_(new QLabel(this)), wrong_(new QLabel(this)) {
+      board_(new QLabel(this)), definition_(new QLabel(this)), form_(new QFormLayout),
+      wrong_(new QLabel(this)) {
     setWindowTitle(tr("Combinations and structures"));
     list_->setHeaderLabels({tr("Name"), tr("Kind"), tr("Game")});
     list_->setAccessibleName(windowTitle());
@@ -135,14 +138,13 @@ NamesDialog::NamesDialog(std::filesystem::path file, QWidget* parent)
     board_->setObjectName("board");
     definition_->setObjectName("definition");
 
-    auto* form = new QFormLayout;
-    addField(*form, "white", tr("White men"));
-    addField(*form, "black", tr("Black men"));
-    addField(*form, "empty", tr("Empty squares"));
-    addField(*form, "plies", tr("Plies"));
-    addField(*form, "moves", tr("Moves"));
-    addField(*form, "last", tr("Last capture"));
-    addField(*form, "mechanisms", tr("Mechanisms"));
+    addField("white", tr("White men"));
+    addField("black", tr("Black men"));
+    addField("empty", tr("Empty squares"));
+    addField("plies", tr("Plies"));
+    addField("moves", tr("Moves"));
+    addField("last", tr("Last capture"));
+    addField("mechanisms", tr("Mechanisms"));
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     original_ = buttons->addButton(tr("As the &program has it"), QDialogButtonBox::ResetRole);
@@ -158,7 +160,7 @@ NamesDialog::NamesDialog(std::filesystem::path file, QWidget* parent)
     auto* right = new QVBoxLayout;
     right->addWidget(board_, 0, Qt::AlignHCenter);
     right->addWidget(definition_);
-    right->addLayout(form);
+    right->addLayout(form_);
     right->addWidget(wrong_);
     right->addStretch();
     auto* halves = new QHBoxLayout;
@@ -175,10 +177,10 @@ NamesDialog::NamesDialog(std::filesystem::path file, QWidget* parent)
     list_->setCurrentItem(list_->topLevelItem(0));
 }
 
-void NamesDialog::addField(QFormLayout& form, const char* name, const QString& label) {
+void NamesDialog::addField(const char* name, const QString& label) {
     auto* edit = new QLineEdit(this);
     edit->setObjectName(name);
-    form.addRow(label, edit);
+    form_->addRow(label, edit);
     fields_.push_back({name, edit});
     connect(edit, &QLineEdit::editingFinished, this, &NamesDialog::takeDefinition);
 }
@@ -191,7 +193,7 @@ void NamesDialog::fill() {
     for (const ShotName& name : analysis::shots::shotNames().all())
         if (exists({NamedKind::shot, name.key}))
             add(itemOf(name, NamedKind::shot, tr("combination"),
-                       name.variant ? variantTitle(*name.variant) : QString()));
+                       name.variant ? variantTitle(*name.variant) : NewNameDialog::tr("every game")));
     for (const Structure& structure : db::structures().all())
         if (exists({NamedKind::structure, structure.key}))
             add(itemOf(structure, NamedKind::structure, tr("structure"),
@@ -238,6 +240,7 @@ void NamesDialog::showSelected() {
     for (const Field& field : fields_) {
         const bool has = std::ranges::find(known, field.name) != known.end();
         field.edit->setEnabled(has);
+        form_->setRowVisible(field.edit, has);
         field.edit->setText(structure != nullptr ? valueOf(*structure, field.name)
                             : shot != nullptr    ? valueOf(*shot, field.name)
                                                  : QString());

@@ -54,12 +54,13 @@ private:
     [[nodiscard]] bool exists(const Row& row) const;
     void change(const std::string& text);
     [[nodiscard]] std::optional<Row> selected() const;
-    void addField(QFormLayout& form, const char* name, const QString& label);
+    void addField(const char* name, const QString& label);
 
     std::filesystem::path file_;
     QTreeWidget* list_;
     QLabel* board_;
     QLabel* definition_;
+    QFormLayout* form_;
     QLabel* wrong_;
     QPushButton* original_ = nullptr;
     std::vector<Field> fields_;

@@ -41,7 +41,8 @@ bool isUsed(NamedKind kind, const std::string& key, const std::string& text) {
 
 NewNameDialog::NewNameDialog(std::filesystem::path file, QWidget* parent)
     : QDialog(parent), file_(std::move(file)), name_(new QLineEdit(this)),
-      kind_(new QComboBox(this)), variant_(new QComboBox(this)), wrong_(new QLabel(this)) {
+      kind_(new QComboBox(this)), variant_(new QComboBox(this)), form_(new QFormLayout(this)),
+      wrong_(new QLabel(this)) {
     setWindowTitle(tr("New combination or structure"));
     name_->setObjectName("newName");
     kind_->setObjectName("newKind");
@@ -51,33 +52,31 @@ NewNameDialog::NewNameDialog(std::filesystem::path file, QWidget* parent)
     kind_->addItem(tr("structure"), static_cast<int>(NamedKind::structure));
     kind_->addItem(tr("combination"), static_cast<int>(NamedKind::shot));
 
-    auto* form = new QFormLayout(this);
-    form->addRow(tr("&Name"), name_);
-    form->addRow(tr("&Kind"), kind_);
-    form->addRow(tr("&Game"), variant_);
-    addField(*form, "white", tr("White men"), tr("squares: 26 27 31"));
-    addField(*form, "black", tr("Black men"), tr("squares: 26 27 31"));
-    addField(*form, "empty", tr("Empty squares"), tr("squares: 26 27 31"));
-    addField(*form, "plies", tr("Plies"), tr("how many it must last: 4"));
-    addField(*form, "moves", tr("Moves"), tr("the line, as White plays it: 27-22 18x27 32x21"));
-    addField(*form, "last", tr("Last capture"), tr("from > over > to: 40 > 29 18 > 7"));
-    addField(*form, "mechanisms", tr("Mechanisms"), tr("words of docs/names.md: turkish"));
-    form->addRow(wrong_);
+    form_->addRow(tr("&Name"), name_);
+    form_->addRow(tr("&Kind"), kind_);
+    form_->addRow(tr("&Game"), variant_);
+    addField("white", tr("White men"), tr("squares: 26 27 31"));
+    addField("black", tr("Black men"), tr("squares: 26 27 31"));
+    addField("empty", tr("Empty squares"), tr("squares: 26 27 31"));
+    addField("plies", tr("Plies"), tr("how many it must last: 4"));
+    addField("moves", tr("Moves"), tr("the line, as White plays it: 27-22 18x27 32x21"));
+    addField("last", tr("Last capture"), tr("from > over > to: 40 > 29 18 > 7"));
+    addField("mechanisms", tr("Mechanisms"), tr("words of docs/names.md: turkish"));
+    form_->addRow(wrong_);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-    form->addRow(buttons);
+    form_->addRow(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &NewNameDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &NewNameDialog::reject);
-    connect(kind_, &QComboBox::currentIndexChanged, this, &NewNameDialog::enableFields);
-    enableFields();
+    connect(kind_, &QComboBox::currentIndexChanged, this, &NewNameDialog::showFields);
+    showFields();
     resize(520, sizeHint().height());
 }
 
-void NewNameDialog::addField(QFormLayout& form, const char* name, const QString& label,
-                             const QString& hint) {
+void NewNameDialog::addField(const char* name, const QString& label, const QString& hint) {
     auto* edit = new QLineEdit(this);
     edit->setObjectName(name);
     edit->setPlaceholderText(hint);
-    form.addRow(label, edit);
+    form_->addRow(label, edit);
     fields_.push_back({name, edit});
 }
 
@@ -96,10 +95,13 @@ void NewNameDialog::listVariants() {
     variant_->setCurrentIndex(std::max(0, variant_->findData(before)));
 }
 
-void NewNameDialog::enableFields() {
+void NewNameDialog::showFields() {
     const auto& known = db::fieldsOf(kind());
-    for (const Field& field : fields_)
-        field.edit->setEnabled(std::ranges::find(known, field.name) != known.end());
+    for (const Field& field : fields_) {
+        const bool has = std::ranges::find(known, field.name) != known.end();
+        field.edit->setEnabled(has);
+        form_->setRowVisible(field.edit, has);
+    }
     listVariants();
 }
 

@@ -37,8 +37,8 @@ private:
         QLineEdit* edit;
     };
 
-    void addField(QFormLayout& form, const char* name, const QString& label, const QString& hint);
-    void enableFields();
+    void addField(const char* name, const QString& label, const QString& hint);
+    void showFields();
     void listVariants();
     [[nodiscard]] std::string newKey(const std::string& text) const;
     [[nodiscard]] std::string changedText(const std::string& text) const;
@@ -48,6 +48,7 @@ private:
     QLineEdit* name_;
     QComboBox* kind_;
     QComboBox* variant_;
+    QFormLayout* form_;
     QLabel* wrong_;
     std::vector<Field> fields_;
 };

@@ -107,7 +107,8 @@ void NamesDialogTest::aDefinitionIsChangedAndBroughtBack() {
     dialog_->show();
     select("fork lock");
     QCOMPARE(dialog_->findChild<QLineEdit*>("white")->text(), "26 27 31 36");
-    QVERIFY(!dialog_->findChild<QLineEdit*>("moves")->isEnabled());
+    QVERIFY(dialog_->findChild<QLineEdit*>("moves")->isHidden());
+    QVERIFY(!dialog_->findChild<QLineEdit*>("plies")->isHidden());
     enter("plies", "8");
     QCOMPARE(kept(), std::string("[structure fork-lock]\nplies = 8\n"));
     QCOMPARE(db::structures().named(rules::Variant::international, "fork lock")->plies, 8);
@@ -173,7 +174,7 @@ void NamesDialogTest::aStructureIsAdded() {
     auto* added = add("My wall", db::NamedKind::structure);
     added->findChild<QLineEdit*>("white")->setText("27 28");
     added->findChild<QLineEdit*>("plies")->setText("6");
-    QVERIFY(!added->findChild<QLineEdit*>("moves")->isEnabled());
+    QVERIFY(added->findChild<QLineEdit*>("moves")->isHidden());
     added->accept();
     const auto* wall = db::structures().named(rules::Variant::international, "my wall");
     QVERIFY(wall != nullptr && wall->plies == 6 && wall->white.size() == 2);
