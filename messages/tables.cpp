@@ -26,13 +26,15 @@ std::vector<Row> joined(const std::array<Table<Row>, n>& tables, Place place) {
 } // namespace
 
 const std::vector<Entry>& allMessages() {
-    static const std::vector<Entry> all = joined(
-        std::array<Table<Entry>, 21>{
-            annotationMessages, endingMessages,  fenMessages,     filterMessages,  foundMessages,
-            mechanismMessages,  mendingMessages, ownNameMessages, outputMessages,  pdnMessages,
-            peopleMessages,     queryMessages,   repairMessages,  reportMessages,  rulesMessages,
-            sourceMessages,     sqlMessages,     storeMessages,   summaryMessages, trainingMessages, whyMessages},
-        &Entry::code);
+    static const std::vector<Entry> all =
+        joined(std::array<Table<Entry>, 21>{annotationMessages, endingMessages,   fenMessages,
+                                            filterMessages,     foundMessages,    mechanismMessages,
+                                            mendingMessages,    ownNameMessages,  outputMessages,
+                                            pdnMessages,        peopleMessages,   queryMessages,
+                                            repairMessages,     reportMessages,   rulesMessages,
+                                            sourceMessages,     sqlMessages,      storeMessages,
+                                            summaryMessages,    trainingMessages, whyMessages},
+               &Entry::code);
     return all;
 }
 

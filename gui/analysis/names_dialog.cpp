@@ -193,7 +193,8 @@ void NamesDialog::fill() {
     for (const ShotName& name : analysis::shots::shotNames().all())
         if (exists({NamedKind::shot, name.key}))
             add(itemOf(name, NamedKind::shot, tr("combination"),
-                       name.variant ? variantTitle(*name.variant) : NewNameDialog::tr("every game")));
+                       name.variant ? variantTitle(*name.variant)
+                                    : NewNameDialog::tr("every game")));
     for (const Structure& structure : db::structures().all())
         if (exists({NamedKind::structure, structure.key}))
             add(itemOf(structure, NamedKind::structure, tr("structure"),
