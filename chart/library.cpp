@@ -8,6 +8,7 @@
 #include <cstdlib>
 #include <exception>
 #include <string>
+#include <vector>
 
 namespace {
 
@@ -45,6 +46,11 @@ extern "C" __attribute__((visibility("default"))) bool
 damscopeDraw(const damscope::chart::Course& course, const damscope::chart::PictureOptions& options,
              std::string& picture, std::string& error) {
     return drawn(picture, error, [&] { return damscope::chart::picture(course, options); });
+}
+
+extern "C" __attribute__((visibility("default"))) bool
+damscopePages(const std::vector<std::string>& svgs, std::string& picture, std::string& error) {
+    return drawn(picture, error, [&] { return damscope::chart::pagesAsPdf(svgs); });
 }
 
 extern "C" __attribute__((visibility("default"))) bool

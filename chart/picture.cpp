@@ -74,6 +74,28 @@ QByteArray rasterised(const std::string& svg) {
     return buffer.data();
 }
 
+QByteArray pagesAsPdf(const std::vector<std::string>& svgs) {
+    constexpr int pointsPerInch = 72;
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter pdf(&buffer);
+    pdf.setResolution(pointsPerInch);
+    pdf.setPageMargins(QMarginsF(0, 0, 0, 0));
+    QPainter painter;
+    for (const std::string& svg : svgs) {
+        QSvgRenderer renderer(QByteArray(svg.data(), static_cast<qsizetype>(svg.size())));
+        if (!renderer.isValid())
+            return {};
+        const QSizeF size = renderer.defaultSize();
+        pdf.setPageSize(QPageSize(size, QPageSize::Point));
+        if (painter.isActive() ? !pdf.newPage() : !painter.begin(&pdf))
+            return {};
+        renderer.render(&painter, QRectF({0, 0}, size));
+    }
+    painter.end();
+    return buffer.data();
+}
+
 QByteArray picture(const Course& course, const PictureOptions& options) {
     EvaluationChart chart;
     QBuffer buffer;

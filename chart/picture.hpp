@@ -6,6 +6,7 @@
 #include <QByteArray>
 
 #include <string>
+#include <vector>
 
 namespace damscope::chart {
 
@@ -15,5 +16,9 @@ namespace damscope::chart {
 /// An SVG picture as the bytes of a PNG file, in the size that it has. Needs a QApplication. Empty
 /// if it could not be drawn.
 [[nodiscard]] QByteArray rasterised(const std::string& svg);
+
+/// Pages in SVG as one PDF file, a unit of each for a point. Needs a QApplication. Empty if one of
+/// them could not be drawn.
+[[nodiscard]] QByteArray pagesAsPdf(const std::vector<std::string>& svgs);
 
 } // namespace damscope::chart

@@ -27,7 +27,7 @@ std::vector<Group> groups() {
             {"players",
              {playersCommand(), playerCommand(), eventsCommand(), eventCommand(), prepareCommand(),
               repertoireCommand()}},
-            {"training", {solveCommand(), exercisesCommand(), coachCommand()}},
+            {"training", {solveCommand(), exercisesCommand(), sheetCommand(), coachCommand()}},
             {"rules", {rulesCommand(), movesCommand(), explainCommand()}},
             {"engines",
              {enginesCommand(), matchCommand(), tournamentCommand(), hubCommand(), dxpCommand(),

@@ -7,6 +7,7 @@ namespace damscope::cli {
 
 Command coachCommand();
 Command exercisesCommand();
+Command sheetCommand();
 Command solveCommand();
 
 } // namespace damscope::cli

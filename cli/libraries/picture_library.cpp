@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/libraries/picture_library.hpp"
 
+#include "chart/pages.hpp"
 #include "cli/libraries/loaded_library.hpp"
 
 #include <stdexcept>
@@ -31,6 +32,14 @@ std::string rasterised(const std::string& svg) {
     if (!chartFunction<chart::Rasterise>(chart::rasteriseName)(svg, picture, error))
         throw std::runtime_error("the picture cannot be drawn: " + error);
     return picture;
+}
+
+std::string pdfOfPages(const std::vector<std::string>& pages) {
+    std::string file;
+    std::string error;
+    if (!chartFunction<chart::DrawPages>(chart::pagesName)(pages, file, error))
+        throw std::runtime_error("the pages cannot be drawn: " + error);
+    return file;
 }
 
 } // namespace damscope::cli

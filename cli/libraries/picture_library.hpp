@@ -4,6 +4,7 @@
 #include "chart/course.hpp"
 
 #include <string>
+#include <vector>
 
 namespace damscope::cli {
 
@@ -13,5 +14,8 @@ namespace damscope::cli {
 
 /// An SVG picture as PNG, in its own size. Throws likewise.
 [[nodiscard]] std::string rasterised(const std::string& svg);
+
+/// SVG pages as one PDF file, a unit of each for a point. Throws likewise.
+[[nodiscard]] std::string pdfOfPages(const std::vector<std::string>& pages);
 
 } // namespace damscope::cli

@@ -10,7 +10,7 @@ namespace damscope::cli {
 namespace {
 
 // In units of which a cell of the board has 100.
-constexpr int cell = 100;
+constexpr int cell = diagramCell;
 constexpr int edge = 70;      // beside the board, for numbers
 constexpr int captions = 180; // below it
 constexpr int gap = 60;       // between boards
@@ -151,6 +151,10 @@ Extent room(std::span<const CaptionedDiagram> diagrams) {
 
 std::string_view whoMoves(const rules::Position& position) {
     return position.toMove() == rules::Color::white ? "White to move" : "Black to move";
+}
+
+std::string diagramGroup(const rules::Position& position, Seen seen) {
+    return boardSvg({position, {}, false}, seen);
 }
 
 std::string diagramSvg(std::span<const CaptionedDiagram> diagrams, const DiagramSheet& sheet) {

@@ -25,6 +25,11 @@ struct DiagramSheet {
     Seen seen = Seen::byWhite;
 };
 
+/// One diagram without its caption, as what stands in a group of SVG: a cell of the board is
+/// `diagramCell` wide, and the upper left corner of the board is the origin.
+inline constexpr int diagramCell = 100;
+[[nodiscard]] std::string diagramGroup(const rules::Position& position, Seen seen);
+
 /// The diagrams as one picture in SVG 1.1, from left to right and from top to bottom. Needs no
 /// colour to be read: it prints well.
 [[nodiscard]] std::string diagramSvg(std::span<const CaptionedDiagram> diagrams,

@@ -74,7 +74,7 @@ TEST_P(EveryCommand, choosesTheFormatInOneWay) {
                 << shortForm;
         }
     EXPECT_TRUE(declared_.has("--json") ||
-                is({"train", "hub", "man", "completion", "schema", "plot", "diagram"}));
+                is({"train", "hub", "man", "completion", "schema", "plot", "diagram", "sheet"}));
 }
 
 TEST_P(EveryCommand, hasASchemaOfItsJson) {

@@ -3,6 +3,7 @@
 #include "tests/cli/store_commands.hpp"
 
 #include <filesystem>
+#include <fstream>
 
 namespace damscope::cli {
 namespace {
@@ -149,6 +150,19 @@ TEST_F(Training, ReportsWhatAClubMisses) {
     EXPECT_TRUE(std::filesystem::exists(folder + "/trainer.html"));
     EXPECT_EQ(run({"coach", "--players", write("empty.txt", "\n")}).status, 2);
     EXPECT_EQ(run({"coach", "--players", write("other.txt", "Nobody\n")}).status, 2);
+}
+
+TEST_F(Training, PrintsSheets) {
+    makeOne();
+    const std::string html = write("unused", "") + ".html";
+    ASSERT_EQ(run({"sheet", "-o", html, "--language", "fr"}).status, 0);
+    std::ifstream in(html);
+    const std::string page{std::istreambuf_iterator<char>(in), {}};
+    EXPECT_TRUE(contains(page, "trait aux noirs"));
+    EXPECT_LT(page.find("trait aux noirs"), page.find("24-30")) << "the solutions come last";
+    EXPECT_EQ(page.find("24-30", page.find("</svg>")), page.find("24-30"));
+    EXPECT_EQ(run({"sheet", "-o", write("unused", "") + ".txt"}).status, 2);
+    EXPECT_EQ(run({"sheet", "--deck", "endgame", "-o", html}).status, 2) << "an empty deck";
 }
 
 } // namespace

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands/training/deck_option.hpp"
+#include "cli/commands/training/sheet_pages.hpp"
+#include "cli/commands/training_commands.hpp"
+#include "cli/libraries/picture_library.hpp"
+#include "cli/options/language_option.hpp"
+#include "cli/options/output_options.hpp"
+#include "cli/options/store_options.hpp"
+#include "cli/text/count_message.hpp"
+#include "messages/words.hpp"
+
+#include <filesystem>
+#include <memory>
+
+namespace damscope::cli {
+namespace {
+
+struct Options {
+    StoreOptions store;
+    DeckOption deck;
+    TodayOption today;
+    bool due = false;
+    std::int64_t limit = 24;
+    std::int64_t perPage = 6;
+    std::string title;
+    OutputOptions output;
+    std::string format;
+};
+
+std::string formatOf(const Options& options) {
+    if (!options.format.empty())
+        return options.format;
+    const std::string end = std::filesystem::path(options.output.file).extension().string();
+    if (end == ".pdf" || end == ".html")
+        return end.substr(1);
+    throw UsageError("-o: the name must end in .pdf or .html, or --format must be given");
+}
+
+std::vector<db::DeckCard> cardsOf(const Options& options) {
+    db::Store store = options.store.openForReading();
+    std::vector<db::DeckCard> cards = db::cardsOf(store, options.deck.deck());
+    if (options.due)
+        cards = db::cardsToAsk(std::move(cards), options.today.today(), 0);
+    if (cards.size() > static_cast<std::size_t>(options.limit))
+        cards.erase(cards.begin() + static_cast<std::ptrdiff_t>(options.limit), cards.end());
+    return cards;
+}
+
+ExitStatus run(const Options& options, Console& console) {
+    const std::string format = formatOf(options);
+    const std::vector<std::filesystem::path> inputs{options.store.path()};
+    options.output.requireWritable(inputs);
+    const std::vector<db::DeckCard> cards = cardsOf(options);
+    if (cards.empty())
+        throw UsageError("there is no exercise in this deck; 'damscope exercises make' makes some");
+    const Language language = environmentLanguage();
+    const ExerciseSheet sheet{options.title.empty() ? word("page", "exercises", language)
+                                                    : options.title,
+                              static_cast<int>(options.perPage), language};
+    const std::vector<std::string> pages = sheetPages(cards, sheet);
+    const std::string bytes = format == "pdf" ? pdfOfPages(pages) : pagesHtml(pages, sheet);
+    options.output.write(inputs, console, [&bytes](Output& out) {
+        out.write(bytes);
+        return true;
+    });
+    console.say(inWords(countMessage("exercises-printed", "exercises", cards.size())));
+    return ExitStatus::allWell;
+}
+
+Action declare(Arguments& arguments) {
+    const auto options = std::make_shared<Options>();
+    options->store.declare(arguments);
+    options->deck.declare(arguments);
+    arguments.flag({"--due", "", "only what is due; nothing new"}, options->due);
+    options->today.declare(arguments);
+    arguments.value({"--limit", "N", "at most N exercises; 24 if not set"},
+                    into(options->limit, 1, 10'000));
+    arguments.value({"--per-page", "N", "diagrams on a page; 6 if not set"},
+                    into(options->perPage, 1, 12));
+    arguments.value({"--title", "TEXT", "above each page"}, into(options->title));
+    options->output.declare(arguments, "output file: .pdf or .html");
+    arguments.value({"--format", "FORMAT", "pdf or html; else by the file's name"},
+                    oneOf(options->format, {"pdf", "html"}));
+    return [options](Console& console) { return run(*options, console); };
+}
+
+} // namespace
+
+Command sheetCommand() {
+    return {
+        "sheet", "print exercises with their solutions",
+        "Writes exercises as pages of A4: diagrams with who is to move and a line for the "
+        "answer, and the solutions on the last page. PDF needs the library that draws "
+        "pictures, HTML does not.",
+        "damscope exercises make --kind missed-shot --limit 12 && damscope sheet -o lesson.pdf\n"
+        "    prints twelve combinations\n"
+        "damscope sheet --deck missed-shot --per-page 4 -o lesson.html\n"
+        "    prints them for a browser, four on a page",
+        declare};
+}
+
+} // namespace damscope::cli
