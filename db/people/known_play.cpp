@@ -15,8 +15,6 @@
 namespace damscope::db {
 namespace {
 
-using rules::GameResult;
-
 constexpr int mostTablePieces = 8;
 
 // For the person: what the tables say of a position.
@@ -70,18 +68,19 @@ KnownPlay knownPlay(Store& store, std::span<const PersonGame> games, std::size_t
     double plies = 0;
     std::size_t left = 0;
     const auto last = games.last(std::min(most, games.size()));
-    for (auto game = last.rbegin(); game != last.rend(); ++game) {
-        if (game->plies == 0)
+    for (std::size_t i = last.size(); i-- > 0;) {
+        const PersonGame& game = last[i];
+        if (game.plies == 0)
             continue;
         ++play.games;
-        auto novelty = finder.of(game->id);
+        auto novelty = finder.of(game.id);
         if (!novelty)
             continue;
         ++left;
         plies += novelty->ply - 1;
-        auto& list = novelty->mover == game->side ? play.own : play.other;
+        auto& list = novelty->mover == game.side ? play.own : play.other;
         if (list.size() < mostListed)
-            list.push_back({game->id, std::move(*novelty), game->outcome});
+            list.push_back({game.id, std::move(*novelty), game.outcome});
     }
     if (left > 0)
         play.plies = plies / static_cast<double>(left);
@@ -91,11 +90,12 @@ KnownPlay knownPlay(Store& store, std::span<const PersonGame> games, std::size_t
 std::vector<LostEnding> lostEndings(Connection& connection, std::span<const PersonGame> games,
                                     const TableResult& tables) {
     std::vector<LostEnding> all;
-    for (auto game = games.rbegin(); game != games.rend(); ++game) {
-        if (game->outcome != Outcome::lost)
+    for (std::size_t i = games.size(); i-- > 0;) {
+        const PersonGame& game = games[i];
+        if (game.outcome != Outcome::lost)
             continue;
-        if (const auto moves = movetextOf(connection, game->id))
-            if (auto ending = lostEnding(*game, *moves, tables))
+        if (const auto moves = movetextOf(connection, game.id))
+            if (auto ending = lostEnding(game, *moves, tables))
                 all.push_back(std::move(*ending));
     }
     return all;
@@ -104,15 +104,16 @@ std::vector<LostEnding> lostEndings(Connection& connection, std::span<const Pers
 ClockUse clockUse(Store& store, std::span<const PersonGame> games, std::size_t most) {
     ClockUse use;
     const auto last = games.last(std::min(most, games.size()));
-    for (auto game = last.rbegin(); game != last.rend(); ++game) {
-        const auto loaded = loadGame(store, game->id);
-        const auto trouble = loaded ? wasInTrouble(*loaded, game->side) : std::nullopt;
+    for (std::size_t i = last.size(); i-- > 0;) {
+        const PersonGame& game = last[i];
+        const auto loaded = loadGame(store, game.id);
+        const auto trouble = loaded ? wasInTrouble(*loaded, game.side) : std::nullopt;
         if (!trouble)
             continue;
         ++use.games;
-        use.all.add(game->outcome);
+        use.all.add(game.outcome);
         if (*trouble)
-            use.trouble.add(game->outcome);
+            use.trouble.add(game.outcome);
     }
     return use;
 }
