@@ -90,9 +90,10 @@ public:
 private:
     template <class Value>
     static bool set(std::optional<Value>& target, std::optional<Value> value) {
-        if (value)
-            target = std::move(value);
-        return value.has_value();
+        if (!value)
+            return false;
+        target = std::move(value);
+        return true;
     }
     static bool append(std::vector<std::string>& target, const std::vector<std::string>& keys) {
         target.insert(target.end(), keys.begin(), keys.end());

@@ -135,7 +135,7 @@ Expected<Exercise, Unsuitable> Prover::proveByTables(const ExerciseCandidate& ca
                       .line = {},
                       .played = candidate.played};
     exercise.difficulty = difficultyOfShare(moves.size(), answers.size());
-    Searched searched = bySearch(candidate.position, 1); // how it goes
+    Searched searched = bySearch(candidate.position, 1, settings_.nodes); // how it goes
     if (!searched.moves.empty() && contains(answers, searched.moves.front().move))
         exercise.line = std::move(searched.moves.front().line);
     else
@@ -143,11 +143,12 @@ Expected<Exercise, Unsuitable> Prover::proveByTables(const ExerciseCandidate& ca
     return exercise;
 }
 
-Prover::Searched Prover::bySearch(const Position& position, std::size_t lines) {
+Prover::Searched Prover::bySearch(const Position& position, std::size_t lines,
+                                  std::uint64_t nodes) {
     const std::size_t legal = rules::legalMoves(position).size();
     Searched searched;
     analysis::Limits limits;
-    limits.nodes = settings_.nodes;
+    limits.nodes = nodes;
     limits.lines = static_cast<int>(std::min(lines, legal));
     std::optional<Move> best;
     engine_.newGame();
@@ -166,7 +167,7 @@ Prover::Searched Prover::bySearch(const Position& position, std::size_t lines) {
 }
 
 Expected<Exercise, Unsuitable> Prover::proveBySearch(const ExerciseCandidate& candidate) {
-    const Searched searched = bySearch(candidate.position, mostAnswers + 1);
+    const Searched searched = bySearch(candidate.position, mostAnswers + 1, settings_.nodes);
     if (searched.moves.empty())
         return Unexpected{Unsuitable::notConfirmed};
     const double best = searched.moves.front().points;
@@ -189,8 +190,13 @@ Expected<Exercise, Unsuitable> Prover::proveBySearch(const ExerciseCandidate& ca
                       .line = searched.moves.front().line,
                       .played = candidate.played};
     exercise.difficulty = difficultyOfDepth(searched.settled);
-    if (const auto amiss = agree(candidate, exercise))
-        return Unexpected{*amiss};
+    if (const auto other = agree(candidate, exercise))
+        return Unexpected{*other};
+    const std::uint64_t times = settings_.confirmation;
+    const std::uint64_t more = std::min(settings_.nodes, UINT64_MAX / times) * times;
+    const auto confirmed = bySearch(candidate.position, exercise.answers.size() + 1, more).moves;
+    if (const auto other = amiss(exercise, confirmed))
+        return Unexpected{*other};
     return exercise;
 }
 
@@ -245,7 +251,12 @@ std::optional<Unsuitable> Prover::agreeAllowed(const ExerciseCandidate& candidat
 }
 
 std::optional<Unsuitable> Prover::check(const Exercise& exercise) {
-    const std::vector<ValuedMove> moves = bestMoves(exercise.position, exercise.answers.size() + 1);
+    return amiss(exercise, bestMoves(exercise.position, exercise.answers.size() + 1));
+}
+
+// The best moves, one more than there are answers or all, must be the answers and no others.
+std::optional<Unsuitable> Prover::amiss(const Exercise& exercise,
+                                        std::span<const ValuedMove> moves) const {
     if (moves.empty())
         return Unsuitable::notConfirmed;
     const double best = moves.front().points;
@@ -263,7 +274,7 @@ std::optional<Unsuitable> Prover::check(const Exercise& exercise) {
 std::vector<ValuedMove> Prover::bestMoves(const Position& position, std::size_t most) {
     if (auto known = byTables(position))
         return std::move(*known);
-    return bySearch(position, most).moves;
+    return bySearch(position, most, settings_.nodes).moves;
 }
 
 ValuedMove Prover::valueOf(const Position& position, const Move& move) {
@@ -271,7 +282,7 @@ ValuedMove Prover::valueOf(const Position& position, const Move& move) {
     const Color side = position.toMove();
     if (const GameResult result = tables_.resultAt(next); result != GameResult::unknown)
         return {move, pointsOf(result, side), {move}};
-    const Searched searched = bySearch(next, 1);
+    const Searched searched = bySearch(next, 1, settings_.nodes);
     if (searched.moves.empty())
         return {move, 1, {move}};
     ValuedMove valued{move, 1 - searched.moves.front().points, {move}};

@@ -10,6 +10,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -21,6 +22,8 @@ struct ProvingSettings {
     /// A move that loses no more than this of the expectancy (analysis/judgement) is as good as
     /// the best.
     double margin = 0.05;
+    /// What a search finds is confirmed by one with so many times the nodes.
+    std::uint64_t confirmation = 10;
 };
 
 /// Why a position is no exercise.
@@ -83,7 +86,10 @@ private:
 
     [[nodiscard]] std::optional<std::vector<ValuedMove>>
     byTables(const rules::Position& position) const;
-    [[nodiscard]] Searched bySearch(const rules::Position& position, std::size_t lines);
+    [[nodiscard]] Searched bySearch(const rules::Position& position, std::size_t lines,
+                                    std::uint64_t nodes);
+    [[nodiscard]] std::optional<Unsuitable> amiss(const Exercise& exercise,
+                                                  std::span<const ValuedMove> moves) const;
     [[nodiscard]] Expected<Exercise, Unsuitable> proveByTables(const ExerciseCandidate& candidate,
                                                                std::vector<ValuedMove> moves);
     [[nodiscard]] Expected<Exercise, Unsuitable> proveBySearch(const ExerciseCandidate& candidate);
