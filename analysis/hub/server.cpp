@@ -297,8 +297,8 @@ void Server::setLevel(const Message& m) {
 void Server::go(const Message& m) {
     if (m.has("think"))
         start(level_.ofNextMove(), level_.infinite);
-    else if (m.has("analyze"))
-        start({}, true);
+    else if (m.has("analyze")) // no clock limits it
+        start(level_.limits, level_.infinite);
     else if (m.has("ponder")) {
         start({}, true);
         pondering_ = true;

@@ -130,6 +130,28 @@ TEST(HubServer, analysesUntilItIsStopped) {
     EXPECT_EQ(talk.count("done move="), 1U);
 }
 
+// lidraughts' worker sets a limit and waits for the answer.
+TEST(HubServer, analysesWithinItsLimit) {
+    Talk talk;
+    talk.send("level nodes=2000");
+    talk.send("go analyze");
+    (void)talk.await("done move=");
+    talk.send("level infinite");
+    talk.send("go analyze");
+    (void)talk.await("info depth=5");
+    EXPECT_EQ(talk.count("done"), 0U);
+}
+
+// The win is proved long before the limit.
+TEST(HubServer, analysesAWonPositionWithinItsLimit) {
+    Talk talk;
+    talk.send(std::string("pos pos=") + "W" + std::string(22, 'e') + "b" + std::string(4, 'e') + "w" +
+              std::string(22, 'e'));
+    talk.send("level nodes=1000000");
+    talk.send("go analyze");
+    (void)talk.await("done move=");
+}
+
 TEST(HubServer, pondersUntilTheMoveIsPlayed) {
     Talk talk;
     talk.send("level depth=3");
