@@ -6,7 +6,7 @@
 #include "cli/exchange/scratch_store.hpp"
 #include "cli/options/arguments.hpp"
 #include "cli/terminal/text_editor.hpp"
-#include "cli/text/problem_text.hpp"
+#include "cli/text/problems/problem_text.hpp"
 #include "parser/meaning/assemble.hpp"
 #include "parser/syntax/reader.hpp"
 

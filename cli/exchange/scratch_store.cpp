@@ -6,7 +6,7 @@
 #include "cli/options/language_option.hpp"
 #include "cli/options/reading_options.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "cli/text/problem_printer.hpp"
+#include "cli/text/problems/problem_printer.hpp"
 
 #include <cerrno>
 #include <cstdlib>

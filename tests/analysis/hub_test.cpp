@@ -145,8 +145,8 @@ TEST(HubServer, analysesWithinItsLimit) {
 // The win is proved long before the limit.
 TEST(HubServer, analysesAWonPositionWithinItsLimit) {
     Talk talk;
-    talk.send(std::string("pos pos=") + "W" + std::string(22, 'e') + "b" + std::string(4, 'e') + "w" +
-              std::string(22, 'e'));
+    talk.send(std::string("pos pos=") + "W" + std::string(22, 'e') + "b" + std::string(4, 'e') +
+              "w" + std::string(22, 'e'));
     talk.send("level nodes=1000000");
     talk.send("go analyze");
     (void)talk.await("done move=");

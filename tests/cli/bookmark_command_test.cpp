@@ -31,10 +31,10 @@ TEST_F(BookmarkCommand, KeepsPositions) {
 }
 
 TEST_F(BookmarkCommand, KeepsSearches) {
-    EXPECT_EQ(
-        run({"bookmark", "add", "moved", "--find", "white moves 33-29", "--games", "player:jansen"})
-            .status,
-        0);
+    EXPECT_EQ(run({"bookmark", "add", "moved", "--find", "white moves 33-29", "--filter",
+                   "player:jansen"})
+                  .status,
+              0);
     ASSERT_EQ(found("moved").size(), 1U);
     EXPECT_EQ(found("moved")[0]["id"], 2);
     EXPECT_EQ(run({"bookmark", "rename", "moved", "Other"}).status, 0);
@@ -50,8 +50,8 @@ TEST_F(BookmarkCommand, SaysWhatIsWrong) {
     };
     fails({"bookmark", "add", "x"}, "give one of");
     fails({"bookmark", "add", "x", "--find", "white flies"}, "cannot be understood");
-    fails({"bookmark", "add", "x", "--moves", "32-28", "--games", "jansen"}, "goes with --find");
-    fails({"bookmark", "add", "x", "--find", "promotes", "--games", "from:x"}, "no filter");
+    fails({"bookmark", "add", "x", "--moves", "32-28", "--filter", "jansen"}, "goes with --find");
+    fails({"bookmark", "add", "x", "--find", "promotes", "--filter", "from:x"}, "no filter");
     fails({"bookmark", "add", "?", "--moves", "32-28"}, "letter or digit");
     fails({"bookmark", "open", "x"}, "no bookmark");
     EXPECT_EQ(run({"bookmark", "add", "x", "--moves", "32-28"}).status, 0);

@@ -87,6 +87,7 @@ constexpr auto ladder = std::to_array<std::string_view>({
     "cli/configuration",
     "cli/knowledge",
     "cli/text",
+    "cli/text/problems",
     "cli/exchange",
     "cli/schemas",
     "cli/reference",

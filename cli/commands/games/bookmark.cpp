@@ -61,7 +61,7 @@ void require(const db::BookmarkChange& change, const std::string& name) {
     case db::BookmarkProblem::nameless:
         throw UsageError("a bookmark needs a name with a letter or digit in it");
     case db::BookmarkProblem::wrongText:
-        throw UsageError("--games: this is no filter: player:jansen from:1998");
+        throw UsageError("--filter: this is no filter: player:jansen from:1998");
     }
 }
 
@@ -116,7 +116,7 @@ db::Bookmark given(const Options& options, Console& console) {
     if (ways != 1)
         throw UsageError("bookmark add: give one of --position, --moves and --find");
     if (options.games && !options.query)
-        throw UsageError("--games: goes with --find");
+        throw UsageError("--filter: goes with --find");
     db::Bookmark bookmark{nameIn(options),
                           db::BookmarkKind::position,
                           variantOrUsual(options.variant),
@@ -236,7 +236,7 @@ Action declare(Arguments& arguments) {
                     into(options->moves));
     arguments.value({"--find", "QUERY", "with add: a search, such as 'white men on 27 28'"},
                     into(options->query));
-    arguments.value({"--games", "FILTER",
+    arguments.value({"--filter", "FILTER",
                      "with --find: of which games, in one text: \"player:jansen from:1998\""},
                     into(options->games));
     arguments.value({"--note", "TEXT", "with add: about it"}, into(options->note));
@@ -260,7 +260,7 @@ Command bookmarkCommand() {
             "same bookmarks in its menu.",
             "damscope bookmark add \"Roozenburg\" --moves \"32-28 18-23 33-29\"\n"
             "    keeps the position after these moves\n"
-            "damscope bookmark add shots --find 'white captures 4' --games \"player:jansen\"\n"
+            "damscope bookmark add shots --find 'white captures 4' --filter \"player:jansen\"\n"
             "    keeps a search in the games of a player\n"
             "damscope bookmark open shots\n"
             "    lists the games that it finds now",

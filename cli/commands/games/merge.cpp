@@ -44,7 +44,7 @@ Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     arguments.value({"--depth", "N", "number of plies of each game; 40 if not set"},
                     into(options->depth, 1, 10000));
-    arguments.value({"--name", "TEXT", "the Event of the game; else how many games are in it"},
+    arguments.value({"--name", "NAME", "the Event of the game; else how many games are in it"},
                     into(options->event));
     options->source.declare(arguments);
     options->filter.declare(arguments);

@@ -11,7 +11,7 @@
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "cli/text/problem_printer.hpp"
+#include "cli/text/problems/problem_printer.hpp"
 #include "cli/text/source_text.hpp"
 
 #include <fmt/format.h>

@@ -15,7 +15,7 @@
 #include "cli/text/game_list.hpp"
 #include "cli/text/movetext.hpp"
 #include "cli/text/novelty_text.hpp"
-#include "cli/text/problem_text.hpp"
+#include "cli/text/problems/problem_text.hpp"
 #include "cli/text/result_text.hpp"
 #include "db/export/game_text.hpp"
 #include "db/opening_names/names.hpp"

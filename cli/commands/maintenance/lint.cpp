@@ -7,8 +7,8 @@
 #include "cli/options/reading_options.hpp"
 #include "cli/text/count_message.hpp"
 #include "cli/text/guess_words.hpp"
-#include "cli/text/problem_printer.hpp"
-#include "cli/text/problem_text.hpp"
+#include "cli/text/problems/problem_printer.hpp"
+#include "cli/text/problems/problem_text.hpp"
 #include "messages/words.hpp"
 
 #include <fmt/format.h>

@@ -9,7 +9,7 @@
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "cli/text/problem_text.hpp"
+#include "cli/text/problems/problem_text.hpp"
 #include "parser/meaning/correct.hpp"
 
 #include <fmt/format.h>

@@ -8,7 +8,7 @@
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/cut_list.hpp"
-#include "cli/text/problem_text.hpp"
+#include "cli/text/problems/problem_text.hpp"
 #include "messages/words.hpp"
 #include "rules/moves/generate.hpp"
 

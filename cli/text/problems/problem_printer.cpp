@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/text/problem_printer.hpp"
+#include "cli/text/problems/problem_printer.hpp"
 
 #include "cli/terminal/json.hpp"
-#include "cli/text/problem_text.hpp"
+#include "cli/text/problems/problem_text.hpp"
 
 namespace damscope::cli {
 namespace {
