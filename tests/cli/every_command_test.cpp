@@ -66,15 +66,17 @@ TEST_P(EveryCommand, namesOptionsOnceAndInLowerCase) {
 // The format of train is that of its files, hub answers in its protocol, others print a script or a
 // page for another program.
 TEST_P(EveryCommand, choosesTheFormatInOneWay) {
-    EXPECT_TRUE(declared_.has("--format") || is({"train", "hub", "man", "completion", "schema"}));
+    // merge writes PDN, for other commands to read.
+    EXPECT_TRUE(declared_.has("--format") ||
+                is({"train", "hub", "man", "completion", "schema", "merge"}));
     for (const char* shortForm : {"--json", "--csv"})
         if (declared_.has(shortForm)) {
             ASSERT_TRUE(declared_.has("--format")) << shortForm;
             EXPECT_TRUE(declared_.find(shortForm)->help.starts_with("short for --format "))
                 << shortForm;
         }
-    EXPECT_TRUE(declared_.has("--json") ||
-                is({"train", "hub", "man", "completion", "schema", "plot", "diagram", "sheet"}));
+    EXPECT_TRUE(declared_.has("--json") || is({"train", "hub", "man", "completion", "schema",
+                                               "plot", "diagram", "sheet", "merge"}));
 }
 
 TEST_P(EveryCommand, hasASchemaOfItsJson) {

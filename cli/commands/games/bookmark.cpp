@@ -240,7 +240,7 @@ Action declare(Arguments& arguments) {
                      "with --find: of which games, in one text: \"player:jansen from:1998\""},
                     into(options->games));
     arguments.value({"--note", "TEXT", "with add: about it"}, into(options->note));
-    arguments.value({"--variant", "NAME", "with add: of which variant; international if not set"},
+    arguments.value({"--variant", "V", "with add: of which variant; international if not set"},
                     intoVariant(options->variant));
     arguments.value({"--limit", "N", "with open: at most N games"},
                     into(options->limit, 0, INT64_MAX));

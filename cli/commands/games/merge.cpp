@@ -59,8 +59,8 @@ Command mergeCommand() {
             "moves as long as they agree, the move of most games comes first, and where a game "
             "ends or --depth is reached a comment says which it was. Such a game can be a "
             "repertoire (damscope repertoire).",
-            "damscope merge --player jansen --opening roozenburg > roozenburg.pdn\n"
-            "    writes a player's games of an opening as one\n"
+            "damscope merge --player jansen --won > jansen.pdn\n"
+            "    writes the games that a player won as one\n"
             "damscope merge --id 12,17,30 --depth 20 > lines.pdn\n"
             "    writes the first twenty plies of three games",
             declare};

@@ -118,9 +118,10 @@ Command repertoireCommand() {
             "answer in it, and its lines that come together. Of one's own moves in a position the "
             "first is the main one and the others are second choices; ?, ?! and ?? mark moves to "
             "avoid. How a position was reached does not matter.",
-            "damscope repertoire lines.pdn --as white --player jansen\n"
-            "    shows where the games of a player with White left the lines\n"
-            "damscope repertoire \"My lines\" --as black --player jansen --html > lines.html\n"
+            "damscope merge --white jansen > lines.pdn; damscope repertoire lines.pdn --as white\n"
+            "    shows where all games left the lines of a player with White\n"
+            "damscope collection create Lines --black jansen; damscope repertoire Lines --as black "
+            "--html > lines.html\n"
             "    the same for a collection of the database, as a page",
             declare,
             Length::paged};
