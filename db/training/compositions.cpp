@@ -66,6 +66,10 @@ public:
           lead_(analysis::shots::lead(problem.position, problem.position.toMove())) {}
 
     CheckedProblem run() {
+        if (problem_.isBroken) {
+            checked_.soundness = Soundness::illegal;
+            return std::move(checked_);
+        }
         Position position = problem_.position;
         for (std::size_t ply = 0; ply < problem_.solution.size(); ++ply) {
             if (ply % 2 == 0 && rules::legalMoves(position).size() > 1)
@@ -97,6 +101,8 @@ private:
             checked_.refutedAt = ply;
             return;
         }
+        // A later move that wins does not prove that the first one does.
+        firstIsOpen_ = firstIsOpen_ || (ply == 0 && !shot && !reaches(value, problem_.wanted));
         if (!reaches(value, problem_.wanted))
             return; // of what is not proved there are no alternatives
         proved_ = true;
@@ -121,7 +127,7 @@ private:
     [[nodiscard]] Soundness verdict() const {
         if (checked_.refutedAt >= 0)
             return Soundness::noSolution;
-        if (!proved_)
+        if (!proved_ || firstIsOpen_)
             return Soundness::unproved;
         if (checked_.alternatives.empty())
             return Soundness::sound;
@@ -131,7 +137,8 @@ private:
     const ComposedProblem& problem_;
     Prover& prover_;
     int lead_;
-    bool proved_ = false; // that a move of the solution reaches what is wanted
+    bool proved_ = false;      // that a move of the solution reaches what is wanted
+    bool firstIsOpen_ = false; // the first one neither wins by captures nor by the search
     analysis::shots::ShotFinder finder_{problemLimits};
     CheckedProblem checked_;
 };
@@ -146,6 +153,8 @@ std::string_view word(Soundness soundness) {
         return "dual";
     case Soundness::cook:
         return "cook";
+    case Soundness::illegal:
+        return "illegal";
     case Soundness::noSolution:
         return "no-solution";
     case Soundness::unproved:
@@ -158,12 +167,17 @@ std::optional<ComposedProblem> composedProblem(const rules::Game& game) {
     if (game.start() == Position::start(game.variant()))
         return std::nullopt;
     ComposedProblem problem{.position = game.start(), .solution = {}, .composition = {}};
+    rules::NodeId last = rules::rootNode;
     for (const rules::NodeId id : game.mainLine()) {
         if (game.node(id).step != rules::Step::move)
             break;
         problem.solution.push_back(game.node(id).move);
+        last = id;
     }
-    if (problem.solution.empty())
+    problem.isBroken = std::ranges::any_of(game.remarks(last), [](const rules::Remark& remark) {
+        return remark.as<rules::UnreadText>() != nullptr;
+    });
+    if (problem.solution.empty() && !problem.isBroken)
         return std::nullopt;
     problem.composition = {firstTag(game, {"Author", "Composer", "White"}),
                            firstTag(game, {"Source", "Publication", "Event"}),

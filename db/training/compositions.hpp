@@ -17,12 +17,13 @@ enum class Stipulation : std::uint8_t { win, draw };
 
 struct ComposedProblem {
     rules::Position position;
-    std::vector<rules::Move> solution;
+    std::vector<rules::Move> solution; ///< as far as it is legal
+    bool isBroken = false;             ///< the solution goes on with a move that is not legal
     Stipulation wanted = Stipulation::win;
     Composition composition;
 };
 
-/// A game that begins with a position of its own and has moves, as a problem. Author: the tag
+/// A game that begins with a position of its own and has a solution, as a problem. Author: the tag
 /// Author, Composer or White; source: Source, Publication or Event; number: Number or Round; what
 /// is to be reached: Stipulation, else by the result, else a win of the side to move.
 [[nodiscard]] std::optional<ComposedProblem> composedProblem(const rules::Game& game);
@@ -31,6 +32,7 @@ enum class Soundness : std::uint8_t {
     sound,      ///< the solution reaches what is wanted, and nothing else does
     dual,       ///< a later move of the solution has an alternative
     cook,       ///< another first move solves it, too
+    illegal,    ///< a move of the solution is not legal
     noSolution, ///< the solution does not reach what is wanted, or another move is better
     unproved    ///< neither that it does nor that it does not
 };

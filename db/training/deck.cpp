@@ -59,7 +59,7 @@ public:
     std::optional<bool> add(std::string_view field, std::string_view value) {
         const std::string text(value);
         if (field == "kind")
-            return set(deck_.kind, exerciseKindOf(value));
+            return append(deck_.kinds, exerciseKindOf(value));
         if (field == "phase")
             return set(deck_.phase, phaseOf(value));
         if (field == "variant")
@@ -80,7 +80,7 @@ public:
     }
 
     bool addWord(std::string_view word) {
-        return set(deck_.kind, exerciseKindOf(word)) || set(deck_.phase, phaseOf(word)) ||
+        return append(deck_.kinds, exerciseKindOf(word)) || set(deck_.phase, phaseOf(word)) ||
                append(deck_.motifs, motifsNamed(word)) ||
                append(deck_.structures, structuresNamed(word));
     }
@@ -94,6 +94,12 @@ private:
             return false;
         target = std::move(value);
         return true;
+    }
+    template <class Value>
+    static bool append(std::vector<Value>& target, std::optional<Value> value) {
+        if (value)
+            target.push_back(*value);
+        return value.has_value();
     }
     static bool append(std::vector<std::string>& target, const std::vector<std::string>& keys) {
         target.insert(target.end(), keys.begin(), keys.end());
@@ -158,7 +164,7 @@ private:
 
 bool fits(const DeckCard& card, const Deck& deck) {
     const Exercise& exercise = card.exercise;
-    return (!deck.kind || exercise.kind == *deck.kind) &&
+    return (deck.kinds.empty() || std::ranges::count(deck.kinds, exercise.kind) > 0) &&
            (!deck.phase || exercise.phase() == *deck.phase) &&
            (!deck.variant || exercise.position.variant() == *deck.variant) &&
            (!deck.difficulty || (card.difficulty() >= deck.difficulty->low &&

@@ -16,7 +16,7 @@ namespace damscope::db {
 
 /// A choice of exercises: everything that is set must hold.
 struct Deck {
-    std::optional<ExerciseKind> kind = std::nullopt;
+    std::vector<ExerciseKind> kinds = {}; ///< one of them; empty: any
     std::optional<analysis::Phase> phase = std::nullopt;
     std::optional<rules::Variant> variant = std::nullopt;
     std::optional<Range> difficulty = std::nullopt;    ///< as answers show it

@@ -107,6 +107,11 @@ constexpr auto messages = std::to_array<Entry>({
       "{n} {problems?problème|problèmes}, {unsound} {unsound?incorrect ou connu|incorrects ou "
       "connus}",
       "{n} {problems?задача|задачи|задач}, некорректных или известных {unsound}"}},
+    {"problems-unsolved",
+     {"{n} {positions?position|positions} without a solution left out",
+      "{n} {positions?stand|standen} zonder oplossing overgeslagen",
+      "{n} {positions?position laissée|positions laissées} de côté, sans solution",
+      "{n} {positions?позиция пропущена|позиции пропущены|позиций пропущено} без решения"}},
     {"coach-period",
      {"{n} {games?game|games}: {missed} of {chances} combinations missed, {allowed} allowed",
       "{n} {games?partij|partijen}: {missed} van {chances} combinaties gemist, {allowed} "
@@ -167,6 +172,10 @@ constexpr auto words = std::to_array<Word>({
     {"soundness", "sound", {"sound", "gaaf", "correct", "корректна"}},
     {"soundness", "dual", {"dual", "duaal", "dual", "дуаль"}},
     {"soundness", "cook", {"cook", "bijoplossing", "démolition", "побочное решение"}},
+    {"soundness",
+     "illegal",
+     {"solution not legal", "oplossing onreglementair", "solution illégale",
+      "решение против правил"}},
     {"soundness", "no-solution", {"no solution", "onoplosbaar", "pas de solution", "нет решения"}},
     {"soundness", "unproved", {"not proved", "niet bewezen", "non prouvé", "не доказано"}},
     {"page", "exercises", {"Exercises", "Oefeningen", "Exercices", "Упражнения"}},

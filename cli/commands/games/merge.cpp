@@ -36,7 +36,7 @@ ExitStatus run(const Options& options, Console& console) {
     console.say(counted(merged.games, "game") + " merged");
     if (merged.other > 0)
         console.say(counted(merged.other, "game") +
-                    " left out: no moves, another starting position, or damaged");
+                    " left out: another variant or starting position, no moves, or damaged");
     return ExitStatus::allWell;
 }
 

@@ -9,9 +9,31 @@ namespace {
 
 using exercise_command::Options;
 
-ExitStatus run(const Options& options, Console& console) {
-    if (!options.files.empty() && options.action != "make" && options.action != "check")
+// What would be ignored is refused: remove without its condition removes everything.
+void validate(const Options& options) {
+    const bool makes = options.action == "make";
+    const bool ofFiles = !options.files.empty();
+    if (ofFiles && !makes && options.action != "check")
         throw UsageError("FILE: only with make and check");
+    if ((!makes || ofFiles) && !options.kind.empty())
+        throw UsageError("--kind: only where exercises are made of games; choose exercises with "
+                         "--deck kind=" +
+                         options.kind);
+    if ((!makes || ofFiles) && options.of)
+        throw UsageError("--of: only where exercises are made of games; choose exercises with "
+                         "--deck player=NAME");
+    if (!makes && !ofFiles && options.filter.given())
+        throw UsageError("the conditions of games are for make; choose exercises with --deck, such "
+                         "as --deck player=NAME");
+    if ((makes || ofFiles) && !options.deck.words.empty())
+        throw UsageError("--deck: chooses exercises that are there; --kind and --of say which ones "
+                         "to make");
+    if (ofFiles && options.limit)
+        throw UsageError("--limit: all problems of a file are looked at; leave it out");
+}
+
+ExitStatus run(const Options& options, Console& console) {
+    validate(options);
     if (options.action == "make")
         return exercise_command::make(options, console);
     if (options.action == "check")

@@ -58,6 +58,8 @@ public:
             auto problem = game ? db::composedProblem(*game) : std::nullopt;
             if (!problem) {
                 ++others_;
+                unsolved_ +=
+                    game && game->start() != rules::Position::start(game->variant()) ? 1U : 0U;
                 continue;
             }
             ++count_;
@@ -69,6 +71,11 @@ public:
 
     [[nodiscard]] std::uint64_t count() const { return count_; }
     [[nodiscard]] std::uint64_t others() const { return others_; } ///< games without a set-up
+    /// Reports positions that were set up and have no moves.
+    void reportUnsolved() const {
+        if (unsolved_ > 0)
+            console_.say(inWords(countMessage("problems-unsolved", "positions", unsolved_)));
+    }
     [[nodiscard]] bool complete() const { return complete_; }
 
 private:
@@ -91,6 +98,7 @@ private:
     std::map<db::ExerciseKey, std::string> known_;
     std::size_t count_ = 0;
     std::uint64_t others_ = 0;
+    std::uint64_t unsolved_ = 0; ///< of these, set up
     bool complete_ = false;
 };
 
@@ -132,6 +140,10 @@ std::string textOf(const Reported& reported, Language language) {
     if (const auto at = reported.checked.refutedAt; at >= 0)
         text +=
             ", " + moveOf(reported, at, reported.problem.solution[static_cast<std::size_t>(at)]);
+    if (reported.checked.soundness == Soundness::illegal) {
+        const std::size_t ply = reported.problem.solution.size();
+        text += fmt::format(", {}{}", ply / 2 + 1, ply % 2 == 0 ? "." : "...");
+    }
     if (!reported.sameAs.empty())
         text += "; " + words({"problem-same", {{"name", reported.sameAs}}}, language);
     const std::string from = compositionText(reported.problem.composition);
@@ -180,6 +192,7 @@ ExitStatus makeOfProblems(const Options& options, Console& console) {
     message.parameters.push_back({"candidates", damscope::counted(problems.count())});
     message.parameters.push_back({"rejected", damscope::counted(rejections)});
     console.say(inWords(message));
+    problems.reportUnsolved();
     return problems.complete() ? ExitStatus::allWell : ExitStatus::interrupted;
 }
 
@@ -200,6 +213,7 @@ ExitStatus checkProblems(const Options& options, Console& console) {
     Message message = countMessage("problems-checked", "problems", problems.count());
     message.parameters.push_back({"unsound", damscope::counted(unsound)});
     console.say(inWords(message));
+    problems.reportUnsolved();
     if (!problems.complete())
         return ExitStatus::interrupted;
     return unsound == 0 ? ExitStatus::allWell : ExitStatus::problems;

@@ -94,7 +94,7 @@ private:
             else if (reply == Reply::hint)
                 showHint(exercise, hints.back());
             else if (const auto move = moveFrom(exercise.position, text))
-                return take(card, *move, static_cast<int>(shown));
+                return take(card, *move, static_cast<int>(shown), shown == hints.size());
         }
     }
 
@@ -119,10 +119,11 @@ private:
         return std::nullopt;
     }
 
-    bool take(const db::DeckCard& card, const rules::Move& move, int hints) {
+    // Who has seen the first move has not found it.
+    bool take(const db::DeckCard& card, const rules::Move& move, int hints, bool wasShown) {
         const db::Exercise& exercise = card.exercise;
         const db::GradedMove graded = db::gradeAnswer(exercise, move, engine().prover());
-        const db::AnswerGrade grade = db::gradeOf(graded.right, hints);
+        const db::AnswerGrade grade = db::gradeOf(graded.right && !wasShown, hints);
         const db::Review review{today_, grade};
         const std::string text = db::playedText(exercise.position, move);
         db::keepAnswer(store_, {exercise.key(), review, hints, text});

@@ -88,6 +88,9 @@ TEST_F(Training, ShowsHintsInSteps) {
     EXPECT_EQ(all[4]["event"], "illegal");
     EXPECT_EQ(all[5]["right"], true);
     EXPECT_EQ(all[5]["hints"], 3);
+    EXPECT_EQ(events("24-30\n", "2026-11-24").size(), 3U)
+        << "who was shown the move has not found it";
+    EXPECT_EQ(events("24-30\n", "2026-11-25").at(1)["due"], "2026-12-01");
 }
 
 TEST_F(Training, IsReadableWithoutATerminal) {
@@ -130,6 +133,40 @@ TEST_F(Training, RemovesOnlyWithApply) {
     EXPECT_EQ(objects(run({"exercises", "--json"}).out).size(), 1U);
     EXPECT_EQ(run({"exercises", "remove", "--apply"}).status, 0);
     EXPECT_EQ(objects(run({"exercises", "--json"}).out).size(), 0U);
+}
+
+// An option that would be ignored must not make remove take more than was asked for.
+TEST_F(Training, RefusesOptionsThatWouldBeIgnored) {
+    makeOne();
+    const std::string file = write("problems.pdn", setUp(missed, "Weiss", "1... 24-30", "0-2"));
+    for (const std::vector<std::string>& words :
+         std::vector<std::vector<std::string>>{{"remove", "--kind", "ending", "--apply"},
+                                               {"remove", "--player", "Nobody", "--apply"},
+                                               {"remove", "--of", "Nobody", "--apply"},
+                                               {"list", "--kind", "mistake"},
+                                               {"check", "--from", "2020"},
+                                               {"make", "--deck", "endgame"},
+                                               {"make", file, "--kind", "mistake"},
+                                               {"make", file, "--limit", "2"}}) {
+        std::vector<std::string> all{"exercises"};
+        all.insert(all.end(), words.begin(), words.end());
+        EXPECT_EQ(run(all).status, 2) << words[0] << ' ' << words[1];
+    }
+    EXPECT_EQ(objects(run({"exercises", "--json"}).out).size(), 1U);
+}
+
+TEST_F(Training, NamesSolutionsThatAreNotLegal) {
+    const std::string file =
+        write("broken.pdn", setUp(missed, "Weiss", "1... 24-30 2. 1-50", "0-2"));
+    const Ran checked = run({"exercises", "check", file, "--json"});
+    EXPECT_EQ(checked.status, 1);
+    EXPECT_EQ(objects(checked.out).at(0)["soundness"], "illegal");
+    const Ran text = run({"exercises", "check", file});
+    EXPECT_TRUE(contains(text.out, "solution not legal, 1")) << text.out;
+    EXPECT_EQ(objects(run({"exercises", "make", file, "--json"}).out).at(0)["added"], 0);
+    const Ran none =
+        run({"exercises", "check", write("empty.pdn", setUp(missed, "Weiss", "", "*"))});
+    EXPECT_TRUE(contains(none.err, "1 position without a solution left out")) << none.err;
 }
 
 TEST_F(Training, ReportsWhatAClubMisses) {

@@ -97,6 +97,19 @@ TEST_F(Compositions, areNoGamesFromTheStart) {
     EXPECT_FALSE(composedProblem(empty).has_value()) << "without a solution";
 }
 
+// From a file with a misprint: the text behind the last legal move is kept as it was.
+TEST_F(Compositions, withAnIllegalMoveAreNotSound) {
+    rules::Game game(rules::readFen(rules::Variant::international, soundFen).value());
+    play(game, {soundMoves.begin(), soundMoves.begin() + 2});
+    game.addRemark(game.mainLine().back(), rules::UnreadText{"31x23 17x28"});
+    const ComposedProblem broken = composedProblem(game).value();
+    EXPECT_TRUE(broken.isBroken);
+    EXPECT_EQ(checkProblem(broken, prover_).soundness, Soundness::illegal);
+    rules::Game first(game.start());
+    first.addRemark(rules::rootNode, rules::UnreadText{"28-99"});
+    EXPECT_TRUE(composedProblem(first).value().isBroken);
+}
+
 TEST_F(Compositions, becomeExercises) {
     const ComposedProblem composed = problem(soundFen, soundMoves, {{"Author", "Weiss"}});
     const Exercise exercise = exerciseOf(composed, checkProblem(composed, prover_));

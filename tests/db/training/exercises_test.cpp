@@ -143,11 +143,13 @@ TEST_F(Exercises, areRemovedWithoutTheirAnswers) {
 TEST(DeckWords, areRead) {
     const auto deck = readDeck(" kind=missed-shot, endgame, difficulty=2-4, player=Jansen");
     ASSERT_TRUE(deck.hasValue());
-    EXPECT_EQ(deck->kind, ExerciseKind::missedShot);
+    EXPECT_EQ(deck->kinds, std::vector{ExerciseKind::missedShot});
     EXPECT_EQ(deck->phase, analysis::Phase::endgame);
     EXPECT_EQ(deck->difficulty, (Range{2, 4}));
     EXPECT_EQ(deck->player, "Jansen");
-    EXPECT_EQ(readDeck("")->kind, std::nullopt);
+    EXPECT_TRUE(readDeck("")->kinds.empty());
+    EXPECT_EQ(readDeck("missed-shot, kind=mistake")->kinds,
+              (std::vector{ExerciseKind::missedShot, ExerciseKind::mistake}));
 }
 
 TEST(DeckWords, nameMotifsInEveryLanguage) {
