@@ -46,8 +46,10 @@ constexpr auto messages = std::to_array<Entry>({
      {"{move} loses the game< ({name})>: {line}", "{move} verliest de partij< ({name})>: {line}",
       "{move} perd la partie< ({name})> : {line}", "{move} проигрывает партию< ({name})>: {line}"}},
     {"why-gives",
-     {"{move} loses {gain}: {line}", "{move} verliest {gain}: {line}",
-      "{move} perd {gain} : {line}", "{move} теряет {gain}: {line}"}},
+     {"{move} lets the opponent take {gain}, which no forced capture wins back: {line}",
+      "{move} laat de tegenstander {gain} nemen, wat geen gedwongen slag terugwint: {line}",
+      "{move} laisse l'adversaire prendre {gain}, ce qu'aucune prise forcée ne regagne : {line}",
+      "{move} позволяет сопернику взять {gain}, чего вынужденными взятиями не вернуть: {line}"}},
     {"why-changes",
      {"{move} changes the result by the endgame tables: before it {before:table-result}, after it "
       "{after:table-result}",

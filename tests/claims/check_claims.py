@@ -29,8 +29,8 @@ PIECES = r"\d+ (?:m[ae]n|(?:new )?kings?)"
 GAIN = rf"{PIECES}(?: (?:and|for) {PIECES})*"  # "2 men and 1 new king", "1 king for 2 men"
 LINE = re.compile(r"^(?P<move>\S+ \S+) (?P<verb>begins|misses|loses|allows|lets|threatens)"
                   r"(?: a combination(?: \((?P<first>[^)]+)\))? that| to| the game| the opponent)?"
-                  rf"(?: (?P<wins>wins|win)| gains? (?P<gain>{GAIN})| (?P<loss>{GAIN}))?"
-                  r"(?: to a combination)?(?: \((?P<name>[^)]+)\))?: (?P<line>.+)$")
+                  rf"(?: (?P<wins>wins|win)| (?:gains?|take) (?P<gain>{GAIN})| (?P<loss>{GAIN}))?"
+                  r"(?:, which no forced capture wins back)?(?: to a combination)?(?: \((?P<name>[^)]+)\))?: (?P<line>.+)$")
 EXCHANGE = re.compile(r"^(\S+ \S+) begins an exchange that changes the count of tempi from (\S+) to (\S+): (.+)$")
 STRUCTURE = re.compile(r"^(\S+ \S+) (takes|gives) up a structure: (.+)$")
 TABLES = re.compile(r"^(\S+ \S+) changes the result by the endgame tables: before it (.+), after it (.+)$")
@@ -441,7 +441,7 @@ LIES = (  # a position, moves, the index of one, and what is said of it; the fir
         "1. 39-33 threatens to gain 1 man: 2. 33x24",
         "1. 39-33 threatens to gain 2 men: 2. 33x24",
         "1. 39-33 threatens to win: 2. 33x24",
-        "1. 39-33 loses 1 man: 1... 29-34")),
+        "1. 39-33 lets the opponent take 1 man, which no forced capture wins back: 1... 29-34")),
     ("W:W34,40,45:B1,23", "34-29 23x34 40x29", 0, (
         "1. 34-29 begins an exchange that changes the count of tempi from +2 to +5: 1. 34-29 23x34 2. 40x29",
         "1. 34-29 begins an exchange that changes the count of tempi from +2 to +3: 1. 34-29 23x34 2. 40x29",
@@ -460,10 +460,10 @@ LIES = (  # a position, moves, the index of one, and what is said of it; the fir
     ("W:W25,26,27,35,38,39,40,44,45,46,47,49:B1,2,3,6,8,9,14,15,19,20,28,29", "38-32 28x37", 0, (
         "1. 38-32 begins a combination (coup de la promenade, envoi à dame) that gains 1 new king: "
         "1. 38-32 28x37 2. 47-42 37x48 3. 39-34 48x30 4. 35x4",
-        "1. 38-32 loses 1 man: 1... 28x37")),
+        "1. 38-32 lets the opponent take 1 man, which no forced capture wins back: 1... 28x37")),
     ("W:W25,26,27,35,36,37,38,39,40,41,42,44,45,46,47,48,49:B1,2,3,6,7,8,9,11,12,13,14,15,16,18,20,24,28",
      "27-21 16x27", 0, (
-        "1. 27-21 loses 1 man: 1... 16x27",)),
+        "1. 27-21 lets the opponent take 1 man, which no forced capture wins back: 1... 16x27",)),
     ("W:WK1,K3:BK45", "1-6 45-50", 0, (
         "1. 1-6 changes the result by the endgame tables: before it Black wins, after it a draw",)),
 )

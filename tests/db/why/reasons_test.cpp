@@ -123,7 +123,9 @@ TEST(Reasons, DoNotCallAnExchangeALoss) {
         for (const std::string& sentence : sentences(gift, at, Language::english))
             EXPECT_EQ(sentence.find("loses"), std::string::npos) << sentence;
     const auto loss = gameOf("W:W38,45:B1,2,28", {"38-33", "28x39"});
-    EXPECT_EQ(sentences(loss, 0, Language::english).at(0), "1. 38-33 loses 1 man: 1... 28x39");
+    EXPECT_EQ(
+        sentences(loss, 0, Language::english).at(0),
+        "1. 38-33 lets the opponent take 1 man, which no forced capture wins back: 1... 28x39");
 }
 
 TEST(Reasons, AreWordedInEveryLanguage) {
