@@ -144,13 +144,8 @@ private:
     /// Why the game is over, seen from this side.
     [[nodiscard]] std::optional<GameEnd::Reason> reasonToEnd() const {
         const play::PlayedGame game = judged();
-        if (game.end() && game.end()->result == rules::GameResult::draw)
-            return GameEnd::Reason::draw;
-        if (game.end()) {
-            const bool whiteWins = game.end()->result == rules::GameResult::whiteWins;
-            return whiteWins == (dialogue_.ownColor() == Color::white) ? GameEnd::Reason::wins
-                                                                       : GameEnd::Reason::resigns;
-        }
+        if (game.end())
+            return reasonOf(game.end()->result, dialogue_.ownColor());
         if (game.leadsNowhere())
             return GameEnd::Reason::draw;
         const auto moves = static_cast<int>(dialogue_.game().moves().size() / 2);

@@ -237,6 +237,14 @@ std::optional<rules::Position> readPosition(rules::Variant variant, std::string_
     return position;
 }
 
+GameEnd::Reason reasonOf(rules::GameResult result, rules::Color own) {
+    if (result == rules::GameResult::draw)
+        return GameEnd::Reason::draw;
+    const bool whiteWins = result == rules::GameResult::whiteWins;
+    return whiteWins == (own == rules::Color::white) ? GameEnd::Reason::wins
+                                                     : GameEnd::Reason::resigns;
+}
+
 Move messageOf(const rules::Rules& rules, const rules::Move& move, std::chrono::seconds time) {
     Move message{time, rules.number(move.from), rules.number(move.to), {}};
     for (const rules::Square square : move.captured)

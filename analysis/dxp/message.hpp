@@ -3,6 +3,7 @@
 
 #include "rules/board/move.hpp"
 #include "rules/board/position.hpp"
+#include "rules/board/result.hpp"
 
 #include <chrono>
 #include <cstddef>
@@ -96,6 +97,9 @@ using Message = std::variant<GameRequest, GameAnswer, Move, GameEnd, Chat, BackR
 [[nodiscard]] std::string writePosition(const rules::Position& position);
 [[nodiscard]] std::optional<rules::Position> readPosition(rules::Variant variant,
                                                           std::string_view text);
+
+/// Why a game that is over ends, as the side that plays `own` states it.
+[[nodiscard]] GameEnd::Reason reasonOf(rules::GameResult result, rules::Color own);
 
 /// A legal move as a message.
 [[nodiscard]] Move messageOf(const rules::Rules& rules, const rules::Move& move,

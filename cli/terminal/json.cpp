@@ -26,4 +26,8 @@ Json textOrNull(std::string_view text) {
     return text.empty() ? Json() : Json(text);
 }
 
+Json numberOrNull(int number) {
+    return number == 0 ? Json() : Json(number);
+}
+
 } // namespace damscope::cli

@@ -22,5 +22,7 @@ using Json = nlohmann::ordered_json;
 
 /// null for an empty text: JSON has one sign for what is not there.
 [[nodiscard]] Json textOrNull(std::string_view text);
+/// null for 0, where that means that the number is not known.
+[[nodiscard]] Json numberOrNull(int number);
 
 } // namespace damscope::cli

@@ -112,4 +112,8 @@ std::string percentText(const std::optional<double>& share) {
     return share ? fmt::format("{:.1f}", 100 * *share) : std::string();
 }
 
+std::string knownNumber(int number) {
+    return number == 0 ? std::string() : std::to_string(number);
+}
+
 } // namespace damscope::cli

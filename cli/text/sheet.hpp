@@ -43,5 +43,7 @@ struct Sheet {
 [[nodiscard]] Column numberColumn(std::string_view key);
 /// A share of one as a percentage: "62.5"; empty if there is none.
 [[nodiscard]] std::string percentText(const std::optional<double>& share);
+/// Empty for 0, where that means that the number is not known.
+[[nodiscard]] std::string knownNumber(int number);
 
 } // namespace damscope::cli

@@ -42,7 +42,7 @@ enum class EventKind : std::uint8_t {
 /// A player in the table of an event.
 struct Standing {
     std::size_t player = 0; ///< place in the list of players
-    int rank = 0;           ///< from 1; the same for who cannot be told apart
+    int rank = 0;           ///< from 1; equal where no criterion separates them
     std::uint64_t games = 0;
     std::uint64_t wins = 0;
     std::uint64_t draws = 0;

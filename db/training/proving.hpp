@@ -16,7 +16,7 @@
 
 namespace damscope::db {
 
-/// How exactly answers are told apart.
+/// How exactly answers are distinguished.
 struct ProvingSettings {
     std::uint64_t nodes = 50'000; ///< of a search
     /// A move that loses no more than this of the expectancy (analysis/judgement) is as good as

@@ -143,11 +143,7 @@ void NetworkGame::sendEnd() {
         return close();
     if (!dialogue_->isOurTurn())
         return;
-    using Reason = dxp::GameEnd::Reason;
-    const bool whiteWins = ended->result == rules::GameResult::whiteWins;
-    const bool draw = ended->result == rules::GameResult::draw;
-    const bool wins = whiteWins == (dialogue_->ownColor() == Color::white);
-    dialogue_->end(draw ? Reason::draw : wins ? Reason::wins : Reason::resigns, false);
+    dialogue_->end(dxp::reasonOf(ended->result, dialogue_->ownColor()), false);
     flush();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/people/dossier_text.hpp"
 
+#include "cli/commands/people/numbered_moves.hpp"
 #include "cli/commands/people/player_text.hpp"
 #include "cli/options/language_option.hpp"
 #include "cli/text/count_message.hpp"
@@ -20,19 +21,6 @@ namespace {
 
 constexpr std::size_t rowsOfATable = 8;
 
-// "1. 32-28 18-23 2. 38-32"
-std::string movesText(const std::vector<std::string>& moves) {
-    std::string text;
-    for (std::size_t i = 0; i < moves.size(); ++i) {
-        if (i > 0)
-            text += ' ';
-        if (i % 2 == 0)
-            text += std::to_string(i / 2 + 1) + ". ";
-        text += moves[i];
-    }
-    return text;
-}
-
 std::string treeMove(const db::RepertoireLine& line) {
     const std::size_t ply = line.moves.size() - 1;
     return std::string(2 * ply, ' ') +
@@ -48,7 +36,7 @@ SheetTable lineTable(std::string_view title, const std::vector<db::RepertoireLin
                      {}};
     table.columns.front().mayShrink = false;
     for (const db::RepertoireLine& line : lines)
-        table.rows.push_back({asTree ? treeMove(line) : movesText(line.moves),
+        table.rows.push_back({asTree ? treeMove(line) : numberedMoves(line.moves),
                               std::to_string(line.record.games), std::to_string(line.record.wins),
                               std::to_string(line.record.draws), std::to_string(line.record.losses),
                               percentText(line.record.score()),

@@ -7,6 +7,7 @@
 #include "messages/words.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>
@@ -31,13 +32,6 @@ std::string number(double points) {
     const std::string text = fmt::format("{:.2f}", points);
     const std::size_t last = text.find_last_not_of('0');
     return text.substr(0, text[last] == '.' ? last : last + 1);
-}
-
-std::string joined(const std::vector<std::string>& all) {
-    std::string text;
-    for (const std::string& one : all)
-        text += (text.empty() ? "" : "; ") + one;
-    return text;
 }
 
 // What the white or black player got; "*" without a result.
@@ -121,10 +115,6 @@ private:
     std::vector<std::vector<std::string>> rows_;
 };
 
-std::string orEmpty(int number) {
-    return number == 0 ? std::string() : std::to_string(number);
-}
-
 bool hasTeams(const db::EventPage& page) {
     return page.table.kind == db::EventKind::teamMatch;
 }
@@ -165,7 +155,7 @@ Table::Cells standingCells(const StandingsForm& form, const Grid& grid, std::siz
     if (form.teams)
         cells.push_back(player.team);
     if (form.ratings)
-        cells.push_back(orEmpty(player.rating));
+        cells.push_back(knownNumber(player.rating));
     if (!grid.isEmpty())
         cells.insert(cells.end(), grid.row(place).begin(), grid.row(place).end());
     for (const auto count : {row.games, row.wins, row.draws, row.losses})
@@ -173,7 +163,7 @@ Table::Cells standingCells(const StandingsForm& form, const Grid& grid, std::siz
     for (const double value : {row.points, row.sonnebornBerger, row.buchholz})
         cells.push_back(number(value));
     if (form.ratings)
-        cells.push_back(orEmpty(row.performance.value_or(0)));
+        cells.push_back(knownNumber(row.performance.value_or(0)));
     return cells;
 }
 
@@ -210,10 +200,6 @@ SheetTable teamTable(const db::EventPage& page) {
     return table;
 }
 
-Json orNull(int number) {
-    return number == 0 ? Json() : Json(number);
-}
-
 Json dateOrNull(db::Date date) {
     return date.isKnown() ? Json(writeDate(date)) : Json();
 }
@@ -225,7 +211,7 @@ Json gamesJson(const db::EventPage& page) {
         constexpr std::array<std::string_view, 5> results{"unknown", "white wins", "draw",
                                                           "black wins", "both lose"};
         all.push_back({{"id", game.game},
-                       {"round", orNull(game.round)},
+                       {"round", numberOrNull(game.round)},
                        {"white", name(game.white)},
                        {"black", name(game.black)},
                        {"outcome", game.result == GameResult::unknown
@@ -240,7 +226,7 @@ Json standingJson(const db::EventPage& page, const db::Standing& row) {
     return {{"rank", row.rank},
             {"name", player.name},
             {"person", player.person ? Json(number(*player.person)) : Json()},
-            {"rating", orNull(player.rating)},
+            {"rating", numberOrNull(player.rating)},
             {"team", textOrNull(player.team)},
             {"games", row.games},
             {"wins", row.wins},
@@ -282,7 +268,7 @@ Sheet eventsSheet(const std::vector<db::EventLine>& events) {
     for (const db::EventLine& event : events)
         sheet.tables.front().rows.push_back(
             {event.name, eventDates(event), std::to_string(event.games.size()),
-             std::to_string(event.players), joined(event.otherNames)});
+             std::to_string(event.players), fmt::format("{}", fmt::join(event.otherNames, "; "))});
     return sheet;
 }
 
@@ -290,7 +276,7 @@ std::string eventsCsv(const std::vector<db::EventLine>& events, base::CsvReader 
     std::vector<Table::Cells> rows;
     rows.reserve(events.size());
     for (const db::EventLine& event : events)
-        rows.push_back({event.name, joined(event.otherNames),
+        rows.push_back({event.name, fmt::format("{}", fmt::join(event.otherNames, "; ")),
                         event.first.isKnown() ? writeDate(event.first) : "",
                         event.last.isKnown() ? writeDate(event.last) : "",
                         std::to_string(event.games.size()), std::to_string(event.players)});
@@ -338,7 +324,8 @@ Sheet eventSheet(const db::EventPage& page, const db::PointSystem& points) {
         sheet.facts.push_back(
             inWords(countMessage("event-repeated", "games", page.repeated.size())));
     if (!page.event.otherNames.empty())
-        sheet.facts.push_back(pageWord("also") + ": " + joined(page.event.otherNames));
+        sheet.facts.push_back(
+            fmt::format("{}: {}", pageWord("also"), fmt::join(page.event.otherNames, "; ")));
     sheet.tables.push_back(teamTable(page));
     sheet.tables.push_back(standingsTable(page, points));
     sheet.tables.push_back(missingTable(page));

@@ -19,6 +19,7 @@
 #include "db/sqlite/sqlite.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <memory>
@@ -57,21 +58,6 @@ std::string yearsOf(const db::PersonLine& line) {
                                            : fmt::format("{}-{}", line.firstYear, line.lastYear);
 }
 
-std::string joined(const std::vector<std::string>& names) {
-    std::string all;
-    for (const std::string& name : names)
-        all += (all.empty() ? "" : "; ") + name;
-    return all;
-}
-
-std::string orEmpty(int number) {
-    return number == 0 ? std::string() : std::to_string(number);
-}
-
-Json orNull(int number) {
-    return number == 0 ? Json() : Json(number);
-}
-
 Json jsonOf(const db::PersonLine& line) {
     const auto score = line.record.score();
     return {{"person", number(line.person)},
@@ -82,25 +68,25 @@ Json jsonOf(const db::PersonLine& line) {
             {"draws", line.record.draws},
             {"losses", line.record.losses},
             {"score", score ? Json(*score) : Json()},
-            {"first_year", orNull(line.firstYear)},
-            {"last_year", orNull(line.lastYear)},
-            {"rating", orNull(line.rating)},
-            {"highest_rating", orNull(line.highestRating)}};
+            {"first_year", numberOrNull(line.firstYear)},
+            {"last_year", numberOrNull(line.lastYear)},
+            {"rating", numberOrNull(line.rating)},
+            {"highest_rating", numberOrNull(line.highestRating)}};
 }
 
 Table::Cells csvOf(const db::PersonLine& line) {
     return {std::to_string(number(line.person)),
             line.name,
-            joined(line.otherNames),
+            fmt::format("{}", fmt::join(line.otherNames, "; ")),
             std::to_string(line.record.games),
             std::to_string(line.record.wins),
             std::to_string(line.record.draws),
             std::to_string(line.record.losses),
             line.record.score() ? fmt::format("{:.4f}", *line.record.score()) : "",
-            orEmpty(line.firstYear),
-            orEmpty(line.lastYear),
-            orEmpty(line.rating),
-            orEmpty(line.highestRating)};
+            knownNumber(line.firstYear),
+            knownNumber(line.lastYear),
+            knownNumber(line.rating),
+            knownNumber(line.highestRating)};
 }
 
 Table::Cells cellsOf(const db::PersonLine& line) {
@@ -111,8 +97,8 @@ Table::Cells cellsOf(const db::PersonLine& line) {
             std::to_string(line.record.losses),
             percentText(line.record.score()),
             yearsOf(line),
-            orEmpty(line.rating),
-            joined(line.otherNames)};
+            knownNumber(line.rating),
+            fmt::format("{}", fmt::join(line.otherNames, "; "))};
 }
 
 Sheet sheetOf(const std::vector<db::PersonLine>& lines) {
@@ -253,15 +239,16 @@ ExitStatus decide(const Options& options, Console& console) {
     const db::Persons persons(store.connection());
     if (!options.same.empty()) {
         const std::vector<std::vector<db::NameId>> group{namesGiven(persons, options.same)};
-        const std::uint64_t names =
-            db::mergeNames(store, group, "players --same \"" + joined(options.same) + '"');
+        const std::uint64_t names = db::mergeNames(
+            store, group, fmt::format("players --same \"{}\"", fmt::join(options.same, "; ")));
         return printDecision("merged", names, options.format, console);
     }
     const auto names = namesGiven(persons, options.different);
     if (names[0] == names[1])
         throw UsageError("--different: these are one name");
-    db::separateNames(store, names[0], names[1],
-                      "players --different \"" + joined(options.different) + '"');
+    db::separateNames(
+        store, names[0], names[1],
+        fmt::format("players --different \"{}\"", fmt::join(options.different, "; ")));
     return printDecision("separated", 2, options.format, console);
 }
 

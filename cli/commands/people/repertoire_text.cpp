@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/people/repertoire_text.hpp"
 
+#include "cli/commands/people/numbered_moves.hpp"
 #include "cli/options/language_option.hpp"
 #include "cli/text/count_message.hpp"
 #include "cli/text/result_text.hpp"
@@ -17,15 +18,6 @@ namespace {
 
 constexpr std::array<std::string_view, 3> marks{"main", "second", "avoid"};
 constexpr std::array<std::string_view, 3> leavers{"nobody", "oneself", "opponent"};
-
-// "1. 32-28 18-23 2. 38-32"
-std::string movesText(const std::vector<std::string>& moves) {
-    std::string text;
-    for (std::size_t i = 0; i < moves.size(); ++i)
-        text +=
-            (i > 0 ? " " : "") + (i % 2 == 0 ? std::to_string(i / 2 + 1) + ". " : "") + moves[i];
-    return text;
-}
 
 // The move after a path: "3... 12-18"
 std::string moveAfter(std::size_t plies, const std::string& move) {
@@ -70,8 +62,8 @@ SheetTable gapTable(const std::vector<db::Gap>& gaps) {
     SheetTable table{
         pageWord("gaps"), {textColumn("after"), textColumn("move"), numberColumn("games")}, {}};
     for (const db::Gap& gap : gaps)
-        table.rows.push_back(
-            {movesText(gap.path), moveAfter(gap.path.size(), gap.move), std::to_string(gap.games)});
+        table.rows.push_back({numberedMoves(gap.path), moveAfter(gap.path.size(), gap.move),
+                              std::to_string(gap.games)});
     return table;
 }
 
@@ -80,7 +72,7 @@ SheetTable transpositionTable(const db::Repertoire& repertoire) {
         pageWord("transpositions"), {textColumn("moves"), textColumn("other-order")}, {}};
     for (const db::RepertoirePosition& position : repertoire.positions())
         for (const auto& other : position.otherPaths)
-            table.rows.push_back({movesText(position.path), movesText(other)});
+            table.rows.push_back({numberedMoves(position.path), numberedMoves(other)});
     return table;
 }
 
@@ -90,7 +82,7 @@ SheetTable conflictTable(const db::Repertoire& repertoire) {
                      {}};
     for (const db::RepertoirePosition& position : repertoire.positions())
         for (const std::string& other : position.otherMain)
-            table.rows.push_back({movesText(position.path),
+            table.rows.push_back({numberedMoves(position.path),
                                   moveAfter(position.path.size(), position.moves.front().text),
                                   other});
     return table;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/training/club_text.hpp"
 
-#include "analysis/shots/names.hpp"
+#include "cli/commands/training/exercise_text.hpp"
 #include "cli/text/count_message.hpp"
 #include "cli/text/diagram_picture.hpp"
 #include "db/shots/line_text.hpp"
@@ -19,14 +19,6 @@ using db::LessonPosition;
 using db::MotifCounts;
 using db::PeriodCounts;
 using db::PlayerLesson;
-
-std::string motifName(const std::string& key, Language language) {
-    const auto& all = analysis::shots::shotNames().all();
-    const auto found = std::ranges::find(all, key, &analysis::shots::ShotName::key);
-    if (key.empty())
-        return word("page", "unnamed", language);
-    return found == all.end() ? key : nameIn(found->names, language);
-}
 
 std::string periodText(const char* code, const PeriodCounts& period, Language language) {
     Message message = countMessage(code, "games", period.games);

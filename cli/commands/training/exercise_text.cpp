@@ -2,6 +2,7 @@
 #include "cli/commands/training/exercise_text.hpp"
 
 #include "analysis/shots/names.hpp"
+#include "base/keyed_rows.hpp"
 #include "cli/commands/training/deck_option.hpp"
 #include "cli/knowledge/shot_text.hpp"
 #include "db/codec/played_text.hpp"
@@ -19,13 +20,6 @@ namespace {
 
 std::string sideKey(const rules::Position& position) {
     return position.toMove() == rules::Color::white ? "white" : "black";
-}
-
-// In the language, by its key; the key itself if the names in use do not have it.
-std::string motifName(const std::string& key, Language language) {
-    const auto& all = analysis::shots::shotNames().all();
-    const auto found = std::ranges::find(all, key, &analysis::shots::ShotName::key);
-    return found == all.end() ? key : nameIn(found->names, language);
 }
 
 // The combination of the exercise as the side that plays it sees it.
@@ -48,6 +42,13 @@ Message purpose(const db::Exercise& exercise) {
 }
 
 } // namespace
+
+std::string motifName(const std::string& key, Language language) {
+    if (key.empty())
+        return word("page", "unnamed", language);
+    const auto* name = base::rowWithKey(analysis::shots::shotNames().all(), key);
+    return name == nullptr ? key : nameIn(name->names, language);
+}
 
 std::string exerciseName(const db::ExerciseKey& key) {
     return fmt::format("{}-{:016x}", rules::rules(key.variant).name,

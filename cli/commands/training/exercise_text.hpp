@@ -28,6 +28,10 @@ namespace damscope::cli {
 /// The solution for a page of solutions: all right moves, and how it goes.
 [[nodiscard]] std::string solutionText(const db::Exercise& exercise, Language language);
 
+/// The name of a combination by its key; the key itself if the names in use do not have it, and the
+/// word for "unnamed" if it is empty.
+[[nodiscard]] std::string motifName(const std::string& key, Language language);
+
 /// The names of its motifs, separated by commas; empty if there is none.
 [[nodiscard]] std::string motifText(const db::Exercise& exercise, Language language);
 

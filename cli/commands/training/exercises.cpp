@@ -75,8 +75,8 @@ Command exercisesCommand() {
         "make exercises of games and problems, list and check them",
         "make looks for what went wrong in games: combinations missed and allowed, mistakes by "
         "the evaluations of 'damscope analyse', wins and draws of endings given away by the "
-        "tables. A position becomes an exercise only if a search of all moves tells right and "
-        "wrong clearly apart. Of FILE it takes problems that are sound. check looks again, with "
+        "tables. A position becomes an exercise only if a search of all moves clearly separates "
+        "right from wrong. Of FILE it takes problems that are sound. check looks again, with "
         "ten times the nodes; of FILE it reports cooks, duals, problems without a solution and "
         "those that are there twice, colours exchanged or not. docs/training.md says more.",
         "damscope exercises make --player \"Jansen, Floris\" --of \"Jansen, Floris\"\n"

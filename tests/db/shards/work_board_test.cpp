@@ -41,7 +41,7 @@ protected:
         limits_.nodes = 1000;
         board_.emplace(store_, findGames(store_, {}), limits_, seconds(10));
     }
-    // An honest answer: 0.07 for whoever moves, by the first legal move.
+    // An honest answer: 0.07 for the side to move, by the first legal move.
     static std::vector<net::Part> partsFor(const net::Work& work) {
         std::vector<net::Part> parts;
         rules::Position position = work.start;
