@@ -54,6 +54,8 @@ struct Word {
 [[nodiscard]] std::span<const Entry> repairMessages();
 [[nodiscard]] std::span<const Entry> reportMessages();
 [[nodiscard]] std::span<const Entry> rulesMessages();
+[[nodiscard]] std::span<const Entry> siteMessages();
+[[nodiscard]] std::span<const Word> siteWords();
 [[nodiscard]] std::span<const Entry> sourceMessages();
 [[nodiscard]] std::span<const Entry> sqlMessages();
 [[nodiscard]] std::span<const Entry> storeMessages();

@@ -26,7 +26,7 @@ std::vector<Group> groups() {
               evalCommand(), endgameCommand()}},
             {"players",
              {playersCommand(), playerCommand(), eventsCommand(), eventCommand(), prepareCommand(),
-              repertoireCommand()}},
+              publishCommand(), repertoireCommand()}},
             {"training", {solveCommand(), exercisesCommand(), sheetCommand(), coachCommand()}},
             {"rules", {rulesCommand(), movesCommand(), explainCommand()}},
             {"engines",

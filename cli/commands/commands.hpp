@@ -45,6 +45,7 @@ Command playerCommand();
 Command playersCommand();
 Command mergeCommand();
 Command prepareCommand();
+Command publishCommand();
 Command repertoireCommand();
 Command plotCommand();
 Command reportCommand();

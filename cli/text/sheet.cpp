@@ -31,16 +31,25 @@ std::string_view classOf(const Column& column) {
     return column.align == Column::Align::right ? " class=\"n\"" : "";
 }
 
+std::string htmlCell(const SheetTable& table, std::size_t row, std::size_t column) {
+    const std::string text = escaped(table.rows[row][column]);
+    if (row >= table.links.size() || column >= table.links[row].size() ||
+        table.links[row][column].empty())
+        return text;
+    return fmt::format("<a href=\"{}\">{}</a>", escaped(table.links[row][column]), text);
+}
+
 std::string htmlTable(const SheetTable& table) {
     std::string html = table.title.empty() ? "" : "<h2>" + escaped(table.title) + "</h2>\n";
     html += "<div><table>\n<thead><tr>";
     for (const Column& column : table.columns)
         html += fmt::format("<th scope=\"col\"{}>{}</th>", classOf(column), escaped(column.title));
     html += "</tr></thead>\n<tbody>\n";
-    for (const Table::Cells& row : table.rows) {
+    for (std::size_t row = 0; row < table.rows.size(); ++row) {
         html += "<tr>";
-        for (std::size_t i = 0; i < row.size(); ++i)
-            html += fmt::format("<td{}>{}</td>", classOf(table.columns[i]), escaped(row[i]));
+        for (std::size_t i = 0; i < table.rows[row].size(); ++i)
+            html +=
+                fmt::format("<td{}>{}</td>", classOf(table.columns[i]), htmlCell(table, row, i));
         html += "</tr>\n";
     }
     html += "</tbody>\n</table></div>\n";
@@ -75,17 +84,22 @@ std::string sheetText(const Sheet& sheet, Console& console) {
 }
 
 std::string sheetHtml(const Sheet& sheet, Language language) {
-    std::string html = fmt::format(
+    const std::string html = fmt::format(
         "<!doctype html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n<meta "
         "name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{}</title>\n"
         "<style>{}</style>\n</head>\n<body>\n<main>\n<h1>{}</h1>\n",
         codeOf(language), escaped(sheet.title), style, escaped(sheet.title));
+    return html + sheetBody(sheet) + "</main>\n</body>\n</html>\n";
+}
+
+std::string sheetBody(const Sheet& sheet) {
+    std::string html;
     for (const std::string& fact : sheet.facts)
         html += "<p>" + escaped(fact) + "</p>\n";
     for (const SheetTable& table : sheet.tables)
         if (!table.rows.empty())
             html += htmlTable(table);
-    return html + "</main>\n</body>\n</html>\n";
+    return html;
 }
 
 std::string tableCsv(const std::vector<std::string>& titles, const std::vector<Table::Cells>& rows,

@@ -19,6 +19,8 @@ struct SheetTable {
     std::vector<Column> columns;
     std::vector<Table::Cells> rows;
     std::string note = {}; ///< below it
+    /// Where its cells lead on a page of a site: by row and column; blank or not there: nowhere.
+    std::vector<Table::Cells> links = {};
 };
 
 /// A page to read: on a terminal, in a browser or on paper.
@@ -32,6 +34,8 @@ struct Sheet {
 [[nodiscard]] std::string sheetText(const Sheet& sheet, Console& console);
 /// One file that needs no other, for a browser or paper, dark or light.
 [[nodiscard]] std::string sheetHtml(const Sheet& sheet, Language language);
+/// What stands below the title in it.
+[[nodiscard]] std::string sheetBody(const Sheet& sheet);
 /// A table with a line of titles.
 [[nodiscard]] std::string tableCsv(const std::vector<std::string>& titles,
                                    const std::vector<Table::Cells>& rows, base::CsvReader reader);

@@ -33,8 +33,8 @@ std::string numbersOf(std::string_view round) {
 
 class PageMaker {
 public:
-    PageMaker(Store& store, const EventCounting& counting)
-        : connection_(store.connection()), persons_(connection_), counting_(counting) {}
+    PageMaker(Store& store, const Persons& persons, const EventCounting& counting)
+        : connection_(store.connection()), persons_(persons), counting_(counting) {}
 
     EventPage run(const EventLine& event) {
         page_.event = event;
@@ -120,7 +120,7 @@ private:
     }
 
     Connection& connection_;
-    Persons persons_;
+    const Persons& persons_;
     EventCounting counting_;
     EventPage page_;
     std::map<PersonId, std::size_t> places_;
@@ -141,8 +141,13 @@ int roundNumber(std::string_view round) {
 }
 
 EventPage eventPage(Store& store, const EventLine& event, const EventCounting& counting) {
+    return eventPage(store, Persons(store.connection()), event, counting);
+}
+
+EventPage eventPage(Store& store, const Persons& persons, const EventLine& event,
+                    const EventCounting& counting) {
     const Snapshot snapshot(store);
-    return PageMaker(store, counting).run(event);
+    return PageMaker(store, persons, counting).run(event);
 }
 
 } // namespace damscope::db

@@ -38,6 +38,9 @@ struct EventCounting {
 /// nowhere in it.
 [[nodiscard]] EventPage eventPage(Store& store, const EventLine& event,
                                   const EventCounting& counting = {});
+/// The same for one event after another: `persons` are those of the store.
+[[nodiscard]] EventPage eventPage(Store& store, const Persons& persons, const EventLine& event,
+                                  const EventCounting& counting = {});
 
 /// The number of a round: the first in its text, "3" of "3.1" and "Round 3"; 0 without one.
 [[nodiscard]] int roundNumber(std::string_view round);

@@ -55,6 +55,19 @@ std::vector<Found> gamesWith(Connection& connection, const IdSet& names) {
     return found;
 }
 
+std::vector<PersonGame> readGames(Connection& connection, std::span<const Found> found) {
+    std::vector<PersonGame> games;
+    games.reserve(found.size());
+    const auto row = connection.kept(rowSql);
+    for (const Found& game : found)
+        if (row->bind(game.id).step())
+            games.push_back(readRow(*row, game.id, game.side));
+    std::ranges::sort(games, [](const PersonGame& a, const PersonGame& b) {
+        return std::tuple(a.day, a.id) < std::tuple(b.day, b.id);
+    });
+    return games;
+}
+
 } // namespace
 
 std::vector<PersonGame> gamesOfPerson(Store& store, const Persons& persons, PersonId person,
@@ -70,16 +83,30 @@ std::vector<PersonGame> gamesOfPerson(Store& store, const Persons& persons, Pers
             return !std::ranges::binary_search(selected, game.id);
         });
     }
-    std::vector<PersonGame> games;
-    games.reserve(found.size());
-    const auto row = connection.kept(rowSql);
-    for (const Found& game : found)
-        if (row->bind(game.id).step())
-            games.push_back(readRow(*row, game.id, game.side));
-    std::ranges::sort(games, [](const PersonGame& a, const PersonGame& b) {
-        return std::tuple(a.day, a.id) < std::tuple(b.day, b.id);
-    });
-    return games;
+    return readGames(connection, found);
+}
+
+GamesOfPersons::GamesOfPersons(Store& store, const Persons& persons, const Filter& filter)
+    : store_(store) {
+    HeaderColumns columns(store.connection());
+    for (const GameId id : findGames(store, filter)) {
+        const auto game = static_cast<std::uint32_t>(id);
+        const auto white = persons.of(columns.value(HeaderColumn::white, game));
+        const auto black = persons.of(columns.value(HeaderColumn::black, game));
+        if (white)
+            sides_.push_back({number(*white), id, true});
+        if (black && black != white)
+            sides_.push_back({number(*black), id, false});
+    }
+    std::ranges::sort(sides_, {},
+                      [](const Side& side) { return std::tuple(side.person, side.game); });
+}
+
+std::vector<PersonGame> GamesOfPersons::of(PersonId person) const {
+    std::vector<Found> found;
+    for (const Side& side : std::ranges::equal_range(sides_, number(person), {}, &Side::person))
+        found.push_back({side.game, side.white ? rules::Color::white : rules::Color::black});
+    return readGames(store_.connection(), found);
 }
 
 } // namespace damscope::db

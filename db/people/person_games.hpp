@@ -34,4 +34,22 @@ struct PersonGame {
 [[nodiscard]] std::vector<PersonGame> gamesOfPerson(Store& store, const Persons& persons,
                                                     PersonId person, const Filter& filter);
 
+/// The same for one person after another: the games of all are found once.
+class GamesOfPersons {
+public:
+    GamesOfPersons(Store& store, const Persons& persons, const Filter& filter);
+    [[nodiscard]] std::vector<PersonGame> of(PersonId person) const;
+
+private:
+    /// A game and whether the person has White in it.
+    struct Side {
+        std::uint32_t person = 0;
+        GameId game{};
+        bool white = false;
+    };
+
+    Store& store_;
+    std::vector<Side> sides_; ///< by person, then by game
+};
+
 } // namespace damscope::db

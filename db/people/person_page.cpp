@@ -126,15 +126,21 @@ private:
 PersonPage personPage(Store& store, PersonId person, const Filter& filter,
                       std::size_t judgedGames) {
     const Snapshot snapshot(store);
+    const Persons persons(store.connection());
+    return personPage(store, persons, person, gamesOfPerson(store, persons, person, filter),
+                      judgedGames);
+}
+
+PersonPage personPage(Store& store, const Persons& persons, PersonId person,
+                      const std::vector<PersonGame>& games, std::size_t judgedGames) {
+    const Snapshot snapshot(store);
     Connection& connection = store.connection();
-    const Persons persons(connection);
     PersonPage page;
     page.person = person;
     page.name = persons.nameOf(person);
     for (const NameId name : persons.namesOf(person))
         if (number(name) != number(person))
             page.otherNames.push_back(persons.text(name));
-    const std::vector<PersonGame> games = gamesOfPerson(store, persons, person, filter);
     Sums sums(connection, persons, page);
     for (const PersonGame& game : games)
         sums.add(game);

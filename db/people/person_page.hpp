@@ -4,6 +4,7 @@
 #include "analysis/judgement/expectancy.hpp"
 #include "db/codec/ids.hpp"
 #include "db/lists/filter.hpp"
+#include "db/people/person_games.hpp"
 #include "db/people/persons.hpp"
 #include "db/people/record.hpp"
 #include "rules/board/rules.hpp"
@@ -91,6 +92,11 @@ struct PersonPage {
 /// `judgedGames`: the last analysed games that are judged, which takes a millisecond each. Throws
 /// UnanswerableFilter.
 [[nodiscard]] PersonPage personPage(Store& store, PersonId person, const Filter& filter = {},
+                                    std::size_t judgedGames = 50);
+/// The same for one person after another: `persons` are those of the store, `games` the person's
+/// (GamesOfPersons).
+[[nodiscard]] PersonPage personPage(Store& store, const Persons& persons, PersonId person,
+                                    const std::vector<PersonGame>& games,
                                     std::size_t judgedGames = 50);
 
 } // namespace damscope::db

@@ -39,13 +39,13 @@ std::string player(const Game& game, std::string_view tag, std::string_view rati
     return rating.empty() ? name : name + " (" + rating + ")";
 }
 
-std::string heading(const Game& game) {
+std::string heading(const Game& game, const Words& words) {
     const std::string result(rules::writeResult(game.start().rules(), game.result));
     std::string facts;
     for (const std::string_view tag : {"Event", "Site", "Date", "Round"})
         if (const std::string value = known(game, tag); !value.empty())
             facts += (facts.empty() ? "" : " · ") + value;
-    return element("h2", "",
+    return element(words.heading, "",
                    player(game, "White", "WhiteRating") + " – " +
                        player(game, "Black", "BlackRating") + " " +
                        element("span", "class=\"result\"", escaped(result))) +
@@ -209,18 +209,26 @@ std::string head(const Words& words) {
            element("nav", "aria-label=\"" + escaped(words.games) + "\"", "") + "\n<main>\n";
 }
 
-std::string game(const Game& game, std::size_t number, const Words& words) {
+std::string_view pageStyle() {
+    return style;
+}
+
+std::string_view pageScript() {
+    return script;
+}
+
+std::string game(const Game& game, std::size_t number, const Words& words, std::string_view still) {
     const Positions positions(game);
-    return "<article id=\"g" + std::to_string(number) + "\">\n" + heading(game) +
-           "<div class=\"columns\"><div class=\"play\"><div class=\"board\"></div>" +
-           buttons(words) + "</div>\n<div class=\"moves\">" +
+    return "<article id=\"g" + std::to_string(number) + "\">\n" + heading(game, words) +
+           "<div class=\"columns\"><div class=\"play\"><div class=\"board\">" + std::string(still) +
+           "</div>" + buttons(words) + "</div>\n<div class=\"moves\">" +
            MoveWriter(game, &positions, words).run() + "</div></div>\n" +
            element("script", "type=\"application/json\"", positions.json()) + "\n</article>\n";
 }
 
 std::string printed(const Game& game, const Words& words) {
     MoveWriter writer(game, nullptr, words);
-    std::string text = heading(game) + writer.run();
+    std::string text = heading(game, words) + writer.run();
     if (!writer.hasDiagrams()) {
         const auto line = game.mainLine();
         text += image(line.empty() ? rules::rootNode : line.back());

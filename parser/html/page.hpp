@@ -21,16 +21,23 @@ struct Words {
     std::string end = "To the end";
     std::string turn = "Turn the board";
     std::string unread = "not understood";
+    std::string heading = "h2"; ///< the element that a game's title is
 };
 
 /// The page up to its first game.
 [[nodiscard]] std::string head(const Words& words = {});
 /// A game on it: players, event, moves with variations and comments, all positions. `number` is
-/// that of the game on the page, from 1.
-[[nodiscard]] std::string game(const rules::Game& game, std::size_t number,
-                               const Words& words = {});
+/// that of the game on the page, from 1; `still`, HTML, is where the board will be until the script
+/// draws it.
+[[nodiscard]] std::string game(const rules::Game& game, std::size_t number, const Words& words = {},
+                               std::string_view still = {});
 /// The page from its last game on.
 [[nodiscard]] std::string tail();
+
+/// The style and the script of the page, for pages that have them in files of their own. The
+/// address of such a page may end in the game and the number of plies to show: "#g1-23".
+[[nodiscard]] std::string_view pageStyle();
+[[nodiscard]] std::string_view pageScript();
 
 /// A game for paper: its heading and moves, in the subset of HTML that a simple viewer supports.
 /// Where a diagram is wanted (diagramNag), or else after the last move, is an image named

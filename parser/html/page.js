@@ -80,6 +80,13 @@
                 this.paint(holder, Number(holder.dataset.board), false);
         }
 
+        goToPly(plies) {
+            let at = 0;
+            for (let i = 0; i < plies && this.next.has(at); ++i)
+                at = this.next.get(at);
+            this.goTo(at);
+        }
+
         goTo(at) {
             this.links.get(this.at)?.classList.remove("shown");
             this.at = at;
@@ -145,6 +152,12 @@
         }
     }
 
+    // "#g1-23": the game and the plies of its main line to show.
+    function addressed() {
+        const [id, plies] = location.hash.slice(1).split("-");
+        return { article: document.getElementById(id), plies: parseInt(plies, 10) };
+    }
+
     const players = new Map();
     const articles = [...document.querySelectorAll("article")];
     let shown = null;
@@ -157,6 +170,16 @@
         shown = players.get(article.id);
     }
 
+    function goToAddressed() {
+        const { article, plies } = addressed();
+        if (!articles.includes(article))
+            return false;
+        show(article);
+        if (plies >= 0)
+            shown.goToPly(plies);
+        return true;
+    }
+
     if (articles.length > 1) {
         document.body.classList.add("one");
         const list = document.querySelector("nav");
@@ -166,15 +189,10 @@
             link.textContent = article.querySelector("h2").textContent;
             list.append(link);
         }
-        window.addEventListener("hashchange", () => {
-            const wanted = document.getElementById(location.hash.slice(1));
-            if (articles.includes(wanted))
-                show(wanted);
-        });
     }
-    const wanted = document.getElementById(location.hash.slice(1));
-    if (articles.length > 0)
-        show(articles.includes(wanted) ? wanted : articles[0]);
+    window.addEventListener("hashchange", goToAddressed);
+    if (articles.length > 0 && !goToAddressed())
+        show(articles[0]);
 
     document.addEventListener("keydown", event => {
         const what = { ArrowLeft: "previous", ArrowRight: "next", Home: "start", End: "end" };

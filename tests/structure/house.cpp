@@ -96,6 +96,7 @@ constexpr auto ladder = std::to_array<std::string_view>({
     "cli/commands/search",
     "cli/commands/analysis",
     "cli/commands/people",
+    "cli/commands/publish",
     "cli/commands/training",
     "cli/commands/engines",
     "cli/commands/maintenance",

@@ -78,12 +78,17 @@ public:
     [[nodiscard]] const std::vector<std::string>& row(std::size_t place) const {
         return rows_.at(place);
     }
+    /// The game that a cell shows, of several the last; 0: none.
+    [[nodiscard]] const std::vector<std::uint32_t>& games(std::size_t place) const {
+        return games_.at(place);
+    }
     [[nodiscard]] bool isEmpty() const { return rows_.empty(); }
 
 private:
     void fill() {
         const std::size_t width = byOpponent_ ? places_.size() : rounds_.size();
         rows_.assign(places_.size(), std::vector<std::string>(width));
+        games_.assign(places_.size(), std::vector<std::uint32_t>(width));
         for (const db::EventGame& game : page_.table.games) {
             add(game, game.white, game.black, true);
             add(game, game.black, game.white, false);
@@ -97,11 +102,13 @@ private:
     // "2" beside an opponent, "5w2" in a round: against the fifth, with White, two points.
     void add(const db::EventGame& game, std::size_t player, std::size_t opponent, bool white) {
         const std::string points = pointsText(points_, game.result, white);
-        auto& row = rows_[places_.at(player)];
+        const std::size_t place = places_.at(player);
         if (byOpponent_) {
-            row[places_.at(opponent)] += points;
+            rows_[place][places_.at(opponent)] += points;
+            games_[place][places_.at(opponent)] = game.game;
         } else if (game.round > 0) {
-            std::string& cell = row[rounds_.at(game.round)];
+            games_[place][rounds_.at(game.round)] = game.game;
+            std::string& cell = rows_[place][rounds_.at(game.round)];
             cell += fmt::format("{}{}{}{}", cell.empty() ? "" : " ", places_.at(opponent) + 1,
                                 white ? 'w' : 'b', points);
         }
@@ -113,6 +120,7 @@ private:
     std::map<std::size_t, std::size_t> places_;
     std::map<int, std::size_t> rounds_;
     std::vector<std::vector<std::string>> rows_;
+    std::vector<std::vector<std::uint32_t>> games_;
 };
 
 bool hasTeams(const db::EventPage& page) {
@@ -167,13 +175,29 @@ Table::Cells standingCells(const StandingsForm& form, const Grid& grid, std::siz
     return cells;
 }
 
-SheetTable standingsTable(const db::EventPage& page, const db::PointSystem& points) {
+// In the columns of standingCells().
+Table::Cells standingLinks(const StandingsForm& form, const Grid& grid, std::size_t place,
+                           const db::EventPlayer& player, const SheetLinks& links) {
+    Table::Cells cells{"", player.person ? SheetLinks::of(links.player, *player.person) : ""};
+    if (form.teams)
+        cells.emplace_back();
+    if (form.ratings)
+        cells.emplace_back();
+    if (!grid.isEmpty())
+        for (const std::uint32_t game : grid.games(place))
+            cells.push_back(game == 0 ? "" : SheetLinks::of(links.game, db::GameId{game}));
+    return cells;
+}
+
+SheetTable standingsTable(const db::EventPage& page, const db::PointSystem& points,
+                          const SheetLinks& links) {
     const Grid grid(page, points);
     const StandingsForm form(page);
     SheetTable table{"", standingColumns(form, grid), {}};
     for (std::size_t i = 0; i < page.table.standings.size(); ++i) {
         const db::Standing& row = page.table.standings[i];
         table.rows.push_back(standingCells(form, grid, i, row, page.players[row.player]));
+        table.links.push_back(standingLinks(form, grid, i, page.players[row.player], links));
     }
     return table;
 }
@@ -305,7 +329,8 @@ Json eventJson(const db::EventPage& page, const db::PointSystem& points) {
     return object;
 }
 
-Sheet eventSheet(const db::EventPage& page, const db::PointSystem& points) {
+Sheet eventSheet(const db::EventPage& page, const db::PointSystem& points,
+                 const SheetLinks& links) {
     Sheet sheet{page.event.name, {}, {}};
     std::string place = eventDates(page.event);
     for (const std::string& site : page.sites)
@@ -327,7 +352,7 @@ Sheet eventSheet(const db::EventPage& page, const db::PointSystem& points) {
         sheet.facts.push_back(
             fmt::format("{}: {}", pageWord("also"), fmt::join(page.event.otherNames, "; ")));
     sheet.tables.push_back(teamTable(page));
-    sheet.tables.push_back(standingsTable(page, points));
+    sheet.tables.push_back(standingsTable(page, points, links));
     sheet.tables.push_back(missingTable(page));
     return sheet;
 }

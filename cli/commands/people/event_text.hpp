@@ -3,6 +3,7 @@
 
 #include "cli/terminal/json.hpp"
 #include "cli/text/sheet.hpp"
+#include "cli/text/sheet_links.hpp"
 #include "db/events/event_page.hpp"
 
 #include <string>
@@ -21,7 +22,8 @@ namespace damscope::cli {
 
 [[nodiscard]] Json eventJson(const db::EventPage& page, const db::PointSystem& points);
 /// With the crosstable, and games that are missing as holes in it.
-[[nodiscard]] Sheet eventSheet(const db::EventPage& page, const db::PointSystem& points);
+[[nodiscard]] Sheet eventSheet(const db::EventPage& page, const db::PointSystem& points,
+                               const SheetLinks& links = {});
 /// The standings, with the crosstable's cells.
 [[nodiscard]] std::string eventCsv(const db::EventPage& page, const db::PointSystem& points,
                                    base::CsvReader reader);

@@ -75,7 +75,16 @@ SheetTable colourTable(const db::PersonPage& page) {
     return table;
 }
 
-SheetTable sectionTable(const Section& section, std::size_t most) {
+std::string linkOf(const Section& section, const db::RecordOf& row, const SheetLinks& links) {
+    if (section.key == "opponents")
+        return SheetLinks::of(links.player, db::PersonId{row.id});
+    if (section.key == "events")
+        return SheetLinks::of(links.event, std::string_view(row.name));
+    return isStructures(section.key) ? SheetLinks::of(links.structure, std::string_view(row.name))
+                                     : std::string();
+}
+
+SheetTable sectionTable(const Section& section, std::size_t most, const SheetLinks& links) {
     SheetTable table{pageWord(section.key), recordColumns("name"), {}};
     for (const db::RecordOf& row : *section.rows) {
         if (table.rows.size() == most) {
@@ -84,6 +93,7 @@ SheetTable sectionTable(const Section& section, std::size_t most) {
             break;
         }
         table.rows.push_back(cellsOf(shownName(section, row), row.record));
+        table.links.push_back({linkOf(section, row, links)});
     }
     return table;
 }
@@ -105,7 +115,7 @@ SheetTable phaseTable(const db::PersonPage& page) {
     return table;
 }
 
-SheetTable shotTable(const db::PersonPage& page, std::size_t most) {
+SheetTable shotTable(const db::PersonPage& page, std::size_t most, const SheetLinks& links) {
     SheetTable table{
         pageWord("missed_shots"),
         {numberColumn("game"), numberColumn("ply"), numberColumn("gain"), textColumn("line")},
@@ -116,6 +126,7 @@ SheetTable shotTable(const db::PersonPage& page, std::size_t most) {
         table.rows.push_back({std::to_string(db::number(shot.game)), std::to_string(shot.ply),
                               shot.gain >= 1000 ? pageWord("wins") : std::to_string(shot.gain),
                               shot.line});
+        table.links.push_back({SheetLinks::of(links.game, shot.game)});
     }
     return table;
 }
@@ -234,16 +245,17 @@ Json playerJson(const db::PersonPage& page) {
     return object;
 }
 
-Sheet playerSheet(const db::PersonPage& page, std::optional<std::size_t> most) {
+Sheet playerSheet(const db::PersonPage& page, std::optional<std::size_t> most,
+                  const SheetLinks& links) {
     const std::size_t rows = most.value_or(SIZE_MAX);
     Sheet sheet{page.name, factsOf(page), {}};
     sheet.tables.push_back(colourTable(page));
     sheet.tables.push_back(ratingTable(page, rows));
     for (const Section& section : sectionsOf(page))
-        sheet.tables.push_back(sectionTable(section, rows));
+        sheet.tables.push_back(sectionTable(section, rows, links));
     sheet.tables.push_back(streakTable(page));
     sheet.tables.push_back(phaseTable(page));
-    sheet.tables.push_back(shotTable(page, rows));
+    sheet.tables.push_back(shotTable(page, rows, links));
     return sheet;
 }
 

@@ -3,6 +3,7 @@
 
 #include "cli/terminal/json.hpp"
 #include "cli/text/sheet.hpp"
+#include "cli/text/sheet_links.hpp"
 #include "db/people/person_page.hpp"
 
 #include <optional>
@@ -14,7 +15,8 @@ namespace damscope::cli {
 
 [[nodiscard]] Json playerJson(const db::PersonPage& page);
 /// `most`: rows of each table; none: all.
-[[nodiscard]] Sheet playerSheet(const db::PersonPage& page, std::optional<std::size_t> most);
+[[nodiscard]] Sheet playerSheet(const db::PersonPage& page, std::optional<std::size_t> most,
+                                const SheetLinks& links = {});
 /// A line for each list and name: section, name, games, wins, draws, losses, score.
 [[nodiscard]] std::string playerCsv(const db::PersonPage& page, base::CsvReader reader);
 

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The page of a game: the board to replay it, and how it was judged.
+#include "cli/commands/publish/course_picture.hpp"
+#include "cli/commands/publish/site_parts.hpp"
+#include "cli/commands/publish/still_board.hpp"
+#include "cli/options/judged_game.hpp"
+#include "cli/text/report_text.hpp"
+#include "db/lists/evaluated_games.hpp"
+#include "db/records/game_fields.hpp"
+#include "parser/html/page.hpp"
+#include "parser/write/write.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace damscope::cli {
+namespace {
+
+using parser::html::escaped;
+
+constexpr int reportWidth = 72;
+
+parser::html::Words pageWords(const Site& site) {
+    parser::html::Words words;
+    words.heading = "h1";
+    words.language = codeOf(site.language);
+    words.start = siteWord("to-start");
+    words.previous = siteWord("previous-move");
+    words.next = siteWord("next-move");
+    words.end = siteWord("to-end");
+    words.turn = siteWord("turn-board");
+    words.unread = siteWord("unread");
+    return words;
+}
+
+// Bytes in an address: everything but letters and digits as %XX.
+std::string inAddress(std::string_view bytes) {
+    std::string text;
+    for (const char c : bytes) {
+        const auto byte = static_cast<unsigned char>(c);
+        const bool plain = (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') ||
+                           (c >= 'a' && c <= 'z') || c == '-' || c == '.';
+        text += plain ? std::string(1, c) : fmt::format("%{:02X}", byte);
+    }
+    return text;
+}
+
+std::string title(const db::GameHeader& header) {
+    const auto name = [](const std::string& text) { return text.empty() ? "?" : text; };
+    return name(header.white) + " – " + name(header.black);
+}
+
+/// Makes the pages of games.
+class GamePages {
+public:
+    explicit GamePages(Site& site)
+        : site_(site), words_(pageWords(site)), evaluated_(db::evaluatedGames(site.store)) {}
+
+    // False if the game cannot be read.
+    bool put(const db::GameLine& line) {
+        SitePage page{gamePath(line.id), title(line.header), "", true};
+        page.body = links(page.path, line);
+        const auto game = db::loadGame(site_.store, line.id);
+        if (game) {
+            page.body += parser::html::game(*game, 1, words_, board(page.path, *game));
+            page.body += judged(line, *game) + download(line.id, *game);
+        } else {
+            page.body += "<h1>" + escaped(page.title) + "</h1>\n<p>" +
+                         escaped(game.error().reason) + "</p>\n";
+        }
+        putPage(site_, page);
+        return game.hasValue();
+    }
+
+private:
+    [[nodiscard]] std::string links(const std::string& path, const db::GameLine& line) const {
+        std::string html;
+        const auto add = [&](const std::string& link) {
+            html += (html.empty() ? "" : " · ") + link;
+        };
+        if (const auto event = site_.map.eventOf(line.id))
+            add(anchor(path, site_.map.eventPath(*event), site_.map.events()[*event].name));
+        for (const std::string& name : {line.header.white, line.header.black})
+            if (const auto person = site_.map.playerNamed(name))
+                add(anchor(path, playerPath(*person), name));
+        if (const std::string opening =
+                db::textOf(db::shownValue(line, db::GameField::opening, site_.language));
+            !opening.empty())
+            add(escaped(opening));
+        return "<p class=\"path\">" + html + "</p>\n";
+    }
+
+    // The last position that is known.
+    static std::string board(const std::string& path, const rules::Game& game) {
+        std::optional<rules::Position> position = game.start();
+        for (const rules::NodeId node : game.mainLine())
+            if (const auto after = game.positionAfter(position, node))
+                position = after;
+            else
+                break;
+        return stillBoard(*position, rootFrom(path));
+    }
+
+    std::string judged(const db::GameLine& line, const rules::Game& game) {
+        const bool evaluated = std::ranges::binary_search(evaluated_, line.id);
+        if (!evaluated && !line.header.comments)
+            return {};
+        const JudgedGame judged = judgedGame(site_.store, db::number(line.id), {});
+        if (judged.judgement.isEmpty())
+            return {};
+        return fmt::format(
+            "<section class=\"judged\">\n<h2>{}</h2>\n{}\n<pre>{}</pre>\n</section>\n",
+            escaped(siteWord("course")), coursePicture(game, judged.judgement),
+            escaped(reportText(judged, reportWidth, site_.language)));
+    }
+
+    static std::string download(db::GameId id, const rules::Game& game) {
+        return fmt::format(
+            "<p><a download=\"game-{}.pdn\" href=\"data:application/octet-stream,{}\">"
+            "{}</a></p>\n",
+            db::number(id), inAddress(parser::writePdn(game)), escaped(siteWord("game-download")));
+    }
+
+    Site& site_;
+    parser::html::Words words_;
+    std::vector<db::GameId> evaluated_;
+};
+
+} // namespace
+
+std::size_t putGames(Site& site) {
+    constexpr std::size_t atOnce = 500;
+    GamePages pages(site);
+    const std::span<const db::GameId> games(site.map.games());
+    std::size_t damaged = 0;
+    for (std::size_t from = 0; from < games.size(); from += atOnce)
+        for (const db::GameLine& line : db::gameLines(
+                 site.store, games.subspan(from, std::min(atOnce, games.size() - from)))) {
+            if (site.stop.stop_requested())
+                return damaged;
+            damaged += pages.put(line) ? 0U : 1U;
+        }
+    return damaged;
+}
+
+} // namespace damscope::cli

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The openings as a tree of pages, one for each position that several games had.
+#include "cli/commands/publish/site_parts.hpp"
+#include "cli/commands/publish/still_board.hpp"
+#include "cli/options/language_option.hpp"
+#include "cli/text/count_message.hpp"
+#include "cli/text/opening_text.hpp"
+#include "db/openings/tree.hpp"
+#include "db/records/game_fields.hpp"
+#include "db/store/store.hpp"
+#include "messages/words.hpp"
+#include "parser/html/page.hpp"
+#include "rules/board/rules.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <queue>
+#include <unordered_set>
+
+namespace damscope::cli {
+namespace {
+
+using parser::html::escaped;
+
+constexpr std::uint64_t leastGames = 2;
+constexpr int deepest = 30; // plies
+
+/// A position in the order in which pages are given to them.
+struct Place {
+    rules::Position position;
+    std::uint64_t games = 0;
+    std::string line;   ///< "1. 32-28 18-23"
+    std::string parent; ///< its page; blank: none
+    int ply = 0;
+    std::uint64_t order = 0; ///< among places with as many games
+    friend bool operator<(const Place& a, const Place& b) {
+        return a.games != b.games ? a.games < b.games : a.order > b.order;
+    }
+};
+
+std::string pathOf(const rules::Position& position) {
+    const auto key = static_cast<std::uint64_t>(position.key());
+    return fmt::format("opening/{}/{:02x}/{:016x}.html", position.rules().name, key & 0xffU, key);
+}
+
+/// Makes the pages of one variant: first it is found out which positions have one, then what leads
+/// where is known.
+class OpeningPages {
+public:
+    OpeningPages(Site& site, db::OpeningBook& book, rules::Variant variant)
+        : site_(site), book_(book), start_(rules::Position::start(variant)) {}
+
+    // The path of the page of the initial position.
+    std::string put(std::size_t most) {
+        add({start_, UINT64_MAX, "", "", 0, 0});
+        while (!waiting_.empty() && paths_.size() < most && !site_.stop.stop_requested())
+            visit();
+        for (const auto& [path, table] : tables_)
+            putPosition(path, table.first, table.second);
+        return pathOf(start_);
+    }
+
+private:
+    using Tables = std::map<std::string, std::pair<Place, db::OpeningTable>>;
+
+    void add(Place place) {
+        const auto key = static_cast<std::uint64_t>(place.position.key());
+        if (!seen_.insert(key).second)
+            return;
+        place.order = seen_.size();
+        waiting_.push(std::move(place));
+    }
+
+    void visit() {
+        const Place place = waiting_.top();
+        waiting_.pop();
+        const std::string path = pathOf(place.position);
+        db::OpeningTable table = book_.at(place.position, {false, 1});
+        paths_.insert(path);
+        if (place.ply < deepest)
+            for (const db::OpeningMove& move : table.moves)
+                if (move.tally.games >= leastGames) {
+                    rules::Position after = place.position.after(move.move);
+                    add({std::move(after), move.tally.games, lineAfter(place, move), path,
+                         place.ply + 1, 0});
+                }
+        tables_.emplace(path, std::pair(place, std::move(table)));
+    }
+
+    static std::string lineAfter(const Place& place, const db::OpeningMove& move) {
+        const bool opens = place.position.toMove() == place.position.rules().firstMover;
+        std::string line = place.line.empty() ? "" : place.line + " ";
+        if (opens || place.line.empty())
+            line += fmt::format("{}{} ", place.ply / 2 + 1, opens ? "." : "...");
+        return line + move.text;
+    }
+
+    void putPosition(const std::string& path, const Place& place, const db::OpeningTable& table) {
+        const rules::Position& position = table.position;
+        SitePage page{path,
+                      place.line.empty() ? word("title", position.rules().name, site_.language)
+                                         : place.line,
+                      ""};
+        const std::string name = openingWords(table.opening, site_.language);
+        if (!name.empty())
+            page.body += "<p><b>" + escaped(name) + "</b></p>\n";
+        page.body += "<p>" + escaped(inWords(countMessage("site-games", "games", table.all.games)));
+        page.body +=
+            ". " + escaped(siteWord(position.toMove() == rules::Color::white ? "white-moves"
+                                                                             : "black-moves"));
+        if (!place.parent.empty())
+            page.body += fmt::format(" · <a rel=\"prev\" href=\"{}\">{}</a>",
+                                     linkFrom(path, place.parent), escaped(siteWord("move-back")));
+        page.body += "</p>\n<div class=\"walk\">\n<div class=\"walkboard\">" +
+                     stillBoard(position, rootFrom(path)) + "</div>\n" + moves(path, table) +
+                     "</div>\n";
+        putPage(site_, page);
+    }
+
+    // Rows with what the script needs to know where a move is on the board.
+    std::string moves(const std::string& path, const db::OpeningTable& table) {
+        std::string html = "<div><table class=\"tree\"><thead><tr>";
+        for (const char* key : {"move", "games", "score"})
+            html += fmt::format("<th scope=\"col\"{}>{}</th>",
+                                key == std::string_view("move") ? "" : " class=\"n\"",
+                                escaped(pageWord(key)));
+        for (const char* key : {"first-played", "opening-name"})
+            html += fmt::format("<th scope=\"col\">{}</th>", escaped(pageWord(key)));
+        html += "</tr></thead>\n<tbody>\n";
+        for (const db::OpeningMove& move : table.moves)
+            if (move.tally.games > 0)
+                html += row(path, table.position, move);
+        return html + "</tbody></table></div>\n";
+    }
+
+    std::string row(const std::string& path, const rules::Position& position,
+                    const db::OpeningMove& move) {
+        const rules::Board& board = position.rules().board;
+        const auto place = [&](rules::Square square) {
+            const rules::Coordinates at = board.coordinates(square);
+            return fmt::format("{},{}", at.column, at.row);
+        };
+        const rules::Position after = position.after(move.move);
+        const std::string target = pathOf(after);
+        const std::string text = escaped(move.text);
+        const std::string link =
+            paths_.contains(target)
+                ? fmt::format("<a href=\"{}\" data-from=\"{}\" data-to=\"{}\">{}</a>",
+                              linkFrom(path, target), place(move.move.from), place(move.move.to),
+                              text)
+                : text;
+        return fmt::format("<tr><td>{}</td><td class=\"n\">{}</td><td class=\"n\">{}</td><td>{}"
+                           "</td><td>{}</td></tr>\n",
+                           link, move.tally.games, percentText(move.tally.score()),
+                           firstPlayed(path, move),
+                           escaped(openingWords(move.opening, site_.language)));
+    }
+
+    static std::string firstPlayed(const std::string& path, const db::OpeningMove& move) {
+        if (!move.first)
+            return {};
+        std::string text = db::shownDate(writeDate(move.first->day));
+        if (!move.first->player.empty())
+            text += " " + move.first->player;
+        return anchor(path, gamePath(move.first->game), text);
+    }
+
+    Site& site_;
+    db::OpeningBook& book_;
+    rules::Position start_;
+    std::priority_queue<Place> waiting_;
+    std::unordered_set<std::uint64_t> seen_;
+    std::unordered_set<std::string> paths_; ///< that have a page
+    Tables tables_;
+};
+
+} // namespace
+
+void putOpenings(Site& site, const db::Filter& filter, std::size_t mostPositions) {
+    SitePage page{"openings/index.html", siteWord("openings"), ""};
+    std::vector<std::pair<std::uint64_t, rules::Variant>> variants;
+    for (const rules::Variant variant : rules::allVariants()) {
+        db::Filter ofVariant = filter;
+        if (filter.variant && filter.variant != variant)
+            continue;
+        ofVariant.variant = variant;
+        if (const std::uint64_t games = db::countGames(site.store, ofVariant); games > 0)
+            variants.emplace_back(games, variant);
+    }
+    std::ranges::stable_sort(variants, std::greater<>(), [](const auto& v) { return v.first; });
+    SheetTable table{"", {textColumn("variants"), numberColumn("games")}, {}};
+    for (const auto& [games, variant] : variants) {
+        if (site.stop.stop_requested() || mostPositions == 0)
+            break;
+        db::Filter ofVariant = filter;
+        ofVariant.variant = variant;
+        db::OpeningBook book(site.store, ofVariant, site.stop);
+        const std::string path = OpeningPages(site, book, variant).put(mostPositions);
+        table.rows.push_back(
+            {word("title", rules::rules(variant).name, site.language), std::to_string(games)});
+        table.links.push_back({linkFrom(page.path, path)});
+    }
+    page.body = tablesHtml({table});
+    putPage(site, page);
+}
+
+} // namespace damscope::cli

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands/publish/site_folder.hpp"
+
+#include "base/files/atomic_file.hpp"
+#include "db/codec/hash.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <charconv>
+#include <fstream>
+#include <iterator>
+#include <system_error>
+#include <utility>
+#include <vector>
+
+namespace damscope::cli {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::string_view listName = "damscope-site.txt";
+constexpr std::string_view markName = "damscope-site.unfinished";
+constexpr std::string_view firstLine = "damscope site 1";
+
+// What a site has in its folder.
+constexpr auto ownFolders = std::to_array<std::string_view>(
+    {"board", "event", "events", "game", "opening", "openings", "pdn", "player", "players",
+     "search", "shot", "shots", "structure", "structures"});
+constexpr auto ownEnds = std::to_array<std::string_view>({".css", ".html", ".js", ".pdn", ".svg"});
+
+// A list that somebody has changed must not lead out of the folder.
+bool isOwnPath(std::string_view path) {
+    const std::size_t slash = path.find('/');
+    return std::ranges::any_of(ownEnds, [&](auto end) { return path.ends_with(end); }) &&
+           path.find("..") == path.npos && path.find('\\') == path.npos &&
+           (slash == path.npos ||
+            std::ranges::find(ownFolders, path.substr(0, slash)) != ownFolders.end());
+}
+
+std::string contentsOf(const fs::path& file) {
+    std::ifstream in(file, std::ios::binary);
+    return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+}
+
+std::uint64_t hashOf(std::string_view contents) {
+    return db::Hash().add(contents).value();
+}
+
+template <class Number> bool read(std::string_view& line, Number& number, int base) {
+    const auto [end, error] = std::from_chars(line.data(), line.data() + line.size(), number, base);
+    if (error != std::errc() || end == line.data() + line.size() || *end != ' ')
+        return false;
+    line.remove_prefix(static_cast<std::size_t>(end - line.data()) + 1);
+    return true;
+}
+
+} // namespace
+
+SiteFolder::SiteFolder(fs::path folder) : folder_(std::move(folder)) {
+    fs::create_directories(folder_);
+    std::ifstream list(folder_ / listName);
+    std::string line;
+    const bool own = list && std::getline(list, line) && line == firstLine;
+    if (!own && !fs::is_empty(folder_))
+        throw ForeignFolder(folder_.string());
+    if (fs::exists(folder_ / markName))
+        readFiles();
+    else if (own)
+        readList();
+}
+
+void SiteFolder::readList() {
+    std::ifstream list(folder_ / listName);
+    std::string text;
+    for (std::getline(list, text); std::getline(list, text);) {
+        std::string_view line = text;
+        File file;
+        if (read(line, file.hash, 16) && read(line, file.bytes, 10) && isOwnPath(line))
+            files_.emplace(line, file);
+    }
+}
+
+void SiteFolder::readFiles() {
+    for (const fs::directory_entry& entry : fs::recursive_directory_iterator(folder_)) {
+        const std::string path = fs::relative(entry.path(), folder_).generic_string();
+        if (!entry.is_regular_file() || entry.is_symlink() || !isOwnPath(path))
+            continue;
+        const std::string contents = contentsOf(entry.path());
+        files_.emplace(path, File{hashOf(contents), contents.size(), false});
+    }
+}
+
+void SiteFolder::begin() {
+    if (std::exchange(begun_, true))
+        return;
+    // The list first: a folder with the mark alone would be no site.
+    if (!fs::exists(folder_ / listName))
+        writeList();
+    std::ofstream(folder_ / markName) << '\n';
+}
+
+void SiteFolder::put(const std::string& path, std::string_view contents) {
+    const auto [found, isNew] = files_.try_emplace(path);
+    File& file = found->second;
+    const std::uint64_t hash = hashOf(contents);
+    const bool same =
+        !isNew && file.hash == hash && file.bytes == contents.size() && fs::exists(folder_ / path);
+    ++counts_.files;
+    counts_.bytes += contents.size();
+    file = {hash, contents.size(), true};
+    if (same)
+        return;
+    begin();
+    write(path, contents);
+    ++counts_.written;
+}
+
+void SiteFolder::write(const std::string& path, std::string_view contents) {
+    const fs::path file = folder_ / path;
+    if (folders_.insert(file.parent_path().string()).second)
+        fs::create_directories(file.parent_path());
+    if (fs::is_symlink(file))
+        fs::remove(file); // what it leads to is not the site's
+    std::ofstream out(file, std::ios::binary | std::ios::trunc);
+    out.write(contents.data(), static_cast<std::streamsize>(contents.size()));
+    out.close();
+    if (!out)
+        throw std::system_error(errno == 0 ? EIO : errno, std::generic_category(), file.string());
+}
+
+// With the folders that become empty.
+void SiteFolder::remove(const std::string& path) {
+    fs::path file = folder_ / path;
+    std::error_code ignored;
+    fs::remove(file, ignored);
+    for (file = file.parent_path(); file != folder_ && fs::is_empty(file, ignored) && !ignored;
+         file = file.parent_path())
+        fs::remove(file, ignored);
+    ++counts_.removed;
+}
+
+void SiteFolder::finish() {
+    std::vector<std::string> old;
+    for (const auto& [path, file] : files_)
+        if (!file.put)
+            old.push_back(path);
+    if (!old.empty())
+        begin();
+    for (const std::string& path : old) {
+        remove(path);
+        files_.erase(path);
+    }
+    interrupt();
+}
+
+void SiteFolder::interrupt() {
+    if (!begun_ && fs::exists(folder_ / listName) && !fs::exists(folder_ / markName))
+        return;
+    writeList();
+    fs::remove(folder_ / markName);
+}
+
+void SiteFolder::writeList() {
+    std::vector<const std::pair<const std::string, File>*> sorted;
+    sorted.reserve(files_.size());
+    for (const auto& file : files_)
+        sorted.push_back(&file);
+    std::ranges::sort(sorted, {}, [](const auto* file) { return std::string_view(file->first); });
+    base::AtomicFile list({folder_ / listName});
+    std::string text = std::string(firstLine) + '\n';
+    for (const auto* file : sorted) {
+        text += fmt::format("{:016x} {} {}\n", file->second.hash, file->second.bytes, file->first);
+        if (text.size() > 1'000'000)
+            list.write(std::exchange(text, {}));
+    }
+    list.write(text);
+    list.keep();
+}
+
+} // namespace damscope::cli

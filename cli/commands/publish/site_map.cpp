@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands/publish/site_map.hpp"
+
+#include "db/codec/hash.hpp"
+#include "db/store/store.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <unordered_set>
+
+namespace damscope::cli {
+namespace {
+
+constexpr std::uint32_t filesInFolder = 1000;
+constexpr std::string_view html = ".html";
+
+std::string numberedPath(std::string_view folder, std::uint32_t number) {
+    return fmt::format("{}/{}/{}{}", folder, number / filesInFolder, number, html);
+}
+
+std::string_view withoutEnd(std::string_view path) {
+    return path.substr(0, path.size() - html.size());
+}
+
+} // namespace
+
+std::string gamePath(db::GameId game) {
+    return numberedPath("game", static_cast<std::uint32_t>(game));
+}
+
+std::string playerPath(db::PersonId person) {
+    return numberedPath("player", number(person));
+}
+
+std::string structurePath(const db::Structure& structure) {
+    return fmt::format("structure/{}-{:08x}{}", rules::rules(structure.variant).name,
+                       db::Hash().add(structure.key).value() >> 32U, html);
+}
+
+std::string shotPath(std::string_view key) {
+    return fmt::format("shot/{:08x}{}", db::Hash().add(key).value() >> 32U, html);
+}
+
+std::string morePath(std::string_view path, std::string_view what, std::size_t number) {
+    return fmt::format("{}-{}-{}{}", withoutEnd(path), what, number, html);
+}
+
+std::string pdnPath(std::string_view path) {
+    return fmt::format("pdn/{}.pdn", withoutEnd(path));
+}
+
+std::string rootFrom(std::string_view path) {
+    std::string root;
+    for (auto depth = std::ranges::count(path, '/'); depth > 0; --depth)
+        root += "../";
+    return root;
+}
+
+std::string linkFrom(std::string_view path, std::string_view target) {
+    return rootFrom(path) + std::string(target);
+}
+
+SiteMap::SiteMap(db::Store& store, const db::Filter& filter)
+    : games_(db::findGames(store, filter)), persons_(store.connection()),
+      players_(db::listPersons(store, "", filter)), events_(db::listEvents(store, "", filter)) {
+    std::unordered_set<std::uint32_t> shown;
+    for (const db::PersonLine& player : players_)
+        shown.insert(number(player.person));
+    for (const db::WrittenName& name : persons_.names())
+        if (name.person && shown.contains(number(*name.person)))
+            playersByName_.emplace(name.text, *name.person);
+    placeEvents();
+}
+
+// By name and year, so that an event keeps its address when others come.
+void SiteMap::placeEvents() {
+    eventOfGame_.resize(games_.empty() ? 0 : static_cast<std::size_t>(games_.back()) + 1);
+    std::unordered_map<std::string, int> taken;
+    for (std::size_t i = 0; i < events_.size(); ++i) {
+        const db::EventLine& event = events_[i];
+        const std::uint64_t hash = db::Hash().add(event.key).value();
+        std::string path =
+            fmt::format("event/{:02x}/{:010x}-{}", hash & 0xffU, hash >> 24U, event.first.year());
+        if (const int same = taken[path]++; same > 0)
+            path += fmt::format("-{}", same + 1);
+        eventPaths_.push_back(path + std::string(html));
+        for (const db::GameId game : event.games)
+            eventOfGame_[static_cast<std::size_t>(game)] = static_cast<std::uint32_t>(i) + 1;
+        const auto note = [&](const std::string& name) {
+            const auto [found, isNew] = eventsByName_.try_emplace(name, i);
+            if (!isNew && found->second != i)
+                found->second = std::nullopt;
+        };
+        note(event.name);
+        std::ranges::for_each(event.otherNames, note);
+    }
+}
+
+std::optional<db::PersonId> SiteMap::playerNamed(const std::string& name) const {
+    const auto found = playersByName_.find(name);
+    return found == playersByName_.end() ? std::nullopt : std::optional(found->second);
+}
+
+std::optional<std::size_t> SiteMap::eventOf(db::GameId game) const {
+    const auto at = static_cast<std::size_t>(game);
+    return at >= eventOfGame_.size() || eventOfGame_[at] == 0
+               ? std::nullopt
+               : std::optional<std::size_t>(eventOfGame_[at] - 1);
+}
+
+std::optional<std::size_t> SiteMap::eventNamed(std::string_view name) const {
+    const auto found = eventsByName_.find(std::string(name));
+    return found == eventsByName_.end() ? std::nullopt : found->second;
+}
+
+SheetLinks SiteMap::linksOf(const std::string& path) const {
+    const std::string root = rootFrom(path);
+    return {[root](db::PersonId person) { return root + playerPath(person); },
+            [root, this](std::string_view name) {
+                const auto event = eventNamed(name);
+                return event ? root + eventPaths_[*event] : std::string();
+            },
+            [root](db::GameId game) { return root + gamePath(game); },
+            [root, this](std::string_view key) {
+                for (const db::Structure& structure : db::structures().all())
+                    if (structure.key == key && structures_.contains(structure.key))
+                        return root + structurePath(structure);
+                return std::string();
+            }};
+}
+
+} // namespace damscope::cli

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/commands/publish/site_folder.hpp"
+#include "cli/commands/publish/site_map.hpp"
+#include "cli/text/sheet.hpp"
+#include "messages/language.hpp"
+
+#include <cstddef>
+#include <functional>
+#include <span>
+#include <stop_token>
+#include <string>
+#include <string_view>
+
+namespace damscope::cli {
+
+/// What the makers of pages share.
+struct Site {
+    db::Store& store;
+    SiteFolder& folder;
+    SiteMap& map;
+    std::string title;
+    Language language{};
+    std::stop_token stop;
+    std::function<void()> progress; ///< a page was made
+};
+
+/// A page, by its path.
+struct SitePage {
+    std::string path;
+    std::string title;
+    std::string body;      ///< HTML, below the title
+    bool hasBoard = false; ///< a game can be played through on it, and is its title
+};
+
+/// Its place in the site: with the head that all pages have. Files of style and script are the
+/// site's.
+void putPage(Site& site, const SitePage& page);
+/// The files that pages share, without the search index.
+void putShared(Site& site);
+
+/// A word of a site: word("site", key).
+[[nodiscard]] std::string siteWord(std::string_view key);
+/// <a href="...">...</a>, from a page to a path.
+[[nodiscard]] std::string anchor(std::string_view from, std::string_view target,
+                                 std::string_view text);
+
+/// Some games, in the order of the ids, as a table with links.
+[[nodiscard]] SheetTable gamesTable(Site& site, std::string_view path,
+                                    std::span<const db::GameId> games);
+/// Tables as HTML.
+[[nodiscard]] std::string tablesHtml(std::vector<SheetTable> tables);
+
+/// Puts a long list of games on further pages beside a page, and returns the HTML of the links to
+/// them. Games keep their page when others come behind them.
+[[nodiscard]] std::string putGamesPages(Site& site, const SitePage& page,
+                                        std::span<const db::GameId> games);
+/// Puts games into a file of PDN, and returns the link to it.
+[[nodiscard]] std::string putPdn(Site& site, std::string_view path,
+                                 std::span<const db::GameId> games);
+
+} // namespace damscope::cli

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The pages of structures and of combinations that have names.
+#include "analysis/shots/names.hpp"
+#include "cli/commands/publish/site_parts.hpp"
+#include "cli/commands/publish/still_board.hpp"
+#include "cli/options/language_option.hpp"
+#include "cli/text/count_message.hpp"
+#include "db/shots/kept_shots.hpp"
+#include "db/shots/line_text.hpp"
+#include "db/shots/structure_results.hpp"
+#include "db/store/games.hpp"
+#include "db/store/store.hpp"
+#include "db/structures/structures.hpp"
+#include "db/themes/themes.hpp"
+#include "messages/words.hpp"
+#include "parser/html/page.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+
+namespace damscope::cli {
+namespace {
+
+using parser::html::escaped;
+
+/// More are named by their number only.
+constexpr std::size_t mostListed = 1000;
+
+std::string more(std::uint64_t all, std::size_t listed) {
+    return all <= listed ? std::string()
+                         : inWords(countMessage("site-more", "games", all - listed));
+}
+
+SheetTable resultsTable(const std::vector<db::StructureResults>& rows, Language language) {
+    SheetTable table{"",
+                     {textColumn("colour"), numberColumn("games"), textColumn("white-won"),
+                      numberColumn("drawn"), numberColumn("black-won")},
+                     {}};
+    for (const db::StructureResults& row : rows)
+        table.rows.push_back(
+            {word("report", row.side == rules::Color::white ? "white" : "black", language),
+             std::to_string(row.games), std::to_string(row.whiteWins), std::to_string(row.draws),
+             std::to_string(row.blackWins)});
+    return table;
+}
+
+void putStructure(Site& site, const db::Filter& filter, const db::Structure& structure,
+                  const std::vector<db::StructureResults>& rows) {
+    SitePage page{structurePath(structure), nameOf(structure, site.language), ""};
+    db::Filter with = filter;
+    with.structure = structure.key;
+    with.variant = structure.variant;
+    std::vector<db::GameId> games = db::findGames(site.store, with);
+    const std::size_t all = games.size();
+    games.resize(std::min(all, mostListed));
+    page.body =
+        "<p>" + escaped(word("title", rules::rules(structure.variant).name, site.language)) +
+        "</p>\n<div class=\"diagram\">" + stillBoard(menOf(structure), rootFrom(page.path)) +
+        "</div>\n" + tablesHtml({resultsTable(rows, site.language)});
+    SheetTable table = gamesTable(site, page.path, games);
+    table.title = pageWord("games");
+    table.note = more(all, games.size());
+    page.body += tablesHtml({table});
+    putPage(site, page);
+}
+
+void putStructures(Site& site, const db::Filter& filter) {
+    SitePage page{"structures/index.html", siteWord("structures"), ""};
+    std::map<std::uint32_t, std::vector<db::StructureResults>> byNumber;
+    for (const db::StructureResults& row : db::structureResults(site.store, filter))
+        byNumber[row.structure].push_back(row);
+    SheetTable table{"", {textColumn("name"), textColumn("variants"), numberColumn("games")}, {}};
+    for (const auto& [number, rows] : byNumber) {
+        if (site.stop.stop_requested())
+            return;
+        const db::Structure& structure = db::structures().numbered(number);
+        site.map.noteStructure(structure.key);
+        std::uint64_t games = 0;
+        for (const db::StructureResults& row : rows)
+            games += row.games;
+        table.rows.push_back({nameOf(structure, site.language),
+                              word("title", rules::rules(structure.variant).name, site.language),
+                              std::to_string(games)});
+        table.links.push_back({linkFrom(page.path, structurePath(structure))});
+        putStructure(site, filter, structure, rows);
+    }
+    page.body = tablesHtml({table});
+    putPage(site, page);
+}
+
+/// The combinations of a name.
+struct Named {
+    std::uint64_t played = 0;
+    std::uint64_t missed = 0;
+    std::vector<db::FoundShot> first;
+};
+
+std::string playersOf(Site& site, db::GameId game) {
+    const auto lines = db::gameLines(site.store, std::span(&game, 1));
+    if (lines.empty())
+        return "?";
+    const db::GameHeader& header = lines.front().header;
+    return fmt::format("{} – {}", header.white.empty() ? "?" : header.white,
+                       header.black.empty() ? "?" : header.black);
+}
+
+void putShot(Site& site, std::uint32_t number, const Named& named) {
+    const analysis::shots::ShotName& name = analysis::shots::shotNames().named(number);
+    SitePage page{shotPath(name.key), analysis::shots::shotNames().text(number, site.language), ""};
+    SheetTable table{"",
+                     {textColumn("game"), textColumn("colour"), textColumn("outcome"),
+                      textColumn("gain"), textColumn("line")},
+                     {}};
+    for (const db::FoundShot& shot : named.first) {
+        table.rows.push_back(
+            {playersOf(site, shot.game),
+             word("report", shot.side == rules::Color::white ? "white" : "black", site.language),
+             siteWord(shot.played ? "played" : "missed"),
+             words(db::gainMessage(shot), site.language), db::numberedLine(shot)});
+        table.links.push_back(
+            {fmt::format("{}#g1-{}", linkFrom(page.path, gamePath(shot.game)), shot.ply)});
+    }
+    table.note = more(named.played + named.missed, named.first.size());
+    page.body = tablesHtml({table});
+    putPage(site, page);
+}
+
+void putShots(Site& site, const db::Filter& filter) {
+    std::map<std::uint32_t, Named> names;
+    (void)db::keptShots(
+        site.store, filter, false,
+        [&](const db::ScannedGame& game) {
+            for (const db::FoundShot& shot : game.shots)
+                for (const std::uint32_t number : shot.names) {
+                    Named& named = names[number];
+                    ++(shot.played ? named.played : named.missed);
+                    if (named.first.size() < mostListed)
+                        named.first.push_back(shot);
+                }
+            return true;
+        },
+        site.stop);
+    SitePage page{"shots/index.html", siteWord("shots"), ""};
+    SheetTable table{
+        "", {textColumn("name"), numberColumn("played"), numberColumn("not-played")}, {}};
+    for (const auto& [number, named] : names) {
+        if (site.stop.stop_requested())
+            return;
+        table.rows.push_back({analysis::shots::shotNames().text(number, site.language),
+                              std::to_string(named.played), std::to_string(named.missed)});
+        table.links.push_back(
+            {linkFrom(page.path, shotPath(analysis::shots::shotNames().named(number).key))});
+        putShot(site, number, named);
+    }
+    page.body = tablesHtml({table});
+    putPage(site, page);
+}
+
+} // namespace
+
+bool putThemes(Site& site, const db::Filter& filter) {
+    if (db::countUnsearched(site.store.connection()) == 0) {
+        putStructures(site, filter);
+        putShots(site, filter);
+        return true;
+    }
+    for (const char* part : {"structures", "shots"})
+        putPage(site, {fmt::format("{}/index.html", part), siteWord(part),
+                       "<p>" + escaped(siteWord("not-searched")) + "</p>\n"});
+    return false;
+}
+
+} // namespace damscope::cli

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// publish, as a reader of the site sees it.
+#include "tests/cli/publish/site_files.hpp"
+#include "tests/cli/store_commands.hpp"
+
+#include <algorithm>
+#include <csignal>
+#include <fstream>
+
+namespace damscope::cli {
+namespace {
+
+std::string game(const std::string& white, const std::string& black, const std::string& round,
+                 const std::string& result, const std::string& moves) {
+    return "[Event \"Open Hoorn 2003\"]\n[Site \"Hoorn\"]\n[Date \"2003.07.0" + round +
+           "\"]\n[Round \"" + round + "\"]\n[White \"" + white + "\"]\n[Black \"" + black +
+           "\"]\n[Result \"" + result + "\"]\n[GameType \"20\"]\n\n" + moves + " " + result +
+           "\n\n";
+}
+
+const std::string tournament =
+    game("Ann Bos", "Bob Smit", "1", "2-0", "1. 32-28 18-23 2. 38-32 12-18") +
+    game("Bob Smit", "Cor Mol", "2", "1-1", "1. 32-28 19-23 2. 28x19 14x23") +
+    game("Cor Mol", "Ann Bos", "3", "0-2", "1. 33-29 19-23");
+
+class PublishCommand : public StoreCommands {
+protected:
+    Ran publish(Words more = {}) const {
+        Words words{"publish", folder_.file("site")};
+        words.insert(words.end(), more.begin(), more.end());
+        Ran ran = run(words);
+        EXPECT_EQ(ran.status, 0) << ran.err;
+        return ran;
+    }
+    [[nodiscard]] SiteFiles site() const { return SiteFiles(folder_.path() / "site"); }
+};
+
+bool has(const std::string& text, const std::string& part) {
+    return text.find(part) != std::string::npos;
+}
+
+TEST_F(PublishCommand, EachGameHasAPageThatCanBeReadWithoutScripts) {
+    import(tournament);
+    publish();
+    const SiteFiles files = site();
+    for (const char* path : {"game/0/1.html", "game/0/2.html", "game/0/3.html"})
+        EXPECT_TRUE(files.has(path)) << path;
+    const std::string page = files.text("game/0/1.html");
+    EXPECT_TRUE(has(page, "Ann Bos – Bob Smit <span class=\"result\">2-0</span>")) << page;
+    for (const char* move : {">32-28</a>", ">18-23</a>", ">38-32</a>", ">12-18</a>"})
+        EXPECT_TRUE(has(page, move)) << move;
+    // The last position as a picture: it has a man on 18, and none on 12.
+    EXPECT_TRUE(has(page, "; B: 1 2 3 4 5 6 7 8 9 10 11 13 14 15 16 17 18 19 20 23\""));
+    EXPECT_TRUE(has(page, "%5BWhite%20%22Ann%20Bos%22%5D")) << "its PDN can be saved";
+    EXPECT_EQ(files.brokenLinks(), std::vector<std::string>());
+}
+
+TEST_F(PublishCommand, PlayersAndEventsHavePages) {
+    import(tournament);
+    publish();
+    const SiteFiles files = site();
+    const std::string event = files.text(files.titled("Open Hoorn 2003"));
+    EXPECT_TRUE(has(event, "each against each, 3 games, 3 players, 3 rounds")) << event;
+    EXPECT_TRUE(has(event, "<a href=\"../../player/0/1.html\">Ann Bos</a>"));
+    EXPECT_TRUE(has(event, "<a href=\"../../game/0/1.html\">2</a>")) << "a cell of the crosstable";
+    const std::string ann = files.text("player/0/1.html");
+    EXPECT_TRUE(has(ann, "<title>Ann Bos</title>"));
+    EXPECT_TRUE(has(ann, "<td>Both</td><td class=\"n\">2</td><td class=\"n\">2</td>"));
+    EXPECT_TRUE(has(ann, ">Bob Smit</a>"));
+    const std::string pdn = files.text("pdn/player/0/1.pdn");
+    EXPECT_TRUE(has(pdn, "[Round \"1\"]") && has(pdn, "[Round \"3\"]"));
+    EXPECT_FALSE(has(pdn, "[Round \"2\"]"));
+    EXPECT_TRUE(has(files.text("players/index.html"), ">Cor Mol</a>"));
+    EXPECT_TRUE(has(files.text("events/index.html"), ">Open Hoorn 2003</a>"));
+}
+
+TEST_F(PublishCommand, OpeningsAreWalked) {
+    import(tournament);
+    publish();
+    const SiteFiles files = site();
+    const std::string start = files.text(files.titled("International draughts"));
+    EXPECT_TRUE(has(start, "3 games. White to move")) << start;
+    // Two games began so: the move leads to a page; one game 33-29: it does not.
+    EXPECT_TRUE(has(start, "data-from=\"2,6\" data-to=\"5,5\"") ||
+                has(start, "data-from=\"3,6\" data-to=\"4,5\""));
+    EXPECT_TRUE(has(start, "<td>33-29</td>"));
+    const std::string next = files.text(files.titled("1. 32-28"));
+    EXPECT_TRUE(has(next, "2 games. Black to move"));
+    EXPECT_TRUE(has(next, "<td>18-23</td>") && has(next, "<td>19-23</td>"));
+    publish({"--positions", "0"});
+    EXPECT_TRUE(site().titled("1. 32-28").empty());
+}
+
+TEST_F(PublishCommand, StructuresAndCombinationsFollowASearch) {
+    EXPECT_LE(run({"import", "samples/international.pdn"}).status, 1);
+    publish();
+    EXPECT_TRUE(has(site().text("shots/index.html"), "have not been searched"));
+    EXPECT_EQ(run({"index", "--shots"}).status, 0);
+    publish();
+    const SiteFiles files = site();
+    EXPECT_TRUE(has(files.text("shots/index.html"), "<a href=\"../shot/"));
+    EXPECT_TRUE(has(files.text("structures/index.html"), "<a href=\"../structure/"));
+    EXPECT_EQ(files.brokenLinks(), std::vector<std::string>());
+}
+
+TEST_F(PublishCommand, HostileTextStaysText) {
+    const std::string evil = "</script><script>alert(1)</script>";
+    import(game(evil,
+                "\xE2\x80\xAE"
+                "gnaw'&\x01\" onload=x",
+                "1", "2-0", "1. 32-28 {</div><img src=x onerror=alert(1)>} 18-23"));
+    publish({"--title", "<b>\"Mine\"</b>"});
+    const SiteFiles files = site();
+    for (const auto& [path, text] : files.all()) {
+        if (path.ends_with(".pdn"))
+            continue;
+        EXPECT_FALSE(has(text, "<script>alert")) << path;
+        EXPECT_FALSE(has(text, "<img src=x")) << path;
+        EXPECT_FALSE(has(text, "<b>\"Mine")) << path;
+        const bool ascii = std::ranges::all_of(text, [](unsigned char c) { return c < 0x80; });
+        EXPECT_TRUE(ascii || !path.starts_with("search/")) << path;
+    }
+    EXPECT_TRUE(has(files.text("game/0/1.html"), "&lt;/script&gt;&lt;script&gt;alert(1)"));
+    EXPECT_TRUE(has(files.text("index.html"), "&lt;b&gt;&quot;Mine&quot;&lt;/b&gt;"));
+    EXPECT_EQ(files.brokenLinks(), std::vector<std::string>());
+}
+
+TEST_F(PublishCommand, WritesOnlyWhatHasChanged) {
+    import(tournament + game("Dirk Vos", "Eef Pol", "4", "2-0", "1. 31-27 17-21"));
+    publish();
+    const SiteFiles first = site();
+    EXPECT_TRUE(has(publish().err, " 0 written, 0 removed"));
+    EXPECT_EQ(site().changedSince(first), std::vector<std::string>());
+    // The game's own page, its players', its event's, and what lists them.
+    EXPECT_EQ(run({"edit", "--id", "4", "--set", "Result=0-2", "--apply"}).status, 0);
+    publish();
+    const std::vector<std::string> changed = site().changedSince(first);
+    EXPECT_EQ(std::ranges::count(changed, "game/0/4.html"), 1);
+    EXPECT_EQ(std::ranges::count(changed, "player/0/4.html"), 1);
+    for (const char* path :
+         {"game/0/1.html", "game/0/2.html", "game/0/3.html", "player/0/1.html", "player/0/2.html",
+          "player/0/3.html", "players/index.html", "site.css", "search/index.js"})
+        EXPECT_EQ(std::ranges::count(changed, path), 0) << path;
+    EXPECT_EQ(run({"delete", "--id", "4", "--apply"}).status, 0);
+    publish();
+    const SiteFiles last = site();
+    EXPECT_FALSE(last.has("game/0/4.html"));
+    EXPECT_FALSE(last.has("player/0/4.html"));
+    EXPECT_EQ(last.brokenLinks(), std::vector<std::string>());
+}
+
+TEST_F(PublishCommand, MendsASiteWhoseWritingWasCutShort) {
+    import(tournament);
+    publish();
+    const SiteFiles whole = site();
+    // As a run leaves it that was killed: the mark, a page half written, and one that is not
+    // listed.
+    std::ofstream(folder_.path() / "site/damscope-site.unfinished") << "\n";
+    std::ofstream(folder_.path() / "site/game/0/1.html") << "<!DOCTYPE html>";
+    std::ofstream(folder_.path() / "site/game/0/99.html") << "old";
+    std::ofstream(folder_.path() / "site/notes.txt") << "mine";
+    publish();
+    const SiteFiles mended = site();
+    EXPECT_EQ(mended.text("game/0/1.html"), whole.text("game/0/1.html"));
+    EXPECT_FALSE(mended.has("game/0/99.html"));
+    EXPECT_EQ(mended.text("notes.txt"), "mine") << "is not the site's";
+}
+
+TEST_F(PublishCommand, RefusesAFolderWithOtherFiles) {
+    import(tournament);
+    std::filesystem::create_directory(folder_.path() / "site");
+    std::ofstream(folder_.path() / "site/thesis.txt") << "mine";
+    const Ran ran = run({"publish", folder_.file("site")});
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_TRUE(has(ran.err, "is not empty and is no site")) << ran.err;
+    EXPECT_EQ(site().all().size(), 1U);
+}
+
+TEST_F(PublishCommand, AListThatWasChangedLeadsNowhereElse) {
+    import(tournament);
+    publish();
+    std::ofstream(folder_.path() / "outside.html") << "mine";
+    std::ofstream(folder_.path() / "site/damscope-site.txt", std::ios::app)
+        << "0000000000000000 4 ../outside.html\n0000000000000000 4 game/../../outside.html\n";
+    publish();
+    EXPECT_TRUE(std::filesystem::exists(folder_.path() / "outside.html"));
+}
+
+TEST_F(PublishCommand, SpeaksFourLanguages) {
+    import(tournament);
+    publish({"--language", "nl"});
+    EXPECT_TRUE(has(site().text("index.html"), "<html lang=\"nl\">"));
+    EXPECT_TRUE(has(site().text("index.html"), "3 partijen, 3 spelers, 1 toernooi"));
+    publish({"--language", "ru"});
+    EXPECT_TRUE(has(site().text("index.html"), "3 партии, 3 игрока, 1 соревнование"));
+    publish({"--language", "fr"});
+    EXPECT_TRUE(has(site().text("index.html"), "3 parties, 3 joueurs, 1 événement"));
+}
+
+TEST_F(PublishCommand, AFilterChoosesTheGames) {
+    import(tournament);
+    publish({"--player", "Ann Bos"});
+    const SiteFiles files = site();
+    EXPECT_TRUE(files.has("game/0/1.html") && files.has("game/0/3.html"));
+    EXPECT_FALSE(files.has("game/0/2.html"));
+    EXPECT_EQ(files.brokenLinks(), std::vector<std::string>());
+    EXPECT_FALSE(has(files.text("pdn/player/0/2.pdn"), "Cor Mol"));
+}
+
+TEST_F(PublishCommand, NamesAreFoundByTheirFirstLetters) {
+    import(tournament);
+    publish();
+    const SiteFiles files = site();
+    // "bo": Ann Bos and Bob Smit; "ho": the event.
+    const std::string bo = files.text("search/626f.js");
+    EXPECT_TRUE(has(bo, "damscopeNames(\"626f\"")) << bo;
+    EXPECT_TRUE(has(bo, "Ann Bos") && has(bo, "Bob Smit"));
+    EXPECT_TRUE(has(files.text("search/686f.js"), "Open Hoorn 2003"));
+    EXPECT_TRUE(has(files.text("search/index.js"), "\"626f\""));
+}
+
+} // namespace
+} // namespace damscope::cli
