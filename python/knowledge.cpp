@@ -36,7 +36,8 @@ py::dict described(const db::FoundShot& shot, Language language) {
     py::dict found;
     found["ply"] = shot.ply;
     found["side"] = nameOf(shot.side);
-    found["kind"] = shot.played ? "played" : "missed";
+    found["kind"] = db::kindOf(shot);
+    found["forced"] = shot.forced;
     found["allowed"] = shot.allowed;
     found["gain"] = wins ? py::object(py::none()) : py::int_(shot.gain);
     found["wins"] = wins;

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/shots/game_shots.hpp"
 
+#include "analysis/shots/named_sequences.hpp"
 #include "analysis/shots/names.hpp"
 #include "rules/moves/generate.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 namespace damscope::analysis::shots {
 namespace {
@@ -27,6 +29,9 @@ public:
             else if (sought == Sought::all)
                 searchMissed(at);
         }
+        if (sought == Sought::all)
+            addOpen();
+        addNamed();
         return std::move(found_);
     }
 
@@ -38,16 +43,9 @@ private:
         });
     }
 
-    /// The end of the moves from here to which every reply is a capture.
-    [[nodiscard]] std::size_t endOfForced(std::size_t at) const {
-        while (at + 1 < game_.size() && game_[at].move && captures(game_[at + 1]))
-            at += 2;
-        return at < game_.size() && captures(game_[at]) ? at + 1 : at;
-    }
-
     /// A gift that was taken. What had to be played begins nothing.
     [[nodiscard]] bool mayBegin(std::size_t at) const {
-        if (!game_[at].move || isGoingOn(at) || at + 1 >= game_.size() || !captures(game_[at + 1]))
+        if (!game_[at].move || at + 1 >= game_.size() || !captures(game_[at + 1]))
             return false;
         return !captures(game_[at]) || ((at == 0 || !captures(game_[at - 1])) &&
                                         rules::legalMoves(game_[at].position).size() > 1);
@@ -62,9 +60,9 @@ private:
     }
 
     std::optional<GameShot> playedAt(std::size_t at) {
-        if (!mayBegin(at))
+        if (isGoingOn(at) || !mayBegin(at))
             return std::nullopt;
-        const std::size_t end = endOfForced(at);
+        const std::size_t end = endOfReplies(game_, at);
         if (!mayGain(at, end))
             return std::nullopt;
         auto shot = finder_.findAfter(game_[at].position, *game_[at].move, leadBefore(game_, at));
@@ -97,9 +95,42 @@ private:
             found_.push_back(found(at, false, std::move(*shot)));
     }
 
+    // What the side to move could play when the game ended.
+    void addOpen() {
+        const std::size_t at = game_.size() - 1;
+        if (game_.empty() || game_[at].move || isGoingOn(at))
+            return;
+        auto shot = finder_.find(game_[at].position, leadBefore(game_, at));
+        if (!shot || !isCombination(*shot))
+            return;
+        found_.push_back(found(at, false, std::move(*shot)));
+        found_.back().open = true;
+    }
+
+    // Beside what is proved: what is called by its moves alone.
+    void addNamed() {
+        std::vector<GameShot> named;
+        for (std::size_t at = 0; at < game_.size(); ++at)
+            if (auto shot = namedSequence(game_, at);
+                shot && mayBegin(at) && !isListed(found_, *shot) && !isListed(named, *shot))
+                named.push_back(std::move(*shot));
+        std::ranges::move(named, std::back_inserter(found_));
+        std::ranges::stable_sort(found_, {}, &GameShot::at);
+    }
+
+    /// Whether it begins in one that is listed, of the same side and played, or has its name.
+    [[nodiscard]] static bool isListed(std::span<const GameShot> shots, const GameShot& named) {
+        return std::ranges::any_of(shots, [&](const GameShot& shot) {
+            const bool meets = shot.at < named.at + named.shot.line.size() &&
+                               named.at < shot.at + shot.shot.line.size();
+            return shot.played && meets && (shot.at - named.at) % 2 == 0 &&
+                   (shot.at <= named.at || std::ranges::includes(shot.names, named.names));
+        });
+    }
+
     [[nodiscard]] GameShot found(std::size_t at, bool played, Shot shot) const {
         auto names = shotNames().of(game_[at].position, shot.line);
-        return {at, played, std::move(shot), std::move(names)};
+        return {.at = at, .played = played, .shot = std::move(shot), .names = std::move(names)};
     }
 
     std::span<const Ply> game_;

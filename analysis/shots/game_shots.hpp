@@ -9,7 +9,8 @@
 #include <span>
 #include <vector>
 
-/// The combinations of a game: those that were played, and those that were there and were not.
+/// The combinations of a game: those that were played, those that were there and were not, and the
+/// one that was there when the game ended.
 namespace damscope::analysis::shots {
 
 /// A position of a game, and the move made in it if it is recorded.
@@ -21,9 +22,13 @@ struct Ply {
 struct GameShot {
     std::size_t at = 0;  ///< index of the position where it begins
     bool played = false; ///< else missed
+    /// Else nothing is proved: moves that have a name were played, but the opponent could have
+    /// captured otherwise, or they gained nothing. The gain is what the game shows then.
+    bool forced = true;
+    bool open = false; ///< not played nor missed: the game ends there
     /// What was played, as far as the game follows the combination to its end; else how it goes.
-    Shot shot;
-    std::vector<std::uint32_t> names; ///< numbers in shotNames()
+    Shot shot = {};
+    std::vector<std::uint32_t> names = {}; ///< numbers in shotNames()
 };
 
 enum class Sought : std::uint8_t { played, all };

@@ -55,9 +55,11 @@ std::string sideKey(rules::Color side) {
 }
 
 std::string shotLine(const db::FoundShot& shot, Language language) {
-    return words(shotMessage(shot.played ? "found-played" : "found-missed", shot, language,
-                             {{"color", sideKey(shot.side)}}),
-                 language);
+    const char* played = shot.forced ? "found-played" : "found-not-forced";
+    const char* missed = shot.open ? "found-open" : "found-missed";
+    return words(
+        shotMessage(shot.played ? played : missed, shot, language, {{"color", sideKey(shot.side)}}),
+        language);
 }
 
 std::string structureLine(const db::StructureStay& stay, Language language) {

@@ -38,7 +38,8 @@ std::string shotNamesText(const db::FoundShot& shot, Language language) {
 Json shotJson(const db::FoundShot& shot, Language language) {
     Json object{{"ply", shot.ply},
                 {"side", shot.side == rules::Color::white ? "white" : "black"},
-                {"kind", shot.played ? "played" : "missed"},
+                {"kind", db::kindOf(shot)},
+                {"forced", shot.forced},
                 {"allowed", shot.allowed},
                 {"gain", shot.gain == analysis::shots::won ? Json() : Json(shot.gain)},
                 {"wins", shot.gain == analysis::shots::won},

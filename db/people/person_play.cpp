@@ -19,7 +19,7 @@ namespace {
 
 constexpr std::string_view searchedSql = "SELECT 1 FROM searched WHERE game = ?1";
 constexpr std::string_view shotsSql =
-    "SELECT side, played, ply, gain, line FROM shot WHERE game = ?1";
+    "SELECT side, played, ply, gain, line FROM shot WHERE game = ?1 AND played < 2";
 constexpr std::string_view staysSql =
     "SELECT DISTINCT structure, side FROM structure_stay WHERE game = ?1";
 constexpr std::string_view movesSql = "SELECT moves FROM movetext WHERE game = ?1";

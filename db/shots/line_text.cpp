@@ -68,6 +68,8 @@ Message joined(std::vector<Message> parts) {
 Message gainMessage(const FoundShot& shot) {
     if (shot.gain == analysis::shots::won)
         return {"gain-game", {}};
+    if (shot.gain <= 0)
+        return {"gain-nothing", {}};
     if (shot.won.isOfMen())
         return {"gain-men", {{"men", counted(shot.won.men)}}};
     Message gained = joined(gainParts(shot.won, 1));

@@ -153,6 +153,21 @@ FoundShot foundShot(std::span<const Ply> game, std::size_t at, const analysis::s
             .names = analysis::shots::shotNames().of(start, shot.line)};
 }
 
+FoundShot foundShot(std::span<const Ply> game, const GameShot& shot) {
+    FoundShot found = foundShot(game, shot.at, shot.shot);
+    found.played = shot.played;
+    found.forced = shot.forced;
+    found.open = shot.open;
+    found.names = shot.names;
+    return found;
+}
+
+std::string_view kindOf(const FoundShot& shot) {
+    if (shot.open)
+        return "open";
+    return shot.played ? "played" : "missed";
+}
+
 std::vector<Ply> mainLinePlies(const rules::Game& game) {
     std::vector<Ply> plies{{game.start(), std::nullopt}};
     for (const rules::NodeId id : game.mainLine()) {
@@ -169,9 +184,8 @@ std::vector<FoundShot> foundShots(std::span<const Ply> line, ShotFinder& finder,
                                   analysis::shots::Sought sought, bool prevention) {
     std::vector<FoundShot> shots;
     for (const GameShot& shot : analysis::shots::shotsOf(line, finder, sought)) {
-        shots.push_back(foundShot(line, shot.at, shot.shot));
-        shots.back().played = shot.played;
-        shots.back().allowed = prevention && shot.at > 0 &&
+        shots.push_back(foundShot(line, shot));
+        shots.back().allowed = prevention && shot.forced && shot.at > 0 &&
                                analysis::shots::couldPrevent(line[shot.at - 1], shot.shot, finder);
     }
     return shots;

@@ -16,6 +16,7 @@
 #include <span>
 #include <stop_token>
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// Combinations in the main lines of stored games.
@@ -29,6 +30,8 @@ struct FoundShot {
     rules::Variant variant{};
     rules::Color side{};            ///< who plays it, or missed it
     bool played = false;            ///< else missed
+    bool forced = true;             ///< else nothing is proved (analysis::shots::GameShot)
+    bool open = false;              ///< the game ends there
     bool allowed = false;           ///< the opponent's move before could have prevented it
     int gain = 0;                   ///< in men; analysis::shots::won if the game ends
     analysis::shots::Gain won = {}; ///< what the gain is made of; nothing if the game ends
@@ -36,6 +39,9 @@ struct FoundShot {
     std::vector<std::string> moves;   ///< as PDN writes them
     std::vector<std::uint32_t> names; ///< numbers in analysis::shots::shotNames()
 };
+
+/// "played", "missed" or "open", as programs read it.
+[[nodiscard]] std::string_view kindOf(const FoundShot& shot);
 
 /// The main line of a movetext blob up to the first position that is not known. False if the blob
 /// is damaged.
@@ -49,6 +55,9 @@ struct FoundShot {
 /// One that begins in a position of a game, given by its index.
 [[nodiscard]] FoundShot foundShot(std::span<const analysis::shots::Ply> game, std::size_t at,
                                   const analysis::shots::Shot& shot);
+/// One of those of a game.
+[[nodiscard]] FoundShot foundShot(std::span<const analysis::shots::Ply> game,
+                                  const analysis::shots::GameShot& shot);
 
 /// The combinations of a line of a game.
 [[nodiscard]] std::vector<FoundShot> foundShots(std::span<const analysis::shots::Ply> line,

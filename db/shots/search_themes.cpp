@@ -79,8 +79,8 @@ void forgetOtherVersions(Store& store) {
 Themes themesOf(ScannedGame game) {
     Themes themes{{}, std::move(game.structures)};
     for (FoundShot& shot : game.shots)
-        themes.shots.push_back({shot.ply, shot.side, shot.played, shot.gain, shot.given,
-                                joined(shot.moves), std::move(shot.names)});
+        themes.shots.push_back({shot.ply, shot.side, shot.played, shot.forced, shot.open, shot.gain,
+                                shot.given, joined(shot.moves), std::move(shot.names)});
     return themes;
 }
 

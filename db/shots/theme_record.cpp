@@ -49,23 +49,15 @@ std::vector<std::uint32_t> numbersFrom(const Json& keys) {
 }
 
 Json shotJson(const StoredShot& shot) {
-    return {{"ply", shot.ply},
-            {"side", sideJson(shot.side)},
-            {"played", shot.played},
-            {"gain", shot.gain},
-            {"given", shot.given},
-            {"line", shot.line},
-            {"names", keysOf(shot.names)}};
+    return {{"ply", shot.ply},       {"side", sideJson(shot.side)}, {"played", shot.played},
+            {"forced", shot.forced}, {"open", shot.open},           {"gain", shot.gain},
+            {"given", shot.given},   {"line", shot.line},           {"names", keysOf(shot.names)}};
 }
 
 StoredShot shotFrom(const Json& object) {
-    return {object.at("ply"),
-            sideFrom(object.at("side")),
-            object.at("played"),
-            object.at("gain"),
-            object.at("given"),
-            object.at("line"),
-            numbersFrom(object.at("names"))};
+    return {object.at("ply"),    sideFrom(object.at("side")), object.at("played"),
+            object.at("forced"), object.at("open"),           object.at("gain"),
+            object.at("given"),  object.at("line"),           numbersFrom(object.at("names"))};
 }
 
 Json stayJson(const StructureStay& stay) {

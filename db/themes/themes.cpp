@@ -48,12 +48,13 @@ constexpr std::string_view anyShotSql =
     "SELECT DISTINCT game FROM shot WHERE played = ?1 AND gain BETWEEN ?2 AND ?3 ORDER BY game";
 constexpr std::string_view namedShotSql =
     "SELECT s.game FROM shot_name n JOIN shot s ON s.id = n.shot "
-    "WHERE n.name = ?1 AND s.played = ?2 AND s.gain BETWEEN ?3 AND ?4";
+    "WHERE n.name = ?1 AND (s.played IN (1, 2)) = ?2 AND s.played <> 3 AND s.gain BETWEEN ?3 AND "
+    "?4";
 constexpr std::string_view withStructureSql =
     "SELECT DISTINCT game FROM structure_stay WHERE structure = ?1";
 
 // Of the search itself; rises when it finds other combinations.
-constexpr std::uint64_t searchVersion = 2;
+constexpr std::uint64_t searchVersion = 3;
 
 void add(Hash& hash, const analysis::shots::ShotName& name) {
     hash.add(name.key).add(name.variant ? static_cast<std::uint64_t>(*name.variant) + 1 : 0);
@@ -74,9 +75,18 @@ bool isCurrent(const Connection& connection) {
     return connection.value(versionSql) == themesVersion();
 }
 
+// Of the column shot.played.
+enum class Played : std::int8_t { no, yes, notForced, open };
+
+Played playedValue(const StoredShot& shot) {
+    if (!shot.played)
+        return shot.open ? Played::open : Played::no;
+    return shot.forced ? Played::yes : Played::notForced;
+}
+
 void storeShot(Connection& connection, GameId id, const StoredShot& shot) {
     connection.kept(shotSql)
-        ->bind(id, shot.ply, shot.side, shot.played, shot.gain, shot.given, shot.line)
+        ->bind(id, shot.ply, shot.side, playedValue(shot), shot.gain, shot.given, shot.line)
         .run();
     const std::int64_t row = connection.lastInsertId();
     for (const std::uint32_t number : shot.names)
@@ -98,11 +108,15 @@ std::vector<StoredShot> shotsOf(Connection& connection, GameId id) {
     std::vector<StoredShot> shots;
     const auto select = connection.kept(shotsSql);
     select->bind(id);
-    while (select->step())
+    while (select->step()) {
+        const auto played = static_cast<Played>(select->integer(3));
         shots.push_back({static_cast<int>(select->integer(1)),
-                         static_cast<rules::Color>(select->integer(2)), select->integer(3) != 0,
+                         static_cast<rules::Color>(select->integer(2)),
+                         played == Played::yes || played == Played::notForced,
+                         played != Played::notForced, played == Played::open,
                          static_cast<int>(select->integer(4)), static_cast<int>(select->integer(5)),
                          std::string(select->text(6)), namesOf(connection, select->integer(0))});
+    }
     return shots;
 }
 

@@ -23,6 +23,8 @@ struct StoredShot {
     int ply = 0;                      ///< moves before it
     rules::Color side{};              ///< who plays it, or missed it
     bool played = false;              ///< else missed
+    bool forced = true;               ///< else nothing is proved (analysis::shots::GameShot)
+    bool open = false;                ///< the game ends there
     int gain = 0;                     ///< in men; analysis::shots::won if the game ends
     int given = 0;                    ///< pieces
     std::string line;                 ///< moves as PDN writes them, separated by blanks

@@ -68,11 +68,12 @@ private:
         const auto all =
             analysis::shots::shotsOf(game_.plies, finder_, analysis::shots::Sought::all);
         for (const GameShot& shot : all)
-            if (!shot.played)
+            if (!shot.played && !shot.open)
                 add(shot.at, ExerciseKind::missedShot, shot.shot,
                     analysis::shots::leadBefore(game_.plies, shot.at));
         for (const GameShot& shot : all)
-            addAllowed(shot);
+            if (shot.forced && !shot.open)
+                addAllowed(shot);
     }
 
     void addAllowed(const GameShot& shot) {

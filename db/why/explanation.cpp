@@ -16,7 +16,7 @@ bool isAboutPlay(Reason::Kind kind) {
 
 std::string Explanation::of(std::size_t move) {
     std::string text;
-    for (const Reason& reason : reasonsFor(plies_, move, finder_, &tables_)) {
+    for (const Reason& reason : reasons_.of(move, &tables_)) {
         if (!isAboutPlay(reason.kind))
             continue;
         text += text.empty() ? "" : " ";

@@ -14,7 +14,10 @@ class Explanation {
 public:
     Explanation(const rules::Game& game, const analysis::endgame::ResultJudge& tables,
                 Language language)
-        : plies_(mainLinePlies(game)), tables_(tables), language_(language) {}
+        : plies_(mainLinePlies(game)), tables_(tables), language_(language),
+          reasons_(plies_, finder_) {}
+    Explanation(const Explanation&) = delete;
+    Explanation& operator=(const Explanation&) = delete;
 
     /// Sentences about combinations, men, threats, tempi and results, without structures, each with
     /// its dot; empty where nothing is proved. The move of index 0 is the first of the main line.
@@ -25,6 +28,7 @@ private:
     const analysis::endgame::ResultJudge& tables_;
     Language language_;
     analysis::shots::ShotFinder finder_;
+    MoveReasons reasons_;
 };
 
 } // namespace damscope::db

@@ -13,11 +13,13 @@
 namespace damscope::db {
 namespace {
 
+using analysis::shots::GameShot;
 using analysis::shots::isCombination;
 using analysis::shots::leadBefore;
 using analysis::shots::Ply;
 using analysis::shots::Shot;
 using analysis::shots::ShotFinder;
+using analysis::shots::WonBack;
 using rules::Color;
 using rules::GameResult;
 using Kind = Reason::Kind;
@@ -44,37 +46,39 @@ class Proofs {
 public:
     Proofs(Game game, std::size_t at, ShotFinder& finder) : game_(game), at_(at), finder_(finder) {}
 
-    void addOwnShot() {
-        const rules::Position& position = game_[at_].position;
-        const int before = leadBefore(game_, at_);
-        const auto best = finder_.find(position, before);
-        hadGain_ = best.has_value();
-        if (!best || !isCombination(*best))
-            return;
-        const auto played = finder_.findAfter(position, *game_[at_].move, before);
-        plays_ = played && isCombination(*played);
-        if (plays_)
-            add(Kind::plays, at_, *played);
-        else
-            add(Kind::misses, at_, *best);
+    // The combinations of the game that begin there.
+    void addOwnShots(std::span<const GameShot> shots) {
+        for (const GameShot& shot : shots)
+            if (shot.at == at_)
+                add(shot.played ? Kind::plays : Kind::misses, shot);
     }
 
-    // Only where there was a choice, and of what is not won back.
-    void addOpponentsShot() {
-        if (plays_ || at_ + 1 >= game_.size() || rules::legalMoves(game_[at_].position).size() < 2)
+    // Where another move would have prevented it.
+    void addOpponentsShots(std::span<const GameShot> shots) {
+        for (const GameShot& shot : shots)
+            if (shot.at == at_ + 1 && shot.forced &&
+                analysis::shots::couldPrevent(game_[at_], shot.shot, finder_)) {
+                add(Kind::allows, shot);
+                reasons_.back().lost = isLost(shot.shot, WonBack::byQuietMoves);
+            }
+    }
+
+    // What is no combination, and is not won back.
+    void addOpponentsGain() {
+        if (at_ + 1 >= game_.size() || rules::legalMoves(game_[at_].position).size() < 2)
             return;
-        const rules::Position& position = game_[at_ + 1].position;
-        const int before = leadBefore(game_, at_ + 1);
-        const auto shot = finder_.find(position, before);
-        if (!shot || !analysis::shots::lasts(position, *shot, before, finder_) ||
+        const auto shot = finder_.find(game_[at_ + 1].position, leadBefore(game_, at_ + 1));
+        if (!shot || isCombination(*shot) || !isLost(*shot, WonBack::byCaptures) ||
             !analysis::shots::couldPrevent(game_[at_], *shot, finder_))
             return;
-        add(isCombination(*shot) ? Kind::allows : Kind::gives, at_ + 1, *shot);
+        reasons_.push_back({.kind = Kind::gives, .shot = foundShot(game_, at_ + 1, *shot)});
+        reasons_.back().lost = isLost(*shot, WonBack::byQuietMoves);
     }
 
     // What it would gain at once if the opponent did nothing, and could not before.
     void addThreat() {
-        if (hadGain_ || at_ + 1 >= game_.size() || game_[at_].move->isCapture())
+        if (at_ + 1 >= game_.size() || game_[at_].move->isCapture() ||
+            finder_.find(game_[at_].position, leadBefore(game_, at_)))
             return;
         rules::Position position = game_[at_ + 1].position;
         if (rules::legalMoves(position).empty() || mustCapture(position))
@@ -123,12 +127,9 @@ public:
     }
 
     // What lasts, as the structures of a game do.
-    void addStructures() {
-        std::vector<rules::Position> positions;
-        for (const Ply& ply : game_)
-            positions.push_back(ply.position);
+    void addStructures(std::span<const StructureStay> stays) {
         const int ply = static_cast<int>(at_) + 1; // after the move
-        for (const StructureStay& stay : structurePath(positions))
+        for (const StructureStay& stay : stays)
             if (stay.side == game_[at_].position.toMove()) {
                 if (stay.from == ply)
                     reasons_.push_back({.kind = Kind::takesUp, .structure = stay.structure});
@@ -140,32 +141,45 @@ public:
     [[nodiscard]] std::vector<Reason> take() && { return std::move(reasons_); }
 
 private:
-    void add(Kind kind, std::size_t begin, const Shot& shot) {
-        reasons_.push_back({.kind = kind, .shot = foundShot(game_, begin, shot)});
+    void add(Kind kind, const GameShot& shot) {
+        reasons_.push_back({.kind = kind, .shot = foundShot(game_, shot)});
+    }
+
+    bool isLost(const Shot& shot, WonBack tried) {
+        return analysis::shots::lasts(game_[at_ + 1].position, shot, leadBefore(game_, at_ + 1),
+                                      finder_, tried);
     }
 
     Game game_;
     std::size_t at_;
     ShotFinder& finder_;
-    bool hadGain_ = false; // there was something to gain before the move
-    bool plays_ = false;   // the move begins a combination
     std::vector<Reason> reasons_;
 };
+
+// A new king of the opponent is nothing that one loses.
+std::string codeOfLoss(const Reason& reason, bool wins) {
+    if (wins)
+        return "why-allows-win";
+    const bool ofMen = reason.shot.won.isOfMen();
+    if (reason.kind == Kind::allows)
+        return ofMen && reason.lost ? "why-loses-to" : "why-allows";
+    if (!ofMen)
+        return "why-gives-pieces";
+    return reason.lost ? "why-loses" : "why-gives";
+}
 
 std::string codeOf(const Reason& reason) {
     const bool wins = reason.shot.gain == analysis::shots::won;
     switch (reason.kind) {
     case Kind::plays:
+        if (!reason.shot.forced)
+            return "why-plays-not-forced";
         return wins ? "why-plays-and-wins" : "why-plays";
     case Kind::misses:
         return wins ? "why-misses-win" : "why-misses";
     case Kind::allows:
     case Kind::gives:
-        if (wins)
-            return "why-allows-win";
-        // A new king of the opponent is nothing that one loses.
-        return std::string(reason.kind == Kind::allows ? "why-allows" : "why-gives") +
-               (reason.shot.won.isOfMen() ? "" : "-pieces");
+        return codeOfLoss(reason, wins);
     case Kind::changes:
         return "why-changes";
     case Kind::takesUp:
@@ -217,18 +231,28 @@ void addShot(Message& message, const FoundShot& shot, Language language) {
 
 } // namespace
 
-std::vector<Reason> reasonsFor(Game game, std::size_t at, ShotFinder& finder,
-                               const analysis::endgame::ResultJudge* tables) {
-    if (at >= game.size() || !game[at].move)
+MoveReasons::MoveReasons(Game game, ShotFinder& finder)
+    : game_(game), finder_(finder),
+      shots_(analysis::shots::shotsOf(game, finder, analysis::shots::Sought::all)) {
+    std::vector<rules::Position> positions;
+    for (const Ply& ply : game)
+        positions.push_back(ply.position);
+    stays_ = structurePath(positions);
+}
+
+std::vector<Reason> MoveReasons::of(std::size_t at,
+                                    const analysis::endgame::ResultJudge* tables) const {
+    if (at >= game_.size() || !game_[at].move)
         return {};
-    Proofs proofs(game, at, finder);
-    proofs.addOwnShot();
-    proofs.addOpponentsShot();
+    Proofs proofs(game_, at, finder_);
+    proofs.addOwnShots(shots_);
+    proofs.addOpponentsShots(shots_);
+    proofs.addOpponentsGain();
     proofs.addThreat();
     proofs.addExchange();
     if (tables != nullptr)
         proofs.addTables(*tables);
-    proofs.addStructures();
+    proofs.addStructures(stays_);
     return std::move(proofs).take();
 }
 

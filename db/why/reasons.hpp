@@ -3,6 +3,7 @@
 
 #include "analysis/endgame/result_judge.hpp"
 #include "db/shots/scan.hpp"
+#include "db/structures/path.hpp"
 #include "messages/language.hpp"
 #include "messages/message.hpp"
 #include "rules/board/result.hpp"
@@ -20,7 +21,7 @@ namespace damscope::db {
 struct Reason {
     /// Structures are those that last (structurePath()).
     enum class Kind : std::uint8_t {
-        plays,     ///< it begins a combination
+        plays,     ///< it begins a combination, or moves that are called so (FoundShot::forced)
         misses,    ///< there was a combination
         allows,    ///< the opponent has a combination; another move would have prevented it
         gives,     ///< the opponent gains by captures alone; another move would not allow it
@@ -35,15 +36,28 @@ struct Reason {
     rules::GameResult before{}; ///< of changes
     rules::GameResult after{};
     std::uint32_t structure = 0; ///< number in structures()
+    bool lost = false;           ///< of allows, gives: quiet moves do not win it back either
     int tempiBefore = 0;         ///< of exchanges: by how many rows the side's men are ahead
     int tempiAfter = 0;
 };
 
-/// Looks at the move made in a position of a game, given by its index. Without tables nothing is
-/// known of them.
-[[nodiscard]] std::vector<Reason> reasonsFor(std::span<const analysis::shots::Ply> game,
-                                             std::size_t at, analysis::shots::ShotFinder& finder,
-                                             const analysis::endgame::ResultJudge* tables);
+/// What is proved about the moves of one game. Of combinations it says what a search of the game
+/// lists (analysis::shots::shotsOf()).
+class MoveReasons {
+public:
+    /// The plies and the finder must outlive it.
+    MoveReasons(std::span<const analysis::shots::Ply> game, analysis::shots::ShotFinder& finder);
+
+    /// Of the move made in a position, given by its index. Without tables nothing is known of them.
+    [[nodiscard]] std::vector<Reason> of(std::size_t at,
+                                         const analysis::endgame::ResultJudge* tables) const;
+
+private:
+    std::span<const analysis::shots::Ply> game_;
+    analysis::shots::ShotFinder& finder_;
+    std::vector<analysis::shots::GameShot> shots_;
+    std::vector<StructureStay> stays_;
+};
 
 /// The reason as a sentence's message: "24-29 loses 2 men to coup Philippe: 26. ...". Names stand
 /// in the language that it will be worded in.

@@ -34,13 +34,14 @@ QString gainOf(const db::FoundShot& shot) {
 }
 
 GameTheme themeOf(const std::vector<Ply>& line, const analysis::shots::GameShot& found) {
-    db::FoundShot shot = db::foundShot(line, found.at, found.shot);
-    shot.played = found.played;
+    const db::FoundShot shot = db::foundShot(line, found);
     const QString names = namesOf(shot);
     const QString what = names.isEmpty() ? GameThemes::tr("combination") : names;
     const QString moves = unbroken(qtText(db::numberedLine(shot)));
-    const QString text = shot.played ? GameThemes::tr("%1 plays a %2 that %3: %4")
-                                     : GameThemes::tr("%1 misses a %2 that %3: %4");
+    const QString text = found.open ? GameThemes::tr("%1 could play a %2 at the end that %3: %4")
+                         : !found.forced ? GameThemes::tr("%1 plays a %2, not forced; it %3: %4")
+                         : shot.played   ? GameThemes::tr("%1 plays a %2 that %3: %4")
+                                         : GameThemes::tr("%1 misses a %2 that %3: %4");
     return {.kind = shot.played ? GameTheme::Kind::playedShot : GameTheme::Kind::missedShot,
             .side = shot.side,
             .from = shot.ply,

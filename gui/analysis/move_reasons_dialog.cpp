@@ -27,7 +27,7 @@ QString sentencesAbout(const rules::Game& game, std::size_t move) {
     analysis::shots::ShotFinder finder;
     const analysis::endgame::ResultJudge tables;
     QStringList sentences;
-    for (const db::Reason& reason : db::reasonsFor(plies, move, finder, &tables))
+    for (const db::Reason& reason : db::MoveReasons(plies, finder).of(move, &tables))
         sentences << worded(db::message(plies, move, reason, rulesLanguage()));
     if (sentences.isEmpty())
         sentences << worded(db::nothingProved(plies, move));

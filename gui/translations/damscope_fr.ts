@@ -4694,6 +4694,14 @@ then within 6 plies white captures at least 3</translation>
             <source>%1 misses a %2 that %3: %4</source>
             <translation>%1 : %2 manqué, qui %3 : %4</translation>
         </message>
+        <message>
+            <source>%1 could play a %2 at the end that %3: %4</source>
+            <translation>%1 : %2 possible à la fin, qui %3 : %4</translation>
+        </message>
+        <message>
+            <source>%1 plays a %2, not forced; it %3: %4</source>
+            <translation>%1 : %2, non forcé, qui %3 : %4</translation>
+        </message>
         <message numerus="yes">
             <source>%1: %2 (%3), %Ln plies</source>
             <translation>

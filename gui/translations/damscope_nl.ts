@@ -4694,6 +4694,14 @@ then within 6 plies white captures at least 3</translation>
             <source>%1 misses a %2 that %3: %4</source>
             <translation>%1 mist een %2 die %3: %4</translation>
         </message>
+        <message>
+            <source>%1 could play a %2 at the end that %3: %4</source>
+            <translation>%1 kon aan het eind een %2 spelen die %3: %4</translation>
+        </message>
+        <message>
+            <source>%1 plays a %2, not forced; it %3: %4</source>
+            <translation>%1 speelt een %2, niet gedwongen, die %3: %4</translation>
+        </message>
         <message numerus="yes">
             <source>%1: %2 (%3), %Ln plies</source>
             <translation>

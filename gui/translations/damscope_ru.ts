@@ -4739,6 +4739,14 @@ then within 6 plies white captures at least 3</translation>
             <source>%1 misses a %2 that %3: %4</source>
             <translation>%1: упущено — %2, %3: %4</translation>
         </message>
+        <message>
+            <source>%1 could play a %2 at the end that %3: %4</source>
+            <translation>%1: в конце возможно — %2, %3: %4</translation>
+        </message>
+        <message>
+            <source>%1 plays a %2, not forced; it %3: %4</source>
+            <translation>%1: %2 (не вынужденно), %3: %4</translation>
+        </message>
         <message numerus="yes">
             <source>%1: %2 (%3), %Ln plies</source>
             <translation>

@@ -31,6 +31,8 @@ LINE = re.compile(r"^(?P<move>\S+ \S+) (?P<verb>begins|misses|loses|allows|lets|
                   r"(?: a combination(?: \((?P<first>[^)]+)\))? that| to| the game| the opponent)?"
                   rf"(?: (?P<wins>wins|win)| (?:gains?|take) (?P<gain>{GAIN})| (?P<loss>{GAIN}))?"
                   r"(?:, which no forced capture wins back)?(?: to a combination)?(?: \((?P<name>[^)]+)\))?: (?P<line>.+)$")
+UNFORCED = re.compile(r"^(\S+ \S+) begins a combination \((.+)\) that was not forced; "
+                      rf"it gained (nothing|{GAIN}) in the game: (.+)$")
 EXCHANGE = re.compile(r"^(\S+ \S+) begins an exchange that changes the count of tempi from (\S+) to (\S+): (.+)$")
 STRUCTURE = re.compile(r"^(\S+ \S+) (takes|gives) up a structure: (.+)$")
 TABLES = re.compile(r"^(\S+ \S+) changes the result by the endgame tables: before it (.+), after it (.+)$")
@@ -63,6 +65,7 @@ def named_shots():
     return known
 
 
+MOVES = 7  # of a combination
 WINNING_BACK = 4  # moves in which a loss could be won back
 
 STRUCTURES, SHOTS = structures(), named_shots()
@@ -95,6 +98,7 @@ def same(a, b):
 class Checker:
     def __init__(self, game, position, moves):
         self.game = game
+        self.quietly = False  # not by quiet moves either
         self.lasting = False  # whether what is won must not be won back
         self.positions, self.played = [position], []
         for text in moves:
@@ -105,6 +109,8 @@ class Checker:
 
     def check(self, at, sentence):
         """The kinds of claims that the sentence was read as."""
+        if match := UNFORCED.match(sentence):
+            return self.unforced(at, *match.groups())
         if match := EXCHANGE.match(sentence):
             return self.exchange(at, *match.groups())
         if match := STRUCTURE.match(sentence):
@@ -149,16 +155,34 @@ class Checker:
         if verb in ("begins", "misses", "allows") or "to a combination" in match.string:
             require(given > 0, "nothing is given")
         moves = (len(line) + 1) // 2
-        require(not self.holds(game.after(start, first), start[0], wanted, moves - 1, {}),
-                "a reply refutes it")
-        if verb in ("loses", "allows", "lets") and wanted is not None:
-            self.lasting = True
+        # The line may be the game's: another reply may take longer to answer.
+        require(any(not self.holds(game.after(start, first), start[0], wanted, most - 1, {})
+                    for most in range(moves, max(moves, MOVES) + 1)), "a reply refutes it")
+        if verb in ("loses", "lets") and wanted is not None:
+            self.lasting, self.quietly = True, verb == "loses"
             refuted = self.holds(game.after(start, first), start[0], wanted, moves, {})
             self.lasting = False
             require(not refuted, "it is won back")
         names = (match["first"] or match["name"] or "").split(", ")
         checked = [self.is_called(name, start, line) for name in names if name]
         return [verb] + ["name" for c in checked if c]
+
+    def unforced(self, at, move, names, gain, text):
+        """Moves of the game that have a name."""
+        self.is_played(at, move)
+        line = [w for w in text.split() if not re.fullmatch(r"\d+\.+", w)]
+        for i, word in enumerate(line):
+            (fitting,) = self.game.resolve(self.positions[at + i], word)
+            require(same(fitting, self.played[at + i]), f"{word} was not played")
+        end = at + len(line)
+        while end + 1 < len(self.played) and (end - at) % 2 and self.played[end][1] and self.played[end + 1][1]:
+            end += 2  # taken back, and that again
+        side, before = self.positions[at][0], self.exchange_begin(at)
+        ends = [p for p in self.positions[at + len(line):end + 3]]
+        men, kings = pieces(gain if gain != "nothing" else "")
+        gains = [self.game.lead(p, side) - self.game.lead(before, side) for p in ends]
+        require(any(max(g, 0) == men + self.game.king * kings for g in gains), "it gained something else")
+        return ["begins"] + ["name" for name in names.split(", ") if self.is_called(name, self.positions[at], line)]
 
     def replay(self, position, line, wanted):
         """The first move, how many pieces the opponent took, and the last position."""
@@ -219,9 +243,17 @@ class Checker:
     def wins_back(self, position):
         """Whether the side to move gains by forced captures, or makes a king."""
         side, self.lasting = position[0], False
-        gains = self.attacks(position, side, self.game.lead(position, side) + 1, WINNING_BACK, {})
+        wanted = self.game.lead(position, side) + 1
+        gains = self.attacks(position, side, wanted, WINNING_BACK, {})
+        gains = gains or (self.quietly and self.wins_back_quietly(position, side, wanted))
         self.lasting = True
         return gains
+
+    def wins_back_quietly(self, position, side, wanted):
+        """Whether a move gains against which no reply helps."""
+        following = (self.game.after(position, move) for move in self.game.moves(position))
+        return any(all(self.attacks(self.game.after(after, reply), side, wanted, 2, {})
+                       for reply in self.game.moves(after)) for after in following)
 
     def is_called(self, name, start, line):
         """Whether the rule of a name could be checked; False where it is about mechanisms."""

@@ -53,7 +53,7 @@ public:
     // `evenNothing`: say so where nothing is proved.
     void print(std::size_t at, bool evenNothing) {
         const Language language = environmentLanguage();
-        const auto reasons = db::reasonsFor(plies_, at, finder_, &tables_);
+        const auto reasons = reasons_.of(at, &tables_);
         for (const db::Reason& reason : reasons)
             print(at, db::message(plies_, at, reason, language), language);
         if (reasons.empty() && evenNothing)
@@ -74,6 +74,7 @@ private:
     JsonRows rows_;
     Console& console_;
     analysis::shots::ShotFinder finder_;
+    db::MoveReasons reasons_{plies_, finder_};
     analysis::endgame::ResultJudge tables_;
 };
 

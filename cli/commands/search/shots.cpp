@@ -43,7 +43,8 @@ struct Options {
     bool missed = false;
     bool allowed = false;
     std::optional<std::string> name;
-    std::int64_t gain = 1;
+    bool forced = false;
+    std::optional<std::int64_t> gain;
     std::int64_t moves = usualMoves;
     std::optional<std::int64_t> limit;
     bool count = false;
@@ -59,7 +60,7 @@ void requireSense(const Options& options) {
         throw UsageError("--count: only --json can be combined with it");
     if (options.spreadsheet && !csv)
         throw UsageError("--spreadsheet: goes with --csv");
-    if (options.fen && (options.played || options.missed || options.allowed))
+    if (options.fen && (options.played || options.missed || options.allowed || options.forced))
         throw UsageError("--fen: a position has no moves that were played or missed");
 }
 
@@ -101,7 +102,8 @@ ExitStatus ofPosition(const Options& options, Console& console) {
     const rules::Position position = positionFromOption(variant, *options.fen, "--fen", console);
     ShotFinder finder({.moves = static_cast<int>(options.moves), .positions = 5'000'000});
     const auto shot = finder.find(position);
-    const bool found = shot && analysis::shots::isCombination(*shot) && shot->gain >= options.gain;
+    const bool found =
+        shot && analysis::shots::isCombination(*shot) && shot->gain >= options.gain.value_or(1);
     if (options.count)
         printCount(found ? 1 : 0, options, console);
     else
@@ -123,6 +125,11 @@ std::vector<Column> columns() {
             {"Gain"},
             {"Name", Column::Align::left, true},
             {"Line", Column::Align::left, true}};
+}
+
+std::string kindText(const db::FoundShot& shot) {
+    const std::string kind = shot.open ? "at the end" : shot.played ? "played" : "missed";
+    return kind + (shot.forced ? "" : ", not forced") + (shot.allowed ? ", allowed" : "");
 }
 
 [[noreturn]] void failUnknown(const std::string& name) {
@@ -178,8 +185,10 @@ private:
     }
     [[nodiscard]] bool isWanted(const db::FoundShot& shot) const {
         const bool anyKind = !options_.played && !options_.missed;
-        return (anyKind || (shot.played ? options_.played : options_.missed)) &&
-               (!options_.allowed || shot.allowed) && shot.gain >= options_.gain &&
+        const bool missed = options_.missed && !shot.open;
+        return (anyKind || (shot.played ? options_.played : missed)) &&
+               (!options_.allowed || shot.allowed) && (!options_.forced || shot.forced) &&
+               shot.gain >= options_.gain.value_or(0) &&
                (!names_ || std::ranges::find_first_of(shot.names, *names_) != shot.names.end());
     }
 
@@ -190,11 +199,9 @@ private:
             return;
         if (options_.format.format() != Format::text)
             return write(shot);
-        rows_.push_back(
-            {std::to_string(db::number(shot.game)), std::to_string(shot.ply),
-             shot.side == rules::Color::white ? "White" : "Black",
-             std::string(shot.played ? "played" : "missed") + (shot.allowed ? ", allowed" : ""),
-             gainText(shot), shotNamesText(shot, language), db::numberedLine(shot)});
+        rows_.push_back({std::to_string(db::number(shot.game)), std::to_string(shot.ply),
+                         shot.side == rules::Color::white ? "White" : "Black", kindText(shot),
+                         gainText(shot), shotNamesText(shot, language), db::numberedLine(shot)});
         if (rows_.size() >= gamesPerPage)
             flush();
     }
@@ -267,8 +274,9 @@ ExitStatus ofGames(const Options& options, Console& console) {
 // Whether a part of the combinations is asked for.
 bool selects(const Options& options) {
     return options.fen || options.played || options.missed || options.allowed || options.name ||
-           options.count || options.limit || options.gain != 1 || options.moves != usualMoves ||
-           options.spreadsheet || options.format.format() == Format::csv;
+           options.count || options.limit || options.gain || options.forced ||
+           options.moves != usualMoves || options.spreadsheet ||
+           options.format.format() == Format::csv;
 }
 
 ExitStatus mergeShards(const Options& options, Console& console) {
@@ -305,6 +313,7 @@ Action declare(Arguments& arguments) {
                     "those that the opponent's move before made possible, and another would not "
                     "have"},
                    options->allowed);
+    arguments.flag({"--forced", "", "only those that are proved"}, options->forced);
     arguments.value({"--name", "NAME", "with this name, in any language"}, into(options->name));
     arguments.value({"--gain", "N",
                      "that gain at least N men; a king counts three men, or two "
@@ -332,7 +341,8 @@ Command shotsCommand() {
         "of one side gives or captures and every reply is a forced capture. What is listed is "
         "proved: it gains at least so much whatever the opponent captures, and nothing can be "
         "taken "
-        "back. Ply is the number of plies before it. docs/shots.md explains the names.",
+        "back. Moves of a game that have a name without being proved are listed as \"not forced\". "
+        "Ply is the number of plies before it. docs/shots.md explains the names.",
         "damscope shots --player Jansen --played --gain 2\n"
         "    lists combinations in the games of a player\n"
         "damscope shots --id 60\n"

@@ -219,8 +219,9 @@ bool ShotTest<Squares>::operator()(const SearchedLine<Squares>& line, std::size_
         return false;
     return std::ranges::any_of(line.shots(condition.missed), [&](const auto& shot) {
         return shot.at == i && shot.played != condition.missed &&
-               (condition.names.empty() ||
-                std::ranges::find_first_of(shot.names, condition.names) != shot.names.end());
+               (condition.names.empty()
+                    ? shot.forced
+                    : std::ranges::find_first_of(shot.names, condition.names) != shot.names.end());
     });
 }
 

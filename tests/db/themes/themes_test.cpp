@@ -82,7 +82,9 @@ std::vector<KeptShot> keptShots(const Connection& connection, GameId id) {
         kept.push_back({{.game = id,
                          .ply = static_cast<int>(select.integer(1)),
                          .side = static_cast<rules::Color>(select.integer(2)),
-                         .played = select.integer(3) != 0,
+                         .played = select.integer(3) == 1 || select.integer(3) == 2,
+                         .forced = select.integer(3) != 2,
+                         .open = select.integer(3) == 3,
                          .gain = static_cast<int>(select.integer(4)),
                          .given = static_cast<int>(select.integer(5)),
                          .moves = {},
@@ -132,6 +134,8 @@ TEST_F(ThemesOfGames, AreThoseThatASearchFinds) {
             EXPECT_EQ(kept[i].shot.ply, expected[i].ply);
             EXPECT_EQ(kept[i].shot.side, expected[i].side);
             EXPECT_EQ(kept[i].shot.played, expected[i].played);
+            EXPECT_EQ(kept[i].shot.forced, expected[i].forced);
+            EXPECT_EQ(kept[i].shot.open, expected[i].open);
             EXPECT_EQ(kept[i].shot.gain, expected[i].gain);
             EXPECT_EQ(kept[i].shot.given, expected[i].given);
             EXPECT_EQ(kept[i].names, foundNames(expected[i]));
@@ -145,17 +149,20 @@ TEST_F(ThemesOfGames, AreThoseThatASearchFinds) {
 
 TEST_F(ThemesOfGames, SelectGames) {
     (void)searchThemes(store_);
-    const auto played = [](const FoundShot& shot) { return shot.played; };
-    const auto missedOfThree = [](const FoundShot& shot) { return !shot.played && shot.gain >= 3; };
+    const auto played = [](const FoundShot& shot) { return shot.played && shot.forced; };
+    const auto missed = [](const FoundShot& shot) { return !shot.played && !shot.open; };
+    const auto missedOfThree = [&](const FoundShot& shot) {
+        return missed(shot) && shot.gain >= 3;
+    };
     EXPECT_EQ(selected(store_, filterOf("shot:any")), gamesWhere(store_, played));
     EXPECT_EQ(selected(store_, filterOf("missed-shot:yes shot-gain:3-")),
               gamesWhere(store_, missedOfThree));
     for (std::uint32_t number = 1; number <= analysis::shots::shotNames().all().size(); ++number) {
         const std::string name = analysis::shots::shotNames().text(number, Language::english);
         const auto isCalled = [&](const FoundShot& shot) {
-            return !shot.played && std::ranges::any_of(shot.names, [&](std::uint32_t n) {
-                return analysis::shots::shotNames().text(n, Language::english) == name;
-            });
+            return missed(shot) && std::ranges::any_of(shot.names, [&](std::uint32_t n) {
+                       return analysis::shots::shotNames().text(n, Language::english) == name;
+                   });
         };
         SCOPED_TRACE(name);
         EXPECT_EQ(selected(store_, filterOf("missed-shot:yes shot:\"" + name + "\"")),

@@ -19,6 +19,7 @@ using rules::MoveList;
 using rules::Position;
 
 constexpr int victory = 100'000;
+constexpr int mostMoves = 5; // of a combination that is searched for in the test
 
 int men(const Position& position, Color side) {
     const int king = position.rules().flyingKings ? 3 : 2;
@@ -91,9 +92,25 @@ bool winsBack(const Position& position, Color side) {
     return position.toMove() == side && sureOf(position, side, 3) > men(position, side);
 }
 
+// Whether that side comes to a lead by two moves of each side, whatever they are; captures do not
+// count as moves.
+bool comesTo(const Position& position, Color side, int wanted, int plies) {
+    const MoveList legal = rules::legalMoves(position);
+    if (legal.empty())
+        return position.toMove() != side;
+    const bool captures = legal[0].isCapture();
+    if (!captures && plies == 0)
+        return men(position, side) >= wanted;
+    const bool own = position.toMove() == side;
+    for (const Move& move : legal)
+        if (comesTo(position.after(move), side, wanted, captures ? plies : plies - 1) == own)
+            return own;
+    return !own;
+}
+
 // Empty if the line is legal, its replies are captures, and it holds against every other.
 std::string falsehoodOfLine(const Position& start, const std::vector<std::string>& line, int gain,
-                            int leadAtStart, bool lasts) {
+                            int leadAtStart, const std::string& verb) {
     const Color attacker = start.toMove();
     Position position = start;
     for (const std::string& text : line) {
@@ -107,12 +124,20 @@ std::string falsehoodOfLine(const Position& start, const std::vector<std::string
     const bool over = rules::legalMoves(position).empty() && isWonBy(position, attacker);
     if (!over && men(position, attacker) - leadAtStart < gain)
         return "the line gains less";
-    if (lasts && !over && winsBack(position, rules::opponent(attacker)))
+    const Color loser = rules::opponent(attacker);
+    if ((verb == "loses" || verb == "lets") && !over && winsBack(position, loser))
         return "it is won back";
+    if (verb == "loses" && !over && position.toMove() == loser &&
+        comesTo(position, loser, men(position, loser) + 1, 4))
+        return "a quiet move wins it back";
     const auto first = rules::resolve(start, line.front()).moves.front();
-    const int moves = static_cast<int>(line.size() + 1) / 2;
-    const int sure = sureOf(start.after(first), attacker, moves - 1);
-    return sure == victory || sure - leadAtStart >= gain ? "" : "a reply refutes it";
+    // The line is the game's: another reply may take longer to answer.
+    for (int moves = static_cast<int>(line.size() + 1) / 2; moves <= mostMoves; ++moves) {
+        const int sure = sureOf(start.after(first), attacker, moves - 1);
+        if (sure == victory || sure - leadAtStart >= gain)
+            return "";
+    }
+    return "a reply refutes it";
 }
 
 } // namespace
@@ -135,7 +160,7 @@ std::string falsehoodOf(const std::string& sentence, const Position& before, con
     if (parts[2] == "begins" && rules::resolve(before, line.front()).moves.front() != move)
         return "it begins with another move";
     return falsehoodOfLine(opponents ? before.after(move) : before, line, gain,
-                           opponents ? leadOfOpponentAtStart : leadOfMoverAtStart, opponents);
+                           opponents ? leadOfOpponentAtStart : leadOfMoverAtStart, parts[2].str());
 }
 
 } // namespace damscope::db

@@ -55,16 +55,17 @@ int leadAtStart(const std::vector<Ply>& game, std::size_t at) {
            king * (p.kings(side).size() - p.kings(other).size());
 }
 
-// Threats and exchanges are checked by tests/claims.
+// Threats, exchanges and what is not forced are checked by tests/claims.
 bool isOfMaterial(const Reason& reason) {
     if (reason.kind == Kind::threatens || reason.kind == Kind::exchanges)
         return false;
-    return !reason.shot.moves.empty() && reason.shot.gain != analysis::shots::won;
+    return reason.shot.forced && !reason.shot.moves.empty() &&
+           reason.shot.gain != analysis::shots::won;
 }
 
-int checked(const std::vector<Ply>& game, std::size_t at, ShotFinder& finder) {
+int checked(const std::vector<Ply>& game, std::size_t at, const MoveReasons& reasons) {
     int claims = 0;
-    for (const Reason& reason : reasonsFor(game, at, finder, nullptr)) {
+    for (const Reason& reason : reasons.of(at, nullptr)) {
         if (!isOfMaterial(reason))
             continue;
         const std::string sentence =
@@ -85,8 +86,9 @@ TEST(Reasons, AThousandExplanationsAreTrue) {
     for (unsigned seed = 1; claims < 1'000 && !HasFailure(); ++seed)
         for (const auto variant : {rules::Variant::international, rules::Variant::russian}) {
             const auto game = randomGame(variant, seed);
+            const MoveReasons reasons(game, finder);
             for (std::size_t at = 0; at + 1 < game.size(); ++at)
-                claims += checked(game, at, finder);
+                claims += checked(game, at, reasons);
         }
     EXPECT_GE(claims, 1'000);
 }
@@ -104,7 +106,7 @@ std::vector<std::string> sentences(const std::vector<Ply>& game, std::size_t at,
                                    Language language) {
     ShotFinder finder;
     std::vector<std::string> all;
-    for (const Reason& reason : reasonsFor(game, at, finder, nullptr))
+    for (const Reason& reason : MoveReasons(game, finder).of(at, nullptr))
         all.push_back(words(message(game, at, reason, language), language));
     return all;
 }
@@ -123,9 +125,7 @@ TEST(Reasons, DoNotCallAnExchangeALoss) {
         for (const std::string& sentence : sentences(gift, at, Language::english))
             EXPECT_EQ(sentence.find("loses"), std::string::npos) << sentence;
     const auto loss = gameOf("W:W38,45:B1,2,28", {"38-33", "28x39"});
-    EXPECT_EQ(
-        sentences(loss, 0, Language::english).at(0),
-        "1. 38-33 lets the opponent take 1 man, which no forced capture wins back: 1... 28x39");
+    EXPECT_EQ(sentences(loss, 0, Language::english).at(0), "1. 38-33 loses 1 man: 1... 28x39");
 }
 
 TEST(Reasons, AreWordedInEveryLanguage) {
@@ -171,8 +171,9 @@ using Said = std::multiset<std::tuple<std::size_t, std::uint32_t, Color, bool>>;
 Said saidOf(const std::vector<Ply>& game) {
     Said said;
     ShotFinder finder({.moves = 1});
+    const MoveReasons reasons(game, finder);
     for (std::size_t at = 0; at + 1 < game.size(); ++at)
-        for (const Reason& reason : reasonsFor(game, at, finder, nullptr))
+        for (const Reason& reason : reasons.of(at, nullptr))
             if (reason.structure != 0)
                 said.emplace(at + 1, reason.structure, game[at].position.toMove(),
                              reason.kind == Kind::takesUp);
@@ -245,8 +246,9 @@ TEST(Explanations, HaveNoStructuresAndADotEach) {
 TEST(Reasons, SayNothingWhereNothingIsProved) {
     const auto game = gameOf("W:W28:B1", {"28-23"});
     ShotFinder finder;
-    EXPECT_TRUE(reasonsFor(game, 1, finder, nullptr).empty());
-    EXPECT_TRUE(reasonsFor(game, 7, finder, nullptr).empty());
+    const MoveReasons reasons(game, finder);
+    EXPECT_TRUE(reasons.of(1, nullptr).empty());
+    EXPECT_TRUE(reasons.of(7, nullptr).empty());
     EXPECT_EQ(words(nothingProved(game, 0), Language::english), "nothing is proved about 1. 28-23");
 }
 
