@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <system_error>
+#include <unistd.h>
 
 namespace damscope::analysis::endgame {
 
@@ -22,7 +23,42 @@ base::FileLock lockOf(const fs::path& folder) {
     return lock;
 }
 
+/// The space left for files in `folder`, which need not exist yet.
+std::uint64_t spaceFor(fs::path folder) {
+    std::error_code error;
+    while (!fs::exists(folder, error) && folder.has_relative_path())
+        folder = folder.parent_path();
+    const fs::space_info space = fs::space(folder, error);
+    return error ? 0 : space.available;
+}
+
+std::uint64_t physicalMemory() {
+    const long pages = ::sysconf(_SC_PHYS_PAGES);
+    const long bytes = ::sysconf(_SC_PAGESIZE);
+    return pages > 0 && bytes > 0
+               ? static_cast<std::uint64_t>(pages) * static_cast<std::uint64_t>(bytes)
+               : 0;
+}
+
 } // namespace
+
+bool hasRoomFor(const fs::path& folder, rules::Variant variant, int pieces) {
+    if (!hasTables(variant))
+        return false;
+    constexpr std::uint64_t shareOfDisk = 10;
+    constexpr std::uint64_t shareOfMemory = 8;
+    constexpr std::uint64_t positionsPerByte = 10; // in files; 15 to 40 were measured
+    const rules::Board& board = rules::rules(variant).board;
+    std::uint64_t all = 0;
+    std::uint64_t largest = 0;
+    for (const Material& m : classesUpTo(variant, pieces)) {
+        all += numbersOf(board, m);
+        largest = std::max(largest, numbersOf(board, m));
+    }
+    // A class and its mirrored class are solved together, a byte a position.
+    return spaceFor(folder) / shareOfDisk >= all / positionsPerByte &&
+           physicalMemory() / shareOfMemory >= 2 * largest;
+}
 
 bool lacksTables(const fs::path& folder, rules::Variant variant, int pieces) {
     if (!hasTables(variant))

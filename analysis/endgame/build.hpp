@@ -12,7 +12,16 @@ namespace damscope::analysis::endgame {
 /// Tables of up to this many pieces take seconds to build, so they are built automatically.
 inline constexpr int smallPieces = 4;
 
-/// Whether a table of at most smallPieces pieces is missing in `folder`/NAME OF THE
+/// Tables of up to this many pieces take minutes to an hour of one core. They are built in the
+/// background where there is room.
+inline constexpr int backgroundPieces = 5;
+
+/// Whether the disk of `folder` and the memory suffice for the tables of a variant up to a number
+/// of pieces, with most of both left for others.
+[[nodiscard]] bool hasRoomFor(const std::filesystem::path& folder, rules::Variant variant,
+                              int pieces);
+
+/// Whether a table of at most `pieces` pieces is missing in `folder`/NAME OF THE
 /// VARIANT. False for variants without tables.
 [[nodiscard]] bool lacksTables(const std::filesystem::path& folder, rules::Variant variant,
                                int pieces = smallPieces);

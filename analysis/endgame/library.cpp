@@ -4,6 +4,7 @@
 #include "analysis/endgame/build.hpp"
 #include "base/files/user_folder.hpp"
 
+#include <algorithm>
 #include <exception>
 #include <sys/resource.h>
 #include <system_error>
@@ -28,9 +29,11 @@ const Tables& Library::of(rules::Variant variant) const {
     const std::scoped_lock lock(mutex_);
     if (!tables_.contains(variant)) {
         open(variant);
-        if (missing_ == Missing::areMade && lacksTables(folder_, variant))
-            makers_.emplace_back(
-                [this, variant](const std::stop_token& stop) { makeMissing(variant, stop); });
+        const int pieces = missing_ == Missing::areMade ? piecesToMake(variant) : 0;
+        if (pieces > 0 && lacksTables(folder_, variant, pieces))
+            makers_.emplace_back([this, variant, pieces](const std::stop_token& stop) {
+                makeMissing(variant, pieces, stop);
+            });
     }
     return *tables_.at(variant).back();
 }
@@ -43,18 +46,28 @@ void Library::open(rules::Variant variant) const {
             report_(*known.back(), refusal);
 }
 
-void Library::makeMissing(rules::Variant variant, const std::stop_token& stop) const {
+int Library::piecesToMake(rules::Variant variant) const {
+    return hasRoomFor(folder_, variant, backgroundPieces) ? backgroundPieces : smallPieces;
+}
+
+void Library::makeMissing(rules::Variant variant, int pieces, const std::stop_token& stop) const {
     constexpr int lowest = 19;
     // Only of this thread. If it is refused, the work is done anyway.
     (void)::setpriority(PRIO_PROCESS, static_cast<id_t>(::gettid()), lowest);
-    try {
-        if (build(folder_, variant, smallPieces, 1, stop, {}).made == 0)
+    // The small ones are of use long before the others are ready.
+    for (int ready = std::min(smallPieces, pieces); ready <= pieces; ++ready) {
+        try {
+            const BuildReport report = build(folder_, variant, ready, 1, stop, {});
+            if (report.made == 0 && report.complete)
+                continue;
+        } catch (const std::exception&) {
+            return; // a full disk, or another program is building them: tables are optional
+        }
+        const std::scoped_lock lock(mutex_);
+        open(variant);
+        if (stop.stop_requested())
             return;
-    } catch (const std::exception&) {
-        return; // a full disk, or another program is building them: tables are optional
     }
-    const std::scoped_lock lock(mutex_);
-    open(variant);
 }
 
 bool Library::exists() const {

@@ -16,11 +16,11 @@
 
 namespace damscope::analysis::endgame {
 
-/// What happens to missing small tables when a variant is first used.
+/// What happens to missing tables when a variant is first used.
 enum class Missing : std::uint8_t {
     stay,   ///< missing
-    areMade ///< in a thread of low priority; later calls get them. Without them if that
-            ///< fails
+    areMade ///< in a thread of low priority: small ones first, then those of backgroundPieces if
+            ///< there is room. Later calls get them. Without them if that fails
 };
 
 /// The tables of every variant, opened when a variant is first used. Safe for concurrent
@@ -49,7 +49,9 @@ public:
 
 private:
     void open(rules::Variant variant) const;
-    void makeMissing(rules::Variant variant, const std::stop_token& stop) const;
+    /// The number of pieces up to which missing tables are made.
+    [[nodiscard]] int piecesToMake(rules::Variant variant) const;
+    void makeMissing(rules::Variant variant, int pieces, const std::stop_token& stop) const;
 
     std::filesystem::path folder_;
     ReportRefusal report_;

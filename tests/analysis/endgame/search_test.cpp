@@ -150,6 +150,14 @@ TEST(Library, makesWhatIsMissingAndGivesItOut) {
     EXPECT_EQ(engine.search(limits).lines.at(0).score.kind(), Score::Kind::table);
 }
 
+TEST(Library, makesLargeTablesWhereThereIsRoom) {
+    const TableFolder folder;
+    EXPECT_TRUE(hasRoomFor(folder.path(), Variant::english, smallPieces));
+    EXPECT_TRUE(hasRoomFor(folder.path() / "not" / "made yet", Variant::english, smallPieces));
+    EXPECT_FALSE(hasRoomFor(folder.path(), Variant::canadian, 8)) << "more than any memory";
+    EXPECT_FALSE(hasRoomFor(folder.path(), Variant::frisian, smallPieces)) << "it has none";
+}
+
 TEST(Library, endsWhileItMakesTables) {
     const TableFolder folder;
     const Library library(folder.path(), Library::ReportRefusal(), Missing::areMade);
