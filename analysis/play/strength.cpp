@@ -15,15 +15,16 @@ struct Level {
     std::optional<std::uint64_t> nodes; ///< node limit
     int slack;                          ///< hundredths of a man that it overlooks
 };
+// Spaced evenly by matches of international draughts (docs/development/engine.md).
 constexpr std::array<Level, strongest> levels{{{200, 120},
-                                               {500, 90},
-                                               {1'000, 60},
-                                               {3'000, 40},
-                                               {10'000, 20},
-                                               {30'000, 10},
+                                               {450, 94},
+                                               {850, 68},
+                                               {2'200, 46},
+                                               {5'000, 31},
+                                               {10'500, 20},
+                                               {25'000, 12},
+                                               {50'000, 6},
                                                {100'000, 0},
-                                               {300'000, 0},
-                                               {1'000'000, 0},
                                                {std::nullopt, 0}}};
 
 const Level& levelOf(Strength strength) {

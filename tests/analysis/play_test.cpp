@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Games that are played: clocks, ends, and how strong an engine is.
 #include "analysis/embedded/embedded_engine.hpp"
+#include "analysis/play/engine_of_strength.hpp"
 #include "analysis/play/game_clock.hpp"
 #include "analysis/play/manners.hpp"
 #include "analysis/play/played_game.hpp"
@@ -182,6 +183,41 @@ TEST(Strength, theStrongPlayTheBestTheWeakWhatLooksAsGood) {
     EXPECT_EQ(chosen(found, strongest).size(), 1U);
     EXPECT_EQ(chosen(found, 4).size(), 2U);
     EXPECT_EQ(chosen(found, weakest).size(), 3U);
+}
+
+// An engine that finds two moves, the second slightly worse, and remembers its limits.
+class TwoMoves : public Engine {
+public:
+    explicit TwoMoves(Limits& asked) : asked_(asked) {}
+    [[nodiscard]] std::string name() const override { return "two moves"; }
+    void setPosition(const rules::Position&, std::span<const rules::Move>) override {}
+    Findings search(const Limits& limits, const std::stop_token&, const Report&) override {
+        asked_ = limits;
+        return findings({Score::centiMen(10), Score::centiMen(5)});
+    }
+    void newGame() override {}
+
+private:
+    Limits& asked_;
+};
+
+TEST(EngineOfStrength, playsWhatLooksAsGoodWithinTheLimitsOfItsStrength) {
+    Limits asked;
+    const auto movesOf = [&](Strength strength, const Limits& limits) {
+        EngineOfStrength engine(std::make_unique<TwoMoves>(asked), strength);
+        std::set<int> squares;
+        for (int i = 0; i < 50; ++i)
+            squares.insert(
+                rules::rules(rules::Variant::international).number(engine.play(limits)->move.to));
+        return squares;
+    };
+    EXPECT_EQ(movesOf(weakest, {}).size(), 2U);
+    EXPECT_EQ(asked.nodes, limitsOf(weakest).nodes);
+    EXPECT_EQ(movesOf(strongest, {}).size(), 1U);
+    Limits clock;
+    clock.clock = TimeLeft{seconds(30), {}};
+    (void)movesOf(strongest, clock);
+    EXPECT_EQ(asked.time, timeForMove(seconds(30), milliseconds(0)));
 }
 
 TEST(Strength, nobodyThrowsAProvedWinAway) {

@@ -2,6 +2,7 @@
 #include "cli/options/engines/contestant.hpp"
 
 #include "analysis/embedded/embedded_engine.hpp"
+#include "analysis/play/engine_of_strength.hpp"
 #include "cli/options/duration.hpp"
 #include "cli/options/engines/chosen_engine.hpp"
 #include "cli/options/engines/endgame_option.hpp"
@@ -114,21 +115,36 @@ public:
                 static_cast<int>(std::min<std::int64_t>(numberOf(setting, option_), 256));
         else if (setting.name == "hash")
             engine_.tableMegabytes = static_cast<std::size_t>(numberOf(setting, option_));
+        else if (setting.name == "strength")
+            strength_ = strengthOf(setting);
         else if (!takeSearchParameter(setting))
             throw UsageError(fmt::format("{}: there is no setting \"{}\"{}", option_, setting.name,
                                          didYouMean(setting.name, names)));
     }
 
     [[nodiscard]] bool usesTables() const { return !endgames_; }
+    [[nodiscard]] bool hasOwnLimits() const { return strength_.has_value(); }
     [[nodiscard]] std::vector<std::filesystem::path> files() const { return files_; }
 
     [[nodiscard]] std::function<std::unique_ptr<analysis::Engine>()> maker() {
         engine_.endgames = endgamesFrom(endgames_, option_);
-        return
-            [settings = engine_] { return std::make_unique<analysis::EmbeddedEngine>(settings); };
+        return [settings = engine_, strength = strength_]() -> std::unique_ptr<analysis::Engine> {
+            auto engine = std::make_unique<analysis::EmbeddedEngine>(settings);
+            if (!strength)
+                return engine;
+            return std::make_unique<analysis::play::EngineOfStrength>(std::move(engine), *strength);
+        };
     }
 
 private:
+    [[nodiscard]] analysis::play::Strength strengthOf(const Setting& setting) const {
+        std::int64_t strength = 0;
+        if (const auto wrong =
+                into(strength, analysis::play::weakest, analysis::play::strongest)(setting.value))
+            throw UsageError(fmt::format("{}: {}: {}", option_, setting.name, *wrong));
+        return static_cast<analysis::play::Strength>(strength);
+    }
+
     /// False if the setting is not a parameter of the search.
     bool takeSearchParameter(const Setting& setting) {
         for (const analysis::search::ParameterInfo& info : analysis::search::searchParameters()) {
@@ -143,8 +159,9 @@ private:
         return false;
     }
 
-    static constexpr std::array<std::string_view, 9> names{
-        "name", "weights", "endgames", "nodes", "clock", "depth", "time", "threads", "hash"};
+    static constexpr std::array<std::string_view, 10> names{
+        "name",  "weights", "endgames", "nodes", "clock",
+        "depth", "time",    "threads",  "hash",  "strength"};
 
     [[nodiscard]] std::shared_ptr<const Weights> weights(const std::string& value) {
         if (value == "standard")
@@ -159,6 +176,7 @@ private:
     std::string_view option_;
     analysis::EngineSettings engine_{1, 16, nullptr};
     std::optional<std::string> endgames_;
+    std::optional<analysis::play::Strength> strength_;
     std::vector<std::filesystem::path> files_;
 };
 
@@ -182,6 +200,7 @@ public:
 
     [[nodiscard]] const std::string& title() const { return engine_.title; }
     [[nodiscard]] static bool usesTables() { return false; }
+    [[nodiscard]] static bool hasOwnLimits() { return false; }
     // The words of its command that are files.
     [[nodiscard]] std::vector<std::filesystem::path> files() const {
         std::vector<std::filesystem::path> files;
@@ -226,7 +245,10 @@ Side sideOf(Kind kind, std::span<const std::string> settings, std::string name,
             kind.take(setting);
     }
     analysis::Limits& limits = contestant.limits;
-    if (!limits.nodes && !limits.depth && !limits.time && !contestant.clock)
+    if (kind.hasOwnLimits() && (limits.nodes || limits.depth))
+        throw UsageError(
+            fmt::format("{}: a strength decides the nodes and the depth; leave them out", option));
+    if (!kind.hasOwnLimits() && !limits.nodes && !limits.depth && !limits.time && !contestant.clock)
         limits.nodes = 10'000;
     contestant.make = kind.maker();
     return {std::move(contestant), kind.usesTables(), kind.files()};
