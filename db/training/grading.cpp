@@ -12,12 +12,6 @@ using rules::Position;
 // Longer lines are not read.
 constexpr std::size_t longestLine = 12;
 
-std::vector<Move> solution(const Exercise& exercise) {
-    if (!exercise.line.empty() && exercise.isAnswer(exercise.line.front()))
-        return exercise.line;
-    return {exercise.answers.front()};
-}
-
 // What the opponent does with the move, by captures alone if he can.
 std::vector<Move> playedOut(const Position& position, const ValuedMove& valued) {
     std::vector<Move> line{valued.move};
@@ -34,10 +28,16 @@ std::vector<Move> playedOut(const Position& position, const ValuedMove& valued) 
 
 } // namespace
 
+std::vector<Move> solutionOf(const Exercise& exercise) {
+    if (!exercise.line.empty() && exercise.isAnswer(exercise.line.front()))
+        return exercise.line;
+    return {exercise.answers.front()};
+}
+
 GradedMove gradeAnswer(const Exercise& exercise, const Move& move, Prover& prover) {
     const Position& position = exercise.position;
     if (exercise.isAnswer(move)) {
-        auto line = solution(exercise);
+        auto line = solutionOf(exercise);
         if (line.front() != move)
             line = prover.valueOf(position, move).line;
         line.resize(std::min(line.size(), 2 * longestLine));
@@ -53,7 +53,7 @@ GradedMove gradeAnswer(const Exercise& exercise, const Move& move, Prover& prove
     return {.right = false,
             .loss = loss,
             .line = playedOut(position, answered),
-            .better = solution(exercise)};
+            .better = solutionOf(exercise)};
 }
 
 std::vector<Hint> hintsOf(const Exercise& exercise) {

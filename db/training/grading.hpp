@@ -22,6 +22,9 @@ struct GradedMove {
 [[nodiscard]] GradedMove gradeAnswer(const Exercise& exercise, const rules::Move& move,
                                      Prover& prover);
 
+/// How an exercise should go: begins with a right move.
+[[nodiscard]] std::vector<rules::Move> solutionOf(const Exercise& exercise);
+
 /// How many hints there are, and what each shows.
 enum class Hint : std::uint8_t {
     purpose,     ///< what is gained or kept

@@ -161,6 +161,7 @@ void Actions::retranslateView() {
     goOpenings->setText(tr("&Openings"));
     goSearch->setText(tr("&Search"));
     goPlay->setText(tr("&Play"));
+    goTraining->setText(tr("&Training"));
     movePanels->setText(tr("&Move panels"));
     movePanels->setToolTip(tr("Gives panels titles by which they are dragged to another place"));
     flip->setText(tr("&Flip the board"));

@@ -98,6 +98,7 @@ public:
     QAction* goOpenings = make("goOpenings", QKeySequence("Ctrl+5"));
     QAction* goSearch = make("goSearch", QKeySequence("Ctrl+6"));
     QAction* goPlay = make("goPlay", QKeySequence("Ctrl+7"));
+    QAction* goTraining = make("goTraining", QKeySequence("Ctrl+8"));
     QAction* movePanels = make("movePanels");
 
     QAction* flip = make("flip", QKeySequence("Ctrl+B"));
@@ -118,7 +119,7 @@ public:
     [[nodiscard]] QList<QAction*> all() const;
     /// The tasks, in their order.
     [[nodiscard]] QList<QAction*> tasks() const {
-        return {goHome, goGames, goStudy, goReport, goOpenings, goSearch, goPlay};
+        return {goHome, goGames, goStudy, goReport, goOpenings, goSearch, goPlay, goTraining};
     }
     void retranslate();
 

@@ -297,6 +297,17 @@ void PlayPanel::followVariant() {
 }
 
 // The last game again, with the colours exchanged.
+void PlayPanel::playFrom(const rules::Position& position) {
+    QComboBox* own = sides_[index(position.toMove())].player;
+    QComboBox* other = sides_[index(rules::opponent(position.toMove()))].player;
+    own->setCurrentIndex(person);
+    if (other->currentIndex() == person)
+        other->setCurrentIndex(ownEngine);
+    start_ = position;
+    emit beginAsked();
+    start_.reset(); // the user may have cancelled
+}
+
 void PlayPanel::rematch() {
     if (network_.canAskAgain())
         return network_.askAgain();

@@ -32,6 +32,9 @@ public:
     void readEngines();
     /// Starts the game that is set up.
     void begin();
+    /// Asks for a game from a position: the side to move against the engine, at the strength that
+    /// is set up.
+    void playFrom(const rules::Position& position);
 
 signals:
     /// The button has been pressed: `begin()` is expected, unless something prevents it.

@@ -86,6 +86,7 @@ Arrangement arrangementOf(Task task, bool narrow, bool low) {
     switch (task) {
     case Task::home:
     case Task::report:
+    case Task::training:
         return page({});
     case Task::games:
         return games();

@@ -52,7 +52,7 @@ HomePage::HomePage(const Doors& doors, QWidget* parent)
       storesTitle_(new QLabel(this)), gameTitle_(new QLabel(this)), storeList_(new QVBoxLayout),
       goOn_(new Card("document-edit", this)), enter_(new Card("document-new", this)),
       import_(new Card("document-import", this)), play_(new Card("media-playback-start", this)),
-      board_(new Card({}, this)) {
+      train_(new Card("games-hint", this)), board_(new Card({}, this)) {
     setObjectName("homePage");
     compose();
     trigger(*goOn_, *doors.goOn);
@@ -60,6 +60,7 @@ HomePage::HomePage(const Doors& doors, QWidget* parent)
     trigger(*enter_, *doors.enter);
     trigger(*import_, *doors.import);
     trigger(*play_, *doors.play);
+    trigger(*train_, *doors.train);
     setFocusProxy(goOn_);
     retranslate();
 }
@@ -67,7 +68,7 @@ HomePage::HomePage(const Doors& doors, QWidget* parent)
 void HomePage::compose() {
     auto* cards = new QHBoxLayout;
     cards->setSpacing(space::large);
-    for (Card* card : {goOn_, enter_, import_, play_})
+    for (Card* card : {goOn_, enter_, import_, play_, train_})
         cards->addWidget(card);
     storeList_->setSpacing(space::medium);
     auto* stores = new QVBoxLayout;
@@ -103,6 +104,12 @@ void HomePage::setGame(const QString& players, const QString& place, const Diagr
     QImage picture = diagramImage(board, qRound(boardWidth * devicePixelRatioF()));
     picture.setDevicePixelRatio(devicePixelRatioF());
     board_->setPicture(picture);
+    retranslate();
+}
+
+void HomePage::setTraining(qulonglong due, qulonglong exercises) {
+    due_ = due;
+    exercises_ = exercises;
     retranslate();
 }
 
@@ -149,6 +156,11 @@ void HomePage::retranslate() {
     enter_->setWords(tr("Enter a game"), tr("Players, event, result, then the moves"));
     import_->setWords(tr("Import games"), tr("PDN, archive, folder: every move is checked"));
     play_->setWords(tr("Play"), tr("Against the computer, at ten strengths"));
+    train_->setWords(tr("Train"),
+                     exercises_ == 0 ? tr("Solve what went wrong in games")
+                     : due_ == 0
+                         ? tr("%Ln exercise(s), none due", nullptr, static_cast<int>(exercises_))
+                         : tr("%Ln exercise(s) due today", nullptr, static_cast<int>(due_)));
 }
 
 void HomePage::changeEvent(QEvent* event) {

@@ -28,6 +28,7 @@ public:
         QAction* enter;
         QAction* import;
         QAction* play;
+        QAction* train;
         QAction* openStore;
         QAction* newStore;
     };
@@ -35,6 +36,8 @@ public:
 
     void setGame(const QString& players, const QString& place, const Diagram& board);
     void setStores(const QStringList& files);
+    /// How many exercises are due, of how many.
+    void setTraining(qulonglong due, qulonglong exercises);
 
 signals:
     void storeChosen(const QString& file);
@@ -51,6 +54,8 @@ private:
     QStringList stores_;
     QString players_;
     QString place_;
+    qulonglong due_ = 0;
+    qulonglong exercises_ = 0;
     QLabel* greeting_;
     QLabel* hint_;
     QLabel* storesTitle_;
@@ -60,6 +65,7 @@ private:
     Card* enter_;
     Card* import_;
     Card* play_;
+    Card* train_;
     Card* board_;
 };
 

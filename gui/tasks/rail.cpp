@@ -28,7 +28,7 @@ public:
         const QFontMetrics metrics(boldCaption());
         const int width = metrics.horizontalAdvance(word()) + 2 * space::small;
         return {std::max(place::rail, width),
-                space::medium + icon::task + space::small + metrics.height() + space::medium};
+                2 * space::small + icon::task + space::small + metrics.height()};
     }
 
 protected:
@@ -45,11 +45,11 @@ protected:
         if (isChecked())
             painter.fillRect(0, card.top() + radius::card, line::chosen,
                              card.height() - 2 * radius::card, colours.accent);
-        const QRect symbol((width() - icon::task) / 2, space::medium, icon::task, icon::task);
+        const QRect symbol((width() - icon::task) / 2, space::small, icon::task, icon::task);
         QToolButton::icon().paint(&painter, symbol);
         painter.setFont(isChecked() ? boldCaption() : fontOf(Text::caption, font()));
         painter.setPen(isChecked() ? colours.accent : colours.text);
-        painter.drawText(rect().adjusted(0, 0, 0, -space::medium),
+        painter.drawText(rect().adjusted(0, 0, 0, -space::small),
                          Qt::AlignHCenter | Qt::AlignBottom, word());
     }
 

@@ -6,14 +6,15 @@
 namespace damscope::gui {
 
 const char* nameOf(Task task) {
-    constexpr std::array names{"home", "games", "study", "report", "openings", "search", "play"};
+    constexpr std::array names{"home",     "games",  "study", "report",
+                               "openings", "search", "play",  "training"};
     return names[static_cast<std::size_t>(task)];
 }
 
 const char* symbolOf(Task task) {
     constexpr std::array symbols{
-        "go-home",        "view-list-details", "document-edit",       "office-chart-line",
-        "view-list-tree", "edit-find",         "media-playback-start"};
+        "go-home",        "view-list-details", "document-edit",        "office-chart-line",
+        "view-list-tree", "edit-find",         "media-playback-start", "games-hint"};
     return symbols[static_cast<std::size_t>(task)];
 }
 

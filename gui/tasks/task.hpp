@@ -7,10 +7,10 @@
 namespace damscope::gui {
 
 /// What the user is doing: each task has its own panels in the window.
-enum class Task : std::uint8_t { home, games, study, report, openings, search, play };
+enum class Task : std::uint8_t { home, games, study, report, openings, search, play, training };
 
 inline constexpr std::array allTasks{Task::home,     Task::games,  Task::study, Task::report,
-                                     Task::openings, Task::search, Task::play};
+                                     Task::openings, Task::search, Task::play,  Task::training};
 
 /// For files and objects: "study".
 [[nodiscard]] const char* nameOf(Task task);

@@ -396,4 +396,62 @@
         </translation>
     </message>
 </context>
+    <context>
+        <name>damscope::gui::HomePage</name>
+        <message numerus="yes">
+            <source>%Ln exercise(s), none due</source>
+            <translation>
+                <numerusform>%Ln exercise, none due</numerusform>
+                <numerusform>%Ln exercises, none due</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln exercise(s) due today</source>
+            <translation>
+                <numerusform>%Ln exercise due today</numerusform>
+                <numerusform>%Ln exercises due today</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::Trainer</name>
+        <message numerus="yes">
+            <source>%Ln exercise(s) made</source>
+            <translation>
+                <numerusform>%Ln exercise made</numerusform>
+                <numerusform>%Ln exercises made</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::TrainingWords</name>
+        <message numerus="yes">
+            <source>%Ln due</source>
+            <translation>
+                <numerusform>%Ln due</numerusform>
+                <numerusform>%Ln due</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln new</source>
+            <translation>
+                <numerusform>%Ln new</numerusform>
+                <numerusform>%Ln new</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln answered today</source>
+            <translation>
+                <numerusform>%Ln answered today</numerusform>
+                <numerusform>%Ln answered today</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln day(s) in a row</source>
+            <translation>
+                <numerusform>%Ln day in a row</numerusform>
+                <numerusform>%Ln days in a row</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

@@ -557,6 +557,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Every command, database and player by typing</source>
         <translation>Toute commande, base ou joueur en tapant son nom</translation>
     </message>
+        <message>
+            <source>&amp;Training</source>
+            <translation>E&amp;ntraînement</translation>
+        </message>
 </context>
     <context>
         <name>damscope::gui::AnalysesPanel</name>
@@ -4816,6 +4820,28 @@ then within 6 plies white captures at least 3</translation>
         <source>Against the computer, at ten strengths</source>
         <translation>Contre l&apos;ordinateur, à dix niveaux</translation>
     </message>
+        <message>
+            <source>Train</source>
+            <translation>S&apos;entraîner</translation>
+        </message>
+        <message>
+            <source>Solve what went wrong in games</source>
+            <translation>Résoudre ce qui a mal tourné</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln exercise(s), none due</source>
+            <translation>
+                <numerusform>%Ln exercice, rien à revoir</numerusform>
+                <numerusform>%Ln exercices, rien à revoir</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln exercise(s) due today</source>
+            <translation>
+                <numerusform>%Ln exercice aujourd&apos;hui</numerusform>
+                <numerusform>%Ln exercices aujourd&apos;hui</numerusform>
+            </translation>
+        </message>
 </context>
 <context>
     <name>damscope::gui::CommandPalette</name>
@@ -5015,6 +5041,236 @@ then within 6 plies white captures at least 3</translation>
         <message>
             <source>&amp;Begin</source>
             <translation>C&amp;ommencer</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::DeckChooser</name>
+        <message>
+            <source>Kind</source>
+            <translation>Genre</translation>
+        </message>
+        <message>
+            <source>Combination</source>
+            <translation>Combinaison</translation>
+        </message>
+        <message>
+            <source>Structure</source>
+            <translation>Structure</translation>
+        </message>
+        <message>
+            <source>Opening</source>
+            <translation>Ouverture</translation>
+        </message>
+        <message>
+            <source>Phase</source>
+            <translation>Phase</translation>
+        </message>
+        <message>
+            <source>Difficulty</source>
+            <translation>Difficulté</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Joueur</translation>
+        </message>
+        <message>
+            <source>Author</source>
+            <translation>Auteur</translation>
+        </message>
+        <message>
+            <source>Choose exercises by</source>
+            <translation>Choisir les exercices par</translation>
+        </message>
+        <message>
+            <source>Which exercises</source>
+            <translation>Quels exercices</translation>
+        </message>
+        <message>
+            <source>All exercises</source>
+            <translation>Tous les exercices</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::HistoryChart</name>
+        <message>
+            <source>Last %1 days: %2 right, %3 wrong</source>
+            <translation>Les %1 derniers jours : %2 justes, %3 fausses</translation>
+        </message>
+        <message>
+            <source>%1: %2 right, %3 wrong</source>
+            <translation>%1 : %2 justes, %3 fausses</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::Trainer</name>
+        <message>
+            <source>No game is by %1.</source>
+            <translation>Aucune partie de %1.</translation>
+        </message>
+        <message>
+            <source>No position of these games is a new exercise.</source>
+            <translation>Aucune position de ces parties n&apos;est un nouvel exercice.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln exercise(s) made</source>
+            <translation>
+                <numerusform>%Ln exercice créé</numerusform>
+                <numerusform>%Ln exercices créés</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::TrainingPage</name>
+        <message>
+            <source>Later</source>
+            <translation>Plus tard</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Suivant</translation>
+        </message>
+        <message>
+            <source>%1 of %2 games</source>
+            <translation>%1 parties sur %2</translation>
+        </message>
+        <message>
+            <source>Of the games of %1</source>
+            <translation>Des parties de %1</translation>
+        </message>
+        <message>
+            <source>Of all games</source>
+            <translation>De toutes les parties</translation>
+        </message>
+        <message>
+            <source>Training</source>
+            <translation>Entraînement</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Indice</translation>
+        </message>
+        <message>
+            <source>Side and gain, the piece, the name, the move: %1</source>
+            <translation>Le gain, la pièce, le nom, le coup : %1</translation>
+        </message>
+        <message>
+            <source>Solution</source>
+            <translation>Solution</translation>
+        </message>
+        <message>
+            <source>Shows it; it counts as a wrong answer</source>
+            <translation>La montre ; cela compte comme une réponse fausse</translation>
+        </message>
+        <message>
+            <source>The next exercise: %1</source>
+            <translation>L&apos;exercice suivant : %1</translation>
+        </message>
+        <message>
+            <source>Play it out</source>
+            <translation>Jouer la suite</translation>
+        </message>
+        <message>
+            <source>Against the computer, from this position</source>
+            <translation>Contre l&apos;ordinateur, à partir de cette position</translation>
+        </message>
+        <message>
+            <source>Open the game</source>
+            <translation>Ouvrir la partie</translation>
+        </message>
+        <message>
+            <source>Make exercises…</source>
+            <translation>Créer des exercices…</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Arrêter</translation>
+        </message>
+        <message>
+            <source>Back in the line</source>
+            <translation>En arrière dans la suite</translation>
+        </message>
+        <message>
+            <source>Forward in the line</source>
+            <translation>En avant dans la suite</translation>
+        </message>
+        <message>
+            <source>Hints and solution</source>
+            <translation>Indices et solution</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::TrainingWords</name>
+        <message>
+            <source>Right</source>
+            <translation>Juste</translation>
+        </message>
+        <message>
+            <source>Wrong</source>
+            <translation>Faux</translation>
+        </message>
+        <message>
+            <source>Solution</source>
+            <translation>Solution</translation>
+        </message>
+        <message>
+            <source>Better</source>
+            <translation>Mieux</translation>
+        </message>
+        <message>
+            <source>Answered before today: only the first answer of a day counts.</source>
+            <translation>Déjà répondu aujourd&apos;hui : seule la première réponse du jour compte.</translation>
+        </message>
+        <message>
+            <source>It comes back on %1.</source>
+            <translation>Il revient le %1.</translation>
+        </message>
+        <message>
+            <source>Open a database: its games make exercises.</source>
+            <translation>Ouvrez une base : ses parties donnent des exercices.</translation>
+        </message>
+        <message>
+            <source>Reading exercises…</source>
+            <translation>Lecture des exercices…</translation>
+        </message>
+        <message>
+            <source>There are no exercises yet. They are made of what went wrong in games: missed combinations, mistakes, endings.</source>
+            <translation>Il n&apos;y a pas encore d&apos;exercices. Ils viennent de ce qui a mal tourné dans des parties : combinaisons manquées, erreurs, fins de partie.</translation>
+        </message>
+        <message>
+            <source>Nothing more of this deck is due today.</source>
+            <translation>Plus rien dans ce choix aujourd&apos;hui.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln due</source>
+            <translation>
+                <numerusform>%Ln à revoir</numerusform>
+                <numerusform>%Ln à revoir</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln new</source>
+            <translation>
+                <numerusform>%Ln nouveau</numerusform>
+                <numerusform>%Ln nouveaux</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln answered today</source>
+            <translation>
+                <numerusform>%Ln répondu aujourd&apos;hui</numerusform>
+                <numerusform>%Ln répondus aujourd&apos;hui</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln day(s) in a row</source>
+            <translation>
+                <numerusform>%Ln jour de suite</numerusform>
+                <numerusform>%Ln jours de suite</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Judging the answer…</source>
+            <translation>Évaluation de la réponse…</translation>
         </message>
     </context>
 </TS>

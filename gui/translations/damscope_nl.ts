@@ -557,6 +557,10 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
         <source>Every command, database and player by typing</source>
         <translation>Elke opdracht, database en speler door te typen</translation>
     </message>
+        <message>
+            <source>&amp;Training</source>
+            <translation>&amp;Training</translation>
+        </message>
 </context>
     <context>
         <name>damscope::gui::AnalysesPanel</name>
@@ -4816,6 +4820,28 @@ then within 6 plies white captures at least 3</translation>
         <source>Against the computer, at ten strengths</source>
         <translation>Tegen de computer, op tien niveaus</translation>
     </message>
+        <message>
+            <source>Train</source>
+            <translation>Trainen</translation>
+        </message>
+        <message>
+            <source>Solve what went wrong in games</source>
+            <translation>Los op wat in partijen misging</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln exercise(s), none due</source>
+            <translation>
+                <numerusform>%Ln oefening, niets te herhalen</numerusform>
+                <numerusform>%Ln oefeningen, niets te herhalen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln exercise(s) due today</source>
+            <translation>
+                <numerusform>%Ln oefening vandaag</numerusform>
+                <numerusform>%Ln oefeningen vandaag</numerusform>
+            </translation>
+        </message>
 </context>
 <context>
     <name>damscope::gui::CommandPalette</name>
@@ -5015,6 +5041,236 @@ then within 6 plies white captures at least 3</translation>
         <message>
             <source>&amp;Begin</source>
             <translation>&amp;Beginnen</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::DeckChooser</name>
+        <message>
+            <source>Kind</source>
+            <translation>Soort</translation>
+        </message>
+        <message>
+            <source>Combination</source>
+            <translation>Combinatie</translation>
+        </message>
+        <message>
+            <source>Structure</source>
+            <translation>Structuur</translation>
+        </message>
+        <message>
+            <source>Opening</source>
+            <translation>Opening</translation>
+        </message>
+        <message>
+            <source>Phase</source>
+            <translation>Fase</translation>
+        </message>
+        <message>
+            <source>Difficulty</source>
+            <translation>Moeilijkheid</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Speler</translation>
+        </message>
+        <message>
+            <source>Author</source>
+            <translation>Auteur</translation>
+        </message>
+        <message>
+            <source>Choose exercises by</source>
+            <translation>Oefeningen kiezen op</translation>
+        </message>
+        <message>
+            <source>Which exercises</source>
+            <translation>Welke oefeningen</translation>
+        </message>
+        <message>
+            <source>All exercises</source>
+            <translation>Alle oefeningen</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::HistoryChart</name>
+        <message>
+            <source>Last %1 days: %2 right, %3 wrong</source>
+            <translation>Laatste %1 dagen: %2 goed, %3 fout</translation>
+        </message>
+        <message>
+            <source>%1: %2 right, %3 wrong</source>
+            <translation>%1: %2 goed, %3 fout</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::Trainer</name>
+        <message>
+            <source>No game is by %1.</source>
+            <translation>Er zijn geen partijen van %1.</translation>
+        </message>
+        <message>
+            <source>No position of these games is a new exercise.</source>
+            <translation>Geen stand uit deze partijen is een nieuwe oefening.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln exercise(s) made</source>
+            <translation>
+                <numerusform>%Ln oefening gemaakt</numerusform>
+                <numerusform>%Ln oefeningen gemaakt</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::TrainingPage</name>
+        <message>
+            <source>Later</source>
+            <translation>Later</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Volgende</translation>
+        </message>
+        <message>
+            <source>%1 of %2 games</source>
+            <translation>%1 van %2 partijen</translation>
+        </message>
+        <message>
+            <source>Of the games of %1</source>
+            <translation>Uit de partijen van %1</translation>
+        </message>
+        <message>
+            <source>Of all games</source>
+            <translation>Uit alle partijen</translation>
+        </message>
+        <message>
+            <source>Training</source>
+            <translation>Training</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Hint</translation>
+        </message>
+        <message>
+            <source>Side and gain, the piece, the name, the move: %1</source>
+            <translation>Wat het oplevert, het stuk, de naam, de zet: %1</translation>
+        </message>
+        <message>
+            <source>Solution</source>
+            <translation>Oplossing</translation>
+        </message>
+        <message>
+            <source>Shows it; it counts as a wrong answer</source>
+            <translation>Toont die; het telt als een fout antwoord</translation>
+        </message>
+        <message>
+            <source>The next exercise: %1</source>
+            <translation>De volgende oefening: %1</translation>
+        </message>
+        <message>
+            <source>Play it out</source>
+            <translation>Uitspelen</translation>
+        </message>
+        <message>
+            <source>Against the computer, from this position</source>
+            <translation>Tegen de computer, vanuit deze stand</translation>
+        </message>
+        <message>
+            <source>Open the game</source>
+            <translation>Partij openen</translation>
+        </message>
+        <message>
+            <source>Make exercises…</source>
+            <translation>Oefeningen maken…</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Stoppen</translation>
+        </message>
+        <message>
+            <source>Back in the line</source>
+            <translation>Terug in de variant</translation>
+        </message>
+        <message>
+            <source>Forward in the line</source>
+            <translation>Vooruit in de variant</translation>
+        </message>
+        <message>
+            <source>Hints and solution</source>
+            <translation>Hints en oplossing</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::TrainingWords</name>
+        <message>
+            <source>Right</source>
+            <translation>Goed</translation>
+        </message>
+        <message>
+            <source>Wrong</source>
+            <translation>Fout</translation>
+        </message>
+        <message>
+            <source>Solution</source>
+            <translation>Oplossing</translation>
+        </message>
+        <message>
+            <source>Better</source>
+            <translation>Beter</translation>
+        </message>
+        <message>
+            <source>Answered before today: only the first answer of a day counts.</source>
+            <translation>Vandaag al beantwoord: alleen het eerste antwoord van een dag telt.</translation>
+        </message>
+        <message>
+            <source>It comes back on %1.</source>
+            <translation>Komt terug op %1.</translation>
+        </message>
+        <message>
+            <source>Open a database: its games make exercises.</source>
+            <translation>Open een database: van haar partijen worden oefeningen gemaakt.</translation>
+        </message>
+        <message>
+            <source>Reading exercises…</source>
+            <translation>Oefeningen lezen…</translation>
+        </message>
+        <message>
+            <source>There are no exercises yet. They are made of what went wrong in games: missed combinations, mistakes, endings.</source>
+            <translation>Er zijn nog geen oefeningen. Ze worden gemaakt van wat in partijen misging: gemiste combinaties, fouten, eindspelen.</translation>
+        </message>
+        <message>
+            <source>Nothing more of this deck is due today.</source>
+            <translation>Van deze keuze is er vandaag niets meer.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln due</source>
+            <translation>
+                <numerusform>%Ln te herhalen</numerusform>
+                <numerusform>%Ln te herhalen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln new</source>
+            <translation>
+                <numerusform>%Ln nieuw</numerusform>
+                <numerusform>%Ln nieuw</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln answered today</source>
+            <translation>
+                <numerusform>vandaag %Ln beantwoord</numerusform>
+                <numerusform>vandaag %Ln beantwoord</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln day(s) in a row</source>
+            <translation>
+                <numerusform>%Ln dag achtereen</numerusform>
+                <numerusform>%Ln dagen achtereen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Judging the answer…</source>
+            <translation>Antwoord wordt beoordeeld…</translation>
         </message>
     </context>
 </TS>

@@ -557,6 +557,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Every command, database and player by typing</source>
         <translation>Любая команда, база и игрок по набранным буквам</translation>
     </message>
+        <message>
+            <source>&amp;Training</source>
+            <translation>&amp;Тренировка</translation>
+        </message>
 </context>
     <context>
         <name>damscope::gui::AnalysesPanel</name>
@@ -4863,6 +4867,30 @@ then within 6 plies white captures at least 3</translation>
         <source>Against the computer, at ten strengths</source>
         <translation>Против компьютера, десять уровней</translation>
     </message>
+        <message>
+            <source>Train</source>
+            <translation>Тренироваться</translation>
+        </message>
+        <message>
+            <source>Solve what went wrong in games</source>
+            <translation>Решать то, что не удалось в партиях</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln exercise(s), none due</source>
+            <translation>
+                <numerusform>%Ln упражнение, повторять нечего</numerusform>
+                <numerusform>%Ln упражнения, повторять нечего</numerusform>
+                <numerusform>%Ln упражнений, повторять нечего</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln exercise(s) due today</source>
+            <translation>
+                <numerusform>%Ln упражнение на сегодня</numerusform>
+                <numerusform>%Ln упражнения на сегодня</numerusform>
+                <numerusform>%Ln упражнений на сегодня</numerusform>
+            </translation>
+        </message>
 </context>
 <context>
     <name>damscope::gui::CommandPalette</name>
@@ -5062,6 +5090,241 @@ then within 6 plies white captures at least 3</translation>
         <message>
             <source>&amp;Begin</source>
             <translation>&amp;Начать</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::DeckChooser</name>
+        <message>
+            <source>Kind</source>
+            <translation>Вид</translation>
+        </message>
+        <message>
+            <source>Combination</source>
+            <translation>Комбинация</translation>
+        </message>
+        <message>
+            <source>Structure</source>
+            <translation>Структура</translation>
+        </message>
+        <message>
+            <source>Opening</source>
+            <translation>Дебют</translation>
+        </message>
+        <message>
+            <source>Phase</source>
+            <translation>Стадия</translation>
+        </message>
+        <message>
+            <source>Difficulty</source>
+            <translation>Трудность</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Игрок</translation>
+        </message>
+        <message>
+            <source>Author</source>
+            <translation>Автор</translation>
+        </message>
+        <message>
+            <source>Choose exercises by</source>
+            <translation>Выбирать упражнения по</translation>
+        </message>
+        <message>
+            <source>Which exercises</source>
+            <translation>Какие упражнения</translation>
+        </message>
+        <message>
+            <source>All exercises</source>
+            <translation>Все упражнения</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::HistoryChart</name>
+        <message>
+            <source>Last %1 days: %2 right, %3 wrong</source>
+            <translation>Последние дни (%1): верно %2, неверно %3</translation>
+        </message>
+        <message>
+            <source>%1: %2 right, %3 wrong</source>
+            <translation>%1: верно %2, неверно %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::Trainer</name>
+        <message>
+            <source>No game is by %1.</source>
+            <translation>Нет партий игрока %1.</translation>
+        </message>
+        <message>
+            <source>No position of these games is a new exercise.</source>
+            <translation>В этих партиях нет новых упражнений.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln exercise(s) made</source>
+            <translation>
+                <numerusform>создано %Ln упражнение</numerusform>
+                <numerusform>создано %Ln упражнения</numerusform>
+                <numerusform>создано %Ln упражнений</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::TrainingPage</name>
+        <message>
+            <source>Later</source>
+            <translation>Позже</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Дальше</translation>
+        </message>
+        <message>
+            <source>%1 of %2 games</source>
+            <translation>%1 из %2 партий</translation>
+        </message>
+        <message>
+            <source>Of the games of %1</source>
+            <translation>Из партий игрока %1</translation>
+        </message>
+        <message>
+            <source>Of all games</source>
+            <translation>Из всех партий</translation>
+        </message>
+        <message>
+            <source>Training</source>
+            <translation>Тренировка</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Подсказка</translation>
+        </message>
+        <message>
+            <source>Side and gain, the piece, the name, the move: %1</source>
+            <translation>Что выигрывается, шашка, название, ход: %1</translation>
+        </message>
+        <message>
+            <source>Solution</source>
+            <translation>Решение</translation>
+        </message>
+        <message>
+            <source>Shows it; it counts as a wrong answer</source>
+            <translation>Показывает его; это считается неверным ответом</translation>
+        </message>
+        <message>
+            <source>The next exercise: %1</source>
+            <translation>Следующее упражнение: %1</translation>
+        </message>
+        <message>
+            <source>Play it out</source>
+            <translation>Доиграть</translation>
+        </message>
+        <message>
+            <source>Against the computer, from this position</source>
+            <translation>Против компьютера, с этой позиции</translation>
+        </message>
+        <message>
+            <source>Open the game</source>
+            <translation>Открыть партию</translation>
+        </message>
+        <message>
+            <source>Make exercises…</source>
+            <translation>Создать упражнения…</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Остановить</translation>
+        </message>
+        <message>
+            <source>Back in the line</source>
+            <translation>Назад по варианту</translation>
+        </message>
+        <message>
+            <source>Forward in the line</source>
+            <translation>Вперёд по варианту</translation>
+        </message>
+        <message>
+            <source>Hints and solution</source>
+            <translation>Подсказки и решение</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::TrainingWords</name>
+        <message>
+            <source>Right</source>
+            <translation>Верно</translation>
+        </message>
+        <message>
+            <source>Wrong</source>
+            <translation>Неверно</translation>
+        </message>
+        <message>
+            <source>Solution</source>
+            <translation>Решение</translation>
+        </message>
+        <message>
+            <source>Better</source>
+            <translation>Лучше</translation>
+        </message>
+        <message>
+            <source>Answered before today: only the first answer of a day counts.</source>
+            <translation>Сегодня уже был ответ: считается только первый за день.</translation>
+        </message>
+        <message>
+            <source>It comes back on %1.</source>
+            <translation>Повторится %1.</translation>
+        </message>
+        <message>
+            <source>Open a database: its games make exercises.</source>
+            <translation>Откройте базу: из её партий получаются упражнения.</translation>
+        </message>
+        <message>
+            <source>Reading exercises…</source>
+            <translation>Чтение упражнений…</translation>
+        </message>
+        <message>
+            <source>There are no exercises yet. They are made of what went wrong in games: missed combinations, mistakes, endings.</source>
+            <translation>Упражнений пока нет. Они создаются из того, что не удалось в партиях: упущенные комбинации, ошибки, окончания.</translation>
+        </message>
+        <message>
+            <source>Nothing more of this deck is due today.</source>
+            <translation>Из выбранного на сегодня больше ничего нет.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln due</source>
+            <translation>
+                <numerusform>%Ln к повторению</numerusform>
+                <numerusform>%Ln к повторению</numerusform>
+                <numerusform>%Ln к повторению</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln new</source>
+            <translation>
+                <numerusform>%Ln новое</numerusform>
+                <numerusform>%Ln новых</numerusform>
+                <numerusform>%Ln новых</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln answered today</source>
+            <translation>
+                <numerusform>сегодня ответов: %Ln</numerusform>
+                <numerusform>сегодня ответов: %Ln</numerusform>
+                <numerusform>сегодня ответов: %Ln</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln day(s) in a row</source>
+            <translation>
+                <numerusform>%Ln день подряд</numerusform>
+                <numerusform>%Ln дня подряд</numerusform>
+                <numerusform>%Ln дней подряд</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Judging the answer…</source>
+            <translation>Оценка ответа…</translation>
         </message>
     </context>
 </TS>

@@ -26,6 +26,7 @@
 #include "gui/settings/preferences_dialog.hpp"
 #include "gui/sources/sources.hpp"
 #include "gui/tasks/task.hpp"
+#include "gui/tasks/training_control.hpp"
 #include "gui/window/about.hpp"
 #include "gui/window/analysis_docks.hpp"
 #include "gui/window/command_palette.hpp"
@@ -79,6 +80,8 @@ MainWindow::MainWindow(const QString& recovery, QWidget* parent)
     connectStores();
     connectGames();
     connectSearch();
+    connectTraining(panels_->training(), *games_, document_, panels_->analysis().play(),
+                    *actions_->goStudy, *actions_->goPlay);
     connectProblems();
     connectFileActions();
     connectGameActions();
@@ -298,7 +301,7 @@ void MainWindow::connectViewActions() {
     const Actions& a = *actions_;
     connect(a.touchMove, &QAction::triggered, this, [this](bool wanted) {
         settings_.touchMove.set(wanted);
-        panels_->board().board().setTouchMove(wanted);
+        panels_->setTouchMove(wanted);
     });
     connect(a.fullScreen, &QAction::triggered, this,
             [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });

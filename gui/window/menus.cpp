@@ -168,7 +168,7 @@ void Menus::fillLooks(QMenu& menu) {
                            {tr("None"), Numbering::none}},
                           *settings_.numbering, [this](Numbering numbering) {
                               settings_.numbering.set(numbering);
-                              panels_.board().board().setNumbering(numbering);
+                              panels_.setNumbering(numbering);
                           });
     addChoices<Appearance>(menu.addMenu(tr("&Colours")),
                            {{tr("System default"), Appearance::system},

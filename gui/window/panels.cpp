@@ -23,6 +23,7 @@
 #include "gui/tasks/home_page.hpp"
 #include "gui/tasks/rail.hpp"
 #include "gui/tasks/workspace.hpp"
+#include "gui/training/training_page.hpp"
 #include "gui/window/analysis_docks.hpp"
 #include "gui/window/tool_bar.hpp"
 
@@ -56,7 +57,7 @@ Panels::Panels(QMainWindow& window, GameDocument& document, Actions& actions)
       bookmarks_(new BookmarksMenu(&window)),
       report_(new ReportPage(document, *actions.analyseGame, &window)),
       home_(new HomePage({actions.goStudy, actions.newGame, actions.importFiles, actions.goPlay,
-                          actions.openStore, actions.newStore},
+                          actions.goTraining, actions.openStore, actions.newStore},
                          &window)) {
     window.installEventFilter(this);
     setSymbols(actions);
@@ -130,7 +131,7 @@ void Panels::composeCentre() {
     auto* pages = new QVBoxLayout(centre);
     pages->setContentsMargins(0, 0, 0, 0);
     for (QWidget* page : {static_cast<QWidget*>(board_), static_cast<QWidget*>(report_),
-                          static_cast<QWidget*>(home_)})
+                          static_cast<QWidget*>(home_), static_cast<QWidget*>(training_)})
         pages->addWidget(page);
     window_.setCentralWidget(centre);
     window_.addToolBar(Qt::TopToolBarArea, toolBar_);
@@ -143,7 +144,9 @@ void Panels::composeDocks() {
     gameDock_ = addDock("game", moves_);
     gamesDock_ = addDock("games", games_);
     addDock("problems", problems_);
-    analysis_ = new AnalysisDocks(window_, document_, actions_, openEndgameTables());
+    const EndgameTables endgames = openEndgameTables();
+    analysis_ = new AnalysisDocks(window_, document_, actions_, endgames);
+    training_ = new TrainingPage(endgames, &window_);
     addDock("openings", openings_);
     addDock("search", search_);
     addDock("found", &search_->found());
@@ -157,6 +160,7 @@ void Panels::composeWorkspace() {
     workspace_->setPage(Task::games, nullptr);
     workspace_->setPage(Task::report, report_);
     workspace_->setPage(Task::home, home_);
+    workspace_->setPage(Task::training, training_);
     connect(workspace_, &Workspace::taskChanged, this, [this](Task task) {
         actions_.tasks().at(static_cast<qsizetype>(task))->setChecked(true);
         emit layoutChanged();
@@ -171,6 +175,8 @@ void Panels::connectTasks() {
     for (qsizetype i = 0; i < tasks.size(); ++i)
         connect(tasks.at(i), &QAction::triggered, this, [this, i] { show(static_cast<Task>(i)); });
     connect(actions_.movePanels, &QAction::toggled, workspace_, &Workspace::setMovable);
+    connect(training_, &TrainingPage::reported, this, &Panels::reported);
+    connect(training_, &TrainingPage::dueChanged, home_, &HomePage::setTraining);
     connect(report_, &ReportPage::moveChosen, this, [this] { show(Task::study); });
     connect(games_, &GamesPanel::gameChosen, this, [this] { show(Task::study); });
     connect(actions_.find, &QAction::triggered, this, [this] {
@@ -203,6 +209,8 @@ void Panels::show(Task task) {
     workspace_->show(task);
     if (task == Task::home)
         home_->setFocus();
+    if (task == Task::training)
+        training_->setFocus();
 }
 
 void Panels::bringUp(const char* dock) {
@@ -260,6 +268,7 @@ void Panels::setStore(const std::filesystem::path& store) {
     }
     analysis_->setStore(store);
     openings_->setStore(store);
+    training_->setStore(store);
 }
 
 void Panels::setHeader(const QString& players, const QString& facts) {
@@ -272,9 +281,20 @@ void Panels::setHeader(const QString& players, const QString& facts) {
 
 void Panels::setTheme(BoardThemeName theme) {
     board_->board().setTheme(theme);
+    training_->board().setTheme(theme);
     games_->setTheme(theme);
     search_->setTheme(theme);
     report_->setTheme(theme);
+}
+
+void Panels::setTouchMove(bool on) {
+    board_->board().setTouchMove(on);
+    training_->board().setTouchMove(on);
+}
+
+void Panels::setNumbering(Numbering numbering) {
+    board_->board().setNumbering(numbering);
+    training_->board().setNumbering(numbering);
 }
 
 void Panels::restore(Settings& settings) {
@@ -295,12 +315,14 @@ void Panels::keepLayout(Settings& settings) const {
 
 void Panels::apply(const Settings& settings) {
     setTheme(*settings.board);
-    BoardWidget& board = board_->board();
-    board.setNumbering(*settings.numbering);
-    board.setTouchMove(*settings.touchMove);
-    board.setMoveInput(*settings.moveInput);
-    board.setStepwise(*settings.stepwiseCaptures);
-    board.setAnimated(*settings.animation);
+    setNumbering(*settings.numbering);
+    setTouchMove(*settings.touchMove);
+    for (BoardWidget* board : {&board_->board(), &training_->board()}) {
+        board->setMoveInput(*settings.moveInput);
+        board->setStepwise(*settings.stepwiseCaptures);
+        board->setAnimated(*settings.animation);
+    }
+    training_->setUserName(settings.ownName());
     QFont moves = QApplication::font();
     if (*settings.movesFontSize > 0)
         moves.setPointSize(*settings.movesFontSize);
@@ -318,6 +340,8 @@ void Panels::focusMoves() {
 }
 
 void Panels::focusBoard() {
+    if (training_->isVisible())
+        return training_->board().setFocus(Qt::ShortcutFocusReason);
     if (!board_->isVisible())
         show(Task::study);
     board_->board().setFocus(Qt::ShortcutFocusReason);
@@ -327,8 +351,10 @@ PanelFocus Panels::focusOrder() const {
     const auto isForm = [this](const QWidget& panel) {
         return panel.isAncestorOf(search_) || panel.isAncestorOf(&analysis_->play());
     };
-    QList<PanelFocus::Panel> panels{
-        {board_, &board_->board()}, {home_, nullptr, true}, {report_, report_}};
+    QList<PanelFocus::Panel> panels{{board_, &board_->board()},
+                                    {home_, nullptr, true},
+                                    {report_, report_},
+                                    {training_, &training_->board(), true}};
     panels.removeIf([](const PanelFocus::Panel& page) { return !page.widget->isVisible(); });
     for (const QDockWidget* dock : docks()) {
         QWidget* panel = dock->widget();

@@ -38,6 +38,7 @@ class ReportPage;
 class SearchPanel;
 struct Settings;
 class ToolBar;
+class TrainingPage;
 class Workspace;
 
 /// The panels of the window: the board in the middle, the others in docks, which each task of the
@@ -65,6 +66,9 @@ public:
     void show(Task task);
     [[nodiscard]] Workspace& workspace() { return *workspace_; }
     void setTheme(BoardThemeName theme);
+    void setTouchMove(bool on);
+    void setNumbering(Numbering numbering);
+    [[nodiscard]] TrainingPage& training() { return *training_; }
     /// Restores the saved layout, or the default one, and the visible panels.
     void restore(Settings& settings);
     /// Follows what is chosen in the preferences.
@@ -119,6 +123,7 @@ private:
     std::filesystem::path store_;
     ReportPage* report_;
     HomePage* home_;
+    TrainingPage* training_ = nullptr;
     QDockWidget* gameDock_ = nullptr;
     QDockWidget* gamesDock_ = nullptr;
     QDockWidget* commentDock_ = nullptr;

@@ -117,6 +117,7 @@ constexpr auto ladder = std::to_array<std::string_view>({
     "gui/analysis",
     "gui/report",
     "gui/play",
+    "gui/training",
     "gui/control",
     "gui/tasks",
     "gui/window",

@@ -5,6 +5,7 @@
 #include "cli/text/count_message.hpp"
 #include "cli/text/diagram_picture.hpp"
 #include "db/shots/line_text.hpp"
+#include "db/training/exercise_words.hpp"
 #include "messages/words.hpp"
 #include "rules/text/fen.hpp"
 
@@ -43,7 +44,7 @@ SheetTable motifTable(const std::vector<MotifCounts>& motifs, bool others, Langu
     if (others)
         table.columns.push_back(textColumn("weakness"));
     for (const MotifCounts& counts : motifs) {
-        Table::Cells row{motifName(counts.key, language), std::to_string(counts.missed),
+        Table::Cells row{db::motifName(counts.key, language), std::to_string(counts.missed),
                          std::to_string(counts.chances), percentText(counts.share())};
         if (others)
             row.push_back(percentText(counts.othersShare()));
@@ -71,7 +72,7 @@ std::string weaknessesOf(const PlayerLesson& lesson, Language language) {
     std::string text;
     for (const MotifCounts& counts : lesson.motifs)
         if (counts.weakness)
-            text += (text.empty() ? "" : ", ") + motifName(counts.key, language);
+            text += (text.empty() ? "" : ", ") + db::motifName(counts.key, language);
     return text;
 }
 
@@ -84,7 +85,7 @@ Json periodJson(const PeriodCounts& period) {
 
 Json motifJson(const MotifCounts& counts, Language language) {
     return {{"motif", counts.key},
-            {"name", motifName(counts.key, language)},
+            {"name", db::motifName(counts.key, language)},
             {"missed", counts.missed},
             {"chances", counts.chances},
             {"allowed", counts.allowed},
@@ -163,7 +164,7 @@ Json clubJson(const db::ClubReport& report, Language language) {
     Json motifs = Json::array();
     for (const MotifCounts& counts : report.motifs)
         motifs.push_back({{"motif", counts.key},
-                          {"name", motifName(counts.key, language)},
+                          {"name", db::motifName(counts.key, language)},
                           {"missed", counts.missed},
                           {"chances", counts.chances},
                           {"allowed", counts.allowed}});

@@ -10,6 +10,7 @@
 #include "cli/text/count_message.hpp"
 #include "cli/text/sheet.hpp"
 #include "db/sqlite/sqlite.hpp"
+#include "db/training/exercise_words.hpp"
 #include "db/training/make_exercises.hpp"
 #include "messages/words.hpp"
 
@@ -37,14 +38,14 @@ Sheet sheetOf(const std::vector<db::DeckCard>& cards, Language language) {
                             {}});
     for (const db::DeckCard& card : cards) {
         const db::Exercise& exercise = card.exercise;
-        std::string from = compositionText(exercise.composition);
+        std::string from = db::compositionText(exercise.composition);
         if (from.empty() && !exercise.origins.empty())
             from = fmt::format("{} {}", db::number(exercise.origins.front().game),
                                exercise.origins.front().ply);
         sheet.tables.front().rows.push_back(
             {word("exercise", db::word(exercise.kind), language),
              word("report", db::word(exercise.phase()), language),
-             std::to_string(card.difficulty()), motifText(exercise, language),
+             std::to_string(card.difficulty()), db::motifText(exercise, language),
              card.learning.isNew() ? "" : dayText(card.learning.due), from,
              exerciseJson(card, language, false)["fen"].get<std::string>()});
     }

@@ -11,6 +11,7 @@
 #include "db/store/games.hpp"
 #include "db/training/compositions.hpp"
 #include "db/training/exercise_table.hpp"
+#include "db/training/exercise_words.hpp"
 #include "messages/words.hpp"
 #include "rules/text/fen.hpp"
 
@@ -41,7 +42,7 @@ public:
     // Those that the database has count as there before.
     void know(const std::vector<db::Exercise>& exercises) {
         for (const db::Exercise& exercise : exercises) {
-            const std::string name = compositionText(exercise.composition);
+            const std::string name = db::compositionText(exercise.composition);
             known_.emplace(exercise.key(), name.empty() ? exerciseName(exercise.key()) : name);
         }
     }
@@ -82,7 +83,7 @@ private:
     Reported report(db::ComposedProblem problem) {
         Reported reported{count_, std::move(problem), {}, {}};
         const auto key = db::exerciseKeyOf(reported.problem.position);
-        const std::string own = compositionText(reported.problem.composition);
+        const std::string own = db::compositionText(reported.problem.composition);
         const auto [known, isNew] =
             known_.emplace(key, own.empty() ? fmt::format("#{}", count_) : own);
         if (!isNew)
@@ -146,7 +147,7 @@ std::string textOf(const Reported& reported, Language language) {
     }
     if (!reported.sameAs.empty())
         text += "; " + words({"problem-same", {{"name", reported.sameAs}}}, language);
-    const std::string from = compositionText(reported.problem.composition);
+    const std::string from = db::compositionText(reported.problem.composition);
     return visible(from.empty() ? text : text + "  (" + from + ')') + '\n';
 }
 

@@ -4,6 +4,7 @@
 #include "cli/commands/training/exercise_text.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/diagram_picture.hpp"
+#include "db/training/exercise_words.hpp"
 #include "messages/words.hpp"
 #include "parser/html/page.hpp"
 
@@ -65,7 +66,7 @@ std::string cell(const db::DeckCard& card, std::size_t number, int x, int y, con
     const int top = y + words;
     std::string caption =
         fmt::format("{}.  {}", number, word("to-move", white ? "white" : "black", language));
-    if (const std::string from = compositionText(card.exercise.composition); !from.empty())
+    if (const std::string from = db::compositionText(card.exercise.composition); !from.empty())
         caption += " (" + from + ')';
     const int line = top + side + answer - 6;
     return text(left, y + 10, 10, cutToWidth(caption, grid.width / 6)) +
@@ -80,7 +81,7 @@ std::vector<std::string> solutionLines(std::span<const db::DeckCard> cards, Lang
     std::vector<std::string> lines;
     for (std::size_t i = 0; i < cards.size(); ++i) {
         const std::string solution =
-            fmt::format("{}.  {}", i + 1, solutionText(cards[i].exercise, language));
+            fmt::format("{}.  {}", i + 1, db::solutionText(cards[i].exercise, language));
         std::string rest = wrapped(solution, letters);
         for (std::size_t end = rest.find('\n'); !rest.empty(); end = rest.find('\n')) {
             lines.push_back(rest.substr(0, end));

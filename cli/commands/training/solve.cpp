@@ -13,6 +13,7 @@
 #include "cli/text/diagram.hpp"
 #include "db/codec/played_text.hpp"
 #include "db/training/exercise_table.hpp"
+#include "db/training/exercise_words.hpp"
 #include "messages/words.hpp"
 #include "rules/text/explain.hpp"
 
@@ -150,22 +151,22 @@ private:
         if (isJson_) {
             Json object{{"event", "question"}, {"place", asked_}, {"of", total_}};
             object.update(exerciseJson(card, language_, false));
-            object["question"] = questionText(exercise, language_);
+            object["question"] = db::questionText(exercise, language_);
             return rows_.add(object);
         }
         std::string board =
             diagram(exercise.position, options_.ascii ? PieceSigns::ascii : PieceSigns::unicode);
         board.erase(board.rfind('\n', board.size() - 2) + 1); // who is to move is in the question
-        const std::string origin = compositionText(exercise.composition);
+        const std::string origin = db::compositionText(exercise.composition);
         console_.out().write(
             fmt::format("\n{}/{}  {}\n{}{}{}\n", asked_, total_,
                         std::string(static_cast<std::size_t>(card.difficulty()), '*'),
                         origin.empty() ? "" : visible(origin) + '\n', board,
-                        questionText(exercise, language_)));
+                        db::questionText(exercise, language_)));
     }
 
     void showHint(const db::Exercise& exercise, db::Hint hint) {
-        const std::string text = hintText(exercise, hint, language_);
+        const std::string text = db::hintText(exercise, hint, language_);
         if (isJson_)
             rows_.add({{"event", "hint"}, {"message", text}});
         else
@@ -175,10 +176,11 @@ private:
     void showResult(const db::Exercise& exercise, const db::GradedMove& graded,
                     const db::Learning& learning) {
         Message message{graded.right ? "train-right" : "train-wrong",
-                        {{"line", lineText(exercise.position, graded.line)}}};
+                        {{"line", db::numberedText(exercise.position, graded.line)}}};
         if (!graded.right)
-            message.parameters.push_back({"better", lineText(exercise.position, graded.better)});
-        if (const std::string motif = motifText(exercise, language_); !motif.empty())
+            message.parameters.push_back(
+                {"better", db::numberedText(exercise.position, graded.better)});
+        if (const std::string motif = db::motifText(exercise, language_); !motif.empty())
             message.parameters.push_back({"name", motif});
         console_.out().write(words(message, language_) + '\n' +
                              words({"train-next", {{"date", dayText(learning.due)}}}, language_) +

@@ -2,8 +2,9 @@
 // Exercises as the store keeps them, and decks.
 #include "db/lists/filter.hpp"
 #include "db/store/deletions.hpp"
-#include "db/training/deck.hpp"
+#include "db/training/deck_choices.hpp"
 #include "db/training/exercise_table.hpp"
+#include "db/training/history.hpp"
 #include "rules/text/explain.hpp"
 #include "rules/text/fen.hpp"
 #include "tests/db/sample_games.hpp"
@@ -11,6 +12,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 
 namespace damscope::db {
@@ -139,6 +141,45 @@ TEST_F(Exercises, areRemovedWithoutTheirAnswers) {
 }
 
 // ---- decks
+
+TEST_F(Exercises, haveAHistory) {
+    (void)keep(exerciseAt(position_, "27-22"));
+    const ExerciseKey key = exerciseKeyOf(position_);
+    const auto answer = [&](int daysAgo, AnswerGrade grade) {
+        return keepAnswer(store_, {key, {today - std::chrono::days(daysAgo), grade}, 0, "27-22"});
+    };
+    EXPECT_TRUE(answer(5, AnswerGrade::right));
+    EXPECT_TRUE(answer(2, AnswerGrade::wrong));
+    EXPECT_TRUE(answer(1, AnswerGrade::oneHint));
+    const auto days = trainingDays(store_);
+    ASSERT_EQ(days.size(), 3U);
+    EXPECT_EQ(days[1], (DayOfTraining{today - std::chrono::days(2), 0, 1}));
+    EXPECT_EQ(streakOf(days, today), 2) << "today is not over";
+    EXPECT_EQ(streakOf(days, today + std::chrono::days(1)), 0);
+    EXPECT_EQ(streakOf(days, today - std::chrono::days(5)), 1) << "later days do not count";
+    EXPECT_TRUE(answer(0, AnswerGrade::right));
+    EXPECT_EQ(streakOf(trainingDays(store_), today), 3);
+}
+
+TEST_F(Exercises, offerDecksThatHaveSome) {
+    (void)keep(exerciseAt(position_, "27-22"));
+    Exercise other = exerciseAt(position("W:W28,33,38,39,43,44:B8,9,13,18,19,24"), "28-22");
+    other.kind = ExerciseKind::composition;
+    other.composition.author = "Weiss";
+    (void)keep(other);
+    const auto cards = cardsOf(store_, {});
+    const auto choices = deckChoices(store_, cards);
+    for (const DeckChoice& choice : choices)
+        EXPECT_EQ(cardsOf(store_, deckOf(choice)).size(), choice.exercises)
+            << nameOf(choice, Language::english);
+    const auto has = [&](DeckField field, const char* value, std::uint64_t count) {
+        return std::ranges::count(choices, DeckChoice{field, value, count}) == 1;
+    };
+    EXPECT_TRUE(has(DeckField::motif, "royal", 2));
+    EXPECT_TRUE(has(DeckField::author, "Weiss", 1));
+    EXPECT_TRUE(has(DeckField::kind, "composition", 1));
+    EXPECT_EQ(nameOf({DeckField::kind, "composition", 1}, Language::dutch), "probleem");
+}
 
 TEST(DeckWords, areRead) {
     const auto deck = readDeck(" kind=missed-shot, endgame, difficulty=2-4, player=Jansen");

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/training/exercise_words.hpp"
+
+#include "analysis/shots/names.hpp"
+#include "base/keyed_rows.hpp"
+#include "db/codec/played_text.hpp"
+#include "db/shots/line_text.hpp"
+#include "db/store/games.hpp"
+#include "db/structures/structures.hpp"
+#include "messages/words.hpp"
+#include "rules/text/notation.hpp"
+
+#include <algorithm>
+
+namespace damscope::db {
+namespace {
+
+std::string sideKey(const rules::Position& position) {
+    return position.toMove() == rules::Color::white ? "white" : "black";
+}
+
+// The combination of the exercise as the side that plays it sees it.
+FoundShot shotOf(const Exercise& exercise) {
+    rules::Position position = exercise.position;
+    std::vector<rules::Move> line = exercise.line;
+    if (exercise.kind == ExerciseKind::allowedShot && !line.empty()) {
+        position.play(line.front());
+        line.erase(line.begin());
+    }
+    return foundShot(position, {.line = line, .gain = exercise.gain});
+}
+
+Message purpose(const Exercise& exercise) {
+    if (exercise.gain == 0)
+        return {"train-hint-keep", {}};
+    const bool allowed = exercise.kind == ExerciseKind::allowedShot;
+    return {allowed ? "train-hint-prevent" : "train-hint-gain",
+            {{"gain", gainMessage(shotOf(exercise))}}};
+}
+
+} // namespace
+
+std::string motifName(const std::string& key, Language language) {
+    if (key.empty())
+        return damscope::word("page", "unnamed", language);
+    const auto* name = base::rowWithKey(analysis::shots::shotNames().all(), key);
+    return name == nullptr ? key : nameIn(name->names, language);
+}
+
+std::string questionText(const Exercise& exercise, Language language) {
+    return words(
+        {"train-" + std::string(word(exercise.kind)), {{"side", sideKey(exercise.position)}}},
+        language);
+}
+
+std::string compositionText(const Composition& composition) {
+    std::string text;
+    for (const std::string& part :
+         {composition.author, composition.source, composition.number, composition.stipulation})
+        if (!part.empty())
+            text += (text.empty() ? "" : ", ") + part;
+    return text;
+}
+
+std::string numberedText(const rules::Position& position, std::span<const rules::Move> line) {
+    FoundShot shot;
+    shot.variant = position.variant();
+    shot.side = position.toMove();
+    shot.moves = movesText(position, line);
+    return numberedLine(shot);
+}
+
+std::string motifText(const Exercise& exercise, Language language) {
+    std::string text;
+    for (const std::string& key : exercise.motifs)
+        text += (text.empty() ? "" : ", ") + motifName(key, language);
+    return text;
+}
+
+std::string solutionText(const Exercise& exercise, Language language) {
+    std::string text;
+    for (const rules::Move& answer : exercise.answers)
+        if (exercise.line.empty() || answer != exercise.line.front())
+            text += (text.empty() ? "" : ", ") + playedText(exercise.position, answer);
+    const std::string line = numberedText(exercise.position, exercise.line);
+    const bool refutes = exercise.kind == ExerciseKind::allowedShot && exercise.line.size() > 1;
+    if (refutes)
+        text = words({"train-but-not", {{"moves", text}, {"line", line}}}, language);
+    else
+        text =
+            line + (text.empty() ? "" : "; " + words({"train-also", {{"moves", text}}}, language));
+    const std::string motif = motifText(exercise, language);
+    return motif.empty() ? text : text + " (" + motif + ')';
+}
+
+std::string hintText(const Exercise& exercise, Hint hint, Language language) {
+    const rules::Move& first = exercise.answers.front();
+    switch (hint) {
+    case Hint::purpose:
+        return words(purpose(exercise), language);
+    case Hint::firstSquare:
+        return words({"train-hint-square",
+                      {{"square", rules::squareName(exercise.position.rules(), first.from)}}},
+                     language);
+    case Hint::motif:
+        return words({"train-hint-motif", {{"name", motifText(exercise, language)}}}, language);
+    case Hint::firstMove:
+        break;
+    }
+    return words({"train-hint-move", {{"move", playedText(exercise.position, first)}}}, language);
+}
+
+std::string structureName(const std::string& key, Language language) {
+    const Structure* structure = base::rowWithKey(structures().all(), key);
+    return structure == nullptr ? key : nameOf(*structure, language);
+}
+
+std::string originText(Store& store, const Exercise& exercise, Language language) {
+    if (!exercise.composition.isEmpty())
+        return compositionText(exercise.composition);
+    if (exercise.origins.empty())
+        return {};
+    const auto lines = gameLines(store, {&exercise.origins.front().game, 1});
+    if (lines.empty())
+        return {};
+    const GameHeader& header = lines.front().header;
+    const auto known = [](const std::string& text) { return !text.empty() && text[0] != '?'; };
+    std::string text;
+    if (known(header.white) || known(header.black))
+        text = (known(header.white) ? header.white : "?") + " – " +
+               (known(header.black) ? header.black : "?");
+    for (const std::string& part : {header.event, header.date})
+        if (known(part))
+            text += (text.empty() ? "" : ", ") + part;
+    if (!exercise.played)
+        return text;
+    return words({"train-origin",
+                  {{"game", text},
+                   {"number", number(exercise.origins.front().game)},
+                   {"move", playedText(exercise.position, *exercise.played)}}},
+                 language);
+}
+
+} // namespace damscope::db

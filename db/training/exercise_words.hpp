@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/training/grading.hpp"
+#include "messages/language.hpp"
+
+#include <optional>
+#include <span>
+#include <string>
+
+/// What is said about exercises, in the terminal, on paper and in the window alike.
+namespace damscope::db {
+
+class Store;
+
+/// "White to move: play the combination".
+[[nodiscard]] std::string questionText(const Exercise& exercise, Language language);
+
+/// Author, source, number and stipulation, separated by commas; empty if it is no composition.
+[[nodiscard]] std::string compositionText(const Composition& composition);
+
+/// Moves from the position, numbered from 1: "1. 34-30 25x34 2. 40x16".
+[[nodiscard]] std::string numberedText(const rules::Position& position,
+                                       std::span<const rules::Move> line);
+
+/// The solution for a page of solutions: all right moves, and how it goes.
+[[nodiscard]] std::string solutionText(const Exercise& exercise, Language language);
+
+/// The name of a combination by its key; the key itself if the names in use do not have it, and the
+/// word for "unnamed" if it is empty.
+[[nodiscard]] std::string motifName(const std::string& key, Language language);
+/// The name of a structure by its key; the key itself if the structures in use do not have it.
+[[nodiscard]] std::string structureName(const std::string& key, Language language);
+
+/// The names of its motifs, separated by commas; empty if there is none.
+[[nodiscard]] std::string motifText(const Exercise& exercise, Language language);
+
+[[nodiscard]] std::string hintText(const Exercise& exercise, Hint hint, Language language);
+
+/// Where it comes from: the game that had the position first, "Jansen, Floris – Konaté, Seydou,
+/// Dakar, 2023.05.01", and the move that was played there; of a problem its author and source.
+/// Empty if there is neither.
+[[nodiscard]] std::string originText(Store& store, const Exercise& exercise, Language language);
+
+} // namespace damscope::db

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/training/history_chart.hpp"
+
+#include "gui/look/colours.hpp"
+#include "gui/look/sizes.hpp"
+
+#include <QDate>
+#include <QHelpEvent>
+#include <QLocale>
+#include <QPainter>
+#include <QToolTip>
+
+#include <algorithm>
+
+namespace damscope::gui {
+
+using namespace look;
+
+namespace {
+
+constexpr int barsHeight = 72; // pixels
+
+QDate dateOf(db::Day day) {
+    return QDate(1970, 1, 1).addDays(day.time_since_epoch().count());
+}
+
+} // namespace
+
+HistoryChart::HistoryChart(QWidget* parent) : QWidget(parent) {
+    setObjectName("history");
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+}
+
+void HistoryChart::setDays(const std::vector<db::DayOfTraining>& all, db::Day today) {
+    days_.clear();
+    for (int ago = days - 1; ago >= 0; --ago) {
+        const db::Day day = today - std::chrono::days(ago);
+        const auto found = std::ranges::find(all, day, &db::DayOfTraining::day);
+        days_.push_back(found == all.end() ? db::DayOfTraining{day} : *found);
+    }
+    describe();
+    update();
+}
+
+QString HistoryChart::summary() const {
+    int right = 0;
+    int wrong = 0;
+    for (const db::DayOfTraining& day : days_) {
+        right += static_cast<int>(day.right);
+        wrong += static_cast<int>(day.wrong);
+    }
+    return tr("Last %1 days: %2 right, %3 wrong").arg(days).arg(right).arg(wrong);
+}
+
+void HistoryChart::describe() {
+    setAccessibleName(summary());
+}
+
+QSize HistoryChart::sizeHint() const {
+    return {8 * days, barsHeight + fontMetrics().height() + 2 * space::small};
+}
+
+QSize HistoryChart::minimumSizeHint() const {
+    return {4 * days, fontMetrics().height() + barsHeight / 2};
+}
+
+// Of its column, over the words below.
+QRectF HistoryChart::place(int day) const {
+    const double wide = static_cast<double>(width()) / days;
+    const double high = height() - fontMetrics().height() - 2 * space::small;
+    return {day * wide, 0, wide, high};
+}
+
+void HistoryChart::paintEvent(QPaintEvent* /*event*/) {
+    const Colours& colours = coloursOf(palette());
+    QPainter painter(this);
+    std::uint64_t most = 5; // a few answers do not fill the chart
+    for (const db::DayOfTraining& day : days_)
+        most = std::max(most, day.right + day.wrong);
+    for (std::size_t i = 0; i < days_.size(); ++i) {
+        const QRectF column = place(static_cast<int>(i)).adjusted(1, 0, -1, 0);
+        const double unit = column.height() / static_cast<double>(most);
+        const double right = static_cast<double>(days_[i].right) * unit;
+        const double wrong = static_cast<double>(days_[i].wrong) * unit;
+        const double foot = column.bottom();
+        painter.fillRect(QRectF(column.left(), foot - wrong, column.width(), wrong),
+                         colours.failure);
+        painter.fillRect(QRectF(column.left(), foot - wrong - right, column.width(), right),
+                         colours.accent);
+    }
+    const double foot = place(0).bottom();
+    painter.setPen(colours.line);
+    painter.drawLine(QPointF(0, foot), QPointF(width(), foot));
+    painter.setPen(colours.secondText);
+    painter.drawText(QRectF(0, foot + space::small, width(), fontMetrics().height()),
+                     Qt::AlignLeft | Qt::AlignVCenter,
+                     fontMetrics().elidedText(summary(), Qt::ElideRight, width()));
+}
+
+bool HistoryChart::event(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        describe();
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    for (std::size_t i = 0; i < days_.size(); ++i)
+        if (place(static_cast<int>(i)).contains(help->pos()))
+            QToolTip::showText(
+                help->globalPos(),
+                tr("%1: %2 right, %3 wrong")
+                    .arg(QLocale().toString(dateOf(days_[i].day), QLocale::ShortFormat))
+                    .arg(days_[i].right)
+                    .arg(days_[i].wrong),
+                this);
+    return true;
+}
+
+} // namespace damscope::gui

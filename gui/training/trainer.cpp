@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/training/trainer.hpp"
+
+#include "analysis/embedded/embedded_engine.hpp"
+#include "analysis/endgame/result_judge.hpp"
+#include "db/codec/played_text.hpp"
+#include "db/store/store.hpp"
+#include "db/training/exercise_table.hpp"
+#include "db/training/exercise_words.hpp"
+#include "db/training/make_exercises.hpp"
+#include "gui/base/rules_words.hpp"
+#include "gui/base/text.hpp"
+
+#include <QDate>
+
+#include <algorithm>
+#include <utility>
+
+namespace damscope::gui {
+
+namespace {
+
+constexpr std::size_t megabytes = 16; // searches are short
+constexpr std::uint64_t madeAtOnce = 25;
+
+db::Day dayNow() {
+    return db::Day(std::chrono::days(QDate(1970, 1, 1).daysTo(QDate::currentDate())));
+}
+
+std::unique_ptr<analysis::EmbeddedEngine> engineWith(const EndgameTables& endgames) {
+    analysis::EngineSettings settings;
+    settings.tableMegabytes = megabytes;
+    settings.endgames = endgames;
+    return std::make_unique<analysis::EmbeddedEngine>(settings);
+}
+
+std::pair<TrainingOverview, std::deque<db::DeckCard>> read(const std::filesystem::path& file,
+                                                           const db::Deck& deck, db::Day today) {
+    db::Store store(file, db::Store::Access::read);
+    const db::Snapshot snapshot(store);
+    TrainingOverview overview;
+    const std::vector<db::DeckCard> all = db::cardsOf(store, {});
+    const db::DeckCounts counts = db::countsOf(all, today);
+    overview.due = counts.due;
+    overview.all = counts.all;
+    overview.days = db::trainingDays(store);
+    overview.choices = db::deckChoices(store, all);
+    std::vector<db::DeckCard> chosen = deck == db::Deck{} ? all : db::cardsOf(store, deck);
+    overview.counts = db::countsOf(chosen, today);
+    auto asked = db::cardsToAsk(std::move(chosen), today);
+    return {std::move(overview),
+            {std::make_move_iterator(asked.begin()), std::make_move_iterator(asked.end())}};
+}
+
+} // namespace
+
+/// The engine that judges answers, made when it is first needed.
+struct Trainer::Judge {
+    explicit Judge(const EndgameTables& endgames) : engine(engineWith(endgames)) {}
+
+    std::unique_ptr<analysis::EmbeddedEngine> engine;
+    analysis::endgame::ResultJudge tables;
+    db::Prover prover{*engine, tables, {}};
+};
+
+Trainer::Trainer(EndgameTables endgames, QObject* parent)
+    : QObject(parent), today_(dayNow), endgames_(std::move(endgames)),
+      loading_(*this, [this](const QString& reason) { fail(reason); }),
+      making_(*this, [this](const QString& reason) { fail(reason); }),
+      judging_(*this, [this](const QString& reason) {
+          setState(State::asking);
+          fail(reason);
+      }) {}
+
+Trainer::~Trainer() = default;
+
+void Trainer::fail(const QString& reason) {
+    if (state_ == State::loading)
+        setState(State::closed);
+    emit reported(reason);
+    emit overviewChanged();
+}
+
+void Trainer::setState(State state) {
+    state_ = state;
+    emit changed();
+}
+
+void Trainer::setStore(const std::filesystem::path& store) {
+    making_.cancel();
+    judging_.cancel();
+    loading_.cancel();
+    store_ = store;
+    deck_ = {};
+    queue_.clear();
+    skipped_.clear();
+    overview_ = {};
+    setState(store.empty() ? State::closed : State::loading);
+    emit overviewChanged();
+    if (!store.empty())
+        load(false);
+}
+
+void Trainer::choose(const db::Deck& deck) {
+    deck_ = deck;
+    skipped_.clear();
+    if (store_.empty() || state_ == State::judging)
+        return;
+    setState(State::loading);
+    load(false);
+}
+
+void Trainer::refresh() {
+    if (!store_.empty() && state_ != State::judging)
+        load(state_ == State::asking || state_ == State::answered);
+}
+
+void Trainer::load(bool keepQuestion) {
+    loading_.start([this, file = store_, deck = deck_, today = today(),
+                    keepQuestion](const Job::Report&, const std::stop_token&) -> Job::Step {
+        auto found = read(file, deck, today);
+        return [this, found = std::move(found), keepQuestion]() mutable {
+            settle(std::move(found.first), std::move(found.second), keepQuestion);
+        };
+    });
+}
+
+void Trainer::settle(TrainingOverview overview, std::deque<db::DeckCard> queue, bool keepQuestion) {
+    overview_ = std::move(overview);
+    emit overviewChanged();
+    std::ranges::stable_partition(queue, [this](const db::DeckCard& each) {
+        return std::ranges::find(skipped_, each.exercise.key()) == skipped_.end();
+    });
+    if (keepQuestion && !queue_.empty()) {
+        const db::ExerciseKey key = card().exercise.key();
+        std::erase_if(queue, [&](const db::DeckCard& each) { return each.exercise.key() == key; });
+        queue.push_front(std::move(queue_.front()));
+        queue_ = std::move(queue);
+        return;
+    }
+    queue_ = std::move(queue);
+    hints_.clear();
+    setState(overview_.all == 0 ? State::empty : queue_.empty() ? State::finished : State::asking);
+}
+
+bool Trainer::canHint() const {
+    return state_ == State::asking && hints_.size() < db::hintsOf(card().exercise).size();
+}
+
+void Trainer::hint() {
+    if (!canHint())
+        return;
+    hints_.push_back(db::hintsOf(card().exercise)[hints_.size()]);
+    emit changed();
+}
+
+void Trainer::next() {
+    if (state_ != State::asking && state_ != State::answered)
+        return;
+    if (state_ == State::asking)
+        skipped_.push_back(card().exercise.key());
+    queue_.pop_front();
+    hints_.clear();
+    setState(queue_.empty() ? State::finished : State::asking);
+}
+
+void Trainer::answer(const rules::Move& move) {
+    if (state_ == State::asking)
+        judge(move);
+}
+
+void Trainer::giveUp() {
+    if (state_ == State::asking)
+        judge(std::nullopt);
+}
+
+// Who has seen the first move has not found it.
+void Trainer::judge(const std::optional<rules::Move>& move) {
+    const std::size_t shown = hints_.size();
+    const bool wasShown = shown == db::hintsOf(card().exercise).size();
+    setState(State::judging);
+    if (!judge_)
+        judge_ = std::make_shared<Judge>(endgames_);
+    judging_.start(
+        [this, move, file = store_, today = today(), card = card(), shown, wasShown, judge = judge_,
+         language = rulesLanguage()](const Job::Report&, const std::stop_token&) -> Job::Step {
+            Outcome outcome;
+            const db::Exercise& exercise = card.exercise;
+            if (move)
+                outcome.graded = db::gradeAnswer(exercise, *move, judge->prover);
+            else
+                outcome.graded.better = db::solutionOf(exercise);
+            outcome.givenUp = !move;
+            const db::Review review{
+                today, db::gradeOf(outcome.graded.right && !wasShown, static_cast<int>(shown))};
+            db::Store store(file, db::Store::Access::write);
+            outcome.again = !db::keepAnswer(
+                store, {exercise.key(), review, static_cast<int>(shown),
+                        move ? db::playedText(exercise.position, *move) : std::string()});
+            const db::Learning learning =
+                outcome.again ? card.learning : db::afterReview(card.learning, review);
+            outcome.due = learning.due;
+            outcome.origin = qtText(db::originText(store, exercise, language));
+            return [this, outcome = std::move(outcome)]() mutable {
+                outcome_ = std::move(outcome);
+                setState(State::answered);
+                refresh();
+            };
+        });
+}
+
+int Trainer::streak() const {
+    return db::streakOf(overview_.days, today());
+}
+
+void Trainer::make(const std::optional<QString>& player) {
+    if (store_.empty() || isMaking())
+        return;
+    making_.start([this, file = store_, player, endgames = endgames_](
+                      const Job::Report& report, const std::stop_token& stop) -> Job::Step {
+        db::Store store(file, db::Store::Access::write);
+        const auto engine = engineWith(endgames);
+        const analysis::endgame::ResultJudge tables;
+        db::Prover prover(*engine, tables, {});
+        db::ExerciseMaking making{.limit = madeAtOnce};
+        db::Filter filter;
+        if (player) {
+            const db::Persons persons(store.connection());
+            const auto named = db::personsNamed(store.connection(), persons, player->toStdString());
+            if (named.empty())
+                return [this, player] {
+                    emit reported(tr("No game is by %1.").arg(*player));
+                    emit overviewChanged();
+                };
+            making.player = named.front();
+            filter.player = persons.nameOf(named.front());
+        }
+        const auto made =
+            db::makeExercises(store, filter, prover, tables, making, stop,
+                              [&](std::uint64_t games, std::uint64_t of) {
+                                  report([this, games, of] { emit madeSome(games, of); });
+                              });
+        return [this, made] {
+            emit reported(made.kept.added == 0 ? tr("No position of these games is a new exercise.")
+                                               : tr("%Ln exercise(s) made", nullptr,
+                                                    static_cast<int>(made.kept.added)));
+            emit overviewChanged();
+            refresh();
+        };
+    });
+    emit overviewChanged();
+}
+
+void Trainer::stopMaking() {
+    making_.stop();
+}
+
+} // namespace damscope::gui

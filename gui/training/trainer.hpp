@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/training/deck_choices.hpp"
+#include "db/training/grading.hpp"
+#include "db/training/history.hpp"
+#include "gui/analysis/endgame_tables.hpp"
+#include "gui/base/job.hpp"
+
+#include <QObject>
+#include <QString>
+
+#include <deque>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace damscope::gui {
+
+/// What is known of the exercises of a database on a day.
+struct TrainingOverview {
+    db::DeckCounts counts;               ///< of the deck
+    std::uint64_t due = 0;               ///< of all decks
+    std::uint64_t all = 0;               ///< likewise
+    std::vector<db::DayOfTraining> days; ///< likewise
+    std::vector<db::DeckChoice> choices;
+};
+
+/// Asks the exercises of a deck one after another, judges the answers and keeps them, all in the
+/// background: it reads, searches and writes in threads of its own.
+class Trainer : public QObject {
+    Q_OBJECT
+
+public:
+    enum class State : std::uint8_t {
+        closed, ///< no database
+        loading,
+        empty,    ///< the database has no exercises
+        finished, ///< nothing more to ask of the deck today
+        asking,
+        judging,
+        answered
+    };
+
+    explicit Trainer(EndgameTables endgames, QObject* parent = nullptr);
+    ~Trainer() override;
+
+    /// The day that it is, for tests.
+    void setToday(std::function<db::Day()> today) { today_ = std::move(today); }
+    [[nodiscard]] db::Day today() const { return today_(); }
+
+    void setStore(const std::filesystem::path& store);
+    void choose(const db::Deck& deck);
+    /// The exercises may have changed: reads them again. The question stays.
+    void refresh();
+
+    /// While a question is asked.
+    void answer(const rules::Move& move);
+    /// Shows the solution; it counts as a wrong answer.
+    void giveUp();
+    /// One more hint.
+    void hint();
+    /// The next question; one that was not answered comes again later.
+    void next();
+
+    /// Makes exercises of the games of a person, or of all games, as many as one session needs.
+    void make(const std::optional<QString>& player);
+    void stopMaking();
+    [[nodiscard]] bool isMaking() const { return making_.isRunning(); }
+
+    [[nodiscard]] State state() const { return state_; }
+    [[nodiscard]] const TrainingOverview& overview() const { return overview_; }
+    [[nodiscard]] int streak() const;
+    /// The question, from `asking` to `answered`.
+    [[nodiscard]] const db::DeckCard& card() const { return queue_.front(); }
+    /// The hints that were shown.
+    [[nodiscard]] const std::vector<db::Hint>& hints() const { return hints_; }
+    [[nodiscard]] bool canHint() const;
+
+    /// What became of an answer.
+    struct Outcome {
+        db::GradedMove graded;
+        bool givenUp = false;
+        bool again = false; ///< it was answered before on that day: only that answer counts
+        db::Day due{};
+        QString origin;
+    };
+    [[nodiscard]] const Outcome& outcome() const { return outcome_; }
+
+signals:
+    /// The question or its state.
+    void changed();
+    /// Counts, history, decks.
+    void overviewChanged();
+    void madeSome(qulonglong games, qulonglong of);
+    /// A message for the user.
+    void reported(const QString& text);
+
+private:
+    struct Judge;
+    void load(bool keepQuestion);
+    void settle(TrainingOverview overview, std::deque<db::DeckCard> queue, bool keepQuestion);
+    void judge(const std::optional<rules::Move>& move);
+    void setState(State state);
+    void fail(const QString& reason);
+
+    std::function<db::Day()> today_;
+    std::filesystem::path store_;
+    db::Deck deck_;
+    State state_ = State::closed;
+    TrainingOverview overview_;
+    std::deque<db::DeckCard> queue_;       ///< the question first
+    std::vector<db::ExerciseKey> skipped_; ///< they come last
+    std::vector<db::Hint> hints_;
+    Outcome outcome_;
+    std::shared_ptr<Judge> judge_; ///< only for the thread of `judging_`
+    EndgameTables endgames_;
+    Job loading_;
+    Job making_;
+    Job judging_; // last: they end before what they use
+};
+
+} // namespace damscope::gui

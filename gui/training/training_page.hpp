@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/codec/ids.hpp"
+#include "gui/board/geometry.hpp"
+#include "gui/look/board_theme.hpp"
+#include "gui/training/line_player.hpp"
+#include "gui/training/trainer.hpp"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QTextBrowser;
+class QToolButton;
+class QUrl;
+
+namespace damscope::gui {
+
+class BoardWidget;
+class DeckChooser;
+class HistoryChart;
+
+/// The page of training: a large board with one question, which a move answers; hints, what becomes
+/// of a wrong answer, what is due, and the history.
+class TrainingPage : public QWidget {
+    Q_OBJECT
+
+public:
+    TrainingPage(const EndgameTables& endgames, QWidget* parent);
+
+    [[nodiscard]] Trainer& trainer() { return trainer_; }
+    [[nodiscard]] BoardWidget& board() { return *board_; }
+    void setStore(const std::filesystem::path& store) { trainer_.setStore(store); }
+    /// Of the person who trains, as games name them.
+    void setUserName(const QString& name) { userName_ = name; }
+
+signals:
+    /// What is due has changed.
+    void dueChanged(qulonglong due, qulonglong exercises);
+    /// The user wants to see the game that the question is from.
+    void gameWanted(damscope::db::GameId game, int ply);
+    /// The user wants to play the position out.
+    void playWanted(const damscope::rules::Position& position);
+    /// A message for the user.
+    void reported(const QString& text);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void compose();
+    [[nodiscard]] QWidget* composeSide();
+    void connectParts();
+    void show();
+    void showQuestion();
+    void showBoard();
+    void showButtons();
+    void showCounts();
+    void showHistory();
+    void showMaking(qulonglong games, qulonglong of);
+    void followLink(const QUrl& url);
+    void makeExercises();
+    void retranslate();
+
+    Trainer trainer_;
+    LinePlayer line_;
+    QString userName_;
+    Trainer::State shown_ = Trainer::State::closed;
+    BoardWidget* board_;
+    DeckChooser* deck_;
+    QLabel* counts_;
+    QLabel* question_;
+    QLabel* facts_;
+    QLabel* prompt_; ///< of the board
+    QTextBrowser* feedback_;
+    QToolButton* back_;
+    QToolButton* forth_;
+    QPushButton* hint_;
+    QPushButton* solution_;
+    QPushButton* next_;
+    QPushButton* play_;
+    QPushButton* game_;
+    QPushButton* make_;
+    QPushButton* stop_;
+    QLabel* making_;
+    HistoryChart* history_;
+};
+
+} // namespace damscope::gui
