@@ -1,40 +1,74 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/structures/path.hpp"
 
+#include "rules/moves/forcing.hpp"
+
 #include <algorithm>
+#include <cstddef>
+#include <utility>
 
 namespace damscope::db {
 namespace {
 
-void addStays(std::span<const rules::Position> game, std::uint32_t number, rules::Color side,
-              std::vector<StructureStay>& path) {
-    const Structure& structure = structures().numbered(number);
-    if (structure.off)
-        return;
-    int lasted = 0; // positions in a row
-    for (std::size_t ply = 0; ply <= game.size(); ++ply) {
-        if (ply < game.size() && game[ply].variant() == structure.variant &&
-            hasStructure(structure, game[ply], side)) {
-            ++lasted;
-            continue;
-        }
-        const int end = static_cast<int>(ply) - 1;
-        const bool isFromStart = structure.fromStart && lasted > end;
-        if (lasted > structure.plies && !isFromStart)
-            path.push_back({number, side, end - lasted + 1, end});
-        lasted = 0;
-    }
+/// The places of a game that count: in the middle of an exchange nothing stands where it will.
+std::vector<std::size_t> quietPlaces(std::span<const rules::Position> game) {
+    std::vector<std::size_t> places;
+    for (std::size_t ply = 0; ply < game.size(); ++ply)
+        if (!rules::mustCapture(game[ply]))
+            places.push_back(ply);
+    return places;
 }
+
+/// Finds the stays of a game one after another.
+class Path {
+public:
+    explicit Path(std::span<const rules::Position> game)
+        : game_(game), places_(quietPlaces(game)) {}
+
+    void add(std::uint32_t number, rules::Color side) {
+        const Structure& structure = structures().numbered(number);
+        if (structure.off || game_.empty() || game_.front().variant() != structure.variant)
+            return;
+        const auto has = [&](std::size_t place) {
+            return hasStructure(structure, game_[place], side);
+        };
+        for (auto begin = std::ranges::find_if(places_, has); begin != places_.end();) {
+            const auto end = std::find_if_not(begin, places_.end(), has);
+            addStay({number, side, static_cast<int>(*begin), static_cast<int>(*(end - 1))},
+                    end == places_.end());
+            begin = std::find_if(end, places_.end(), has);
+        }
+    }
+
+    [[nodiscard]] std::vector<StructureStay> take() && {
+        std::ranges::stable_sort(stays_, {}, &StructureStay::from);
+        return std::move(stays_);
+    }
+
+private:
+    // What is not seen to end lasts as long as the game.
+    void addStay(StructureStay stay, bool toTheEnd) {
+        const Structure& structure = structures().numbered(stay.structure);
+        if ((structure.fromStart && stay.from == 0) || stay.to - stay.from < structure.plies)
+            return;
+        if (toTheEnd)
+            stay.to = static_cast<int>(game_.size()) - 1;
+        stays_.push_back(stay);
+    }
+
+    std::span<const rules::Position> game_;
+    std::vector<std::size_t> places_;
+    std::vector<StructureStay> stays_;
+};
 
 } // namespace
 
 std::vector<StructureStay> structurePath(std::span<const rules::Position> game) {
-    std::vector<StructureStay> path;
+    Path path(game);
     for (std::uint32_t number = 1; number <= structures().all().size(); ++number)
         for (const rules::Color side : {rules::Color::white, rules::Color::black})
-            addStays(game, number, side, path);
-    std::ranges::stable_sort(path, {}, &StructureStay::from);
-    return path;
+            path.add(number, side);
+    return std::move(path).take();
 }
 
 } // namespace damscope::db

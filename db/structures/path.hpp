@@ -18,6 +18,7 @@ struct StructureStay {
 };
 
 /// The structures of a game that last as long as their definitions demand, by their first ply.
+/// Positions in which the side to move must capture do not count.
 /// Those that every game begins with count only where they come back. The position at index i is
 /// that after i plies.
 [[nodiscard]] std::vector<StructureStay> structurePath(std::span<const rules::Position> game);

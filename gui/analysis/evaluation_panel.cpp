@@ -146,10 +146,10 @@ void EvaluationPanel::followThemes() {
     themesDue_.start();
 }
 
-// A combination that was missed is shown on the board, without changing the game.
+// A combination is played on the board, without changing the game.
 void EvaluationPanel::showLine(const GameTheme& theme) {
-    if (theme.kind == GameTheme::Kind::missedShot && document_.position() == theme.position)
-        document_.explore({document_.current(), std::nullopt, theme.line});
+    if (theme.kind != GameTheme::Kind::structure && document_.position() == theme.position)
+        player_.play(document_.current(), theme.line);
 }
 
 // In a variation the move where it branches off is marked.

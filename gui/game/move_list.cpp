@@ -34,7 +34,7 @@ constexpr QLatin1Char combinationLetter('c');
 } // namespace
 
 MoveList::MoveList(GameDocument& document, QWidget* parent)
-    : QTextBrowser(parent), document_(document) {
+    : QTextBrowser(parent), document_(document), player_(document) {
     setOpenLinks(false);
     setUndoRedoEnabled(false);
     setAccessibleName(tr("Moves"));
@@ -76,15 +76,11 @@ const MoveList::Combination* MoveList::combinationAt(const QString& fragment) co
     return index < combinations_.size() ? &combinations_[index] : nullptr;
 }
 
-// What was played is in the game already.
 void MoveList::follow(const QString& fragment) {
     const Combination* combination = combinationAt(fragment);
     if (combination == nullptr)
         return document_.goTo(NodeId{fragment.toUInt()});
-    const NodeId before = document_.game().node(combination->move).parent;
-    if (combination->played)
-        return document_.goTo(before);
-    document_.explore({before, std::nullopt, combination->line});
+    player_.play(document_.game().node(combination->move).parent, combination->line);
 }
 
 bool MoveList::viewportEvent(QEvent* event) {

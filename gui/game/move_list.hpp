@@ -2,6 +2,7 @@
 #pragma once
 
 #include "analysis/judgement/judgement.hpp"
+#include "gui/game/line_player.hpp"
 #include "gui/game/move_writer.hpp"
 #include "rules/game/game.hpp"
 
@@ -33,7 +34,7 @@ public:
 
     using Combination = MarkedCombination;
     /// Marks them: a filled star for one that was played, an empty one for one that was missed. The
-    /// mouse pointer shows the board; a click shows the line there.
+    /// mouse pointer shows the board; a click plays the line there.
     void setCombinations(std::vector<Combination> combinations);
 
 protected:
@@ -61,6 +62,7 @@ private:
     MoveErrors errors_;
     MoveScores scores_;
     std::vector<Combination> combinations_;
+    LinePlayer player_;
 };
 
 } // namespace damscope::gui

@@ -314,11 +314,21 @@ class Checker:
         require(known, f"there is no structure called {name}")
         squares, plies = known
         side = self.positions[at][0]
-        had, has = (self.has(self.positions[p], side, squares) for p in (at, at + 1))
-        require((had, has) == ((False, True) if verb == "takes" else (True, False)), "it is not so")
-        stay = self.positions[at + 1:] if verb == "takes" else self.positions[at::-1]
-        lasted = next((i for i, p in enumerate(stay) if not self.has(p, side, squares)), len(stay))
-        require(lasted > plies, f"it lasts {lasted - 1} plies, not {plies}")
+        # Positions in which something must be captured do not count.
+        here = at + 1 if verb == "takes" else at
+        quiet = [p for p, position in enumerate(self.positions) if not self.game.captures(position)]
+        require(here in quiet, "something must be captured")
+        before, after = [p for p in quiet if p < here][::-1], [p for p in quiet if p > here]
+        stay, others = (after, before) if verb == "takes" else (before, after)
+        require(self.has(self.positions[here], side, squares), "it does not have it")
+        require(not others and verb == "takes" or others and not self.has(self.positions[others[0]], side, squares),
+                "it has it on both sides of the move")
+        last = here
+        for place in stay:
+            if not self.has(self.positions[place], side, squares):
+                break
+            last = place
+        require(abs(last - here) >= plies, f"it lasts {abs(last - here)} plies, not {plies}")
         return ["structure"]
 
     def has(self, position, side, squares):
@@ -478,7 +488,7 @@ LIES = (  # a position, moves, the index of one, and what is said of it; the fir
         "1. 34-29 begins an exchange that changes the count of tempi from +2 to +5: 1. 34-29 23x34 2. 40x29",
         "1. 34-29 begins an exchange that changes the count of tempi from +2 to +3: 1. 34-29 23x34 2. 40x29",
         "1. 34-29 begins an exchange that changes the count of tempi from +2 to +5: 1. 34-29 23x34 2. 40x27")),
-    ("W:W26,27,32,36,37,45:B5,16,18,22", "37-31 5-10 45-40 10-15 40-34 15-20 27-21", 6, (
+    ("W:W26,27,32,36,37,45:B5,16,18,22", "37-31 5-10 45-40 10-15 40-34 15-20 27-21 16x38", 6, (
         "4. 27-21 gives up a structure: fork lock",
         "4. 27-21 takes up a structure: fork lock",
         "4. 27-21 gives up a structure: pincers")),

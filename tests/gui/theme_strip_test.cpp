@@ -4,6 +4,7 @@
 #include "gui/analysis/move_reasons_dialog.hpp"
 #include "gui/analysis/theme_strip.hpp"
 #include "gui/base/actions.hpp"
+#include "gui/game/line_player.hpp"
 #include "gui/game/move_list.hpp"
 #include "tests/gui/sample_window.hpp"
 #include "tests/gui/widgets.hpp"
@@ -31,6 +32,7 @@ private slots:
     void aGameWithoutAnyHasNoStrip();
     void theKeysGoThroughThem();
     void theMoveListMarksThem();
+    void aLineThatIsPlayedStopsWhenTheUserGoesOn();
     void theReasonsOfAMoveFollowTheBoard();
 
 private:
@@ -75,6 +77,9 @@ void ThemeStripTest::aPlayedCombinationIsNamedAndGoneTo() {
     documentOf(*window_).goTo(documentOf(*window_).game().mainLine().back());
     QTest::mouseClick(&strip(), Qt::LeftButton, {}, strip().areaOf(0).center().toPoint());
     QCOMPARE(documentOf(*window_).current(), rules::rootNode);
+    QTRY_COMPARE_WITH_TIMEOUT(documentOf(*window_).current(),
+                              documentOf(*window_).game().mainLine().back(), timeout);
+    QVERIFY2(!documentOf(*window_).isExploring(), "the game has these moves");
 }
 
 void ThemeStripTest::aMissedCombinationIsHollow() {
@@ -146,9 +151,20 @@ void ThemeStripTest::theMoveListMarksThem() {
     const rules::NodeId played = documentOf(*window_).game().mainLine().front();
     documentOf(*window_).goTo(played);
     emit moves.anchorClicked(QUrl("#c0"));
-    QVERIFY2(documentOf(*window_).isExploring(), "the line is on the board");
-    QCOMPARE(documentOf(*window_).explored().size(), 5U);
+    QCOMPARE(documentOf(*window_).current(), rules::rootNode);
+    QTRY_COMPARE_WITH_TIMEOUT(documentOf(*window_).explored().size(), std::size_t{5}, timeout);
     QCOMPARE(documentOf(*window_).game().mainLine().size(), 1U);
+}
+
+void ThemeStripTest::aLineThatIsPlayedStopsWhenTheUserGoesOn() {
+    open(royal, "1. 40-35");
+    QTRY_VERIFY_WITH_TIMEOUT(!strip().themes().empty(), timeout);
+    LinePlayer player(documentOf(*window_));
+    player.play(rules::rootNode, strip().themes()[0].line);
+    QTRY_COMPARE_WITH_TIMEOUT(documentOf(*window_).explored().size(), std::size_t{1}, timeout);
+    documentOf(*window_).goToEnd();
+    QTest::qWait(1'000);
+    QVERIFY(!documentOf(*window_).isExploring());
 }
 
 void ThemeStripTest::theReasonsOfAMoveFollowTheBoard() {

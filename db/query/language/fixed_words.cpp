@@ -76,7 +76,7 @@ Term termOf(const Structure& structure) {
     AllOf all{{onEach(Contents::piece(Color::white, Kind::man), structure.white),
                onEach(Contents::piece(Color::black, Kind::man), structure.black),
                onEach(Contents::nothing(), structure.empty)}};
-    return Term(Lasting{Term(std::move(all)), structure.plies});
+    return Term(Lasting{Term(std::move(all)), structure.plies, true});
 }
 
 } // namespace

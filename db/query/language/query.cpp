@@ -99,7 +99,7 @@ struct TurnTerm {
         return sequence;
     }
     Term::Meaning operator()(const Lasting& lasting) const {
-        return Lasting{turned(board, *lasting.part), lasting.plies};
+        return Lasting{turned(board, *lasting.part), lasting.plies, lasting.quiet};
     }
     Term::Meaning operator()(const Anywhere& anywhere) const {
         return Anywhere{turned(board, *anywhere.part)};

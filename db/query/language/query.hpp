@@ -56,6 +56,9 @@ struct Sequence {
 struct Lasting {
     Indirect<Term> part;
     int plies = 0;
+    /// Positions in which the side to move must capture do not count: it holds here and in all
+    /// others, until one that is so many plies later.
+    bool quiet = false;
 };
 
 /// The part holds somewhere in the line.

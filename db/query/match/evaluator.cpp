@@ -70,7 +70,7 @@ typename Evaluator<Squares>::Node Evaluator<Squares>::nodeOf(const Term& term) {
         [&](const Not& n) -> Node { return Negation{part(n.part)}; },
         [](const Sequence& sequence) -> Node { return succession(sequence); },
         [&](const Lasting& l) -> Node {
-            return Duration{part(l.part), static_cast<std::size_t>(l.plies)};
+            return Duration{part(l.part), static_cast<std::size_t>(l.plies), l.quiet};
         },
         [&](const Anywhere& a) -> Node { return Occurrence{part(a.part)}; },
     };
@@ -301,12 +301,25 @@ void Evaluator<Squares>::find(Duration& duration, const Line& line, const TimeSe
                               const TimeSet* after) {
     duration.part->findPlaces(line, known);
     found_.clear(line.entries.size());
-    std::size_t run = 0; // of places from here on
+    const auto counts = [&](std::size_t i) {
+        return !duration.quiet || !line.entries[i].known || !line.mustCapture(i);
+    };
+    std::vector<std::size_t> later(line.entries.size() + 1, line.entries.size());
+    std::size_t end = 0; // behind the places from here on at which it holds
     for (std::size_t i = line.entries.size(); i-- > 0;) {
-        run = duration.part->found_.contains(TimeSet::ofPosition(i)) ? run + 1 : 0;
-        const bool continues =
-            after == nullptr || after->contains(TimeSet::ofPosition(i + duration.plies));
-        if (run > duration.plies && continues)
+        later[i] = counts(i) ? i : later[i + 1];
+        if (later[i] != i)
+            continue;
+        if (!duration.part->found_.contains(TimeSet::ofPosition(i))) {
+            end = i;
+            continue;
+        }
+        end = std::max(end, i + 1);
+        if (i + duration.plies >= line.entries.size())
+            continue;
+        const std::size_t last = later[i + duration.plies];
+        const bool continues = after == nullptr || after->contains(TimeSet::ofPosition(last));
+        if (last < end && continues)
             found_.insert(TimeSet::ofPosition(i));
     }
 }

@@ -60,6 +60,7 @@ private:
     struct Duration {
         Part part;
         std::size_t plies;
+        bool quiet;
     };
     struct Occurrence {
         Part part;

@@ -2,6 +2,7 @@
 #include "db/query/match/searched_line.hpp"
 
 #include "rules/game/game.hpp"
+#include "rules/moves/forcing.hpp"
 
 #include <algorithm>
 
@@ -79,6 +80,11 @@ const std::vector<analysis::shots::GameShot>& SearchedLine<Squares>::shots(bool 
     }
     shots = shotsOf(plies, *finder_, missed ? Sought::all : Sought::played);
     return *shots;
+}
+
+template <class Squares> bool SearchedLine<Squares>::mustCapture(std::size_t entry) const {
+    const LineEntry<Squares>& p = entries[entry];
+    return p.moved ? p.captured != 0 : rules::mustCapture(positionAt(variant_, p));
 }
 
 template <class Squares> const TrackedPieces<Squares>& SearchedLine<Squares>::pieces() const {

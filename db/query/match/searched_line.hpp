@@ -41,6 +41,9 @@ public:
     /// The combinations of the line, by entry; `missed`: those that were not played too.
     [[nodiscard]] const std::vector<analysis::shots::GameShot>& shots(bool missed) const;
 
+    /// Whether the side to move must capture, in an entry that is known.
+    [[nodiscard]] bool mustCapture(std::size_t entry) const;
+
     /// Which piece is where.
     [[nodiscard]] const TrackedPieces<Squares>& pieces() const;
     /// The piece that a part of a sequence is about (SamePiece::part), while it is searched for.

@@ -177,11 +177,24 @@ private:
         return std::nullopt;
     }
 
+    static bool mustCapture(const Position& position) {
+        const rules::MoveList moves = rules::legalMoves(position);
+        return !moves.empty() && moves[0].isCapture();
+    }
+
     Ends endOfLasting(const Lasting& lasting, int place) const {
-        for (int p = place; p <= place + lasting.plies; ++p)
-            if (p >= places() || !known(p) || !holds(*lasting.part, p))
+        for (int p = place; p < places(); ++p) {
+            const bool counts = !lasting.quiet || !known(p) || !mustCapture(position(p));
+            if (!counts && p == place)
                 return {};
-        return {2 * (place + lasting.plies)};
+            if (!counts)
+                continue;
+            if (!known(p) || !holds(*lasting.part, p))
+                return {};
+            if (p >= place + lasting.plies)
+                return {2 * p};
+        }
+        return {};
     }
 
     // ---- conditions

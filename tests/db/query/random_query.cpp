@@ -77,7 +77,7 @@ private:
         Term part = term(depth - 1);
         while (isAboutMove(part))
             part = term(depth - 1);
-        return Term(Lasting{part, upTo(6)});
+        return Term(Lasting{part, upTo(6), oneIn(2)});
     }
 
     // Later parts may name the piece of this one.

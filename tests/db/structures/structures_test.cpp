@@ -2,6 +2,8 @@
 // Every structure is had exactly where its men stand, by either side, and is in the documents.
 #include "analysis/shots/names.hpp"
 #include "db/structures/path.hpp"
+#include "rules/text/explain.hpp"
+#include "rules/text/fen.hpp"
 
 #include <gtest/gtest.h>
 
@@ -99,6 +101,27 @@ TEST(Structures, MustLast) {
     EXPECT_EQ(stay->from, 3);
     EXPECT_EQ(stay->to, 3 + lock.plies);
     EXPECT_EQ(stay->side, Color::white);
+}
+
+// Two men are exchanged in between: what stands there for the moment does not count.
+TEST(Structures, AreLookedAtInQuietPositionsOnly) {
+    const auto game = [](const std::string& fen, const std::vector<std::string>& moves) {
+        std::vector<Position> positions{*rules::readFen(rules::Variant::international, fen)};
+        for (const std::string& move : moves)
+            positions.push_back(
+                positions.back().after(rules::resolve(positions.back(), move).moves.front()));
+        return positions;
+    };
+    const std::string fen = "W:W30,34,39,45:B1,14,19";
+    EXPECT_FALSE(stayOf("outpost-24", game(fen, {"30-24", "19x30", "34x25", "1-6"})));
+    EXPECT_FALSE(stayOf(
+        "outpost-24", game("W:W30,35,45:B1,13,19", {"30-24", "19x30", "35x24", "13-19", "24x13"})));
+    const auto stay =
+        stayOf("outpost-24",
+               game("W:W30,35,45:B1,2,19", {"30-24", "19x30", "35x24", "1-6", "45-40", "2-7"}));
+    ASSERT_TRUE(stay);
+    EXPECT_EQ(stay->from, 3);
+    EXPECT_EQ(stay->to, 6);
 }
 
 TEST(Structures, OfTheStartCountWhereTheyComeBack) {

@@ -153,8 +153,8 @@ bool says(const std::vector<Ply>& game, std::size_t at, std::string_view sentenc
 }
 
 TEST(Reasons, SayThatAStructureIsTakenUpAndGivenUp) {
-    const auto game =
-        gameOf(nearlyLocked, {"37-31", "5-10", "45-40", "10-15", "40-34", "15-20", "27-21"});
+    const auto game = gameOf(
+        nearlyLocked, {"37-31", "5-10", "45-40", "10-15", "40-34", "15-20", "27-21", "16x38"});
     EXPECT_TRUE(says(game, 0, "1. 37-31 takes up a structure: fork lock"));
     EXPECT_TRUE(says(game, 6, "4. 27-21 gives up a structure: fork lock"));
 }
