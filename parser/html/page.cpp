@@ -160,6 +160,15 @@ private:
     bool hasDiagrams_ = false;
 };
 
+// U+202A to U+202E, U+2066 to U+2069: they would turn what stands behind the text, too.
+bool turnsDirection(std::string_view character) {
+    if (character.size() < 3 || character[0] != '\xe2')
+        return false;
+    const auto last = static_cast<unsigned char>(character[2]);
+    return (character[1] == '\x80' && last >= 0xaa && last <= 0xae) ||
+           (character[1] == '\x81' && last >= 0xa6 && last <= 0xa9);
+}
+
 std::string buttons(const Words& words) {
     const auto button = [](std::string_view action, std::string_view sign, std::string_view name) {
         const std::string said = escaped(name);
@@ -180,8 +189,11 @@ std::string buttons(const Words& words) {
 std::string escaped(std::string_view text) {
     std::string safe;
     safe.reserve(text.size());
-    for (const char c : text) {
-        if (c == '&')
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        if (turnsDirection(text.substr(i, 3)))
+            i += 2;
+        else if (c == '&')
             safe += "&amp;";
         else if (c == '<')
             safe += "&lt;";

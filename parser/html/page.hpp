@@ -44,7 +44,8 @@ struct Words {
 /// "diagram:" and the number of its node.
 [[nodiscard]] std::string printed(const rules::Game& game, const Words& words = {});
 
-/// Text with everything escaped that means something in HTML; control characters become blanks.
+/// Text with everything escaped that means something in HTML; control characters become blanks,
+/// and those that turn the direction of what follows are left out.
 [[nodiscard]] std::string escaped(std::string_view text);
 
 } // namespace damscope::parser::html

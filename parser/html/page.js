@@ -2,8 +2,15 @@
 "use strict";
 (() => {
     const SVG = "http://www.w3.org/2000/svg";
-    const COLORS = { light: "#f1dcb8", dark: "#a9754b", mark: "#e0b84a",
-        w: "#fbf4e4", wEdge: "#8a7a5e", b: "#2e2622", bEdge: "#0e0b0a" };
+    const COLORS = {
+        light : "#f1dcb8",
+        dark : "#a9754b",
+        mark : "#e0b84a",
+        w : "#fbf4e4",
+        wEdge : "#8a7a5e",
+        b : "#2e2622",
+        bEdge : "#0e0b0a"
+    };
 
     function draw(name, attributes, into) {
         const made = document.createElementNS(SVG, name);
@@ -20,9 +27,9 @@
             if (change === "?") {
                 all.push(null);
             } else if (change.startsWith("=")) {
-                all.push([...change.slice(1)]);
+                all.push([...change.slice(1) ]);
             } else {
-                const board = all[parent] && [...all[parent]];
+                const board = all[parent] && [...all[parent] ];
                 if (board)
                     for (const pair of change.split(",").filter(Boolean))
                         board[parseInt(pair, 10)] = pair.at(-1);
@@ -38,7 +45,7 @@
             this.data = JSON.parse(article.querySelector("script").textContent);
             this.boards = boards(this.data.nodes);
             this.next = new Map(); // the first child: the line goes on there
-            this.data.nodes.forEach(([parent], index) => {
+            this.data.nodes.forEach(([ parent ], index) => {
                 if (index > 0 && !this.next.has(parent))
                     this.next.set(parent, index);
             });
@@ -46,7 +53,10 @@
             for (const link of article.querySelectorAll("a[data-at]")) {
                 const at = Number(link.dataset.at);
                 this.links.set(at, link);
-                link.addEventListener("click", event => { event.preventDefault(); this.goTo(at); });
+                link.addEventListener("click", event => {
+                    event.preventDefault();
+                    this.goTo(at);
+                });
             }
             for (const button of article.querySelectorAll("button[data-do]"))
                 button.addEventListener("click", () => this.act(button.dataset.do));
@@ -91,36 +101,47 @@
             this.links.get(this.at)?.classList.remove("shown");
             this.at = at;
             this.links.get(at)?.classList.add("shown");
-            this.links.get(at)?.scrollIntoView({ block: "nearest" });
+            this.links.get(at)?.scrollIntoView({block : "nearest"});
             this.show();
         }
 
-        show() {
-            this.paint(this.article.querySelector(".board"), this.at, true);
-        }
+        show() { this.paint(this.article.querySelector(".board"), this.at, true); }
 
         // In units of a cell. `marked`: with the last move.
         paint(holder, at, marked) {
-            const { files, ranks, cells, nodes } = this.data;
+            const {files, ranks, cells, nodes} = this.data;
             holder.textContent = "";
-            const board = draw("svg", { viewBox: `-0.1 -0.1 ${files + 0.2} ${ranks + 0.2}`,
-                role: "img", "aria-label": this.describe(at) }, holder);
-            draw("rect", { x: -0.1, y: -0.1, width: files + 0.2, height: ranks + 0.2,
-                fill: "#6b4526" }, board);
-            draw("rect", { width: files, height: ranks, fill: COLORS.light }, board);
+            const board = draw("svg", {
+                viewBox : `-0.1 -0.1 ${files + 0.2} ${ranks + 0.2}`,
+                role : "img",
+                "aria-label" : this.describe(at)
+            },
+                               holder);
+            draw("rect",
+                 {x : -0.1, y : -0.1, width : files + 0.2, height : ranks + 0.2, fill : "#6b4526"},
+                 board);
+            draw("rect", {width : files, height : ranks, fill : COLORS.light}, board);
             const signs = this.boards[at];
-            cells.forEach(([row, column, name], index) => {
+            cells.forEach(([ row, column, name ], index) => {
                 const x = this.turned ? files - 1 - column : column;
                 const y = this.turned ? ranks - 1 - row : row;
                 const full = cells.length === files * ranks && (row + column) % 2 === 0;
-                draw("rect", { x, y, width: 1, height: 1,
-                    fill: full ? COLORS.light : COLORS.dark }, board);
+                draw("rect",
+                     {x, y, width : 1, height : 1, fill : full ? COLORS.light : COLORS.dark},
+                     board);
                 if (marked && nodes[at][2].includes(index))
-                    draw("rect", { x, y, width: 1, height: 1, fill: COLORS.mark,
-                        "fill-opacity": 0.55 }, board);
-                draw("text", { x: x + 0.05, y: y + 0.24, "font-size": 0.22,
-                    "font-family": "sans-serif", fill: full ? "#6b4526" : "#f6e7cd" },
-                    board).textContent = name;
+                    draw("rect",
+                         {x, y, width : 1, height : 1, fill : COLORS.mark, "fill-opacity" : 0.55},
+                         board);
+                draw("text", {
+                    x : x + 0.05,
+                    y : y + 0.24,
+                    "font-size" : 0.22,
+                    "font-family" : "sans-serif",
+                    fill : full ? "#6b4526" : "#f6e7cd"
+                },
+                     board)
+                    .textContent = name;
                 if (signs && signs[index] !== ".")
                     this.piece(board, signs[index], x + 0.5, y + 0.5);
             });
@@ -129,15 +150,27 @@
         piece(board, sign, x, y) {
             const color = sign.toLowerCase();
             const edge = COLORS[color + "Edge"];
-            draw("circle", { cx: x, cy: y, r: 0.385, fill: COLORS[color], stroke: edge,
-                "stroke-width": 0.035 }, board);
+            draw("circle", {
+                cx : x,
+                cy : y,
+                r : 0.385,
+                fill : COLORS[color],
+                stroke : edge,
+                "stroke-width" : 0.035
+            },
+                 board);
             if (sign === color)
-                draw("circle", { cx: x, cy: y, r: 0.25, fill: "none", stroke: edge,
-                    "stroke-width": 0.02 }, board);
+                draw(
+                    "circle",
+                    {cx : x, cy : y, r : 0.25, fill : "none", stroke : edge, "stroke-width" : 0.02},
+                    board);
             else
-                draw("path", { d: "M-.55 .42L-.66-.3-.28 .02 0-.5 .28 .02 .66-.3 .55 .42Z",
-                    transform: `translate(${x} ${y}) scale(0.32)`,
-                    fill: color === "w" ? "#8a7a5e" : "#f6e7cd" }, board);
+                draw("path", {
+                    d : "M-.55 .42L-.66-.3-.28 .02 0-.5 .28 .02 .66-.3 .55 .42Z",
+                    transform : `translate(${x} ${y}) scale(0.32)`,
+                    fill : color === "w" ? "#8a7a5e" : "#f6e7cd"
+                },
+                     board);
         }
 
         // For those who hear the page.
@@ -145,21 +178,29 @@
             const signs = this.boards[at];
             if (!signs)
                 return "?";
-            const on = sign => this.data.cells.filter((_, i) => signs[i] === sign)
-                .map(([, , name], i, all) => (/[wb]/.test(sign) ? "" : "K") + name).join(" ");
-            return ["w", "W", "b", "B"].map(sign => on(sign)).reduce((text, squares, i) =>
-                text + (i === 0 ? "W: " : i === 2 ? "; B: " : " ") + squares, "");
+            const on = sign =>
+                this.data.cells.filter((_, i) => signs[i] === sign)
+                    .map(([, , name ], i, all) => (/[wb]/.test(sign) ? "" : "K") + name)
+                    .join(" ");
+            return [ "w", "W", "b", "B" ]
+                .map(sign => on(sign))
+                .reduce((text, squares, i) => text +
+                                              (i === 0   ? "W: "
+                                               : i === 2 ? "; B: "
+                                                         : " ") +
+                                              squares,
+                        "");
         }
     }
 
     // "#g1-23": the game and the plies of its main line to show.
     function addressed() {
         const [id, plies] = location.hash.slice(1).split("-");
-        return { article: document.getElementById(id), plies: parseInt(plies, 10) };
+        return {article : document.getElementById(id), plies : parseInt(plies, 10)};
     }
 
     const players = new Map();
-    const articles = [...document.querySelectorAll("article")];
+    const articles = [...document.querySelectorAll("article") ];
     let shown = null;
 
     function show(article) {
@@ -171,7 +212,7 @@
     }
 
     function goToAddressed() {
-        const { article, plies } = addressed();
+        const {article, plies} = addressed();
         if (!articles.includes(article))
             return false;
         show(article);
@@ -195,7 +236,7 @@
         show(articles[0]);
 
     document.addEventListener("keydown", event => {
-        const what = { ArrowLeft: "previous", ArrowRight: "next", Home: "start", End: "end" };
+        const what = {ArrowLeft : "previous", ArrowRight : "next", Home : "start", End : "end"};
         if (!shown || !(event.key in what) || event.ctrlKey || event.altKey || event.metaKey)
             return;
         event.preventDefault();

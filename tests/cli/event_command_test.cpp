@@ -47,6 +47,18 @@ TEST_F(EventCommand, ShowsTheTable) {
               std::string::npos);
 }
 
+TEST_F(EventCommand, IsPrinted) {
+    const std::string pdf = folder_.file("event.pdf");
+    EXPECT_EQ(run({"event", "hoorn", "-o", pdf}).status, 0);
+    EXPECT_TRUE(folder_.read("event.pdf").starts_with("%PDF-"));
+    EXPECT_EQ(run({"event", "hoorn", "-o", pdf, "--no-clobber"}).status, 2);
+    EXPECT_EQ(run({"player", "Ann Bos", "-o", folder_.file("ann.pdf")}).status, 0);
+    EXPECT_TRUE(folder_.read("ann.pdf").starts_with("%PDF-"));
+    EXPECT_EQ(run({"prepare", "--against", "Ann Bos", "-o", folder_.file("ann.html")}).status, 0);
+    EXPECT_TRUE(folder_.read("ann.html").starts_with("<!doctype html>"));
+    EXPECT_EQ(run({"event", "hoorn", "-o", folder_.file("event.doc")}).status, 2);
+}
+
 TEST_F(EventCommand, ListsEvents) {
     const auto events = objects(run({"events", "--json"}).out);
     ASSERT_EQ(events.size(), 1U);

@@ -2,6 +2,7 @@
 #include "cli/commands/commands.hpp"
 #include "cli/commands/people/event_text.hpp"
 #include "cli/commands/people/new_event.hpp"
+#include "cli/exchange/print_option.hpp"
 #include "cli/options/filter_options.hpp"
 #include "cli/options/format_option.hpp"
 #include "cli/options/language_option.hpp"
@@ -36,6 +37,7 @@ struct Options {
     NewEventOptions entered;
     FormatOption format;
     bool spreadsheet = false;
+    PrintOption print;
 };
 
 [[noreturn]] void failSeveral(const std::vector<db::EventLine>& events, const std::string& name) {
@@ -89,11 +91,14 @@ ExitStatus edit(const Options& options, Console& console) {
 }
 
 ExitStatus show(const Options& options, Console& console) {
+    options.print.require(options.store.path());
     db::Store store = options.store.openForReading();
     const db::PointSystem points = db::pointSystem(options.points.front() - '0');
     const db::EventPage page = db::eventPage(store, eventMeant(store, options),
                                              {points, static_cast<int>(options.lastRound)});
-    if (options.format.isJson())
+    if (options.print.given())
+        options.print.write(eventSheet(page, points), options.store.path(), console);
+    else if (options.format.isJson())
         console.out().write(jsonLine(eventJson(page, points)));
     else if (options.format.format() == Format::csv)
         console.out().write(eventCsv(page, points,
@@ -128,6 +133,7 @@ Action declare(Arguments& arguments) {
                     into(options->lastRound, 1, INT32_MAX));
     options->format.declareTable(arguments, {Format::html});
     declareSpreadsheet(arguments, options->spreadsheet);
+    options->print.declare(arguments);
     arguments.group("Correcting all its games");
     options->tags.declare(arguments);
     arguments.flag({"--apply", "", "make the changes; 'damscope edit --undo' takes them back"},
@@ -151,6 +157,8 @@ Command eventCommand() {
             "    shows its crosstable\n"
             "damscope event \"waterkant toernooi\" --points 1 --csv\n"
             "    writes it with a point for a win\n"
+            "damscope event \"Waterkant Toernooi 2023\" -o waterkant.pdf\n"
+            "    writes it to print\n"
             "damscope event \"Waterkant Toernooi 2023\" --set Site=Waterkant\n"
             "    lists how many games would change\n"
             "seq -f \"Player %g\" 6 | damscope event \"Club 2024\" --enter -\n"

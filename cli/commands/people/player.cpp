@@ -2,6 +2,7 @@
 #include "cli/commands/commands.hpp"
 #include "cli/commands/people/chosen_person.hpp"
 #include "cli/commands/people/player_text.hpp"
+#include "cli/exchange/print_option.hpp"
 #include "cli/options/filter_options.hpp"
 #include "cli/options/format_option.hpp"
 #include "cli/options/language_option.hpp"
@@ -24,10 +25,12 @@ struct Options {
     std::int64_t judged = 50;
     FormatOption format;
     bool spreadsheet = false;
+    PrintOption print;
 };
 
 ExitStatus run(const Options& options, Console& console) {
     const Format format = options.format.format();
+    options.print.require(options.store.path());
     if (options.spreadsheet && format != Format::csv)
         throw UsageError("--spreadsheet: goes with --csv");
     db::Store store = options.store.openForReading();
@@ -37,7 +40,9 @@ ExitStatus run(const Options& options, Console& console) {
                                                static_cast<std::size_t>(options.judged));
     const auto most =
         options.limit == 0 ? std::nullopt : std::optional(static_cast<std::size_t>(options.limit));
-    if (options.format.isJson())
+    if (options.print.given())
+        options.print.write(playerSheet(page, most), options.store.path(), console);
+    else if (options.format.isJson())
         console.out().write(jsonLine(playerJson(page)));
     else if (format == Format::csv)
         console.out().write(playerCsv(page, options.spreadsheet ? base::CsvReader::spreadsheet
@@ -61,6 +66,7 @@ Action declare(Arguments& arguments) {
         into(options->judged, 0, INT32_MAX));
     options->format.declareTable(arguments, {Format::html});
     declareSpreadsheet(arguments, options->spreadsheet);
+    options->print.declare(arguments);
     options->filter.declare(arguments);
     return [options](Console& console) { return run(*options, console); };
 }
@@ -77,8 +83,8 @@ Command playerCommand() {
             "were decided to mean the player count ('damscope players').",
             "damscope player \"Jansen, Floris\"\n"
             "    shows the games of a player in numbers\n"
-            "damscope player konaté --from 2020 --html > konate.html\n"
-            "    writes a page to print",
+            "damscope player konaté --from 2020 -o konate.pdf\n"
+            "    writes pages to print",
             declare,
             Length::paged};
 }

@@ -3,6 +3,7 @@
 #include "cli/commands/commands.hpp"
 #include "cli/commands/people/chosen_person.hpp"
 #include "cli/commands/people/dossier_text.hpp"
+#include "cli/exchange/print_option.hpp"
 #include "cli/options/format_option.hpp"
 #include "cli/options/language_option.hpp"
 #include "cli/options/store_options.hpp"
@@ -22,6 +23,7 @@ struct Options {
     std::optional<std::string> mine;
     std::int64_t depth = 8;
     FormatOption format;
+    PrintOption print;
 };
 
 db::DossierQuestion questionOf(const Options& options, db::Store& store) {
@@ -39,12 +41,15 @@ db::DossierQuestion questionOf(const Options& options, db::Store& store) {
 }
 
 ExitStatus run(const Options& options, Console& console) {
+    options.print.require(options.store.path());
     db::Store store = options.store.openForReading();
     const analysis::endgame::ResultJudge judge;
     db::DossierQuestion question = questionOf(options, store);
     question.tables = [&](const rules::Position& position) { return judge.byTables(position); };
     const db::Dossier dossier = db::dossier(store, question);
-    if (options.format.isJson())
+    if (options.print.given())
+        options.print.write(dossierSheet(store, dossier), options.store.path(), console);
+    else if (options.format.isJson())
         console.out().write(jsonLine(dossierJson(dossier)));
     else if (options.format.format() == Format::html)
         console.out().write(sheetHtml(dossierSheet(store, dossier), environmentLanguage()));
@@ -65,6 +70,7 @@ Action declare(Arguments& arguments) {
     arguments.value({"--depth", "N", "number of plies, as an indented tree; 8 if not set"},
                     into(options->depth, 1, deepest));
     options->format.declareDocument(arguments);
+    options->print.declare(arguments);
     return [options](Console& console) { return run(*options, console); };
 }
 
@@ -80,8 +86,8 @@ Command prepareCommand() {
             "yours against each other. Of the variant that the opponent plays most.",
             "damscope prepare --against \"Jansen, Floris\" --as white\n"
             "    shows how a player plays with Black\n"
-            "damscope prepare --against jansen --mine konaté --html > jansen.html\n"
-            "    writes a page to print, with the games of the two",
+            "damscope prepare --against jansen --mine konaté -o jansen.pdf\n"
+            "    writes pages to print, with the games of the two",
             declare,
             Length::paged};
 }

@@ -109,10 +109,10 @@ private:
         const JudgedGame judged = judgedGame(site_.store, db::number(line.id), {});
         if (judged.judgement.isEmpty())
             return {};
-        return fmt::format(
-            "<section class=\"judged\">\n<h2>{}</h2>\n{}\n<pre>{}</pre>\n</section>\n",
-            escaped(siteWord("course")), coursePicture(game, judged.judgement),
-            escaped(reportText(judged, reportWidth, site_.language)));
+        return fmt::format("<section class=\"judged\">\n<h2>{0}</h2>\n{1}\n<pre tabindex=\"0\" "
+                           "role=\"region\" aria-label=\"{0}\">{2}</pre>\n</section>\n",
+                           escaped(siteWord("course")), coursePicture(game, judged.judgement),
+                           escaped(reportText(judged, reportWidth, site_.language)));
     }
 
     static std::string download(db::GameId id, const rules::Game& game) {

@@ -117,6 +117,7 @@ std::vector<Part> eventsByYear(const Site& site) {
         part.rows.push_back(i);
     }
     std::vector<Part> all;
+    all.reserve(parts.size());
     for (auto& [year, part] : parts)
         all.push_back(std::move(part));
     return all;

@@ -82,9 +82,8 @@ private:
         if (place.ply < deepest)
             for (const db::OpeningMove& move : table.moves)
                 if (move.tally.games >= leastGames) {
-                    rules::Position after = place.position.after(move.move);
-                    add({std::move(after), move.tally.games, lineAfter(place, move), path,
-                         place.ply + 1, 0});
+                    const rules::Position after = place.position.after(move.move);
+                    add({after, move.tally.games, lineAfter(place, move), path, place.ply + 1, 0});
                 }
         tables_.emplace(path, std::pair(place, std::move(table)));
     }

@@ -114,6 +114,7 @@ TEST_F(PublishCommand, HostileTextStaysText) {
     for (const auto& [path, text] : files.all()) {
         if (path.ends_with(".pdn"))
             continue;
+        EXPECT_FALSE(has(text, "\xE2\x80\xAE")) << path << " turns the direction of its text";
         EXPECT_FALSE(has(text, "<script>alert")) << path;
         EXPECT_FALSE(has(text, "<img src=x")) << path;
         EXPECT_FALSE(has(text, "<b>\"Mine")) << path;

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/exchange/print_option.hpp"
+
+#include "cli/libraries/picture_library.hpp"
+#include "cli/options/language_option.hpp"
+#include "cli/text/sheet_paper.hpp"
+
+namespace damscope::cli {
+
+void PrintOption::declare(Arguments& arguments) {
+    arguments.value({"-o,--output", "FILE", "write pages to print: .pdf or .html"},
+                    intoFileName(output_.file));
+    output_.declareNoClobber(arguments, "FILE");
+}
+
+bool PrintOption::isPdf() const {
+    return std::filesystem::path(output_.file).extension() == ".pdf";
+}
+
+void PrintOption::require(const std::filesystem::path& store) const {
+    if (!given())
+        return;
+    if (!isPdf() && std::filesystem::path(output_.file).extension() != ".html")
+        throw UsageError("-o: the name must end in .pdf or .html");
+    output_.requireWritable({store});
+}
+
+void PrintOption::write(const Sheet& sheet, const std::filesystem::path& store,
+                        Console& console) const {
+    const std::string bytes =
+        isPdf() ? pdfOfPages(sheetPaper(sheet)) : sheetHtml(sheet, environmentLanguage());
+    output_.write({store}, console, [&bytes](Output& out) {
+        out.write(bytes);
+        return true;
+    });
+}
+
+} // namespace damscope::cli

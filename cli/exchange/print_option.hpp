@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/options/output_options.hpp"
+#include "cli/text/sheet.hpp"
+
+namespace damscope::cli {
+
+/// -o: a page that a command shows as a file to print, HTML or PDF by the name of the file.
+class PrintOption {
+public:
+    void declare(Arguments& arguments);
+    [[nodiscard]] bool given() const { return !output_.file.empty(); }
+    /// Call before the work starts. Throws UsageError, base::FileError if the file could not be
+    /// written.
+    void require(const std::filesystem::path& store) const;
+    void write(const Sheet& sheet, const std::filesystem::path& store, Console& console) const;
+
+private:
+    [[nodiscard]] bool isPdf() const;
+
+    OutputOptions output_;
+};
+
+} // namespace damscope::cli
