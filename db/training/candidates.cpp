@@ -5,6 +5,7 @@
 #include "rules/moves/generate.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <utility>
 
@@ -23,7 +24,7 @@ int pointsOf(GameResult result, Color side) {
     return (result == GameResult::whiteWins) == (side == Color::white) ? 2 : 0;
 }
 
-/// Collects the candidates of one game; the first at a ply stays.
+/// Collects the candidates of one game, at each ply in the order in which they are found.
 class Search {
 public:
     Search(const GameLesson& game, analysis::shots::ShotFinder& finder)
@@ -34,8 +35,8 @@ public:
         addShots();
         addMistakes();
         std::vector<ExerciseCandidate> all;
-        for (auto& [ply, candidate] : found_)
-            all.push_back(std::move(candidate));
+        for (auto& [ply, candidates] : found_)
+            std::ranges::move(candidates, std::back_inserter(all));
         return all;
     }
 
@@ -44,8 +45,10 @@ private:
         const analysis::shots::Ply& ply = game_.plies[at];
         if (!ply.move || rules::legalMoves(ply.position).size() < 2)
             return;
-        found_.try_emplace(at, ExerciseCandidate{ply.position, *ply.move, kind,
-                                                 static_cast<int>(at), std::move(shot), lead});
+        std::vector<ExerciseCandidate>& here = found_[at];
+        if (std::ranges::find(here, kind, &ExerciseCandidate::kind) == here.end())
+            here.push_back(
+                {ply.position, *ply.move, kind, static_cast<int>(at), std::move(shot), lead});
     }
 
     void addEndings() {
@@ -99,7 +102,7 @@ private:
 
     const GameLesson& game_;
     analysis::shots::ShotFinder& finder_;
-    std::map<std::size_t, ExerciseCandidate> found_;
+    std::map<std::size_t, std::vector<ExerciseCandidate>> found_;
 };
 
 } // namespace

@@ -29,8 +29,8 @@ struct GameLesson {
     const analysis::endgame::ResultJudge* tables = nullptr;
 };
 
-/// The candidates of a game, by ply; of several at one ply the one that is proved best: an ending,
-/// a combination that was missed, one that was allowed, a mistake.
+/// The candidates of a game, by ply; of several at one ply first the one that is proved best: an
+/// ending, a combination that was missed, one that was allowed, a mistake.
 [[nodiscard]] std::vector<ExerciseCandidate>
 exerciseCandidates(const GameLesson& game, analysis::shots::ShotFinder& finder);
 

@@ -3,7 +3,6 @@
 
 #include "analysis/shots/names.hpp"
 #include "base/text/ascii.hpp"
-#include "db/codec/fold_name.hpp"
 #include "rules/moves/generate.hpp"
 
 #include <algorithm>
@@ -31,21 +30,6 @@ std::string firstTag(const rules::Game& game, std::initializer_list<std::string_
             return std::string(value);
     }
     return {};
-}
-
-// "win", "White wins", "gewonnen", "gain", "выигрыш"; "=" and the words for a draw.
-std::optional<Stipulation> stipulationIn(std::string_view text) {
-    const std::string folded = foldName(text);
-    constexpr auto draws = std::to_array<std::string_view>(
-        {" draw", " remise", " nul", " nulle", " egal", " ничья", " ничь"});
-    constexpr auto wins = std::to_array<std::string_view>(
-        {" win", " wint", " gewonnen", " gewinn", " gain", " gagne", " выигр"});
-    const auto in = [&](std::string_view word) { return folded.find(word) != std::string::npos; };
-    if (text.find('=') != std::string_view::npos || std::ranges::any_of(draws, in))
-        return Stipulation::draw;
-    if (text.find('+') != std::string_view::npos || std::ranges::any_of(wins, in))
-        return Stipulation::win;
-    return std::nullopt;
 }
 
 Stipulation wantedOf(const rules::Game& game, const std::string& stipulation) {
@@ -208,6 +192,7 @@ Exercise exerciseOf(const ComposedProblem& problem, const CheckedProblem& checke
          analysis::shots::shotNames().of(problem.position, problem.solution))
         exercise.motifs.push_back(analysis::shots::shotNames().named(number).key);
     exercise.composition = problem.composition;
+    exercise.wanted = problem.wanted;
     return exercise;
 }
 

@@ -12,9 +12,6 @@
 /// Composed problems: positions that were set up, with their solutions.
 namespace damscope::db {
 
-/// What is to be reached.
-enum class Stipulation : std::uint8_t { win, draw };
-
 struct ComposedProblem {
     rules::Position position;
     std::vector<rules::Move> solution; ///< as far as it is legal

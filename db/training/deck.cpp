@@ -56,33 +56,44 @@ std::optional<Range> difficultyIn(std::string_view text) {
 class Terms {
 public:
     // Nothing if there is no such field.
-    std::optional<bool> add(std::string_view field, std::string_view value) {
+    std::optional<bool> add(std::string_view name, std::string_view value) {
+        const std::string field = base::lowerCase(name);
         const std::string text(value);
+        const std::string lower = base::lowerCase(value);
+        names_ = nullptr;
         if (field == "kind")
-            return append(deck_.kinds, exerciseKindOf(value));
+            return append(deck_.kinds, exerciseKindOf(lower));
         if (field == "phase")
-            return set(deck_.phase, phaseOf(value));
+            return set(deck_.phase, phaseOf(lower));
         if (field == "variant")
-            return set(deck_.variant, rules::variantNamed(value));
+            return set(deck_.variant, rules::variantNamed(lower));
         if (field == "difficulty")
             return set(deck_.difficulty, difficultyIn(value));
         if (field == "motif")
             return append(deck_.motifs, motifsNamed(value));
         if (field == "structure")
             return append(deck_.structures, structuresNamed(value));
-        for (auto& [name, target] : {std::pair{"player", &deck_.player},
-                                     {"opening", &deck_.opening},
-                                     {"author", &deck_.author},
-                                     {"source", &deck_.source}})
-            if (field == name)
+        for (auto& [known, target] : {std::pair{"player", &deck_.player},
+                                      {"opening", &deck_.opening},
+                                      {"author", &deck_.author},
+                                      {"source", &deck_.source}})
+            if (field == known) {
+                names_ = target;
                 return set(*target, text.empty() ? std::nullopt : std::optional(text));
+            }
         return std::nullopt;
     }
 
     bool addWord(std::string_view word) {
-        return append(deck_.kinds, exerciseKindOf(word)) || set(deck_.phase, phaseOf(word)) ||
-               append(deck_.motifs, motifsNamed(word)) ||
-               append(deck_.structures, structuresNamed(word));
+        const std::string lower = base::lowerCase(word);
+        if (append(deck_.kinds, exerciseKindOf(lower)) || set(deck_.phase, phaseOf(lower)) ||
+            append(deck_.motifs, motifsNamed(word)) ||
+            append(deck_.structures, structuresNamed(word)))
+            return true;
+        if (names_ == nullptr || !names_->has_value())
+            return false;
+        **names_ += ", " + std::string(word); // player=Jansen, Floris
+        return true;
     }
 
     [[nodiscard]] Deck take() && { return std::move(deck_); }
@@ -107,6 +118,7 @@ private:
     }
 
     Deck deck_;
+    std::optional<std::string>* names_ = nullptr; // what the last term set, if it was a name
 };
 
 AnswerCounts countsOfHistory(const std::vector<Review>& history) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/training/exercise.hpp"
 
+#include "db/codec/fold_name.hpp"
+
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -84,6 +86,24 @@ int difficultyFor(const Exercise& exercise, const AnswerCounts& counts) {
     else if (counts.lastRight >= enough)
         --difficulty;
     return std::clamp(difficulty, leastDifficulty, mostDifficulty);
+}
+
+std::string_view word(Stipulation stipulation) {
+    return stipulation == Stipulation::win ? "win" : "draw";
+}
+
+std::optional<Stipulation> stipulationIn(std::string_view text) {
+    const std::string folded = foldName(text);
+    constexpr auto draws = std::to_array<std::string_view>(
+        {" draw", " remise", " nul", " nulle", " egal", " ничья", " ничь"});
+    constexpr auto wins = std::to_array<std::string_view>(
+        {" win", " wint", " gewonnen", " gewinn", " gain", " gagne", " выигр"});
+    const auto in = [&](std::string_view word) { return folded.find(word) != std::string::npos; };
+    if (text.find('=') != std::string_view::npos || std::ranges::any_of(draws, in))
+        return Stipulation::draw;
+    if (text.find('+') != std::string_view::npos || std::ranges::any_of(wins, in))
+        return Stipulation::win;
+    return std::nullopt;
 }
 
 } // namespace damscope::db

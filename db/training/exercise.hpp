@@ -49,6 +49,13 @@ enum class ExerciseProof : std::uint8_t {
 [[nodiscard]] std::optional<ExerciseProof> exerciseProofOf(std::string_view word);
 [[nodiscard]] std::optional<analysis::Phase> phaseOf(std::string_view word);
 
+/// What is to be reached.
+enum class Stipulation : std::uint8_t { win, draw };
+[[nodiscard]] std::string_view word(Stipulation stipulation);
+/// As it is written: "win", "White wins", "gewonnen", "gain", "выигрыш"; "=" and the words for a
+/// draw.
+[[nodiscard]] std::optional<Stipulation> stipulationIn(std::string_view text);
+
 /// Who composed a problem, where it was published, and what is to be done.
 struct Composition {
     std::string author;
@@ -84,6 +91,8 @@ struct Exercise {
     std::vector<std::string> motifs = {};     ///< keys of names of combinations (analysis/shots)
     std::vector<std::string> structures = {}; ///< keys of the structures on the board
     Composition composition = {};
+    std::optional<Stipulation> wanted =
+        std::nullopt; ///< of endings and problems, where it is known
     std::vector<ExerciseOrigin> origins = {};
 
     [[nodiscard]] ExerciseKey key() const { return exerciseKeyOf(position); }

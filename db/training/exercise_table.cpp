@@ -126,10 +126,13 @@ private:
         if (exercise.played)
             played = playedText(exercise.position, *exercise.played);
         const Composition& composition = exercise.composition;
+        const std::string stipulation = composition.stipulation.empty() && exercise.wanted
+                                            ? std::string(word(*exercise.wanted))
+                                            : composition.stipulation;
         const auto insert = connection_.kept(insertSql);
         insert->bind(key.variant, key.position, fen, word(exercise.kind), word(exercise.proof),
                      exercise.gain, exercise.difficulty, answers, line, played, composition.author,
-                     composition.source, composition.number, composition.stipulation);
+                     composition.source, composition.number, stipulation);
         (void)insert->step();
         const std::int64_t number = insert->integer(0);
         (void)insert->step(); // to its end
@@ -174,6 +177,9 @@ std::optional<Exercise> exerciseOf(const Statement& row) {
         static_cast<int>(std::clamp<std::int64_t>(row.integer(6), leastDifficulty, mostDifficulty));
     exercise.composition = {std::string(row.text(10)), std::string(row.text(11)),
                             std::string(row.text(12)), std::string(row.text(13))};
+    exercise.wanted = stipulationIn(exercise.composition.stipulation);
+    if (exercise.wanted && exercise.composition.stipulation == word(*exercise.wanted))
+        exercise.composition.stipulation.clear(); // nobody wrote it
     return exercise;
 }
 

@@ -8,6 +8,7 @@
 #include "db/store/games.hpp"
 #include "db/structures/structures.hpp"
 #include "messages/words.hpp"
+#include "rules/moves/generate.hpp"
 #include "rules/text/notation.hpp"
 
 #include <algorithm>
@@ -30,9 +31,21 @@ FoundShot shotOf(const Exercise& exercise) {
     return foundShot(position, {.line = line, .gain = exercise.gain});
 }
 
+// How many moves are right, which is true of all kinds.
+Message share(const Exercise& exercise) {
+    Message message{"train-hint-keep",
+                    {{"right", counted(exercise.answers.size())},
+                     {"all", counted(rules::legalMoves(exercise.position).size())}}};
+    if (exercise.kind == ExerciseKind::ending && exercise.wanted)
+        message.code = *exercise.wanted == Stipulation::win ? "train-hint-win" : "train-hint-draw";
+    else if (exercise.played)
+        message.parameters.push_back({"played", playedText(exercise.position, *exercise.played)});
+    return message;
+}
+
 Message purpose(const Exercise& exercise) {
     if (exercise.gain == 0)
-        return {"train-hint-keep", {}};
+        return share(exercise);
     const bool allowed = exercise.kind == ExerciseKind::allowedShot;
     return {allowed ? "train-hint-prevent" : "train-hint-gain",
             {{"gain", gainMessage(shotOf(exercise))}}};
@@ -48,9 +61,10 @@ std::string motifName(const std::string& key, Language language) {
 }
 
 std::string questionText(const Exercise& exercise, Language language) {
-    return words(
-        {"train-" + std::string(word(exercise.kind)), {{"side", sideKey(exercise.position)}}},
-        language);
+    std::string code = "train-" + std::string(word(exercise.kind));
+    if (exercise.wanted)
+        code += "-" + std::string(word(*exercise.wanted));
+    return words({code, {{"side", sideKey(exercise.position)}}}, language);
 }
 
 std::string compositionText(const Composition& composition) {
@@ -108,6 +122,34 @@ std::string hintText(const Exercise& exercise, Hint hint, Language language) {
         break;
     }
     return words({"train-hint-move", {{"move", playedText(exercise.position, first)}}}, language);
+}
+
+std::string othersText(const Exercise& exercise, const GradedMove& graded, Language language) {
+    std::string moves;
+    for (const rules::Move& move : graded.others)
+        moves += (moves.empty() ? "" : ", ") + playedText(exercise.position, move);
+    return moves.empty() ? moves : words({"train-also", {{"moves", moves}}}, language);
+}
+
+std::string verdictText(const GradedMove& graded, Language language) {
+    if (graded.verdict == GradedMove::Verdict::none)
+        return {};
+    const bool draws = graded.verdict == GradedMove::Verdict::onlyDraws;
+    return words({draws ? "train-only-draws" : "train-loses", {}}, language);
+}
+
+std::string gradedText(const Exercise& exercise, const GradedMove& graded, Language language) {
+    Message message{graded.right ? "train-right" : "train-wrong",
+                    {{"line", numberedText(exercise.position, graded.line)}}};
+    if (!graded.right)
+        message.parameters.push_back({"better", numberedText(exercise.position, graded.better)});
+    if (const std::string others = othersText(exercise, graded, language); !others.empty())
+        message.parameters.push_back({"others", others});
+    if (const std::string verdict = verdictText(graded, language); !verdict.empty())
+        message.parameters.push_back({"verdict", verdict});
+    if (const std::string motif = motifText(exercise, language); !motif.empty())
+        message.parameters.push_back({"name", motif});
+    return words(message, language);
 }
 
 std::string structureName(const std::string& key, Language language) {

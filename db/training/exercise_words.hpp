@@ -37,6 +37,16 @@ class Store;
 
 [[nodiscard]] std::string hintText(const Exercise& exercise, Hint hint, Language language);
 
+/// What becomes of an answer: "Right: 1. 34-29 23x34; also 33-28", "Wrong: ...", what the tables
+/// know of it, and how it should have gone.
+[[nodiscard]] std::string gradedText(const Exercise& exercise, const GradedMove& graded,
+                                     Language language);
+/// Right moves that were not shown: "also 33-28, 34-29"; empty if there are none.
+[[nodiscard]] std::string othersText(const Exercise& exercise, const GradedMove& graded,
+                                     Language language);
+/// "That only draws."; empty if nothing is proved.
+[[nodiscard]] std::string verdictText(const GradedMove& graded, Language language);
+
 /// Where it comes from: the game that had the position first, "Jansen, Floris – Konaté, Seydou,
 /// Dakar, 2023.05.01", and the move that was played there; of a problem its author and source.
 /// Empty if there is neither.

@@ -9,10 +9,15 @@ namespace damscope::db {
 
 /// How good an answer to an exercise is.
 struct GradedMove {
+    /// What the tables know of a wrong answer.
+    enum class Verdict : std::uint8_t { none, onlyDraws, loses };
+
     bool right = false;
     double loss = 0;                 ///< of the expectancy against the best move; 0 if it is right
     std::vector<rules::Move> line;   ///< the answer, and what follows
     std::vector<rules::Move> better; ///< how it should have gone, if it is wrong
+    std::vector<rules::Move> others = {}; ///< right moves that begin neither of these lines
+    Verdict verdict = Verdict::none;
 };
 
 /// Grades an answer fairly: the moves of the solution are right, and so is every other that is as

@@ -8,7 +8,9 @@
 #include "db/store/store.hpp"
 #include "db/structures/structures.hpp"
 
+#include <algorithm>
 #include <numeric>
+#include <optional>
 #include <set>
 #include <utility>
 
@@ -19,6 +21,14 @@ using rules::Color;
 
 // Committed together: a stop loses no more than these.
 constexpr std::size_t exercisesPerCommit = 25;
+constexpr std::uint64_t fewOfAGame = 2;
+
+// An order that is the same every time, and in which neighbours are far apart.
+void scatter(std::vector<GameId>& games) {
+    constexpr std::uint32_t golden = 2'654'435'769; // 2^32 by the golden ratio
+    std::ranges::sort(games, {},
+                      [](GameId id) { return static_cast<std::uint32_t>(number(id)) * golden; });
+}
 
 /// Makes exercises, game after game.
 class Making {
@@ -31,7 +41,8 @@ public:
             known_.insert(exercise.key());
     }
 
-    void addGame(GameId id) {
+    /// At most so many of it.
+    void addGame(GameId id, std::uint64_t most) {
         const auto game = loadGame(store_, id);
         if (!game)
             return;
@@ -42,11 +53,17 @@ public:
         };
         const auto judgement = analysis::judgeWithComments(*game, evaluations, options_.thresholds);
         const GameLesson lesson{plies, &judgement, &tables_};
+        std::uint64_t made = 0;
+        std::optional<int> done; // the ply of an exercise: its other candidates are not needed
         for (const ExerciseCandidate& candidate : exerciseCandidates(lesson, finder_)) {
-            if (isFull())
+            if (isFull() || made >= most)
                 return;
-            if (isWanted(candidate, *game))
-                add(candidate, id);
+            if (done == candidate.ply || !isWanted(candidate, *game))
+                continue;
+            const std::uint64_t before = count_;
+            if (add(candidate, id))
+                done = candidate.ply;
+            made += count_ - before;
         }
     }
 
@@ -62,7 +79,15 @@ public:
     }
 
     [[nodiscard]] bool isFull() const { return count_ >= options_.limit; }
-    [[nodiscard]] ExerciseReport& report() { return report_; }
+    [[nodiscard]] std::uint64_t games() const { return report_.games; }
+    [[nodiscard]] ExerciseReport report(bool complete) {
+        save();
+        report_.complete = complete;
+        report_.candidates = count_ + rejected_.size();
+        for (const auto& [key, reason] : rejected_)
+            ++report_.rejected[reason];
+        return report_;
+    }
 
 private:
     [[nodiscard]] bool isWanted(const ExerciseCandidate& candidate, const rules::Game& game) const {
@@ -78,25 +103,31 @@ private:
         return false;
     }
 
-    void add(const ExerciseCandidate& candidate, GameId game) {
-        ++report_.candidates;
+    // Whether its position is an exercise now.
+    bool add(const ExerciseCandidate& candidate, GameId game) {
         const ExerciseKey key = exerciseKeyOf(candidate.position);
         const ExerciseOrigin origin{game, candidate.ply, candidate.position.toMove()};
-        if (known_.contains(key))
-            return origins_.push_back({key, origin});
-        if (refused_.contains(key))
-            return;
+        if (known_.contains(key)) {
+            if (seen_.insert({game, candidate.ply}).second)
+                origins_.push_back({key, origin});
+            return true;
+        }
+        if (refused_.contains({key, candidate.kind}))
+            return false;
         auto exercise = prover_.prove(candidate);
         if (!exercise) {
-            refused_.insert(key);
-            ++report_.rejected[exercise.error()];
-            return;
+            refused_.insert({key, candidate.kind});
+            rejected_.insert_or_assign(key, exercise.error());
+            return false;
         }
         known_.insert(key);
+        rejected_.erase(key);
+        seen_.insert({game, candidate.ply});
         exercise->origins = {origin};
         exercise->structures = structuresOf(candidate.position);
         keep(std::move(*exercise));
         ++count_;
+        return true;
     }
 
     void keep(Exercise exercise) {
@@ -122,7 +153,9 @@ private:
     Persons persons_;
     analysis::shots::ShotFinder finder_;
     std::set<ExerciseKey> known_;
-    std::set<ExerciseKey> refused_;
+    std::set<std::pair<ExerciseKey, ExerciseKind>> refused_;
+    std::map<ExerciseKey, Unsuitable> rejected_; // why, as the last kind that was tried
+    std::set<std::pair<GameId, int>> seen_;
     std::vector<Exercise> made_;
     std::vector<NewOrigin> origins_; // of exercises that were known
     std::uint64_t count_ = 0;        // of new ones
@@ -140,18 +173,24 @@ ExerciseReport makeExercises(Store& store, const Filter& filter, Prover& prover,
                              const analysis::endgame::ResultJudge& tables,
                              const ExerciseMaking& options, const std::stop_token& stop,
                              const base::Progress& progress) {
-    const std::vector<GameId> games = findGames(store, filter);
+    std::vector<GameId> games = findGames(store, filter);
+    const std::uint64_t all = games.size();
     Making making(store, prover, tables, options);
-    for (const GameId game : games) {
-        if (stop.stop_requested() || making.isFull())
-            break;
-        making.addGame(game);
-        if (progress)
-            progress(making.report().games, games.size());
+    const auto pass = [&](std::uint64_t most) {
+        for (const GameId game : games) {
+            if (stop.stop_requested() || making.isFull())
+                break;
+            making.addGame(game, most);
+            if (progress)
+                progress(std::min(making.games(), all), all);
+        }
+    };
+    if (options.limit < UINT64_MAX) { // a few of them are of many games
+        scatter(games);
+        pass(fewOfAGame);
     }
-    making.save();
-    making.report().complete = !stop.stop_requested();
-    return making.report();
+    pass(UINT64_MAX);
+    return making.report(!stop.stop_requested());
 }
 
 } // namespace damscope::db

@@ -23,7 +23,7 @@ struct ExerciseMaking {
 
 struct ExerciseReport {
     std::uint64_t games = 0;
-    std::uint64_t candidates = 0; ///< positions that were looked at
+    std::uint64_t candidates = 0; ///< positions that were proved or rejected
     KeptExercises kept;
     std::map<Unsuitable, std::uint64_t> rejected;
     bool complete = true; ///< else it was stopped

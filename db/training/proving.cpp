@@ -8,6 +8,7 @@
 #include "rules/moves/generate.hpp"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace damscope::db {
@@ -57,10 +58,15 @@ std::vector<std::string> motifsOf(const Position& start, std::span<const Move> l
     return keys;
 }
 
-// Searches go deeper than a person must.
-int difficultyOfDepth(int depth) {
-    constexpr int perLevel = 3;
-    return std::clamp((depth + perLevel - 1) / perLevel, leastDifficulty, mostDifficulty);
+// By how deep a search had to look before it stayed with a right move, and how many moves there are
+// to choose from.
+int difficultyOfSearch(int settled, std::size_t legal, std::size_t right) {
+    constexpr std::array depths{3, 6, 9};
+    constexpr std::size_t manyMoves = 5; // for each right one
+    const auto deep = std::ranges::count_if(depths, [&](int depth) { return settled >= depth; });
+    const int level =
+        leastDifficulty + static_cast<int>(deep) + (legal >= manyMoves * right ? 1 : 0);
+    return std::clamp(level, leastDifficulty, mostDifficulty);
 }
 
 // Of an ending, by how rare the right moves are.
@@ -134,6 +140,7 @@ Expected<Exercise, Unsuitable> Prover::proveByTables(const ExerciseCandidate& ca
                       .answers = answers,
                       .line = {},
                       .played = candidate.played};
+    exercise.wanted = best == 1 ? Stipulation::win : Stipulation::draw;
     exercise.difficulty = difficultyOfShare(moves.size(), answers.size());
     Searched searched = bySearch(candidate.position, 1, settings_.nodes); // how it goes
     if (!searched.moves.empty() && contains(answers, searched.moves.front().move))
@@ -189,7 +196,8 @@ Expected<Exercise, Unsuitable> Prover::proveBySearch(const ExerciseCandidate& ca
                       .answers = std::move(answers),
                       .line = searched.moves.front().line,
                       .played = candidate.played};
-    exercise.difficulty = difficultyOfDepth(searched.settled);
+    const std::size_t legal = rules::legalMoves(candidate.position).size();
+    exercise.difficulty = difficultyOfSearch(searched.settled, legal, exercise.answers.size());
     if (const auto other = agree(candidate, exercise))
         return Unexpected{*other};
     const std::uint64_t times = settings_.confirmation;
@@ -275,6 +283,13 @@ std::vector<ValuedMove> Prover::bestMoves(const Position& position, std::size_t 
     if (auto known = byTables(position))
         return std::move(*known);
     return bySearch(position, most, settings_.nodes).moves;
+}
+
+std::vector<Move> Prover::bestLine(const Position& position) {
+    if (rules::legalMoves(position).empty())
+        return {};
+    Searched searched = bySearch(position, 1, settings_.nodes);
+    return searched.moves.empty() ? Moves{} : std::move(searched.moves.front().line);
 }
 
 ValuedMove Prover::valueOf(const Position& position, const Move& move) {

@@ -74,6 +74,9 @@ public:
     [[nodiscard]] std::vector<ValuedMove> bestMoves(const rules::Position& position,
                                                     std::size_t most);
 
+    /// How a position goes on, as a search sees it; empty if the game is over. Throws EngineError.
+    [[nodiscard]] std::vector<rules::Move> bestLine(const rules::Position& position);
+
     [[nodiscard]] const ProvingSettings& settings() const { return settings_; }
 
 private:

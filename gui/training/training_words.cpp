@@ -61,18 +61,23 @@ QString bold(const QString& text, const QString& colour = {}) {
 QString answered(const Trainer& trainer, const QString& failure) {
     const db::Exercise& exercise = trainer.card().exercise;
     const Trainer::Outcome& outcome = trainer.outcome();
-    const auto& [right, loss, line, better] = outcome.graded;
+    const db::GradedMove& graded = outcome.graded;
+    const bool right = graded.right;
     QString html;
     if (right)
         html += paragraph(bold(Words::tr("Right")) + QStringLiteral("  ") +
-                          linked(exercise.position, line, QStringLiteral("answer")));
+                          linked(exercise.position, graded.line, QStringLiteral("answer")));
     else if (!outcome.givenUp)
         html += paragraph(bold(Words::tr("Wrong"), failure) + QStringLiteral("  ") +
-                          linked(exercise.position, line, QStringLiteral("answer")));
+                          linked(exercise.position, graded.line, QStringLiteral("answer")));
+    if (const auto verdict = db::verdictText(graded, rulesLanguage()); !verdict.empty())
+        html += paragraph(qtText(verdict));
     if (!right)
         html += paragraph(bold(outcome.givenUp ? Words::tr("Solution") : Words::tr("Better")) +
                           QStringLiteral("  ") +
-                          linked(exercise.position, better, QStringLiteral("better")));
+                          linked(exercise.position, graded.better, QStringLiteral("better")));
+    if (const auto others = db::othersText(exercise, graded, rulesLanguage()); !others.empty())
+        html += paragraph(unbroken(qtText(others)));
     if (const auto motif = db::motifText(exercise, rulesLanguage()); !motif.empty())
         html += paragraph(qtText(motif).toHtmlEscaped());
     if (!outcome.origin.isEmpty())

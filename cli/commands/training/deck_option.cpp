@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/training/deck_option.hpp"
 
+#include "cli/commands/people/chosen_person.hpp"
 #include "cli/terminal/terminal_text.hpp"
+#include "db/people/persons.hpp"
+#include "db/store/store.hpp"
 #include "rules/text/date.hpp"
 
 #include <fmt/format.h>
@@ -28,7 +31,17 @@ void DeckOption::declare(Arguments& arguments) {
         into(words));
 }
 
-db::Deck DeckOption::deck() const {
+db::Deck DeckOption::deckIn(db::Store& store) const {
+    db::Deck deck = readWords();
+    if (!deck.player)
+        return deck;
+    const db::Persons persons(store.connection());
+    if (db::personsNamed(store.connection(), persons, *deck.player).empty())
+        (void)personMeant(store.connection(), persons, *deck.player); // names the nearest
+    return deck;
+}
+
+db::Deck DeckOption::readWords() const {
     auto deck = db::readDeck(words);
     if (deck)
         return std::move(*deck);

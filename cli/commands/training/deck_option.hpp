@@ -13,8 +13,11 @@ struct DeckOption {
     std::string words;
 
     void declare(Arguments& arguments);
-    /// Throws UsageError for words that mean nothing.
-    [[nodiscard]] db::Deck deck() const;
+    /// Throws UsageError for words that mean nothing, and for a player whom no game has.
+    [[nodiscard]] db::Deck deckIn(db::Store& store) const;
+
+private:
+    [[nodiscard]] db::Deck readWords() const;
 };
 
 /// --today: the day that it counts as.

@@ -22,7 +22,7 @@ namespace damscope::cli::exercise_command {
 namespace {
 
 std::vector<db::DeckCard> cardsOf(db::Store& store, const Options& options) {
-    std::vector<db::DeckCard> cards = db::cardsOf(store, options.deck.deck());
+    std::vector<db::DeckCard> cards = db::cardsOf(store, options.deck.deckIn(store));
     if (options.limit && cards.size() > static_cast<std::size_t>(*options.limit))
         cards.erase(cards.begin() + static_cast<std::ptrdiff_t>(*options.limit), cards.end());
     return cards;

@@ -38,7 +38,7 @@ std::string formatOf(const Options& options) {
 
 std::vector<db::DeckCard> cardsOf(const Options& options) {
     db::Store store = options.store.openForReading();
-    std::vector<db::DeckCard> cards = db::cardsOf(store, options.deck.deck());
+    std::vector<db::DeckCard> cards = db::cardsOf(store, options.deck.deckIn(store));
     if (options.due)
         cards = db::cardsToAsk(std::move(cards), options.today.today(), 0);
     if (cards.size() > static_cast<std::size_t>(options.limit))

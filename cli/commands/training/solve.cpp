@@ -16,6 +16,7 @@
 #include "db/training/exercise_words.hpp"
 #include "messages/words.hpp"
 #include "rules/text/explain.hpp"
+#include "rules/text/variant_title.hpp"
 
 #include <fmt/format.h>
 
@@ -55,7 +56,7 @@ public:
         : options_(options), store_(std::move(store)), console_(console),
           language_(environmentLanguage()), today_(options.today.today()),
           isJson_(options.format.isJson()), rows_(options.format.rows(console.out())),
-          deck_(options.deck.deck()) {}
+          deck_(options.deck.deckIn(store_)) {}
 
     ExitStatus run() {
         std::vector<db::DeckCard> cards =
@@ -127,8 +128,9 @@ private:
         const db::AnswerGrade grade = db::gradeOf(graded.right && !wasShown, hints);
         const db::Review review{today_, grade};
         const std::string text = db::playedText(exercise.position, move);
-        db::keepAnswer(store_, {exercise.key(), review, hints, text});
-        const db::Learning learning = db::afterReview(card.learning, review);
+        // Another program may have kept one of that day meanwhile.
+        const bool kept = db::keepAnswer(store_, {exercise.key(), review, hints, text});
+        const db::Learning learning = kept ? db::afterReview(card.learning, review) : card.learning;
         ++answered_;
         right_ += graded.right ? 1 : 0;
         if (isJson_)
@@ -140,10 +142,21 @@ private:
                        {"hints", hints},
                        {"line", movesJson(exercise.position, graded.line)},
                        {"better", movesJson(exercise.position, graded.better)},
+                       {"also", movesOf(exercise, graded.others)},
+                       {"verdict", textOrNull(db::verdictText(graded, language_))},
+                       {"origin", textOrNull(db::originText(store_, exercise, language_))},
+                       {"kept", kept},
                        {"due", dayText(learning.due)}});
         else
-            showResult(exercise, graded, learning);
+            showResult(exercise, graded, learning, kept);
         return true;
+    }
+
+    static Json movesOf(const db::Exercise& exercise, const std::vector<rules::Move>& moves) {
+        Json list = Json::array();
+        for (const rules::Move& move : moves)
+            list.push_back(db::playedText(exercise.position, move));
+        return list;
     }
 
     void showQuestion(const db::DeckCard& card) {
@@ -157,7 +170,11 @@ private:
         std::string board =
             diagram(exercise.position, options_.ascii ? PieceSigns::ascii : PieceSigns::unicode);
         board.erase(board.rfind('\n', board.size() - 2) + 1); // who is to move is in the question
-        const std::string origin = db::compositionText(exercise.composition);
+        std::string origin = db::compositionText(exercise.composition);
+        if (const rules::Variant variant = exercise.position.variant();
+            variant != rules::Variant::international)
+            origin = std::string(rules::titleOf(variant, language_)) +
+                     (origin.empty() ? "" : ", " + origin);
         console_.out().write(
             fmt::format("\n{}/{}  {}\n{}{}{}\n", asked_, total_,
                         std::string(static_cast<std::size_t>(card.difficulty()), '*'),
@@ -174,17 +191,14 @@ private:
     }
 
     void showResult(const db::Exercise& exercise, const db::GradedMove& graded,
-                    const db::Learning& learning) {
-        Message message{graded.right ? "train-right" : "train-wrong",
-                        {{"line", db::numberedText(exercise.position, graded.line)}}};
-        if (!graded.right)
-            message.parameters.push_back(
-                {"better", db::numberedText(exercise.position, graded.better)});
-        if (const std::string motif = db::motifText(exercise, language_); !motif.empty())
-            message.parameters.push_back({"name", motif});
-        console_.out().write(words(message, language_) + '\n' +
-                             words({"train-next", {{"date", dayText(learning.due)}}}, language_) +
-                             '\n');
+                    const db::Learning& learning, bool kept) {
+        std::string text = db::gradedText(exercise, graded, language_) + '\n';
+        if (const std::string origin = db::originText(store_, exercise, language_);
+            exercise.composition.isEmpty() && !origin.empty())
+            text += visible(origin) + '\n';
+        text += kept ? words({"train-next", {{"date", dayText(learning.due)}}}, language_)
+                     : words({"train-again", {}}, language_);
+        console_.out().write(text + '\n');
     }
 
     void summarise() {

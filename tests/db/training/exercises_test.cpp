@@ -4,6 +4,7 @@
 #include "db/store/deletions.hpp"
 #include "db/training/deck_choices.hpp"
 #include "db/training/exercise_table.hpp"
+#include "db/training/exercise_words.hpp"
 #include "db/training/history.hpp"
 #include "rules/text/explain.hpp"
 #include "rules/text/fen.hpp"
@@ -142,6 +143,29 @@ TEST_F(Exercises, areRemovedWithoutTheirAnswers) {
 
 // ---- decks
 
+TEST_F(Exercises, askForAWinOrADraw) {
+    Exercise exercise = exerciseAt(position_, "27-22");
+    exercise.kind = ExerciseKind::ending;
+    exercise.gain = 0;
+    exercise.wanted = Stipulation::draw;
+    (void)keep(exercise);
+    Exercise problem = exerciseAt(position("W:W28,33,38,39,43,44:B8,9,13,18,19,24"), "28-22");
+    problem.kind = ExerciseKind::composition;
+    problem.composition.stipulation = "Wit wint";
+    problem.wanted = Stipulation::win;
+    (void)keep(problem);
+    const auto all = allExercises(store_);
+    ASSERT_EQ(all.size(), 2U);
+    EXPECT_EQ(all[0].wanted, Stipulation::draw);
+    EXPECT_TRUE(all[0].composition.isEmpty()) << "nobody wrote it";
+    EXPECT_EQ(questionText(all[0], Language::english), "White to move: hold the draw");
+    EXPECT_NE(hintText(all[0], Hint::purpose, Language::english).find("holds the draw"),
+              std::string::npos);
+    EXPECT_EQ(all[1].wanted, Stipulation::win);
+    EXPECT_EQ(all[1].composition.stipulation, "Wit wint");
+    EXPECT_EQ(questionText(all[1], Language::dutch), "wit aan zet: los het probleem op en win");
+}
+
 TEST_F(Exercises, haveAHistory) {
     (void)keep(exerciseAt(position_, "27-22"));
     const ExerciseKey key = exerciseKeyOf(position_);
@@ -191,6 +215,16 @@ TEST(DeckWords, areRead) {
     EXPECT_TRUE(readDeck("")->kinds.empty());
     EXPECT_EQ(readDeck("missed-shot, kind=mistake")->kinds,
               (std::vector{ExerciseKind::missedShot, ExerciseKind::mistake}));
+}
+
+TEST(DeckWords, areReadInAnyCaseAndKeepNamesWithCommas) {
+    const Deck deck = readDeck("Missed-Shot, PHASE=Endgame, Player=Jansen, Floris").value();
+    EXPECT_EQ(deck.kinds, std::vector{ExerciseKind::missedShot});
+    EXPECT_EQ(deck.phase, analysis::Phase::endgame);
+    EXPECT_EQ(deck.player, "Jansen, Floris");
+    const Deck words = readDeck("author=Weiss, endgame").value();
+    EXPECT_EQ(words.author, "Weiss") << "what has a meaning of its own is no part of a name";
+    EXPECT_EQ(words.phase, analysis::Phase::endgame);
 }
 
 TEST(DeckWords, nameMotifsInEveryLanguage) {
