@@ -5,7 +5,7 @@
 #include "chart/course.hpp"
 #include "gui/analysis/game_judge.hpp"
 #include "gui/analysis/game_themes.hpp"
-#include "gui/game/line_player.hpp"
+#include "gui/game/shot_player.hpp"
 
 #include <QTimer>
 #include <QWidget>
@@ -94,7 +94,7 @@ private:
     QTimer themesDue_;
     GameJudge judge_;
     GameThemes themes_;
-    LinePlayer player_{document_};
+    ShotPlayer player_{document_};
 };
 
 } // namespace damscope::gui

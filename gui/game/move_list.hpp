@@ -2,8 +2,8 @@
 #pragma once
 
 #include "analysis/judgement/judgement.hpp"
-#include "gui/game/line_player.hpp"
 #include "gui/game/move_writer.hpp"
+#include "gui/game/shot_player.hpp"
 #include "rules/game/game.hpp"
 
 #include <QList>
@@ -62,7 +62,7 @@ private:
     MoveErrors errors_;
     MoveScores scores_;
     std::vector<Combination> combinations_;
-    LinePlayer player_;
+    ShotPlayer player_;
 };
 
 } // namespace damscope::gui

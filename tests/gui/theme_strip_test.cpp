@@ -4,8 +4,8 @@
 #include "gui/analysis/move_reasons_dialog.hpp"
 #include "gui/analysis/theme_strip.hpp"
 #include "gui/base/actions.hpp"
-#include "gui/game/line_player.hpp"
 #include "gui/game/move_list.hpp"
+#include "gui/game/shot_player.hpp"
 #include "tests/gui/sample_window.hpp"
 #include "tests/gui/widgets.hpp"
 
@@ -159,7 +159,7 @@ void ThemeStripTest::theMoveListMarksThem() {
 void ThemeStripTest::aLineThatIsPlayedStopsWhenTheUserGoesOn() {
     open(royal, "1. 40-35");
     QTRY_VERIFY_WITH_TIMEOUT(!strip().themes().empty(), timeout);
-    LinePlayer player(documentOf(*window_));
+    ShotPlayer player(documentOf(*window_));
     player.play(rules::rootNode, strip().themes()[0].line);
     QTRY_COMPARE_WITH_TIMEOUT(documentOf(*window_).explored().size(), std::size_t{1}, timeout);
     documentOf(*window_).goToEnd();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/game/line_player.hpp"
+#include "gui/game/shot_player.hpp"
 
 #include <QScopedValueRollback>
 
@@ -11,10 +11,10 @@ constexpr int pause = 700; // ms: long enough to see a capture of many pieces
 
 }
 
-LinePlayer::LinePlayer(GameDocument& document, QObject* parent)
+ShotPlayer::ShotPlayer(GameDocument& document, QObject* parent)
     : QObject(parent), document_(document) {
     next_.setInterval(pause);
-    connect(&next_, &QTimer::timeout, this, &LinePlayer::playNext);
+    connect(&next_, &QTimer::timeout, this, &ShotPlayer::playNext);
     const auto stop = [this] {
         if (!playing_)
             next_.stop();
@@ -24,14 +24,14 @@ LinePlayer::LinePlayer(GameDocument& document, QObject* parent)
     connect(&document, &GameDocument::gameOpened, this, stop);
 }
 
-void LinePlayer::play(rules::NodeId from, const std::vector<rules::Move>& line) {
+void ShotPlayer::play(rules::NodeId from, const std::vector<rules::Move>& line) {
     const QScopedValueRollback own(playing_, true);
     left_.assign(line.rbegin(), line.rend());
     document_.goTo(from);
     next_.start();
 }
 
-void LinePlayer::playNext() {
+void ShotPlayer::playNext() {
     const QScopedValueRollback own(playing_, true);
     if (!left_.empty()) {
         document_.explore(left_.back());

@@ -10,13 +10,13 @@
 
 namespace damscope::gui {
 
-/// Plays a line on the board, move by move, and leaves the game as it is: moves that the game has
-/// are shown in it, others are explored. Ends when the user goes somewhere else.
-class LinePlayer : public QObject {
+/// Plays the line of a combination on the board, move by move, and leaves the game as it is: moves
+/// that the game has are shown in it, others are explored. Ends when the user goes somewhere else.
+class ShotPlayer : public QObject {
     Q_OBJECT
 
 public:
-    explicit LinePlayer(GameDocument& document, QObject* parent = nullptr);
+    explicit ShotPlayer(GameDocument& document, QObject* parent = nullptr);
 
     /// Shows the position after a move, and plays the line from there; its moves must be legal.
     void play(rules::NodeId from, const std::vector<rules::Move>& line);
