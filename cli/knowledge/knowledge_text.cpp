@@ -21,13 +21,24 @@ struct NamedEnding {
     int ply;
 };
 
+// Some names are of several placements.
+void addFirst(std::vector<NamedEnding>& found, NamedEnding named) {
+    const auto same = std::ranges::find_if(found, [&](const NamedEnding& other) {
+        return other.ending->names == named.ending->names;
+    });
+    if (same == found.end())
+        found.push_back(named);
+    else if (named.ply < same->ply)
+        *same = named;
+}
+
 std::vector<NamedEnding> endingsOf(const std::vector<rules::Position>& positions) {
     std::vector<NamedEnding> found;
     for (const db::EndingName& ending : db::endingNames()) {
         const auto first = std::ranges::find_if(
             positions, [&](const rules::Position& p) { return isEnding(ending, p); });
         if (first != positions.end())
-            found.push_back({&ending, static_cast<int>(first - positions.begin())});
+            addFirst(found, {&ending, static_cast<int>(first - positions.begin())});
     }
     return found;
 }

@@ -29,25 +29,25 @@ std::string variantOf(const Structure& structure) {
     return std::string(rules::rules(structure.variant).name);
 }
 
-std::string definitionOf(const ShotName& name) {
+std::string definitionOf(const ShotName& name, Language /*language*/) {
     return name.words.joined();
 }
 
-std::string definitionOf(const Structure& s) {
+std::string definitionOf(const Structure& s, Language language) {
     std::string text;
     for (const auto& [what, set] :
-         {std::pair{"white", s.white}, std::pair{"black", s.black}, std::pair{"empty", s.empty}})
+         {std::pair{"named-white", s.white}, std::pair{"named-black", s.black},
+          std::pair{"named-empty", s.empty}})
         if (!set.empty())
-            text += fmt::format("{}{} {}", text.empty() ? "" : ", ", what, squareNames(s, set));
-    return text + fmt::format(", {} plies", s.plies);
+            text += words({what, {{"squares", squareNames(s, set)}}}, language) + ", ";
+    return text + words({"named-plies", {{"plies", counted(s.plies)}}}, language);
 }
 
-template <class Row> std::string changeOf(const Row& row) {
-    if (row.off)
-        return "off";
-    if (!row.changed)
+template <class Row> std::string changeOf(const Row& row, Language language) {
+    if (!row.off && !row.changed)
         return "";
-    return row.source.empty() ? "own" : "changed";
+    const char* changed = row.source.empty() ? "named-own" : "named-changed";
+    return words({row.off ? "named-off" : changed, {}}, language);
 }
 
 template <class Row> std::string namesPage(const Row& row) {
@@ -61,14 +61,19 @@ template <class Row> std::string namesPage(const Row& row) {
 }
 
 template <class Row> std::string headOf(const Row& row, std::string_view kind, Language language) {
-    const std::string change = changeOf(row);
+    const std::string change = changeOf(row, language);
     return fmt::format("{}\n  {}:{}, {}{}\n", visible(nameIn(row.names, language)), kind, row.key,
                        variantOf(row), change.empty() ? "" : ", " + change) +
            namesPage(row);
 }
 
-std::string sourceLine(const std::string& source) {
-    return source.empty() ? "" : "  source: " + source + '\n';
+std::string lineOf(const char* code, const char* parameter, const std::string& text,
+                   Language language) {
+    return "  " + words({code, {{parameter, text}}}, language) + '\n';
+}
+
+std::string sourceLine(const std::string& source, Language language) {
+    return source.empty() ? "" : lineOf("named-source", "source", source, language);
 }
 
 std::vector<std::string> movesOf(const ShotExample& example) {
@@ -82,23 +87,24 @@ std::vector<std::string> movesOf(const ShotExample& example) {
 }
 
 std::string pageOf(const ShotName& name, Language language) {
+    const bool white = name.words.side == rules::Color::white;
     std::string text = headOf(name, "shot", language) +
-                       fmt::format("  rule ({} plays): {}\n",
-                                   name.words.side == rules::Color::white ? "White" : "Black",
-                                   visible(definitionOf(name)));
+                       lineOf(white ? "named-rule-white" : "named-rule-black", "rule",
+                              visible(definitionOf(name, language)), language);
     for (const std::string_view word : base::splitWords(name.words.mechanisms))
         text += fmt::format("  {}\n", words({fmt::format("mechanism-{}", word), {}}, language));
     if (name.example)
-        text += fmt::format("  example: {}\n", fmt::join(movesOf(*name.example), " "));
-    return text + sourceLine(name.source);
+        text += lineOf("named-example", "moves",
+                       fmt::format("{}", fmt::join(movesOf(*name.example), " ")), language);
+    return text + sourceLine(name.source, language);
 }
 
 std::string pageOf(const Structure& structure, Language language) {
     std::string text = headOf(structure, "structure", language) +
-                       fmt::format("  {}\n", visible(definitionOf(structure)));
+                       fmt::format("  {}\n", visible(definitionOf(structure, language)));
     if (!structure.definition.empty())
         text += fmt::format("  {}\n", visible(structure.definition));
-    return text + sourceLine(structure.source);
+    return text + sourceLine(structure.source, language);
 }
 
 template <class Row> Json commonJson(const Row& row, std::string_view kind) {
@@ -180,8 +186,8 @@ std::vector<std::string> namedCells(const NamedRow& row, Language language) {
                                         named->key,
                                         variantOf(*named),
                                         visible(nameIn(named->names, language)),
-                                        changeOf(*named),
-                                        visible(definitionOf(*named))};
+                                        changeOf(*named, language),
+                                        visible(definitionOf(*named, language))};
     };
     return std::visit(cells, row);
 }

@@ -30,22 +30,22 @@ MaterialCounts materialIn(std::istream& text, std::string_view line) {
     return counts;
 }
 
-// "on a1 b2" or "off a1 b2" behind the numbers.
-void readRoad(EndingName& ending, std::istream& rest, std::string_view line) {
-    std::string word;
-    if (!(rest >> word))
-        return;
-    if (word != "on" && word != "off")
-        fail(line, "on or off is needed behind the numbers");
-    ending.onRoad = word == "on";
-    while (rest >> word) {
+// "on a1 b2", "off a1 b2", "with c3 d6" behind the numbers.
+void readPlaces(EndingName& ending, std::istream& rest, std::string_view line) {
+    rules::SquareSet* squares = nullptr;
+    for (std::string word; rest >> word;) {
+        if (word == "on" || word == "off" || word == "with") {
+            squares = word == "with" ? &ending.whiteKings : &ending.road;
+            ending.onRoad = ending.onRoad || word == "on";
+            continue;
+        }
         const auto square = rules::squareNamed(rules::rules(ending.variant), word);
-        if (!square)
-            fail(line, "there is no such square");
-        ending.road.insert(*square);
+        if (squares == nullptr || !square)
+            fail(line, "squares are needed, behind on, off or with");
+        squares->insert(*square);
     }
-    if (ending.road.empty())
-        fail(line, "the squares of the road are needed");
+    if (squares != nullptr && squares->empty())
+        fail(line, "squares are needed, behind on, off or with");
 }
 
 bool hasMaterial(const EndingName& ending, const rules::Position& position) {
@@ -54,7 +54,8 @@ bool hasMaterial(const EndingName& ending, const rules::Position& position) {
                                 position.kings(Color::white).size(),
                                 position.men(Color::black).size(), kings.size()};
     const rules::SquareSet beside = ending.onRoad ? kings - ending.road : kings & ending.road;
-    return counts == ending.material && (ending.road.empty() || beside.empty());
+    return counts == ending.material && (ending.road.empty() || beside.empty()) &&
+           (ending.whiteKings.empty() || position.kings(Color::white) == ending.whiteKings);
 }
 
 EndingName endingIn(std::string_view line) {
@@ -69,7 +70,7 @@ EndingName endingIn(std::string_view line) {
     if (f[1].find(':') == std::string::npos) {
         std::istringstream text(f[1]);
         ending.material = materialIn(text, line);
-        readRoad(ending, text, line);
+        readPlaces(ending, text, line);
         return ending;
     }
     const auto position = rules::readFen(*variant, f[1]);

@@ -20,8 +20,9 @@ struct EndingName {
     rules::Variant variant{};
     std::optional<rules::Position> position{};
     MaterialCounts material{};
-    rules::SquareSet road{}; ///< the main road, if it matters where the black kings are
-    bool onRoad = false;     ///< all of them on it, else none
+    rules::SquareSet road{};       ///< the main road, if it matters where the black kings are
+    bool onRoad = false;           ///< all of them on it, else none
+    rules::SquareSet whiteKings{}; ///< where all of them stand, if it matters
     Names names{};
     std::string result{}; ///< as the source has it
     std::string source{};

@@ -31,10 +31,12 @@ std::optional<int> numberIn(std::string_view text, int least, int most) {
     return number;
 }
 
-std::optional<Message> setNumber(int& number, int least, int most, const std::string& value) {
+std::optional<Message> setNumber(int& number, int least, int most, const std::string& field,
+                                 const std::string& value) {
     const auto read = numberIn(value, least, most);
     if (!read)
-        return Message{"names-number", {{"low", counted(least)}, {"high", counted(most)}}};
+        return Message{"names-number",
+                       {{"field", field}, {"low", counted(least)}, {"high", counted(most)}}};
     number = *read;
     return std::nullopt;
 }
@@ -152,7 +154,7 @@ std::optional<Message> setField(ShotName& row, const std::string& field, const s
     if (auto common = setCommon(row, field, value))
         return *common;
     if (field == "rank")
-        return setNumber(row.rank, 1, 9, value);
+        return setNumber(row.rank, 1, 9, field, value);
     if (field == "variant")
         return setVariant(row, value);
     if (field == "side") {
@@ -185,7 +187,7 @@ std::optional<Message> setField(Structure& row, const std::string& field,
     if (field == "empty")
         return setSquares(row, row.empty, value);
     if (field == "plies")
-        return setNumber(row.plies, 0, mostPlies, value);
+        return setNumber(row.plies, 0, mostPlies, field, value);
     if (field != "definition")
         return noSuchField(NamedKind::structure, field);
     row.definition = value;

@@ -23,6 +23,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 #include <exception>
 #include <utility>
 
@@ -43,6 +44,24 @@ bool isBuiltIn(NamedKind kind, const std::string& key) {
     return kind == NamedKind::shot
                ? base::rowWithKey(analysis::shots::builtInShotNames().all(), key) != nullptr
                : base::rowWithKey(db::builtInStructures().all(), key) != nullptr;
+}
+
+// The languages of names, by the codes that are fields of the file, in their own words.
+struct LanguageField {
+    const char* code;
+    Language language;
+    const char* name;
+};
+constexpr std::array languageFields{
+    LanguageField{"en", Language::english, "English"},
+    LanguageField{"nl", Language::dutch, "Nederlands"},
+    LanguageField{"fr", Language::french, "Français"},
+    LanguageField{"ru", Language::russian, "Русский"},
+};
+
+const LanguageField* languageOf(std::string_view field) {
+    const auto found = std::ranges::find(languageFields, field, &LanguageField::code);
+    return found == languageFields.end() ? nullptr : &*found;
 }
 
 // What is in the fields of the file.
@@ -109,6 +128,25 @@ QString definitionOf(const ShotName& name) {
     return lines.join(u'\n');
 }
 
+template <class Row> QString fieldOf(const Row& row, std::string_view field) {
+    if (const LanguageField* own = languageOf(field))
+        return qtText(row.names[static_cast<std::size_t>(own->language)]);
+    return valueOf(row, field);
+}
+
+template <class Row> QString sourceOf(const Row& row) {
+    QStringList lines;
+    if (!row.alternatives.empty()) {
+        QStringList others;
+        for (const std::string& other : row.alternatives)
+            others += qtText(other);
+        lines += NamesDialog::tr("Also: %1").arg(others.join(QStringLiteral("; ")));
+    }
+    lines += row.source.empty() ? NamesDialog::tr("Your own")
+                                : NamesDialog::tr("Source: %1").arg(qtText(row.source));
+    return lines.join(u'\n');
+}
+
 template <class Row>
 QTreeWidgetItem* itemOf(const Row& row, NamedKind kind, const QString& kindWord,
                         const QString& variant) {
@@ -125,19 +163,24 @@ QTreeWidgetItem* itemOf(const Row& row, NamedKind kind, const QString& kindWord,
 
 NamesDialog::NamesDialog(std::filesystem::path file, QWidget* parent)
     : QDialog(parent), file_(std::move(file)), list_(new QTreeWidget(this)),
-      board_(new QLabel(this)), definition_(new QLabel(this)), form_(new QFormLayout),
-      wrong_(new QLabel(this)) {
+      board_(new QLabel(this)), definition_(new QLabel(this)), source_(new QLabel(this)),
+      form_(new QFormLayout), wrong_(new QLabel(this)) {
     setWindowTitle(tr("Combinations and structures"));
     list_->setHeaderLabels({tr("Name"), tr("Kind"), tr("Game")});
     list_->setAccessibleName(windowTitle());
     list_->setRootIsDecorated(false);
     list_->setUniformRowHeights(true);
     definition_->setWordWrap(true);
+    source_->setWordWrap(true);
+    source_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    source_->setObjectName("source");
     wrong_->setWordWrap(true);
     wrong_->setObjectName("wrong");
     board_->setObjectName("board");
     definition_->setObjectName("definition");
 
+    for (const LanguageField& field : languageFields)
+        addField(field.code, QString::fromUtf8(field.name));
     addField("white", tr("White men"));
     addField("black", tr("Black men"));
     addField("empty", tr("Empty squares"));
@@ -161,6 +204,7 @@ NamesDialog::NamesDialog(std::filesystem::path file, QWidget* parent)
     right->addWidget(board_, 0, Qt::AlignHCenter);
     right->addWidget(definition_);
     right->addLayout(form_);
+    right->addWidget(source_);
     right->addWidget(wrong_);
     right->addStretch();
     auto* halves = new QHBoxLayout;
@@ -169,7 +213,7 @@ NamesDialog::NamesDialog(std::filesystem::path file, QWidget* parent)
     auto* all = new QVBoxLayout(this);
     all->addLayout(halves);
     all->addWidget(buttons);
-    resize(860, 560);
+    resize(960, 660);
 
     fill();
     connect(list_, &QTreeWidget::currentItemChanged, this, &NamesDialog::showSelected);
@@ -242,13 +286,16 @@ void NamesDialog::showSelected() {
         const bool has = std::ranges::find(known, field.name) != known.end();
         field.edit->setEnabled(has);
         form_->setRowVisible(field.edit, has);
-        field.edit->setText(structure != nullptr ? valueOf(*structure, field.name)
-                            : shot != nullptr    ? valueOf(*shot, field.name)
+        field.edit->setText(structure != nullptr ? fieldOf(*structure, field.name)
+                            : shot != nullptr    ? fieldOf(*shot, field.name)
                                                  : QString());
     }
     board_->setPixmap(structure != nullptr ? pictureOf(*structure)
                       : shot != nullptr    ? pictureOf(*shot)
                                            : QPixmap());
+    source_->setText(structure != nullptr ? sourceOf(*structure)
+                     : shot != nullptr    ? sourceOf(*shot)
+                                          : QString());
     definition_->setText(structure != nullptr ? qtText(structure->definition)
                          : shot != nullptr    ? definitionOf(*shot)
                                               : QString());
@@ -282,9 +329,11 @@ void NamesDialog::takeDefinition() {
     if (!row || edit == nullptr || !edit->isModified())
         return;
     edit->setModified(false);
-    change(db::withField(db::ownNamesText(file_), row->kind, row->key,
-                         edit->objectName().toStdString(),
-                         edit->text().simplified().toStdString()));
+    const std::string field = edit->objectName().toStdString();
+    const std::string value = edit->text().simplified().toStdString();
+    const bool asBefore = value.empty() && languageOf(field) != nullptr;
+    change(db::withField(db::ownNamesText(file_), row->kind, row->key, field,
+                         asBefore ? std::nullopt : std::optional(value)));
 }
 
 void NamesDialog::askForNew() {

@@ -60,6 +60,7 @@ private:
     QTreeWidget* list_;
     QLabel* board_;
     QLabel* definition_;
+    QLabel* source_;
     QFormLayout* form_;
     QLabel* wrong_;
     QPushButton* original_ = nullptr;

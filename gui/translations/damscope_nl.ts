@@ -4596,6 +4596,18 @@ then within 6 plies white captures at least 3</translation>
     <context>
         <name>damscope::gui::NamesDialog</name>
         <message>
+            <source>Also: %1</source>
+            <translation>Ook: %1</translation>
+        </message>
+        <message>
+            <source>Your own</source>
+            <translation>Van uzelf</translation>
+        </message>
+        <message>
+            <source>Source: %1</source>
+            <translation>Bron: %1</translation>
+        </message>
+        <message>
             <source>&amp;New…</source>
             <translation>&amp;Nieuw…</translation>
         </message>

@@ -4641,6 +4641,18 @@ then within 6 plies white captures at least 3</translation>
     <context>
         <name>damscope::gui::NamesDialog</name>
         <message>
+            <source>Also: %1</source>
+            <translation>Также: %1</translation>
+        </message>
+        <message>
+            <source>Your own</source>
+            <translation>Ваше</translation>
+        </message>
+        <message>
+            <source>Source: %1</source>
+            <translation>Источник: %1</translation>
+        </message>
+        <message>
             <source>&amp;New…</source>
             <translation>&amp;Новое…</translation>
         </message>

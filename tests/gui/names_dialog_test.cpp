@@ -27,6 +27,7 @@ private slots:
     void aNameIsSwitchedOffAndOn();
     void everyRowHasABoard();
     void aNameIsChanged();
+    void theNamesInAllLanguagesAreShownAndChanged();
     void aDefinitionIsChangedAndBroughtBack();
     void whatIsWrongIsNotKept();
     void whatIsWrongStaysOnView();
@@ -69,6 +70,7 @@ QTreeWidgetItem* NamesDialogTest::select(const QString& name) {
 void NamesDialogTest::enter(const char* field, const QString& text) const {
     auto* edit = dialog_->findChild<QLineEdit*>(field);
     edit->selectAll();
+    QTest::keyClick(edit, Qt::Key_Delete);
     QTest::keyClicks(edit, text);
     QTest::keyClick(edit, Qt::Key_Return);
 }
@@ -101,6 +103,24 @@ void NamesDialogTest::aNameIsChanged() {
     select("coup royal")->setText(0, "king's shot");
     QTRY_VERIFY(select("king's shot") != nullptr && select("coup royal") == nullptr);
     QVERIFY(kept().find("en = king's shot") != std::string::npos);
+}
+
+void NamesDialogTest::theNamesInAllLanguagesAreShownAndChanged() {
+    QVERIFY(select("fork lock"));
+    const auto text = [this](const char* field) {
+        return dialog_->findChild<QLineEdit*>(field)->text();
+    };
+    QCOMPARE(text("nl"), QString("hekstelling"));
+    QCOMPARE(text("fr"), QString("marchand de bois"));
+    QVERIFY(!text("ru").isEmpty());
+    const QString source = dialog_->findChild<QLabel*>("source")->text();
+    QVERIFY2(source.contains("Also: hek") && source.contains("J.-P. Dubois"), qPrintable(source));
+    enter("nl", "de vork");
+    QVERIFY(kept().find("nl = de vork") != std::string::npos);
+    QTRY_COMPARE(text("nl"), QString("de vork"));
+    enter("nl", "");
+    QVERIFY(kept().find("nl =") == std::string::npos);
+    QTRY_COMPARE(text("nl"), QString("hekstelling"));
 }
 
 void NamesDialogTest::aDefinitionIsChangedAndBroughtBack() {

@@ -19,6 +19,7 @@
 
 #include <algorithm>
 #include <array>
+#include <fmt/format.h>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -41,6 +42,7 @@ struct Options {
     bool spreadsheet = false;
     bool endings = false;
     bool novelty = false;
+    bool count = false;
     std::optional<std::int64_t> followed;
     [[nodiscard]] bool wantsNovelties() const { return novelty || followed.has_value(); }
 };
@@ -190,6 +192,8 @@ ExitStatus run(const Options& options, Console& console) {
         throw UsageError("--endings: not with --csv");
     if (options.novelty && isCsv)
         throw UsageError("--novelty: not with --csv");
+    if (options.count && isCsv)
+        throw UsageError("--count: only --json can be combined with it");
     OpenGames games = options.source.open(options.filter.filter(), console);
     db::Store& store = games.store();
     const db::Snapshot snapshot(store);
@@ -198,6 +202,11 @@ ExitStatus run(const Options& options, Console& console) {
         Endings(store, options.endings, environmentLanguage()), Novelties(store, options)});
     if (options.followed)
         ids = extras->novelties.select(ids, console.stopToken());
+    if (options.count) {
+        console.out().write(options.format.isJson() ? jsonLine({{"count", ids.size()}})
+                                                    : fmt::format("{}\n", ids.size()));
+        return options.status.of(ExitStatus::allWell, ids.size());
+    }
     const auto by = std::ranges::find(sortNames, options.sort) - sortNames.begin();
     if (by != 0 || options.descending)
         db::sortGames(store, ids, static_cast<db::SortBy>(by), options.descending);
@@ -225,6 +234,7 @@ Action declare(Arguments& arguments) {
                     oneOf(options->sort, {sortNames.begin(), sortNames.end()}));
     arguments.flag({"--descending", "", "in descending order"}, options->descending);
     arguments.value({"--limit", "N", "at most N games"}, into(options->limit, 0, INT64_MAX));
+    arguments.flag({"--count", "", "print only their number"}, options->count);
     options->format.declareList(arguments, {Format::csv});
     declareSpreadsheet(arguments, options->spreadsheet);
     arguments.flag(

@@ -67,6 +67,8 @@ Term termOf(const EndingName& ending) {
         all.parts.emplace_back(
             CountIn{kinds.at(i), {ending.material.at(i), ending.material.at(i)}});
     requireRoad(ending, all);
+    if (!ending.whiteKings.empty())
+        all.parts.push_back(onEach(Contents::piece(Color::white, Kind::king), ending.whiteKings));
     return Term(std::move(all));
 }
 

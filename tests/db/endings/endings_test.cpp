@@ -38,18 +38,22 @@ TEST(Endings, DependOnTheMainRoad) {
         std::string names;
         for (const EndingName& ending : endingNames())
             if (isEnding(ending, position))
-                names += nameOf(ending, Language::english);
+                names += (names.empty() ? "" : ", ") + nameOf(ending, Language::english);
         return names;
     };
-    EXPECT_EQ(named("W:WKc3,Kd6,Ke3:BKb8"), "Petrov's triangle");
-    EXPECT_EQ(named("W:WKb8:BKc3,Kd6,Ke3"), "Petrov's triangle") << "colours exchanged";
+    const std::string triangle = "three kings against one, Petrov's triangle";
+    EXPECT_EQ(named("W:WKc3,Kd6,Ke3:BKb8"), triangle);
+    EXPECT_EQ(named("B:WKc3,Kc5,Kf4:BKe1"), triangle) << "on the other side of the main road";
+    EXPECT_EQ(named("W:WKb8:BKf6,Ke3,Kd6"), triangle) << "colours exchanged";
+    EXPECT_EQ(named("W:WKc3,Kd6,Kg3:BKb8"), "three kings against one") << "no triangle yet";
+    EXPECT_EQ(named("W:WKb4,Kd6,Ke3:BKb8"), "three kings against one") << "nobody on the main road";
     EXPECT_EQ(named("W:WKc1,Kd6,Ke3:BKh8"), "king on the main road");
     EXPECT_EQ(named("W:WKa1:BKc1,Kd6,Ke3"), "king on the main road");
     EXPECT_EQ(named("W:WKc3,Kd6,Ke3:Bb8"), "");
 }
 
 TEST(Endings, AreFoundByAnyName) {
-    EXPECT_EQ(endingsNamed(rules::Variant::russian, "Треугольник петрова").size(), 1U);
+    EXPECT_EQ(endingsNamed(rules::Variant::russian, "Треугольник петрова").size(), 4U);
     EXPECT_EQ(endingsNamed(rules::Variant::english, "fourth position").size(), 2U);
     EXPECT_TRUE(endingsNamed(rules::Variant::english, "petrov's triangle").empty());
     EXPECT_TRUE(endingsNamed(rules::Variant::english, "").empty());
@@ -72,6 +76,7 @@ TEST(Endings, RefuseTablesThatAreNotInTheForm) {
     EXPECT_EQ(readEndings("english\t0 3 0 2\tname\t\t\t\twins\tsource").size(), 1U);
     for (const char* wrong : {"english", "english\t0 3\tname\t\t\t\twins\tsource",
                               "english\t0 3 0 1 on\tname\t\t\t\twins\tsource",
+                              "english\t0 3 0 1 with\tname\t\t\t\twins\tsource",
                               "english\t0 3 0 1 on 99\tname\t\t\t\twins\tsource",
                               "english\tW:W99:B1\tname\t\t\t\twins\tsource",
                               "nogame\t0 3 0 2\tname\t\t\t\twins\tsource"})
