@@ -12,6 +12,10 @@
 #include <QPdfWriter>
 #include <QSvgGenerator>
 #include <QSvgRenderer>
+#include <QXmlStreamReader>
+#include <QXmlStreamWriter>
+
+#include <algorithm>
 
 namespace damscope::chart {
 namespace {
@@ -57,6 +61,65 @@ void drawPdf(QBuffer& buffer, EvaluationChart& chart, const Course& course,
     drawOn(pdf, chart, course, options, 1);
 }
 
+/// A line of text of a page.
+struct PageText {
+    QPointF at; ///< the start of its base line; the end if it stands at the right
+    double size = 0;
+    bool bold = false;
+    bool right = false;
+    QColor colour = Qt::black;
+    QString words;
+};
+
+/// A page without the texts that stand directly in it, and these: a renderer of SVG draws outlines
+/// of letters, in which nothing can be found or selected.
+struct SplitPage {
+    QByteArray picture;
+    std::vector<PageText> texts;
+};
+
+SplitPage split(const std::string& svg) {
+    SplitPage page;
+    QXmlStreamReader in(QByteArray(svg.data(), static_cast<qsizetype>(svg.size())));
+    QXmlStreamWriter out(&page.picture);
+    QColor colour = Qt::black;
+    int depth = 0;
+    while (!in.atEnd()) {
+        const auto token = in.readNext();
+        if (token == QXmlStreamReader::EndElement)
+            --depth;
+        if (token != QXmlStreamReader::StartElement || depth != 1 || in.name() != u"text") {
+            if (token == QXmlStreamReader::StartElement && depth++ == 0)
+                colour = QColor(in.attributes().value("fill").toString());
+            if (!in.hasError())
+                out.writeCurrentToken(in);
+            continue;
+        }
+        const QXmlStreamAttributes look = in.attributes();
+        PageText text;
+        text.at = {look.value("x").toDouble(), look.value("y").toDouble()};
+        text.size = look.value("font-size").toDouble();
+        text.bold = look.value("font-weight") == u"bold";
+        text.right = look.value("text-anchor") == u"end";
+        text.colour = look.hasAttribute("fill") ? QColor(look.value("fill").toString()) : colour;
+        text.words = in.readElementText();
+        page.texts.push_back(std::move(text));
+    }
+    return page;
+}
+
+void draw(const PageText& text, QPainter& painter, double scale) {
+    QFont font("sans-serif");
+    font.setPixelSize(std::max(1, qRound(text.size * scale)));
+    font.setBold(text.bold);
+    painter.setFont(font);
+    painter.setPen(text.colour);
+    QPointF at = text.at * scale;
+    if (text.right)
+        at.rx() -= painter.fontMetrics().horizontalAdvance(text.words);
+    painter.drawText(at, text.words);
+}
+
 } // namespace
 
 QByteArray rasterised(const std::string& svg) {
@@ -79,18 +142,22 @@ QByteArray pagesAsPdf(const std::vector<std::string>& svgs) {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter pdf(&buffer);
-    pdf.setResolution(pointsPerInch);
+    constexpr int fine = 20; // letters stand where they should
+    pdf.setResolution(pointsPerInch * fine);
     pdf.setPageMargins(QMarginsF(0, 0, 0, 0));
     QPainter painter;
     for (const std::string& svg : svgs) {
-        QSvgRenderer renderer(QByteArray(svg.data(), static_cast<qsizetype>(svg.size())));
+        const SplitPage page = split(svg);
+        QSvgRenderer renderer(page.picture);
         if (!renderer.isValid())
             return {};
         const QSizeF size = renderer.defaultSize();
         pdf.setPageSize(QPageSize(size, QPageSize::Point));
         if (painter.isActive() ? !pdf.newPage() : !painter.begin(&pdf))
             return {};
-        renderer.render(&painter, QRectF({0, 0}, size));
+        renderer.render(&painter, QRectF({0, 0}, size * fine));
+        for (const PageText& text : page.texts)
+            draw(text, painter, fine);
     }
     painter.end();
     return buffer.data();

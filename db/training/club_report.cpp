@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 #include <map>
 #include <set>
 #include <utility>
@@ -36,6 +37,7 @@ struct PlayerData {
     std::vector<Event> wrong; ///< missed and allowed ones since the day
     PeriodCounts since;
     PeriodCounts before;
+    std::uint64_t undated = 0;
 };
 
 /// A side of a game that a player of the club had.
@@ -72,10 +74,11 @@ public:
 
     void add(const ScannedGame& game) {
         for (const FoundShot& shot : game.shots) {
-            if (const Seat* own = seatAt(game.game, shot.side))
+            const Seat* own = seatAt(game.game, shot.side);
+            if (own != nullptr && !isThere(game, shot, 2))
                 addChance(*own, game.game, shot);
             const Seat* other = seatAt(game.game, rules::opponent(shot.side));
-            if (other != nullptr && shot.allowed && shot.ply > 0)
+            if (other != nullptr && shot.allowed && shot.ply > 0 && !isThere(game, shot, -2))
                 addAllowed(*other, game.game, shot);
         }
     }
@@ -102,11 +105,25 @@ public:
 private:
     using Place = std::pair<GameId, Color>;
 
+    // A combination that stays on the board is one chance, missed once or played in the end, and
+    // was allowed once: whether the same is there so many plies later.
+    static bool isThere(const ScannedGame& game, const FoundShot& shot, int later) {
+        return std::ranges::any_of(game.shots, [&](const FoundShot& other) {
+            return other.side == shot.side && other.ply == shot.ply + later &&
+                   other.names == shot.names && other.gain == shot.gain &&
+                   (later > 0 || other.allowed);
+        });
+    }
+
     void seat(std::size_t player) {
         for (const PersonGame& game :
              gamesOfPerson(store_, persons_, question_.players[player], {})) {
             const bool counts =
                 !question_.since || (game.day.isKnown() && game.day >= *question_.since);
+            if (!counts && !game.day.isKnown()) {
+                ++data_[player].undated;
+                continue;
+            }
             seats_[{game.id, game.side}] = {player, counts};
             ++(counts ? data_[player].since : data_[player].before).games;
         }
@@ -159,6 +176,7 @@ private:
                             .name = persons_.nameOf(question_.players[index]),
                             .since = player.since,
                             .before = player.before,
+                            .undated = player.undated,
                             .motifs = {},
                             .positions = {}};
         for (auto& [key, counts] : player.motifs) {
@@ -166,8 +184,10 @@ private:
             counts.othersMissed = total.missed - counts.missed;
             counts.othersChances = total.chances - counts.chances;
             counts.othersAllowed = total.allowed - counts.allowed;
-            counts.weakness =
-                isWeakness(counts, player.since.games, all.games - player.since.games);
+            std::uint64_t othersGames = all.games - player.since.games;
+            if (data_.size() == 1)
+                othersGames = compareWithOwn(counts, player);
+            counts.weakness = isWeakness(counts, player.since.games, othersGames);
             lesson.motifs.push_back(counts);
         }
         std::ranges::stable_sort(lesson.motifs, [](const MotifCounts& a, const MotifCounts& b) {
@@ -176,6 +196,22 @@ private:
         });
         addPositions(player, lesson);
         return lesson;
+    }
+
+    // Whoever is alone is compared with his other combinations, of which the usual one is allowed
+    // as often as all of them on average. The games of that.
+    static std::uint64_t compareWithOwn(MotifCounts& counts, const PlayerData& player) {
+        counts.othersMissed = counts.othersChances = counts.othersAllowed = 0;
+        for (const auto& [key, own] : player.motifs)
+            if (key != counts.key)
+                addToOthers(counts, own);
+        return player.since.games * (player.motifs.size() - 1);
+    }
+
+    static void addToOthers(MotifCounts& counts, const MotifCounts& own) {
+        counts.othersMissed += own.missed;
+        counts.othersChances += own.chances;
+        counts.othersAllowed += own.allowed;
     }
 
     // Against the share of the others, with one more of each: a club is small. Allowed ones are
@@ -205,10 +241,20 @@ private:
         for (const Event& event : player.wrong) {
             if (lesson.positions.size() >= question_.positions)
                 return;
-            const auto position = positionOf(event);
-            if (position && seen.insert(exerciseKeyOf(*position)).second)
-                lesson.positions.push_back({*position, event.shot, event.allowed});
+            if (std::ranges::any_of(lesson.positions, [&](const LessonPosition& shown) {
+                    return isNear(shown.shot, event.shot);
+                }))
+                continue;
+            auto position = positionOf(event);
+            if (position && seen.insert(exerciseKeyOf(position->position)).second)
+                lesson.positions.push_back(std::move(*position));
         }
+    }
+
+    // Moves later in the same game there is nothing new to learn.
+    static bool isNear(const FoundShot& a, const FoundShot& b) {
+        constexpr int near = 6; // plies
+        return a.game == b.game && std::abs(a.ply - b.ply) <= near;
     }
 
     static std::size_t placeOf(const Event& event, const PlayerLesson& lesson) {
@@ -219,13 +265,21 @@ private:
         return static_cast<std::size_t>(found - lesson.motifs.begin());
     }
 
-    [[nodiscard]] std::optional<rules::Position> positionOf(const Event& event) const {
+    [[nodiscard]] std::optional<LessonPosition> positionOf(const Event& event) const {
         const auto game = loadGame(store_, event.game);
         if (!game)
             return std::nullopt;
         const auto plies = mainLinePlies(*game);
         const auto at = static_cast<std::size_t>(event.shot.ply) - (event.allowed ? 1 : 0);
-        return at < plies.size() ? std::optional(plies[at].position) : std::nullopt;
+        if (at >= plies.size())
+            return std::nullopt;
+        const bool white = plies[at].position.toMove() == Color::white;
+        return LessonPosition{.position = plies[at].position,
+                              .shot = event.shot,
+                              .allowed = event.allowed,
+                              .played = plies[at].move,
+                              .opponent = std::string(game->tag(white ? "Black" : "White")),
+                              .date = std::string(game->tag("Date"))};
     }
 
     Store& store_;

@@ -20,9 +20,10 @@ namespace damscope::db {
 struct MotifCounts {
     std::string key; ///< in analysis::shots::shotNames(); empty: those without a name
     std::uint64_t missed = 0;
-    std::uint64_t chances = 0;      ///< missed or played
-    std::uint64_t allowed = 0;      ///< to opponents, where another move would not have
-    std::uint64_t othersMissed = 0; ///< the other players of the club, likewise
+    std::uint64_t chances = 0; ///< missed or played
+    std::uint64_t allowed = 0; ///< to opponents, where another move would not have
+    /// The other players of the club, likewise; of a single player, his other combinations.
+    std::uint64_t othersMissed = 0;
     std::uint64_t othersChances = 0;
     std::uint64_t othersAllowed = 0;
     bool weakness = false; ///< more than chance explains: docs/training.md
@@ -36,6 +37,9 @@ struct LessonPosition {
     rules::Position position; ///< with the player to move
     FoundShot shot;
     bool allowed = false; ///< `shot` is the opponent's, after the move of the game
+    std::optional<rules::Move> played = std::nullopt; ///< in the game
+    std::string opponent;                             ///< as written; may be empty
+    std::string date;                                 ///< likewise
 };
 
 /// What a player had in a period.
@@ -51,6 +55,7 @@ struct PlayerLesson {
     std::string name;
     PeriodCounts since;                    ///< the day of the report's question
     PeriodCounts before;                   ///< everything earlier
+    std::uint64_t undated = 0;             ///< games that are in neither
     std::vector<MotifCounts> motifs;       ///< since then, weaknesses first, then by missed
     std::vector<LessonPosition> positions; ///< at most three, of what went wrong most
 };
@@ -64,7 +69,7 @@ struct ClubReport {
 
 struct ClubQuestion {
     std::vector<PersonId> players;
-    std::optional<Date> since = std::nullopt; ///< else all games; undated ones are before it
+    std::optional<Date> since = std::nullopt; ///< else all games
     std::size_t positions = 3;                ///< of each player
 };
 

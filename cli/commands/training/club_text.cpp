@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/training/club_text.hpp"
 
-#include "cli/commands/training/exercise_text.hpp"
+#include "cli/commands/training/sheet_pages.hpp"
 #include "cli/text/count_message.hpp"
-#include "cli/text/diagram_picture.hpp"
+#include "cli/text/sheet_paper.hpp"
+#include "db/codec/played_text.hpp"
 #include "db/shots/line_text.hpp"
 #include "db/training/exercise_words.hpp"
 #include "messages/words.hpp"
@@ -29,8 +30,33 @@ std::string periodText(const char* code, const PeriodCounts& period, Language la
     return words(message, language);
 }
 
+// "3. 34-30? 25x34 4. 40x16": what was allowed begins with the move that allowed it.
 std::string lineOf(const LessonPosition& position) {
-    return db::numberedLine(position.shot);
+    if (!position.allowed || !position.played)
+        return db::numberedLine(position.shot);
+    db::FoundShot line = position.shot;
+    line.side = rules::opponent(line.side);
+    --line.ply;
+    line.moves.insert(line.moves.begin(), db::playedText(position.position, *position.played));
+    return db::numberedLine(line);
+}
+
+bool isKnown(const std::string& text) {
+    return !text.empty() && text.front() != '?';
+}
+
+// "Konaté, Seydou, 2023.05.01, game 12: 9-13 was played".
+std::string originOf(const LessonPosition& position, Language language) {
+    std::string game = isKnown(position.opponent) ? position.opponent : "";
+    if (isKnown(position.date))
+        game += (game.empty() ? "" : ", ") + position.date;
+    if (!position.played)
+        return game;
+    return words({"train-origin",
+                  {{"game", game.empty() ? "?" : game},
+                   {"number", counted(db::number(position.shot.game))},
+                   {"move", db::playedText(position.position, *position.played)}}},
+                 language);
 }
 
 SheetTable motifTable(const std::vector<MotifCounts>& motifs, bool others, Language language) {
@@ -58,11 +84,12 @@ SheetTable motifTable(const std::vector<MotifCounts>& motifs, bool others, Langu
 
 SheetTable positionTable(const PlayerLesson& lesson, Language language) {
     SheetTable table{word("page", "positions", language),
-                     {numberColumn("game"), textColumn("kind"), textColumn("line")},
+                     {numberColumn("game"), textColumn("opponent"), textColumn("date"),
+                      textColumn("kind"), textColumn("line")},
                      {}};
     for (const LessonPosition& position : lesson.positions)
         table.rows.push_back(
-            {std::to_string(db::number(position.shot.game)),
+            {std::to_string(db::number(position.shot.game)), position.opponent, position.date,
              word("exercise", position.allowed ? "allowed-shot" : "missed-shot", language),
              lineOf(position)});
     return table;
@@ -104,40 +131,69 @@ Json lessonJson(const PlayerLesson& lesson, Language language) {
         positions.push_back({{"id", db::number(position.shot.game)},
                              {"fen", rules::writeFen(position.position)},
                              {"allowed", position.allowed},
-                             {"line", lineOf(position)}});
+                             {"line", lineOf(position)},
+                             {"opponent", textOrNull(position.opponent)},
+                             {"date", textOrNull(position.date)}});
     return {{"name", lesson.name},
             {"since", periodJson(lesson.since)},
             {"before", periodJson(lesson.before)},
+            {"undated", lesson.undated},
             {"motifs", motifs},
             {"positions", positions}};
 }
 
 } // namespace
 
-Sheet lessonSheet(const PlayerLesson& lesson, Language language) {
+namespace {
+
+// Without its positions.
+Sheet factsOf(const PlayerLesson& lesson, Language language) {
     Sheet sheet{lesson.name, {periodText("coach-period", lesson.since, language)}, {}};
     if (lesson.before.games > 0)
         sheet.facts.push_back(periodText("coach-before", lesson.before, language));
+    if (lesson.undated > 0)
+        sheet.facts.push_back(
+            words(countMessage("coach-undated", "games", lesson.undated), language));
     sheet.tables.push_back(motifTable(lesson.motifs, true, language));
+    return sheet;
+}
+
+// The positions as questions, their solutions on the last page.
+std::vector<std::string> questionPages(const PlayerLesson& lesson, std::size_t first,
+                                       Language language) {
+    PrintedSheet sheet{lesson.name, {}, 4, language, first};
+    for (const LessonPosition& position : lesson.positions) {
+        const bool white = position.position.toMove() == rules::Color::white;
+        const Message task{position.allowed ? "train-allowed-shot" : "train-missed-shot",
+                           {{"side", std::string(white ? "white" : "black")}}};
+        sheet.questions.push_back({position.position, words(task, language),
+                                   originOf(position, language), lineOf(position)});
+    }
+    return pagesOf(sheet);
+}
+
+} // namespace
+
+Sheet lessonSheet(const PlayerLesson& lesson, Language language) {
+    Sheet sheet = factsOf(lesson, language);
     sheet.tables.push_back(positionTable(lesson, language));
     return sheet;
 }
 
 std::string lessonHtml(const PlayerLesson& lesson, Language language) {
-    std::string html = sheetHtml(lessonSheet(lesson, language), language);
-    if (lesson.positions.empty())
-        return html;
-    std::vector<CaptionedDiagram> diagrams;
-    for (const LessonPosition& position : lesson.positions) {
-        const bool white = position.position.toMove() == rules::Color::white;
-        diagrams.push_back(
-            {position.position, word("to-move", white ? "white" : "black", language), false});
-    }
-    constexpr int size = 260;
-    std::string svg = diagramSvg(diagrams, {.columns = 3, .size = size});
-    svg.erase(0, svg.find("<svg")); // an XML declaration has no place within HTML
-    html.insert(html.rfind("</main>"), svg);
+    std::string html = sheetHtml(factsOf(lesson, language), language);
+    std::string pages;
+    for (const std::string& page : questionPages(lesson, 2, language))
+        pages += page;
+    html.insert(html.rfind("</main>"), pages);
     return html;
+}
+
+std::vector<std::string> lessonPages(const PlayerLesson& lesson, Language language) {
+    std::vector<std::string> pages = sheetPaper(factsOf(lesson, language));
+    for (std::string& page : questionPages(lesson, pages.size() + 1, language))
+        pages.push_back(std::move(page));
+    return pages;
 }
 
 Sheet clubSheet(const db::ClubReport& report, Language language) {

@@ -7,6 +7,7 @@
 #include "messages/language.hpp"
 
 #include <string>
+#include <vector>
 
 namespace damscope::cli {
 
@@ -14,6 +15,9 @@ namespace damscope::cli {
 [[nodiscard]] Sheet lessonSheet(const db::PlayerLesson& lesson, Language language);
 /// The same as a page for a browser or paper, with its positions.
 [[nodiscard]] std::string lessonHtml(const db::PlayerLesson& lesson, Language language);
+/// The same as pages of A4 in SVG.
+[[nodiscard]] std::vector<std::string> lessonPages(const db::PlayerLesson& lesson,
+                                                   Language language);
 /// For the trainer: all players, and what the club misses.
 [[nodiscard]] Sheet clubSheet(const db::ClubReport& report, Language language);
 [[nodiscard]] Json clubJson(const db::ClubReport& report, Language language);

@@ -5,6 +5,7 @@
 #include "cli/commands/training/club_text.hpp"
 #include "cli/commands/training_commands.hpp"
 #include "cli/exchange/output_folder.hpp"
+#include "cli/libraries/picture_library.hpp"
 #include "cli/options/format_option.hpp"
 #include "cli/options/language_option.hpp"
 #include "cli/options/store_options.hpp"
@@ -12,6 +13,7 @@
 #include "cli/terminal/saved_file.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/count_message.hpp"
+#include "cli/text/sheet_paper.hpp"
 #include "db/codec/fold_name.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "messages/words.hpp"
@@ -31,6 +33,7 @@ struct Options {
     std::string players;
     std::optional<db::Date> since;
     std::optional<std::string> folder;
+    bool pdf = false;
     FormatOption format;
 };
 
@@ -62,15 +65,15 @@ db::ClubQuestion questionOf(const Options& options, db::Store& store) {
     return question;
 }
 
-// "jansen-floris"; a number keeps the names of files apart.
-std::string fileNameOf(const std::string& name, std::set<std::string>& used) {
+// "jansen-floris.html"; a number keeps the names of files apart.
+std::string fileNameOf(const std::string& name, std::string_view end, std::set<std::string>& used) {
     std::string stem;
     for (const std::string_view part : base::splitWords(db::foldName(name)))
         stem += (stem.empty() ? "" : "-") + std::string(part);
     std::string file = stem;
     for (int i = 2; !used.insert(file).second; ++i)
         file = fmt::format("{}-{}", stem, i);
-    return file + ".html";
+    return file + std::string(end);
 }
 
 void save(const std::filesystem::path& file, const std::string& html) {
@@ -79,13 +82,17 @@ void save(const std::filesystem::path& file, const std::string& html) {
     saved.keep();
 }
 
-void writeFolder(const std::filesystem::path& folder, const db::ClubReport& report) {
+void writeFolder(const std::filesystem::path& folder, bool pdf, const db::ClubReport& report) {
     const Language language = environmentLanguage();
     makeFolder("--folder", folder);
+    const std::string_view end = pdf ? ".pdf" : ".html";
     std::set<std::string> used{"trainer"};
     for (const db::PlayerLesson& lesson : report.players)
-        save(folder / fileNameOf(lesson.name, used), lessonHtml(lesson, language));
-    save(folder / "trainer.html", sheetHtml(clubSheet(report, language), language));
+        save(folder / fileNameOf(lesson.name, end, used),
+             pdf ? pdfOfPages(lessonPages(lesson, language)) : lessonHtml(lesson, language));
+    const Sheet club = clubSheet(report, language);
+    save(folder / ("trainer" + std::string(end)),
+         pdf ? pdfOfPages(sheetPaper(club)) : sheetHtml(club, language));
 }
 
 void print(const db::ClubReport& report, const Options& options, Console& console) {
@@ -100,6 +107,8 @@ void print(const db::ClubReport& report, const Options& options, Console& consol
 }
 
 ExitStatus run(const Options& options, Console& console) {
+    if (options.pdf && !options.folder)
+        throw UsageError("--pdf: give --folder, where the files are written");
     db::Store store = options.store.openForReading();
     const db::ClubQuestion question = questionOf(options, store);
     db::ClubReport report;
@@ -113,7 +122,7 @@ ExitStatus run(const Options& options, Console& console) {
         print(report, options, console);
         return ExitStatus::allWell;
     }
-    writeFolder(*options.folder, report);
+    writeFolder(*options.folder, options.pdf, report);
     if (options.format.isJson())
         console.out().write(jsonLine(clubJson(report, environmentLanguage())));
     console.out().flush();
@@ -138,6 +147,7 @@ Action declare(Arguments& arguments) {
     arguments.value(
         {"--folder", "FOLDER", "write a page for each player and trainer.html there, to print"},
         into(options->folder));
+    arguments.flag({"--pdf", "", "with --folder: PDF files, trainer.pdf"}, options->pdf);
     options->format.declareDocument(arguments);
     return [options](Console& console) { return run(*options, console); };
 }
@@ -154,7 +164,7 @@ Command coachCommand() {
         "index --shots' take little time. docs/training.md says how it counts.",
         "printf 'Jansen, Floris\\n李明\\n' > club.txt; damscope coach --players club.txt\n"
         "    reports on two players\n"
-        "damscope coach --players club.txt --since 2023 --folder lessons\n"
+        "damscope coach --players club.txt --since 2023 --folder lessons --pdf\n"
         "    writes a page for each of them and one for the trainer",
         declare,
         Length::paged};

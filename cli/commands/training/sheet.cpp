@@ -54,10 +54,10 @@ ExitStatus run(const Options& options, Console& console) {
     if (cards.empty())
         throw UsageError("there is no exercise in this deck; 'damscope exercises make' makes some");
     const Language language = environmentLanguage();
-    const ExerciseSheet sheet{options.title.empty() ? word("page", "exercises", language)
-                                                    : options.title,
-                              static_cast<int>(options.perPage), language};
-    const std::vector<std::string> pages = sheetPages(cards, sheet);
+    const PrintedSheet sheet{
+        options.title.empty() ? word("page", "exercises", language) : options.title,
+        questionsOf(cards, language), static_cast<int>(options.perPage), language};
+    const std::vector<std::string> pages = pagesOf(sheet);
     const std::string bytes = format == "pdf" ? pdfOfPages(pages) : pagesHtml(pages, sheet);
     options.output.write(inputs, console, [&bytes](Output& out) {
         out.write(bytes);

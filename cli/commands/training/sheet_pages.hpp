@@ -3,6 +3,7 @@
 
 #include "db/training/deck.hpp"
 #include "messages/language.hpp"
+#include "rules/board/position.hpp"
 
 #include <span>
 #include <string>
@@ -10,18 +11,31 @@
 
 namespace damscope::cli {
 
-struct ExerciseSheet {
-    std::string title;
-    int perPage = 6;
-    Language language = Language::english;
+/// A position that is asked on paper.
+struct PrintedQuestion {
+    rules::Position position;
+    std::string task;   ///< "White to move: play the combination"
+    std::string origin; ///< in small letters below it; may be empty
+    std::string solution;
 };
 
-/// Pages of A4 as pictures in SVG, a unit for a point: diagrams with who is to move and a line for
-/// the answer; the solutions on the last pages.
-[[nodiscard]] std::vector<std::string> sheetPages(std::span<const db::DeckCard> cards,
-                                                  const ExerciseSheet& sheet);
+/// Questions on pages of A4, each with a line for the answer; the solutions are on the last pages.
+struct PrintedSheet {
+    std::string title;
+    std::vector<PrintedQuestion> questions;
+    int perPage = 6;
+    Language language = Language::english;
+    std::size_t firstPage = 1; ///< its number
+};
+
+/// The pages as pictures in SVG, a unit for a point.
+[[nodiscard]] std::vector<std::string> pagesOf(const PrintedSheet& sheet);
 
 /// The pages as one file for a browser or paper.
-[[nodiscard]] std::string pagesHtml(std::span<const std::string> pages, const ExerciseSheet& sheet);
+[[nodiscard]] std::string pagesHtml(std::span<const std::string> pages, const PrintedSheet& sheet);
+
+/// Exercises as questions.
+[[nodiscard]] std::vector<PrintedQuestion> questionsOf(std::span<const db::DeckCard> cards,
+                                                       Language language);
 
 } // namespace damscope::cli

@@ -185,6 +185,11 @@ TEST_F(Training, ReportsWhatAClubMisses) {
     EXPECT_TRUE(std::filesystem::exists(folder + "/meijer.html"));
     EXPECT_TRUE(std::filesystem::exists(folder + "/jansen.html"));
     EXPECT_TRUE(std::filesystem::exists(folder + "/trainer.html"));
+    std::ifstream in(folder + "/meijer.html");
+    const std::string page{std::istreambuf_iterator<char>(in), {}};
+    EXPECT_TRUE(contains(page, "was played"));
+    EXPECT_LT(page.rfind("<svg"), page.find("24-30 ")) << "solutions are on the last page";
+    EXPECT_EQ(run({"coach", "--players", club, "--pdf"}).status, 2) << "without a folder";
     EXPECT_EQ(run({"coach", "--players", write("empty.txt", "\n")}).status, 2);
     EXPECT_EQ(run({"coach", "--players", write("other.txt", "Nobody\n")}).status, 2);
 }

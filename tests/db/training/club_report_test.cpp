@@ -157,6 +157,44 @@ TEST_F(Club, tellsPeriodsApart) {
     }
 }
 
+TEST_F(Club, leavesUndatedGamesOutOfBothPeriods) {
+    std::vector<rules::Game> games;
+    for (const int year : {2024, 2025, 2026})
+        games.push_back(gameOf(0, 0, year, games.size()));
+    std::erase_if(games[0].tags, [](const rules::Tag& tag) { return tag.name == "Date"; });
+    Store store(folder_ / "other.db", Store::Access::write);
+    storeGames(store, games);
+    const Persons persons(store.connection());
+    ClubQuestion since{.players = {personsNamed(store.connection(), persons, nameOf(0)).at(0)},
+                       .since = Date(2026)};
+    const PlayerLesson lesson = clubReport(store, since).players.at(0);
+    EXPECT_EQ(lesson.undated, 1U);
+    EXPECT_EQ(lesson.since.games, 1U);
+    EXPECT_EQ(lesson.before.games, 1U);
+    since.since.reset();
+    EXPECT_EQ(clubReport(store, since).players.at(0).since.games, 3U);
+}
+
+// Nobody else is there to compare with: the weakness shows among the player's own numbers.
+TEST_F(Club, comparesASinglePlayerWithHimself) {
+    ClubQuestion one = question();
+    one.players.resize(1);
+    const PlayerLesson lesson = clubReport(store_, one).players.at(0);
+    const auto weak = motifsOf(lesson);
+    EXPECT_FALSE(weak.empty());
+    for (const MotifCounts& counts : lesson.motifs)
+        EXPECT_LE(counts.missed + counts.othersMissed, counts.chances + counts.othersChances);
+}
+
+TEST_F(Club, saysAgainstWhomItWas) {
+    const PlayerLesson lesson = clubReport(store_, question()).players.at(0);
+    for (const LessonPosition& position : lesson.positions) {
+        EXPECT_EQ(position.opponent, "Guest");
+        EXPECT_TRUE(position.date.ends_with(".03.01"));
+        EXPECT_TRUE(position.played);
+    }
+}
+
 // Of twenty tosses of a coin at least fifteen heads: 21700 of 2^20 cases.
 TEST(Chance, isThatOfTheBinomialDistribution) {
     EXPECT_NEAR(atLeast(15, 20, 0.5), 21'700.0 / 1'048'576.0, 1e-9);
