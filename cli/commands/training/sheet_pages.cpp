@@ -124,7 +124,7 @@ struct Grid {
 std::string cell(const PrintedQuestion& question, std::size_t number, int x, int y,
                  const Grid& grid) {
     const rules::Board& board = question.position.rules().board;
-    constexpr int words = 40;  // above the board
+    constexpr int words = 50;  // above the board
     constexpr int answer = 28; // below it
     constexpr int beside = 24; // for the numbers of squares
     const int side = std::min(grid.width - 2 * beside, grid.height - words - answer);
@@ -141,7 +141,7 @@ std::string cell(const PrintedQuestion& question, std::size_t number, int x, int
         line += usual + 1;
     }
     auto origin = linesOf(question.origin, lettersIn(room, small));
-    origin.resize(std::min<std::size_t>(origin.size(), 3 - task.size()));
+    origin.resize(std::min<std::size_t>(origin.size(), 4 - task.size()));
     for (const std::string& part : origin) {
         out += text(left, line, small, part);
         line += small + 1;
