@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/exchange/print_option.hpp"
 
+#include "cli/exchange/sheet_paper.hpp"
 #include "cli/libraries/picture_library.hpp"
 #include "cli/options/language_option.hpp"
-#include "cli/text/sheet_paper.hpp"
 
 namespace damscope::cli {
 

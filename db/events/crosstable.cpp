@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <set>
 #include <tuple>
 
@@ -74,10 +75,11 @@ public:
         countHeadToHead(eachPlaysEach);
         std::erase_if(rows_, [](const Standing& row) { return row.games == 0; });
         const auto key = [&](const Standing& row) {
-            return eachPlaysEach ? std::tuple(row.points, row.sonnebornBerger, row.headToHead,
-                                              static_cast<double>(row.wins))
-                                 : std::tuple(row.points, row.buchholz, row.sonnebornBerger,
-                                              static_cast<double>(row.wins));
+            const auto wins = static_cast<double>(row.wins);
+            return eachPlaysEach
+                       ? std::tuple(row.points, row.sonnebornBerger, row.headToHead, wins, 0.0)
+                       : std::tuple(row.points, row.buchholz, row.truncated, row.sonnebornBerger,
+                                    wins);
         };
         std::ranges::stable_sort(
             rows_, [&](const Standing& a, const Standing& b) { return key(b) < key(a); });
@@ -117,16 +119,21 @@ private:
     void countTieBreaks() {
         std::vector<double> all;
         std::ranges::transform(rows_, std::back_inserter(all), &Standing::points);
+        std::vector<double> fewest(rows_.size(), std::numeric_limits<double>::max());
         eachSide([&](std::size_t player, std::size_t opponent, std::optional<double> points,
                      GameResult result, bool) {
             if (!points)
                 return;
             Standing& row = rows_[player];
             row.buchholz += all[opponent];
+            fewest[player] = std::min(fewest[player], all[opponent]);
             row.sonnebornBerger += result == GameResult::draw ? all[opponent] / 2
                                    : *points > 0              ? all[opponent]
                                                               : 0;
         });
+        for (std::size_t i = 0; i < rows_.size(); ++i)
+            if (rows_[i].games > rows_[i].open)
+                rows_[i].truncated = rows_[i].buchholz - fewest[i];
     }
 
     // Between those whom nothing before has separated.

@@ -51,6 +51,7 @@ struct Standing {
     double points = 0;
     double sonnebornBerger = 0; ///< for each game the opponent's points, half of them for a draw
     double buchholz = 0;        ///< the sum of the opponents' points (Solkoff)
+    double truncated = 0; ///< Buchholz without the opponent who has fewest (truncated Solkoff)
     /// Points against those with as many points and, where each plays each, as much
     /// Sonneborn-Berger.
     double headToHead = 0;
@@ -69,8 +70,9 @@ struct Crosstable {
 };
 
 /// Counts the games of an event. Equal points are decided, in this order: where each plays each by
-/// Sonneborn-Berger, head to head, wins; else by Buchholz, Sonneborn-Berger, wins. `ratings`: of
-/// the players, 0 unknown; `teams`: of which team each is, empty unless the games name teams.
+/// Sonneborn-Berger, head to head, wins; else by Buchholz, truncated Buchholz, Sonneborn-Berger,
+/// wins. `ratings`: of the players, 0 unknown; `teams`: of which team each is, empty unless the
+/// games name teams.
 [[nodiscard]] Crosstable crosstable(std::span<const EventGame> games, std::span<const int> ratings,
                                     const PointSystem& points,
                                     std::span<const std::string> teams = {});

@@ -109,7 +109,37 @@ ForenameKeys forenameKeysOf(const PersonName& name, bool turned) {
     return keys;
 }
 
-using Pair = std::pair<std::size_t, std::size_t>;
+using Pair = std::pair<std::uint32_t, std::uint32_t>;
+
+/// Pairs that are found again and again, by every key that two names share, kept once.
+class Pairs {
+public:
+    void add(std::size_t one, std::size_t other) {
+        if (one == other)
+            return;
+        all_.emplace_back(static_cast<std::uint32_t>(std::min(one, other)),
+                          static_cast<std::uint32_t>(std::max(one, other)));
+        if (all_.size() >= limit_)
+            keepEachOnce();
+    }
+    [[nodiscard]] std::vector<Pair> take() {
+        keepEachOnce();
+        return std::move(all_);
+    }
+
+private:
+    static constexpr std::size_t firstLimit = 1'000'000;
+
+    void keepEachOnce() {
+        std::ranges::sort(all_);
+        all_.erase(std::unique(all_.begin(), all_.end()), all_.end());
+        limit_ = std::max(firstLimit, 2 * all_.size());
+    }
+
+    std::vector<Pair> all_;
+    std::size_t limit_ = firstLimit;
+};
+
 using Names = std::span<const std::optional<PersonName>>;
 /// A name that has a surname in common with others, as it is read or the other way round.
 struct Member {
@@ -119,19 +149,14 @@ struct Member {
 using Group = std::vector<Member>;
 using Groups = std::unordered_map<std::string, Group>;
 
-void addPair(std::size_t one, std::size_t other, std::vector<Pair>& pairs) {
-    if (one != other)
-        pairs.emplace_back(std::min(one, other), std::max(one, other));
-}
-
-void addAll(const Group& group, std::vector<Pair>& pairs) {
+void addAll(const Group& group, Pairs& pairs) {
     for (std::size_t i = 0; i < group.size(); ++i)
         for (std::size_t j = i + 1; j < group.size(); ++j)
-            addPair(group[i].place, group[j].place, pairs);
+            pairs.add(group[i].place, group[j].place);
 }
 
 // Many names with one surname and one number, or without one.
-void addByForename(Names names, const Group& group, std::vector<Pair>& pairs) {
+void addByForename(Names names, const Group& group, Pairs& pairs) {
     Groups sameWord;
     Groups sameInitial;
     Group initials;
@@ -139,7 +164,7 @@ void addByForename(Names names, const Group& group, std::vector<Pair>& pairs) {
         const ForenameKeys keys = forenameKeysOf(*names[member.place], member.turned);
         if (keys.none)
             for (const Member& other : group)
-                addPair(member.place, other.place, pairs);
+                pairs.add(member.place, other.place);
         if (keys.anInitial)
             initials.push_back(member);
         for (const std::string& key : keys.words)
@@ -152,11 +177,11 @@ void addByForename(Names names, const Group& group, std::vector<Pair>& pairs) {
     for (const Member& member : initials)
         for (const std::string& key : forenameKeysOf(*names[member.place], member.turned).initials)
             for (const Member& other : sameInitial.at(key))
-                addPair(member.place, other.place, pairs);
+                pairs.add(member.place, other.place);
 }
 
 // Names with numbers are one person only if the numbers agree, or one lacks it.
-void addByNumber(Names names, const Group& group, std::vector<Pair>& pairs) {
+void addByNumber(Names names, const Group& group, Pairs& pairs) {
     Groups numbers;
     for (const Member& member : group)
         numbers[names[member.place]->number].push_back(member);
@@ -165,7 +190,7 @@ void addByNumber(Names names, const Group& group, std::vector<Pair>& pairs) {
         if (const auto bare = numbers.find(""); !number.empty() && bare != numbers.end())
             for (const Member& one : same)
                 for (const Member& other : bare->second)
-                    addPair(one.place, other.place, pairs);
+                    pairs.add(one.place, other.place);
     }
 }
 
@@ -178,15 +203,13 @@ std::vector<Pair> sharing(Names names) {
             for (const std::string& key : turnedKeysOf(*names[i]))
                 groups[key].push_back({i, true});
         }
-    std::vector<Pair> pairs;
+    Pairs pairs;
     for (const auto& [key, group] : groups)
         if (group.size() <= fewNames)
             addAll(group, pairs);
         else
             addByNumber(names, group, pairs);
-    std::ranges::sort(pairs);
-    pairs.erase(std::unique(pairs.begin(), pairs.end()), pairs.end());
-    return pairs;
+    return pairs.take();
 }
 
 } // namespace

@@ -134,12 +134,14 @@ Column bare(std::string title) {
 /// Which columns a table of standings has.
 struct StandingsForm {
     explicit StandingsForm(const db::EventPage& page)
-        : teams(hasTeams(page)),
-          ratings(std::ranges::any_of(page.table.standings, [](const db::Standing& row) {
-              return row.performance.has_value();
-          })) {}
+        : teams(hasTeams(page)), ratings(std::ranges::any_of(page.table.standings,
+                                                             [](const db::Standing& row) {
+                                                                 return row.performance.has_value();
+                                                             })),
+          truncated(!eachPlaysEach(page.table)) {}
     bool teams;
     bool ratings;
+    bool truncated; ///< Buchholz, where it decides
 };
 
 std::vector<Column> standingColumns(const StandingsForm& form, const Grid& grid) {
@@ -152,6 +154,8 @@ std::vector<Column> standingColumns(const StandingsForm& form, const Grid& grid)
         std::ranges::transform(grid.titles(), std::back_inserter(columns), bare);
     for (const char* key : {"games", "won", "drawn", "lost", "points", "sb", "buchholz"})
         columns.push_back(numberColumn(key));
+    if (form.truncated)
+        columns.push_back(numberColumn("truncated"));
     if (form.ratings)
         columns.push_back(numberColumn("performance"));
     return columns;
@@ -170,6 +174,8 @@ Table::Cells standingCells(const StandingsForm& form, const Grid& grid, std::siz
         cells.push_back(std::to_string(count));
     for (const double value : {row.points, row.sonnebornBerger, row.buchholz})
         cells.push_back(number(value));
+    if (form.truncated)
+        cells.push_back(number(row.truncated));
     if (form.ratings)
         cells.push_back(knownNumber(row.performance.value_or(0)));
     return cells;
@@ -260,6 +266,7 @@ Json standingJson(const db::EventPage& page, const db::Standing& row) {
             {"points", row.points},
             {"sonneborn_berger", row.sonnebornBerger},
             {"buchholz", row.buchholz},
+            {"truncated_buchholz", row.truncated},
             {"head_to_head", row.headToHead},
             {"performance", row.performance ? Json(*row.performance) : Json()}};
 }
@@ -361,8 +368,9 @@ std::string eventCsv(const db::EventPage& page, const db::PointSystem& points,
                      base::CsvReader reader) {
     const Grid grid(page, points);
     std::vector<std::string> titles{
-        "rank",  "name",   "team",   "rating",           "games",    "wins",
-        "draws", "losses", "points", "sonneborn_berger", "buchholz", "performance"};
+        "rank",       "name",   "team",   "rating",           "games",    "wins",
+        "draws",      "losses", "points", "sonneborn_berger", "buchholz", "truncated_buchholz",
+        "performance"};
     if (!grid.isEmpty())
         for (const std::string& title : grid.titles())
             titles.push_back(title);
@@ -381,6 +389,7 @@ std::string eventCsv(const db::EventPage& page, const db::PointSystem& points,
                            number(row.points),
                            number(row.sonnebornBerger),
                            number(row.buchholz),
+                           number(row.truncated),
                            row.performance ? std::to_string(*row.performance) : ""};
         if (!grid.isEmpty())
             cells.insert(cells.end(), grid.row(i).begin(), grid.row(i).end());

@@ -30,30 +30,41 @@ struct Options {
     FormatOption format;
 };
 
-void addGames(db::Store& store, std::span<const db::GameId> ids, db::Repertoire& repertoire) {
+/// A repertoire, and what its lines say otherwise than the database.
+struct Lines {
+    db::Repertoire repertoire;
+    std::vector<db::ChangedEvaluation> changed;
+};
+
+// `judges` has the evaluations.
+void addGames(db::Store& store, std::span<const db::GameId> ids, db::Store& judges, Lines& lines) {
     for (const db::GameId id : ids)
-        if (const auto game = db::loadGame(store, id))
-            repertoire.add(*game);
+        if (const auto game = db::loadGame(store, id)) {
+            lines.repertoire.add(*game);
+            for (db::ChangedEvaluation& changed : db::changedEvaluations(judges, *game))
+                lines.changed.push_back(std::move(changed));
+        }
 }
 
 // Of a file, else of a collection.
-db::Repertoire repertoireOf(const Options& options, db::Store& store, Console& console) {
-    db::Repertoire repertoire(options.as == "white" ? rules::Color::white : rules::Color::black);
+Lines linesOf(const Options& options, db::Store& store, Console& console) {
+    Lines lines{db::Repertoire(options.as == "white" ? rules::Color::white : rules::Color::black),
+                {}};
     if (std::filesystem::exists(options.lines)) {
         ScratchStore file({options.lines}, ReadingOptions().how, console);
-        addGames(file.store(), db::findGames(file.store(), {}), repertoire);
+        addGames(file.store(), db::findGames(file.store(), {}), store, lines);
     } else if (const auto collected = db::gamesIn(store, options.lines)) {
         std::vector<db::GameId> ids;
         for (const db::CollectedGame& game : *collected)
             ids.push_back(game.id);
-        addGames(store, ids, repertoire);
+        addGames(store, ids, store, lines);
     } else {
         throw UsageError(
             fmt::format("\"{}\" is neither a file nor a collection", visible(options.lines)));
     }
-    if (repertoire.positions().empty())
+    if (lines.repertoire.positions().empty())
         throw UsageError(fmt::format("\"{}\" has no games", visible(options.lines)));
-    return repertoire;
+    return lines;
 }
 
 // Who plays it has the side of the repertoire.
@@ -72,9 +83,11 @@ db::Filter filterOf(const Options& options) {
 
 ExitStatus run(const Options& options, Console& console) {
     db::Store store = options.store.openForReading();
-    const db::Repertoire repertoire = repertoireOf(options, store, console);
+    Lines lines = linesOf(options, store, console);
+    const db::Repertoire& repertoire = lines.repertoire;
     const std::stop_token stop = console.stopToken();
     CheckedRepertoire checked;
+    checked.changed = std::move(lines.changed);
     checked.departures =
         db::departures(store, repertoire, db::findGames(store, filterOf(options)), stop);
     ProgressLine progress(console, "games");

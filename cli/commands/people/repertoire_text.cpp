@@ -5,6 +5,7 @@
 #include "cli/options/language_option.hpp"
 #include "cli/text/count_message.hpp"
 #include "cli/text/result_text.hpp"
+#include "cli/text/score_json.hpp"
 #include "db/records/game_fields.hpp"
 #include "db/store/games.hpp"
 
@@ -88,6 +89,16 @@ SheetTable conflictTable(const db::Repertoire& repertoire) {
     return table;
 }
 
+SheetTable changedTable(const std::vector<db::ChangedEvaluation>& all) {
+    SheetTable table{pageWord("changed-evaluations"),
+                     {textColumn("after"), numberColumn("then"), numberColumn("now")},
+                     {}};
+    for (const db::ChangedEvaluation& changed : all)
+        table.rows.push_back({numberedMoves(changed.path), analysis::text(changed.then),
+                              analysis::text(changed.now)});
+    return table;
+}
+
 std::uint64_t countOf(const std::vector<db::Departure>& all, db::LeftBy by) {
     return static_cast<std::uint64_t>(std::ranges::count(all, by, &db::Departure::by));
 }
@@ -113,7 +124,10 @@ Sheet repertoireSheet(db::Store& store, const db::Repertoire& repertoire,
     sheet.tables = {
         departureTable("left-by-oneself", store, checked.departures, db::LeftBy::oneself),
         departureTable("left-by-opponent", store, checked.departures, db::LeftBy::opponent),
-        gapTable(checked.gaps), transpositionTable(repertoire), conflictTable(repertoire)};
+        gapTable(checked.gaps),
+        transpositionTable(repertoire),
+        conflictTable(repertoire),
+        changedTable(checked.changed)};
     return sheet;
 }
 
@@ -138,11 +152,18 @@ Json repertoireJson(const db::Repertoire& repertoire, const CheckedRepertoire& c
             conflicts.push_back(
                 {{"path", position.path}, {"main", position.moves.front().text}, {"other", other}});
     }
+    Json changes = Json::array();
+    for (const db::ChangedEvaluation& changed : checked.changed)
+        changes.push_back({{"path", changed.path},
+                           {"then", scoreJson(changed.then)},
+                           {"now", scoreJson(changed.now)},
+                           {"engine", changed.engine}});
     return {{"positions", repertoire.positions().size()},
             {"games", std::move(departures)},
             {"gaps", std::move(gaps)},
             {"transpositions", std::move(transpositions)},
-            {"conflicts", std::move(conflicts)}};
+            {"conflicts", std::move(conflicts)},
+            {"changed_evaluations", std::move(changes)}};
 }
 
 } // namespace damscope::cli

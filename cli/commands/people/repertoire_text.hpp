@@ -3,6 +3,7 @@
 
 #include "cli/terminal/json.hpp"
 #include "cli/text/sheet.hpp"
+#include "db/repertoire/changed_evaluations.hpp"
 #include "db/repertoire/departures.hpp"
 #include "db/store/store.hpp"
 
@@ -14,6 +15,7 @@ namespace damscope::cli {
 struct CheckedRepertoire {
     std::vector<db::Departure> departures;
     std::vector<db::Gap> gaps;
+    std::vector<db::ChangedEvaluation> changed;
 };
 
 [[nodiscard]] Sheet repertoireSheet(db::Store& store, const db::Repertoire& repertoire,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/text/sheet_paper.hpp"
+#include "cli/exchange/sheet_paper.hpp"
 
 #include <gtest/gtest.h>
 

@@ -72,6 +72,7 @@ TEST(ACrosstable, countsByHand) {
     EXPECT_EQ(first.points, 5);            // 2 + 2 + 1
     EXPECT_EQ(first.sonnebornBerger, 5.5); // B's 3, C's 1, half of D's 3
     EXPECT_EQ(first.buchholz, 7);
+    EXPECT_EQ(first.truncated, 6) << "without C's 1";
     EXPECT_EQ(first.performance, 2280) << "5 of 6: 400 log10(5) is 280";
     const Standing& second = table.standings[1];
     const Standing& third = table.standings[2];

@@ -38,6 +38,23 @@ TEST_F(RepertoireCommand, ShowsWhoLeftTheLines) {
         std::string::npos);
 }
 
+TEST_F(RepertoireCommand, ShowsLinesThatAreJudgedOtherwiseNow) {
+    ASSERT_EQ(run({"analyse", "1", "--nodes", "200"}).status, 0);
+    const std::string lines =
+        write("judged.pdn", "[White \"?\"]\n[GameType \"20\"]\n\n1. 33-29 {[%eval 9.5]} 19-23 2. "
+                            "35-30 (2. 38-33 {[%eval 9.5]}) *\n");
+    const Json changed = Json::parse(
+        run({"repertoire", lines, "--as", "white", "--json"}).out)["changed_evaluations"];
+    ASSERT_EQ(changed.size(), 1U) << "38-33 was not analysed";
+    EXPECT_EQ(changed[0]["path"], Json::array({"33-29"}));
+    EXPECT_EQ(changed[0]["then"]["value"], 950);
+    EXPECT_LT(changed[0]["now"]["value"], 200);
+    const std::string text = run({"repertoire", lines, "--as", "white"}).out;
+    EXPECT_NE(text.find("Lines whose evaluation changed"), std::string::npos) << text;
+    const Json same = Json::parse(run({"repertoire", lines_, "--as", "white", "--json"}).out);
+    EXPECT_TRUE(same["changed_evaluations"].empty());
+}
+
 TEST_F(RepertoireCommand, TakesACollectionAndSaysWhatIsWrong) {
     EXPECT_EQ(run({"collection", "create", "Mine", "--id", "1"}).status, 0);
     EXPECT_EQ(run({"repertoire", "mine", "--as", "black"}).status, 0);

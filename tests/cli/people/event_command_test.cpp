@@ -43,7 +43,7 @@ TEST_F(EventCommand, ShowsTheTable) {
     const std::string text = run({"event", "hoorn"}).out;
     EXPECT_NE(text.find("1  Ann Bos   x  2  2"), std::string::npos) << text;
     EXPECT_NE(run({"event", "hoorn", "--html"}).out.find("<td>Ann Bos</td>"), std::string::npos);
-    EXPECT_NE(run({"event", "hoorn", "--csv"}).out.find("1,Ann Bos,,,2,2,0,0,4,2,2,"),
+    EXPECT_NE(run({"event", "hoorn", "--csv"}).out.find("1,Ann Bos,,,2,2,0,0,4,2,2,1,"),
               std::string::npos);
 }
 
