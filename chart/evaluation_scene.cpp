@@ -239,7 +239,7 @@ QCategoryAxis* EvaluationScene::menAxis() const {
                                        {QStringLiteral("-2"), -2, Detail::all},
                                        {QStringLiteral("-1"), -1, Detail::little},
                                        {QStringLiteral("-0.5"), -0.5, Detail::all},
-                                       {EvaluationChart::tr("even"), 0, Detail::least},
+                                       {EvaluationChart::tr("even"), 0, Detail::little},
                                        {QStringLiteral("+0.5"), 0.5, Detail::all},
                                        {QStringLiteral("+1"), 1, Detail::little},
                                        {QStringLiteral("+2"), 2, Detail::all},

@@ -93,11 +93,10 @@ void ThemeStrip::paintStructure(QPainter& painter, const GameTheme& theme,
     painter.setBrush(fillOf(theme.side));
     painter.drawRoundedRect(area, 3, 3);
     const QRectF inside = area.adjusted(4, 0, -2, 0);
-    const QString label = painter.fontMetrics().elidedText(theme.name, Qt::ElideRight,
-                                                           static_cast<int>(inside.width()));
     painter.setPen(textOn(theme.side));
-    if (label.size() > 2)
-        painter.drawText(inside, Qt::AlignVCenter | Qt::AlignLeft, label);
+    // A part of a name is none; the mouse pointer shows it.
+    if (painter.fontMetrics().horizontalAdvance(theme.name) <= inside.width())
+        painter.drawText(inside, Qt::AlignVCenter | Qt::AlignLeft, theme.name);
 }
 
 void ThemeStrip::paintShot(QPainter& painter, const GameTheme& theme, const QRectF& area) const {

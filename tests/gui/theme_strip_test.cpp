@@ -161,7 +161,7 @@ void ThemeStripTest::aLineThatIsPlayedStopsWhenTheUserGoesOn() {
     QTRY_VERIFY_WITH_TIMEOUT(!strip().themes().empty(), timeout);
     ShotPlayer player(documentOf(*window_));
     player.play(rules::rootNode, strip().themes()[0].line);
-    QTRY_COMPARE_WITH_TIMEOUT(documentOf(*window_).explored().size(), std::size_t{1}, timeout);
+    QTRY_VERIFY_WITH_TIMEOUT(!documentOf(*window_).explored().empty(), timeout);
     documentOf(*window_).goToEnd();
     QTest::qWait(1'000);
     QVERIFY(!documentOf(*window_).isExploring());
