@@ -27,6 +27,9 @@ constexpr std::size_t mostAnswers = 4;
 // What is left between right and wrong, in margins: a search with more nodes moves the values.
 constexpr double leastGap = 2;
 
+// Below it the best move only loses more slowly.
+constexpr double hopeless = 0.2;
+
 double pointsOf(const analysis::Score& score, const Position& position) {
     const auto curve = analysis::curveOf(position.variant(), analysis::phaseOf(position));
     return analysis::expectancy(score, curve).points(); // an engine's score is the mover's
@@ -178,6 +181,8 @@ Expected<Exercise, Unsuitable> Prover::proveBySearch(const ExerciseCandidate& ca
     if (searched.moves.empty())
         return Unexpected{Unsuitable::notConfirmed};
     const double best = searched.moves.front().points;
+    if (best < hopeless)
+        return Unexpected{Unsuitable::lost};
     std::vector<Move> answers;
     for (const ValuedMove& valued : searched.moves) {
         if (best - valued.points <= settings_.margin)

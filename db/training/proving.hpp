@@ -32,7 +32,7 @@ enum class Unsuitable : std::uint8_t {
     closeSecond,  ///< another move is nearly as good, so that it would be unfair to call it wrong
     notConfirmed, ///< a search does not agree with what was proved or stored
     wonBack,      ///< the opponent takes back what the combination gains
-    lost,         ///< nothing is to be kept: by the tables it is lost anyway
+    lost,         ///< nothing is to be kept: it is lost anyway, by the tables or nearly by a search
     forced        ///< there is one legal move
 };
 /// A stable word: "close-second".
