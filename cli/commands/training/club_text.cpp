@@ -2,8 +2,8 @@
 #include "cli/commands/training/club_text.hpp"
 
 #include "cli/commands/training/sheet_pages.hpp"
-#include "cli/text/count_message.hpp"
 #include "cli/exchange/sheet_paper.hpp"
+#include "cli/text/count_message.hpp"
 #include "db/codec/played_text.hpp"
 #include "db/shots/line_text.hpp"
 #include "db/training/exercise_words.hpp"
