@@ -30,6 +30,48 @@ constexpr std::array<Word, n> wordsOf(const std::array<Translated, n>& texts) {
 }
 
 constexpr auto words = wordsOf(std::to_array<Translated>({
+    // damscope publish
+    {"write the database as a web site", "schrijf de database als website",
+     "écrire la base sous forme de site web", "записать базу как веб-сайт"},
+    {"Writes a site of static pages: players, events with crosstables, games with a board, "
+     "openings, structures, combinations, a search, and PDN to download. It needs no server "
+     "and no network, and can be read without scripts. A later run writes only what has "
+     "changed, and removes pages of games that are gone.",
+     "Schrijft een site van vaste pagina's: spelers, toernooien met tabellen, partijen met een "
+     "bord, openingen, structuren, combinaties, een zoekveld en PDN om te downloaden. De site "
+     "heeft geen server en geen netwerk nodig en is zonder scripts te lezen. Een latere keer "
+     "wordt alleen geschreven wat veranderd is; pagina's van verdwenen partijen gaan weg.",
+     "Écrit un site de pages statiques : joueurs, événements avec leurs tableaux, parties avec un "
+     "damier, ouvertures, structures, combinaisons, une recherche, et du PDN à télécharger. Il ne "
+     "demande ni serveur ni réseau et se lit sans scripts. Une exécution ultérieure n'écrit que ce "
+     "qui a changé et supprime les pages des parties disparues.",
+     "Записывает сайт из статических страниц: игроки, соревнования с таблицами, партии с доской, "
+     "дебюты, структуры, комбинации, поиск и PDN для скачивания. Ему не нужны ни сервер, ни сеть, "
+     "и читать его можно без скриптов. Следующий запуск записывает только то, что изменилось, и "
+     "удаляет страницы исчезнувших партий."},
+    {"where the site is, or will be", "waar de site is of komt", "où le site est, ou sera",
+     "где сайт находится или будет находиться"},
+    {"above each page", "boven elke pagina", "en haut de chaque page", "вверху каждой страницы"},
+    {"pages of opening positions for each variant; 2000 if not set, 0: none",
+     "pagina's met openingsstellingen per variant; anders 2000, 0: geen",
+     "pages de positions d'ouverture par variante ; sinon 2000, 0 : aucune",
+     "страницы дебютных позиций для каждого вида; если не задано, 2000; 0: ни одной"},
+    {"damscope publish site\n"
+     "    writes or renews the site in the folder site; open site/index.html\n"
+     "damscope publish club --event \"waterkant toernooi\" --title \"Waterkant\" --language nl\n"
+     "    writes a site of some games, in Dutch",
+     "damscope publish site\n"
+     "    schrijft of vernieuwt de site in de map site; open site/index.html\n"
+     "damscope publish club --event \"waterkant toernooi\" --title \"Waterkant\" --language nl\n"
+     "    schrijft een site van enkele partijen, in het Nederlands",
+     "damscope publish site\n"
+     "    écrit ou renouvelle le site dans le dossier site ; ouvrez site/index.html\n"
+     "damscope publish club --event \"waterkant toernooi\" --title \"Waterkant\" --language nl\n"
+     "    écrit un site de quelques parties, en néerlandais",
+     "damscope publish site\n"
+     "    записывает или обновляет сайт в папке site; откройте site/index.html\n"
+     "damscope publish club --event \"waterkant toernooi\" --title \"Waterkant\" --language nl\n"
+     "    записывает сайт из некоторых партий на нидерландском языке"},
     // What every page has.
     {"Usage", "Gebruik", "Utilisation", "Использование"},
     {"[OPTIONS]", "[OPTIES]", "[OPTIONS]", "[ПАРАМЕТРЫ]"},
