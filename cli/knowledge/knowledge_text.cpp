@@ -66,7 +66,8 @@ std::string sideKey(rules::Color side) {
 }
 
 std::string shotLine(const db::FoundShot& shot, Language language) {
-    const char* played = shot.forced ? "found-played" : "found-not-forced";
+    const char* unforced = shot.gain > 0 ? "found-not-forced" : "found-for-nothing";
+    const char* played = shot.forced ? "found-played" : unforced;
     const char* missed = shot.open ? "found-open" : "found-missed";
     return words(
         shotMessage(shot.played ? played : missed, shot, language, {{"color", sideKey(shot.side)}}),

@@ -173,7 +173,7 @@ std::string codeOf(const Reason& reason) {
     switch (reason.kind) {
     case Kind::plays:
         if (!reason.shot.forced)
-            return "why-plays-not-forced";
+            return reason.shot.gain > 0 ? "why-plays-not-forced" : "why-plays-for-nothing";
         return wins ? "why-plays-and-wins" : "why-plays";
     case Kind::misses:
         return wins ? "why-misses-win" : "why-misses";

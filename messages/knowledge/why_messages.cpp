@@ -33,9 +33,20 @@ constexpr auto messages = std::to_array<Entry>({
       "{move} begint een combinatie< ({name})> die niet gedwongen was; zij won {gain} in de "
       "partij: {line}",
       "{move} commence une combinaison< ({name})> qui n'était pas forcée ; elle a gagné {gain} "
-      "dans la partie : {line}",
-      "{move} начинает комбинацию< ({name})>, которая не была вынужденной; в партии выиграно: "
+      "dans "
+      "la partie : {line}",
+      "{move} начинает комбинацию< ({name})>, которая не была вынужденной; в партии она выиграла "
       "{gain}: {line}"}},
+    {"why-plays-for-nothing",
+     {"{move} begins a combination< ({name})> that was not forced; it gained nothing in the game: "
+      "{line}",
+      "{move} begint een combinatie< ({name})> die niet gedwongen was; zij won niets in de partij: "
+      "{line}",
+      "{move} commence une combinaison< ({name})> qui n'était pas forcée ; elle n'a rien gagné "
+      "dans "
+      "la partie : {line}",
+      "{move} начинает комбинацию< ({name})>, которая не была вынужденной; в партии она ничего не "
+      "выиграла: {line}"}},
     {"why-loses-to",
      {"{move} loses {gain} to a combination< ({name})>: {line}",
       "{move} verliest {gain} door een combinatie< ({name})>: {line}",
