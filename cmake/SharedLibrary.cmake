@@ -5,7 +5,7 @@
 #
 # A program links damscope::shared right after its own module: the linker then takes nothing from the static
 # libraries that the shared one defines.
-set(shared_modules base messages rules guide parser intake analysis course db)
+set(shared_modules base messages rules guide parser intake analysis course db pages)
 list(TRANSFORM shared_modules PREPEND damscope_)
 list(TRANSFORM shared_modules REPLACE "(.+)" "$<TARGET_OBJECTS:\\1>" OUTPUT_VARIABLE shared_objects)
 

@@ -111,8 +111,8 @@ private:
             }
             cells(table, row, widths, size, Look::plain);
         }
-        if (!table.note.empty())
-            paragraph(table.note);
+        if (const std::string note = noteOf(table); !note.empty())
+            paragraph(note);
     }
 
     void titles(const SheetTable& table, const Widths& widths, double size) {

@@ -23,13 +23,6 @@ std::string clockTime(double seconds) {
 
 } // namespace
 
-std::string grouped(std::uint64_t number) {
-    std::string text = std::to_string(number);
-    for (std::size_t i = text.size(); i > 3; i -= 3)
-        text.insert(i - 3, " ");
-    return text;
-}
-
 std::string counted(std::uint64_t number, const std::string& thing) {
     return grouped(number) + " " + thing + (number == 1 ? "" : "s");
 }

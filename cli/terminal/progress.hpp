@@ -3,6 +3,7 @@
 
 #include "base/parallel/progress.hpp"
 #include "cli/terminal/console.hpp"
+#include "messages/counts.hpp"
 
 #include <chrono>
 #include <cstdint>
@@ -41,9 +42,6 @@ private:
 [[nodiscard]] std::string progressWords(std::uint64_t done, double fraction,
                                         std::chrono::duration<double> elapsed,
                                         const std::string& unit);
-
-/// A count with thin groups of three digits: "12 408".
-[[nodiscard]] std::string grouped(std::uint64_t number);
 
 /// "1 game", "12 408 games".
 [[nodiscard]] std::string counted(std::uint64_t number, const std::string& thing);

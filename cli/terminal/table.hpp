@@ -1,20 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <cstdint>
+#include "pages/sheet.hpp"
+
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace damscope::cli {
 
-struct Column {
-    enum class Align : std::uint8_t { left, right };
-    std::string title;
-    Align align = Align::left;
-    bool mayShrink = false; ///< may be cut if the table is too wide
-    bool mayGo = false;     ///< may be left out if it still is, the last one first
-};
+using pages::Column;
 
 /// Lays out rows in aligned columns, a page at a time, so that a long table needs little memory and
 /// shows at once. The first page decides the widths of the columns.

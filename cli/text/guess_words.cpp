@@ -2,7 +2,7 @@
 #include "cli/text/guess_words.hpp"
 
 #include "cli/terminal/progress.hpp"
-#include "cli/text/count_message.hpp"
+#include "messages/counts.hpp"
 #include "messages/words.hpp"
 
 #include <fmt/format.h>

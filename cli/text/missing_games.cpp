@@ -2,7 +2,7 @@
 #include "cli/text/missing_games.hpp"
 
 #include "cli/options/language_option.hpp"
-#include "cli/text/count_message.hpp"
+#include "messages/counts.hpp"
 
 #include <algorithm>
 

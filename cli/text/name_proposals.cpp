@@ -3,8 +3,8 @@
 
 #include "cli/options/language_option.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "cli/text/count_message.hpp"
 #include "db/lists/players_named.hpp"
+#include "messages/counts.hpp"
 
 #include <string>
 #include <utility>

@@ -3,7 +3,7 @@
 
 #include "cli/options/language_option.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "messages/words.hpp"
+#include "messages/counts.hpp"
 #include "parser/html/page.hpp"
 
 #include <fmt/format.h>
@@ -33,10 +33,8 @@ std::string_view classOf(const Column& column) {
 
 std::string htmlCell(const SheetTable& table, std::size_t row, std::size_t column) {
     const std::string text = escaped(table.rows[row][column]);
-    if (row >= table.links.size() || column >= table.links[row].size() ||
-        table.links[row][column].empty())
-        return text;
-    return fmt::format("<a href=\"{}\">{}</a>", escaped(table.links[row][column]), text);
+    const std::string_view link = linkOf(table, row, column);
+    return link.empty() ? text : fmt::format("<a href=\"{}\">{}</a>", escaped(link), text);
 }
 
 std::string htmlTable(const SheetTable& table) {
@@ -53,10 +51,15 @@ std::string htmlTable(const SheetTable& table) {
         html += "</tr>\n";
     }
     html += "</tbody>\n</table></div>\n";
-    return table.note.empty() ? html : html + "<p>" + escaped(table.note) + "</p>\n";
+    const std::string note = noteOf(table);
+    return note.empty() ? html : html + "<p>" + escaped(note) + "</p>\n";
 }
 
 } // namespace
+
+std::string noteOf(const SheetTable& table) {
+    return table.left == 0 ? table.note : inWords(countMessage("page-more", "rows", table.left));
+}
 
 std::string sheetText(const Sheet& sheet, Console& console) {
     std::string text = sheet.title.empty() ? "" : visible(sheet.title) + '\n';
@@ -77,8 +80,8 @@ std::string sheetText(const Sheet& sheet, Console& console) {
                       console.out().isTerminal() ? std::optional(console.width()) : std::nullopt,
                       console.mayStyle())
                     .page(rows);
-        if (!table.note.empty())
-            text += visible(table.note) + '\n';
+        if (const std::string note = noteOf(table); !note.empty())
+            text += visible(note) + '\n';
     }
     return text;
 }
@@ -111,23 +114,15 @@ std::string tableCsv(const std::vector<std::string>& titles, const std::vector<T
 }
 
 std::string pageWord(std::string_view key) {
-    return word("page", key, environmentLanguage());
+    return pages::pageWord(key, environmentLanguage());
 }
 
 Column textColumn(std::string_view key) {
-    return {pageWord(key), Column::Align::left, true};
+    return pages::textColumn(key, environmentLanguage());
 }
 
 Column numberColumn(std::string_view key) {
-    return {pageWord(key), Column::Align::right};
-}
-
-std::string percentText(const std::optional<double>& share) {
-    return share ? fmt::format("{:.1f}", 100 * *share) : std::string();
-}
-
-std::string knownNumber(int number) {
-    return number == 0 ? std::string() : std::to_string(number);
+    return pages::numberColumn(key, environmentLanguage());
 }
 
 } // namespace damscope::cli

@@ -162,6 +162,8 @@ void Actions::retranslateView() {
     goSearch->setText(tr("&Search"));
     goPlay->setText(tr("&Play"));
     goTraining->setText(tr("&Training"));
+    goPlayers->setText(tr("Pla&yers"));
+    goEvents->setText(tr("&Events"));
     movePanels->setText(tr("&Move panels"));
     movePanels->setToolTip(tr("Gives panels titles by which they are dragged to another place"));
     flip->setText(tr("&Flip the board"));

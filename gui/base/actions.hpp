@@ -99,6 +99,8 @@ public:
     QAction* goSearch = make("goSearch", QKeySequence("Ctrl+6"));
     QAction* goPlay = make("goPlay", QKeySequence("Ctrl+7"));
     QAction* goTraining = make("goTraining", QKeySequence("Ctrl+8"));
+    QAction* goPlayers = make("goPlayers", QKeySequence("Ctrl+9"));
+    QAction* goEvents = make("goEvents", QKeySequence("Ctrl+0"));
     QAction* movePanels = make("movePanels");
 
     QAction* flip = make("flip", QKeySequence("Ctrl+B"));
@@ -119,7 +121,8 @@ public:
     [[nodiscard]] QList<QAction*> all() const;
     /// The tasks, in their order.
     [[nodiscard]] QList<QAction*> tasks() const {
-        return {goHome, goGames, goStudy, goReport, goOpenings, goSearch, goPlay, goTraining};
+        return {goHome,   goGames, goStudy,    goReport,  goOpenings,
+                goSearch, goPlay,  goTraining, goPlayers, goEvents};
     }
     void retranslate();
 

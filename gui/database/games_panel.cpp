@@ -95,6 +95,7 @@ GamesPanel::GamesPanel(QWidget* parent)
     connect(table_, &QTableView::customContextMenuRequested, this,
             [this](const QPoint& at) { menu_->popup(table_->viewport()->mapToGlobal(at)); });
     connect(menu_, &QMenu::aboutToShow, this, &GamesPanel::fillMenu);
+    connect(preview_, &PreviewBoard::nameClicked, this, &GamesPanel::playerWanted);
     connect(tabs_, &CollectionTabs::chosenChanged, this, &GamesPanel::readLine);
     connect(collections_, &CollectionsMenu::reported, this, &GamesPanel::reported);
     connect(collections_, &CollectionsMenu::changed, this, [this](const QString& chosen) {
@@ -249,8 +250,25 @@ void GamesPanel::fillMenu() {
     deletingList->setEnabled(listed > 0);
     menu_->addSeparator();
     collections_->fill(*menu_, {question_.store, tabs_->names(), tabs_->chosen(), selected});
+    fillPages();
     menu_->addSeparator();
     columns_->fill(*menu_->addMenu(tr("&Columns")));
+}
+
+// Of the players and the event of the current game.
+void GamesPanel::fillPages() {
+    const auto& game = preview_->game();
+    const auto id = model_.gameAt(table_->currentIndex().row());
+    if (!game || !id)
+        return;
+    menu_->addSeparator();
+    for (const char* tag : {"White", "Black"})
+        if (const QString name = knownText(game->tag(tag)); !name.isEmpty())
+            menu_->addAction(tr("Player: %1").arg(QString(name).replace(u'&', QLatin1String("&&"))),
+                             this, [this, name] { emit playerWanted(name); });
+    if (const QString event = knownText(game->tag("Event")); !event.isEmpty())
+        menu_->addAction(tr("Event: %1").arg(QString(event).replace(u'&', QLatin1String("&&"))),
+                         this, [this, event, id] { emit eventWanted(event, *id); });
 }
 
 void GamesPanel::setStore(const std::filesystem::path& file) {

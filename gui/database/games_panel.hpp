@@ -66,6 +66,9 @@ signals:
     void gameChosen(damscope::db::GameId game);
     /// The selected row changed, without being opened.
     void gameSelected(damscope::db::GameId game);
+    /// The page of a player, or of the event of a game.
+    void playerWanted(const QString& name);
+    void eventWanted(const QString& event, damscope::db::GameId game);
     void analyseWanted();
     void exportWanted(const std::vector<damscope::db::GameId>& games);
     void deleteWanted(const std::vector<damscope::db::GameId>& games);
@@ -91,6 +94,7 @@ private:
     void showCollections(const QString& chosen);
     void showPreview(int row);
     void fillMenu();
+    void fillPages();
     void retranslate();
     [[nodiscard]] QWidget* composePreview();
 

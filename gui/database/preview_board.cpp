@@ -26,9 +26,12 @@ PreviewBoard::PreviewBoard(QWidget* parent)
     board_->setFocusPolicy(Qt::NoFocus);
     constexpr int smallest = 90;
     board_->setMinimumSize(smallest, smallest);
-    names_->setTextFormat(Qt::PlainText);
+    names_->setTextFormat(Qt::RichText);
+    names_->setTextInteractionFlags(Qt::LinksAccessibleByMouse);
     names_->setAlignment(Qt::AlignCenter);
     names_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    connect(names_, &QLabel::linkActivated, this,
+            [this](const QString& link) { emit nameClicked(link.section(u':', 1)); });
     connect(slider_, &QSlider::valueChanged, this, &PreviewBoard::showPly);
     retranslate();
     setGame(std::nullopt);
@@ -51,13 +54,23 @@ void PreviewBoard::setGame(std::optional<rules::Game> game) {
     showPly(slider_->maximum());
 }
 
-// Long names are elided; a tooltip shows them whole.
+// Long names are elided; a tooltip shows them whole. A click on one asks for the player.
 void PreviewBoard::showNames() {
-    const QString names = game_ ? QStringLiteral("%1 – %2").arg(knownText(game_->tag("White")),
-                                                                knownText(game_->tag("Black")))
-                                : QString();
-    names_->setToolTip(names);
-    names_->setText(names_->fontMetrics().elidedText(names, Qt::ElideRight, width()));
+    if (!game_) {
+        names_->setToolTip({});
+        return names_->setText({});
+    }
+    const QString white = knownText(game_->tag("White"));
+    const QString black = knownText(game_->tag("Black"));
+    const QString dash = QStringLiteral(" – ");
+    const int half = (width() - names_->fontMetrics().horizontalAdvance(dash)) / 2;
+    const auto link = [&](const QString& name) {
+        return QStringLiteral("<a href=\"player:%1\">%2</a>")
+            .arg(name.toHtmlEscaped(),
+                 names_->fontMetrics().elidedText(name, Qt::ElideRight, half).toHtmlEscaped());
+    };
+    names_->setToolTip(white + dash + black);
+    names_->setText(link(white) + dash + link(black));
 }
 
 void PreviewBoard::resizeEvent(QResizeEvent* event) {

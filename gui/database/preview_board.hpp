@@ -30,6 +30,10 @@ public:
     [[nodiscard]] int ply() const;
     [[nodiscard]] const std::optional<rules::Game>& game() const { return game_; }
 
+signals:
+    /// The name of a player, as the game has it.
+    void nameClicked(const QString& name);
+
 protected:
     void resizeEvent(QResizeEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;

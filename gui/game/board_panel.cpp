@@ -59,6 +59,8 @@ BoardPanel::BoardPanel(GameDocument& document, QWidget* parent)
     });
     connect(&document, &GameDocument::currentChanged, this, &BoardPanel::showCurrent);
     connect(&document, &GameDocument::gameChanged, this, &BoardPanel::showPlayers);
+    for (PlayerStrip* strip : {above_, below_})
+        connect(strip, &PlayerStrip::nameClicked, this, &BoardPanel::playerClicked);
     showCurrent();
 }
 
@@ -177,6 +179,7 @@ PlayerStrip::Player BoardPanel::playerOf(rules::Color side) const {
     PlayerStrip::Player player;
     player.side = side;
     player.name = tagOr(game, white ? "White" : "Black", white ? tr("White") : tr("Black"));
+    player.isNamed = !knownText(game.tag(white ? "White" : "Black")).isEmpty();
     player.rating = knownText(game.tag(white ? "WhiteRating" : "BlackRating"));
     player.clock = clockOf(side);
     if (const auto& position = document_.position()) {

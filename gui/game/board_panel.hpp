@@ -35,6 +35,10 @@ public:
     /// While moves are explored that are not in the game: `keep` adds them, `leave` goes back.
     void setExploring(QAction& keep, QAction& leave);
 
+signals:
+    /// The name of a player beside the board.
+    void playerClicked(const QString& name);
+
 protected:
     void wheelEvent(QWheelEvent* event) override;
     void changeEvent(QEvent* event) override;

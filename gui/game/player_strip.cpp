@@ -5,6 +5,7 @@
 #include "gui/look/side_colours.hpp"
 #include "gui/look/sizes.hpp"
 
+#include <QMouseEvent>
 #include <QPainter>
 
 namespace damscope::gui {
@@ -21,6 +22,7 @@ void PlayerStrip::show(const Player& player) {
     words.removeAll(QString());
     setAccessibleName(words.join(QStringLiteral(", ")));
     setToolTip(accessibleName()); // a long name may be cut
+    setCursor(player_.isNamed ? Qt::PointingHandCursor : Qt::ArrowCursor);
     update();
 }
 
@@ -33,6 +35,11 @@ QString PlayerStrip::facts() const {
     if (player_.toMove)
         facts << tr("to move");
     return facts.join(QStringLiteral("  ·  "));
+}
+
+void PlayerStrip::mouseReleaseEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton && player_.isNamed && rect().contains(event->pos()))
+        emit nameClicked(player_.name);
 }
 
 QSize PlayerStrip::sizeHint() const {

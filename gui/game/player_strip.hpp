@@ -17,6 +17,7 @@ public:
     struct Player {
         rules::Color side = rules::Color::white;
         QString name;
+        bool isNamed = false; ///< else the name is that of the side
         QString rating;
         QString clock;
         int piecesBehind = 0; ///< fewer than the opponent has
@@ -31,8 +32,12 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
+signals:
+    void nameClicked(const QString& name);
+
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
 
 private:
     [[nodiscard]] QString facts() const;

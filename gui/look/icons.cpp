@@ -59,10 +59,11 @@ private:
 } // namespace
 
 QIcon symbol(const QString& name) {
-    QFile file(QStringLiteral(":/symbols/icons/breeze/%1.svg").arg(name));
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    return QIcon(new SymbolEngine(file.readAll()));
+    for (const char* set : {"breeze", "damscope"})
+        if (QFile file(QStringLiteral(":/symbols/icons/%1/%2.svg").arg(QLatin1String(set), name));
+            file.open(QIODevice::ReadOnly))
+            return QIcon(new SymbolEngine(file.readAll()));
+    return {};
 }
 
 } // namespace damscope::gui::look

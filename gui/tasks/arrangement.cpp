@@ -87,6 +87,8 @@ Arrangement arrangementOf(Task task, bool narrow, bool low) {
     case Task::home:
     case Task::report:
     case Task::training:
+    case Task::players:
+    case Task::events:
         return page({});
     case Task::games:
         return games();

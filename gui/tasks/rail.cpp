@@ -6,6 +6,7 @@
 #include "gui/look/sizes.hpp"
 
 #include <QAction>
+#include <QEvent>
 #include <QLayout>
 #include <QPainter>
 #include <QStyle>
@@ -27,8 +28,17 @@ public:
     [[nodiscard]] QSize sizeHint() const override {
         const QFontMetrics metrics(boldCaption());
         const int width = metrics.horizontalAdvance(word()) + 2 * space::small;
-        return {std::max(place::rail, width),
-                2 * space::small + icon::task + space::small + metrics.height()};
+        const int words = compact_ ? 0 : space::small + metrics.height();
+        return {std::max(place::rail, width), 2 * space::small + icon::task + words};
+    }
+
+    /// Without its word, which is then in the tool tip alone.
+    void setCompact(bool compact) {
+        compact_ = compact;
+        setFixedHeight(sizeHint().height());
+    }
+    [[nodiscard]] int fullHeight() const {
+        return 3 * space::small + icon::task + QFontMetrics(boldCaption()).height();
     }
 
 protected:
@@ -47,6 +57,8 @@ protected:
                              card.height() - 2 * radius::card, colours.accent);
         const QRect symbol((width() - icon::task) / 2, space::small, icon::task, icon::task);
         QToolButton::icon().paint(&painter, symbol);
+        if (compact_)
+            return;
         painter.setFont(isChecked() ? boldCaption() : fontOf(Text::caption, font()));
         painter.setPen(isChecked() ? colours.accent : colours.text);
         painter.drawText(rect().adjusted(0, 0, 0, -space::small),
@@ -60,6 +72,8 @@ private:
         bold.setBold(true);
         return bold;
     }
+
+    bool compact_ = false;
 };
 
 } // namespace
@@ -79,6 +93,32 @@ Rail::Rail(const QList<QAction*>& tasks, QAction& preferences, QWidget* parent) 
     stretch->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     addWidget(stretch);
     add(preferences);
+}
+
+// In a low window the words go, not the last tasks.
+void Rail::fit() {
+    const QList<QToolButton*> all =
+        findChildren<QToolButton*>(QString(), Qt::FindDirectChildrenOnly);
+    int needed = layout()->contentsMargins().top() + layout()->contentsMargins().bottom();
+    QList<RailButton*> buttons;
+    for (QToolButton* each : all)
+        if (auto* button = dynamic_cast<RailButton*>(each)) {
+            buttons << button;
+            needed += button->fullHeight() + layout()->spacing();
+        }
+    for (RailButton* button : buttons)
+        button->setCompact(needed > height());
+}
+
+void Rail::resizeEvent(QResizeEvent* event) {
+    QToolBar::resizeEvent(event);
+    fit();
+}
+
+void Rail::changeEvent(QEvent* event) {
+    QToolBar::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange)
+        fit();
 }
 
 void Rail::paintEvent(QPaintEvent* /*event*/) {

@@ -19,9 +19,12 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     void add(QAction& action);
+    void fit();
 };
 
 } // namespace damscope::gui

@@ -7,10 +7,22 @@
 namespace damscope::gui {
 
 /// What the user is doing: each task has its own panels in the window.
-enum class Task : std::uint8_t { home, games, study, report, openings, search, play, training };
+enum class Task : std::uint8_t {
+    home,
+    games,
+    study,
+    report,
+    openings,
+    search,
+    play,
+    training,
+    players,
+    events
+};
 
 inline constexpr std::array allTasks{Task::home,     Task::games,  Task::study, Task::report,
-                                     Task::openings, Task::search, Task::play,  Task::training};
+                                     Task::openings, Task::search, Task::play,  Task::training,
+                                     Task::players,  Task::events};
 
 /// For files and objects: "study".
 [[nodiscard]] const char* nameOf(Task task);

@@ -292,6 +292,23 @@
         </message>
     </context>
     <context>
+        <name>damscope::gui::PlayersPage</name>
+        <message numerus="yes">
+            <source>%Ln name(s) mean another person now.</source>
+            <translation>
+                <numerusform>%Ln name means another person now.</numerusform>
+                <numerusform>%Ln names mean another person now.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln name(s) mean the person they meant before.</source>
+            <translation>
+                <numerusform>%Ln name means the person it meant before.</numerusform>
+                <numerusform>%Ln names mean the person they meant before.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::SearchPanel</name>
         <message numerus="yes">
             <source>%Ln game(s) are damaged and could not be searched completely.</source>
@@ -312,6 +329,16 @@
             <translation>
                 <numerusform>%Ln game.</numerusform>
                 <numerusform>%Ln games.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::SheetText</name>
+        <message numerus="yes">
+            <source>and %Ln more</source>
+            <translation>
+                <numerusform>and %Ln more</numerusform>
+                <numerusform>and %Ln more</numerusform>
             </translation>
         </message>
     </context>

@@ -561,6 +561,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <source>&amp;Training</source>
             <translation>E&amp;ntraînement</translation>
         </message>
+        <message>
+            <source>Pla&amp;yers</source>
+            <translation>&amp;Joueurs</translation>
+        </message>
+        <message>
+            <source>&amp;Events</source>
+            <translation>&amp;Épreuves</translation>
+        </message>
 </context>
     <context>
         <name>damscope::gui::AnalysesPanel</name>
@@ -1390,6 +1398,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         </message>
     </context>
     <context>
+        <name>damscope::gui::Directory</name>
+        <message>
+            <source>The page before</source>
+            <translation>La page précédente</translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::DuplicatesDialog</name>
         <message>
             <source>Duplicates</source>
@@ -1741,6 +1756,21 @@ Clic : sur le damier, pas encore dans la partie</translation>
         <message>
             <source>The chart could not be saved: %1</source>
             <translation>Le graphique n'a pas pu être enregistré : %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::EventsPage</name>
+        <message>
+            <source>Words of an event</source>
+            <translation>Mots d’une épreuve</translation>
+        </message>
+        <message>
+            <source>No events of this name.</source>
+            <translation>Aucune épreuve de ce nom.</translation>
+        </message>
+        <message>
+            <source>No game of this database has this event.</source>
+            <translation>Aucune partie de cette base n’a cette épreuve.</translation>
         </message>
     </context>
     <context>
@@ -2101,6 +2131,14 @@ Clic : sur le damier, pas encore dans la partie</translation>
         <source>Delete…</source>
         <translation>Supprimer…</translation>
     </message>
+        <message>
+            <source>Player: %1</source>
+            <translation>Joueur : %1</translation>
+        </message>
+        <message>
+            <source>Event: %1</source>
+            <translation>Épreuve : %1</translation>
+        </message>
 </context>
     <context>
         <name>damscope::gui::HeaderDialog</name>
@@ -2976,6 +3014,69 @@ Clic : sur le damier, pas encore dans la partie</translation>
         </message>
     </context>
     <context>
+        <name>damscope::gui::PlayersPage</name>
+        <message>
+            <source>One person</source>
+            <translation>Une seule personne</translation>
+        </message>
+        <message>
+            <source>Do these names mean one person?
+%1</source>
+            <translation>Ces noms désignent-ils une seule personne ?
+%1</translation>
+        </message>
+        <message>
+            <source>The names in the games stay as they are written. Undo takes it back.</source>
+            <translation>Les noms dans les parties restent comme ils sont écrits. Vous pourrez annuler.</translation>
+        </message>
+        <message>
+            <source>&amp;One person</source>
+            <translation>&amp;Une seule personne</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln name(s) mean another person now.</source>
+            <translation>
+                <numerusform>%Ln nom désigne maintenant une autre personne.</numerusform>
+                <numerusform>%Ln noms désignent maintenant une autre personne.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>There is no decision about names to undo.</source>
+            <translation>Il n’y a pas de décision sur des noms à annuler.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln name(s) mean the person they meant before.</source>
+            <translation>
+                <numerusform>%Ln nom désigne de nouveau la personne d’avant.</numerusform>
+                <numerusform>%Ln noms désignent de nouveau la personne d’avant.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A name, in any form</source>
+            <translation>Un nom, sous toute forme</translation>
+        </message>
+        <message>
+            <source>No players of this name.</source>
+            <translation>Aucun joueur de ce nom.</translation>
+        </message>
+        <message>
+            <source>No game of this database has this name.</source>
+            <translation>Aucune partie de cette base n’a ce nom.</translation>
+        </message>
+        <message>
+            <source>These are &amp;one person…</source>
+            <translation>C’est &amp;une seule personne…</translation>
+        </message>
+        <message>
+            <source>Select two names or more, or drag one on another</source>
+            <translation>Sélectionnez deux noms ou plus, ou faites glisser l’un sur l’autre</translation>
+        </message>
+        <message>
+            <source>&amp;Undo the last merging</source>
+            <translation>&amp;Annuler la dernière fusion</translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::PositionEditor</name>
         <message>
             <source>Edit position</source>
@@ -3748,6 +3849,16 @@ then within 6 plies white captures at least 3</translation>
         <message>
             <source>Board to set up</source>
             <translation>Damier à garnir</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::SheetText</name>
+        <message numerus="yes">
+            <source>and %Ln more</source>
+            <translation>
+                <numerusform>et %Ln de plus</numerusform>
+                <numerusform>et %Ln de plus</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -4877,6 +4988,14 @@ then within 6 plies white captures at least 3</translation>
         <source>List the games with “%1”</source>
         <translation>Lister les parties avec « %1 »</translation>
     </message>
+        <message>
+            <source>Players called “%1”</source>
+            <translation>Joueurs nommés « %1 »</translation>
+        </message>
+        <message>
+            <source>Events called “%1”</source>
+            <translation>Épreuves nommées « %1 »</translation>
+        </message>
 </context>
     <context>
         <name>damscope::gui::NetworkGame</name>

@@ -561,6 +561,14 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <source>&amp;Training</source>
             <translation>&amp;Training</translation>
         </message>
+        <message>
+            <source>Pla&amp;yers</source>
+            <translation>Sp&amp;elers</translation>
+        </message>
+        <message>
+            <source>&amp;Events</source>
+            <translation>&amp;Evenementen</translation>
+        </message>
 </context>
     <context>
         <name>damscope::gui::AnalysesPanel</name>
@@ -1390,6 +1398,13 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
         </message>
     </context>
     <context>
+        <name>damscope::gui::Directory</name>
+        <message>
+            <source>The page before</source>
+            <translation>De vorige pagina</translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::DuplicatesDialog</name>
         <message>
             <source>Duplicates</source>
@@ -1741,6 +1756,21 @@ Klik: op het bord, nog niet in de partij</translation>
         <message>
             <source>The chart could not be saved: %1</source>
             <translation>De grafiek kon niet worden opgeslagen: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::EventsPage</name>
+        <message>
+            <source>Words of an event</source>
+            <translation>Woorden van een evenement</translation>
+        </message>
+        <message>
+            <source>No events of this name.</source>
+            <translation>Geen evenementen met deze naam.</translation>
+        </message>
+        <message>
+            <source>No game of this database has this event.</source>
+            <translation>Geen partij van deze database heeft dit evenement.</translation>
         </message>
     </context>
     <context>
@@ -2101,6 +2131,14 @@ Klik: op het bord, nog niet in de partij</translation>
         <source>Delete…</source>
         <translation>Verwijderen…</translation>
     </message>
+        <message>
+            <source>Player: %1</source>
+            <translation>Speler: %1</translation>
+        </message>
+        <message>
+            <source>Event: %1</source>
+            <translation>Evenement: %1</translation>
+        </message>
 </context>
     <context>
         <name>damscope::gui::HeaderDialog</name>
@@ -2976,6 +3014,69 @@ Klik: op het bord, nog niet in de partij</translation>
         </message>
     </context>
     <context>
+        <name>damscope::gui::PlayersPage</name>
+        <message>
+            <source>One person</source>
+            <translation>Eén persoon</translation>
+        </message>
+        <message>
+            <source>Do these names mean one person?
+%1</source>
+            <translation>Betekenen deze namen één persoon?
+%1</translation>
+        </message>
+        <message>
+            <source>The names in the games stay as they are written. Undo takes it back.</source>
+            <translation>De namen in de partijen blijven zoals ze geschreven zijn. U kunt dit ongedaan maken.</translation>
+        </message>
+        <message>
+            <source>&amp;One person</source>
+            <translation>&amp;Eén persoon</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln name(s) mean another person now.</source>
+            <translation>
+                <numerusform>%Ln naam betekent nu een andere persoon.</numerusform>
+                <numerusform>%Ln namen betekenen nu een andere persoon.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>There is no decision about names to undo.</source>
+            <translation>Er is geen beslissing over namen om ongedaan te maken.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln name(s) mean the person they meant before.</source>
+            <translation>
+                <numerusform>%Ln naam betekent weer de persoon van eerst.</numerusform>
+                <numerusform>%Ln namen betekenen weer de persoon van eerst.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A name, in any form</source>
+            <translation>Een naam, in elke vorm</translation>
+        </message>
+        <message>
+            <source>No players of this name.</source>
+            <translation>Geen spelers met deze naam.</translation>
+        </message>
+        <message>
+            <source>No game of this database has this name.</source>
+            <translation>Geen partij van deze database heeft deze naam.</translation>
+        </message>
+        <message>
+            <source>These are &amp;one person…</source>
+            <translation>Dit is &amp;één persoon…</translation>
+        </message>
+        <message>
+            <source>Select two names or more, or drag one on another</source>
+            <translation>Selecteer twee of meer namen, of sleep de ene op de andere</translation>
+        </message>
+        <message>
+            <source>&amp;Undo the last merging</source>
+            <translation>&amp;Laatste samenvoeging ongedaan maken</translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::PositionEditor</name>
         <message>
             <source>Edit position</source>
@@ -3748,6 +3849,16 @@ then within 6 plies white captures at least 3</translation>
         <message>
             <source>Board to set up</source>
             <translation>Bord om op te zetten</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::SheetText</name>
+        <message numerus="yes">
+            <source>and %Ln more</source>
+            <translation>
+                <numerusform>en nog %Ln</numerusform>
+                <numerusform>en nog %Ln</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -4877,6 +4988,14 @@ then within 6 plies white captures at least 3</translation>
         <source>List the games with “%1”</source>
         <translation>Partijen met “%1” tonen</translation>
     </message>
+        <message>
+            <source>Players called “%1”</source>
+            <translation>Spelers met de naam ‘%1’</translation>
+        </message>
+        <message>
+            <source>Events called “%1”</source>
+            <translation>Evenementen met de naam ‘%1’</translation>
+        </message>
 </context>
     <context>
         <name>damscope::gui::NetworkGame</name>

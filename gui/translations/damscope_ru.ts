@@ -561,6 +561,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <source>&amp;Training</source>
             <translation>&amp;Тренировка</translation>
         </message>
+        <message>
+            <source>Pla&amp;yers</source>
+            <translation>&amp;Игроки</translation>
+        </message>
+        <message>
+            <source>&amp;Events</source>
+            <translation>&amp;Турниры</translation>
+        </message>
 </context>
     <context>
         <name>damscope::gui::AnalysesPanel</name>
@@ -1408,6 +1416,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </message>
     </context>
     <context>
+        <name>damscope::gui::Directory</name>
+        <message>
+            <source>The page before</source>
+            <translation>Предыдущая страница</translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::DuplicatesDialog</name>
         <message>
             <source>Duplicates</source>
@@ -1765,6 +1780,21 @@ Click: on the board, not yet in the game</source>
         <message>
             <source>The chart could not be saved: %1</source>
             <translation>Не удалось сохранить график: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::EventsPage</name>
+        <message>
+            <source>Words of an event</source>
+            <translation>Слова из названия турнира</translation>
+        </message>
+        <message>
+            <source>No events of this name.</source>
+            <translation>Турниров с таким названием нет.</translation>
+        </message>
+        <message>
+            <source>No game of this database has this event.</source>
+            <translation>В этой базе нет партий этого турнира.</translation>
         </message>
     </context>
     <context>
@@ -2131,6 +2161,14 @@ Click: on the board, not yet in the game</source>
         <source>Delete…</source>
         <translation>Удалить…</translation>
     </message>
+        <message>
+            <source>Player: %1</source>
+            <translation>Игрок: %1</translation>
+        </message>
+        <message>
+            <source>Event: %1</source>
+            <translation>Турнир: %1</translation>
+        </message>
 </context>
     <context>
         <name>damscope::gui::HeaderDialog</name>
@@ -3013,6 +3051,71 @@ Click: on the board, not yet in the game</source>
         </message>
     </context>
     <context>
+        <name>damscope::gui::PlayersPage</name>
+        <message>
+            <source>One person</source>
+            <translation>Одно лицо</translation>
+        </message>
+        <message>
+            <source>Do these names mean one person?
+%1</source>
+            <translation>Означают ли эти имена одно лицо?
+%1</translation>
+        </message>
+        <message>
+            <source>The names in the games stay as they are written. Undo takes it back.</source>
+            <translation>Имена в партиях останутся как написаны. Это можно отменить.</translation>
+        </message>
+        <message>
+            <source>&amp;One person</source>
+            <translation>&amp;Одно лицо</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln name(s) mean another person now.</source>
+            <translation>
+                <numerusform>%Ln имя означает теперь другое лицо.</numerusform>
+                <numerusform>%Ln имени означают теперь другое лицо.</numerusform>
+                <numerusform>%Ln имён означают теперь другое лицо.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>There is no decision about names to undo.</source>
+            <translation>Нет решений об именах, которые можно отменить.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln name(s) mean the person they meant before.</source>
+            <translation>
+                <numerusform>%Ln имя снова означает прежнее лицо.</numerusform>
+                <numerusform>%Ln имени снова означают прежнее лицо.</numerusform>
+                <numerusform>%Ln имён снова означают прежнее лицо.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A name, in any form</source>
+            <translation>Имя в любой форме</translation>
+        </message>
+        <message>
+            <source>No players of this name.</source>
+            <translation>Игроков с таким именем нет.</translation>
+        </message>
+        <message>
+            <source>No game of this database has this name.</source>
+            <translation>В партиях этой базы нет такого имени.</translation>
+        </message>
+        <message>
+            <source>These are &amp;one person…</source>
+            <translation>Это &amp;одно лицо…</translation>
+        </message>
+        <message>
+            <source>Select two names or more, or drag one on another</source>
+            <translation>Выделите два имени или больше, или перетащите одно на другое</translation>
+        </message>
+        <message>
+            <source>&amp;Undo the last merging</source>
+            <translation>От&amp;менить последнее объединение</translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::PositionEditor</name>
         <message>
             <source>Edit position</source>
@@ -3788,6 +3891,17 @@ then within 6 plies white captures at least 3</translation>
         <message>
             <source>Board to set up</source>
             <translation>Доска для расстановки</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::SheetText</name>
+        <message numerus="yes">
+            <source>and %Ln more</source>
+            <translation>
+                <numerusform>и ещё %Ln</numerusform>
+                <numerusform>и ещё %Ln</numerusform>
+                <numerusform>и ещё %Ln</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -4926,6 +5040,14 @@ then within 6 plies white captures at least 3</translation>
         <source>List the games with “%1”</source>
         <translation>Показать партии с «%1»</translation>
     </message>
+        <message>
+            <source>Players called “%1”</source>
+            <translation>Игроки с именем «%1»</translation>
+        </message>
+        <message>
+            <source>Events called “%1”</source>
+            <translation>Турниры с названием «%1»</translation>
+        </message>
 </context>
     <context>
         <name>damscope::gui::NetworkGame</name>

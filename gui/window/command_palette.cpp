@@ -72,9 +72,14 @@ void CommandPalette::list() {
     for (const Entry& entry : entries_)
         if (matches(entry.text, typed))
             shown_.push_back(entry);
-    if (!typed.isEmpty())
-        shown_.push_back({tr("List the games with “%1”").arg(typed), QString(),
-                          [filter = others_.filter, typed] { filter(typed); }});
+    if (!typed.isEmpty()) {
+        const auto add = [&](const QString& text, const std::function<void(const QString&)>& go) {
+            shown_.push_back({text.arg(typed), QString(), [go, typed] { go(typed); }});
+        };
+        add(tr("List the games with “%1”"), others_.filter);
+        add(tr("Players called “%1”"), others_.players);
+        add(tr("Events called “%1”"), others_.events);
+    }
     list_->clear();
     for (const Entry& entry : std::as_const(shown_))
         list_->addItem(entry.key.isEmpty()

@@ -24,6 +24,8 @@ public:
         QStringList stores;
         std::function<void(const QString& file)> open;
         std::function<void(const QString& text)> filter; ///< lists the games with a name
+        std::function<void(const QString& text)> players;
+        std::function<void(const QString& text)> events;
     };
     CommandPalette(const QList<QAction*>& actions, Others others, QWidget* parent);
 

@@ -166,6 +166,10 @@ void MainWindow::showStore() {
 void MainWindow::connectGames() {
     GamesPanel& list = panels_->games();
     connect(&list, &GamesPanel::gameChosen, games_, &GameKeeper::open);
+    connect(panels_, &Panels::gameChosen, this, [this](db::GameId game) {
+        if (games_->isOpen(game) || games_->open(game))
+            panels_->show(Task::study);
+    });
     connect(&list, &GamesPanel::exportWanted, exporter_, &Exporter::exportGames);
     connect(&list.model(), &QAbstractItemModel::modelReset, this, [this] {
         if (const auto first = panels_->games().model().gameAt(0))
@@ -365,7 +369,9 @@ void MainWindow::showCommands() {
                             [this](const QString& text) {
                                 panels_->show(Task::games);
                                 panels_->games().filter(text);
-                            }},
+                            },
+                            [this](const QString& text) { panels_->find(Task::players, text); },
+                            [this](const QString& text) { panels_->find(Task::events, text); }},
                            this);
     palette->setAttribute(Qt::WA_DeleteOnClose);
     palette->open();

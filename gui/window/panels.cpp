@@ -15,6 +15,8 @@
 #include "gui/game/move_list.hpp"
 #include "gui/look/icons.hpp"
 #include "gui/openings/openings_panel.hpp"
+#include "gui/people/events_page.hpp"
+#include "gui/people/players_page.hpp"
 #include "gui/play/play_panel.hpp"
 #include "gui/report/report_page.hpp"
 #include "gui/search/bookmarks_menu.hpp"
@@ -58,7 +60,8 @@ Panels::Panels(QMainWindow& window, GameDocument& document, Actions& actions)
       report_(new ReportPage(document, *actions.analyseGame, &window)),
       home_(new HomePage({actions.goStudy, actions.newGame, actions.importFiles, actions.goPlay,
                           actions.goTraining, actions.openStore, actions.newStore},
-                         &window)) {
+                         &window)),
+      players_(new PlayersPage(&window)), events_(new EventsPage(&window)) {
     window.installEventFilter(this);
     setSymbols(actions);
     composeDocks();
@@ -66,6 +69,7 @@ Panels::Panels(QMainWindow& window, GameDocument& document, Actions& actions)
     composeWorkspace();
     connectActions();
     connectTasks();
+    connectPeople();
     moves_->setMoveActions({actions.comment, actions.copyLine, actions.promote, actions.makeMain,
                             actions.deleteFromHere});
     board_->setNavigation({actions.start, actions.previous, actions.next, actions.end});
@@ -131,7 +135,8 @@ void Panels::composeCentre() {
     auto* pages = new QVBoxLayout(centre);
     pages->setContentsMargins(0, 0, 0, 0);
     for (QWidget* page : {static_cast<QWidget*>(board_), static_cast<QWidget*>(report_),
-                          static_cast<QWidget*>(home_), static_cast<QWidget*>(training_)})
+                          static_cast<QWidget*>(home_), static_cast<QWidget*>(training_),
+                          static_cast<QWidget*>(players_), static_cast<QWidget*>(events_)})
         pages->addWidget(page);
     window_.setCentralWidget(centre);
     window_.addToolBar(Qt::TopToolBarArea, toolBar_);
@@ -161,6 +166,8 @@ void Panels::composeWorkspace() {
     workspace_->setPage(Task::report, report_);
     workspace_->setPage(Task::home, home_);
     workspace_->setPage(Task::training, training_);
+    workspace_->setPage(Task::players, players_);
+    workspace_->setPage(Task::events, events_);
     connect(workspace_, &Workspace::taskChanged, this, [this](Task task) {
         actions_.tasks().at(static_cast<qsizetype>(task))->setChecked(true);
         emit layoutChanged();
@@ -203,6 +210,38 @@ void Panels::connectTasks() {
         bringUp("comment");
         annotation_->focusComment();
     });
+}
+
+// A click on a name leads to its page, one on a game opens it.
+void Panels::connectPeople() {
+    const auto follow = [this](const Target& target) {
+        if (target.to == Target::To::game)
+            return emit gameChosen(db::GameId{static_cast<std::uint32_t>(target.id)});
+        const bool person = target.to == Target::To::person;
+        show(person ? Task::players : Task::events);
+        (person ? players_->directory() : events_->directory()).open(target);
+    };
+    const auto player = [follow](const QString& name) { follow({Target::To::person, 0, name}); };
+    connect(&players_->directory(), &Directory::targetChosen, this, follow);
+    connect(&events_->directory(), &Directory::targetChosen, this, follow);
+    connect(players_, &PlayersPage::reported, this, &Panels::reported);
+    connect(events_, &EventsPage::reported, this, &Panels::reported);
+    connect(players_, &PlayersPage::storeChanged, &events_->directory(), &Directory::refresh);
+    connect(games_, &GamesPanel::playerWanted, this, player);
+    connect(board_, &BoardPanel::playerClicked, this, player);
+    connect(games_, &GamesPanel::eventWanted, this,
+            [follow](const QString& event, db::GameId game) {
+                follow({Target::To::event, db::number(game), event});
+            });
+    connect(games_, &GamesPanel::filterChanged, this, [this] {
+        players_->directory().refresh();
+        events_->directory().refresh();
+    });
+}
+
+void Panels::find(Task task, const QString& text) {
+    show(task);
+    (task == Task::players ? players_->directory() : events_->directory()).setFilter(text);
 }
 
 void Panels::show(Task task) {
@@ -269,6 +308,8 @@ void Panels::setStore(const std::filesystem::path& store) {
     analysis_->setStore(store);
     openings_->setStore(store);
     training_->setStore(store);
+    players_->setStore(store);
+    events_->setStore(store);
 }
 
 void Panels::setHeader(const QString& players, const QString& facts) {
@@ -354,7 +395,9 @@ PanelFocus Panels::focusOrder() const {
     QList<PanelFocus::Panel> panels{{board_, &board_->board()},
                                     {home_, nullptr, true},
                                     {report_, report_},
-                                    {training_, &training_->board(), true}};
+                                    {training_, &training_->board(), true},
+                                    {players_, players_->focusProxy(), true},
+                                    {events_, events_->focusProxy(), true}};
     panels.removeIf([](const PanelFocus::Panel& page) { return !page.widget->isVisible(); });
     for (const QDockWidget* dock : docks()) {
         QWidget* panel = dock->widget();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/codec/ids.hpp"
 #include "gui/analysis/game_themes.hpp"
 #include "gui/board/geometry.hpp"
 #include "gui/look/board_theme.hpp"
@@ -32,8 +33,10 @@ class GameDocument;
 class GamesPanel;
 class HomePage;
 class MoveList;
+class EventsPage;
 class OpeningsPanel;
 class ProblemsPanel;
+class PlayersPage;
 class ReportPage;
 class SearchPanel;
 struct Settings;
@@ -64,6 +67,8 @@ public:
     void setHeader(const QString& players, const QString& facts);
     /// Shows the panels of a task.
     void show(Task task);
+    /// Shows the players or the events that a text means.
+    void find(Task task, const QString& text);
     [[nodiscard]] Workspace& workspace() { return *workspace_; }
     void setTheme(BoardThemeName theme);
     void setTouchMove(bool on);
@@ -89,6 +94,7 @@ signals:
     void layoutChanged();
     /// A database of the first page.
     void storeChosen(const QString& file);
+    void gameChosen(damscope::db::GameId game);
     /// A message for the user.
     void reported(const QString& text);
 
@@ -104,6 +110,7 @@ private:
     void openBookmark(const db::Bookmark& bookmark);
     void connectActions();
     void connectTasks();
+    void connectPeople();
     void bringUp(const char* dock);
     void focusBoard();
     [[nodiscard]] PanelFocus focusOrder() const;
@@ -123,6 +130,8 @@ private:
     std::filesystem::path store_;
     ReportPage* report_;
     HomePage* home_;
+    PlayersPage* players_;
+    EventsPage* events_;
     TrainingPage* training_ = nullptr;
     QDockWidget* gameDock_ = nullptr;
     QDockWidget* gamesDock_ = nullptr;

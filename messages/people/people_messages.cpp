@@ -226,6 +226,7 @@ constexpr auto words = std::to_array<Word>({
     {"page", "wins", {"wins", "wint", "gagne", "выигрывает"}},
     {"page", "line", {"Line", "Variant", "Ligne", "Вариант"}},
     {"page", "r", {"R", "R", "R", "Т"}},
+    {"page", "round", {"Round", "Ronde", "Ronde", "Тур"}},
     {"page", "points", {"Points", "Punten", "Points", "Очки"}},
     {"page", "sb", {"S-B", "S-B", "S-B", "З-Б"}},
     {"page", "buchholz", {"Buchholz", "Buchholz", "Buchholz", "Бухгольц"}},

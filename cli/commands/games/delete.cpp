@@ -7,7 +7,6 @@
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "cli/text/count_message.hpp"
 #include "cli/text/game_list.hpp"
 #include "cli/text/missing_games.hpp"
 #include "cli/text/name_proposals.hpp"
@@ -15,6 +14,7 @@
 #include "db/lists/filter_values.hpp"
 #include "db/store/deletions.hpp"
 #include "db/store/games.hpp"
+#include "messages/counts.hpp"
 
 #include <fmt/format.h>
 

@@ -9,12 +9,12 @@
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "cli/text/count_message.hpp"
 #include "cli/text/game_list.hpp"
 #include "cli/text/missing_games.hpp"
 #include "cli/text/name_proposals.hpp"
 #include "db/edits/edits.hpp"
 #include "db/store/games.hpp"
+#include "messages/counts.hpp"
 #include "parser/write/write.hpp"
 
 #include <fmt/format.h>

@@ -9,12 +9,12 @@
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "cli/text/count_message.hpp"
 #include "cli/text/guess_words.hpp"
 #include "cli/text/problems/problem_printer.hpp"
 #include "cli/text/problems/problem_text.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "intake/folder_watch.hpp"
+#include "messages/counts.hpp"
 #include "messages/words.hpp"
 
 #include <fmt/format.h>

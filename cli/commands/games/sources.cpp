@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store/sources.hpp"
-#include "cli/text/count_message.hpp"
+#include "messages/counts.hpp"
 
 #include "cli/commands/commands.hpp"
 #include "cli/options/format_option.hpp"

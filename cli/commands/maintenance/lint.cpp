@@ -5,10 +5,10 @@
 #include "cli/options/format_option.hpp"
 #include "cli/options/language_option.hpp"
 #include "cli/options/reading_options.hpp"
-#include "cli/text/count_message.hpp"
 #include "cli/text/guess_words.hpp"
 #include "cli/text/problems/problem_printer.hpp"
 #include "cli/text/problems/problem_text.hpp"
+#include "messages/counts.hpp"
 #include "messages/words.hpp"
 
 #include <fmt/format.h>

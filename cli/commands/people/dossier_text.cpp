@@ -4,11 +4,11 @@
 #include "cli/commands/people/numbered_moves.hpp"
 #include "cli/commands/people/player_text.hpp"
 #include "cli/options/language_option.hpp"
-#include "cli/text/count_message.hpp"
 #include "cli/text/novelty_text.hpp"
 #include "cli/text/result_text.hpp"
 #include "db/records/game_fields.hpp"
 #include "db/store/games.hpp"
+#include "messages/counts.hpp"
 #include "messages/words.hpp"
 
 #include <fmt/format.h>

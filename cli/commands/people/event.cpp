@@ -11,10 +11,11 @@
 #include "cli/options/tag_options.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "cli/text/count_message.hpp"
 #include "db/codec/fold_name.hpp"
 #include "db/edits/edits.hpp"
 #include "db/events/event_page.hpp"
+#include "messages/counts.hpp"
+#include "pages/event_sheet.hpp"
 
 #include <fmt/format.h>
 
@@ -43,7 +44,7 @@ struct Options {
 [[noreturn]] void failSeveral(const std::vector<db::EventLine>& events, const std::string& name) {
     std::string list;
     for (std::size_t i = 0; i < std::min(events.size(), mostListed); ++i)
-        list += fmt::format("\n  {} ({})", visible(events[i].name), eventDates(events[i]));
+        list += fmt::format("\n  {} ({})", visible(events[i].name), pages::eventDates(events[i]));
     if (events.size() > mostListed)
         list += fmt::format("\n  and {} more; 'damscope events' lists them",
                             events.size() - mostListed);

@@ -3,8 +3,8 @@
 
 #include "cli/terminal/json.hpp"
 #include "cli/text/sheet.hpp"
-#include "cli/text/sheet_links.hpp"
 #include "db/events/event_page.hpp"
+#include "pages/sheet_links.hpp"
 
 #include <string>
 #include <vector>
@@ -17,13 +17,11 @@ namespace damscope::cli {
 [[nodiscard]] Sheet eventsSheet(const std::vector<db::EventLine>& events);
 [[nodiscard]] std::string eventsCsv(const std::vector<db::EventLine>& events,
                                     base::CsvReader reader);
-/// "2002-02-26 - 2002-03-03", as far as it is known.
-[[nodiscard]] std::string eventDates(const db::EventLine& event);
 
 [[nodiscard]] Json eventJson(const db::EventPage& page, const db::PointSystem& points);
 /// With the crosstable, and games that are missing as holes in it.
 [[nodiscard]] Sheet eventSheet(const db::EventPage& page, const db::PointSystem& points,
-                               const SheetLinks& links = {});
+                               const pages::SheetLinks& links = {});
 /// The standings, with the crosstable's cells.
 [[nodiscard]] std::string eventCsv(const db::EventPage& page, const db::PointSystem& points,
                                    base::CsvReader reader);

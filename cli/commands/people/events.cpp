@@ -8,7 +8,7 @@
 #include "cli/options/language_option.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/options/store_options.hpp"
-#include "cli/text/count_message.hpp"
+#include "messages/counts.hpp"
 
 #include <algorithm>
 #include <memory>

@@ -3,7 +3,7 @@
 
 #include "cli/options/language_option.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "cli/text/count_message.hpp"
+#include "messages/counts.hpp"
 #include "messages/words.hpp"
 
 #include <array>

@@ -5,8 +5,8 @@
 #include "base/text/split.hpp"
 #include "cli/exchange/game_form.hpp"
 #include "cli/options/language_option.hpp"
-#include "cli/text/count_message.hpp"
 #include "db/events/schedule.hpp"
+#include "messages/counts.hpp"
 #include "rules/text/date.hpp"
 
 #include <fmt/format.h>

@@ -3,8 +3,8 @@
 
 #include "cli/terminal/json.hpp"
 #include "cli/text/sheet.hpp"
-#include "cli/text/sheet_links.hpp"
 #include "db/people/person_page.hpp"
+#include "pages/sheet_links.hpp"
 
 #include <optional>
 #include <string>
@@ -16,7 +16,7 @@ namespace damscope::cli {
 [[nodiscard]] Json playerJson(const db::PersonPage& page);
 /// `most`: rows of each table; none: all.
 [[nodiscard]] Sheet playerSheet(const db::PersonPage& page, std::optional<std::size_t> most,
-                                const SheetLinks& links = {});
+                                const pages::SheetLinks& links = {});
 /// A line for each list and name: section, name, games, wins, draws, losses, score.
 [[nodiscard]] std::string playerCsv(const db::PersonPage& page, base::CsvReader reader);
 

@@ -9,7 +9,6 @@
 #include "cli/options/output_options.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/progress.hpp"
-#include "cli/text/count_message.hpp"
 #include "cli/text/name_proposals.hpp"
 #include "cli/text/sheet.hpp"
 #include "db/lists/players_named.hpp"
@@ -17,6 +16,8 @@
 #include "db/people/person_list.hpp"
 #include "db/people/proposals.hpp"
 #include "db/sqlite/sqlite.hpp"
+#include "messages/counts.hpp"
+#include "pages/player_sheet.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -51,13 +52,6 @@ base::CsvReader readerOf(const Options& options) {
 
 // ---- the list
 
-std::string yearsOf(const db::PersonLine& line) {
-    if (line.firstYear == 0)
-        return {};
-    return line.firstYear == line.lastYear ? std::to_string(line.firstYear)
-                                           : fmt::format("{}-{}", line.firstYear, line.lastYear);
-}
-
 Json jsonOf(const db::PersonLine& line) {
     const auto score = line.record.score();
     return {{"person", number(line.person)},
@@ -89,32 +83,6 @@ Table::Cells csvOf(const db::PersonLine& line) {
             knownNumber(line.highestRating)};
 }
 
-Table::Cells cellsOf(const db::PersonLine& line) {
-    return {line.name,
-            std::to_string(line.record.games),
-            std::to_string(line.record.wins),
-            std::to_string(line.record.draws),
-            std::to_string(line.record.losses),
-            percentText(line.record.score()),
-            yearsOf(line),
-            knownNumber(line.rating),
-            fmt::format("{}", fmt::join(line.otherNames, "; "))};
-}
-
-Sheet sheetOf(const std::vector<db::PersonLine>& lines) {
-    Column others = textColumn("also");
-    others.mayGo = true;
-    Sheet sheet{pageWord("players"), {}, {}};
-    sheet.tables.push_back({"",
-                            {textColumn("player"), numberColumn("games"), numberColumn("won"),
-                             numberColumn("drawn"), numberColumn("lost"), numberColumn("score"),
-                             numberColumn("years"), numberColumn("rating"), others},
-                            {}});
-    for (const db::PersonLine& line : lines)
-        sheet.tables.front().rows.push_back(cellsOf(line));
-    return sheet;
-}
-
 void writeCsv(const std::vector<db::PersonLine>& lines, const Options& options, Console& console) {
     std::vector<Table::Cells> rows;
     std::ranges::transform(lines, std::back_inserter(rows), csvOf);
@@ -138,9 +106,10 @@ ExitStatus list(const Options& options, Console& console) {
     } else if (options.format.format() == Format::csv) {
         writeCsv(lines, options, console);
     } else if (options.format.format() == Format::html) {
-        console.out().write(sheetHtml(sheetOf(lines), environmentLanguage()));
+        console.out().write(
+            sheetHtml(pages::playersSheet(lines, environmentLanguage()), environmentLanguage()));
     } else {
-        Sheet sheet = sheetOf(lines);
+        Sheet sheet = pages::playersSheet(lines, environmentLanguage());
         sheet.title.clear();
         console.out().write(sheetText(sheet, console));
         console.out().flush();

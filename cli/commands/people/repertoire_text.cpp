@@ -3,11 +3,11 @@
 
 #include "cli/commands/people/numbered_moves.hpp"
 #include "cli/options/language_option.hpp"
-#include "cli/text/count_message.hpp"
 #include "cli/text/result_text.hpp"
 #include "cli/text/score_json.hpp"
 #include "db/records/game_fields.hpp"
 #include "db/store/games.hpp"
+#include "messages/counts.hpp"
 
 #include <fmt/format.h>
 

@@ -4,8 +4,9 @@
 #include "cli/commands/people/event_text.hpp"
 #include "cli/commands/publish/site_parts.hpp"
 #include "cli/options/language_option.hpp"
-#include "cli/text/count_message.hpp"
 #include "db/codec/fold_name.hpp"
+#include "messages/counts.hpp"
+#include "pages/event_sheet.hpp"
 #include "parser/html/page.hpp"
 
 #include <fmt/format.h>
@@ -43,7 +44,7 @@ void addPlayer(SheetTable& table, const std::string& path, const db::PersonLine&
 
 void addEvent(const Site& site, SheetTable& table, const std::string& path, std::size_t number) {
     const db::EventLine& event = site.map.events()[number];
-    table.rows.push_back({event.name, eventDates(event), std::to_string(event.games.size()),
+    table.rows.push_back({event.name, pages::eventDates(event), std::to_string(event.games.size()),
                           std::to_string(event.players)});
     table.links.push_back({linkFrom(path, site.map.eventPath(number))});
 }

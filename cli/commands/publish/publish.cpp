@@ -9,7 +9,7 @@
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "cli/text/count_message.hpp"
+#include "messages/counts.hpp"
 
 #include <fmt/format.h>
 

@@ -5,6 +5,7 @@
 #include "cli/commands/publish/site_parts.hpp"
 #include "cli/terminal/json.hpp"
 #include "db/codec/fold_name.hpp"
+#include "pages/event_sheet.hpp"
 
 #include <fmt/format.h>
 
@@ -132,7 +133,8 @@ void putSearchIndex(Site& site) {
                    joined(player.otherNames)});
     for (std::size_t i = 0; i < site.map.events().size(); ++i) {
         const db::EventLine& event = site.map.events()[i];
-        index.add({event.name, site.map.eventPath(i), eventDates(event), joined(event.otherNames)});
+        index.add({event.name, site.map.eventPath(i), pages::eventDates(event),
+                   joined(event.otherNames)});
     }
     if (!site.stop.stop_requested())
         index.put(site);

@@ -114,7 +114,7 @@ std::optional<std::size_t> SiteMap::eventNamed(std::string_view name) const {
     return found == eventsByName_.end() ? std::nullopt : found->second;
 }
 
-SheetLinks SiteMap::linksOf(const std::string& path) const {
+pages::SheetLinks SiteMap::linksOf(const std::string& path) const {
     const std::string root = rootFrom(path);
     return {[root](db::PersonId person) { return root + playerPath(person); },
             [root, this](std::string_view name) {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "cli/text/sheet_links.hpp"
 #include "db/events/events.hpp"
 #include "db/people/person_list.hpp"
 #include "db/people/persons.hpp"
 #include "db/structures/structures.hpp"
+#include "pages/sheet_links.hpp"
 
 #include <cstddef>
 #include <optional>
@@ -60,7 +60,7 @@ public:
     void noteStructure(const std::string& key) { structures_.emplace(key, true); }
 
     /// The links of a page.
-    [[nodiscard]] SheetLinks linksOf(const std::string& path) const;
+    [[nodiscard]] pages::SheetLinks linksOf(const std::string& path) const;
 
 private:
     void placeEvents();

@@ -4,7 +4,6 @@
 #include "cli/commands/publish/site_parts.hpp"
 #include "cli/commands/publish/still_board.hpp"
 #include "cli/options/language_option.hpp"
-#include "cli/text/count_message.hpp"
 #include "db/shots/kept_shots.hpp"
 #include "db/shots/line_text.hpp"
 #include "db/shots/structure_results.hpp"
@@ -12,6 +11,7 @@
 #include "db/store/store.hpp"
 #include "db/structures/structures.hpp"
 #include "db/themes/themes.hpp"
+#include "messages/counts.hpp"
 #include "messages/words.hpp"
 #include "parser/html/page.hpp"
 

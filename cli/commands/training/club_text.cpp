@@ -3,10 +3,10 @@
 
 #include "cli/commands/training/sheet_pages.hpp"
 #include "cli/exchange/sheet_paper.hpp"
-#include "cli/text/count_message.hpp"
 #include "db/codec/played_text.hpp"
 #include "db/shots/line_text.hpp"
 #include "db/training/exercise_words.hpp"
+#include "messages/counts.hpp"
 #include "messages/words.hpp"
 #include "rules/text/fen.hpp"
 

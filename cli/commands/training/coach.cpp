@@ -13,9 +13,9 @@
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/saved_file.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "cli/text/count_message.hpp"
 #include "db/codec/fold_name.hpp"
 #include "db/sqlite/sqlite.hpp"
+#include "messages/counts.hpp"
 #include "messages/words.hpp"
 
 #include <fmt/format.h>

@@ -7,11 +7,11 @@
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/table.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "cli/text/count_message.hpp"
 #include "cli/text/sheet.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/training/exercise_words.hpp"
 #include "db/training/make_exercises.hpp"
+#include "messages/counts.hpp"
 #include "messages/words.hpp"
 
 #include <fmt/format.h>

@@ -6,12 +6,12 @@
 #include "cli/options/reading_options.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "cli/text/count_message.hpp"
 #include "db/codec/played_text.hpp"
 #include "db/store/games.hpp"
 #include "db/training/compositions.hpp"
 #include "db/training/exercise_table.hpp"
 #include "db/training/exercise_words.hpp"
+#include "messages/counts.hpp"
 #include "messages/words.hpp"
 #include "rules/text/fen.hpp"
 

@@ -3,8 +3,8 @@
 
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "cli/text/count_message.hpp"
 #include "db/records/message_json.hpp"
+#include "messages/counts.hpp"
 #include "messages/words.hpp"
 
 #include <algorithm>

@@ -8,9 +8,9 @@
 #include <string>
 #include <string_view>
 
-namespace damscope::cli {
+namespace damscope::pages {
 
-/// Where the names on a page of a site lead; a function that is not set, or a blank answer:
+/// Where the names on a page lead; a function that is not set, or a blank answer:
 /// nowhere.
 struct SheetLinks {
     std::function<std::string(db::PersonId)> player;
@@ -24,4 +24,4 @@ struct SheetLinks {
     }
 };
 
-} // namespace damscope::cli
+} // namespace damscope::pages

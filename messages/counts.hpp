@@ -6,7 +6,10 @@
 #include <cstdint>
 #include <string>
 
-namespace damscope::cli {
+namespace damscope {
+
+/// A count in groups of three digits: "12 408".
+[[nodiscard]] std::string grouped(std::uint64_t number);
 
 /// A message about a number of things: {n} is the number in groups of three digits, {unit?...} the
 /// form of a word that goes with it.
@@ -14,4 +17,4 @@ namespace damscope::cli {
 /// One more number, under a name of its own.
 void addCount(Message& message, std::string name, std::string unit, std::uint64_t count);
 
-} // namespace damscope::cli
+} // namespace damscope

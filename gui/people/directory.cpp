@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/people/directory.hpp"
+
+#include "gui/base/empty_words.hpp"
+#include "gui/base/list_table.hpp"
+#include "gui/base/rules_words.hpp"
+#include "gui/look/icons.hpp"
+#include "gui/look/sizes.hpp"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QSplitter>
+#include <QTableView>
+#include <QTextBrowser>
+#include <QTextDocument>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+namespace damscope::gui {
+
+namespace {
+
+constexpr int typingDelay = 200; // milliseconds after the last key
+constexpr int listShare = 2;
+constexpr int pageShare = 3;
+
+bool isSame(const Target& one, const Target& other) {
+    return one.to == other.to && one.id == other.id && one.name == other.name;
+}
+
+} // namespace
+
+Directory::Directory(const char* name, DirectoryContent content, QWidget* parent)
+    : QWidget(parent), content_(std::move(content)), filter_(new QLineEdit(this)),
+      list_(new QTableView(this)), count_(new QLabel(this)), back_(new QToolButton(this)),
+      page_(new QTextBrowser(this)) {
+    compose(name);
+    typing_.setSingleShot(true);
+    typing_.setInterval(typingDelay);
+    connect(filter_, &QLineEdit::textChanged, &typing_, qOverload<>(&QTimer::start));
+    connect(&typing_, &QTimer::timeout, this, &Directory::ask);
+    connect(list_->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
+        openChosen();
+        emit selectionChanged();
+    });
+    connect(page_, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) {
+        if (const auto target = targetOf(url))
+            emit targetChosen(*target);
+    });
+    connect(back_, &QToolButton::clicked, this, &Directory::goBack);
+    sayWhenEmpty(*list_, [this] { return listJob_.isRunning() ? QString() : emptyWords_; });
+    write();
+}
+
+void Directory::compose(const char* name) {
+    setObjectName(name);
+    filter_->setObjectName(QStringLiteral("%1Filter").arg(QLatin1String(name)));
+    list_->setObjectName(QStringLiteral("%1List").arg(QLatin1String(name)));
+    back_->setObjectName(QStringLiteral("%1Back").arg(QLatin1String(name)));
+    page_->setObjectName(QStringLiteral("%1Page").arg(QLatin1String(name)));
+    filter_->setClearButtonEnabled(true);
+    list_->setModel(&model_);
+    list_->setAlternatingRowColors(true);
+    setUpList(*list_, {});
+    list_->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    list_->setSortingEnabled(true);
+    list_->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    back_->setIcon(look::symbol("go-previous"));
+    back_->setAutoRaise(true);
+    page_->setOpenLinks(false);
+    page_->setFrameShape(QFrame::NoFrame);
+    page_->document()->setDocumentMargin(look::space::large);
+
+    auto* left = new QWidget(this);
+    left_ = new QVBoxLayout(left);
+    auto* top = new QHBoxLayout;
+    top->addWidget(filter_, 1);
+    top->addWidget(count_);
+    left_->addLayout(top);
+    left_->addWidget(list_, 1);
+    auto* right = new QWidget(this);
+    auto* sheet = new QVBoxLayout(right);
+    sheet->setContentsMargins(0, 0, 0, 0);
+    sheet->addWidget(back_);
+    sheet->addWidget(page_, 1);
+    auto* both = new QSplitter(Qt::Horizontal, this);
+    both->addWidget(left);
+    both->addWidget(right);
+    both->setStretchFactor(0, listShare);
+    both->setStretchFactor(1, pageShare);
+    both->setChildrenCollapsible(false);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(both);
+    setFocusProxy(filter_);
+}
+
+void Directory::setStore(const std::filesystem::path& store) {
+    store_ = store;
+    sheet_.reset();
+    shown_.reset();
+    before_.clear();
+    pageJob_.cancel();
+    write();
+    refresh();
+}
+
+void Directory::refresh() {
+    outdated_ = true;
+    if (isVisible())
+        ask();
+}
+
+void Directory::setFilter(const QString& text) {
+    filter_->setText(text);
+    typing_.stop();
+    ask();
+}
+
+void Directory::setWords(const QString& filter, const QString& empty, const QString& unknown) {
+    filter_->setPlaceholderText(filter);
+    filter_->setAccessibleName(filter);
+    emptyWords_ = empty;
+    unknownWords_ = unknown;
+    write();
+}
+
+void Directory::addBelow(QWidget& widget) {
+    left_->addWidget(&widget);
+}
+
+std::vector<std::size_t> Directory::selected() const {
+    std::vector<std::size_t> places;
+    for (const QModelIndex& index : list_->selectionModel()->selectedRows())
+        places.push_back(model_.placeOf(index.row()));
+    return places;
+}
+
+void Directory::ask() {
+    if (store_.empty())
+        return show({});
+    outdated_ = false;
+    listJob_.start(
+        [this, file = store_, text = filter_->text().toStdString(), list = content_.list,
+         language = rulesLanguage()](const Job::Report&, const std::stop_token&) -> Job::Step {
+            db::Store store(file, db::Store::Access::read);
+            auto found = std::make_shared<DirectoryContent::List>(list(store, text, language));
+            return [this, found] { show(std::move(*found)); };
+        });
+    if (shown_)
+        askForPage(*shown_);
+}
+
+void Directory::show(DirectoryContent::List list) {
+    const QSignalBlocker quiet(list_->selectionModel());
+    targets_ = std::move(list.targets);
+    const int before = model_.columnCount();
+    model_.setTable(std::move(list.table));
+    if (model_.columnCount() != before)
+        setWidths();
+    list_->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    fitTitles(*list_);
+    count_->setText(QLocale().toString(model_.rowCount()));
+    if (shown_)
+        select(*shown_);
+}
+
+// Numbers have room for their titles, which are longer.
+void Directory::setWidths() {
+    constexpr int named = 30; // characters
+    constexpr int other = 22;
+    for (int i = 0; i < model_.columnCount(); ++i)
+        list_->setColumnWidth(i, model_.isNumber(i) ? 0
+                                                    : (i == 0 ? named : other) *
+                                                          list_->fontMetrics().averageCharWidth());
+}
+
+void Directory::openChosen() {
+    const std::vector<std::size_t> places = selected();
+    if (places.size() == 1)
+        open(targets_.at(places.front()));
+}
+
+void Directory::open(const Target& target) {
+    if (shown_ && isSame(*shown_, target))
+        return;
+    if (shown_)
+        before_.push_back(*shown_);
+    askForPage(target);
+}
+
+void Directory::goBack() {
+    if (before_.empty())
+        return;
+    const Target target = before_.back();
+    before_.pop_back();
+    askForPage(target);
+}
+
+void Directory::askForPage(const Target& target) {
+    if (store_.empty())
+        return;
+    shown_ = target;
+    pageJob_.start([this, file = store_, target, page = content_.page, language = rulesLanguage()](
+                       const Job::Report&, const std::stop_token&) -> Job::Step {
+        db::Store store(file, db::Store::Access::read);
+        auto found =
+            std::make_shared<std::optional<DirectoryContent::Page>>(page(store, target, language));
+        return [this, found, target] { show(*found, target); };
+    });
+}
+
+void Directory::show(const std::optional<DirectoryContent::Page>& page, const Target& wanted) {
+    if (page) {
+        sheet_ = page->sheet;
+        shown_ = page->target;
+    } else {
+        sheet_ = pages::Sheet{wanted.name.toStdString(), {unknownWords_.toStdString()}, {}};
+    }
+    write();
+    select(*shown_);
+}
+
+void Directory::select(const Target& target) {
+    const QSignalBlocker quiet(list_->selectionModel());
+    const auto found = std::ranges::find_if(
+        targets_, [&](const Target& listed) { return listed.id == target.id; });
+    const auto row = found == targets_.end()
+                         ? std::nullopt
+                         : model_.rowOf(static_cast<std::size_t>(found - targets_.begin()));
+    if (!row || selected().size() > 1)
+        return;
+    list_->setCurrentIndex(model_.index(*row, 0));
+    list_->scrollTo(model_.index(*row, 0));
+    list_->viewport()->update();
+}
+
+void Directory::write() {
+    back_->setToolTip(tr("The page before"));
+    back_->setAccessibleName(back_->toolTip());
+    back_->setEnabled(!before_.empty());
+    page_->setHtml(sheet_ ? sheetText(*sheet_, palette()) : QString());
+    page_->setAccessibleName(sheet_ ? QString::fromStdString(sheet_->title) : emptyWords_);
+}
+
+void Directory::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        refresh();
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
+        write();
+}
+
+// What is not seen is not listed.
+void Directory::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (outdated_)
+        ask();
+}
+
+} // namespace damscope::gui

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/store/store.hpp"
+#include "gui/base/job.hpp"
+#include "gui/people/sheet_model.hpp"
+#include "gui/people/sheet_text.hpp"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <filesystem>
+#include <functional>
+#include <optional>
+#include <vector>
+
+class QLabel;
+class QLineEdit;
+class QTableView;
+class QTextBrowser;
+class QToolButton;
+class QVBoxLayout;
+
+namespace damscope::gui {
+
+/// What a directory lists, and the pages of it. Both run in a thread of their own.
+struct DirectoryContent {
+    struct List {
+        pages::SheetTable table;
+        std::vector<Target> targets; ///< of its rows
+    };
+    struct Page {
+        Target target; ///< as the list has it
+        pages::Sheet sheet;
+    };
+    std::function<List(db::Store& store, const std::string& text, Language language)> list;
+    /// Nothing: the store has no such page.
+    std::function<std::optional<Page>(db::Store& store, const Target& target, Language language)>
+        page;
+};
+
+/// A list with a filter beside the page of what is chosen in it: players, or events. Links of the
+/// page are followed by their owner.
+class Directory : public QWidget {
+    Q_OBJECT
+
+public:
+    Directory(const char* name, DirectoryContent content, QWidget* parent);
+
+    void setStore(const std::filesystem::path& store);
+    /// The store has changed: lists again, at once if it is seen.
+    void refresh();
+    /// Shows a page; the list selects it if it has it.
+    void open(const Target& target);
+    void setFilter(const QString& text);
+    /// Words for the filter, the list without rows, and a page that the store does not have.
+    void setWords(const QString& filter, const QString& empty, const QString& unknown);
+
+    [[nodiscard]] SheetModel& model() { return model_; }
+    [[nodiscard]] const Target& targetAt(std::size_t place) const { return targets_.at(place); }
+    [[nodiscard]] std::vector<std::size_t> selected() const;
+    [[nodiscard]] QTableView& list() { return *list_; }
+    /// Below the list.
+    void addBelow(QWidget& widget);
+
+signals:
+    void targetChosen(const damscope::gui::Target& target);
+    void selectionChanged();
+    void failed(const QString& reason);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void compose(const char* name);
+    void ask();
+    void setWidths();
+    void show(DirectoryContent::List list);
+    void show(const std::optional<DirectoryContent::Page>& page, const Target& wanted);
+    void askForPage(const Target& target);
+    void openChosen();
+    void select(const Target& target);
+    void goBack();
+    void write();
+
+    DirectoryContent content_;
+    std::filesystem::path store_;
+    SheetModel model_;
+    std::vector<Target> targets_;
+    std::optional<pages::Sheet> sheet_;
+    std::optional<Target> shown_;
+    std::vector<Target> before_; ///< pages to go back to
+    bool outdated_ = true;
+    QString emptyWords_;
+    QString unknownWords_;
+    QTimer typing_;
+    QLineEdit* filter_;
+    QTableView* list_;
+    QLabel* count_;
+    QToolButton* back_;
+    QTextBrowser* page_;
+    QVBoxLayout* left_ = nullptr;
+    Job listJob_{*this, [this](const QString& reason) { emit failed(reason); }};
+    Job pageJob_{*this, [this](const QString& reason) { emit failed(reason); }};
+};
+
+} // namespace damscope::gui

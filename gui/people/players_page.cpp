@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/people/players_page.hpp"
+
+#include "db/people/decisions.hpp"
+#include "gui/base/text.hpp"
+#include "pages/player_sheet.hpp"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace damscope::gui {
+
+namespace {
+
+constexpr std::size_t rowsOfATable = 20;
+
+DirectoryContent::List list(db::Store& store, const std::string& text, Language language) {
+    const auto lines = db::listPersons(store, text);
+    DirectoryContent::List list{pages::playersSheet(lines, language).tables.front(), {}};
+    for (const db::PersonLine& line : lines)
+        list.targets.push_back({Target::To::person, db::number(line.person), qtText(line.name)});
+    return list;
+}
+
+std::optional<db::PersonId> personOf(db::Store& store, const Target& target) {
+    const db::Persons persons(store.connection());
+    if (target.id > 0)
+        return persons.of(static_cast<std::uint32_t>(target.id));
+    const std::string name = target.name.toStdString();
+    for (const db::WrittenName& written : persons.names())
+        if (written.text == name)
+            return written.person;
+    return std::nullopt;
+}
+
+std::optional<DirectoryContent::Page> page(db::Store& store, const Target& target,
+                                           Language language) {
+    const auto person = personOf(store, target);
+    if (!person)
+        return std::nullopt;
+    const db::PersonPage found = db::personPage(store, *person);
+    return DirectoryContent::Page{{Target::To::person, db::number(*person), qtText(found.name)},
+                                  pages::playerSheet(found, rowsOfATable, language, windowLinks())};
+}
+
+} // namespace
+
+PlayersPage::PlayersPage(QWidget* parent)
+    : QWidget(parent), directory_(new Directory("players", {list, page}, this)),
+      merge_(new QPushButton(this)), undo_(new QPushButton(this)) {
+    merge_->setObjectName("mergeNames");
+    undo_->setObjectName("undoNames");
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(directory_);
+    auto* buttons = new QWidget(this);
+    auto* row = new QHBoxLayout(buttons);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(merge_);
+    row->addWidget(undo_);
+    row->addStretch(1);
+    directory_->addBelow(*buttons);
+    directory_->model().setMergeable(true);
+    QTableView& names = directory_->list();
+    names.setDragEnabled(true);
+    names.setAcceptDrops(true);
+    names.setDropIndicatorShown(true);
+    names.setDragDropMode(QAbstractItemView::DragDrop);
+    setFocusProxy(directory_);
+    // The question comes after the drag has ended.
+    connect(
+        &directory_->model(), &SheetModel::droppedOn, this,
+        [this](std::size_t place, std::size_t onto) {
+            askToMerge({place, onto});
+        },
+        Qt::QueuedConnection);
+    connect(directory_, &Directory::selectionChanged, this, &PlayersPage::follow);
+    connect(&directory_->model(), &QAbstractItemModel::modelReset, this, &PlayersPage::follow);
+    connect(directory_, &Directory::failed, this, &PlayersPage::reported);
+    connect(&changes_, &StoreChanges::failed, this, &PlayersPage::reported);
+    connect(merge_, &QPushButton::clicked, this, [this] { askToMerge(directory_->selected()); });
+    connect(undo_, &QPushButton::clicked, this, &PlayersPage::undo);
+    retranslate();
+    follow();
+}
+
+void PlayersPage::setStore(const std::filesystem::path& store) {
+    store_ = store;
+    directory_->setStore(store);
+    follow();
+}
+
+void PlayersPage::follow() {
+    merge_->setEnabled(directory_->selected().size() > 1);
+    undo_->setEnabled(!store_.empty());
+}
+
+void PlayersPage::askToMerge(const std::vector<std::size_t>& places) {
+    QStringList texts;
+    std::vector<db::NameId> names;
+    std::string reason = "players";
+    for (const std::size_t place : places) {
+        const Target& target = directory_->targetAt(place);
+        texts << QStringLiteral("“%1”").arg(target.name);
+        names.push_back(db::NameId{static_cast<std::uint32_t>(target.id)});
+        reason += " --same \"" + target.name.toStdString() + "\"";
+    }
+    QMessageBox box(QMessageBox::Question, tr("One person"),
+                    tr("Do these names mean one person?\n%1").arg(texts.join(u'\n')),
+                    QMessageBox::Cancel, this);
+    box.setTextFormat(Qt::PlainText);
+    box.setInformativeText(
+        tr("The names in the games stay as they are written. Undo takes it back."));
+    QPushButton* agree = box.addButton(tr("&One person"), QMessageBox::AcceptRole);
+    box.setDefaultButton(agree);
+    box.exec();
+    if (box.clickedButton() == agree)
+        merge(std::move(names), reason);
+}
+
+void PlayersPage::merge(std::vector<db::NameId> names, const std::string& reason) {
+    changes_.make(store_, [this, names = std::move(names), reason](db::Store& store) {
+        const std::vector<std::vector<db::NameId>> group{names};
+        const auto changed = static_cast<int>(db::mergeNames(store, group, reason));
+        return std::function<void()>([this, changed] {
+            directory_->refresh();
+            emit storeChanged();
+            emit reported(tr("%Ln name(s) mean another person now.", nullptr, changed));
+        });
+    });
+}
+
+void PlayersPage::undo() {
+    changes_.make(store_, [this](db::Store& store) {
+        const auto undone = db::undoNaming(store);
+        return std::function<void()>([this, undone] {
+            if (!undone) {
+                emit reported(tr("There is no decision about names to undo."));
+                return;
+            }
+            directory_->refresh();
+            emit storeChanged();
+            emit reported(tr("%Ln name(s) mean the person they meant before.", nullptr,
+                             static_cast<int>(undone->names)));
+        });
+    });
+}
+
+void PlayersPage::retranslate() {
+    directory_->setWords(tr("A name, in any form"), tr("No players of this name."),
+                         tr("No game of this database has this name."));
+    merge_->setText(tr("These are &one person…"));
+    merge_->setToolTip(tr("Select two names or more, or drag one on another"));
+    undo_->setText(tr("&Undo the last merging"));
+}
+
+void PlayersPage::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+} // namespace damscope::gui

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "pages/sheet.hpp"
+
+#include <QAbstractTableModel>
+
+#include <optional>
+#include <vector>
+
+namespace damscope::gui {
+
+/// A table of a page as a list that can be sorted. Rows are known by their places in the table.
+class SheetModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    /// The type of what is dragged: rows of this list.
+    static const QString dragged;
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    /// In the order of the table; the user's order is forgotten.
+    void setTable(pages::SheetTable table);
+    /// Rows can be dragged on one another.
+    void setMergeable(bool mergeable) { mergeable_ = mergeable; }
+    [[nodiscard]] std::size_t placeOf(int row) const { return order_.at(std::size_t(row)); }
+    /// A column of numbers.
+    [[nodiscard]] bool isNumber(int column) const;
+    [[nodiscard]] std::optional<int> rowOf(std::size_t place) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+    void sort(int column, Qt::SortOrder order) override;
+
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+    [[nodiscard]] QStringList mimeTypes() const override { return {dragged}; }
+    [[nodiscard]] QMimeData* mimeData(const QModelIndexList& indexes) const override;
+    bool dropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
+                      const QModelIndex& onto) override;
+
+signals:
+    /// A row was dropped on another: their places in the table.
+    void droppedOn(std::size_t place, std::size_t onto);
+
+private:
+    [[nodiscard]] QString text(std::size_t place, int column) const;
+
+    pages::SheetTable table_;
+    std::vector<std::size_t> order_; ///< of the rows as they are shown
+    bool mergeable_ = false;
+};
+
+} // namespace damscope::gui

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/events/event_page.hpp"
+#include "pages/sheet.hpp"
+#include "pages/sheet_links.hpp"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace damscope::pages {
+
+/// "2002-02-26 - 2002-03-03", as far as it is known.
+[[nodiscard]] std::string eventDates(const db::EventLine& event);
+/// "all-play-all"; for files.
+[[nodiscard]] std::string_view keyOf(db::EventKind kind);
+
+[[nodiscard]] Sheet eventsSheet(const std::vector<db::EventLine>& events, Language language);
+/// With the crosstable, and games that are missing as holes in it.
+[[nodiscard]] Sheet eventSheet(const db::EventPage& page, const db::PointSystem& points,
+                               Language language, const SheetLinks& links = {});
+/// The games of the event, by round.
+[[nodiscard]] SheetTable eventGames(const db::EventPage& page, const db::PointSystem& points,
+                                    Language language, const SheetLinks& links = {});
+
+} // namespace damscope::pages

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The players and the events of a database, with their pages.
+#include "gui/people/directory.hpp"
+#include "gui/people/events_page.hpp"
+#include "gui/people/players_page.hpp"
+#include "gui/window/panels.hpp"
+#include "tests/gui/sample_window.hpp"
+#include "tests/gui/widgets.hpp"
+
+#include <QApplication>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTextBrowser>
+#include <QTimer>
+#include <QToolButton>
+
+#include <memory>
+
+namespace damscope::gui::testing {
+
+namespace {
+
+constexpr const char* games = R"([Event "Club 2024"]
+[White "Jansen, Floris"]
+[Black "Konate, Awa"]
+[Round "1"]
+[Result "2-0"]
+1. 32-28 19-23 2-0
+
+[Event "Club 2024"]
+[White "Konate, Awa"]
+[Black "Smit, P"]
+[Round "2"]
+[Result "1-1"]
+1. 32-28 19-23 1-1
+
+[Event "Club 2024"]
+[White "Smit, P"]
+[Black "Janssen, F"]
+[Round "3"]
+[Result "0-2"]
+1. 32-28 19-23 0-2
+)";
+
+QStringList firstColumn(Directory& directory) {
+    QStringList texts;
+    for (int row = 0; row < directory.model().rowCount(); ++row)
+        texts << directory.model().index(row, 0).data().toString();
+    return texts;
+}
+
+} // namespace
+
+class PeopleTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void playersAreListedAndFiltered();
+    void theFilterAsksAsOneTypes();
+    void aPlayerHasAPage();
+    void linksLeadToOtherPages();
+    void anEventHasACrosstableWhoseGamesOpen();
+    void draggedNamesAreMergedOnceThatIsConfirmed();
+    void nothingIsMergedWithoutConsent();
+    void namesBesideTheBoardLeadToTheirPages();
+    void numbersAreSortedByTheirValues();
+
+private:
+    [[nodiscard]] MainWindow& window() { return sample_->window(); }
+    [[nodiscard]] Directory& players() { return part<PlayersPage>(window()).directory(); }
+    [[nodiscard]] Directory& events() { return part<EventsPage>(window()).directory(); }
+    [[nodiscard]] QString playerText() { return part<QTextBrowser>(players()).toPlainText(); }
+    [[nodiscard]] QString eventText() { return part<QTextBrowser>(events()).toPlainText(); }
+    void choose(Directory& directory, const QString& name);
+    void drag(const QString& name, const QString& onto, bool agree);
+
+    std::unique_ptr<SampleWindow> sample_;
+};
+
+void PeopleTest::init() {
+    sample_ = std::make_unique<SampleWindow>();
+    QVERIFY(sample_->import({sample_->write("club.pdn", games)}));
+}
+
+void PeopleTest::choose(Directory& directory, const QString& name) {
+    const int row = static_cast<int>(firstColumn(directory).indexOf(name));
+    QVERIFY2(row >= 0, qPrintable(firstColumn(directory).join('|')));
+    directory.list().selectRow(row);
+}
+
+void PeopleTest::playersAreListedAndFiltered() {
+    actionsOf(window()).goPlayers->trigger();
+    QTRY_COMPARE(players().model().rowCount(), 4);
+    players().setFilter("jansen");
+    QTRY_VERIFY(firstColumn(players()).contains("Jansen, Floris"));
+    QTRY_VERIFY(!firstColumn(players()).contains("Smit, P"));
+}
+
+void PeopleTest::theFilterAsksAsOneTypes() {
+    actionsOf(window()).goEvents->trigger();
+    QTRY_COMPARE(events().model().rowCount(), 1);
+    QTest::keyClicks(&part<QLineEdit>(events(), "eventsFilter"), "no such event");
+    QTRY_COMPARE(events().model().rowCount(), 0);
+}
+
+void PeopleTest::aPlayerHasAPage() {
+    actionsOf(window()).goPlayers->trigger();
+    QTRY_COMPARE(players().model().rowCount(), 4);
+    choose(players(), "Konate, Awa");
+    QTRY_VERIFY2(playerText().startsWith("Konate, Awa"), qPrintable(playerText()));
+    QVERIFY(playerText().contains("Smit, P"));
+    QVERIFY(playerText().contains("25.0")); // a loss and a draw
+}
+
+void PeopleTest::linksLeadToOtherPages() {
+    actionsOf(window()).goPlayers->trigger();
+    QTRY_COMPARE(players().model().rowCount(), 4);
+    choose(players(), "Konate, Awa");
+    QTRY_VERIFY(playerText().startsWith("Konate, Awa"));
+    auto& page = part<QTextBrowser>(players());
+    emit page.anchorClicked(QUrl("person:0#Smit, P"));
+    QTRY_VERIFY(playerText().startsWith("Smit, P"));
+    QCOMPARE(players().list().currentIndex().siblingAtColumn(0).data().toString(),
+             QString("Smit, P"));
+    part<QToolButton>(players(), "playersBack").click();
+    QTRY_VERIFY(playerText().startsWith("Konate, Awa"));
+    emit page.anchorClicked(QUrl("event:0#Club 2024"));
+    QTRY_VERIFY(eventText().startsWith("Club 2024"));
+    QVERIFY(part<EventsPage>(window()).isVisible());
+    emit page.anchorClicked(QUrl("person:0#Nobody"));
+    QTRY_VERIFY(playerText().contains("No game of this database"));
+}
+
+void PeopleTest::anEventHasACrosstableWhoseGamesOpen() {
+    actionsOf(window()).goEvents->trigger();
+    QTRY_COMPARE(events().model().rowCount(), 1);
+    choose(events(), "Club 2024");
+    QTRY_VERIFY(eventText().contains("Buchholz"));
+    auto& page = part<QTextBrowser>(events());
+    QVERIFY(page.toHtml().contains("href=\"game:2"));
+    emit page.anchorClicked(QUrl("game:2"));
+    QTRY_COMPARE(keeperOf(window()).openedGame(), std::optional(db::GameId{2}));
+    QVERIFY(boardOf(window()).isVisible());
+}
+
+void PeopleTest::drag(const QString& name, const QString& onto, bool agree) {
+    SheetModel& model = players().model();
+    const QStringList names = firstColumn(players());
+    const QModelIndex from = model.index(static_cast<int>(names.indexOf(name)), 0);
+    const QModelIndex to = model.index(static_cast<int>(names.indexOf(onto)), 0);
+    bool asked = false;
+    QTimer answer;
+    connect(&answer, &QTimer::timeout, this, [&] {
+        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        if (box == nullptr)
+            return;
+        asked = true;
+        QVERIFY(box->text().contains(name) && box->text().contains(onto));
+        (agree ? static_cast<QAbstractButton*>(box->defaultButton())
+               : box->button(QMessageBox::Cancel))
+            ->click();
+    });
+    answer.start(20);
+    const std::unique_ptr<QMimeData> data(model.mimeData({from}));
+    QVERIFY(model.dropMimeData(data.get(), Qt::MoveAction, -1, -1, to));
+    QTRY_VERIFY(asked);
+}
+
+void PeopleTest::draggedNamesAreMergedOnceThatIsConfirmed() {
+    actionsOf(window()).goPlayers->trigger();
+    QTRY_COMPARE(players().model().rowCount(), 4);
+    drag("Janssen, F", "Jansen, Floris", true);
+    QTRY_COMPARE(players().model().rowCount(), 3);
+    QVERIFY(firstColumn(players()).contains("Jansen, Floris"));
+    choose(players(), "Jansen, Floris");
+    QTRY_VERIFY(playerText().contains("Janssen, F"));
+    QCOMPARE(firstColumn(players()).size(), 3);
+    buttonOf(players(), "undoNames").click();
+    QTRY_COMPARE(players().model().rowCount(), 4);
+}
+
+void PeopleTest::nothingIsMergedWithoutConsent() {
+    actionsOf(window()).goPlayers->trigger();
+    QTRY_COMPARE(players().model().rowCount(), 4);
+    drag("Janssen, F", "Jansen, Floris", false);
+    players().refresh();
+    QTest::qWait(50);
+    QTRY_COMPARE(players().model().rowCount(), 4);
+    QSignalSpy reports(&part<PlayersPage>(window()), &PlayersPage::reported);
+    buttonOf(players(), "undoNames").click();
+    QTRY_COMPARE(reports.size(), 1);
+    QVERIFY(reports[0][0].toString().contains("no decision"));
+}
+
+void PeopleTest::namesBesideTheBoardLeadToTheirPages() {
+    QVERIFY(keeperOf(window()).open(db::GameId{1}));
+    actionsOf(window()).goStudy->trigger();
+    emit boardOf(window()).playerClicked("Jansen, Floris");
+    QTRY_VERIFY(playerText().startsWith("Jansen, Floris"));
+    emit gamesOf(window()).eventWanted("Club 2024", db::GameId{1});
+    QTRY_VERIFY(eventText().startsWith("Club 2024"));
+    emit gamesOf(window()).playerWanted("Smit, P");
+    QTRY_VERIFY(playerText().startsWith("Smit, P"));
+}
+
+void PeopleTest::numbersAreSortedByTheirValues() {
+    const auto number = [](const char* title) {
+        return pages::Column{title, pages::Column::Align::right};
+    };
+    SheetModel model;
+    model.setTable({"", {{"name"}, number("games")}, {{"a", "9"}, {"b", "100"}, {"c", ""}}});
+    model.sort(1, Qt::DescendingOrder);
+    QCOMPARE(model.index(0, 0).data().toString(), QString("b"));
+    QCOMPARE(model.index(2, 0).data().toString(), QString("c"));
+    model.sort(1, Qt::AscendingOrder);
+    QCOMPARE(model.index(0, 0).data().toString(), QString("a"));
+    QCOMPARE(model.index(2, 0).data().toString(), QString("c"));
+    QCOMPARE(model.placeOf(1), std::size_t(1));
+}
+
+} // namespace damscope::gui::testing
+
+QTEST_MAIN(damscope::gui::testing::PeopleTest)
+#include "people_test.moc"
