@@ -46,7 +46,7 @@ constexpr auto words = std::to_array<Word>({
     {"report", "in-trouble", {"time trouble", "tijdnood", "manque de temps", "цейтнот"}},
     {"quality", "best", {"best", "beste", "meilleur", "лучший"}},
     {"quality", "good", {"good", "goed", "bon", "хороший"}},
-    {"quality", "inaccuracy", {"inaccuracy", "slordigheid", "imprécision", "неточность"}},
+    {"quality", "inaccuracy", {"inaccuracy", "onnauwkeurigheid", "imprécision", "неточность"}},
     {"quality", "mistake", {"mistake", "fout", "erreur", "ошибка"}},
     {"quality", "blunder", {"blunder", "blunder", "gaffe", "зевок"}},
     {"quality", "missed win", {"missed win", "gemiste winst", "gain manqué", "упущено"}},

@@ -167,7 +167,7 @@ void Actions::retranslateView() {
     movePanels->setText(tr("&Move panels"));
     movePanels->setToolTip(tr("Gives panels titles by which they are dragged to another place"));
     flip->setText(tr("&Flip the board"));
-    fullScreen->setText(tr("&Full screen"));
+    fullScreen->setText(tr("&Board alone, full screen"));
     focusBoard->setText(tr("&Go to the board"));
     nextPanel->setText(tr("Ne&xt panel"));
     previousPanel->setText(tr("&Previous panel"));

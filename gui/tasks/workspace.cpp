@@ -81,13 +81,14 @@ QVariantMap Workspace::states() {
 }
 
 void Workspace::keep() {
-    if (!arranging_)
+    if (!arranging_ && !alone_)
         states_[nameOf(task_)] = window_.saveState();
 }
 
 void Workspace::show(Task task) {
     if (task == task_)
         return;
+    setAlone(false);
     if (!state().isEmpty())
         keep();
     task_ = task;
@@ -95,7 +96,33 @@ void Workspace::show(Task task) {
     emit taskChanged(task);
 }
 
+void Workspace::setAlone(bool alone) {
+    if (alone == alone_)
+        return;
+    if (alone && !state().isEmpty())
+        keep();
+    alone_ = alone;
+    showBars(!alone);
+    if (alone) {
+        const QScopedValueRollback busy(arranging_, true);
+        for (QDockWidget* each : window_.findChildren<QDockWidget*>())
+            each->hide();
+    } else {
+        follow();
+    }
+    emit aloneChanged(alone);
+}
+
+void Workspace::showBars(bool shown) {
+    // Not hidden: the keys of its actions hold.
+    window_.menuBar()->setMaximumHeight(shown ? QWIDGETSIZE_MAX : 0);
+    window_.statusBar()->setVisible(shown);
+    for (QToolBar* bar : window_.findChildren<QToolBar*>(QString(), Qt::FindDirectChildrenOnly))
+        bar->setVisible(shown);
+}
+
 void Workspace::reset() {
+    setAlone(false);
     states_.remove(nameOf(task_));
     follow();
 }
@@ -198,7 +225,7 @@ void Workspace::size() {
 }
 
 bool Workspace::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::Resize && watched == &window_ && !arranging_) {
+    if (event->type() == QEvent::Resize && watched == &window_ && !arranging_ && !alone_) {
         const Arrangement now = wanted();
         if (state().isEmpty() && now.first.shown == arranged_.first.shown &&
             now.below.shown == arranged_.below.shown) {

@@ -39,11 +39,15 @@ public:
     void reset();
     /// The user has shown, hidden or moved a panel: it stays so.
     void keep();
+    /// The page alone, without panels and bars; another task, or false, brings them back.
+    void setAlone(bool alone);
+    [[nodiscard]] bool isAlone() const { return alone_; }
     /// Whether panels have titles to be dragged by.
     void setMovable(bool movable);
 
 signals:
     void taskChanged(damscope::gui::Task task);
+    void aloneChanged(bool alone);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -55,6 +59,7 @@ private:
     [[nodiscard]] Arrangement wanted() const;
     [[nodiscard]] QByteArray state() const;
     void showPage();
+    void showBars(bool shown);
     void arrange();
     void stack(const Arrangement::Panels& panels);
     void size();
@@ -67,6 +72,7 @@ private:
     QVariantMap states_;
     Arrangement arranged_;
     bool arranging_ = false;
+    bool alone_ = false;
 };
 
 } // namespace damscope::gui

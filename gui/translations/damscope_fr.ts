@@ -77,7 +77,7 @@
         </message>
         <message>
             <source>opening</source>
-            <translation>début</translation>
+            <translation>ouverture</translation>
         </message>
         <message>
             <source>middlegame</source>
@@ -155,7 +155,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         </message>
         <message>
             <source>Players, event, date, result and other data of the game</source>
-            <translation>Joueurs, épreuve, date, résultat et tout ce que l'on sait de la partie</translation>
+            <translation>Joueurs, événement, date, résultat et tout ce que l'on sait de la partie</translation>
         </message>
         <message>
             <source>Ne&amp;w database…</source>
@@ -355,7 +355,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         </message>
         <message>
             <source>&amp;Openings of this position</source>
-            <translation>&amp;Débuts de cette position</translation>
+            <translation>&amp;Ouvertures de cette position</translation>
         </message>
         <message>
             <source>&amp;New game…</source>
@@ -458,8 +458,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <translation>Rend à la partie enregistrée ce qui était écrit</translation>
         </message>
         <message>
-            <source>&amp;Full screen</source>
-            <translation>Plein &amp;écran</translation>
+            <source>&amp;Board alone, full screen</source>
+            <translation>Damier seul, plein &amp;écran</translation>
         </message>
         <message>
             <source>T&amp;ouch-move</source>
@@ -567,7 +567,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         </message>
         <message>
             <source>&amp;Events</source>
-            <translation>&amp;Épreuves</translation>
+            <translation>É&amp;vénements</translation>
         </message>
 </context>
     <context>
@@ -779,7 +779,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         </message>
         <message>
             <source>Errors of analysed games get a sign, a short comment and the better line. What people wrote is kept.</source>
-            <translation>Les fautes des parties analysées reçoivent un signe, un court commentaire et la meilleure suite. Ce que des personnes ont écrit est gardé.</translation>
+            <translation>Les erreurs des parties analysées reçoivent un signe, un court commentaire et la meilleure suite. Ce que des personnes ont écrit est gardé.</translation>
         </message>
         <message>
             <source>&amp;Language of the comments:</source>
@@ -1762,15 +1762,15 @@ Clic : sur le damier, pas encore dans la partie</translation>
         <name>damscope::gui::EventsPage</name>
         <message>
             <source>Words of an event</source>
-            <translation>Mots d’une épreuve</translation>
+            <translation>Mots d’un événement</translation>
         </message>
         <message>
             <source>No events of this name.</source>
-            <translation>Aucune épreuve de ce nom.</translation>
+            <translation>Aucun événement de ce nom.</translation>
         </message>
         <message>
             <source>No game of this database has this event.</source>
-            <translation>Aucune partie de cette base n’a cette épreuve.</translation>
+            <translation>Aucune partie de cette base n’a cet événement.</translation>
         </message>
     </context>
     <context>
@@ -1990,7 +1990,7 @@ Clic : sur le damier, pas encore dans la partie</translation>
         </message>
         <message>
             <source>Event</source>
-            <translation>Tournoi</translation>
+            <translation>Événement</translation>
         </message>
         <message>
             <source>Date</source>
@@ -2137,7 +2137,7 @@ Clic : sur le damier, pas encore dans la partie</translation>
         </message>
         <message>
             <source>Event: %1</source>
-            <translation>Épreuve : %1</translation>
+            <translation>Événement : %1</translation>
         </message>
 </context>
     <context>
@@ -2172,7 +2172,7 @@ Clic : sur le damier, pas encore dans la partie</translation>
         </message>
         <message>
             <source>&amp;Event:</source>
-            <translation>Épreu&amp;ve :</translation>
+            <translation>Évé&amp;nement :</translation>
         </message>
         <message>
             <source>&amp;Site:</source>
@@ -2262,7 +2262,7 @@ Clic : sur le damier, pas encore dans la partie</translation>
         </message>
         <message>
             <source>Event</source>
-            <translation>Tournoi</translation>
+            <translation>Événement</translation>
         </message>
         <message>
             <source>Date</source>
@@ -2644,7 +2644,7 @@ Clic : sur le damier, pas encore dans la partie</translation>
         </message>
         <message>
             <source>Opening</source>
-            <translation>Début</translation>
+            <translation>Ouverture</translation>
         </message>
         <message numerus="yes">
             <source>In %Ln of them the opponent has a rating.</source>
@@ -2702,7 +2702,7 @@ Clic : sur le damier, pas encore dans la partie</translation>
         </message>
         <message>
             <source>Openings</source>
-            <translation>Débuts</translation>
+            <translation>Ouvertures</translation>
         </message>
         <message>
             <source>Only games in the list</source>
@@ -3557,7 +3557,7 @@ Clic : sur le damier, pas encore dans la partie</translation>
         </message>
         <message>
             <source>mistake</source>
-            <translation>faute</translation>
+            <translation>erreur</translation>
         </message>
         <message>
             <source>blunder</source>
@@ -3621,7 +3621,7 @@ Clic : sur le damier, pas encore dans la partie</translation>
         </message>
         <message>
             <source>No errors.</source>
-            <translation>Aucune faute.</translation>
+            <translation>Aucune erreur.</translation>
         </message>
         <message>
             <source>better %1</source>
@@ -4994,7 +4994,7 @@ then within 6 plies white captures at least 3</translation>
         </message>
         <message>
             <source>Events called “%1”</source>
-            <translation>Épreuves nommées « %1 »</translation>
+            <translation>Événements nommés « %1 »</translation>
         </message>
 </context>
     <context>

@@ -25,7 +25,7 @@
         </message>
         <message>
             <source>inaccuracy</source>
-            <translation>onnauwkeurig</translation>
+            <translation>onnauwkeurigheid</translation>
         </message>
         <message>
             <source>mistake</source>
@@ -155,7 +155,7 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
         </message>
         <message>
             <source>Players, event, date, result and other data of the game</source>
-            <translation>Spelers, evenement, datum, uitslag en al het andere dat van de partij bekend is</translation>
+            <translation>Spelers, toernooi, datum, uitslag en al het andere dat van de partij bekend is</translation>
         </message>
         <message>
             <source>Ne&amp;w database…</source>
@@ -458,8 +458,8 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation>Maakt van de opgeslagen partij weer wat er stond</translation>
         </message>
         <message>
-            <source>&amp;Full screen</source>
-            <translation>Volledig &amp;scherm</translation>
+            <source>&amp;Board alone, full screen</source>
+            <translation>Alleen het bord, volledig &amp;scherm</translation>
         </message>
         <message>
             <source>T&amp;ouch-move</source>
@@ -567,7 +567,7 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
         </message>
         <message>
             <source>&amp;Events</source>
-            <translation>&amp;Evenementen</translation>
+            <translation>T&amp;oernooien</translation>
         </message>
 </context>
     <context>
@@ -1762,15 +1762,15 @@ Klik: op het bord, nog niet in de partij</translation>
         <name>damscope::gui::EventsPage</name>
         <message>
             <source>Words of an event</source>
-            <translation>Woorden van een evenement</translation>
+            <translation>Woorden van een toernooi</translation>
         </message>
         <message>
             <source>No events of this name.</source>
-            <translation>Geen evenementen met deze naam.</translation>
+            <translation>Geen toernooien met deze naam.</translation>
         </message>
         <message>
             <source>No game of this database has this event.</source>
-            <translation>Geen partij van deze database heeft dit evenement.</translation>
+            <translation>Geen partij van deze database heeft dit toernooi.</translation>
         </message>
     </context>
     <context>
@@ -1990,7 +1990,7 @@ Klik: op het bord, nog niet in de partij</translation>
         </message>
         <message>
             <source>Event</source>
-            <translation>Evenement</translation>
+            <translation>Toernooi</translation>
         </message>
         <message>
             <source>Date</source>
@@ -2137,7 +2137,7 @@ Klik: op het bord, nog niet in de partij</translation>
         </message>
         <message>
             <source>Event: %1</source>
-            <translation>Evenement: %1</translation>
+            <translation>Toernooi: %1</translation>
         </message>
 </context>
     <context>
@@ -2172,7 +2172,7 @@ Klik: op het bord, nog niet in de partij</translation>
         </message>
         <message>
             <source>&amp;Event:</source>
-            <translation>&amp;Evenement:</translation>
+            <translation>Toer&amp;nooi:</translation>
         </message>
         <message>
             <source>&amp;Site:</source>
@@ -2262,7 +2262,7 @@ Klik: op het bord, nog niet in de partij</translation>
         </message>
         <message>
             <source>Event</source>
-            <translation>Evenement</translation>
+            <translation>Toernooi</translation>
         </message>
         <message>
             <source>Date</source>
@@ -3553,7 +3553,7 @@ Klik: op het bord, nog niet in de partij</translation>
         <name>damscope::gui::ReportDialog</name>
         <message>
             <source>inaccuracy</source>
-            <translation>onnauwkeurig</translation>
+            <translation>onnauwkeurigheid</translation>
         </message>
         <message>
             <source>mistake</source>
@@ -4994,7 +4994,7 @@ then within 6 plies white captures at least 3</translation>
         </message>
         <message>
             <source>Events called “%1”</source>
-            <translation>Evenementen met de naam ‘%1’</translation>
+            <translation>Toernooien met de naam ‘%1’</translation>
         </message>
 </context>
     <context>

@@ -33,7 +33,7 @@
         </message>
         <message>
             <source>blunder</source>
-            <translation>грубая ошибка</translation>
+            <translation>зевок</translation>
         </message>
         <message>
             <source>missed win</source>
@@ -458,8 +458,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>Возвращает сохранённой партии то, что было записано</translation>
         </message>
         <message>
-            <source>&amp;Full screen</source>
-            <translation>Во весь &amp;экран</translation>
+            <source>&amp;Board alone, full screen</source>
+            <translation>Только доска, во весь &amp;экран</translation>
         </message>
         <message>
             <source>T&amp;ouch-move</source>
@@ -814,7 +814,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </message>
         <message>
             <source>blunder</source>
-            <translation>грубая ошибка</translation>
+            <translation>зевок</translation>
         </message>
         <message>
             <source>only move</source>
@@ -1760,9 +1760,9 @@ Click: on the board, not yet in the game</source>
         <message numerus="yes">
             <source>%Ln blunder(s)</source>
             <translation>
-                <numerusform>%Ln грубая ошибка</numerusform>
-                <numerusform>%Ln грубые ошибки</numerusform>
-                <numerusform>%Ln грубых ошибок</numerusform>
+                <numerusform>%Ln зевок</numerusform>
+                <numerusform>%Ln зевка</numerusform>
+                <numerusform>%Ln зевков</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1786,15 +1786,15 @@ Click: on the board, not yet in the game</source>
         <name>damscope::gui::EventsPage</name>
         <message>
             <source>Words of an event</source>
-            <translation>Слова из названия турнира</translation>
+            <translation>Слова из названия соревнования</translation>
         </message>
         <message>
             <source>No events of this name.</source>
-            <translation>Турниров с таким названием нет.</translation>
+            <translation>Соревнований с таким названием нет.</translation>
         </message>
         <message>
             <source>No game of this database has this event.</source>
-            <translation>В этой базе нет партий этого турнира.</translation>
+            <translation>В этой базе нет партий этого соревнования.</translation>
         </message>
     </context>
     <context>
@@ -2017,7 +2017,7 @@ Click: on the board, not yet in the game</source>
         </message>
         <message>
             <source>Event</source>
-            <translation>Турнир</translation>
+            <translation>Соревнование</translation>
         </message>
         <message>
             <source>Date</source>
@@ -2167,7 +2167,7 @@ Click: on the board, not yet in the game</source>
         </message>
         <message>
             <source>Event: %1</source>
-            <translation>Турнир: %1</translation>
+            <translation>Соревнование: %1</translation>
         </message>
 </context>
     <context>
@@ -2292,7 +2292,7 @@ Click: on the board, not yet in the game</source>
         </message>
         <message>
             <source>Event</source>
-            <translation>Турнир</translation>
+            <translation>Соревнование</translation>
         </message>
         <message>
             <source>Date</source>
@@ -3600,7 +3600,7 @@ Click: on the board, not yet in the game</source>
         </message>
         <message>
             <source>blunder</source>
-            <translation>грубая ошибка</translation>
+            <translation>зевок</translation>
         </message>
         <message>
             <source>missed win</source>
@@ -5046,7 +5046,7 @@ then within 6 plies white captures at least 3</translation>
         </message>
         <message>
             <source>Events called “%1”</source>
-            <translation>Турниры с названием «%1»</translation>
+            <translation>Соревнования с названием «%1»</translation>
         </message>
 </context>
     <context>

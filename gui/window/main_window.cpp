@@ -166,10 +166,7 @@ void MainWindow::showStore() {
 void MainWindow::connectGames() {
     GamesPanel& list = panels_->games();
     connect(&list, &GamesPanel::gameChosen, games_, &GameKeeper::open);
-    connect(panels_, &Panels::gameChosen, this, [this](db::GameId game) {
-        if (games_->isOpen(game) || games_->open(game))
-            panels_->show(Task::study);
-    });
+    connect(panels_, &Panels::gameChosen, games_, &GameKeeper::open);
     connect(&list, &GamesPanel::exportWanted, exporter_, &Exporter::exportGames);
     connect(&list.model(), &QAbstractItemModel::modelReset, this, [this] {
         if (const auto first = panels_->games().model().gameAt(0))
@@ -307,8 +304,6 @@ void MainWindow::connectViewActions() {
         settings_.touchMove.set(wanted);
         panels_->setTouchMove(wanted);
     });
-    connect(a.fullScreen, &QAction::triggered, this,
-            [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     connect(a.shortcuts, &QAction::triggered, this, [this] { showShortcuts(*actions_, *this); });
     connect(a.commands, &QAction::triggered, this, &MainWindow::showCommands);
     connect(a.manual, &QAction::triggered, this, &MainWindow::showManual);

@@ -32,6 +32,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QDockWidget>
+#include <QKeyEvent>
 #include <QMainWindow>
 #include <QMenu>
 #include <QStatusBar>
@@ -126,6 +127,12 @@ bool Panels::eventFilter(QObject* watched, QEvent* event) {
             for (auto* arrow : tabs->findChildren<QWidget*>())
                 arrow->setFocusPolicy(Qt::NoFocus);
         }
+    const bool escape = watched == &window_ && event->type() == QEvent::KeyPress &&
+                        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape;
+    if (escape && workspace_->isAlone()) { // nothing in the window wanted it
+        setAlone(false);
+        return true;
+    }
     return QObject::eventFilter(watched, event);
 }
 
@@ -181,6 +188,12 @@ void Panels::connectTasks() {
     const QList<QAction*> tasks = actions_.tasks();
     for (qsizetype i = 0; i < tasks.size(); ++i)
         connect(tasks.at(i), &QAction::triggered, this, [this, i] { show(static_cast<Task>(i)); });
+    connect(actions_.fullScreen, &QAction::triggered, this, &Panels::setAlone);
+    connect(workspace_, &Workspace::aloneChanged, this, [this](bool alone) {
+        actions_.fullScreen->setChecked(alone);
+        window_.setWindowState(alone ? window_.windowState() | Qt::WindowFullScreen
+                                     : window_.windowState() & ~Qt::WindowFullScreen);
+    });
     connect(actions_.movePanels, &QAction::toggled, workspace_, &Workspace::setMovable);
     connect(training_, &TrainingPage::reported, this, &Panels::reported);
     connect(training_, &TrainingPage::dueChanged, home_, &HomePage::setTraining);
@@ -215,8 +228,10 @@ void Panels::connectTasks() {
 // A click on a name leads to its page, one on a game opens it.
 void Panels::connectPeople() {
     const auto follow = [this](const Target& target) {
-        if (target.to == Target::To::game)
-            return emit gameChosen(db::GameId{static_cast<std::uint32_t>(target.id)});
+        if (target.to == Target::To::game) {
+            emit gameChosen(db::GameId{static_cast<std::uint32_t>(target.id)});
+            return show(Task::study);
+        }
         const bool person = target.to == Target::To::person;
         show(person ? Task::players : Task::events);
         (person ? players_->directory() : events_->directory()).open(target);
@@ -237,6 +252,12 @@ void Panels::connectPeople() {
         players_->directory().refresh();
         events_->directory().refresh();
     });
+}
+
+void Panels::setAlone(bool alone) {
+    if (alone)
+        focusBoard();
+    workspace_->setAlone(alone);
 }
 
 void Panels::find(Task task, const QString& text) {

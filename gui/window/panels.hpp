@@ -67,6 +67,8 @@ public:
     void setHeader(const QString& players, const QString& facts);
     /// Shows the panels of a task.
     void show(Task task);
+    /// The board alone, without panels and bars.
+    void setAlone(bool alone);
     /// Shows the players or the events that a text means.
     void find(Task task, const QString& text);
     [[nodiscard]] Workspace& workspace() { return *workspace_; }

@@ -48,6 +48,7 @@ private slots:
     void messagesEndWithWhatTheyAreAbout();
     void previewAndPatternFollowTheTheme();
     void fullScreenReturnsToMaximised();
+    void theBoardAloneFillsTheScreen();
     void theMenuOfAMove();
     void severalGamesArePasted();
     void commandsAreFoundByTyping();
@@ -246,6 +247,25 @@ void WindowTest::fullScreenReturnsToMaximised() {
     QTest::keyClick(window_, Qt::Key_F11);
     QTRY_VERIFY(!window_->isFullScreen());
     QVERIFY(window_->isMaximized());
+}
+
+void WindowTest::theBoardAloneFillsTheScreen() {
+    actionsOf(*window_).goOpenings->trigger();
+    const int before = boardOf(*window_).board().height();
+    actionsOf(*window_).fullScreen->trigger();
+    QTRY_VERIFY(boardOf(*window_).board().height() > before);
+    for (const QDockWidget* dock : window_->findChildren<QDockWidget*>())
+        QVERIFY2(!dock->isVisible(), qPrintable(dock->objectName()));
+    QTRY_COMPARE(window_->menuBar()->height(), 0);
+    QVERIFY(actionsOf(*window_).fullScreen->isChecked());
+    QTest::keyClick(window_, Qt::Key_Escape);
+    QTRY_VERIFY(window_->menuBar()->height() > 0);
+    QVERIFY(window_->findChild<QDockWidget*>("openings")->isVisible());
+    QVERIFY(!actionsOf(*window_).fullScreen->isChecked());
+    actionsOf(*window_).fullScreen->trigger();
+    actionsOf(*window_).goGames->trigger(); // another task needs its panels
+    QTRY_VERIFY(window_->findChild<QDockWidget*>("games")->isVisible());
+    QTRY_VERIFY(window_->menuBar()->height() > 0);
 }
 
 void WindowTest::theMenuOfAMove() {
