@@ -166,21 +166,25 @@ void Directory::show(DirectoryContent::List list) {
     model_.setTable(std::move(list.table));
     if (model_.columnCount() != before)
         setWidths();
+    for (int i = 0; i < model_.columnCount(); ++i)
+        if (model_.isNumber(i))
+            list_->resizeColumnToContents(i);
     list_->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
     fitTitles(*list_);
     count_->setText(QLocale().toString(model_.rowCount()));
     if (shown_)
         select(*shown_);
+    else if (!targets_.empty())
+        open(targets_.front());
 }
 
-// Numbers have room for their titles, which are longer.
 void Directory::setWidths() {
     constexpr int named = 30; // characters
-    constexpr int other = 22;
+    constexpr int other = 28; // from one date to another
     for (int i = 0; i < model_.columnCount(); ++i)
-        list_->setColumnWidth(i, model_.isNumber(i) ? 0
-                                                    : (i == 0 ? named : other) *
-                                                          list_->fontMetrics().averageCharWidth());
+        if (!model_.isNumber(i))
+            list_->setColumnWidth(i, (i == 0 ? named : other) *
+                                         list_->fontMetrics().averageCharWidth());
 }
 
 void Directory::openChosen() {

@@ -6,6 +6,7 @@
 #include "gui/look/sizes.hpp"
 
 #include <QPainter>
+#include <QTextOption>
 
 #include <algorithm>
 
@@ -50,8 +51,14 @@ void Card::setPicture(const QImage& picture) {
     update();
 }
 
+// Cards with a symbol explain themselves; the others name a file or a game.
+int Card::captionLines() const {
+    return icon().isNull() ? 1 : 2;
+}
+
 int Card::wordsHeight() const {
-    return QFontMetrics(titleFont(font())).height() + space::small + fontMetrics().height();
+    return QFontMetrics(titleFont(font())).height() + space::small +
+           captionLines() * fontMetrics().lineSpacing();
 }
 
 QSize Card::sizeHint() const {
@@ -98,8 +105,12 @@ void Card::paintEvent(QPaintEvent* /*event*/) {
     rest.setTop(rest.top() + metrics.height() + space::small);
     painter.setFont(font());
     painter.setPen(colours.secondText);
-    painter.drawText(rest, Qt::AlignLeft | Qt::AlignTop,
-                     fontMetrics().elidedText(caption_, Qt::ElideRight, rest.width()));
+    // A wrapped line leaves some of its width unused.
+    const int room = captionLines() == 1 ? rest.width() : captionLines() * rest.width() * 9 / 10;
+    QTextOption option(Qt::AlignLeft | Qt::AlignTop);
+    option.setWrapMode(captionLines() == 1 ? QTextOption::NoWrap : QTextOption::WordWrap);
+    painter.drawText(QRectF(rest), fontMetrics().elidedText(caption_, Qt::ElideRight, room),
+                     option);
 }
 
 } // namespace damscope::gui

@@ -6,7 +6,7 @@
 
 namespace damscope::gui {
 
-/// A large button: a symbol or a picture, a title, and a line that explains it.
+/// A large button: a symbol or a picture, a title, and a caption: a line, or two below a symbol.
 class Card : public QAbstractButton {
     Q_OBJECT
 
@@ -25,6 +25,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    [[nodiscard]] int captionLines() const;
     [[nodiscard]] int wordsHeight() const;
 
     QString caption_;

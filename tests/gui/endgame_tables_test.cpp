@@ -49,7 +49,7 @@ void EndgameTablesTest::init() {
     const std::filesystem::path folder = tables_.path().toStdString();
     (void)endgame::build(folder, variant, 2, 1, {}, {});
     const endgame::Tables made(folder, variant);
-    for (const endgame::Material& m : endgame::classesUpTo(variant, endgame::smallPieces))
+    for (const endgame::Material& m : endgame::classesUpTo(variant, endgame::backgroundPieces))
         if (!std::filesystem::exists(made.fileOf(m)))
             std::ofstream(made.fileOf(m)).flush();
     qputenv("DAMSCOPE_ENDGAMES", QFile::encodeName(tables_.path()));
