@@ -25,7 +25,7 @@ constexpr auto messages = std::to_array<Entry>({
     {"named-example",
      {"example: {moves}", "voorbeeld: {moves}", "exemple : {moves}", "пример: {moves}"}},
     {"named-source",
-     {"source: {source}", "bron: {source}", "source : {source}", "источник: {source}"}},
+     {"source: {source}", "bron: {source}", "d'après : {source}", "источник: {source}"}},
     {"found-structures", {"Structures:", "Structuren:", "Structures trouvées :", "Построения:"}},
     {"found-structure",
      {"plies {from}-{to}, {color:report}: {name}",

@@ -15,6 +15,7 @@ constexpr auto ladder = std::to_array<std::string_view>({
     "messages",
     "messages/knowledge",
     "messages/people",
+    "messages/rules",
     "messages/training",
     "rules/board",
     "rules/moves",
