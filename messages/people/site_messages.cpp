@@ -18,6 +18,11 @@ constexpr auto messages = std::to_array<Entry>({
       "{folder} n'est pas vide et n'est pas un site publié par Damscope ; indiquez un autre "
       "dossier",
       "{folder} не пуста и не является сайтом, созданным Damscope; укажите другую папку"}},
+    {"site-busy",
+     {"another run is publishing into {folder}; wait until it has ended",
+      "een andere opdracht publiceert nu in {folder}; wacht tot die klaar is",
+      "une autre commande publie dans {folder} ; attendez qu'elle soit terminée",
+      "в {folder} сейчас публикует другая команда; дождитесь её окончания"}},
     {"site-interrupted",
      {"interrupted; what is written stays, and the next run goes on",
       "onderbroken; wat geschreven is blijft, en de volgende keer gaat het verder",

@@ -33,6 +33,8 @@ SiteFolder folderOf(const Options& options) {
         return SiteFolder(options.folder);
     } catch (const ForeignFolder&) {
         throw UsageError(inWords({"site-foreign", {{"folder", visible(options.folder)}}}));
+    } catch (const BusyFolder&) {
+        throw UsageError(inWords({"site-busy", {{"folder", visible(options.folder)}}}));
     } catch (const std::filesystem::filesystem_error& failure) {
         refuseFolder("FOLDER", failure);
     }

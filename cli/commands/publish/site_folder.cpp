@@ -22,7 +22,9 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::string_view listName = "damscope-site.txt";
-constexpr std::string_view markName = "damscope-site.unfinished";
+constexpr std::string_view journalName = "damscope-site.unfinished";
+constexpr std::string_view lockName = "damscope-site.lock";
+constexpr std::string_view ownStart = "damscope-site.";
 constexpr std::string_view firstLine = "damscope site 1";
 
 // What a site has in its folder.
@@ -57,6 +59,13 @@ template <class Number> bool read(std::string_view& line, Number& number, int ba
     return true;
 }
 
+// Empty, but for what a first run may leave that was killed.
+bool isUnused(const fs::path& folder) {
+    return std::ranges::all_of(fs::directory_iterator(folder), [](const auto& entry) {
+        return entry.path().filename().string().starts_with(ownStart);
+    });
+}
+
 } // namespace
 
 SiteFolder::SiteFolder(fs::path folder) : folder_(std::move(folder)) {
@@ -64,12 +73,14 @@ SiteFolder::SiteFolder(fs::path folder) : folder_(std::move(folder)) {
     std::ifstream list(folder_ / listName);
     std::string line;
     const bool own = list && std::getline(list, line) && line == firstLine;
-    if (!own && !fs::is_empty(folder_))
+    if (!own && !isUnused(folder_))
         throw ForeignFolder(folder_.string());
-    if (fs::exists(folder_ / markName))
-        readFiles();
-    else if (own)
+    lock_.emplace(folder_ / lockName);
+    if (!lock_->tryLock())
+        throw BusyFolder(folder_.string());
+    if (own)
         readList();
+    readJournal();
 }
 
 void SiteFolder::readList() {
@@ -83,23 +94,42 @@ void SiteFolder::readList() {
     }
 }
 
-void SiteFolder::readFiles() {
-    for (const fs::directory_entry& entry : fs::recursive_directory_iterator(folder_)) {
-        const std::string path = fs::relative(entry.path(), folder_).generic_string();
-        if (!entry.is_regular_file() || entry.is_symlink() || !isOwnPath(path))
+// What a run that was killed has written is compared with the files themselves.
+void SiteFolder::readJournal() {
+    std::ifstream journal(folder_ / journalName);
+    for (std::string path; std::getline(journal, path);) {
+        if (!isOwnPath(path) || leadsThroughLink(path))
             continue;
-        const std::string contents = contentsOf(entry.path());
-        files_.emplace(path, File{hashOf(contents), contents.size(), false});
+        const std::string contents = contentsOf(folder_ / path);
+        files_.insert_or_assign(path, File{hashOf(contents), contents.size(), false});
     }
 }
 
 void SiteFolder::begin() {
-    if (std::exchange(begun_, true))
+    if (journal_.is_open())
         return;
-    // The list first: a folder with the mark alone would be no site.
+    // Of a list whose writing was cut short.
+    for (const fs::directory_entry& entry : fs::directory_iterator(folder_))
+        if (entry.path().filename().string().starts_with(std::string(listName) + '.'))
+            fs::remove(entry.path());
+    // The list first: a folder with the journal alone would be no site.
     if (!fs::exists(folder_ / listName))
         writeList();
-    std::ofstream(folder_ / markName) << '\n';
+    journal_.open(folder_ / journalName, std::ios::binary | std::ios::app);
+}
+
+bool SiteFolder::isThere(const std::string& path, std::uint64_t bytes) const {
+    std::error_code error;
+    const std::uint64_t size = fs::file_size(folder_ / path, error);
+    return !error && size == bytes;
+}
+
+// Whether a folder on the way is a link: what it leads to is not the site's.
+bool SiteFolder::leadsThroughLink(const std::string& path) const {
+    for (std::size_t slash = path.find('/'); slash != path.npos; slash = path.find('/', slash + 1))
+        if (fs::is_symlink(folder_ / path.substr(0, slash)))
+            return true;
+    return false;
 }
 
 void SiteFolder::put(const std::string& path, std::string_view contents) {
@@ -107,7 +137,7 @@ void SiteFolder::put(const std::string& path, std::string_view contents) {
     File& file = found->second;
     const std::uint64_t hash = hashOf(contents);
     const bool same =
-        !isNew && file.hash == hash && file.bytes == contents.size() && fs::exists(folder_ / path);
+        !isNew && file.hash == hash && file.bytes == contents.size() && isThere(path, file.bytes);
     ++counts_.files;
     counts_.bytes += contents.size();
     file = {hash, contents.size(), true};
@@ -120,8 +150,12 @@ void SiteFolder::put(const std::string& path, std::string_view contents) {
 
 void SiteFolder::write(const std::string& path, std::string_view contents) {
     const fs::path file = folder_ / path;
-    if (folders_.insert(file.parent_path().string()).second)
+    if (folders_.insert(file.parent_path().string()).second) {
+        if (leadsThroughLink(path))
+            throw std::system_error(ELOOP, std::generic_category(), file.string());
         fs::create_directories(file.parent_path());
+    }
+    journal_ << path << '\n' << std::flush;
     if (fs::is_symlink(file))
         fs::remove(file); // what it leads to is not the site's
     std::ofstream out(file, std::ios::binary | std::ios::trunc);
@@ -134,6 +168,8 @@ void SiteFolder::write(const std::string& path, std::string_view contents) {
 // With the folders that become empty.
 void SiteFolder::remove(const std::string& path) {
     fs::path file = folder_ / path;
+    if (leadsThroughLink(path))
+        return;
     std::error_code ignored;
     fs::remove(file, ignored);
     for (file = file.parent_path(); file != folder_ && fs::is_empty(file, ignored) && !ignored;
@@ -157,10 +193,11 @@ void SiteFolder::finish() {
 }
 
 void SiteFolder::interrupt() {
-    if (!begun_ && fs::exists(folder_ / listName) && !fs::exists(folder_ / markName))
+    if (!journal_.is_open() && fs::exists(folder_ / listName) && !fs::exists(folder_ / journalName))
         return;
     writeList();
-    fs::remove(folder_ / markName);
+    journal_.close();
+    fs::remove(folder_ / journalName);
 }
 
 void SiteFolder::writeList() {

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/files/file_lock.hpp"
+
 #include <cstdint>
 #include <filesystem>
+#include <fstream>
+#include <optional>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -17,12 +21,18 @@ public:
     using std::runtime_error::runtime_error;
 };
 
+/// Another run is writing into the folder.
+class BusyFolder : public std::runtime_error {
+public:
+    using std::runtime_error::runtime_error;
+};
+
 /// A folder that holds a published site, and which files are written into it: a file whose contents
 /// have not changed stays as it is, and so does its time.
 ///
 /// A list of the files with the hashes of their contents lies in the folder. While files are
-/// written, a mark says that the list may be wrong: a site whose publication was killed is compared
-/// with the files themselves.
+/// written, a journal names them: after a run that was killed, these are compared with what the
+/// files contain. No file that is in neither is touched. One run at a time holds the folder.
 class SiteFolder {
 public:
     struct Counts {
@@ -32,7 +42,8 @@ public:
         std::uint64_t bytes = 0; ///< of all files
     };
 
-    /// The folder is made if it does not exist. Throws ForeignFolder, filesystem_error.
+    /// The folder is made if it does not exist. Throws ForeignFolder, BusyFolder,
+    /// std::system_error.
     explicit SiteFolder(std::filesystem::path folder);
 
     /// A file of the site, by its path in it, with slashes. Throws std::system_error.
@@ -52,8 +63,10 @@ private:
     };
 
     void readList();
-    void readFiles();
+    void readJournal();
     void begin();
+    [[nodiscard]] bool isThere(const std::string& path, std::uint64_t bytes) const;
+    [[nodiscard]] bool leadsThroughLink(const std::string& path) const;
     void write(const std::string& path, std::string_view contents);
     void remove(const std::string& path);
     void writeList();
@@ -62,7 +75,8 @@ private:
     std::unordered_map<std::string, File> files_;
     std::unordered_set<std::string> folders_; ///< that are known to exist
     Counts counts_;
-    bool begun_ = false;
+    std::optional<base::FileLock> lock_;
+    std::ofstream journal_; ///< open from the first file that is written
 };
 
 } // namespace damscope::cli

@@ -40,7 +40,7 @@ struct Options {
 // One name a line; empty lines and comments are left out.
 std::vector<std::string> namesIn(const std::string& file) {
     std::ifstream in(file, std::ios::binary);
-    if (!in)
+    if (!in || std::filesystem::is_directory(file))
         throw UsageError("--players: " + visible(file) + " cannot be read");
     const std::string text{std::istreambuf_iterator<char>(in), {}};
     std::vector<std::string> names;
@@ -67,8 +67,9 @@ db::ClubQuestion questionOf(const Options& options, db::Store& store) {
 
 // "jansen-floris.html"; a number keeps the names of files apart.
 std::string fileNameOf(const std::string& name, std::string_view end, std::set<std::string>& used) {
+    const std::string folded = db::foldName(name);
     std::string stem;
-    for (const std::string_view part : base::splitWords(db::foldName(name)))
+    for (const std::string_view part : base::splitWords(folded))
         stem += (stem.empty() ? "" : "-") + std::string(part);
     std::string file = stem;
     for (int i = 2; !used.insert(file).second; ++i)

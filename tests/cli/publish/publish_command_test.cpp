@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // publish, as a reader of the site sees it.
+#include "base/files/file_lock.hpp"
 #include "tests/cli/publish/site_files.hpp"
 #include "tests/cli/store_commands.hpp"
 
@@ -154,17 +155,62 @@ TEST_F(PublishCommand, MendsASiteWhoseWritingWasCutShort) {
     import(tournament);
     publish();
     const SiteFiles whole = site();
-    // As a run leaves it that was killed: the mark, a page half written, and one that is not
+    // As a run leaves it that was killed: the journal, a page half written, and one that is not
     // listed.
-    std::ofstream(folder_.path() / "site/damscope-site.unfinished") << "\n";
+    std::ofstream(folder_.path() / "site/damscope-site.unfinished")
+        << "game/0/1.html\ngame/0/99.html\n../outside.html\n";
     std::ofstream(folder_.path() / "site/game/0/1.html") << "<!DOCTYPE html>";
     std::ofstream(folder_.path() / "site/game/0/99.html") << "old";
     std::ofstream(folder_.path() / "site/notes.txt") << "mine";
+    std::ofstream(folder_.path() / "site/logo.svg") << "mine";
+    std::ofstream(folder_.path() / "site/pdn/all.pdn") << "mine";
+    std::ofstream(folder_.path() / "outside.html") << "mine";
     publish();
     const SiteFiles mended = site();
     EXPECT_EQ(mended.text("game/0/1.html"), whole.text("game/0/1.html"));
     EXPECT_FALSE(mended.has("game/0/99.html"));
-    EXPECT_EQ(mended.text("notes.txt"), "mine") << "is not the site's";
+    for (const char* other : {"notes.txt", "logo.svg", "pdn/all.pdn"})
+        EXPECT_EQ(mended.text(other), "mine") << "is not the site's";
+    EXPECT_TRUE(std::filesystem::exists(folder_.path() / "outside.html"));
+}
+
+TEST_F(PublishCommand, WritesAFileAgainThatWasDamaged) {
+    import(tournament);
+    publish();
+    const SiteFiles whole = site();
+    std::ofstream(folder_.path() / "site/index.html") << "";
+    publish();
+    EXPECT_EQ(site().text("index.html"), whole.text("index.html"));
+}
+
+TEST_F(PublishCommand, AFirstRunThatWasKilledAtOnceDoesNotLockTheFolder) {
+    import(tournament);
+    std::filesystem::create_directory(folder_.path() / "site");
+    std::ofstream(folder_.path() / "site/damscope-site.txt.5sbf072o") << "";
+    publish();
+    EXPECT_TRUE(site().has("index.html"));
+    EXPECT_FALSE(std::filesystem::exists(folder_.path() / "site/damscope-site.txt.5sbf072o"));
+}
+
+TEST_F(PublishCommand, TwoRunsDoNotWriteIntoOneFolder) {
+    import(tournament);
+    publish();
+    base::FileLock other(folder_.path() / "site/damscope-site.lock");
+    ASSERT_TRUE(other.tryLock());
+    const Ran ran = run({"publish", folder_.file("site")});
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_TRUE(has(ran.err, "another run is publishing")) << ran.err;
+}
+
+TEST_F(PublishCommand, DoesNotWriteThroughALink) {
+    import(tournament);
+    publish();
+    std::filesystem::remove_all(folder_.path() / "site/game");
+    std::filesystem::create_directory(folder_.path() / "elsewhere");
+    std::filesystem::create_directory_symlink(folder_.path() / "elsewhere",
+                                              folder_.path() / "site/game");
+    EXPECT_NE(run({"publish", folder_.file("site")}).status, 0);
+    EXPECT_TRUE(std::filesystem::is_empty(folder_.path() / "elsewhere"));
 }
 
 TEST_F(PublishCommand, RefusesAFolderWithOtherFiles) {

@@ -185,6 +185,12 @@ TEST_F(Training, ReportsWhatAClubMisses) {
     EXPECT_TRUE(std::filesystem::exists(folder + "/meijer.html"));
     EXPECT_TRUE(std::filesystem::exists(folder + "/jansen.html"));
     EXPECT_TRUE(std::filesystem::exists(folder + "/trainer.html"));
+    import("[White \"Westerhuizen, Wilhelmina\"]\n[Black \"Meijer\"]\n[GameType \"20\"]\n\n1. "
+           "32-28 *\n");
+    const std::string longName = write("long.txt", "Westerhuizen, Wilhelmina\n");
+    EXPECT_EQ(run({"coach", "--players", longName, "--folder", folder}).status, 0);
+    EXPECT_TRUE(std::filesystem::exists(folder + "/westerhuizen-wilhelmina.html"));
+    EXPECT_EQ(run({"coach", "--players", "/"}).status, 2) << "a folder";
     std::ifstream in(folder + "/meijer.html");
     const std::string page{std::istreambuf_iterator<char>(in), {}};
     EXPECT_TRUE(contains(page, "was played"));
