@@ -380,7 +380,8 @@ bool rolledUp(const Record& record) {
            std::all_of(turn, end, [&](Coordinates c) { return c == *turn; });
 }
 
-// A quiet move where the opponent has to make the capture that he makes then in any case.
+// A quiet move where the opponent has to make the capture that he makes then in any case: he has no
+// other, before the move or after it.
 bool freeMove(const Record& record) {
     return std::ranges::any_of(record.steps, [&](const Step& step) {
         const Step* reply = record.after(step);
@@ -389,10 +390,14 @@ bool freeMove(const Record& record) {
             return false;
         rules::Position other = step.before;
         other.setToMove(rules::Color::black);
-        return std::ranges::any_of(rules::legalMoves(other), [&](const rules::Move& move) {
-            return move.from == reply->move.from && move.to == reply->move.to &&
-                   move.captured == reply->move.captured;
-        });
+        const auto isOnlyOne = [&](const rules::Position& position) {
+            const rules::MoveList legal = rules::legalMoves(position);
+            return !legal.empty() && std::ranges::all_of(legal, [&](const rules::Move& move) {
+                return move.from == reply->move.from && move.to == reply->move.to &&
+                       move.captured == reply->move.captured;
+            });
+        };
+        return isOnlyOne(other) && isOnlyOne(step.before.after(step.move));
     });
 }
 

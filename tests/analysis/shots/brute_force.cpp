@@ -8,6 +8,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace damscope::analysis::shots {
 namespace {
 
@@ -42,8 +44,9 @@ bool compare(const Position& position, int moves) {
     const auto shot = finder.find(position);
     const int before = lead(position, position.toMove());
     const int forced = plainLead(position, moves);
-    EXPECT_EQ(shot.has_value(), forced > before);
-    if (!shot || forced <= before)
+    const bool isWorthIt = forced > std::max(before, leadOfCrowning(position));
+    EXPECT_EQ(shot.has_value(), isWorthIt);
+    if (!shot || !isWorthIt)
         return false;
     EXPECT_EQ(shot->gain, forced == won ? won : forced - before);
     EXPECT_GE(plainLeadAfter(position, shot->line[0], fewestMoves(position, forced)), forced)

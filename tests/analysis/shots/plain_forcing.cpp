@@ -76,6 +76,13 @@ int plainLeadAfter(const Position& position, const Move& first, int moves) {
     return defend(position.after(first), position.toMove(), moves - 1);
 }
 
+int leadOfCrowning(const Position& position) {
+    for (const Move& move : rules::legalMoves(position))
+        if (move.crowns && endsQuietly(position, move))
+            return lead(position.after(move), position.toMove());
+    return unforced;
+}
+
 Position randomMiddlegame(rules::Variant variant, unsigned seed) {
     std::mt19937 random(seed);
     while (true) {

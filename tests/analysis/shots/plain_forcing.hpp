@@ -18,6 +18,10 @@ inline constexpr int unforced = -5'000;
 [[nodiscard]] int plainLeadAfter(const rules::Position& position, const rules::Move& first,
                                  int moves);
 
+/// The lead of the side to move if it makes a king at once, in a move after which the opponent
+/// cannot capture; `unforced` if it cannot.
+[[nodiscard]] int leadOfCrowning(const rules::Position& position);
+
 /// A position after some random moves, neither side having won.
 [[nodiscard]] rules::Position randomMiddlegame(rules::Variant variant, unsigned seed);
 
