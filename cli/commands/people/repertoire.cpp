@@ -1,22 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/commands.hpp"
+#include "cli/commands/people/lines_option.hpp"
 #include "cli/commands/people/repertoire_text.hpp"
-#include "cli/exchange/scratch_store.hpp"
 #include "cli/options/filter_options.hpp"
 #include "cli/options/format_option.hpp"
 #include "cli/options/language_option.hpp"
-#include "cli/options/reading_options.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/progress.hpp"
-#include "cli/terminal/terminal_text.hpp"
-#include "db/lists/collections.hpp"
 #include "db/openings/tree.hpp"
-#include "db/store/games.hpp"
 
-#include <fmt/format.h>
-
-#include <filesystem>
 #include <memory>
+#include <utility>
 
 namespace damscope::cli {
 namespace {
@@ -24,8 +18,7 @@ namespace {
 struct Options {
     StoreOptions store;
     FilterOptions filter;
-    std::string lines;
-    std::string as;
+    LinesOption lines;
     std::int64_t least = 2;
     FormatOption format;
 };
@@ -36,34 +29,13 @@ struct Lines {
     std::vector<db::ChangedEvaluation> changed;
 };
 
-// `judges` has the evaluations.
-void addGames(db::Store& store, std::span<const db::GameId> ids, db::Store& judges, Lines& lines) {
-    for (const db::GameId id : ids)
-        if (const auto game = db::loadGame(store, id)) {
-            lines.repertoire.add(*game);
-            for (db::ChangedEvaluation& changed : db::changedEvaluations(judges, *game))
-                lines.changed.push_back(std::move(changed));
-        }
-}
-
-// Of a file, else of a collection.
 Lines linesOf(const Options& options, db::Store& store, Console& console) {
-    Lines lines{db::Repertoire(options.as == "white" ? rules::Color::white : rules::Color::black),
-                {}};
-    if (std::filesystem::exists(options.lines)) {
-        ScratchStore file({options.lines}, ReadingOptions().how, console);
-        addGames(file.store(), db::findGames(file.store(), {}), store, lines);
-    } else if (const auto collected = db::gamesIn(store, options.lines)) {
-        std::vector<db::GameId> ids;
-        for (const db::CollectedGame& game : *collected)
-            ids.push_back(game.id);
-        addGames(store, ids, store, lines);
-    } else {
-        throw UsageError(
-            fmt::format("\"{}\" is neither a file nor a collection", visible(options.lines)));
+    Lines lines{db::Repertoire(options.lines.side()), {}};
+    for (const rules::Game& game : options.lines.games(store, console)) {
+        lines.repertoire.add(game);
+        for (db::ChangedEvaluation& changed : db::changedEvaluations(store, game))
+            lines.changed.push_back(std::move(changed));
     }
-    if (lines.repertoire.positions().empty())
-        throw UsageError(fmt::format("\"{}\" has no games", visible(options.lines)));
     return lines;
 }
 
@@ -72,8 +44,9 @@ db::Filter filterOf(const Options& options) {
     db::Filter filter = options.filter.filter();
     if (!filter.player)
         return filter;
-    auto& own = options.as == "white" ? filter.white : filter.black;
-    auto& other = options.as == "white" ? filter.black : filter.white;
+    const bool isWhite = options.lines.side() == rules::Color::white;
+    auto& own = isWhite ? filter.white : filter.black;
+    auto& other = isWhite ? filter.black : filter.white;
     if (!own)
         own = std::exchange(filter.player, std::nullopt);
     if (filter.opponent && !other)
@@ -107,11 +80,7 @@ ExitStatus run(const Options& options, Console& console) {
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    arguments.value(
-        {"LINES", "LINES", "the repertoire: a PDN file with variations, or a collection", true},
-        into(options->lines));
-    arguments.value({"--as", "COLOR", "whose repertoire it is: white or black", true},
-                    oneOf(options->as, {"white", "black"}));
+    options->lines.declare(arguments);
     arguments.value(
         {"--least", "N", "gaps: moves that at least N games of the database played; 2 if not set"},
         into(options->least, 1, INT64_MAX));

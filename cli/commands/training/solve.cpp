@@ -3,6 +3,7 @@
 #include "cli/commands/training/deck_option.hpp"
 #include "cli/commands/training/exercise_text.hpp"
 #include "cli/commands/training/training_engine.hpp"
+#include "cli/commands/training/typed_reply.hpp"
 #include "cli/commands/training_commands.hpp"
 #include "cli/options/format_option.hpp"
 #include "cli/options/language_option.hpp"
@@ -36,18 +37,6 @@ struct Options {
     JudgingOptions judging;
     FormatOption format;
 };
-
-/// What a person typed.
-enum class Reply : std::uint8_t { move, hint, skip, quit };
-
-Reply replyOf(std::string_view text) {
-    const std::string lower = base::lowerCase(text);
-    if (lower == "h" || lower == "hint" || lower == "?")
-        return Reply::hint;
-    if (lower == "s" || lower == "skip")
-        return Reply::skip;
-    return lower == "q" || lower == "quit" ? Reply::quit : Reply::move;
-}
 
 /// Asks one exercise after another.
 class Session {
@@ -86,14 +75,14 @@ private:
             const std::string_view text = base::trimmed(*line);
             if (text.empty())
                 continue;
-            const Reply reply = replyOf(text);
-            if (reply == Reply::quit)
+            const TypedReply reply = typedReplyOf(text);
+            if (reply == TypedReply::quit)
                 return false;
-            if (reply == Reply::skip)
+            if (reply == TypedReply::skip)
                 return true;
-            if (reply == Reply::hint && shown < hints.size())
+            if (reply == TypedReply::hint && shown < hints.size())
                 showHint(exercise, hints[shown++]);
-            else if (reply == Reply::hint)
+            else if (reply == TypedReply::hint)
                 showHint(exercise, hints.back());
             else if (const auto move = moveFrom(exercise.position, text))
                 return take(card, *move, static_cast<int>(shown), shown == hints.size());

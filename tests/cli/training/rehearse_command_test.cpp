@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// rehearse, as a user and a program see it.
+#include "tests/cli/store_commands.hpp"
+
+namespace damscope::cli {
+namespace {
+
+class RehearseCommand : public StoreCommands {
+protected:
+    RehearseCommand() {
+        import(tags("Jansen", "Mol") + "1. 33-29 19-23 2. 35-30 20-25 1-1\n\n" +
+               tags("Jansen", "Smit") + "1. 33-29 19-23 2. 39-33 14-19 1-1\n\n" +
+               tags("Jansen", "Bos") + "1. 33-29 18-23 2. 29x18 12x23 1-1\n\n");
+    }
+    Ran rehearse(const std::string& input, Words words = {}) const {
+        words.insert(words.begin(), {"rehearse", lines_, "--as", "white", "--seed", "1"});
+        Start start;
+        start.input = input;
+        return run(words, start);
+    }
+    std::vector<Json> events(const std::string& input, Words words = {}) const {
+        words.emplace_back("--json");
+        const Ran ran = rehearse(input, words);
+        EXPECT_EQ(ran.status, 0) << ran.err;
+        return objects(ran.out);
+    }
+    const std::string lines_ = write(
+        "lines.pdn", "[White \"?\"]\n[GameType \"20\"]\n\n1. 33-29 19-23 (1... 17-21 2. 31-26) "
+                     "2. 35-30 (2. 39-33) (2. 38-33?) *\n");
+};
+
+TEST_F(RehearseCommand, AsksAgainstWhatGamesPlayed) {
+    const auto all = events("h\n33-29\nxyz\n35-30\n", {"--limit", "1"});
+    ASSERT_EQ(all.size(), 8U);
+    EXPECT_EQ(all[0]["event"], "question");
+    EXPECT_EQ(all[0]["variant"], "international");
+    EXPECT_TRUE(all[0]["reply"].is_null());
+    EXPECT_EQ(all[1]["event"], "hint");
+    EXPECT_NE(all[1]["message"].get<std::string>().find("33"), std::string::npos);
+    EXPECT_EQ(all[2]["judged"], "main");
+    EXPECT_EQ(all[2]["hints"], 1);
+    EXPECT_EQ(all[2]["right"], true);
+    EXPECT_EQ(all[3]["reply"], Json({{"move", "19-23"}, {"games", 2}, {"of", 3}}))
+        << "17-21 was never played, and 18-23 has no answer";
+    EXPECT_EQ(all[3]["moves"], Json::array({"33-29", "19-23"}));
+    EXPECT_EQ(all[4]["event"], "illegal");
+    EXPECT_EQ(all[5]["judged"], "main");
+    EXPECT_EQ(all[5]["others"], Json::array({"39-33"}));
+    EXPECT_EQ(all[6]["event"], "end");
+    EXPECT_EQ(all[6]["moves"], Json::array({"33-29", "19-23", "35-30"}));
+    EXPECT_EQ(all[7]["event"], "summary");
+    EXPECT_EQ(all[7]["right"], 2);
+    EXPECT_EQ(all[7]["lines"], 1);
+}
+
+TEST_F(RehearseCommand, DistinguishesSecondChoicesMistakesAndOtherMoves) {
+    const auto all = events("32-28\n38-33\n33-29\n39-33\nh\nh\n33-29\ns\ns\nq\n");
+    std::vector<std::string> judged;
+    std::vector<bool> right;
+    for (const Json& event : all)
+        if (event["event"] == "answer") {
+            judged.push_back(event["judged"]);
+            right.push_back(event["right"]);
+        }
+    EXPECT_EQ(judged, (std::vector<std::string>{"wrong", "avoid", "main", "second", "main"}));
+    EXPECT_EQ(right, (std::vector<bool>{false, false, true, true, false}))
+        << "who was shown the move has not known it";
+    const Json& summary = all.back();
+    EXPECT_EQ(summary["answered"], 5);
+    EXPECT_EQ(summary["main"], 1);
+    EXPECT_EQ(summary["shown"], 1);
+    EXPECT_EQ(summary["second"], 1);
+    EXPECT_EQ(summary["avoid"], 1);
+    EXPECT_EQ(summary["wrong"], 1);
+    EXPECT_EQ(summary["right"], 2);
+    EXPECT_EQ(summary["lines"], 3) << "the fourth was left";
+}
+
+TEST_F(RehearseCommand, SpeaksTheLanguages) {
+    const Ran english = rehearse("33-29\n39-33\n", {"--limit", "1", "--ascii"});
+    EXPECT_TRUE(contains(english.out, "19-23 was played in 2 of 3 games")) << english.out;
+    EXPECT_TRUE(contains(english.out, "39-33 is a second choice; the main move is 35-30"));
+    const Ran dutch = rehearse("32-28\n38-33\n", {"--limit", "1", "--language", "nl"});
+    EXPECT_TRUE(contains(dutch.out, "Fout: 32-28 staat niet in het repertoire; dat heeft 33-29"))
+        << dutch.out;
+    EXPECT_TRUE(contains(dutch.err, "2 antwoorden: 0 goed, 0 tweede keus, 1 te vermijden, 1 fout"))
+        << dutch.err;
+    const Ran french = rehearse("33-29\n", {"--limit", "1", "--language", "fr"});
+    EXPECT_TRUE(contains(french.out, "19-23 fut joué dans 2 parties sur 3")) << french.out;
+    const Ran russian = rehearse("33-29\n", {"--limit", "1", "--language", "ru"});
+    EXPECT_TRUE(contains(russian.out, "в 2 из 3 партий")) << russian.out;
+}
+
+TEST_F(RehearseCommand, TakesOneOpponentsGamesOrNone) {
+    EXPECT_EQ(events("33-29\n", {"--black", "smit"}).at(2)["reply"]["of"], 1);
+    const auto own = events("33-29\n", {"--black", "bos"}).at(2)["reply"];
+    EXPECT_EQ(own["games"], 0) << "18-23 has no answer: the repertoire's own lines";
+}
+
+TEST_F(RehearseCommand, TakesACollectionAndRefusesWhatCannotBeAsked) {
+    ASSERT_EQ(run({"collection", "create", "Mine", "--id", "1"}).status, 0);
+    Start start;
+    start.input = "19-23\n";
+    EXPECT_EQ(run({"rehearse", "mine", "--as", "black"}, start).status, 0);
+    EXPECT_EQ(run({"rehearse", "none", "--as", "black"}).status, 2);
+    const std::string one = write("one.pdn", "[White \"?\"]\n[GameType \"20\"]\n\n1. 33-29 *\n");
+    EXPECT_EQ(run({"rehearse", one, "--as", "black"}).status, 2);
+}
+
+} // namespace
+} // namespace damscope::cli
