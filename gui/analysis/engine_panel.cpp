@@ -75,7 +75,7 @@ void EnginePanel::compose() {
         action->setCheckable(true);
     lines_->setRange(1, mostLines);
     engines_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    engines_->setMinimumContentsLength(10);
+    engines_->setMinimumContentsLength(6);
     auto* top = new QHBoxLayout;
     top->setSpacing(4);
     top->addWidget(button(controls_.run, this));

@@ -103,9 +103,9 @@ private:
 
     // "12.", a move, its evaluation, the answer, its evaluation.
     void beginRow(const SheetEntry& e) {
-        constexpr double evaluation = 20.8; // where the columns end, in letters
-        constexpr double answer = 22.5;
-        constexpr double answerEvaluation = 40;
+        constexpr double evaluation = 20.2; // where the columns end, in letters
+        constexpr double answer = 21.6;
+        constexpr double answerEvaluation = 38;
         QTextBlockFormat format;
         format.setTabPositions({{numberWidth * unit_, QTextOption::LeftTab},
                                 {evaluation * unit_, QTextOption::RightTab},

@@ -75,6 +75,7 @@ void Directory::compose(const char* name) {
     list_->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
     back_->setIcon(look::symbol("go-previous"));
     back_->setAutoRaise(true);
+    page_->setWordWrapMode(QTextOption::WordWrap); // a wide crosstable scrolls
     page_->setOpenLinks(false);
     page_->setFrameShape(QFrame::NoFrame);
     page_->document()->setDocumentMargin(look::space::large);

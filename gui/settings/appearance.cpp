@@ -42,6 +42,12 @@ void applyAppearance(Appearance appearance) {
     colours.setColor(QPalette::Base, look::coloursOf(scheme).box);
     for (const char* kind : {"QCheckBox", "QRadioButton"})
         QApplication::setPalette(colours, kind);
+    // The style makes the frame of a field darker than the window, which cannot be seen on black.
+    colours = look::paletteOf(scheme);
+    if (scheme == look::Scheme::highContrast)
+        colours.setColor(QPalette::Window, look::coloursOf(scheme).line);
+    for (const char* kind : {"QLineEdit", "QAbstractSpinBox", "QPlainTextEdit"})
+        QApplication::setPalette(colours, kind);
 }
 
 void applyFont(const QString& family, int points) {

@@ -20,7 +20,7 @@ namespace damscope::gui {
 
 namespace {
 
-constexpr int narrowest = 1080; ///< for two columns beside the board
+constexpr int narrowest = 1240; ///< for two columns beside the board
 constexpr int lowest = 540;     ///< for a chart under them
 constexpr int leastColumns = 480;
 

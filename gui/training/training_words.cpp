@@ -49,6 +49,13 @@ QString linked(const rules::Position& start, std::span<const rules::Move> line,
     return words.join(QLatin1Char(' '));
 }
 
+// The words of the rules are phrases; above the answer they are a sentence.
+QString capitalised(QString text) {
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
+}
+
 QString paragraph(const QString& html) {
     return QStringLiteral("<p style=\"margin:0 0 8px 0\">%1</p>").arg(html);
 }
@@ -102,7 +109,7 @@ QString questionOf(const Trainer& trainer) {
     case State::finished:
         return Words::tr("Nothing more of this deck is due today.");
     default:
-        return qtText(db::questionText(trainer.card().exercise, rulesLanguage()));
+        return capitalised(qtText(db::questionText(trainer.card().exercise, rulesLanguage())));
     }
 }
 

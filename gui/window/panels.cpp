@@ -62,7 +62,8 @@ Panels::Panels(QMainWindow& window, GameDocument& document, Actions& actions)
       home_(new HomePage({actions.goStudy, actions.newGame, actions.importFiles, actions.goPlay,
                           actions.goTraining, actions.openStore, actions.newStore},
                          &window)),
-      players_(new PlayersPage(&window)), events_(new EventsPage(&window)) {
+      homeScrolled_(new Scrolled(*home_, &window)), players_(new PlayersPage(&window)),
+      events_(new EventsPage(&window)) {
     window.installEventFilter(this);
     setSymbols(actions);
     composeDocks();
@@ -142,7 +143,7 @@ void Panels::composeCentre() {
     auto* pages = new QVBoxLayout(centre);
     pages->setContentsMargins(0, 0, 0, 0);
     for (QWidget* page : {static_cast<QWidget*>(board_), static_cast<QWidget*>(report_),
-                          static_cast<QWidget*>(home_), static_cast<QWidget*>(training_),
+                          static_cast<QWidget*>(homeScrolled_), static_cast<QWidget*>(training_),
                           static_cast<QWidget*>(players_), static_cast<QWidget*>(events_)})
         pages->addWidget(page);
     window_.setCentralWidget(centre);
@@ -171,7 +172,7 @@ void Panels::composeWorkspace() {
         workspace_->setPage(task, board_);
     workspace_->setPage(Task::games, nullptr);
     workspace_->setPage(Task::report, report_);
-    workspace_->setPage(Task::home, home_);
+    workspace_->setPage(Task::home, homeScrolled_);
     workspace_->setPage(Task::training, training_);
     workspace_->setPage(Task::players, players_);
     workspace_->setPage(Task::events, events_);

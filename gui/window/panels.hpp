@@ -38,6 +38,7 @@ class OpeningsPanel;
 class ProblemsPanel;
 class PlayersPage;
 class ReportPage;
+class Scrolled;
 class SearchPanel;
 struct Settings;
 class ToolBar;
@@ -132,6 +133,7 @@ private:
     std::filesystem::path store_;
     ReportPage* report_;
     HomePage* home_;
+    Scrolled* homeScrolled_; ///< `home_` in a low window
     PlayersPage* players_;
     EventsPage* events_;
     TrainingPage* training_ = nullptr;
