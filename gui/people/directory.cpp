@@ -21,6 +21,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <iterator>
 #include <memory>
 #include <utility>
 
@@ -110,8 +111,17 @@ void Directory::setStore(const std::filesystem::path& store) {
     shown_.reset();
     before_.clear();
     pageJob_.cancel();
+    forgetList();
     write();
     refresh();
+}
+
+// Its ids mean nothing in another store.
+void Directory::forgetList() {
+    listJob_.cancel();
+    targets_.clear();
+    model_.clear();
+    count_->clear();
 }
 
 void Directory::refresh() {
@@ -147,7 +157,7 @@ std::vector<std::size_t> Directory::selected() const {
 
 void Directory::ask() {
     if (store_.empty())
-        return show({});
+        return forgetList();
     outdated_ = false;
     listJob_.start(
         [this, file = store_, text = filter_->text().toStdString(), list = content_.list,
@@ -164,7 +174,9 @@ void Directory::show(DirectoryContent::List list) {
     const QSignalBlocker quiet(list_->selectionModel());
     targets_ = std::move(list.targets);
     const int before = model_.columnCount();
-    model_.setTable(std::move(list.table));
+    std::vector<qint64> ids;
+    std::ranges::transform(targets_, std::back_inserter(ids), &Target::id);
+    model_.setTable(std::move(list.table), std::move(ids));
     if (model_.columnCount() != before)
         setWidths();
     for (int i = 0; i < model_.columnCount(); ++i)

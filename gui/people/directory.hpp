@@ -58,6 +58,7 @@ public:
 
     [[nodiscard]] SheetModel& model() { return model_; }
     [[nodiscard]] const Target& targetAt(std::size_t place) const { return targets_.at(place); }
+    /// Places in the list.
     [[nodiscard]] std::vector<std::size_t> selected() const;
     [[nodiscard]] QTableView& list() { return *list_; }
     /// Below the list.
@@ -75,6 +76,7 @@ protected:
 private:
     void compose(const char* name);
     void ask();
+    void forgetList();
     void setWidths();
     void show(DirectoryContent::List list);
     void show(const std::optional<DirectoryContent::Page>& page, const Target& wanted);

@@ -73,18 +73,20 @@ PlayersPage::PlayersPage(QWidget* parent)
     names.setDropIndicatorShown(true);
     names.setDragDropMode(QAbstractItemView::DragDrop);
     setFocusProxy(directory_);
-    // The question comes after the drag has ended.
-    connect(
-        &directory_->model(), &SheetModel::droppedOn, this,
-        [this](std::size_t place, std::size_t onto) {
-            askToMerge({place, onto});
-        },
-        Qt::QueuedConnection);
+    // The question comes after the drag has ended. The list may be another by then.
+    connect(&directory_->model(), &SheetModel::droppedOn, this,
+            [this](std::size_t place, std::size_t onto) {
+                const std::vector<Target> persons = personsAt({place, onto});
+                QMetaObject::invokeMethod(
+                    this, [this, persons, store = store_] { askToMerge(persons, store); },
+                    Qt::QueuedConnection);
+            });
     connect(directory_, &Directory::selectionChanged, this, &PlayersPage::follow);
     connect(&directory_->model(), &QAbstractItemModel::modelReset, this, &PlayersPage::follow);
     connect(directory_, &Directory::failed, this, &PlayersPage::reported);
     connect(&changes_, &StoreChanges::failed, this, &PlayersPage::reported);
-    connect(merge_, &QPushButton::clicked, this, [this] { askToMerge(directory_->selected()); });
+    connect(merge_, &QPushButton::clicked, this,
+            [this] { askToMerge(personsAt(directory_->selected()), store_); });
     connect(undo_, &QPushButton::clicked, this, &PlayersPage::undo);
     retranslate();
     follow();
@@ -101,12 +103,21 @@ void PlayersPage::follow() {
     undo_->setEnabled(!store_.empty());
 }
 
-void PlayersPage::askToMerge(const std::vector<std::size_t>& places) {
+std::vector<Target> PlayersPage::personsAt(const std::vector<std::size_t>& places) const {
+    std::vector<Target> persons;
+    for (const std::size_t place : places)
+        persons.push_back(directory_->targetAt(place));
+    return persons;
+}
+
+void PlayersPage::askToMerge(const std::vector<Target>& persons,
+                             const std::filesystem::path& store) {
+    if (store != store_) // another one was opened since
+        return;
     QStringList texts;
     std::vector<db::NameId> names;
     std::string reason = "players";
-    for (const std::size_t place : places) {
-        const Target& target = directory_->targetAt(place);
+    for (const Target& target : persons) {
         texts << QStringLiteral("“%1”").arg(target.name);
         names.push_back(db::NameId{static_cast<std::uint32_t>(target.id)});
         reason += " --same \"" + target.name.toStdString() + "\"";
@@ -120,7 +131,7 @@ void PlayersPage::askToMerge(const std::vector<std::size_t>& places) {
     QPushButton* agree = box.addButton(tr("&One person"), QMessageBox::AcceptRole);
     box.setDefaultButton(agree);
     box.exec();
-    if (box.clickedButton() == agree)
+    if (box.clickedButton() == agree && store == store_)
         merge(std::move(names), reason);
 }
 

@@ -32,7 +32,9 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void askToMerge(const std::vector<std::size_t>& places);
+    [[nodiscard]] std::vector<Target> personsAt(const std::vector<std::size_t>& places) const;
+    /// Of the store they are from.
+    void askToMerge(const std::vector<Target>& persons, const std::filesystem::path& store);
     void merge(std::vector<db::NameId> names, const std::string& reason);
     void undo();
     void follow();

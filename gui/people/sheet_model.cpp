@@ -13,12 +13,17 @@ namespace damscope::gui {
 
 const QString SheetModel::dragged = QStringLiteral("application/x-damscope-row");
 
-void SheetModel::setTable(pages::SheetTable table) {
+void SheetModel::setTable(pages::SheetTable table, std::vector<qint64> ids) {
     beginResetModel();
     table_ = std::move(table);
+    ids_ = std::move(ids);
     order_.resize(table_.rows.size());
     std::iota(order_.begin(), order_.end(), std::size_t{0});
     endResetModel();
+}
+
+void SheetModel::clear() {
+    setTable({table_.title, table_.columns, {}});
 }
 
 std::optional<int> SheetModel::rowOf(std::size_t place) const {
@@ -81,6 +86,10 @@ void SheetModel::sort(int column, Qt::SortOrder order) {
                    cell.toCaseFolded()};
     }
     emit layoutAboutToBeChanged();
+    const QModelIndexList before = persistentIndexList();
+    std::vector<std::size_t> places;
+    for (const QModelIndex& kept : before)
+        places.push_back(placeOf(kept.row()));
     std::ranges::stable_sort(order_, [&](std::size_t a, std::size_t b) {
         const Key& one = keys[a];
         const Key& other = keys[b];
@@ -90,6 +99,14 @@ void SheetModel::sort(int column, Qt::SortOrder order) {
         const bool more = std::tie(other.number, other.text) < std::tie(one.number, one.text);
         return order == Qt::AscendingOrder ? less : more;
     });
+    // What is selected stays selected, wherever its row is now.
+    std::vector<int> rows(order_.size());
+    for (std::size_t row = 0; row < order_.size(); ++row)
+        rows[order_[row]] = static_cast<int>(row);
+    QModelIndexList after;
+    for (std::size_t i = 0; i < places.size(); ++i)
+        after << index(rows[places[i]], before[static_cast<qsizetype>(i)].column());
+    changePersistentIndexList(before, after);
     emit layoutChanged();
 }
 
@@ -99,20 +116,29 @@ Qt::ItemFlags SheetModel::flags(const QModelIndex& index) const {
                                          : usual;
 }
 
+// The list may be another when the row is dropped: a place in it would be of another row then, and
+// an id may be of another store.
+QByteArray SheetModel::identityOf(std::size_t place) const {
+    return QByteArray::number(ids_.at(place)) + ' ' + text(place, 0).toUtf8();
+}
+
 QMimeData* SheetModel::mimeData(const QModelIndexList& indexes) const {
     auto* data = new QMimeData;
     if (!indexes.isEmpty())
-        data->setData(dragged, QByteArray::number(qulonglong(placeOf(indexes.front().row()))));
+        data->setData(dragged, identityOf(placeOf(indexes.front().row())));
     return data;
 }
 
 bool SheetModel::dropMimeData(const QMimeData* data, Qt::DropAction /*action*/, int /*row*/,
                               int /*column*/, const QModelIndex& onto) {
-    bool known = false;
-    const std::size_t place = data->data(dragged).toULongLong(&known);
-    if (!known || !onto.isValid() || place >= order_.size() || place == placeOf(onto.row()))
+    if (!onto.isValid())
         return false;
-    emit droppedOn(place, placeOf(onto.row()));
+    const QByteArray identity = data->data(dragged);
+    const auto found = std::ranges::find_if(
+        order_, [&](std::size_t place) { return identityOf(place) == identity; });
+    if (found == order_.end() || *found == placeOf(onto.row()))
+        return false;
+    emit droppedOn(*found, placeOf(onto.row()));
     return true;
 }
 

@@ -20,8 +20,11 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// In the order of the table; the user's order is forgotten.
-    void setTable(pages::SheetTable table);
+    /// In the order of the table; the user's order is forgotten. `ids`: of the rows, if they can be
+    /// dragged.
+    void setTable(pages::SheetTable table, std::vector<qint64> ids = {});
+    /// The columns stay.
+    void clear();
     /// Rows can be dragged on one another.
     void setMergeable(bool mergeable) { mergeable_ = mergeable; }
     [[nodiscard]] std::size_t placeOf(int row) const { return order_.at(std::size_t(row)); }
@@ -43,13 +46,15 @@ public:
                       const QModelIndex& onto) override;
 
 signals:
-    /// A row was dropped on another: their places in the table.
+    /// A row was dropped on another: their places in the table, as long as it is not another.
     void droppedOn(std::size_t place, std::size_t onto);
 
 private:
     [[nodiscard]] QString text(std::size_t place, int column) const;
+    [[nodiscard]] QByteArray identityOf(std::size_t place) const;
 
     pages::SheetTable table_;
+    std::vector<qint64> ids_;
     std::vector<std::size_t> order_; ///< of the rows as they are shown
     bool mergeable_ = false;
 };

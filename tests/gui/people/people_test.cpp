@@ -67,6 +67,10 @@ private slots:
     void nothingIsMergedWithoutConsent();
     void namesBesideTheBoardLeadToTheirPages();
     void numbersAreSortedByTheirValues();
+    void sortingKeepsWhoIsSelected();
+    void anotherStoreHasNothingOfTheListBefore();
+    void aRowIsDroppedAsThePersonThatWasDragged();
+    void theQuestionIsAboutThosePersonsThoughTheListIsShorter();
 
 private:
     [[nodiscard]] MainWindow& window() { return sample_->window(); }
@@ -219,6 +223,94 @@ void PeopleTest::numbersAreSortedByTheirValues() {
     QCOMPARE(model.index(0, 0).data().toString(), QString("a"));
     QCOMPARE(model.index(2, 0).data().toString(), QString("c"));
     QCOMPARE(model.placeOf(1), std::size_t(1));
+}
+
+void PeopleTest::sortingKeepsWhoIsSelected() {
+    actionsOf(window()).goPlayers->trigger();
+    QTRY_COMPARE(players().model().rowCount(), 4);
+    for (const QString& name : firstColumn(players())) {
+        choose(players(), name);
+        for (const Qt::SortOrder order : {Qt::DescendingOrder, Qt::AscendingOrder}) {
+            players().list().sortByColumn(0, order);
+            const auto selected = players().selected();
+            QCOMPARE(selected.size(), std::size_t(1));
+            QCOMPARE(players().targetAt(selected.front()).name, name);
+            const QModelIndexList rows = players().list().selectionModel()->selectedRows();
+            QCOMPARE(rows.size(), 1);
+            QCOMPARE(rows.front().data().toString(), name);
+        }
+    }
+}
+
+void PeopleTest::anotherStoreHasNothingOfTheListBefore() {
+    actionsOf(window()).goPlayers->trigger();
+    QTRY_COMPARE(players().model().rowCount(), 4);
+    const int columns = players().model().columnCount();
+    players().list().selectAll();
+    QVERIFY(buttonOf(players(), "mergeNames").isEnabled());
+    players().refresh();    // its list comes later
+    players().setStore({}); // at once
+    QCOMPARE(players().model().rowCount(), 0);
+    QCOMPARE(players().model().columnCount(), columns);
+    QVERIFY(players().selected().empty());
+    QVERIFY(!buttonOf(players(), "mergeNames").isEnabled());
+    QTest::qWait(300);
+    QCOMPARE(players().model().rowCount(), 0);
+}
+
+void PeopleTest::aRowIsDroppedAsThePersonThatWasDragged() {
+    SheetModel model;
+    model.setMergeable(true);
+    const auto list = [](std::vector<std::vector<std::string>> rows) {
+        return pages::SheetTable{"", {{"name"}}, std::move(rows)};
+    };
+    model.setTable(list({{"a"}, {"b"}, {"c"}}), {7, 8, 9});
+    QSignalSpy drops(&model, &SheetModel::droppedOn);
+    const std::unique_ptr<QMimeData> data(model.mimeData({model.index(1, 0)}));
+    const auto drop = [&](int row) {
+        return model.dropMimeData(data.get(), Qt::MoveAction, -1, -1, model.index(row, 0));
+    };
+    QVERIFY(!drop(1));
+    model.setTable(list({{"b"}, {"c"}}), {8, 9});
+    QVERIFY(!drop(0));
+    QVERIFY(drop(1));
+    QCOMPARE(drops.size(), 1);
+    QCOMPARE(drops[0][0].value<std::size_t>(), std::size_t(0));
+    model.setTable(list({{"a"}, {"c"}}), {7, 9});
+    QVERIFY(!drop(0));
+    model.setTable(list({{"x"}, {"c"}}), {8, 9}); // the same id in another store
+    QVERIFY(!drop(1));
+    QCOMPARE(drops.size(), 1);
+}
+
+void PeopleTest::theQuestionIsAboutThosePersonsThoughTheListIsShorter() {
+    actionsOf(window()).goPlayers->trigger();
+    QTRY_COMPARE(players().model().rowCount(), 4);
+    SheetModel& model = players().model();
+    const QStringList names = firstColumn(players());
+    QString question;
+    QTimer answer;
+    connect(&answer, &QTimer::timeout, this, [&] {
+        if (auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget())) {
+            question = box->text();
+            box->button(QMessageBox::Cancel)->click();
+        }
+    });
+    answer.start(20);
+    const std::unique_ptr<QMimeData> data(model.mimeData({model.index(2, 0)}));
+    QVERIFY(model.dropMimeData(data.get(), Qt::MoveAction, -1, -1, model.index(3, 0)));
+    players().setStore({}); // lists nobody before the question
+    QTRY_VERIFY(!question.isEmpty());
+    QVERIFY(question.contains(names[2]) && question.contains(names[3]));
+
+    players().setStore(sample_->store());
+    QTRY_COMPARE(players().model().rowCount(), 4);
+    question.clear();
+    const std::unique_ptr<QMimeData> again(model.mimeData({model.index(2, 0)}));
+    QVERIFY(model.dropMimeData(again.get(), Qt::MoveAction, -1, -1, model.index(3, 0)));
+    part<PlayersPage>(window()).setStore({});
+    QTest::qWait(100);
+    QVERIFY2(question.isEmpty(), "persons of another store");
 }
 
 } // namespace damscope::gui::testing
