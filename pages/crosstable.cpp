@@ -5,6 +5,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <set>
+
 namespace damscope::pages {
 
 using rules::GameResult;
@@ -30,12 +33,13 @@ Crosstable::Crosstable(const db::EventPage& page, const db::PointSystem& points)
                   page.table.kind == db::EventKind::doubleAllPlayAll) {
     for (std::size_t i = 0; i < page.table.standings.size(); ++i)
         places_[page.table.standings[i].player] = i;
+    std::set<int> rounds;
     for (const db::EventGame& game : page.table.games)
-        if (game.round > 0)
-            rounds_.insert({game.round, 0});
-    std::size_t place = 0;
-    for (auto& round : rounds_)
-        round.second = place++;
+        rounds.insert(game.round);
+    const bool someUnknown = rounds.erase(0) > 0;
+    rounds_.assign(rounds.begin(), rounds.end());
+    if (someUnknown && !rounds_.empty())
+        rounds_.push_back(0);
     if (byOpponent_ || !rounds_.empty())
         fill();
 }
@@ -46,8 +50,8 @@ std::vector<std::string> Crosstable::titles(Language language) const {
         for (std::size_t i = 1; i <= places_.size(); ++i)
             titles.push_back(std::to_string(i));
     else
-        for (const auto& round : rounds_)
-            titles.push_back(pageWord("r", language) + std::to_string(round.first));
+        for (const int round : rounds_)
+            titles.push_back(round == 0 ? "?" : pageWord("r", language) + std::to_string(round));
     return titles;
 }
 
@@ -62,15 +66,23 @@ void Crosstable::fill() {
     for (std::size_t i = 0; i < rows_.size(); ++i)
         for (std::size_t j = 0; j < width; ++j)
             if (rows_[i][j].empty())
-                rows_[i][j] = byOpponent_ && i == j ? "x" : byOpponent_ ? "?" : "-";
+                rows_[i][j] = emptyCell(i, j);
+}
+
+std::size_t Crosstable::columnOf(int round) const {
+    return static_cast<std::size_t>(std::ranges::find(rounds_, round) - rounds_.begin());
+}
+
+std::string Crosstable::emptyCell(std::size_t row, std::size_t column) const {
+    if (byOpponent_)
+        return row == column ? "x" : "?";
+    return rounds_[column] == 0 ? "" : "-";
 }
 
 void Crosstable::add(const db::EventGame& game, bool white) {
-    if (!byOpponent_ && game.round == 0)
-        return;
     const std::size_t row = places_.at(white ? game.white : game.black);
     const std::size_t opponent = places_.at(white ? game.black : game.white);
-    const std::size_t column = byOpponent_ ? opponent : rounds_.at(game.round);
+    const std::size_t column = byOpponent_ ? opponent : columnOf(game.round);
     const std::string points = pointsText(points_, game.result, white);
     std::string& cell = rows_[row][column];
     games_[row][column] = game.game;

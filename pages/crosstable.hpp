@@ -19,7 +19,8 @@ namespace damscope::pages {
 
 /// The cells of a crosstable beside the names: of each opponent where each plays each, else of each
 /// round. "2" beside an opponent; "5w2" in a round: against the fifth, with White, two points. A
-/// hole is a game that is missing: "?" and "-".
+/// hole is a game that is missing: "?" and "-". Games of which the round is not known are in the
+/// last column, "?".
 class Crosstable {
 public:
     /// The page must outlive it.
@@ -37,13 +38,15 @@ public:
 
 private:
     void fill();
+    [[nodiscard]] std::size_t columnOf(int round) const;
+    [[nodiscard]] std::string emptyCell(std::size_t row, std::size_t column) const;
     void add(const db::EventGame& game, bool white);
 
     const db::EventPage& page_;
     db::PointSystem points_;
     bool byOpponent_;
     std::map<std::size_t, std::size_t> places_;
-    std::map<int, std::size_t> rounds_;
+    std::vector<int> rounds_; ///< of the columns; 0: not known
     std::vector<std::vector<std::string>> rows_;
     std::vector<std::vector<std::uint32_t>> games_;
 };

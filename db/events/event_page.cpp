@@ -2,12 +2,14 @@
 #include "db/events/event_page.hpp"
 
 #include "base/text/ascii.hpp"
+#include "db/codec/main_line.hpp"
 #include "db/events/event_name.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
 
 #include <algorithm>
 #include <charconv>
+#include <compare>
 #include <map>
 #include <set>
 #include <string_view>
@@ -17,10 +19,26 @@ namespace damscope::db {
 namespace {
 
 constexpr std::string_view rowSql =
-    "SELECT g.white, g.black, g.result, g.round, g.white_rating, g.black_rating, e.name, s.name "
-    "FROM game g JOIN event e ON e.id = g.event LEFT JOIN site s ON s.id = g.site WHERE g.id = ?1";
+    "SELECT g.white, g.black, g.result, g.round, g.white_rating, g.black_rating, e.name, s.name, "
+    "g.day, g.plies FROM game g JOIN event e ON e.id = g.event LEFT JOIN site s ON s.id = g.site "
+    "WHERE g.id = ?1";
+constexpr std::string_view movesSql = "SELECT moves FROM movetext WHERE game = ?1";
 constexpr std::string_view teamSql =
     "SELECT t.value FROM tag t JOIN tag_name n ON n.id = t.name WHERE t.game = ?1 AND n.name = ?2";
+
+// Two players may agree to the same short draw twice a day.
+constexpr int fewestPlies = 20;
+
+// The same positions in their main lines.
+bool haveSameMoves(Blob one, Blob other) {
+    MainLineReader a(one);
+    MainLineReader b(other);
+    while (a.next()) {
+        if (!b.next() || a.position() != b.position())
+            return false;
+    }
+    return !b.next() && !a.failed() && !b.failed();
+}
 
 // "3.1" of "Round 3.1"
 std::string numbersOf(std::string_view round) {
@@ -73,28 +91,56 @@ private:
         const EventGame game{*white, *black, static_cast<rules::GameResult>(row->integer(2)), round,
                              static_cast<std::uint32_t>(id)};
         if (counting_.lastRound == 0 || (round > 0 && round <= counting_.lastRound))
-            if (!isRepeated(game, roundText))
+            if (!isRepeated(game, numbersOf(roundText), {row->integer(8), row->integer(9)}))
                 games_.push_back(game);
     }
 
+    struct Play {
+        std::int64_t day = 0; ///< yyyymmdd, unknown parts 0
+        std::int64_t plies = 0;
+        auto operator<=>(const Play&) const = default;
+    };
+
     // Two files of one tournament, or one file with a game and its correction. Rounds are compared
-    // with all their numbers: 3.1 and 3.2 are two games.
-    bool isRepeated(const EventGame& game, const std::string& round) {
-        if (game.round == 0)
-            return false;
-        const auto [place, isNew] =
-            first_.try_emplace(std::tuple(game.white, game.black, numbersOf(round)), games_.size());
-        if (isNew)
-            return false;
-        EventGame& counted = games_[place->second];
+    // with all their numbers: 3.1 and 3.2 are two games, unless they have the same moves.
+    bool isRepeated(const EventGame& game, const std::string& round, const Play& play) {
+        const auto ofRound = ofRounds_.find({game.white, game.black, round});
+        if (game.round > 0 && ofRound != ofRounds_.end() && isMerged(game, ofRound->second))
+            return true;
+        const bool isComparable = play.day % 100 != 0 && play.plies >= fewestPlies;
+        auto& alike = alike_[{game.white, game.black, play}];
+        const auto same = std::ranges::find_if(alike, [&](std::size_t other) {
+            return areSame(games_[other], game) && isMerged(game, other);
+        });
+        const bool isNew = same == alike.end();
+        const std::size_t place = isNew ? games_.size() : *same;
+        if (game.round > 0)
+            ofRounds_.try_emplace({game.white, game.black, round}, place);
+        if (isNew && isComparable)
+            alike.push_back(place);
+        return !isNew;
+    }
+
+    // Counts once the game and the one of that place, unless their results contradict one another.
+    bool isMerged(const EventGame& game, std::size_t place) {
+        EventGame& counted = games_[place];
         const auto unknown = rules::GameResult::unknown;
         if (game.result != counted.result && game.result != unknown && counted.result != unknown)
             return false;
         const bool replaces = counted.result == unknown;
         page_.repeated.push_back(GameId{replaces ? counted.game : game.game});
+        const int round = counted.round > 0 ? counted.round : game.round;
         if (replaces)
             counted = game;
+        counted.round = round;
         return true;
+    }
+
+    bool areSame(const EventGame& one, const EventGame& other) {
+        Statement a = connection_.prepare(movesSql);
+        Statement b = connection_.prepare(movesSql);
+        return a.bind(one.game).step() && b.bind(other.game).step() &&
+               haveSameMoves(a.blob(0), b.blob(0));
     }
 
     std::optional<std::size_t> playerOf(std::int64_t name) {
@@ -125,7 +171,9 @@ private:
     EventPage page_;
     std::map<PersonId, std::size_t> places_;
     std::vector<EventGame> games_;
-    std::map<std::tuple<std::size_t, std::size_t, std::string>, std::size_t> first_; // in games_
+    // Places in games_, by players with White and Black.
+    std::map<std::tuple<std::size_t, std::size_t, std::string>, std::size_t> ofRounds_;
+    std::map<std::tuple<std::size_t, std::size_t, Play>, std::vector<std::size_t>> alike_;
     std::set<std::string> sites_;
 };
 

@@ -24,8 +24,9 @@ struct EventPage {
     std::vector<std::string> sites;
     std::vector<EventPlayer> players;
     Crosstable table; ///< its players by their places in `players`
-    /// Games that are in the store once more: the same players, sides and round, and no other
-    /// result. The table counts the one with a result, else the first.
+    /// Games that are in the store once more: the same players and sides, no other result, and the
+    /// same round, or the same day and moves. The table counts the one with a result, else the
+    /// first, in the first round that one of them names.
     std::vector<GameId> repeated;
 };
 

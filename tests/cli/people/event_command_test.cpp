@@ -3,6 +3,8 @@
 #include "tests/cli/store_commands.hpp"
 
 #include <algorithm>
+#include <iterator>
+#include <sstream>
 
 namespace damscope::cli {
 namespace {
@@ -57,6 +59,50 @@ TEST_F(EventCommand, IsPrinted) {
     EXPECT_EQ(run({"prepare", "--against", "Ann Bos", "-o", folder_.file("ann.html")}).status, 0);
     EXPECT_TRUE(folder_.read("ann.html").starts_with("<!doctype html>"));
     EXPECT_EQ(run({"event", "hoorn", "-o", folder_.file("event.doc")}).status, 2);
+}
+
+// Three rounds of eight players. The round of one game is not known: 2-0 of Dirks against Ebbens.
+std::string swissOfEight() {
+    struct Pairing {
+        const char* white;
+        const char* black;
+        const char* result;
+        const char* round;
+    };
+    std::string text;
+    for (const Pairing& pairing :
+         {Pairing{"Arends", "Ebbens", "2-0", "1"}, Pairing{"Boers", "Faber", "2-0", "1"},
+          Pairing{"Claes", "Groen", "1-1", "1"}, Pairing{"Dirks", "Haan", "0-2", "1"},
+          Pairing{"Boers", "Arends", "1-1", "2"}, Pairing{"Haan", "Claes", "1-1", "2"},
+          Pairing{"Dirks", "Ebbens", "2-0", "?"}, Pairing{"Groen", "Faber", "0-2", "2"},
+          Pairing{"Arends", "Haan", "2-0", "3"}, Pairing{"Boers", "Claes", "1-1", "3"},
+          Pairing{"Dirks", "Faber", "1-1", "3"}, Pairing{"Ebbens", "Groen", "0-2", "3"}})
+        text += std::string("[Event \"Cup of Eight\"]\n[Date \"2010.05.01\"]\n[White \"") +
+                pairing.white + "\"]\n[Black \"" + pairing.black + "\"]\n[Round \"" +
+                pairing.round + "\"]\n[Result \"" + pairing.result +
+                "\"]\n[GameType \"20\"]\n\n1. 32-28 18-23 " + pairing.result + "\n\n";
+    return text;
+}
+
+TEST_F(EventCommand, ShowsEachGameThatCounts) {
+    import(swissOfEight());
+    const std::string csv = run({"event", "eight", "--csv"}).out;
+    EXPECT_NE(csv.find(",R1,R2,R3,?\r\n"), std::string::npos) << csv;
+    // By hand: Arends 5, Boers 4; of 3 points Haan (Buchholz 11), Claes (10, S-B 5), Faber (10,
+    // 4.5), Groen and Dirks (6); Ebbens 0.
+    const std::string text = run({"event", "eight"}).out;
+    EXPECT_NE(text.find("Swiss system, 12 games, 8 players, 3 rounds"), std::string::npos) << text;
+    const auto words = [](const std::string& line) {
+        std::istringstream in(line);
+        return Words(std::istream_iterator<std::string>(in), {});
+    };
+    const auto rowOf = [&](const std::string& name) {
+        const std::size_t begin = text.find(name);
+        return words(text.substr(begin, text.find('\n', begin) - begin));
+    };
+    EXPECT_EQ(rowOf("Dirks"), words("Dirks 3w0 - 5w1 8w2 3 1 1 1 3 1.5 6 6")) << text;
+    EXPECT_EQ(rowOf("Ebbens"), words("Ebbens 1b0 - 6w0 7b0 3 0 0 3 0 0 11 8"));
+    EXPECT_EQ(rowOf("Arends"), words("Arends 8w2 2b1 3w2 3 2 1 0 5 5 7 7"));
 }
 
 TEST_F(EventCommand, ListsEvents) {

@@ -7,6 +7,7 @@
 #include "db/events/event_page.hpp"
 #include "db/events/schedule.hpp"
 #include "db/store/store.hpp"
+#include "rules/moves/generate.hpp"
 #include "tests/db/sample_games.hpp"
 #include "tests/db/temporary_folder.hpp"
 
@@ -272,6 +273,58 @@ TEST_F(EventsOfAStore, countAGameOnceThatIsThereTwice) {
     EXPECT_EQ(page.repeated, (std::vector<GameId>{GameId{1}, GameId{3}}));
     EXPECT_EQ(page.table.games.size(), 6U) << "other games of a round, another result, other sides";
     EXPECT_EQ(page.table.standings.at(0).points, 2 + 2 + 3 + 1);
+}
+
+// Twenty plies.
+const std::vector<std::pair<int, int>>& tenMoves() {
+    static const std::vector<std::pair<int, int>> moves = [] {
+        rules::Game game = taggedGame({});
+        std::vector<std::pair<int, int>> played;
+        rules::Position position = rules::Position::start(rules::Variant::international);
+        while (played.size() < 20) {
+            const rules::Move move = *rules::legalMoves(position).begin();
+            played.emplace_back(position.rules().number(move.from),
+                                position.rules().number(move.to));
+            play(game, {played.back()});
+            position = *game.position(game.mainLine().back());
+        }
+        return played;
+    }();
+    return moves;
+}
+
+TEST_F(EventsOfAStore, countAGameOnceThatIsThereInTwoRounds) {
+    const auto game = [&](const std::string& round, const std::string& date, std::size_t plies = 20,
+                          GameResult result = GameResult::draw) {
+        std::vector<std::pair<int, int>> moves = tenMoves();
+        moves.resize(plies);
+        rules::Game made = taggedGame({{"Event", "NK 2009"},
+                                       {"Date", date},
+                                       {"Round", round},
+                                       {"White", "a Bos"},
+                                       {"Black", "b Smit"},
+                                       {"Site", "file " + std::to_string(sources_)}},
+                                      moves);
+        made.result = result;
+        storeGames(store_, {made}, Indexing::now, ++sources_);
+    };
+    game("?", "2009.04.03");
+    game("7", "2009.04.03");
+    game("8", "2009.04.03"); // the same game again
+    game("8", "2009.04.03", 4);
+    game("9", "2009.04.04");                             // another day
+    game("10", "2009.04.05", 4);                         // a draw by agreement,
+    game("11", "2009.04.05", 4);                         // twice a day
+    game("12", "2009.04.03", 20, GameResult::whiteWins); // another result
+    game("13", "2009.04.??");                            // perhaps another day
+    game("14", "2009.04.??");
+    const EventPage page = eventPage(store_, listEvents(store_, "").at(0));
+    EXPECT_EQ(page.repeated, (std::vector<GameId>{GameId{2}, GameId{3}, GameId{4}}))
+        << "the fourth has the players and the round of the third";
+    ASSERT_EQ(page.table.games.size(), 7U);
+    EXPECT_EQ(page.table.games[0].game, 1U);
+    EXPECT_EQ(page.table.games[0].round, 7);
+    EXPECT_EQ(page.table.standings.at(0).points, 6 + 2);
 }
 
 TEST_F(EventsOfAStore, areNoneWithoutAName) {
