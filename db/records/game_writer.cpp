@@ -3,6 +3,7 @@
 
 #include "db/index/coverage.hpp"
 #include "db/opening_names/stored_names.hpp"
+#include "db/records/exercise_origins.hpp"
 #include "db/records/game_reader.hpp"
 #include "db/records/mark_deleted.hpp"
 #include "db/records/message_json.hpp"
@@ -111,6 +112,7 @@ void GameWriter::rewrite(GameId id, SourceId source, const GameRow& game) {
     const TagPlan plan = planTags(game.header, game.tags);
     writeGame(updateGameSql, place, game, plan);
     connection_.kept(updateMovesSql)->bind(id, game.moves).run();
+    followOrigins(connection_, id, game.moves);
     connection_.kept(removeTagsSql)->bind(id).run();
     connection_.kept(removeProblemsSql)->bind(id).run();
     insertRest(place, game, plan);

@@ -39,11 +39,6 @@ std::optional<Value> valueOf(const WordList<Value, n>& words, std::string_view w
 
 } // namespace
 
-ExerciseKey exerciseKeyOf(const rules::Position& position) {
-    const bool white = position.toMove() == rules::Color::white;
-    return {position.variant(), white ? position.key() : turned(position).key()};
-}
-
 std::string_view word(ExerciseKind kind) {
     return wordFor(kinds, kind);
 }

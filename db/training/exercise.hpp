@@ -2,6 +2,7 @@
 #pragma once
 
 #include "analysis/judgement/expectancy.hpp"
+#include "db/codec/exercise_key.hpp"
 #include "db/codec/ids.hpp"
 #include "rules/board/position.hpp"
 
@@ -13,16 +14,6 @@
 
 /// Exercises: positions of games and of problems that are to be solved. docs/training.md.
 namespace damscope::db {
-
-/// What an exercise is identified by: its position with White to move. A position with Black to
-/// move is turned and its colours are exchanged, so that both are one exercise. It names the same
-/// exercise in every store.
-struct ExerciseKey {
-    rules::Variant variant{};
-    rules::PositionKey position{};
-    friend auto operator<=>(const ExerciseKey&, const ExerciseKey&) = default;
-};
-[[nodiscard]] ExerciseKey exerciseKeyOf(const rules::Position& position);
 
 /// What is asked.
 enum class ExerciseKind : std::uint8_t {
@@ -94,6 +85,7 @@ struct Exercise {
     std::optional<Stipulation> wanted =
         std::nullopt; ///< of endings and problems, where it is known
     std::vector<ExerciseOrigin> origins = {};
+    std::string elsewhere = {}; ///< a game of another store that it is from, in words
 
     [[nodiscard]] ExerciseKey key() const { return exerciseKeyOf(position); }
     [[nodiscard]] analysis::Phase phase() const { return analysis::phaseOf(position); }

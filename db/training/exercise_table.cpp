@@ -34,6 +34,8 @@ constexpr std::string_view originSql =
     "INSERT OR IGNORE INTO exercise_origin VALUES (?1, ?2, ?3, ?4)";
 constexpr std::string_view removeSql = "DELETE FROM exercise WHERE id = ?1";
 constexpr std::string_view removeThemesSql = "DELETE FROM exercise_theme WHERE exercise = ?1";
+constexpr std::string_view removeProvedSql =
+    "DELETE FROM exercise_theme WHERE exercise = ?1 AND kind <> 'origin'";
 constexpr std::string_view removeOriginsSql = "DELETE FROM exercise_origin WHERE exercise = ?1";
 constexpr std::string_view selectSql =
     "SELECT id, variant, fen, kind, proof, gain, difficulty, answers, line, played, author, "
@@ -42,14 +44,24 @@ constexpr std::string_view themesSql =
     "SELECT exercise, kind, key FROM exercise_theme ORDER BY exercise, kind, key";
 constexpr std::string_view originsSql =
     "SELECT o.exercise, o.game, o.ply, o.side FROM exercise_origin o JOIN game g ON g.id = o.game "
-    "WHERE g.deleted IS NULL ORDER BY o.exercise, o.game, o.ply";
+    "WHERE g.deleted IS NULL AND o.ply >= 0 ORDER BY o.exercise, o.game, o.ply";
 constexpr std::string_view answerSql =
     "INSERT OR IGNORE INTO review VALUES (?1, ?2, ?3, ?4, ?5, ?6) RETURNING day";
 constexpr std::string_view reviewsSql =
     "SELECT variant, position, day, grade FROM review ORDER BY variant, position, day";
 
+constexpr std::string_view answersSql =
+    "SELECT variant, position, day, grade, hints, answer FROM review "
+    "ORDER BY variant, position, day";
+// Nothing if the exercise has an origin: a game of this store says more.
+constexpr std::string_view elsewhereSql =
+    "INSERT INTO exercise_theme SELECT ?1, 'origin', ?2 WHERE ?2 <> '' AND NOT EXISTS "
+    "(SELECT 1 FROM exercise_origin WHERE exercise = ?1) AND NOT EXISTS "
+    "(SELECT 1 FROM exercise_theme WHERE exercise = ?1 AND kind = 'origin')";
+
 constexpr std::string_view motif = "motif";
 constexpr std::string_view structure = "structure";
+constexpr std::string_view elsewhere = "origin"; // in another store, in words
 
 std::string movesText(const rules::Position& position, const std::vector<rules::Move>& moves) {
     std::string text;
@@ -70,11 +82,12 @@ public:
             ++kept.joined;
             for (const ExerciseOrigin& origin : exercise.origins)
                 addOrigin(known->first, origin);
+            addElsewhere(known->first, exercise);
             return;
         }
         ++(known ? kept.replaced : kept.added);
         if (known)
-            connection_.kept(removeThemesSql)->bind(known->first).run();
+            connection_.kept(removeProvedSql)->bind(known->first).run();
         write(exercise);
     }
 
@@ -114,6 +127,7 @@ private:
             connection_.kept(themeSql)->bind(number, structure, name).run();
         for (const ExerciseOrigin& origin : exercise.origins)
             addOrigin(number, origin);
+        addElsewhere(number, exercise);
     }
 
     // Its number.
@@ -141,6 +155,10 @@ private:
 
     void addOrigin(std::int64_t number, const ExerciseOrigin& origin) {
         connection_.kept(originSql)->bind(number, origin.game, origin.ply, origin.side).run();
+    }
+
+    void addElsewhere(std::int64_t number, const Exercise& exercise) {
+        connection_.kept(elsewhereSql)->bind(number, exercise.elsewhere).run();
     }
 
     Connection& connection_;
@@ -214,8 +232,12 @@ std::vector<Exercise> allExercises(Store& store) {
     while (themes.step())
         if (const auto place = places.find(themes.integer(0)); place != places.end()) {
             Exercise& exercise = all[place->second];
-            auto& keys = themes.text(1) == motif ? exercise.motifs : exercise.structures;
-            keys.emplace_back(themes.text(2));
+            const std::string_view kind = themes.text(1);
+            if (kind == elsewhere)
+                exercise.elsewhere = themes.text(2);
+            else
+                (kind == motif ? exercise.motifs : exercise.structures)
+                    .emplace_back(themes.text(2));
         }
     Statement origins = connection.prepare(originsSql);
     while (origins.step())
@@ -237,12 +259,37 @@ std::uint64_t removeExercises(Store& store, std::span<const ExerciseKey> keys) {
 }
 
 bool keepAnswer(Store& store, const Answer& answer) {
+    return keepAnswers(store, {&answer, 1}) == 1;
+}
+
+std::uint64_t keepAnswers(Store& store, std::span<const Answer> answers) {
     const WriterLock lock(store.file());
-    return store.connection()
-        .value(answerSql, answer.key.variant, answer.key.position,
-               answer.review.day.time_since_epoch().count(), answer.review.grade, answer.hints,
-               answer.move)
-        .has_value();
+    Connection& connection = store.connection();
+    Transaction transaction(connection);
+    const auto kept = std::ranges::count_if(answers, [&connection](const Answer& answer) {
+        return connection
+            .value(answerSql, answer.key.variant, answer.key.position,
+                   answer.review.day.time_since_epoch().count(), answer.review.grade, answer.hints,
+                   answer.move)
+            .has_value();
+    });
+    transaction.commit();
+    return static_cast<std::uint64_t>(kept);
+}
+
+std::map<ExerciseKey, std::vector<Answer>> allAnswers(Store& store) {
+    std::map<ExerciseKey, std::vector<Answer>> all;
+    Statement rows = store.connection().prepare(answersSql);
+    while (rows.step()) {
+        const ExerciseKey key{static_cast<rules::Variant>(rows.integer(0)),
+                              static_cast<rules::PositionKey>(rows.bits(1))};
+        all[key].push_back(
+            {key,
+             {Day(std::chrono::days(rows.integer(2))), static_cast<AnswerGrade>(rows.integer(3))},
+             static_cast<int>(rows.integer(4)),
+             std::string(rows.text(5))});
+    }
+    return all;
 }
 
 std::map<ExerciseKey, std::vector<Review>> allReviews(Store& store) {

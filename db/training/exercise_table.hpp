@@ -51,6 +51,12 @@ struct Answer {
 /// kept.
 bool keepAnswer(Store& store, const Answer& answer);
 
+/// The same of many, in one transaction. How many were kept.
+std::uint64_t keepAnswers(Store& store, std::span<const Answer> answers);
+
+/// All answers with what they were, by exercise, each list by day.
+[[nodiscard]] std::map<ExerciseKey, std::vector<Answer>> allAnswers(Store& store);
+
 /// All answers by exercise, each list by day.
 [[nodiscard]] std::map<ExerciseKey, std::vector<Review>> allReviews(Store& store);
 

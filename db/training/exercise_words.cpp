@@ -157,11 +157,9 @@ std::string structureName(const std::string& key, Language language) {
     return structure == nullptr ? key : nameOf(*structure, language);
 }
 
-std::string originText(Store& store, const Exercise& exercise, Language language) {
-    if (!exercise.composition.isEmpty())
-        return compositionText(exercise.composition);
+std::string gameText(Store& store, const Exercise& exercise) {
     if (exercise.origins.empty())
-        return {};
+        return exercise.elsewhere;
     const auto lines = gameLines(store, {&exercise.origins.front().game, 1});
     if (lines.empty())
         return {};
@@ -174,13 +172,20 @@ std::string originText(Store& store, const Exercise& exercise, Language language
     for (const std::string& part : {header.event, header.date})
         if (known(part))
             text += (text.empty() ? "" : ", ") + part;
-    if (!exercise.played)
+    return text;
+}
+
+std::string originText(Store& store, const Exercise& exercise, Language language) {
+    if (!exercise.composition.isEmpty())
+        return compositionText(exercise.composition);
+    const std::string text = gameText(store, exercise);
+    if (!exercise.played || (exercise.origins.empty() && text.empty()))
         return text;
-    return words({"train-origin",
-                  {{"game", text},
-                   {"number", number(exercise.origins.front().game)},
-                   {"move", playedText(exercise.position, *exercise.played)}}},
-                 language);
+    Message message{"train-origin",
+                    {{"game", text}, {"move", playedText(exercise.position, *exercise.played)}}};
+    if (!exercise.origins.empty())
+        message.parameters.push_back({"number", number(exercise.origins.front().game)});
+    return words(message, language);
 }
 
 } // namespace damscope::db

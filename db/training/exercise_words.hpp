@@ -47,6 +47,10 @@ class Store;
 /// "That only draws."; empty if nothing is proved.
 [[nodiscard]] std::string verdictText(const GradedMove& graded, Language language);
 
+/// The first game of the store that it is from, "Jansen, Floris – Konaté, Seydou, Dakar,
+/// 2023.05.01", else that of another store; empty if there is none.
+[[nodiscard]] std::string gameText(Store& store, const Exercise& exercise);
+
 /// Where it comes from: the game that had the position first, "Jansen, Floris – Konaté, Seydou,
 /// Dakar, 2023.05.01", and the move that was played there; of a problem its author and source.
 /// Empty if there is neither.

@@ -19,7 +19,6 @@
 #include <algorithm>
 
 namespace damscope::cli::exercise_command {
-namespace {
 
 std::vector<db::DeckCard> cardsOf(db::Store& store, const Options& options) {
     std::vector<db::DeckCard> cards = db::cardsOf(store, options.deck.deckIn(store));
@@ -27,6 +26,7 @@ std::vector<db::DeckCard> cardsOf(db::Store& store, const Options& options) {
         cards.erase(cards.begin() + static_cast<std::ptrdiff_t>(*options.limit), cards.end());
     return cards;
 }
+namespace {
 
 Sheet sheetOf(const std::vector<db::DeckCard>& cards, Language language) {
     Sheet sheet;
@@ -42,6 +42,8 @@ Sheet sheetOf(const std::vector<db::DeckCard>& cards, Language language) {
         if (from.empty() && !exercise.origins.empty())
             from = fmt::format("{} {}", db::number(exercise.origins.front().game),
                                exercise.origins.front().ply);
+        else if (from.empty())
+            from = exercise.elsewhere;
         sheet.tables.front().rows.push_back(
             {word("exercise", db::word(exercise.kind), language),
              word("report", db::word(exercise.phase()), language),

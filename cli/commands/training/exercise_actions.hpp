@@ -5,6 +5,7 @@
 #include "cli/commands/training/training_engine.hpp"
 #include "cli/options/filter_options.hpp"
 #include "cli/options/format_option.hpp"
+#include "cli/options/output_options.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/console.hpp"
 #include "cli/terminal/exit_status.hpp"
@@ -27,15 +28,23 @@ struct Options {
     std::optional<std::string> of;
     std::optional<std::int64_t> limit;
     bool apply = false;
+    OutputOptions output; ///< of export
     JudgingOptions judging;
     FormatOption format;
     FilterOptions filter;
 };
 
+/// The exercises that --deck and --limit choose.
+[[nodiscard]] std::vector<db::DeckCard> cardsOf(db::Store& store, const Options& options);
+
 [[nodiscard]] ExitStatus list(const Options& options, Console& console);
 [[nodiscard]] ExitStatus make(const Options& options, Console& console);
 [[nodiscard]] ExitStatus check(const Options& options, Console& console);
 [[nodiscard]] ExitStatus remove(const Options& options, Console& console);
+
+// From one database to another.
+[[nodiscard]] ExitStatus exportExercises(const Options& options, Console& console);
+[[nodiscard]] ExitStatus importExercises(const Options& options, Console& console);
 
 // Of files of problems.
 [[nodiscard]] ExitStatus makeOfProblems(const Options& options, Console& console);

@@ -39,6 +39,7 @@ Json exerciseJson(const db::DeckCard& card, Language language, bool solved) {
               {"number", textOrNull(exercise.composition.number)},
               {"stipulation", textOrNull(exercise.composition.stipulation)},
               {"games", origins},
+              {"origin", textOrNull(origins.empty() ? exercise.elsewhere : "")},
               {"answered", card.counts.answers},
               {"wrong", card.counts.wrong},
               {"due", learning.isNew() ? Json() : Json(dayText(learning.due))}};

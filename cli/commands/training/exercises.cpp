@@ -13,8 +13,17 @@ using exercise_command::Options;
 void validate(const Options& options) {
     const bool makes = options.action == "make";
     const bool ofFiles = !options.files.empty();
-    if (ofFiles && !makes && options.action != "check")
-        throw UsageError("FILE: only with make and check");
+    const bool imports = options.action == "import";
+    const bool exports = options.action == "export";
+    if (ofFiles && !makes && !imports && options.action != "check")
+        throw UsageError(exports ? "export: give the file with -o FILE"
+                                 : "FILE: only with make, check and import");
+    if (imports && !ofFiles)
+        throw UsageError("import: give the FILE that 'damscope exercises export' has written");
+    if (exports && options.output.file.empty())
+        throw UsageError("export: give the file to write with -o FILE");
+    if (!exports && (!options.output.file.empty() || options.output.noClobber))
+        throw UsageError("-o, --no-clobber: only with export");
     if ((!makes || ofFiles) && !options.kind.empty())
         throw UsageError("--kind: only where exercises are made of games; choose exercises with "
                          "--deck kind=" +
@@ -22,14 +31,14 @@ void validate(const Options& options) {
     if ((!makes || ofFiles) && options.of)
         throw UsageError("--of: only where exercises are made of games; choose exercises with "
                          "--deck player=NAME");
-    if (!makes && !ofFiles && options.filter.given())
+    if (!makes && (!ofFiles || imports) && options.filter.given())
         throw UsageError("the conditions of games are for make; choose exercises with --deck, such "
                          "as --deck player=NAME");
     if ((makes || ofFiles) && !options.deck.words.empty())
         throw UsageError("--deck: chooses exercises that are there; --kind and --of say which ones "
                          "to make");
     if (ofFiles && options.limit)
-        throw UsageError("--limit: all problems of a file are looked at; leave it out");
+        throw UsageError("--limit: all of a file is looked at; leave it out");
 }
 
 ExitStatus run(const Options& options, Console& console) {
@@ -38,6 +47,10 @@ ExitStatus run(const Options& options, Console& console) {
         return exercise_command::make(options, console);
     if (options.action == "check")
         return exercise_command::check(options, console);
+    if (options.action == "export")
+        return exercise_command::exportExercises(options, console);
+    if (options.action == "import")
+        return exercise_command::importExercises(options, console);
     return options.action == "remove" ? exercise_command::remove(options, console)
                                       : exercise_command::list(options, console);
 }
@@ -45,11 +58,12 @@ ExitStatus run(const Options& options, Console& console) {
 Action declare(Arguments& arguments) {
     const auto o = std::make_shared<Options>();
     o->action = "list";
-    arguments.value({"ACTION", "ACTION", "list (the default), make, check or remove"},
-                    oneOf(o->action, {"list", "make", "check", "remove"}));
+    arguments.value(
+        {"ACTION", "ACTION", "list (the default), make, check, remove, export or import"},
+        oneOf(o->action, {"list", "make", "check", "remove", "export", "import"}));
     arguments.value({"FILE", "FILE",
                      "make, check: problems, positions that are set up with their solutions as "
-                     "moves; else the games of the database",
+                     "moves; else the games of the database. import: what export has written",
                      false, true},
                     into(o->files));
     o->store.declare(arguments);
@@ -61,6 +75,9 @@ Action declare(Arguments& arguments) {
     arguments.value({"--limit", "N", "at most N exercises"}, into(o->limit, 0, INT64_MAX));
     arguments.flag({"--apply", "", "check, remove: remove the exercises that are listed"},
                    o->apply);
+    arguments.value({"-o,--output", "FILE", "export: the file to write; - is standard output"},
+                    intoFileName(o->output.file));
+    o->output.declareNoClobber(arguments, "FILE");
     o->judging.declare(arguments);
     o->format.declareList(arguments);
     o->filter.declare(arguments);
@@ -72,19 +89,24 @@ Action declare(Arguments& arguments) {
 Command exercisesCommand() {
     return {
         "exercises",
-        "make exercises of games and problems, list and check them",
+        "make exercises of games and problems, list, check and exchange them",
         "make looks for what went wrong in games: combinations missed and allowed, mistakes by "
         "the evaluations of 'damscope analyse', wins and draws of endings given away by the "
         "tables. A position becomes an exercise only if a search of all moves clearly separates "
         "right from wrong. Of FILE it takes problems that are sound. check looks again, with "
         "ten times the nodes; of FILE it reports cooks, duals, problems without a solution and "
-        "those that are there twice, colours exchanged or not. docs/training.md says more.",
+        "those that are there twice, colours exchanged or not. export writes exercises with "
+        "their solutions and all answers, one on a line, import takes them into another "
+        "database: exercises that are there are joined, of two answers of one day that which is "
+        "there stays. docs/training.md says more.",
         "damscope exercises make --player \"Jansen, Floris\" --of \"Jansen, Floris\"\n"
         "    makes exercises of a player's own mistakes\n"
         "damscope exercises make --kind missed-shot --limit 20\n"
         "    makes twenty of combinations that were missed\n"
         "damscope exercises --deck \"missed-shot, difficulty=3-5\"\n"
-        "    lists the difficult ones",
+        "    lists the difficult ones\n"
+        "damscope exercises export -o exercises.jsonl\n"
+        "    writes all with their answers, for 'damscope exercises import exercises.jsonl'",
         declare,
         Length::paged};
 }

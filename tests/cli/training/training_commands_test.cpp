@@ -127,6 +127,61 @@ TEST_F(Training, TakesSoundProblemsOnce) {
     EXPECT_EQ(listed[0]["kind"], "composition");
 }
 
+// To another database and back: nothing is twice, and answers of both are one history.
+TEST_F(Training, CarriesExercisesToAnotherDatabase) {
+    makeOne();
+    ASSERT_EQ(train("24-30\n", "2026-11-23").status, 0);
+    const std::string file = write("exercises.jsonl", "");
+    const Ran exported = run({"exercises", "export", "-o", file});
+    EXPECT_EQ(exported.status, 0) << exported.err;
+    EXPECT_TRUE(contains(exported.err, "1 exercise written, 1 answer")) << exported.err;
+    const std::string other = write("unused", "") + ".db";
+    const Words into{"exercises", "import", file, "--db", other, "--json", "--today", "2026-11-25"};
+    const Json first = objects(run(into).out).at(0);
+    EXPECT_EQ(first["added"], 1);
+    EXPECT_EQ(first["answers"], 1);
+    const Json again = objects(run(into).out).at(0);
+    EXPECT_EQ(again["added"], 0);
+    EXPECT_EQ(again["known"], 1);
+    EXPECT_EQ(again["answers"], 0);
+    const Json there = objects(run({"exercises", "--json", "--db", other}).out).at(0);
+    const Json here = objects(run({"exercises", "--json"}).out).at(0);
+    for (const char* field : {"exercise", "fen", "kind", "answers", "line", "due", "answered"})
+        EXPECT_EQ(there[field], here[field]) << field;
+    EXPECT_EQ(there["games"], Json::array());
+    EXPECT_EQ(there["origin"], "Jansen – Meijer");
+    EXPECT_TRUE(here["origin"].is_null()) << "its game is here";
+    const Ran solved = train("24-30\n", "2026-11-24", {"--db", other});
+    EXPECT_TRUE(contains(solved.out, "Jansen – Meijer: 6-11 was played")) << solved.out;
+    ASSERT_EQ(run({"exercises", "export", "-o", file, "--db", other}).status, 0);
+    const Words back{"exercises", "import", file, "--json", "--today", "2026-11-25"};
+    EXPECT_EQ(objects(run(back).out).at(0)["answers"], 1);
+    EXPECT_EQ(objects(run({"exercises", "--json"}).out).at(0)["due"], "2026-11-30");
+}
+
+TEST_F(Training, ReportsLinesThatAreNoExercises) {
+    makeOne();
+    const std::string line = run({"exercises", "export", "-o", "-"}).out;
+    std::string illegal = line;
+    illegal.replace(illegal.find("24-30"), 5, "24-31");
+    const std::string file = write("bad.jsonl", "{\n\n" + illegal + line + "{\"a\": 1}");
+    const Ran ran = run({"exercises", "import", file, "--language", "fr"});
+    EXPECT_EQ(ran.status, 1) << "done, with problems reported";
+    EXPECT_TRUE(contains(ran.err, file + ":1:2: ce n'est pas du JSON")) << ran.err;
+    EXPECT_TRUE(contains(ran.err, file + ":3:")) << ran.err;
+    EXPECT_TRUE(contains(ran.err, ": 24-31 n'est pas un coup légal ici")) << ran.err;
+    EXPECT_TRUE(contains(ran.err, file + ":5:1: ")) << ran.err;
+    EXPECT_TRUE(contains(ran.err, "3 lignes ignorées")) << ran.err;
+    EXPECT_EQ(objects(run({"exercises", "--json"}).out).size(), 1U);
+    EXPECT_EQ(run({"exercises", "import"}).status, 2);
+    const std::string store = write("unused", "") + ".db";
+    ASSERT_EQ(run({"exercises", "import", file, "--db", store}).status, 1);
+    EXPECT_EQ(run({"exercises", "import", store}).status, 2) << "a database";
+    EXPECT_EQ(run({"exercises", "import", file, "--player", "Nobody"}).status, 2);
+    EXPECT_EQ(run({"exercises", "export"}).status, 2);
+    EXPECT_EQ(run({"exercises", "remove", "-o", file}).status, 2);
+}
+
 TEST_F(Training, RemovesOnlyWithApply) {
     makeOne();
     EXPECT_EQ(objects(run({"exercises", "remove", "--json"}).out).size(), 1U);

@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/training/exercise_file.hpp"
+
+#include "base/text/utf8.hpp"
+#include "db/codec/played_text.hpp"
+#include "db/training/json_value_offset.hpp"
+#include "rules/text/explain.hpp"
+#include "rules/text/fen.hpp"
+
+#include <algorithm>
+#include <array>
+#include <nlohmann/json.hpp>
+#include <utility>
+
+namespace damscope::db {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr std::string_view content = "damscope exercise";
+constexpr int formatVersion = 1;
+// A line of Damscope has some hundred bytes, and forty for each answer.
+constexpr std::size_t longestLine = std::size_t{1} << 20U;
+constexpr std::size_t longestText = 1000;
+constexpr std::size_t mostThemes = 64;
+constexpr int mostHints = 4;
+constexpr int mostGain = 1000;
+
+std::string digits(int number, std::size_t width) {
+    const std::string text = std::to_string(number);
+    return std::string(width - std::min(width, text.size()), '0') + text;
+}
+
+std::string dayText(Day day) {
+    const std::chrono::year_month_day date(day);
+    return digits(static_cast<int>(date.year()), 4) + '-' +
+           digits(static_cast<int>(static_cast<unsigned>(date.month())), 2) + '-' +
+           digits(static_cast<int>(static_cast<unsigned>(date.day())), 2);
+}
+
+std::optional<Day> dayOf(std::string_view text) {
+    const auto numberAt = [text](std::size_t from, std::size_t count) {
+        int value = 0;
+        for (const char c : text.substr(from, count)) {
+            if (c < '0' || c > '9')
+                return -1;
+            value = value * 10 + (c - '0');
+        }
+        return value;
+    };
+    if (text.size() != 10 || text[4] != '-' || text[7] != '-')
+        return std::nullopt;
+    const int year = numberAt(0, 4);
+    const int month = numberAt(5, 2);
+    const int day = numberAt(8, 2);
+    if (year < 1970 || month < 0 || day < 0)
+        return std::nullopt;
+    const std::chrono::year_month_day date{std::chrono::year(year),
+                                           std::chrono::month(static_cast<unsigned>(month)),
+                                           std::chrono::day(static_cast<unsigned>(day))};
+    return date.ok() ? std::optional(Day(date)) : std::nullopt;
+}
+
+Json movesJson(rules::Position position, const std::vector<rules::Move>& moves) {
+    Json list = Json::array();
+    for (const rules::Move& move : moves) {
+        list.push_back(playedText(position, move));
+        position.play(move);
+    }
+    return list;
+}
+
+Json answerJson(const Answer& answer) {
+    return {{"day", dayText(answer.review.day)},
+            {"grade", static_cast<int>(answer.review.grade)},
+            {"hints", answer.hints},
+            {"move", answer.move}};
+}
+
+/// Reads one line; what is wrong is thrown within it.
+class LineReader {
+public:
+    LineReader(std::string_view line, Day lastDay) : line_(line), lastDay_(lastDay) {}
+
+    FiledExercise read() {
+        parse();
+        FiledExercise filed{.exercise = {.position = position(), .answers = {}, .line = {}},
+                            .answers = {}};
+        Exercise& exercise = filed.exercise;
+        exercise.kind = valued("kind", exerciseKindOf(text("kind")));
+        exercise.proof = valued("proof", exerciseProofOf(text("proof")));
+        exercise.difficulty = number("difficulty", leastDifficulty, mostDifficulty);
+        exercise.gain = number("gain", 0, mostGain);
+        readMoves(exercise);
+        exercise.motifs = themes("motifs");
+        exercise.structures = themes("structures");
+        exercise.composition = {text("author"), text("source"), text("number"),
+                                text("stipulation")};
+        if (const std::string wanted = text("wanted"); !wanted.empty())
+            exercise.wanted = valued("wanted", stipulationIn(wanted));
+        exercise.elsewhere = text("origin");
+        for (const Json& entry : list("answers_given", SIZE_MAX))
+            filed.answers.push_back(answer(exercise, entry));
+        return filed;
+    }
+
+    struct Failure {
+        ExerciseFault fault;
+    };
+
+private:
+    [[noreturn]] void fail(std::size_t byte, Message reason) const {
+        throw Failure{{base::countCharacters(line_.substr(0, byte)) + 1, std::move(reason)}};
+    }
+    [[noreturn]] void failAt(const std::string& field, Message reason) const {
+        fail(jsonValueOffset(line_, field).value_or(0), std::move(reason));
+    }
+    [[noreturn]] void wrong(const std::string& field) const {
+        failAt(field, {"exercise-line-field", {{"field", field}}});
+    }
+
+    void parse() {
+        if (line_.size() > longestLine)
+            fail(0, {"exercise-line-long", {}});
+        try {
+            object_ = Json::parse(line_);
+        } catch (const Json::parse_error& error) {
+            // One past the byte that does not fit; nothing counts beyond the line.
+            const std::size_t at = std::min(std::max<std::size_t>(error.byte, 1) - 1, line_.size());
+            throw Failure{{charactersBefore(at) + 1, {"exercise-line-syntax", {}}}};
+        }
+        if (!object_.is_object() || !object_.contains("content") || object_["content"] != content)
+            fail(0, {"exercise-line-content", {}});
+        if (number("version", 1, INT32_MAX) > formatVersion)
+            failAt("version", {"exercise-line-newer", {}});
+    }
+
+    // Of a line that need not be UTF-8.
+    [[nodiscard]] std::size_t charactersBefore(std::size_t byte) const {
+        std::size_t count = 0;
+        for (std::string_view rest = line_.substr(0, byte); !rest.empty(); ++count)
+            rest.remove_prefix(base::firstCharacter(rest).bytes.size());
+        return count;
+    }
+
+    template <class Value>
+    Value valued(const std::string& field, const std::optional<Value>& value) const {
+        if (!value)
+            wrong(field);
+        return *value;
+    }
+
+    [[nodiscard]] const Json& at(const std::string& field) const {
+        static const Json none;
+        const auto found = object_.find(field);
+        return found == object_.end() ? none : *found;
+    }
+
+    // Empty where the field is null or not there.
+    [[nodiscard]] std::string text(const std::string& field) const {
+        const Json& value = at(field);
+        if (value.is_null())
+            return {};
+        if (!value.is_string() || value.get_ref<const std::string&>().size() > longestText)
+            wrong(field);
+        return value.get<std::string>();
+    }
+
+    [[nodiscard]] int number(const std::string& field, int least, int most) const {
+        return numberOf(field, at(field), least, most);
+    }
+    [[nodiscard]] int numberOf(const std::string& field, const Json& value, int least,
+                               int most) const {
+        if (!value.is_number_integer() || value > most || value < least)
+            wrong(field);
+        return value.get<int>();
+    }
+
+    [[nodiscard]] const Json& list(const std::string& field, std::size_t most) const {
+        static const Json none = Json::array();
+        const Json& value = at(field);
+        if (value.is_null())
+            return none;
+        if (!value.is_array() || value.size() > most)
+            wrong(field);
+        return value;
+    }
+
+    [[nodiscard]] std::vector<std::string> texts(const std::string& field, std::size_t most) const {
+        std::vector<std::string> all;
+        for (const Json& value : list(field, most)) {
+            if (!value.is_string() || value.get_ref<const std::string&>().size() > longestText)
+                wrong(field);
+            all.push_back(value.get<std::string>());
+        }
+        return all;
+    }
+
+    // In the order of the store, each once.
+    [[nodiscard]] std::vector<std::string> themes(const std::string& field) const {
+        std::vector<std::string> all = texts(field, mostThemes);
+        std::ranges::sort(all);
+        const auto [from, to] = std::ranges::unique(all);
+        all.erase(from, to);
+        return all;
+    }
+
+    [[nodiscard]] rules::Position position() const {
+        const auto variant = valued("variant", rules::variantNamed(text("variant")));
+        auto read = rules::readFen(variant, text("fen"));
+        if (!read)
+            failAt("fen", {"exercise-line-position", {}});
+        return *read;
+    }
+
+    [[nodiscard]] rules::Move move(const std::string& field, const rules::Position& position,
+                                   const std::string& text) const {
+        const auto match = rules::resolve(position, text);
+        if (!match.unique())
+            failAt(field, {"exercise-line-move", {{"move", text}}});
+        return match.moves.front();
+    }
+
+    void readMoves(Exercise& exercise) const {
+        for (const std::string& word : texts("answers", SIZE_MAX))
+            if (const auto answer = move("answers", exercise.position, word);
+                !exercise.isAnswer(answer))
+                exercise.answers.push_back(answer);
+        if (exercise.answers.empty())
+            wrong("answers");
+        rules::Position now = exercise.position;
+        for (const std::string& word : texts("line", SIZE_MAX)) {
+            exercise.line.push_back(move("line", now, word));
+            now.play(exercise.line.back());
+        }
+        if (const std::string word = text("played"); !word.empty())
+            exercise.played = move("played", exercise.position, word);
+        // A line of `allowed-shot` shows the move that allows it.
+        const bool allows = exercise.kind == ExerciseKind::allowedShot;
+        if (!exercise.line.empty() && !allows && !exercise.isAnswer(exercise.line.front()))
+            wrong("line");
+    }
+
+    [[nodiscard]] Answer answer(const Exercise& exercise, const Json& entry) const {
+        const std::string field = "answers_given";
+        const auto isText = [&](const char* name) {
+            return entry.is_object() && entry.contains(name) && entry[name].is_string();
+        };
+        if (!isText("day") || !isText("move") || !entry.contains("grade") ||
+            !entry.contains("hints"))
+            wrong(field);
+        const auto day = dayOf(entry["day"].get_ref<const std::string&>());
+        if (!day || *day > lastDay_)
+            failAt(field, {"exercise-line-day", {{"day", entry["day"].get<std::string>()}}});
+        const int grade = numberOf(field, entry["grade"], 1, 5);
+        if (grade == 2)
+            wrong(field);
+        auto word = entry["move"].get<std::string>();
+        // Empty: it was given up. It may have been asked with the colours exchanged.
+        if (!word.empty() && rules::resolve(exercise.position, word).moves.empty() &&
+            rules::resolve(turned(exercise.position), word).moves.empty())
+            failAt(field, {"exercise-line-move", {{"move", word}}});
+        return {exercise.key(),
+                {*day, static_cast<AnswerGrade>(grade)},
+                numberOf(field, entry["hints"], 0, mostHints),
+                std::move(word)};
+    }
+
+    std::string_view line_;
+    Day lastDay_;
+    Json object_;
+};
+
+} // namespace
+
+std::string exerciseLine(const Exercise& exercise, std::span<const Answer> answers) {
+    const rules::Position& position = exercise.position;
+    Json right = Json::array();
+    for (const rules::Move& move : exercise.answers)
+        right.push_back(playedText(position, move));
+    Json given = Json::array();
+    for (const Answer& answer : answers)
+        given.push_back(answerJson(answer));
+    const Composition& composition = exercise.composition;
+    return Json{{"content", content},
+                {"version", formatVersion},
+                {"variant", rules::rules(position.variant()).name},
+                {"fen", rules::writeFen(position)},
+                {"kind", word(exercise.kind)},
+                {"proof", word(exercise.proof)},
+                {"difficulty", exercise.difficulty},
+                {"gain", exercise.gain},
+                {"answers", right},
+                {"line", movesJson(position, exercise.line)},
+                {"played", exercise.played ? playedText(position, *exercise.played) : ""},
+                {"motifs", exercise.motifs},
+                {"structures", exercise.structures},
+                {"author", composition.author},
+                {"source", composition.source},
+                {"number", composition.number},
+                {"stipulation", composition.stipulation},
+                {"wanted", exercise.wanted ? word(*exercise.wanted) : ""},
+                {"origin", exercise.elsewhere},
+                {"answers_given", given}}
+        .dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+Expected<FiledExercise, ExerciseFault> readExerciseLine(std::string_view line, Day lastDay) {
+    try {
+        return LineReader(line, lastDay).read();
+    } catch (const LineReader::Failure& failure) {
+        return Unexpected{failure.fault};
+    }
+}
+
+ImportedExercises keepFiled(Store& store, std::span<const FiledExercise> filed) {
+    std::vector<Exercise> exercises;
+    std::vector<Answer> answers;
+    for (const FiledExercise& one : filed) {
+        exercises.push_back(one.exercise);
+        answers.insert(answers.end(), one.answers.begin(), one.answers.end());
+    }
+    ImportedExercises imported;
+    imported.exercises = keepExercises(store, exercises);
+    imported.answers = keepAnswers(store, answers);
+    return imported;
+}
+
+} // namespace damscope::db

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/expected.hpp"
+#include "db/training/exercise_table.hpp"
+#include "messages/message.hpp"
+
+#include <cstddef>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// Exercises as lines of a file, each a JSON object: they carry exercises and answers from one
+/// store to another. docs/training.md describes the fields.
+namespace damscope::db {
+
+/// An exercise with its answers, as a line has it.
+struct FiledExercise {
+    Exercise exercise; ///< without origins: games have other numbers in another store
+    std::vector<Answer> answers;
+};
+
+/// What is wrong with a line.
+struct ExerciseFault {
+    std::size_t column = 1; ///< in characters, from 1
+    Message reason;
+};
+
+/// A line, without its end. `answers`: of this exercise.
+[[nodiscard]] std::string exerciseLine(const Exercise& exercise, std::span<const Answer> answers);
+
+/// Reads a line. Every move of the solution must be legal, and no answer be of a day after
+/// `lastDay`: a file is something that anybody can write to.
+[[nodiscard]] Expected<FiledExercise, ExerciseFault> readExerciseLine(std::string_view line,
+                                                                      Day lastDay);
+
+/// What an import did.
+struct ImportedExercises {
+    KeptExercises exercises;
+    std::uint64_t answers = 0; ///< that are new
+};
+
+/// Puts exercises of a file into a store: as keepExercises(), and their answers as keepAnswer().
+ImportedExercises keepFiled(Store& store, std::span<const FiledExercise> filed);
+
+} // namespace damscope::db
