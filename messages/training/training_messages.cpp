@@ -115,7 +115,7 @@ constexpr auto messages = std::to_array<Entry>({
     {"rehearse-reply",
      {"{move} was played in {n} of {all} {games?game|games}",
       "{move} werd gespeeld in {n} van {all} {games?partij|partijen}",
-      "{move} fut joué {n} fois sur {all} {games?partie|parties}",
+      "{move} fut joué {n} fois en {all} {games?partie|parties}",
       "{move}: так играли в {n} из {all} {games?партии|партий|партий}"}},
     {"rehearse-own-line",
      {"{move} is of your own lines: no game has a move here that they answer",

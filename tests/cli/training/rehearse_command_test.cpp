@@ -86,7 +86,7 @@ TEST_F(RehearseCommand, SpeaksTheLanguages) {
     EXPECT_TRUE(contains(dutch.err, "2 antwoorden: 0 goed, 0 tweede keus, 1 te vermijden, 1 fout"))
         << dutch.err;
     const Ran french = rehearse("33-29\n", {"--limit", "1", "--language", "fr"});
-    EXPECT_TRUE(contains(french.out, "19-23 fut joué dans 2 parties sur 3")) << french.out;
+    EXPECT_TRUE(contains(french.out, "19-23 fut joué 2 fois en 3 parties")) << french.out;
     const Ran russian = rehearse("33-29\n", {"--limit", "1", "--language", "ru"});
     EXPECT_TRUE(contains(russian.out, "в 2 из 3 партий")) << russian.out;
 }
