@@ -43,7 +43,7 @@ std::uint64_t physicalMemory() {
 } // namespace
 
 bool hasRoomFor(const fs::path& folder, rules::Variant variant, int pieces) {
-    if (!hasTables(variant))
+    if (!hasTables(variant) || pieces > mostPieces)
         return false;
     constexpr std::uint64_t shareOfDisk = 10;
     constexpr std::uint64_t shareOfMemory = 8;

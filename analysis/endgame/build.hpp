@@ -17,7 +17,7 @@ inline constexpr int smallPieces = 4;
 inline constexpr int backgroundPieces = 5;
 
 /// Whether the disk of `folder` and the memory suffice for the tables of a variant up to a number
-/// of pieces, with most of both left for others.
+/// of pieces, with most of both left for others. False for more pieces than tables can have.
 [[nodiscard]] bool hasRoomFor(const std::filesystem::path& folder, rules::Variant variant,
                               int pieces);
 

@@ -155,7 +155,8 @@ TEST(Library, makesLargeTablesWhereThereIsRoom) {
     const TableFolder folder;
     EXPECT_TRUE(hasRoomFor(folder.path(), Variant::english, smallPieces));
     EXPECT_TRUE(hasRoomFor(folder.path() / "not" / "made yet", Variant::english, smallPieces));
-    EXPECT_FALSE(hasRoomFor(folder.path(), Variant::canadian, 8)) << "more than any memory";
+    EXPECT_FALSE(hasRoomFor(folder.path(), Variant::canadian, mostPieces + 1))
+        << "no table has so many";
     EXPECT_FALSE(hasRoomFor(folder.path(), Variant::frisian, smallPieces)) << "it has none";
 }
 
