@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/text/ascii.hpp"
 #include "cli/commands/people/lines_option.hpp"
 #include "cli/commands/people/numbered_moves.hpp"
 #include "cli/commands/training/typed_reply.hpp"
@@ -9,14 +8,11 @@
 #include "cli/options/language_option.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/progress.hpp"
-#include "cli/terminal/standard_input.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "cli/text/diagram.hpp"
 #include "db/openings/tree.hpp"
 #include "db/repertoire/practice.hpp"
 #include "messages/counts.hpp"
 #include "messages/words.hpp"
-#include "rules/text/explain.hpp"
 #include "rules/text/fen.hpp"
 #include "rules/text/notation.hpp"
 #include "rules/text/variant_title.hpp"
@@ -96,13 +92,8 @@ private:
         const db::RepertoireMove& meant = *db::meantMove(repertoire_, at);
         int hints = 0;
         for (;;) {
-            const auto line = nextLine();
-            if (!line)
-                return false;
-            const std::string_view text = base::trimmed(*line);
-            if (text.empty())
-                continue;
-            switch (typedReplyOf(text)) {
+            const TypedAnswer typed = answers_.next();
+            switch (typed.reply) {
             case TypedReply::quit:
                 return false;
             case TypedReply::skip:
@@ -113,33 +104,12 @@ private:
                 showHint(at, meant, hints);
                 break;
             case TypedReply::move:
-                if (const auto move = moveFrom(at.position, text)) {
+                if (const auto move = answers_.moveFrom(at.position, typed.text)) {
                     take(at, *move, hints);
                     return true;
                 }
             }
         }
-    }
-
-    std::optional<std::string> nextLine() {
-        if (!isJson_ && console_.out().isTerminal())
-            console_.out().write(words({"train-prompt", {}}, language_) + ": ");
-        console_.out().flush();
-        return input_.nextLine();
-    }
-
-    std::optional<rules::Move> moveFrom(const rules::Position& position, std::string_view text) {
-        const auto match = rules::resolve(position, text);
-        if (match.unique())
-            return match.moves.front();
-        const std::string why = match.problem
-                                    ? words(rules::message(position, *match.problem), language_)
-                                    : std::string(text);
-        if (isJson_)
-            rows_.add({{"event", "illegal"}, {"move", text}, {"message", why}});
-        else
-            console_.out().write(visible(why) + '\n');
-        return std::nullopt;
     }
 
     // Who was shown the move has not known it.
@@ -192,16 +162,13 @@ private:
                               {"fen", rules::writeFen(at.position)},
                               {"moves", practice_.moves()},
                               {"reply", replyJson(practice_.reply())}});
-        std::string board =
-            diagram(at.position, options_.ascii ? PieceSigns::ascii : PieceSigns::unicode);
-        board.erase(board.rfind('\n', board.size() - 2) + 1); // who is to move is in the question
         Message place{"rehearse-line", {{"line", line_}, {"lines", options_.limit}}};
         if (!practice_.moves().empty())
             place.parameters.push_back({"moves", numberedMoves(practice_.moves())});
         console_.out().write('\n' + words(place, language_) + '\n');
         if (practice_.reply())
             say(replyMessage(*practice_.reply()));
-        console_.out().write(board);
+        console_.out().write(questionBoard(at.position, options_.ascii));
         const bool isWhite = at.position.toMove() == rules::Color::white;
         say({"rehearse-question", {{"side", isWhite ? "white" : "black"}}});
     }
@@ -267,7 +234,7 @@ private:
     Language language_;
     bool isJson_;
     JsonRows rows_;
-    StandardInput input_;
+    TypedAnswers answers_{console_, rows_, isJson_, language_};
     std::int64_t line_ = 0;
     std::uint64_t finished_ = 0;
     std::uint64_t answered_ = 0;

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/text/ascii.hpp"
 #include "cli/commands/training/deck_option.hpp"
 #include "cli/commands/training/exercise_text.hpp"
 #include "cli/commands/training/training_engine.hpp"
@@ -8,19 +7,17 @@
 #include "cli/options/format_option.hpp"
 #include "cli/options/language_option.hpp"
 #include "cli/options/store_options.hpp"
-#include "cli/terminal/standard_input.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "cli/text/diagram.hpp"
 #include "db/codec/played_text.hpp"
 #include "db/training/exercise_table.hpp"
 #include "db/training/exercise_words.hpp"
 #include "messages/counts.hpp"
 #include "messages/words.hpp"
-#include "rules/text/explain.hpp"
 #include "rules/text/variant_title.hpp"
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <memory>
 
 namespace damscope::cli {
@@ -69,45 +66,21 @@ private:
         const auto hints = db::hintsOf(exercise);
         std::size_t shown = 0;
         for (;;) {
-            const auto line = nextLine();
-            if (!line)
+            const TypedAnswer typed = answers_.next();
+            switch (typed.reply) {
+            case TypedReply::quit:
                 return false;
-            const std::string_view text = base::trimmed(*line);
-            if (text.empty())
-                continue;
-            const TypedReply reply = typedReplyOf(text);
-            if (reply == TypedReply::quit)
-                return false;
-            if (reply == TypedReply::skip)
+            case TypedReply::skip:
                 return true;
-            if (reply == TypedReply::hint && shown < hints.size())
-                showHint(exercise, hints[shown++]);
-            else if (reply == TypedReply::hint)
-                showHint(exercise, hints.back());
-            else if (const auto move = moveFrom(exercise.position, text))
-                return take(card, *move, static_cast<int>(shown), shown == hints.size());
+            case TypedReply::hint:
+                shown = std::min(shown + 1, hints.size());
+                showHint(exercise, hints[shown - 1]);
+                break;
+            case TypedReply::move:
+                if (const auto move = answers_.moveFrom(exercise.position, typed.text))
+                    return take(card, *move, static_cast<int>(shown), shown == hints.size());
+            }
         }
-    }
-
-    std::optional<std::string> nextLine() {
-        if (!isJson_ && console_.out().isTerminal())
-            console_.out().write(words({"train-prompt", {}}, language_) + ": ");
-        console_.out().flush();
-        return input_.nextLine();
-    }
-
-    std::optional<rules::Move> moveFrom(const rules::Position& position, std::string_view text) {
-        const auto match = rules::resolve(position, text);
-        if (match.unique())
-            return match.moves.front();
-        const std::string why = match.problem
-                                    ? words(rules::message(position, *match.problem), language_)
-                                    : std::string(text);
-        if (isJson_)
-            rows_.add({{"event", "illegal"}, {"move", text}, {"message", why}});
-        else
-            console_.out().write(visible(why) + '\n');
-        return std::nullopt;
     }
 
     // Who has seen the first move has not found it.
@@ -156,9 +129,6 @@ private:
             object["question"] = db::questionText(exercise, language_);
             return rows_.add(object);
         }
-        std::string board =
-            diagram(exercise.position, options_.ascii ? PieceSigns::ascii : PieceSigns::unicode);
-        board.erase(board.rfind('\n', board.size() - 2) + 1); // who is to move is in the question
         std::string origin = db::compositionText(exercise.composition);
         if (const rules::Variant variant = exercise.position.variant();
             variant != rules::Variant::international)
@@ -167,7 +137,8 @@ private:
         console_.out().write(
             fmt::format("\n{}/{}  {}\n{}{}{}\n", asked_, total_,
                         std::string(static_cast<std::size_t>(card.difficulty()), '*'),
-                        origin.empty() ? "" : visible(origin) + '\n', board,
+                        origin.empty() ? "" : visible(origin) + '\n',
+                        questionBoard(exercise.position, options_.ascii),
                         db::questionText(exercise, language_)));
     }
 
@@ -227,7 +198,7 @@ private:
     bool isJson_;
     JsonRows rows_;
     db::Deck deck_;
-    StandardInput input_;
+    TypedAnswers answers_{console_, rows_, isJson_, language_};
     std::unique_ptr<TrainingEngine> engine_; // made when the first answer is judged
     std::size_t total_ = 0;
     std::size_t asked_ = 0;
