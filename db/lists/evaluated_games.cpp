@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/lists/evaluated_games.hpp"
 
+#include "db/codec/hash.hpp"
 #include "db/codec/index_key.hpp"
 #include "db/index/coverage.hpp"
 #include "db/index/header_columns.hpp"
@@ -14,6 +15,8 @@
 namespace damscope::db {
 namespace {
 
+constexpr std::string_view hashedSql =
+    "SELECT position, variant, engine, line, kind, score, moves, depth, nodes FROM evaluation";
 constexpr std::string_view evaluatedSql = "SELECT DISTINCT position, variant FROM evaluation";
 
 /// Of so many positions one must have been evaluated.
@@ -21,13 +24,18 @@ constexpr std::uint32_t share = 3;
 
 using Keys = std::vector<std::uint64_t>;
 
+// As the index stores it, of a row that begins with position and variant.
+std::uint64_t keyIn(Statement& row) {
+    return storedKey(
+        indexKey(rules::PositionKey{row.bits(0)}, static_cast<rules::Variant>(row.integer(1))));
+}
+
 // Of the positions that have been evaluated, as the index stores them, ascending.
 Keys evaluatedKeys(const Connection& connection) {
     Keys keys;
     Statement select = connection.prepare(evaluatedSql);
     while (select.step())
-        keys.push_back(storedKey(indexKey(rules::PositionKey{select.bits(0)},
-                                          static_cast<rules::Variant>(select.integer(1)))));
+        keys.push_back(keyIn(select));
     std::ranges::sort(keys);
     keys.erase(std::unique(keys.begin(), keys.end()), keys.end());
     return keys;
@@ -40,6 +48,10 @@ public:
         : connection_(connection), keys_(evaluatedKeys(connection)) {}
 
     [[nodiscard]] std::size_t positions() const { return keys_.size(); }
+    /// The number of a position among them.
+    [[nodiscard]] std::size_t numberOf(std::uint64_t storedKey) const {
+        return static_cast<std::size_t>(std::ranges::lower_bound(keys_, storedKey) - keys_.begin());
+    }
     /// Calls `take` with the number of the position and the game.
     template <class Take> void forEach(const Take& take) {
         if (keys_.empty())
@@ -104,7 +116,33 @@ Evaluated evaluatedPositions(EvaluatedPlaces& places, std::uint32_t games) {
     return evaluated;
 }
 
+// By the number of the position; added up, since a position has several lines and engines.
+std::vector<std::uint64_t> hashesOf(const Connection& connection, const EvaluatedPlaces& places) {
+    std::vector<std::uint64_t> hashes(places.positions());
+    Statement select = connection.prepare(hashedSql);
+    while (select.step()) {
+        Hash hash;
+        for (const int column : {0, 1, 2, 3, 5, 7, 8})
+            hash.add(static_cast<std::uint64_t>(select.integer(column)));
+        hash.add(select.text(4)).add(select.text(6));
+        hashes[places.numberOf(keyIn(select))] += hash.value();
+    }
+    return hashes;
+}
+
 } // namespace
+
+std::vector<std::uint64_t> evaluationHashes(Store& store) {
+    const Snapshot snapshot(store);
+    std::vector<std::uint64_t> games(HeaderColumns(store.connection()).end());
+    EvaluatedPlaces places(store.connection());
+    const std::vector<std::uint64_t> positions = hashesOf(store.connection(), places);
+    places.forEach([&](std::size_t position, std::uint32_t game) {
+        if (game < games.size())
+            games[game] += positions[position];
+    });
+    return games;
+}
 
 std::vector<GameId> evaluatedGames(Store& store) {
     const Snapshot snapshot(store);

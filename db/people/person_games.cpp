@@ -102,6 +102,13 @@ GamesOfPersons::GamesOfPersons(Store& store, const Persons& persons, const Filte
                       [](const Side& side) { return std::tuple(side.person, side.game); });
 }
 
+std::vector<GameId> GamesOfPersons::idsOf(PersonId person) const {
+    std::vector<GameId> ids;
+    for (const Side& side : std::ranges::equal_range(sides_, number(person), {}, &Side::person))
+        ids.push_back(side.game);
+    return ids;
+}
+
 std::vector<PersonGame> GamesOfPersons::of(PersonId person) const {
     std::vector<Found> found;
     for (const Side& side : std::ranges::equal_range(sides_, number(person), {}, &Side::person))

@@ -39,6 +39,8 @@ class GamesOfPersons {
 public:
     GamesOfPersons(Store& store, const Persons& persons, const Filter& filter);
     [[nodiscard]] std::vector<PersonGame> of(PersonId person) const;
+    /// Their numbers, ascending.
+    [[nodiscard]] std::vector<GameId> idsOf(PersonId person) const;
 
 private:
     /// A game and whether the person has White in it.

@@ -198,7 +198,7 @@ private:
         return lesson;
     }
 
-    // Whoever is alone is compared with his other combinations, of which the usual one is allowed
+    // A single player is compared with their other combinations, of which the usual one is allowed
     // as often as all of them on average. The games of that.
     static std::uint64_t compareWithOwn(MotifCounts& counts, const PlayerData& player) {
         counts.othersMissed = counts.othersChances = counts.othersAllowed = 0;

@@ -14,18 +14,21 @@ constexpr std::size_t gamesOnPage = 200;
 
 void putEvent(Site& site, std::size_t number) {
     const db::EventLine& event = site.map.events()[number];
+    const std::span<const db::GameId> games(event.games);
+    const PageKey key = site.keys.of(games, site.map.eventPath(number));
+    if (keepPage(site, site.map.eventPath(number), key, games.size(), gamesOnPage))
+        return;
     const db::PointSystem points;
-    SitePage page{site.map.eventPath(number), event.name, ""};
+    SitePage page{site.map.eventPath(number), event.name, "", false, key};
     page.body = sheetBody(eventSheet(db::eventPage(site.store, site.map.persons(), event, {points}),
                                      points, site.map.linksOf(page.path)));
-    const std::span<const db::GameId> games(event.games);
     SheetTable table =
         gamesTable(site, page.path, games.subspan(0, std::min(gamesOnPage, games.size())));
     table.title = pageWord("games");
     page.body += tablesHtml({table});
     if (games.size() > gamesOnPage)
         page.body += putGamesPages(site, page, games);
-    page.body += putPdn(site, page.path, games);
+    page.body += putPdn(site, page, games);
     putPage(site, page);
 }
 

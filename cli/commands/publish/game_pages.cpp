@@ -13,6 +13,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <span>
+#include <utility>
+#include <vector>
 
 namespace damscope::cli {
 namespace {
@@ -57,12 +60,23 @@ public:
     explicit GamePages(Site& site)
         : site_(site), words_(pageWords(site)), evaluated_(db::evaluatedGames(site.store)) {}
 
+    // The page need not be made again.
+    bool keep(db::GameId game) {
+        const std::string path = gamePath(game);
+        if (!site_.folder.keep(std::span(&path, 1), keyOf(game)))
+            return false;
+        if (site_.progress)
+            site_.progress();
+        return true;
+    }
+
     // False if the game cannot be read.
     bool put(const db::GameLine& line) {
-        SitePage page{gamePath(line.id), title(line.header), "", true};
+        SitePage page{gamePath(line.id), title(line.header), "", true, PageKey::none};
         page.body = links(page.path, line);
         const auto game = db::loadGame(site_.store, line.id);
         if (game) {
+            page.key = keyOf(line.id);
             page.body += parser::html::game(*game, 1, words_, board(page.path, *game));
             page.body += judged(line, *game) + download(line.id, *game);
         } else {
@@ -74,6 +88,10 @@ public:
     }
 
 private:
+    [[nodiscard]] PageKey keyOf(db::GameId game) const {
+        return site_.keys.of(std::span(&game, 1), "game");
+    }
+
     [[nodiscard]] std::string links(const std::string& path, const db::GameLine& line) const {
         std::string html;
         const auto add = [&](const std::string& link) {
@@ -132,15 +150,22 @@ private:
 std::size_t putGames(Site& site) {
     constexpr std::size_t atOnce = 500;
     GamePages pages(site);
-    const std::span<const db::GameId> games(site.map.games());
     std::size_t damaged = 0;
-    for (std::size_t from = 0; from < games.size(); from += atOnce)
-        for (const db::GameLine& line : db::gameLines(
-                 site.store, games.subspan(from, std::min(atOnce, games.size() - from)))) {
-            if (site.stop.stop_requested())
-                return damaged;
-            damaged += pages.put(line) ? 0U : 1U;
-        }
+    std::vector<db::GameId> waiting;
+    const auto put = [&] {
+        for (const db::GameLine& line : db::gameLines(site.store, std::exchange(waiting, {})))
+            if (!site.stop.stop_requested())
+                damaged += pages.put(line) ? 0U : 1U;
+    };
+    for (const db::GameId game : site.map.games()) {
+        if (site.stop.stop_requested())
+            return damaged;
+        if (!pages.keep(game))
+            waiting.push_back(game);
+        if (waiting.size() == atOnce)
+            put();
+    }
+    put();
     return damaged;
 }
 

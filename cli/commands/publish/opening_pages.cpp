@@ -17,6 +17,7 @@
 #include <algorithm>
 #include <map>
 #include <queue>
+#include <span>
 #include <unordered_set>
 
 namespace damscope::cli {
@@ -40,26 +41,29 @@ struct Place {
     }
 };
 
+std::string folderOf(rules::Variant variant) {
+    return fmt::format("opening/{}/", rules::rules(variant).name);
+}
+
 std::string pathOf(const rules::Position& position) {
     const auto key = static_cast<std::uint64_t>(position.key());
-    return fmt::format("opening/{}/{:02x}/{:016x}.html", position.rules().name, key & 0xffU, key);
+    return fmt::format("{}{:02x}/{:016x}.html", folderOf(position.rules().variant), key & 0xffU,
+                       key);
 }
 
 /// Makes the pages of one variant: first it is found out which positions have one, then what leads
 /// where is known.
 class OpeningPages {
 public:
-    OpeningPages(Site& site, db::OpeningBook& book, rules::Variant variant)
-        : site_(site), book_(book), start_(rules::Position::start(variant)) {}
+    OpeningPages(Site& site, db::OpeningBook& book, rules::Variant variant, PageKey key)
+        : site_(site), book_(book), start_(rules::Position::start(variant)), key_(key) {}
 
-    // The path of the page of the initial position.
-    std::string put(std::size_t most) {
+    void put(std::size_t most) {
         add({start_, UINT64_MAX, "", "", 0, 0});
         while (!waiting_.empty() && paths_.size() < most && !site_.stop.stop_requested())
             visit();
         for (const auto& [path, table] : tables_)
             putPosition(path, table.first, table.second);
-        return pathOf(start_);
     }
 
 private:
@@ -101,7 +105,7 @@ private:
         SitePage page{path,
                       place.line.empty() ? word("title", position.rules().name, site_.language)
                                          : place.line,
-                      ""};
+                      "", false, key_};
         const std::string name = openingWords(table.opening, site_.language);
         if (!name.empty())
             page.body += "<p><b>" + escaped(name) + "</b></p>\n";
@@ -169,37 +173,49 @@ private:
     Site& site_;
     db::OpeningBook& book_;
     rules::Position start_;
+    PageKey key_; ///< of all of them
     std::priority_queue<Place> waiting_;
     std::unordered_set<std::uint64_t> seen_;
     std::unordered_set<std::string> paths_; ///< that have a page
     Tables tables_;
 };
 
+// A game can be on any of the pages of its variant: they are made together.
+void putVariant(Site& site, const db::Filter& filter, rules::Variant variant,
+                std::span<const db::GameId> games, std::size_t mostPositions) {
+    const std::string folder = folderOf(variant);
+    const PageKey key = site.keys.of(games, fmt::format("{}{}", folder, mostPositions));
+    if (site.folder.keepUnder(std::span(&folder, 1), key))
+        return;
+    db::Filter ofVariant = filter;
+    ofVariant.variant = variant;
+    db::OpeningBook book(site.store, ofVariant, site.stop);
+    OpeningPages(site, book, variant, key).put(mostPositions);
+}
+
 } // namespace
 
 void putOpenings(Site& site, const db::Filter& filter, std::size_t mostPositions) {
     SitePage page{"openings/index.html", siteWord("openings"), ""};
-    std::vector<std::pair<std::uint64_t, rules::Variant>> variants;
+    std::vector<std::pair<std::vector<db::GameId>, rules::Variant>> variants;
     for (const rules::Variant variant : rules::allVariants()) {
         db::Filter ofVariant = filter;
         if (filter.variant && filter.variant != variant)
             continue;
         ofVariant.variant = variant;
-        if (const std::uint64_t games = db::countGames(site.store, ofVariant); games > 0)
-            variants.emplace_back(games, variant);
+        if (auto games = db::findGames(site.store, ofVariant); !games.empty())
+            variants.emplace_back(std::move(games), variant);
     }
-    std::ranges::stable_sort(variants, std::greater<>(), [](const auto& v) { return v.first; });
+    std::ranges::stable_sort(variants, std::greater<>(),
+                             [](const auto& v) { return v.first.size(); });
     SheetTable table{"", {textColumn("variants"), numberColumn("games")}, {}};
     for (const auto& [games, variant] : variants) {
         if (site.stop.stop_requested() || mostPositions == 0)
             break;
-        db::Filter ofVariant = filter;
-        ofVariant.variant = variant;
-        db::OpeningBook book(site.store, ofVariant, site.stop);
-        const std::string path = OpeningPages(site, book, variant).put(mostPositions);
-        table.rows.push_back(
-            {word("title", rules::rules(variant).name, site.language), std::to_string(games)});
-        table.links.push_back({linkFrom(page.path, path)});
+        putVariant(site, filter, variant, games, mostPositions);
+        table.rows.push_back({word("title", rules::rules(variant).name, site.language),
+                              std::to_string(games.size())});
+        table.links.push_back({linkFrom(page.path, pathOf(rules::Position::start(variant)))});
     }
     page.body = tablesHtml({table});
     putPage(site, page);

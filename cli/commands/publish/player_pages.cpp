@@ -14,8 +14,8 @@ namespace {
 constexpr std::size_t rowsOfTable = 20;
 constexpr std::size_t lastGames = 30;
 
-void putPlayer(Site& site, const db::PersonPage& person) {
-    SitePage page{playerPath(person.person), person.name, ""};
+void putPlayer(Site& site, const db::PersonPage& person, PageKey key) {
+    SitePage page{playerPath(person.person), person.name, "", false, key};
     page.body = sheetBody(playerSheet(person, rowsOfTable, site.map.linksOf(page.path)));
     std::vector<db::GameId> last = person.games;
     std::ranges::reverse(last);
@@ -25,19 +25,35 @@ void putPlayer(Site& site, const db::PersonPage& person) {
     page.body += tablesHtml({table});
     if (person.games.size() > lastGames)
         page.body += putGamesPages(site, page, person.games);
-    page.body += putPdn(site, page.path, person.games);
+    page.body += putPdn(site, page, person.games);
     putPage(site, page);
+}
+
+// What a page shows that is not in the games of the player.
+std::string facts(const db::PersonLine& player) {
+    std::string text = playerPath(player.person) + '\n' + player.name;
+    for (const std::string& name : player.otherNames)
+        text += '\n' + name;
+    return text;
 }
 
 } // namespace
 
 void putPlayers(Site& site, const db::Filter& filter) {
+    std::string context; // the structures to which pages lead
+    for (const std::string& structure : site.map.structures())
+        context += structure + '\n';
     const db::GamesOfPersons games(site.store, site.map.persons(), filter);
     for (const db::PersonLine& player : site.map.players()) {
         if (site.stop.stop_requested())
             return;
-        putPlayer(site, db::personPage(site.store, site.map.persons(), player.person,
-                                       games.of(player.person)));
+        const std::vector<db::GameId> all = games.idsOf(player.person);
+        const PageKey key = site.keys.of(all, context + facts(player));
+        if (!keepPage(site, playerPath(player.person), key, all.size(), lastGames))
+            putPlayer(site,
+                      db::personPage(site.store, site.map.persons(), player.person,
+                                     games.of(player.person)),
+                      key);
     }
 }
 

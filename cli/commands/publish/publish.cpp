@@ -67,6 +67,7 @@ void report(const SiteFolder::Counts& counts, const Games& games, const Options&
                                       {"damaged", games.damaged},
                                       {"files", counts.files},
                                       {"bytes", counts.bytes},
+                                      {"made", counts.made},
                                       {"written", counts.written},
                                       {"removed", counts.removed}}));
     Message done = countMessage("site-done", "files", counts.files);
@@ -89,13 +90,9 @@ ExitStatus run(const Options& options, Console& console) {
     std::uint64_t pages = 0;
     const auto expected =
         static_cast<double>(map.games().size() + map.players().size() + map.events().size() + 1);
-    Site site{store,
-              folder,
-              map,
-              options.title.empty() ? siteWord("title") : options.title,
-              environmentLanguage(),
-              stop,
-              [&] {
+    const std::string title = options.title.empty() ? siteWord("title") : options.title;
+    const PageKeys keys(store, map, title);
+    Site site{store, folder, map, keys, title, environmentLanguage(), stop, [&] {
                   ++pages;
                   progress.show(pages, std::min(1.0, static_cast<double>(pages) / expected));
               }};

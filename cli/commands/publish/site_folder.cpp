@@ -25,7 +25,8 @@ constexpr std::string_view listName = "damscope-site.txt";
 constexpr std::string_view journalName = "damscope-site.unfinished";
 constexpr std::string_view lockName = "damscope-site.lock";
 constexpr std::string_view ownStart = "damscope-site.";
-constexpr std::string_view firstLine = "damscope site 1";
+constexpr std::string_view firstLine = "damscope site 2";
+constexpr std::string_view firstLineBefore = "damscope site 1"; // without keys
 
 // What a site has in its folder.
 constexpr auto ownFolders = std::to_array<std::string_view>(
@@ -72,7 +73,8 @@ SiteFolder::SiteFolder(fs::path folder) : folder_(std::move(folder)) {
     fs::create_directories(folder_);
     std::ifstream list(folder_ / listName);
     std::string line;
-    const bool own = list && std::getline(list, line) && line == firstLine;
+    const bool own =
+        list && std::getline(list, line) && (line == firstLine || line == firstLineBefore);
     if (!own && !isUnused(folder_))
         throw ForeignFolder(folder_.string());
     lock_.emplace(folder_ / lockName);
@@ -86,11 +88,17 @@ SiteFolder::SiteFolder(fs::path folder) : folder_(std::move(folder)) {
 void SiteFolder::readList() {
     std::ifstream list(folder_ / listName);
     std::string text;
-    for (std::getline(list, text); std::getline(list, text);) {
+    std::getline(list, text);
+    const bool hasKeys = text == firstLine;
+    while (std::getline(list, text)) {
         std::string_view line = text;
         File file;
-        if (read(line, file.hash, 16) && read(line, file.bytes, 10) && isOwnPath(line))
+        std::uint64_t key = 0;
+        if (read(line, file.hash, 16) && read(line, file.bytes, 10) &&
+            (!hasKeys || read(line, key, 16)) && isOwnPath(line)) {
+            file.key = PageKey{key};
             files_.emplace(line, file);
+        }
     }
 }
 
@@ -101,7 +109,8 @@ void SiteFolder::readJournal() {
         if (!isOwnPath(path) || leadsThroughLink(path))
             continue;
         const std::string contents = contentsOf(folder_ / path);
-        files_.insert_or_assign(path, File{hashOf(contents), contents.size(), false});
+        files_.insert_or_assign(path,
+                                File{hashOf(contents), contents.size(), PageKey::none, false});
     }
 }
 
@@ -132,15 +141,51 @@ bool SiteFolder::leadsThroughLink(const std::string& path) const {
     return false;
 }
 
-void SiteFolder::put(const std::string& path, std::string_view contents) {
+bool SiteFolder::isKept(const Files::value_type& file, PageKey key) const {
+    return file.second.key == key && isThere(file.first, file.second.bytes);
+}
+
+void SiteFolder::count(File& file) {
+    file.put = true;
+    ++counts_.files;
+    counts_.bytes += file.bytes;
+}
+
+bool SiteFolder::keep(std::span<const std::string> paths, PageKey key) {
+    std::vector<Files::value_type*> kept;
+    for (const std::string& path : paths) {
+        const auto file = files_.find(path);
+        if (key == PageKey::none || file == files_.end() || !isKept(*file, key))
+            return false;
+        kept.push_back(&*file);
+    }
+    for (auto* file : kept)
+        count(file->second);
+    return true;
+}
+
+bool SiteFolder::keepUnder(std::span<const std::string> folders, PageKey key) {
+    std::vector<std::string> paths;
+    const auto isUnder = [&](const std::string& path) {
+        return std::ranges::any_of(folders,
+                                   [&](const auto& start) { return path.starts_with(start); });
+    };
+    for (const auto& [path, file] : files_)
+        if (isUnder(path))
+            paths.push_back(path);
+    return !paths.empty() && keep(paths, key);
+}
+
+void SiteFolder::put(const std::string& path, std::string_view contents, PageKey key) {
     const auto [found, isNew] = files_.try_emplace(path);
     File& file = found->second;
     const std::uint64_t hash = hashOf(contents);
     const bool same =
         !isNew && file.hash == hash && file.bytes == contents.size() && isThere(path, file.bytes);
-    ++counts_.files;
-    counts_.bytes += contents.size();
-    file = {hash, contents.size(), true};
+    listIsOld_ = listIsOld_ || file.key != key;
+    file = {hash, contents.size(), key, false};
+    count(file);
+    ++counts_.made;
     if (same)
         return;
     begin();
@@ -193,7 +238,8 @@ void SiteFolder::finish() {
 }
 
 void SiteFolder::interrupt() {
-    if (!journal_.is_open() && fs::exists(folder_ / listName) && !fs::exists(folder_ / journalName))
+    if (!journal_.is_open() && !listIsOld_ && fs::exists(folder_ / listName) &&
+        !fs::exists(folder_ / journalName))
         return;
     writeList();
     journal_.close();
@@ -209,7 +255,8 @@ void SiteFolder::writeList() {
     base::AtomicFile list({folder_ / listName});
     std::string text = std::string(firstLine) + '\n';
     for (const auto* file : sorted) {
-        text += fmt::format("{:016x} {} {}\n", file->second.hash, file->second.bytes, file->first);
+        text += fmt::format("{:016x} {} {:016x} {}\n", file->second.hash, file->second.bytes,
+                            static_cast<std::uint64_t>(file->second.key), file->first);
         if (text.size() > 1'000'000)
             list.write(std::exchange(text, {}));
     }

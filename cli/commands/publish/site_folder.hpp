@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <fstream>
 #include <optional>
+#include <span>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -27,16 +28,21 @@ public:
     using std::runtime_error::runtime_error;
 };
 
+/// What a file was made of, as a hash: made again it would be the same. `none` is never the same.
+enum class PageKey : std::uint64_t { none };
+
 /// A folder that holds a published site, and which files are written into it: a file whose contents
 /// have not changed stays as it is, and so does its time.
 ///
-/// A list of the files with the hashes of their contents lies in the folder. While files are
-/// written, a journal names them: after a run that was killed, these are compared with what the
-/// files contain. No file that is in neither is touched. One run at a time holds the folder.
+/// A list of the files with the hashes of their contents and their keys lies in the folder. While
+/// files are written, a journal names them: after a run that was killed, these are compared with
+/// what the files contain. No file that is in neither is touched. One run at a time holds the
+/// folder.
 class SiteFolder {
 public:
     struct Counts {
         std::uint64_t files = 0;   ///< that the site has
+        std::uint64_t made = 0;    ///< in this run: the others were kept by their keys
         std::uint64_t written = 0; ///< new or changed
         std::uint64_t removed = 0;
         std::uint64_t bytes = 0; ///< of all files
@@ -47,7 +53,12 @@ public:
     explicit SiteFolder(std::filesystem::path folder);
 
     /// A file of the site, by its path in it, with slashes. Throws std::system_error.
-    void put(const std::string& path, std::string_view contents);
+    void put(const std::string& path, std::string_view contents, PageKey key = PageKey::none);
+    /// Keeps files that need not be made again, if all of them are there and were put with this
+    /// key.
+    [[nodiscard]] bool keep(std::span<const std::string> paths, PageKey key);
+    /// The same for all files of folders, of which there must be one: "opening/russian/".
+    [[nodiscard]] bool keepUnder(std::span<const std::string> folders, PageKey key);
     /// All files were put: removes those that were not, and writes the list.
     void finish();
     /// Not all files were put: those that are there stay.
@@ -59,20 +70,25 @@ private:
     struct File {
         std::uint64_t hash = 0;
         std::uint64_t bytes = 0;
+        PageKey key{};
         bool put = false;
     };
+    using Files = std::unordered_map<std::string, File>;
 
     void readList();
     void readJournal();
     void begin();
     [[nodiscard]] bool isThere(const std::string& path, std::uint64_t bytes) const;
     [[nodiscard]] bool leadsThroughLink(const std::string& path) const;
+    [[nodiscard]] bool isKept(const Files::value_type& file, PageKey key) const;
+    void count(File& file);
     void write(const std::string& path, std::string_view contents);
     void remove(const std::string& path);
     void writeList();
 
     std::filesystem::path folder_;
-    std::unordered_map<std::string, File> files_;
+    Files files_;
+    bool listIsOld_ = false;                  ///< keys have changed
     std::unordered_set<std::string> folders_; ///< that are known to exist
     Counts counts_;
     std::optional<base::FileLock> lock_;

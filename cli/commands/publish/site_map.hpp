@@ -9,6 +9,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -57,7 +58,8 @@ public:
     /// The event of which all games have this name; nothing if there are several.
     [[nodiscard]] std::optional<std::size_t> eventNamed(std::string_view name) const;
     /// Structures with pages, which are known after theirs are made.
-    void noteStructure(const std::string& key) { structures_.emplace(key, true); }
+    void noteStructure(const std::string& key) { structures_.insert(key); }
+    [[nodiscard]] const std::set<std::string>& structures() const { return structures_; }
 
     /// The links of a page.
     [[nodiscard]] pages::SheetLinks linksOf(const std::string& path) const;
@@ -73,7 +75,7 @@ private:
     std::vector<std::uint32_t> eventOfGame_; // one more than the place, 0: none
     std::unordered_map<std::string, std::optional<std::size_t>> eventsByName_;
     std::unordered_map<std::string, db::PersonId> playersByName_;
-    std::unordered_map<std::string, bool> structures_;
+    std::set<std::string> structures_;
 };
 
 } // namespace damscope::cli

@@ -67,9 +67,23 @@ void putPage(Site& site, const SitePage& page) {
                     "</html>\n",
                     codeOf(site.language), escaped(page.title), gameStyle,
                     linkFrom(page.path, "site.css"), scripts(page), rootFrom(page.path),
-                    navigation(site, page.path), heading, page.body));
+                    navigation(site, page.path), heading, page.body),
+        page.key);
     if (site.progress)
         site.progress();
+}
+
+bool keepPage(Site& site, const std::string& path, PageKey key, std::size_t games,
+              std::size_t onPage) {
+    std::vector<std::string> paths{path, pdnPath(path)};
+    if (games > onPage)
+        for (std::size_t from = 0; from < games; from += gamesOfPage)
+            paths.push_back(morePath(path, "games", from / gamesOfPage + 1));
+    if (!site.folder.keep(paths, key))
+        return false;
+    if (site.progress)
+        site.progress();
+    return true;
 }
 
 void putShared(Site& site) {
@@ -127,7 +141,7 @@ std::string putGamesPages(Site& site, const SitePage& page, std::span<const db::
          from += gamesOfPage) {
         const auto part = games.subspan(from, std::min(gamesOfPage, games.size() - from));
         SitePage list{morePath(page.path, "games", from / gamesOfPage + 1),
-                      page.title + ": " + pageWord("games"), ""};
+                      page.title + ": " + pageWord("games"), "", false, page.key};
         list.body = "<p>" + anchor(list.path, page.path, page.title) + "</p>\n" +
                     tablesHtml({gamesTable(site, list.path, part)});
         putPage(site, list);
@@ -137,16 +151,19 @@ std::string putGamesPages(Site& site, const SitePage& page, std::span<const db::
     return links.empty() ? "" : fmt::format("<p>{}: {}</p>\n", escaped(pageWord("games")), links);
 }
 
-std::string putPdn(Site& site, std::string_view path, std::span<const db::GameId> games) {
+std::string putPdn(Site& site, const SitePage& page, std::span<const db::GameId> games) {
     std::string pdn;
+    bool whole = true;
     for (const db::GameId id : games)
         if (const auto game = db::loadGame(site.store, id))
             pdn += parser::writePdn(*game);
+        else
+            whole = false;
     if (pdn.empty())
         return {};
-    const std::string file = pdnPath(path);
-    site.folder.put(file, pdn);
-    return fmt::format("<p><a href=\"{}\" download>{}</a></p>\n", linkFrom(path, file),
+    const std::string file = pdnPath(page.path);
+    site.folder.put(file, pdn, whole ? page.key : PageKey::none);
+    return fmt::format("<p><a href=\"{}\" download>{}</a></p>\n", linkFrom(page.path, file),
                        escaped(inWords(countMessage("site-download", "games", games.size()))));
 }
 

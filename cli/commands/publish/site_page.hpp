@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "cli/commands/publish/page_keys.hpp"
 #include "cli/commands/publish/site_folder.hpp"
 #include "cli/commands/publish/site_map.hpp"
 #include "cli/text/sheet.hpp"
@@ -20,6 +21,7 @@ struct Site {
     db::Store& store;
     SiteFolder& folder;
     SiteMap& map;
+    const PageKeys& keys;
     std::string title;
     Language language{};
     std::stop_token stop;
@@ -32,11 +34,16 @@ struct SitePage {
     std::string title;
     std::string body;      ///< HTML, below the title
     bool hasBoard = false; ///< a game can be played through on it, and is its title
+    PageKey key{};         ///< of it, and of what it is put with: lists of games, PDN
 };
 
 /// Its place in the site: with the head that all pages have. Files of style and script are the
 /// site's.
 void putPage(Site& site, const SitePage& page);
+/// Keeps a page with its lists of games and its PDN, if they need not be made again: those of so
+/// many games, if a list is put of more than `onPage`.
+[[nodiscard]] bool keepPage(Site& site, const std::string& path, PageKey key, std::size_t games,
+                            std::size_t onPage);
 /// The files that pages share, without the search index.
 void putShared(Site& site);
 
@@ -56,8 +63,8 @@ void putShared(Site& site);
 /// them. Games keep their page when others come behind them.
 [[nodiscard]] std::string putGamesPages(Site& site, const SitePage& page,
                                         std::span<const db::GameId> games);
-/// Puts games into a file of PDN, and returns the link to it.
-[[nodiscard]] std::string putPdn(Site& site, std::string_view path,
+/// Puts games into a file of PDN beside a page, and returns the link to it.
+[[nodiscard]] std::string putPdn(Site& site, const SitePage& page,
                                  std::span<const db::GameId> games);
 
 } // namespace damscope::cli

@@ -18,7 +18,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <map>
+#include <span>
 
 namespace damscope::cli {
 namespace {
@@ -46,15 +48,28 @@ SheetTable resultsTable(const std::vector<db::StructureResults>& rows, Language 
     return table;
 }
 
+// What a page shows that is not in the games that it lists.
+std::string facts(const db::Structure& structure, const std::vector<db::StructureResults>& rows,
+                  std::size_t games) {
+    std::string text = fmt::format("{} {}", structurePath(structure), games);
+    for (const db::StructureResults& row : rows)
+        text += fmt::format("\n{} {} {} {} {}", static_cast<int>(row.side), row.games,
+                            row.whiteWins, row.draws, row.blackWins);
+    return text;
+}
+
 void putStructure(Site& site, const db::Filter& filter, const db::Structure& structure,
                   const std::vector<db::StructureResults>& rows) {
-    SitePage page{structurePath(structure), nameOf(structure, site.language), ""};
     db::Filter with = filter;
     with.structure = structure.key;
     with.variant = structure.variant;
     std::vector<db::GameId> games = db::findGames(site.store, with);
     const std::size_t all = games.size();
     games.resize(std::min(all, mostListed));
+    SitePage page{structurePath(structure), nameOf(structure, site.language), "", false,
+                  site.keys.of(games, facts(structure, rows, all))};
+    if (site.folder.keep(std::span(&page.path, 1), page.key))
+        return;
     page.body =
         "<p>" + escaped(word("title", rules::rules(structure.variant).name, site.language)) +
         "</p>\n<div class=\"diagram\">" + stillBoard(menOf(structure), rootFrom(page.path)) +
@@ -106,9 +121,10 @@ std::string playersOf(Site& site, db::GameId game) {
                        header.black.empty() ? "?" : header.black);
 }
 
-void putShot(Site& site, std::uint32_t number, const Named& named) {
+void putShot(Site& site, std::uint32_t number, const Named& named, PageKey key) {
     const analysis::shots::ShotName& name = analysis::shots::shotNames().named(number);
-    SitePage page{shotPath(name.key), analysis::shots::shotNames().text(number, site.language), ""};
+    SitePage page{shotPath(name.key), analysis::shots::shotNames().text(number, site.language), "",
+                  false, key};
     SheetTable table{"",
                      {textColumn("game"), textColumn("colour"), textColumn("outcome"),
                       textColumn("gain"), textColumn("line")},
@@ -128,6 +144,11 @@ void putShot(Site& site, std::uint32_t number, const Named& named) {
 }
 
 void putShots(Site& site, const db::Filter& filter) {
+    // A game can be on any of the pages: they are made together.
+    const std::array<std::string, 2> folders{"shot/", "shots/"};
+    const PageKey key = site.keys.of(site.map.games(), "shots");
+    if (site.folder.keepUnder(folders, key))
+        return;
     std::map<std::uint32_t, Named> names;
     (void)db::keptShots(
         site.store, filter, false,
@@ -142,7 +163,7 @@ void putShots(Site& site, const db::Filter& filter) {
             return true;
         },
         site.stop);
-    SitePage page{"shots/index.html", siteWord("shots"), ""};
+    SitePage page{"shots/index.html", siteWord("shots"), "", false, key};
     SheetTable table{
         "", {textColumn("name"), numberColumn("played"), numberColumn("not-played")}, {}};
     for (const auto& [number, named] : names) {
@@ -152,7 +173,7 @@ void putShots(Site& site, const db::Filter& filter) {
                               std::to_string(named.played), std::to_string(named.missed)});
         table.links.push_back(
             {linkFrom(page.path, shotPath(analysis::shots::shotNames().named(number).key))});
-        putShot(site, number, named);
+        putShot(site, number, named, key);
     }
     page.body = tablesHtml({table});
     putPage(site, page);

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <csignal>
 #include <fstream>
+#include <sstream>
 
 namespace damscope::cli {
 namespace {
@@ -34,6 +35,25 @@ protected:
         return ran;
     }
     [[nodiscard]] SiteFiles site() const { return SiteFiles(folder_.path() / "site"); }
+    // How many files were made.
+    [[nodiscard]] int made(Words more = {}) const {
+        more.emplace_back("--json");
+        return objects(publish(more).out).at(0).at("made").get<int>();
+    }
+    // The same as a site that is made for the first time.
+    void expectAsNew(const Words& more = {}) const {
+        Words words{"publish", folder_.file("new")};
+        words.insert(words.end(), more.begin(), more.end());
+        EXPECT_EQ(run(words).status, 0);
+        const SiteFiles fresh(folder_.path() / "new");
+        std::filesystem::remove_all(folder_.path() / "new");
+        EXPECT_EQ(site().all().size(), fresh.all().size());
+        for (const auto& [path, text] : fresh.all())
+            if (path.starts_with("damscope-site."))
+                continue;
+            else
+                EXPECT_EQ(site().text(path), text) << path;
+    }
 };
 
 bool has(const std::string& text, const std::string& part) {
@@ -151,6 +171,62 @@ TEST_F(PublishCommand, WritesOnlyWhatHasChanged) {
     EXPECT_EQ(last.brokenLinks(), std::vector<std::string>());
 }
 
+TEST_F(PublishCommand, MakesOnlyPagesOfWhatHasChanged) {
+    import(tournament + game("Dirk Vos", "Eef Pol", "4", "2-0", "1. 31-27 17-21"));
+    const int all = made();
+    const int lists = made();
+    EXPECT_LT(lists, all - 4 - 5 - 1) << "pages of four games, five players, the event";
+    EXPECT_EQ(run({"edit", "--id", "4", "--set", "Result=0-2", "--apply"}).status, 0);
+    // Besides: the game, its players with their PDN, the event with its PDN, two openings.
+    EXPECT_EQ(made(), lists + 1 + 4 + 2 + 2);
+    EXPECT_EQ(made({"--title", "Mine"}), all);
+}
+
+TEST_F(PublishCommand, WhatIsKeptIsAsIfItWasMadeAgain) {
+    import(tournament);
+    publish();
+    const std::vector<Words> changes{
+        {"edit", "--id", "2", "--set", "Result=2-0", "--apply"},
+        {"edit", "--id", "2", "--set", "Event=Another", "--apply"},
+        {"edit", "--undo"},
+        {"analyse", "2", "--nodes", "500", "--threads", "1", "--no-tables"},
+        {"analyse", "1", "--nodes", "500", "--threads", "1", "--no-tables"},
+        {"analyse", "1", "--nodes", "1000", "--threads", "1", "--no-tables", "--again"},
+        {"import", write("more.pdn", game("A. Bos", "Cor Mol", "1", "2-0", "1. 32-28 18-23") +
+                                         "[Event \"Open Hoorn 2003\"]\n[Date \"2013.01.01\"]\n"
+                                         "[White \"Fop\"]\n[Black \"Ann Bos\"]\n[Result \"1-1\"]\n"
+                                         "[GameType \"20\"]\n\n1. 33-29 1-1\n")},
+        {"players", "--same", "A. Bos", "--same", "Ann Bos"},
+        {"players", "--undo"},
+        {"index", "--shots"},
+        {"delete", "--id", "1", "--apply"},
+    };
+    for (const Words& change : changes) {
+        EXPECT_LE(run(change).status, 1) << change.front();
+        publish();
+        expectAsNew();
+    }
+    publish({"--language", "nl"});
+    expectAsNew({"--language", "nl"});
+    publish({"--language", "nl", "--player", "Cor Mol"});
+    expectAsNew({"--language", "nl", "--player", "Cor Mol"});
+}
+
+TEST_F(PublishCommand, AListWithoutKeysIsRead) {
+    import(tournament);
+    publish();
+    const SiteFiles first = site();
+    std::istringstream list(first.text("damscope-site.txt"));
+    std::string line;
+    std::getline(list, line);
+    std::string old = "damscope site 1\n"; // hash, bytes, key, path
+    for (std::string hash, bytes, key, path; list >> hash >> bytes >> key >> path;)
+        old.append(hash).append(" ").append(bytes).append(" ").append(path) += '\n';
+    std::ofstream(folder_.path() / "site/damscope-site.txt") << old;
+    EXPECT_TRUE(has(publish().err, " 0 written, 0 removed"));
+    EXPECT_EQ(site().text("damscope-site.txt"), first.text("damscope-site.txt"));
+}
+
 TEST_F(PublishCommand, MendsASiteWhoseWritingWasCutShort) {
     import(tournament);
     publish();
@@ -228,7 +304,8 @@ TEST_F(PublishCommand, AListThatWasChangedLeadsNowhereElse) {
     publish();
     std::ofstream(folder_.path() / "outside.html") << "mine";
     std::ofstream(folder_.path() / "site/damscope-site.txt", std::ios::app)
-        << "0000000000000000 4 ../outside.html\n0000000000000000 4 game/../../outside.html\n";
+        << "0000000000000000 4 0000000000000000 ../outside.html\n"
+           "0000000000000000 4 0000000000000000 game/../../outside.html\n";
     publish();
     EXPECT_TRUE(std::filesystem::exists(folder_.path() / "outside.html"));
 }
