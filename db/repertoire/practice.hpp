@@ -4,6 +4,7 @@
 #include "db/repertoire/repertoire.hpp"
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <random>
 #include <string>
@@ -19,7 +20,7 @@ class OpeningBook;
 struct RepertoireReply {
     rules::Move move;
     std::string text;
-    std::uint64_t games = 0; ///< that played it there
+    std::uint64_t games = 0; ///< that played it there; 0: only the repertoire's lines have it
 };
 
 /// The moves to choose from for the opponent, most games first.
@@ -28,8 +29,7 @@ struct RepertoireReplies {
     std::uint64_t games = 0; ///< that had the position, whatever they played
 };
 
-/// What opponents play: the moves of a book's games that the repertoire answers. Where no game has
-/// one of them, the moves of the repertoire's own lines, with no games.
+/// What opponents play: the moves that the repertoire answers, by the games of a book.
 class Opponents {
 public:
     /// Both must outlive it.
@@ -51,6 +51,9 @@ private:
 [[nodiscard]] const RepertoireMove* meantMove(const Repertoire& repertoire,
                                               const RepertoirePosition& at);
 
+/// Whether a move can be asked: one is meant to be played, and it is not the only legal one.
+[[nodiscard]] bool isQuestion(const Repertoire& repertoire, const RepertoirePosition& at);
+
 /// Whether there is anything to ask.
 [[nodiscard]] bool canBePractised(const Repertoire& repertoire);
 
@@ -61,19 +64,25 @@ struct DrawnReply {
     std::uint64_t all = 0;   ///< games that had the position
 };
 
-/// One line after another: the opponent's moves are drawn by the number of games that played them,
-/// equally where no game did. The same seed and the same answers give the same lines everywhere.
+/// One line after another, as long as there is something to ask. The opponent's moves are those
+/// that lead to a question, drawn by the number of games that played them; moves that no game has
+/// come when the others have led to all of theirs, drawn equally. The same seed and the same
+/// answers give the same lines everywhere.
 class RepertoirePractice {
 public:
-    /// Both must outlive it.
-    RepertoirePractice(const Repertoire& repertoire, Opponents& opponents, std::uint64_t seed)
-        : repertoire_(repertoire), opponents_(opponents), random_(seed) {}
+    /// Whether a position is to be asked now. It may change with every answer.
+    using Asks = std::function<bool(const RepertoirePosition& at)>;
+
+    /// All must outlive it. Without `asks` every position is asked in every line.
+    RepertoirePractice(const Repertoire& repertoire, Opponents& opponents, std::uint64_t seed,
+                       Asks asks = {});
 
     /// Begins a line, at one of the positions that the lines of the repertoire begin with.
     void begin();
 
-    /// The position in which a move is asked; null: the line is at its end. Moves that are the only
-    /// legal ones are played without a question.
+    /// The position in which a move is asked; null: the line is at its end, or nothing is left to
+    /// ask if it has just begun. Moves that are the only legal ones are played without a question,
+    /// and so is the main move where nothing is to be asked.
     [[nodiscard]] const RepertoirePosition* question() const { return question_; }
     /// The moves of this line so far.
     [[nodiscard]] const std::vector<std::string>& moves() const { return moves_; }
@@ -88,6 +97,11 @@ public:
 
 private:
     void goTo(const RepertoirePosition* at);
+    void lookAhead();
+    [[nodiscard]] bool isAsked(const RepertoirePosition& at) const;
+    [[nodiscard]] bool leads(const RepertoirePosition* at) const;
+    [[nodiscard]] std::size_t placeOf(const RepertoirePosition& at) const;
+    [[nodiscard]] const RepertoirePosition* playOwn(const RepertoirePosition& at);
     [[nodiscard]] const RepertoirePosition* playReply(const RepertoirePosition& at);
     /// Below `count`, which is not 0.
     [[nodiscard]] std::uint64_t draw(std::uint64_t count) { return random_() % count; }
@@ -95,6 +109,9 @@ private:
     const Repertoire& repertoire_;
     Opponents& opponents_;
     std::mt19937_64 random_; // as the standard defines it, unlike its distributions
+    Asks asks_;
+    std::vector<std::vector<std::size_t>> before_; // by place: the positions that lead to it
+    std::vector<bool> leads_;                      // by place: to one that is asked, or it is
     const RepertoirePosition* question_ = nullptr;
     std::vector<const RepertoirePosition*> visited_; // of this line: kings can come back
     std::vector<std::string> moves_;

@@ -145,21 +145,28 @@ constexpr auto messages = std::to_array<Entry>({
     {"rehearse-hint-move",
      {"the repertoire has {move}", "het repertoire heeft {move}", "le répertoire donne {move}",
       "в репертуаре {move}"}},
+    {"rehearse-nothing",
+     {"no position of this repertoire is due today; --all asks every move",
+      "vandaag is geen stand van dit repertoire te herhalen; --all vraagt elke zet",
+      "aucune position de ce répertoire n'est à revoir aujourd'hui ; --all demande chaque coup",
+      "сегодня в этом репертуаре повторять нечего; --all спрашивает каждый ход"}},
     {"rehearse-end",
      {"end of the line: {moves}", "einde van de variant: {moves}", "fin de la variante : {moves}",
       "конец варианта: {moves}"}},
     {"rehearse-summary",
      {"{n} {answers?answer|answers}: {main} right, {second} second choice, {avoid} to be avoided, "
-      "{wrong} wrong, {shown} after the move was shown; {finished} {lines?line|lines} to the end",
+      "{wrong} wrong, {shown} after the move was shown; {finished} {lines?line|lines} to the end; "
+      "{due} due, {fresh} new",
       "{n} {answers?antwoord|antwoorden}: {main} goed, {second} tweede keus, {avoid} te vermijden, "
       "{wrong} fout, {shown} nadat de zet getoond was; {finished} {lines?variant|varianten} tot "
-      "het einde",
+      "het einde; {due} te herhalen, {fresh} nieuw",
       "{n} {answers?réponse|réponses} : {main} {main?juste|justes}, {second} de second choix, "
       "{avoid} à éviter, {wrong} {wrong?fausse|fausses}, {shown} après que le coup fut montré ; "
-      "{finished} {lines?variante|variantes} jusqu'au bout",
+      "{finished} {lines?variante|variantes} jusqu'au bout ; {due} à revoir, {fresh} "
+      "{fresh?nouvelle|nouvelles}",
       "{n} {answers?ответ|ответа|ответов}: верно {main}, второй выбор {second}, избегать {avoid}, "
       "неверно {wrong}, после показа хода {shown}; до конца {finished} "
-      "{lines?вариант|варианта|вариантов}"}},
+      "{lines?вариант|варианта|вариантов}; к повторению {due}, новых {fresh}"}},
     {"exercises-listed",
      {"{n} {exercises?exercise|exercises}, {due} due, {fresh} new",
       "{n} {exercises?oefening|oefeningen}, {due} te herhalen, {fresh} nieuw",

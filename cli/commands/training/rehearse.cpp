@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/people/lines_option.hpp"
 #include "cli/commands/people/numbered_moves.hpp"
+#include "cli/commands/training/deck_option.hpp"
 #include "cli/commands/training/typed_reply.hpp"
 #include "cli/commands/training_commands.hpp"
 #include "cli/options/filter_options.hpp"
@@ -11,6 +12,7 @@
 #include "cli/terminal/terminal_text.hpp"
 #include "db/openings/tree.hpp"
 #include "db/repertoire/practice.hpp"
+#include "db/training/opening_cards.hpp"
 #include "messages/counts.hpp"
 #include "messages/words.hpp"
 #include "rules/text/fen.hpp"
@@ -30,6 +32,9 @@ namespace {
 struct Options {
     StoreOptions store;
     LinesOption lines;
+    TodayOption today;
+    bool due = false;
+    bool all = false;
     std::int64_t limit = 10;
     std::optional<std::int64_t> seed;
     bool ascii = false;
@@ -58,11 +63,14 @@ Json replyJson(const std::optional<db::DrawnReply>& reply) {
 /// Asks the moves of one line after another.
 class Rehearsal {
 public:
+    /// `store` keeps the answers; it is not that of the book.
     Rehearsal(const Options& options, const db::Repertoire& repertoire, db::OpeningBook& book,
-              std::uint64_t seed, Console& console)
+              db::Store& store, std::uint64_t seed, Console& console)
         : options_(options), repertoire_(repertoire), opponents_(repertoire, book),
-          practice_(repertoire, opponents_, seed), console_(console),
-          language_(environmentLanguage()), isJson_(options.format.isJson()),
+          practice_(repertoire, opponents_, seed,
+                    [this](const db::RepertoirePosition& at) { return isToAsk(at); }),
+          store_(store), cards_(repertoire, store), today_(options.today.today()),
+          console_(console), language_(environmentLanguage()), isJson_(options.format.isJson()),
           rows_(options.format.rows(console.out())) {}
 
     void run() {
@@ -72,10 +80,18 @@ public:
     }
 
 private:
+    [[nodiscard]] bool isToAsk(const db::RepertoirePosition& at) const {
+        if (options_.all)
+            return true;
+        return options_.due ? cards_.learningOf(at).isDue(today_) : cards_.isToAsk(at, today_);
+    }
+
     // False when the session ends.
     bool askLine() {
-        ++line_;
         practice_.begin();
+        if (practice_.question() == nullptr)
+            return false;
+        ++line_;
         while (practice_.question() != nullptr)
             if (!ask(*practice_.question()))
                 return false;
@@ -116,7 +132,9 @@ private:
     void take(const db::RepertoirePosition& at, const rules::Move& move, int hints) {
         const Judged judged = judgedOf(practice_.judge(move));
         const bool shown = hints == mostHints;
-        const bool right = !shown && (judged == Judged::main || judged == Judged::second);
+        const bool right = !shown && db::isRight(practice_.judge(move));
+        const db::Review review{today_, db::gradeOf(right, hints)};
+        const bool kept = cards_.keep(store_, at, move, review, hints);
         const std::string text = rules::moveText(at.position, move);
         const db::RepertoireMove& meant = *db::meantMove(repertoire_, at);
         ++answered_;
@@ -132,7 +150,9 @@ private:
                        {"right", right},
                        {"hints", hints},
                        {"main", meant.text},
-                       {"others", std::move(others)}});
+                       {"others", std::move(others)},
+                       {"kept", kept},
+                       {"due", dayText(cards_.learningOf(at).due)}});
         } else {
             Message message{fmt::format("rehearse-{}", word(judged)),
                             {{"move", text}, {"meant", meant.text}}};
@@ -202,6 +222,7 @@ private:
     }
 
     void summarise() {
+        const db::DeckCounts counts = cards_.counts(today_);
         if (isJson_) {
             rows_.add({{"event", "summary"},
                        {"answered", answered_},
@@ -211,7 +232,10 @@ private:
                        {"avoid", count(Judged::avoid)},
                        {"wrong", count(Judged::wrong)},
                        {"shown", shown_},
-                       {"lines", finished_}});
+                       {"lines", finished_},
+                       {"due", counts.due},
+                       {"new", counts.fresh},
+                       {"all", counts.all}});
             return rows_.end();
         }
         console_.out().flush();
@@ -221,7 +245,11 @@ private:
                 {std::string(word(judged)), damscope::counted(count(judged))});
         message.parameters.push_back({"shown", damscope::counted(shown_)});
         addCount(message, "finished", "lines", finished_);
+        message.parameters.push_back({"due", damscope::counted(counts.due)});
+        message.parameters.push_back({"fresh", damscope::counted(counts.fresh)});
         console_.say(words(message, language_));
+        if (line_ == 0 && counts.all > 0)
+            console_.say(words({"rehearse-nothing", {}}, language_));
     }
 
     static constexpr int mostHints = 2; // the square, then the move
@@ -230,6 +258,9 @@ private:
     const db::Repertoire& repertoire_;
     db::Opponents opponents_;
     db::RepertoirePractice practice_;
+    db::Store& store_;
+    db::OpeningCards cards_;
+    db::Day today_;
     Console& console_;
     Language language_;
     bool isJson_;
@@ -255,17 +286,21 @@ ExitStatus run(const Options& options, Console& console) {
     progress.reset(); // the book is read; what follows is a conversation
     const std::uint64_t seed = options.seed ? static_cast<std::uint64_t>(*options.seed)
                                             : std::uint64_t{std::random_device{}()};
-    Rehearsal(options, repertoire, book, seed, console).run();
+    db::Store answers = options.store.openExisting(); // the book keeps `store` as it is now
+    Rehearsal(options, repertoire, book, answers, seed, console).run();
     return ExitStatus::allWell;
 }
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     options->lines.declare(arguments);
+    arguments.flag({"--due", "", "only what is due; nothing new"}, options->due);
+    arguments.flag({"--all", "", "every move of a line, also what is not due"}, options->all);
     arguments.value({"--limit", "N", "ask at most N lines; 10 if not set"},
                     into(options->limit, 0, INT64_MAX));
     arguments.value({"--seed", "N", "the same seed draws the same moves; else others every time"},
                     into(options->seed, 0, INT64_MAX));
+    options->today.declare(arguments);
     arguments.flag({"--ascii", "", "draw boards in plain characters: w W b B"}, options->ascii);
     options->store.declare(arguments);
     options->format.declareList(arguments);
@@ -279,14 +314,17 @@ Command rehearseCommand() {
     return {"rehearse", "practise an opening repertoire against what opponents play",
             "Plays lines of a repertoire and asks your moves. The opponent's moves are drawn from "
             "the games of FILTER, each by the number of games that played it there, among those "
-            "that the repertoire answers; where no game has one, from the repertoire's own lines. "
-            "A line ends where the repertoire does. The main move is right, and so is a second "
-            "choice; after another move the main one is played. h shows a hint, s plays the main "
-            "move, q ends. docs/training.md describes it.",
+            "that the repertoire answers; what no game has comes after them. The main move is "
+            "right, and so is a second choice; after another move the main one is played. Every "
+            "position comes back by days, as exercises do: what is not due is played without a "
+            "question, none is asked twice a day, and a line ends where nothing is left to ask. h "
+            "shows a hint, s plays the main move, q ends. docs/training.md describes it.",
             "damscope merge --white jansen > lines.pdn; damscope rehearse lines.pdn --as white\n"
             "    asks the lines of a player with White\n"
             "damscope rehearse lines.pdn --as white --black meijer --limit 3\n"
             "    asks three lines, against what one opponent plays\n"
+            "damscope rehearse lines.pdn --as white --all\n"
+            "    asks every move, whatever is due\n"
             "echo q | damscope rehearse lines.pdn --as white --seed 1 --json\n"
             "    is for programs, which write a move, hint, skip or quit on each line",
             declare};

@@ -54,7 +54,7 @@ TEST_F(RehearseCommand, AsksAgainstWhatGamesPlayed) {
 }
 
 TEST_F(RehearseCommand, DistinguishesSecondChoicesMistakesAndOtherMoves) {
-    const auto all = events("32-28\n38-33\n33-29\n39-33\nh\nh\n33-29\ns\ns\nq\n");
+    const auto all = events("32-28\n38-33\n33-29\n39-33\nh\nh\n33-29\ns\ns\nq\n", {"--all"});
     std::vector<std::string> judged;
     std::vector<bool> right;
     for (const Json& event : all)
@@ -76,24 +76,68 @@ TEST_F(RehearseCommand, DistinguishesSecondChoicesMistakesAndOtherMoves) {
     EXPECT_EQ(summary["lines"], 3) << "the fourth was left";
 }
 
+TEST_F(RehearseCommand, AsksByDays) {
+    const auto on = [&](const std::string& day, const std::string& input, Words more = {}) {
+        more.insert(more.end(), {"--today", day});
+        return events(input, more);
+    };
+    const auto asked = [](const std::vector<Json>& all) {
+        std::vector<Json> positions;
+        for (const Json& event : all)
+            if (event["event"] == "question")
+                positions.push_back(event["moves"]);
+        return positions;
+    };
+    const Json first = Json::array();
+    const Json played = {"33-29", "19-23"};
+    const Json unplayed = {"33-29", "17-21"};
+    const auto monday = on("2026-11-23", "33-29\n38-33\n31-26\n");
+    EXPECT_EQ(asked(monday), (std::vector<Json>{first, played, unplayed}))
+        << "what no game has comes last, and nothing twice a day";
+    EXPECT_EQ(monday.at(1)["due"], "2026-11-24");
+    EXPECT_EQ(monday.at(1)["kept"], true);
+    EXPECT_EQ(monday.back()["lines"], 2);
+    EXPECT_EQ(monday.back()["new"], 0);
+    EXPECT_EQ(monday.back()["all"], 3);
+    EXPECT_TRUE(asked(on("2026-11-23", "33-29\n")).empty());
+    const auto again = on("2026-11-23", "33-29\nq\n", {"--all"});
+    EXPECT_EQ(again.at(1)["kept"], false) << "only the first answer of a day counts";
+    const auto tuesday = on("2026-11-24", "33-29\n35-30\n31-26\n");
+    EXPECT_EQ(tuesday.at(1)["due"], "2026-11-30") << "right twice: after six days";
+    EXPECT_EQ(tuesday.at(3)["due"], "2026-11-25") << "right once";
+    EXPECT_EQ(asked(on("2026-11-25", "35-30\n")), (std::vector<Json>{played}))
+        << "the lapse comes back; what is not due is played without a question";
+    EXPECT_TRUE(asked(on("2026-11-26", "")).empty());
+    const Ran ran = rehearse("", {"--today", "2026-11-26"});
+    EXPECT_TRUE(contains(ran.err, "no position of this repertoire is due today")) << ran.err;
+}
+
+TEST_F(RehearseCommand, AsksOnlyWhatIsDue) {
+    EXPECT_EQ(events("33-29\n", {"--due", "--today", "2026-11-23"}).size(), 1U);
+    EXPECT_EQ(events("33-29\nq\n", {"--today", "2026-11-23"}).back()["answered"], 1);
+    const auto due = events("33-29\n35-30\n", {"--due", "--today", "2026-11-24"});
+    EXPECT_EQ(due.back()["answered"], 1) << "the second position is new";
+}
+
 TEST_F(RehearseCommand, SpeaksTheLanguages) {
-    const Ran english = rehearse("33-29\n39-33\n", {"--limit", "1", "--ascii"});
+    const Ran english = rehearse("33-29\n39-33\n", {"--limit", "1", "--ascii", "--all"});
     EXPECT_TRUE(contains(english.out, "19-23 was played in 2 of 3 games")) << english.out;
     EXPECT_TRUE(contains(english.out, "39-33 is a second choice; the main move is 35-30"));
-    const Ran dutch = rehearse("32-28\n38-33\n", {"--limit", "1", "--language", "nl"});
+    const Ran dutch = rehearse("32-28\n38-33\n", {"--limit", "1", "--language", "nl", "--all"});
     EXPECT_TRUE(contains(dutch.out, "Fout: 32-28 staat niet in het repertoire; dat heeft 33-29"))
         << dutch.out;
+    EXPECT_TRUE(contains(dutch.err, "0 te herhalen, 1 nieuw")) << dutch.err;
     EXPECT_TRUE(contains(dutch.err, "2 antwoorden: 0 goed, 0 tweede keus, 1 te vermijden, 1 fout"))
         << dutch.err;
-    const Ran french = rehearse("33-29\n", {"--limit", "1", "--language", "fr"});
+    const Ran french = rehearse("33-29\n", {"--limit", "1", "--language", "fr", "--all"});
     EXPECT_TRUE(contains(french.out, "19-23 fut joué 2 fois en 3 parties")) << french.out;
-    const Ran russian = rehearse("33-29\n", {"--limit", "1", "--language", "ru"});
+    const Ran russian = rehearse("33-29\n", {"--limit", "1", "--language", "ru", "--all"});
     EXPECT_TRUE(contains(russian.out, "в 2 из 3 партий")) << russian.out;
 }
 
 TEST_F(RehearseCommand, TakesOneOpponentsGamesOrNone) {
-    EXPECT_EQ(events("33-29\n", {"--black", "smit"}).at(2)["reply"]["of"], 1);
-    const auto own = events("33-29\n", {"--black", "bos"}).at(2)["reply"];
+    EXPECT_EQ(events("33-29\n", {"--black", "smit", "--all"}).at(2)["reply"]["of"], 1);
+    const auto own = events("33-29\n", {"--black", "bos", "--all"}).at(2)["reply"];
     EXPECT_EQ(own["games"], 0) << "18-23 has no answer: the repertoire's own lines";
 }
 

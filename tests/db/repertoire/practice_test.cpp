@@ -9,6 +9,7 @@
 #include <gtest/gtest.h>
 
 #include <map>
+#include <set>
 
 namespace damscope::db {
 namespace {
@@ -101,6 +102,45 @@ TEST_F(PractisedRepertoire, drawsItsOwnLinesEquallyWhereNoGameIs) {
     EXPECT_EQ(drawn.size(), 3U) << "17-22 has no answer";
     for (const std::string move : {"20-25", "19-23", "18-22"})
         EXPECT_NEAR(drawn[move], seeds / 3.0, 189) << move;
+}
+
+TEST_F(PractisedRepertoire, asksUntilNothingIsLeft) {
+    addGames();
+    OpeningBook book(store_, {});
+    Opponents opponents(repertoire_, book);
+    std::set<const RepertoirePosition*> answered;
+    RepertoirePractice practice(repertoire_, opponents, 3, [&](const RepertoirePosition& at) {
+        return !answered.contains(&at);
+    });
+    std::vector<Texts> asked;
+    for (practice.begin(); practice.question() != nullptr; practice.begin())
+        while (practice.question() != nullptr) {
+            asked.push_back(practice.moves());
+            answered.insert(practice.question());
+            practice.answer(meantMove(repertoire_, *practice.question())->move);
+        }
+    ASSERT_EQ(asked.size(), 4U) << "each position once";
+    EXPECT_EQ(asked.front(), Texts{});
+    EXPECT_EQ(asked.back(), (Texts{"31-26", "18-22"})) << "no game has it";
+}
+
+TEST_F(PractisedRepertoire, leadsToWhatIsAskedAfterASecondChoice) {
+    rules::Game game = line({{31, 26}, {20, 25}, {33, 28}});
+    rules::NodeId node = game.mainLine()[1];
+    const rules::Game other = line({{31, 26}, {20, 25}, {34, 29}, {19, 23}, {36, 31}});
+    for (const std::uint32_t place : {3U, 4U, 5U})
+        node = game.addMove(node, other.node(rules::NodeId{place}).move);
+    Repertoire repertoire(rules::Color::white);
+    repertoire.add(game);
+    OpeningBook book(store_, {});
+    Opponents opponents(repertoire, book);
+    const auto isLast = [](const RepertoirePosition& at) { return at.path.size() == 4; };
+    RepertoirePractice practice(repertoire, opponents, 1, isLast);
+    practice.begin();
+    ASSERT_NE(practice.question(), nullptr);
+    EXPECT_EQ(practice.moves(), (Texts{"31-26", "20-25", "34-29", "19-23"}))
+        << "33-28 is the main move, but leads to no question";
+    EXPECT_EQ(practice.reply()->text, "19-23");
 }
 
 TEST_F(PractisedRepertoire, isTheSameForTheSameSeed) {
