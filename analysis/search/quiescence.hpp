@@ -111,9 +111,8 @@ private:
             return drawValue;
         const bool wins = result == Result::win;
         const Color winner = wins ? n.toMove() : rules::opponent(n.toMove());
-        const Value forWinner = wins ? thread_.evaluate(n) : -thread_.evaluate(n);
-        const Value standing = forWinner + EndgameProbe<R>::progress(n, winner);
-        const Value value = tableWin + std::clamp(standing, -tableReach, tableReach);
+        const Value progress = EndgameProbe<R>::progress(n, winner);
+        const Value value = tableWin + std::clamp(progress, -tableReach, tableReach);
         return wins ? value : -value;
     }
 

@@ -105,8 +105,8 @@ TEST(SearchWithTables, saysWhatTheyKnow) {
 }
 
 TEST(SearchWithTables, winsWhatIsWon) {
-    for (const Variant variant :
-         {Variant::international, Variant::english, Variant::russian, Variant::brazilian}) {
+    for (const Variant variant : {Variant::international, Variant::english, Variant::russian,
+                                  Variant::brazilian, Variant::italian}) {
         const Endings endings(variant);
         EmbeddedEngine engine({1, 4, nullptr, endings.library});
         std::mt19937 random(7);
