@@ -14,8 +14,6 @@
 #include "gui/play/match_dialog.hpp"
 #include "gui/report/report_dialog.hpp"
 #include "gui/settings/settings.hpp"
-#include "gui/window/manual_window.hpp"
-#include "gui/window/rules_window.hpp"
 #include "parser/meaning/annotation.hpp"
 #include "parser/write/write.hpp"
 #include "tests/gui/sample_window.hpp"
@@ -24,14 +22,10 @@
 #include <QApplication>
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
-#include <QElapsedTimer>
 #include <QFileDialog>
-#include <QListWidget>
 #include <QMessageBox>
-#include <QPlainTextEdit>
 #include <QStatusBar>
 #include <QTest>
-#include <QTextBlock>
 #include <QTextBrowser>
 #include <QTimer>
 #include <QTreeWidget>
@@ -66,10 +60,6 @@ private slots:
     void enginesPlayAMatch();
     void workIsCancelled();
     void tablesAreBuilt();
-    void theRulesOfEachVariantAreShown();
-    void theManualNeedsNoNetwork();
-    void everyDocumentOpensAtOnce();
-    void aboutNamesLibrariesAndLicences();
 
 private:
     [[nodiscard]] QString status() const { return window_->statusBar()->currentMessage(); }
@@ -437,64 +427,6 @@ void ToolsTest::tablesAreBuilt() {
     };
     QTRY_COMPARE(shown(), QString("2"));
     QTRY_VERIFY(buttonOf(dialog, "buildTables").isEnabled());
-}
-
-void ToolsTest::theRulesOfEachVariantAreShown() {
-    actionsOf(*window_).rulesPages->trigger();
-    auto& page = part<RulesWindow>(*window_);
-    auto& variant = part<QComboBox>(page, "rulesVariant");
-    QCOMPARE(variant.count(), static_cast<int>(rules::allVariants().size()));
-    variant.setCurrentIndex(variant.findData(static_cast<int>(rules::Variant::frisian)));
-    QVERIFY(part<QPlainTextEdit>(page).toPlainText().contains("Frisian"));
-    window_->useLanguage("nl");
-    QTRY_VERIFY(part<QPlainTextEdit>(page).toPlainText().contains("Fries"));
-    window_->useLanguage("en");
-}
-
-void ToolsTest::theManualNeedsNoNetwork() {
-    window_->setDocuments(QDir::currentPath());
-    actionsOf(*window_).manual->trigger();
-    actionsOf(*window_).manual->trigger();
-    QCOMPARE(window_->findChildren<ManualWindow*>().size(), 1);
-    auto& manual = part<ManualWindow>(*window_);
-    auto& text = part<QTextBrowser>(manual);
-    auto& contents = part<QListWidget>(manual);
-    QVERIFY(contents.count() > 10);
-    QVERIFY(text.toPlainText().contains("Damscope"));
-    emit text.anchorClicked(QUrl("docs/desktop.md#preferences"));
-    QVERIFY(text.toPlainText().contains("Reset layout"));
-    QCOMPARE(text.textCursor().block().text(), QString("Preferences"));
-    QCOMPARE(contents.currentItem()->text(), QString("The desktop"));
-    buttonOf(manual, "manualBack").click();
-    QVERIFY(!text.toPlainText().contains("Reset layout"));
-    contents.setCurrentRow(1);
-    QVERIFY(text.source().path().endsWith("docs/tutorial.md"));
-}
-
-// Also those with long tables.
-void ToolsTest::everyDocumentOpensAtOnce() {
-    window_->setDocuments(QDir::currentPath());
-    actionsOf(*window_).manual->trigger();
-    auto& manual = part<ManualWindow>(*window_);
-    auto& contents = part<QListWidget>(manual);
-    for (int row = 1; row < contents.count(); ++row) {
-        QElapsedTimer clock;
-        clock.start();
-        contents.setCurrentRow(row);
-        manual.grab();
-        QVERIFY2(
-            clock.elapsed() < 3000,
-            qPrintable(QString("%1: %2 ms").arg(contents.item(row)->text()).arg(clock.elapsed())));
-        const auto& text = part<QTextBrowser>(manual);
-        QVERIFY(text.toPlainText().startsWith(contents.item(row)->text()));
-    }
-}
-
-void ToolsTest::aboutNamesLibrariesAndLicences() {
-    actionsOf(*window_).about->trigger();
-    const auto& box = part<QMessageBox>(*window_, "about");
-    QVERIFY(box.informativeText().contains(QString("Qt %1: LGPL").arg(qVersion())));
-    QVERIFY(box.informativeText().contains(QRegularExpression("SQLite 3\\.\\d+")));
 }
 
 } // namespace damscope::gui::testing
