@@ -6,15 +6,12 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 namespace damscope::db {
 namespace {
 
-struct Word {
-    std::size_t offset = 0;
-    std::string key; ///< empty: a bare word
-    std::string value;
-};
+using Word = FilterWord;
 
 /// Cuts the line into words.
 class WordReader {
@@ -92,6 +89,22 @@ Expected<Filter, FilterTextError> readFilter(std::string_view text) {
     if (filter.outcome && !namesPlayer(filter))
         return Unexpected{FilterTextError{outcomeAt, {FilterFault::outcomeOfNobody, "outcome"}}};
     return filter;
+}
+
+std::vector<FilterWord> filterWords(std::string_view text) {
+    WordReader reader(text);
+    std::vector<FilterWord> words;
+    while (auto word = reader.next())
+        words.push_back(std::move(*word));
+    return words;
+}
+
+// There is no way to write a quotation mark, and no name is found by one.
+std::string filterText(std::string_view key, std::string_view value) {
+    std::string written(value);
+    std::erase(written, '"');
+    const bool quoted = written.empty() || written.find_first_of(" \t\r\n") != std::string::npos;
+    return std::string(key) + ":" + (quoted ? '"' + written + '"' : written);
 }
 
 } // namespace damscope::db

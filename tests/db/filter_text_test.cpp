@@ -134,5 +134,22 @@ TEST(FilterText, whatIsWrongIsSaidInEveryLanguage) {
               "from: нужно значение");
 }
 
+TEST(FilterText, isCutIntoConditions) {
+    const auto words = filterWords(" jansen event:\"d e\" --from 1998");
+    ASSERT_EQ(words.size(), 3U);
+    EXPECT_EQ(words[0].key, "");
+    EXPECT_EQ(words[0].value, "jansen");
+    EXPECT_EQ(words[1].key, "event");
+    EXPECT_EQ(words[1].value, "d e");
+    EXPECT_EQ(words[2].offset, 20U);
+    EXPECT_EQ(words[2].value, "1998");
+}
+
+TEST(FilterText, aConditionIsWrittenSoThatItIsReadAgain) {
+    for (const std::string_view value : {"jansen", "van der Wal", "Chefneux: a, b", "a:b"})
+        EXPECT_EQ(filter(filterText("event", value)).event, value);
+    EXPECT_EQ(filter(filterText("event", "the \"Masters\"")).event, "the Masters");
+}
+
 } // namespace
 } // namespace damscope::db
