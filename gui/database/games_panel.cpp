@@ -14,6 +14,7 @@
 #include "gui/database/filter_words.hpp"
 #include "gui/database/game_columns.hpp"
 #include "gui/database/preview_board.hpp"
+#include "gui/filter/filter_bar.hpp"
 #include "gui/look/sizes.hpp"
 
 #include <QAction>
@@ -26,7 +27,6 @@
 #include <QLocale>
 #include <QMenu>
 #include <QPushButton>
-#include <QShortcut>
 #include <QSplitter>
 #include <QTableView>
 #include <QToolButton>
@@ -39,8 +39,6 @@
 namespace damscope::gui {
 
 namespace {
-
-constexpr int typingDelay = 200; // milliseconds after the last key
 
 void setUp(QTableView& table) {
     table.setSelectionMode(QAbstractItemView::ExtendedSelection);
@@ -56,18 +54,15 @@ void setUp(QTableView& table) {
 } // namespace
 
 GamesPanel::GamesPanel(QWidget* parent)
-    : QWidget(parent), line_(new QLineEdit(this)), count_(new QLabel(this)),
+    : QWidget(parent), filter_(new FilterBar(this)), count_(new QLabel(this)),
       wrong_(new QLabel(this)), table_(new QTableView(this)), tabs_(new CollectionTabs(this)),
       collections_(new CollectionsMenu(this)), preview_(new PreviewBoard(this)),
       menuButton_(new QToolButton(this)), menu_(new QMenu(this)) {
     compose();
-    typing_.setSingleShot(true);
-    typing_.setInterval(typingDelay);
-    connect(line_, &QLineEdit::textChanged, &typing_, qOverload<>(&QTimer::start));
-    connect(line_, &QLineEdit::returnPressed, this, &GamesPanel::readLine);
-    connect(new QShortcut(Qt::Key_Down, line_, nullptr, nullptr, Qt::WidgetShortcut),
-            &QShortcut::activated, table_, [this] { table_->setFocus(Qt::ShortcutFocusReason); });
-    connect(&typing_, &QTimer::timeout, this, &GamesPanel::readLine);
+    connect(filter_, &FilterBar::textChanged, this, &GamesPanel::readFilter);
+    connect(filter_, &FilterBar::failed, this, &GamesPanel::failed);
+    connect(filter_, &FilterBar::left, table_,
+            [this] { table_->setFocus(Qt::ShortcutFocusReason); });
     connect(&model_, &GameTableModel::orderWanted, this, [this](int column, Qt::SortOrder order) {
         question_.order = GameTableModel::orderOf(column);
         question_.descending = order == Qt::DescendingOrder;
@@ -96,7 +91,7 @@ GamesPanel::GamesPanel(QWidget* parent)
             [this](const QPoint& at) { menu_->popup(table_->viewport()->mapToGlobal(at)); });
     connect(menu_, &QMenu::aboutToShow, this, &GamesPanel::fillMenu);
     connect(preview_, &PreviewBoard::nameClicked, this, &GamesPanel::playerWanted);
-    connect(tabs_, &CollectionTabs::chosenChanged, this, &GamesPanel::readLine);
+    connect(tabs_, &CollectionTabs::chosenChanged, this, &GamesPanel::readFilter);
     connect(collections_, &CollectionsMenu::reported, this, &GamesPanel::reported);
     connect(collections_, &CollectionsMenu::changed, this, [this](const QString& chosen) {
         showCollections(chosen);
@@ -107,9 +102,9 @@ GamesPanel::GamesPanel(QWidget* parent)
 
 void GamesPanel::compose() {
     auto* top = new QHBoxLayout;
-    top->addWidget(line_, 1);
-    top->addWidget(count_);
-    top->addWidget(menuButton_);
+    top->addWidget(filter_, 1);
+    top->addWidget(count_, 0, Qt::AlignTop);
+    top->addWidget(menuButton_, 0, Qt::AlignTop);
     auto* split = new QSplitter(Qt::Horizontal, this);
     split->addWidget(table_);
     split->addWidget(composePreview());
@@ -126,18 +121,17 @@ void GamesPanel::compose() {
     all->addWidget(wrong_);
     all->addWidget(split, 1);
     // In the order of the eye: the line, its menu, the list, what is done with its games.
-    QWidget* before = line_;
+    QWidget* before = &filter_->line();
     for (QWidget* after : {static_cast<QWidget*>(menuButton_), static_cast<QWidget*>(table_)})
         setTabOrder(std::exchange(before, after), after);
     for (QPushButton* button : buttons_)
         setTabOrder(std::exchange(before, button), button);
-    line_->setClearButtonEnabled(true);
+    count_->setMinimumHeight(filter_->line().sizeHint().height());
     wrong_->setWordWrap(true);
     wrong_->setTextFormat(Qt::PlainText);
     wrong_->hide();
     table_->setObjectName("gamesTable");
     setFocusProxy(table_);
-    line_->setObjectName("filter");
     wrong_->setObjectName("filterProblem");
     table_->setModel(&model_);
     table_->setContextMenuPolicy(Qt::CustomContextMenu);
@@ -174,7 +168,7 @@ QWidget* GamesPanel::composePreview() {
 }
 
 bool GamesPanel::isBusy() const {
-    return finder_.isBusy() || typing_.isActive() || collections_->isBusy();
+    return finder_.isBusy() || filter_->isTyping() || collections_->isBusy();
 }
 
 void GamesPanel::showCollections(const QString& chosen) {
@@ -243,9 +237,8 @@ void GamesPanel::fillMenu() {
     deleting->setEnabled(!selected.empty());
     const int listed = model_.rowCount();
     QAction* deletingList =
-        menu_->addAction(tr("Delete &all %Ln game(s) in the list…", nullptr, listed), this, [this] {
-            emit deleteListWanted(model_.games(), line_->text().trimmed());
-        });
+        menu_->addAction(tr("Delete &all %Ln game(s) in the list…", nullptr, listed), this,
+                         [this] { emit deleteListWanted(model_.games(), filter_->text()); });
     deletingList->setObjectName("deleteList");
     deletingList->setEnabled(listed > 0);
     menu_->addSeparator();
@@ -276,6 +269,7 @@ void GamesPanel::setStore(const std::filesystem::path& file) {
     if (file != question_.store && !question_.store.empty())
         filter({}); // its words are about another store
     question_.store = file;
+    filter_->setStore(file);
     if (file.empty()) {
         finder_.cancel();
         tabs_->setNames({});
@@ -292,8 +286,10 @@ void GamesPanel::refreshCollections() {
 }
 
 void GamesPanel::refresh() {
-    if (!question_.store.empty())
+    if (!question_.store.empty()) {
         columns_->follow(question_.store);
+        filter_->setStore(question_.store);
+    }
     ask();
 }
 
@@ -307,17 +303,15 @@ void GamesPanel::setDeleteAction(QAction& action) {
 }
 
 void GamesPanel::filter(const QString& text) {
-    line_->setText(text);
-    readLine();
+    filter_->setText(text);
 }
 
 QString GamesPanel::filterText() const {
-    return line_->text();
+    return filter_->text();
 }
 
 void GamesPanel::focusFilter() {
-    line_->setFocus(Qt::ShortcutFocusReason);
-    line_->selectAll();
+    filter_->focusLine();
 }
 
 void GamesPanel::ask() {
@@ -327,9 +321,8 @@ void GamesPanel::ask() {
     finder_.ask(question_);
 }
 
-void GamesPanel::readLine() {
-    typing_.stop();
-    const auto filter = db::readFilter(line_->text().toStdString());
+void GamesPanel::readFilter() {
+    const auto filter = db::readFilter(filter_->text().toStdString());
     if (!filter)
         return showWrong(filter.error().wrong);
     showWrong(std::nullopt);
@@ -377,12 +370,6 @@ QString GamesPanel::countText() const {
 }
 
 void GamesPanel::retranslate() {
-    line_->setPlaceholderText(
-        tr("Filter: a name, or player:jansen from:1998 result:white plies:40-"));
-    line_->setToolTip(
-        tr("Keys: player, white, black, event, site, from, to, result, outcome, variant, "
-           "rating, plies, source, with, id. All conditions must hold."));
-    line_->setAccessibleName(tr("Filter of the games"));
     table_->setAccessibleName(tr("Games"));
     count_->setText(countText());
     showWrong(wrongLine_);

@@ -6,7 +6,6 @@
 #include "gui/database/game_table_model.hpp"
 #include "gui/look/board_theme.hpp"
 
-#include <QTimer>
 #include <QWidget>
 
 #include <array>
@@ -15,7 +14,6 @@
 
 class QAction;
 class QLabel;
-class QLineEdit;
 class QMenu;
 class QPushButton;
 class QTableView;
@@ -25,10 +23,11 @@ namespace damscope::gui {
 
 class CollectionsMenu;
 class CollectionTabs;
+class FilterBar;
 class GameColumns;
 class PreviewBoard;
 
-/// The games of a store: tabs for its collections, a filter line, the list, and a board that shows
+/// The games of a store: tabs for its collections, a filter, the list, and a board that shows
 /// the selected game.
 class GamesPanel : public QWidget {
     Q_OBJECT
@@ -87,7 +86,7 @@ protected:
 
 private:
     void ask();
-    void readLine();
+    void readFilter();
     void show(const std::vector<db::GameId>& games, quint64 all);
     void showWrong(std::optional<db::FilterError> wrong);
     void compose();
@@ -103,8 +102,7 @@ private:
     GameQuestion question_;
     quint64 all_ = 0;
     std::optional<db::FilterError> wrongLine_;
-    QTimer typing_;
-    QLineEdit* line_;
+    FilterBar* filter_;
     QLabel* count_;
     QLabel* wrong_;
     QTableView* table_;

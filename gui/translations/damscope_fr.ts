@@ -2069,18 +2069,6 @@ Clic : sur le damier, pas encore dans la partie</translation>
             <translation>%1 parties sur %2</translation>
         </message>
         <message>
-            <source>Filter: a name, or player:jansen from:1998 result:white plies:40-</source>
-            <translation>Filtre : un nom, ou player:jansen from:1998 result:white plies:40-</translation>
-        </message>
-        <message>
-            <source>Keys: player, white, black, event, site, from, to, result, outcome, variant, rating, plies, source, with, id. All conditions must hold.</source>
-            <translation>Clés : player, white, black, event, site, from, to, result, outcome, variant, rating, plies, source, with, id. Toutes les conditions doivent être remplies.</translation>
-        </message>
-        <message>
-            <source>Filter of the games</source>
-            <translation>Filtre des parties</translation>
-        </message>
-        <message>
             <source>Games</source>
             <translation>Parties</translation>
         </message>
@@ -5402,6 +5390,218 @@ then within 6 plies white captures at least 3</translation>
         <message>
             <source>Judging the answer…</source>
             <translation>Évaluation de la réponse…</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::FilterBar</name>
+        <message>
+            <source>number</source>
+            <translation>numéro</translation>
+        </message>
+        <message>
+            <source>player</source>
+            <translation>joueur</translation>
+        </message>
+        <message>
+            <source>White</source>
+            <translation>Blancs</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Noirs</translation>
+        </message>
+        <message>
+            <source>event</source>
+            <translation>événement</translation>
+        </message>
+        <message>
+            <source>opening</source>
+            <translation>ouverture</translation>
+        </message>
+        <message>
+            <source>site</source>
+            <translation>lieu</translation>
+        </message>
+        <message>
+            <source>round</source>
+            <translation>ronde</translation>
+        </message>
+        <message>
+            <source>annotator</source>
+            <translation>annotateur</translation>
+        </message>
+        <message>
+            <source>tag</source>
+            <translation>champ</translation>
+        </message>
+        <message>
+            <source>from</source>
+            <translation>à partir de</translation>
+        </message>
+        <message>
+            <source>until</source>
+            <translation>jusqu’à</translation>
+        </message>
+        <message>
+            <source>result</source>
+            <translation>résultat</translation>
+        </message>
+        <message>
+            <source>the player</source>
+            <translation>le joueur</translation>
+        </message>
+        <message>
+            <source>variant</source>
+            <translation>variante</translation>
+        </message>
+        <message>
+            <source>ratings</source>
+            <translation>classements</translation>
+        </message>
+        <message>
+            <source>half-moves</source>
+            <translation>demi-coups</translation>
+        </message>
+        <message>
+            <source>legal to the end</source>
+            <translation>légale jusqu’à la fin</translation>
+        </message>
+        <message>
+            <source>source</source>
+            <translation>source</translation>
+        </message>
+        <message>
+            <source>collection</source>
+            <translation>collection</translation>
+        </message>
+        <message>
+            <source>combination</source>
+            <translation>combinaison</translation>
+        </message>
+        <message>
+            <source>combination missed</source>
+            <translation>combinaison manquée</translation>
+        </message>
+        <message>
+            <source>men won</source>
+            <translation>pions gagnés</translation>
+        </message>
+        <message>
+            <source>structure</source>
+            <translation>structure</translation>
+        </message>
+        <message>
+            <source>with</source>
+            <translation>avec</translation>
+        </message>
+        <message>
+            <source>White won</source>
+            <translation>gain des Blancs</translation>
+        </message>
+        <message>
+            <source>Black won</source>
+            <translation>gain des Noirs</translation>
+        </message>
+        <message>
+            <source>draw</source>
+            <translation>nulle</translation>
+        </message>
+        <message>
+            <source>unknown</source>
+            <translation>inconnu</translation>
+        </message>
+        <message>
+            <source>both lost</source>
+            <translation>double perte</translation>
+        </message>
+        <message>
+            <source>won</source>
+            <translation>a gagné</translation>
+        </message>
+        <message>
+            <source>lost</source>
+            <translation>a perdu</translation>
+        </message>
+        <message>
+            <source>drew</source>
+            <translation>a fait nulle</translation>
+        </message>
+        <message>
+            <source>comments</source>
+            <translation>commentaires</translation>
+        </message>
+        <message>
+            <source>variations</source>
+            <translation>variantes</translation>
+        </message>
+        <message>
+            <source>evaluations</source>
+            <translation>évaluations</translation>
+        </message>
+        <message>
+            <source>problems</source>
+            <translation>problèmes</translation>
+        </message>
+        <message>
+            <source>errors</source>
+            <translation>erreurs</translation>
+        </message>
+        <message>
+            <source>doubtful results</source>
+            <translation>résultat douteux</translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <translation>oui</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation>non</translation>
+        </message>
+        <message>
+            <source>any</source>
+            <translation>quelconque</translation>
+        </message>
+        <message>
+            <source>Filter: a player, event, opening, year, result, structure…</source>
+            <translation>Filtre : un joueur, un événement, une ouverture, une année, un résultat…</translation>
+        </message>
+        <message>
+            <source>Begin to type, and choose from the list, or write conditions: player:jansen from:1998 result:white plies:40-. All must hold.
+Keys: player, white, black, event, opening, site, from, to, result, outcome, variant, rating, plies, source, shot, structure, with, id.</source>
+            <translation>Commencez à écrire et choisissez dans la liste, ou écrivez des conditions : player:jansen from:1998 result:white plies:40-. Toutes doivent être remplies.
+Clés : player, white, black, event, opening, site, from, to, result, outcome, variant, rating, plies, source, shot, structure, with, id.</translation>
+        </message>
+        <message>
+            <source>Filter of the games</source>
+            <translation>Filtre des parties</translation>
+        </message>
+        <message>
+            <source>Edit the filter as text</source>
+            <translation>Modifier le filtre comme texte</translation>
+        </message>
+        <message>
+            <source>Clear</source>
+            <translation>Effacer</translation>
+        </message>
+        <message>
+            <source>Remove all filters</source>
+            <translation>Supprimer tous les filtres</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::FilterChip</name>
+        <message>
+            <source>Filter: %1</source>
+            <translation>Filtre : %1</translation>
+        </message>
+        <message>
+            <source>%1: click to change it</source>
+            <translation>%1 : cliquez pour modifier</translation>
+        </message>
+        <message>
+            <source>Remove the filter: %1</source>
+            <translation>Supprimer le filtre : %1</translation>
         </message>
     </context>
 </TS>

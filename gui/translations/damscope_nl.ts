@@ -2069,18 +2069,6 @@ Klik: op het bord, nog niet in de partij</translation>
             <translation>%1 van %2 partijen</translation>
         </message>
         <message>
-            <source>Filter: a name, or player:jansen from:1998 result:white plies:40-</source>
-            <translation>Filter: een naam, of player:jansen from:1998 result:white plies:40-</translation>
-        </message>
-        <message>
-            <source>Keys: player, white, black, event, site, from, to, result, outcome, variant, rating, plies, source, with, id. All conditions must hold.</source>
-            <translation>Sleutels: player, white, black, event, site, from, to, result, outcome, variant, rating, plies, source, with, id. Aan alles moet zijn voldaan.</translation>
-        </message>
-        <message>
-            <source>Filter of the games</source>
-            <translation>Filter van de partijen</translation>
-        </message>
-        <message>
             <source>Games</source>
             <translation>Partijen</translation>
         </message>
@@ -5402,6 +5390,218 @@ then within 6 plies white captures at least 3</translation>
         <message>
             <source>Judging the answer…</source>
             <translation>Antwoord wordt beoordeeld…</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::FilterBar</name>
+        <message>
+            <source>number</source>
+            <translation>nummer</translation>
+        </message>
+        <message>
+            <source>player</source>
+            <translation>speler</translation>
+        </message>
+        <message>
+            <source>White</source>
+            <translation>wit</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>zwart</translation>
+        </message>
+        <message>
+            <source>event</source>
+            <translation>toernooi</translation>
+        </message>
+        <message>
+            <source>opening</source>
+            <translation>opening</translation>
+        </message>
+        <message>
+            <source>site</source>
+            <translation>plaats</translation>
+        </message>
+        <message>
+            <source>round</source>
+            <translation>ronde</translation>
+        </message>
+        <message>
+            <source>annotator</source>
+            <translation>analist</translation>
+        </message>
+        <message>
+            <source>tag</source>
+            <translation>veld</translation>
+        </message>
+        <message>
+            <source>from</source>
+            <translation>vanaf</translation>
+        </message>
+        <message>
+            <source>until</source>
+            <translation>tot en met</translation>
+        </message>
+        <message>
+            <source>result</source>
+            <translation>uitslag</translation>
+        </message>
+        <message>
+            <source>the player</source>
+            <translation>de speler</translation>
+        </message>
+        <message>
+            <source>variant</source>
+            <translation>variant</translation>
+        </message>
+        <message>
+            <source>ratings</source>
+            <translation>ratings</translation>
+        </message>
+        <message>
+            <source>half-moves</source>
+            <translation>halve zetten</translation>
+        </message>
+        <message>
+            <source>legal to the end</source>
+            <translation>geldig tot het einde</translation>
+        </message>
+        <message>
+            <source>source</source>
+            <translation>bron</translation>
+        </message>
+        <message>
+            <source>collection</source>
+            <translation>collectie</translation>
+        </message>
+        <message>
+            <source>combination</source>
+            <translation>combinatie</translation>
+        </message>
+        <message>
+            <source>combination missed</source>
+            <translation>combinatie gemist</translation>
+        </message>
+        <message>
+            <source>men won</source>
+            <translation>schijfwinst</translation>
+        </message>
+        <message>
+            <source>structure</source>
+            <translation>structuur</translation>
+        </message>
+        <message>
+            <source>with</source>
+            <translation>met</translation>
+        </message>
+        <message>
+            <source>White won</source>
+            <translation>wit won</translation>
+        </message>
+        <message>
+            <source>Black won</source>
+            <translation>zwart won</translation>
+        </message>
+        <message>
+            <source>draw</source>
+            <translation>remise</translation>
+        </message>
+        <message>
+            <source>unknown</source>
+            <translation>onbekend</translation>
+        </message>
+        <message>
+            <source>both lost</source>
+            <translation>beiden verloren</translation>
+        </message>
+        <message>
+            <source>won</source>
+            <translation>won</translation>
+        </message>
+        <message>
+            <source>lost</source>
+            <translation>verloor</translation>
+        </message>
+        <message>
+            <source>drew</source>
+            <translation>speelde remise</translation>
+        </message>
+        <message>
+            <source>comments</source>
+            <translation>commentaar</translation>
+        </message>
+        <message>
+            <source>variations</source>
+            <translation>varianten</translation>
+        </message>
+        <message>
+            <source>evaluations</source>
+            <translation>waarderingen</translation>
+        </message>
+        <message>
+            <source>problems</source>
+            <translation>problemen</translation>
+        </message>
+        <message>
+            <source>errors</source>
+            <translation>fouten</translation>
+        </message>
+        <message>
+            <source>doubtful results</source>
+            <translation>twijfelachtige uitslag</translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <translation>ja</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation>nee</translation>
+        </message>
+        <message>
+            <source>any</source>
+            <translation>willekeurig</translation>
+        </message>
+        <message>
+            <source>Filter: a player, event, opening, year, result, structure…</source>
+            <translation>Filter: een speler, toernooi, opening, jaar, uitslag, structuur…</translation>
+        </message>
+        <message>
+            <source>Begin to type, and choose from the list, or write conditions: player:jansen from:1998 result:white plies:40-. All must hold.
+Keys: player, white, black, event, opening, site, from, to, result, outcome, variant, rating, plies, source, shot, structure, with, id.</source>
+            <translation>Begin te typen en kies uit de lijst, of schrijf voorwaarden: player:jansen from:1998 result:white plies:40-. Aan alles moet zijn voldaan.
+Sleutels: player, white, black, event, opening, site, from, to, result, outcome, variant, rating, plies, source, shot, structure, with, id.</translation>
+        </message>
+        <message>
+            <source>Filter of the games</source>
+            <translation>Filter van de partijen</translation>
+        </message>
+        <message>
+            <source>Edit the filter as text</source>
+            <translation>Het filter als tekst bewerken</translation>
+        </message>
+        <message>
+            <source>Clear</source>
+            <translation>Wissen</translation>
+        </message>
+        <message>
+            <source>Remove all filters</source>
+            <translation>Alle filters verwijderen</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::FilterChip</name>
+        <message>
+            <source>Filter: %1</source>
+            <translation>Filter: %1</translation>
+        </message>
+        <message>
+            <source>%1: click to change it</source>
+            <translation>%1: klik om te wijzigen</translation>
+        </message>
+        <message>
+            <source>Remove the filter: %1</source>
+            <translation>Filter verwijderen: %1</translation>
         </message>
     </context>
 </TS>

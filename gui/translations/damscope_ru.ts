@@ -2098,18 +2098,6 @@ Click: on the board, not yet in the game</source>
             <translation>%1 из %2 партий</translation>
         </message>
         <message>
-            <source>Filter: a name, or player:jansen from:1998 result:white plies:40-</source>
-            <translation>Фильтр: имя или player:jansen from:1998 result:white plies:40-</translation>
-        </message>
-        <message>
-            <source>Keys: player, white, black, event, site, from, to, result, outcome, variant, rating, plies, source, with, id. All conditions must hold.</source>
-            <translation>Ключи: player, white, black, event, site, from, to, result, outcome, variant, rating, plies, source, with, id. Должны выполняться все условия.</translation>
-        </message>
-        <message>
-            <source>Filter of the games</source>
-            <translation>Фильтр партий</translation>
-        </message>
-        <message>
             <source>Games</source>
             <translation>Партии</translation>
         </message>
@@ -5459,6 +5447,218 @@ then within 6 plies white captures at least 3</translation>
         <message>
             <source>Judging the answer…</source>
             <translation>Оценка ответа…</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::FilterBar</name>
+        <message>
+            <source>number</source>
+            <translation>номер</translation>
+        </message>
+        <message>
+            <source>player</source>
+            <translation>игрок</translation>
+        </message>
+        <message>
+            <source>White</source>
+            <translation>белые</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>чёрные</translation>
+        </message>
+        <message>
+            <source>event</source>
+            <translation>соревнование</translation>
+        </message>
+        <message>
+            <source>opening</source>
+            <translation>дебют</translation>
+        </message>
+        <message>
+            <source>site</source>
+            <translation>место</translation>
+        </message>
+        <message>
+            <source>round</source>
+            <translation>тур</translation>
+        </message>
+        <message>
+            <source>annotator</source>
+            <translation>комментатор</translation>
+        </message>
+        <message>
+            <source>tag</source>
+            <translation>поле</translation>
+        </message>
+        <message>
+            <source>from</source>
+            <translation>с</translation>
+        </message>
+        <message>
+            <source>until</source>
+            <translation>по</translation>
+        </message>
+        <message>
+            <source>result</source>
+            <translation>результат</translation>
+        </message>
+        <message>
+            <source>the player</source>
+            <translation>игрок</translation>
+        </message>
+        <message>
+            <source>variant</source>
+            <translation>вариант</translation>
+        </message>
+        <message>
+            <source>ratings</source>
+            <translation>рейтинги</translation>
+        </message>
+        <message>
+            <source>half-moves</source>
+            <translation>полуходы</translation>
+        </message>
+        <message>
+            <source>legal to the end</source>
+            <translation>по правилам до конца</translation>
+        </message>
+        <message>
+            <source>source</source>
+            <translation>источник</translation>
+        </message>
+        <message>
+            <source>collection</source>
+            <translation>подборка</translation>
+        </message>
+        <message>
+            <source>combination</source>
+            <translation>комбинация</translation>
+        </message>
+        <message>
+            <source>combination missed</source>
+            <translation>комбинация упущена</translation>
+        </message>
+        <message>
+            <source>men won</source>
+            <translation>выиграно шашек</translation>
+        </message>
+        <message>
+            <source>structure</source>
+            <translation>структура</translation>
+        </message>
+        <message>
+            <source>with</source>
+            <translation>есть</translation>
+        </message>
+        <message>
+            <source>White won</source>
+            <translation>выиграли белые</translation>
+        </message>
+        <message>
+            <source>Black won</source>
+            <translation>выиграли чёрные</translation>
+        </message>
+        <message>
+            <source>draw</source>
+            <translation>ничья</translation>
+        </message>
+        <message>
+            <source>unknown</source>
+            <translation>неизвестен</translation>
+        </message>
+        <message>
+            <source>both lost</source>
+            <translation>оба проиграли</translation>
+        </message>
+        <message>
+            <source>won</source>
+            <translation>выиграл</translation>
+        </message>
+        <message>
+            <source>lost</source>
+            <translation>проиграл</translation>
+        </message>
+        <message>
+            <source>drew</source>
+            <translation>сыграл вничью</translation>
+        </message>
+        <message>
+            <source>comments</source>
+            <translation>комментарии</translation>
+        </message>
+        <message>
+            <source>variations</source>
+            <translation>варианты</translation>
+        </message>
+        <message>
+            <source>evaluations</source>
+            <translation>оценки</translation>
+        </message>
+        <message>
+            <source>problems</source>
+            <translation>проблемы</translation>
+        </message>
+        <message>
+            <source>errors</source>
+            <translation>ошибки</translation>
+        </message>
+        <message>
+            <source>doubtful results</source>
+            <translation>сомнительный результат</translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <translation>да</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation>нет</translation>
+        </message>
+        <message>
+            <source>any</source>
+            <translation>любая</translation>
+        </message>
+        <message>
+            <source>Filter: a player, event, opening, year, result, structure…</source>
+            <translation>Фильтр: игрок, соревнование, дебют, год, результат, структура…</translation>
+        </message>
+        <message>
+            <source>Begin to type, and choose from the list, or write conditions: player:jansen from:1998 result:white plies:40-. All must hold.
+Keys: player, white, black, event, opening, site, from, to, result, outcome, variant, rating, plies, source, shot, structure, with, id.</source>
+            <translation>Начните печатать и выберите из списка или напишите условия: player:jansen from:1998 result:white plies:40-. Должны выполняться все.
+Ключи: player, white, black, event, opening, site, from, to, result, outcome, variant, rating, plies, source, shot, structure, with, id.</translation>
+        </message>
+        <message>
+            <source>Filter of the games</source>
+            <translation>Фильтр партий</translation>
+        </message>
+        <message>
+            <source>Edit the filter as text</source>
+            <translation>Изменить фильтр как текст</translation>
+        </message>
+        <message>
+            <source>Clear</source>
+            <translation>Сбросить</translation>
+        </message>
+        <message>
+            <source>Remove all filters</source>
+            <translation>Убрать все фильтры</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::FilterChip</name>
+        <message>
+            <source>Filter: %1</source>
+            <translation>Фильтр: %1</translation>
+        </message>
+        <message>
+            <source>%1: click to change it</source>
+            <translation>%1: нажмите, чтобы изменить</translation>
+        </message>
+        <message>
+            <source>Remove the filter: %1</source>
+            <translation>Убрать фильтр: %1</translation>
         </message>
     </context>
 </TS>

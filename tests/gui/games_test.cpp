@@ -79,7 +79,7 @@ void GamesTest::cleanup() {
 }
 
 void GamesTest::filter(const QString& text) {
-    filterLineOf(gamesOf(*window_)).setText(text);
+    gamesOf(*window_).filter(text);
     QVERIFY(sample_->settle());
 }
 
@@ -265,7 +265,7 @@ void GamesTest::filesThatAreDroppedAreImported() {
     QVERIFY(sample_->settle());
     const int imported = gamesOf(*window_).model().rowCount();
     QVERIFY(imported > 0 && imported < before); // which are what is listed
-    QCOMPARE(filterLineOf(gamesOf(*window_)).text(),
+    QCOMPARE(gamesOf(*window_).filterText(),
              QString("id:%1-%2").arg(before + 1).arg(before + imported));
     filter({});
     QCOMPARE(gamesOf(*window_).model().rowCount(), before + imported);

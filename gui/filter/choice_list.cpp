@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/filter/choice_list.hpp"
+
+#include "gui/base/text.hpp"
+#include "gui/look/sizes.hpp"
+
+#include <QAbstractItemView>
+#include <QCompleter>
+#include <QCoreApplication>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QPainter>
+#include <QStandardItemModel>
+#include <QStyledItemDelegate>
+
+#include <algorithm>
+#include <utility>
+
+namespace damscope::gui {
+
+namespace {
+
+constexpr int kindRole = Qt::UserRole + 1;
+constexpr int leastWidth = 420; // pixels
+constexpr int mostWidth = 640;
+constexpr int mostRows = 14;
+
+/// A name at the left; its kind and the number of its games at the right.
+class ChoiceDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override {
+        QStyleOptionViewItem place = option;
+        initStyleOption(&place, index);
+        const QString kind = index.data(kindRole).toString();
+        const int width = place.fontMetrics.horizontalAdvance(kind) + look::space::medium;
+        const QRect whole = place.rect;
+        const QString name = std::exchange(place.text, QString());
+        const QStyle* style = place.widget->style();
+        style->drawControl(QStyle::CE_ItemViewItem, &place, painter, place.widget);
+        const bool selected = (place.state & QStyle::State_Selected) != 0;
+        const QRect room = whole.adjusted(look::space::medium, 0, -look::space::medium, 0);
+        painter->setPen(place.palette.color(selected ? QPalette::HighlightedText : QPalette::Text));
+        painter->drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
+                          place.fontMetrics.elidedText(name, Qt::ElideRight, room.width() - width));
+        painter->setPen(
+            place.palette.color(selected ? QPalette::HighlightedText : QPalette::PlaceholderText));
+        painter->drawText(room, Qt::AlignRight | Qt::AlignVCenter, kind);
+    }
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
+                                 const QModelIndex& /*index*/) const override {
+        return {leastWidth, option.fontMetrics.height() + look::space::medium};
+    }
+};
+
+// "player · 37 games"
+QString kindOf(const db::FilterChoice& choice) {
+    QStringList keys;
+    for (const auto& [key, value] : choice.conditions)
+        keys << keyWord(qtText(key));
+    QString kind = keys.join(QStringLiteral(" – "));
+    if (!choice.games)
+        return kind;
+    return kind + QStringLiteral(" · ") +
+           QCoreApplication::translate("damscope::gui::GamesPanel", "%Ln game(s)", nullptr,
+                                       static_cast<int>(*choice.games));
+}
+
+} // namespace
+
+ChoiceList::ChoiceList(QLineEdit& line)
+    : QObject(&line), line_(line), model_(new QStandardItemModel(this)),
+      completer_(new QCompleter(model_, this)) {
+    completer_->setWidget(&line);
+    completer_->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
+    completer_->setMaxVisibleItems(mostRows);
+    QAbstractItemView* popup = completer_->popup();
+    popup->setObjectName("filterChoices");
+    popup->setItemDelegate(new ChoiceDelegate(popup));
+    popup->installEventFilter(this);
+    connect(completer_, qOverload<const QModelIndex&>(&QCompleter::activated), this,
+            [this](const QModelIndex& index) { choose(index.row()); });
+}
+
+void ChoiceList::show(const std::vector<db::FilterChoice>& choices) {
+    model_->clear();
+    offered_.clear();
+    for (const db::FilterChoice& choice : choices) {
+        QList<Condition> conditions;
+        for (const auto& [key, value] : choice.conditions)
+            conditions.push_back({qtText(key), qtText(value)});
+        auto* item = new QStandardItem(qtText(choice.name));
+        const QString kind = kindOf(choice);
+        item->setData(kind, kindRole);
+        item->setData(QStringLiteral("%1, %2").arg(item->text(), kind), Qt::AccessibleTextRole);
+        model_->appendRow(item);
+        offered_.push_back(std::move(conditions));
+    }
+    if (offered_.empty() || !line_.hasFocus())
+        return hide();
+    QRect below = line_.rect();
+    below.setWidth(std::clamp(below.width(), leastWidth, mostWidth));
+    completer_->complete(below);
+    completer_->popup()->setCurrentIndex({}); // until a key goes there, Return takes what was typed
+}
+
+void ChoiceList::hide() {
+    completer_->popup()->hide();
+}
+
+bool ChoiceList::isShown() const {
+    return completer_->popup()->isVisible();
+}
+
+void ChoiceList::choose(int row) {
+    hide();
+    if (row >= 0 && static_cast<std::size_t>(row) < offered_.size())
+        emit chosen(offered_[static_cast<std::size_t>(row)]);
+}
+
+// Return takes the selected choice, and without one what was typed; Tab the first.
+bool ChoiceList::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::KeyPress && isShown()) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        const bool enter = key == Qt::Key_Return || key == Qt::Key_Enter;
+        const int row = completer_->popup()->currentIndex().row();
+        if (enter && row < 0) {
+            hide();
+            emit line_.returnPressed();
+            return true;
+        }
+        if (enter || key == Qt::Key_Tab) {
+            choose(std::max(row, 0));
+            return true;
+        }
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace damscope::gui

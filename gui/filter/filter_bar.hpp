@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/filter/choice_finder.hpp"
+#include "gui/filter/condition.hpp"
+
+#include <QFrame>
+#include <QList>
+#include <QTimer>
+
+#include <filesystem>
+
+class QLineEdit;
+class QToolButton;
+
+namespace damscope::gui {
+
+class ChoiceList;
+class FilterChip;
+
+/// The filter of a list of games: its conditions as chips, and a line that adds one, offering what
+/// the store has. What is typed filters at once; Return makes chips of it.
+class FilterBar : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit FilterBar(QWidget* parent = nullptr);
+
+    /// Whose names are offered; also after it has changed.
+    void setStore(const std::filesystem::path& store);
+    /// Chips for a text of the language of filters; what has no meaning stays as it was typed.
+    void setText(const QString& text);
+    /// The whole filter in the language of filters.
+    [[nodiscard]] QString text() const;
+    /// Something was typed and is not yet reported.
+    [[nodiscard]] bool isTyping() const { return typing_.isActive(); }
+    /// The list of what is offered is on its way.
+    [[nodiscard]] bool isOffering() const { return finder_.isBusy(); }
+    void focusLine();
+    [[nodiscard]] QLineEdit& line() { return *line_; }
+
+signals:
+    void textChanged();
+    /// Down, out of the line.
+    void left();
+    void failed(const QString& reason);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void compose();
+    void offer();
+    void takeLine();
+    void add(const QList<Condition>& conditions);
+    void set(const QList<Condition>& conditions, const QString& line);
+    void remove(qsizetype place);
+    void edit(qsizetype place);
+    void editAsText();
+    bool undo();
+    void step(qsizetype place, int way);
+    void showChips();
+    void arrange();
+    void retranslate();
+    [[nodiscard]] bool keyPressed(int key, Qt::KeyboardModifiers modifiers);
+
+    QList<Condition> conditions_;
+    QList<QString> before_; ///< texts, to come back by Undo
+    QList<FilterChip*> chips_;
+    QLineEdit* line_;
+    QToolButton* asText_;
+    QToolButton* clear_;
+    ChoiceList* choices_;
+    ChoiceFinder finder_;
+    std::filesystem::path store_;
+    QTimer typing_;
+};
+
+} // namespace damscope::gui
