@@ -38,27 +38,33 @@ std::optional<Shot> ShotFinder::find(const Position& position, std::optional<int
     std::vector<Move> firsts(forcing.moves.begin(), forcing.moves.end());
     if (forcing.ending)
         firsts.push_back(*forcing.ending);
-    return best(position, firsts, from, forcing.crowning);
+    return best(position, firsts, from);
 }
 
 std::optional<Shot> ShotFinder::findAfter(const Position& position, const Move& first,
                                           std::optional<int> from) {
-    return best(position, {&first, 1}, from, rules::forcingMoves(position).crowning);
+    return best(position, {&first, 1}, from);
 }
 
 std::optional<Shot> ShotFinder::best(const Position& position, Moves firsts,
-                                     std::optional<int> from, const std::optional<Move>& crowning) {
+                                     std::optional<int> from) {
     if (variant_ != position.variant())
         std::ranges::fill(table_, Known{});
     variant_ = position.variant();
     attacker_ = position.toMove();
     complete_ = true;
     const int before = from.value_or(lead(position, attacker_));
-    // A king that can be made at once, for nothing, is no gain of what is given.
-    const int atOnce = crowning ? lead(position.after(*crowning), attacker_) : before;
-    int reached = std::max(before, atOnce) + 1;
+    int reached = before + 1;
     if (!reaches(position, firsts, reached, limits_.moves))
         return std::nullopt;
+    // A king that can be made at once, for nothing, is no gain of what is given.
+    const auto crowning = rules::forcingMoves(position).crowning;
+    if (const int atOnce = crowning ? lead(position.after(*crowning), attacker_) : before;
+        atOnce > before) {
+        reached = atOnce + 1;
+        if (!reaches(position, firsts, reached, limits_.moves))
+            return std::nullopt;
+    }
     if (reaches(position, firsts, won, limits_.moves))
         reached = won;
     else

@@ -50,8 +50,7 @@ private:
     };
 
     [[nodiscard]] std::optional<Shot> best(const Position& position, Moves firsts,
-                                           std::optional<int> from,
-                                           const std::optional<rules::Move>& crowning);
+                                           std::optional<int> from);
     [[nodiscard]] bool reaches(const Position& position, Moves firsts, int lead, int moves);
     [[nodiscard]] Shot shotOf(const Position& position, Moves firsts, int moves);
     [[nodiscard]] bool attackerProves(const Position& position, int moves);

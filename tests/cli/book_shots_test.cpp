@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who imports the line of a book finds the name of the book, and no other.
+#include "base/text/split.hpp"
 #include "tests/cli/store_commands.hpp"
 
 #include <fstream>
@@ -28,12 +29,7 @@ std::vector<BookShot> bookShots() {
     for (std::string line; shots.size() < linesOfBooks && std::getline(file, line);) {
         if (line.starts_with('#'))
             continue;
-        std::vector<std::string> fields(1);
-        for (const char c : line)
-            if (c == '\t')
-                fields.emplace_back();
-            else
-                fields.back() += c;
+        const std::vector<std::string> fields = base::splitFields(line, "\t");
         shots.push_back(
             {fields.at(0), fields.at(1), fields.at(2), fields.at(3) + ' ' + fields.at(4)});
     }

@@ -2,6 +2,7 @@
 #include "tests/analysis/shots/named_shots.hpp"
 
 #include "analysis/shots/shot_finder.hpp"
+#include "base/text/split.hpp"
 #include "rules/text/explain.hpp"
 #include "rules/text/fen.hpp"
 
@@ -13,16 +14,6 @@ namespace damscope::analysis::shots {
 namespace {
 
 using rules::Position;
-
-std::vector<std::string> fieldsOf(const std::string& line) {
-    std::vector<std::string> fields(1);
-    for (const char c : line)
-        if (c == '\t')
-            fields.emplace_back();
-        else
-            fields.back() += c;
-    return fields;
-}
 
 NamedShot shotOf(const std::vector<std::string>& f) {
     const auto variant = *rules::variantNamed(f.at(0));
@@ -58,7 +49,7 @@ std::vector<NamedShot> namedShots() {
     std::vector<NamedShot> shots;
     for (std::string line; std::getline(file, line);)
         if (!line.starts_with('#'))
-            shots.push_back(shotOf(fieldsOf(line)));
+            shots.push_back(shotOf(base::splitFields(line, "\t")));
     return shots;
 }
 

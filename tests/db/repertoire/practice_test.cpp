@@ -59,7 +59,26 @@ protected:
     static rules::Move moveOf(const RepertoirePractice& practice, const std::string& text) {
         return rules::resolve(practice.question()->position, text).moves.at(0);
     }
+    // How often each reply to 31-26 is drawn.
+    template <class Check> std::map<std::string, int> repliesDrawn(Check check) {
+        OpeningBook book(store_, {});
+        Opponents opponents(repertoire_, book);
+        std::map<std::string, int> drawn;
+        for (std::uint64_t seed = 0; seed < seeds; ++seed) {
+            RepertoirePractice practice(repertoire_, opponents, seed);
+            practice.begin();
+            practice.answer(moveOf(practice, "31-26"));
+            if (!practice.reply()) {
+                ADD_FAILURE() << "no reply is drawn";
+                break;
+            }
+            check(*practice.reply());
+            ++drawn[practice.reply()->text];
+        }
+        return drawn;
+    }
 
+    static constexpr int seeds = 10'000;
     TemporaryFolder folder_;
     Store store_{folder_ / "games.db", Store::Access::write};
     Repertoire repertoire_ = whiteLines();
@@ -68,18 +87,8 @@ protected:
 
 TEST_F(PractisedRepertoire, drawsAnsweredMovesByTheirGames) {
     addGames();
-    OpeningBook book(store_, {});
-    Opponents opponents(repertoire_, book);
-    constexpr int seeds = 10'000;
-    std::map<std::string, int> drawn;
-    for (std::uint64_t seed = 0; seed < seeds; ++seed) {
-        RepertoirePractice practice(repertoire_, opponents, seed);
-        practice.begin();
-        practice.answer(moveOf(practice, "31-26"));
-        ASSERT_TRUE(practice.reply());
-        EXPECT_EQ(practice.reply()->all, 15U) << "games that had the position";
-        ++drawn[practice.reply()->text];
-    }
+    auto drawn = repliesDrawn(
+        [](const auto& reply) { EXPECT_EQ(reply.all, 15U) << "games that had the position"; });
     EXPECT_EQ(drawn.size(), 2U) << "no other move was played and has an answer";
     // 6 and 3 of 9; four standard deviations of 10,000 draws are 189.
     EXPECT_NEAR(drawn["20-25"], seeds * 6.0 / 9, 189);
@@ -88,17 +97,7 @@ TEST_F(PractisedRepertoire, drawsAnsweredMovesByTheirGames) {
 
 TEST_F(PractisedRepertoire, drawsItsOwnLinesEquallyWhereNoGameIs) {
     add(2, {{31, 26}, {16, 21}});
-    OpeningBook book(store_, {});
-    Opponents opponents(repertoire_, book);
-    constexpr int seeds = 10'000;
-    std::map<std::string, int> drawn;
-    for (std::uint64_t seed = 0; seed < seeds; ++seed) {
-        RepertoirePractice practice(repertoire_, opponents, seed);
-        practice.begin();
-        practice.answer(moveOf(practice, "31-26"));
-        EXPECT_EQ(practice.reply()->games, 0U);
-        ++drawn[practice.reply()->text];
-    }
+    auto drawn = repliesDrawn([](const auto& reply) { EXPECT_EQ(reply.games, 0U); });
     EXPECT_EQ(drawn.size(), 3U) << "17-22 has no answer";
     for (const std::string move : {"20-25", "19-23", "18-22"})
         EXPECT_NEAR(drawn[move], seeds / 3.0, 189) << move;
