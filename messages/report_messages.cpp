@@ -27,6 +27,7 @@ constexpr auto messages = std::to_array<Entry>({
 constexpr auto words = std::to_array<Word>({
     {"report", "white", {"White", "Wit", "Blancs", "Белые"}},
     {"report", "black", {"Black", "Zwart", "Noirs", "Чёрные"}},
+    {"report", "both", {"Both sides", "Beide kanten", "Les deux camps", "Обе стороны"}},
     {"outcome", "white", {"White wins", "wit wint", "gain blanc", "выигрыш белых"}},
     {"outcome", "black", {"Black wins", "zwart wint", "gain noir", "выигрыш чёрных"}},
     {"outcome", "draw", {"draw", "remise", "nulle", "ничья"}},

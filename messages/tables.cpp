@@ -27,21 +27,22 @@ std::vector<Row> joined(const std::array<Table<Row>, n>& tables, Place place) {
 
 const std::vector<Entry>& allMessages() {
     static const std::vector<Entry> all = joined(
-        std::array<Table<Entry>, 22>{
-            annotationMessages, endingMessages,  fenMessages,     filterMessages, foundMessages,
-            mechanismMessages,  mendingMessages, ownNameMessages, outputMessages, pdnMessages,
-            peopleMessages,     queryMessages,   repairMessages,  reportMessages, rulesMessages,
-            siteMessages,       sourceMessages,  sqlMessages,     storeMessages,  summaryMessages,
-            trainingMessages,   whyMessages},
+        std::array<Table<Entry>, 23>{
+            annotationMessages, endingMessages,    fenMessages,     filterMessages,  foundMessages,
+            listMessages,       mechanismMessages, mendingMessages, ownNameMessages, outputMessages,
+            pdnMessages,        peopleMessages,    queryMessages,   repairMessages,  reportMessages,
+            rulesMessages,      siteMessages,      sourceMessages,  sqlMessages,     storeMessages,
+            summaryMessages,    trainingMessages,  whyMessages},
         &Entry::code);
     return all;
 }
 
 const std::vector<Word>& allWords() {
-    static const std::vector<Word> all = joined(
-        std::array<Table<Word>, 10>{helpWords, peopleWords, pieceWords, reportWords, ruleWords,
-                                    siteWords, textWords, trainingWords, variantWords, whyWords},
-        placeOf);
+    static const std::vector<Word> all =
+        joined(std::array<Table<Word>, 11>{helpWords, listWords, peopleWords, pieceWords,
+                                           reportWords, ruleWords, siteWords, textWords,
+                                           trainingWords, variantWords, whyWords},
+               placeOf);
     return all;
 }
 

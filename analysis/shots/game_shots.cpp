@@ -66,10 +66,14 @@ private:
         if (!mayGain(at, end))
             return std::nullopt;
         auto shot = finder_.findAfter(game_[at].position, *game_[at].move, leadBefore(game_, at));
-        if (!shot || !isCombination(*shot))
+        if (!shot || !isOne(at, *shot))
             return std::nullopt;
         followGame(at, end, *shot);
-        return found(at, true, std::move(*shot));
+        return isOne(at, *shot) ? std::optional(found(at, true, std::move(*shot))) : std::nullopt;
+    }
+
+    [[nodiscard]] bool isOne(std::size_t at, const Shot& shot) const {
+        return isCombination(game_[at].position, shot, leadBefore(game_, at));
     }
 
     // The line that was played, if it came to the gain.
@@ -91,7 +95,7 @@ private:
         if (!game_[at].move || midExchange || isGoingOn(at))
             return;
         auto shot = finder_.find(game_[at].position, leadBefore(game_, at));
-        if (shot && isCombination(*shot) && shot->line.front() != *game_[at].move)
+        if (shot && isOne(at, *shot) && shot->line.front() != *game_[at].move)
             found_.push_back(found(at, false, std::move(*shot)));
     }
 
@@ -101,7 +105,7 @@ private:
         if (game_.empty() || game_[at].move || isGoingOn(at))
             return;
         auto shot = finder_.find(game_[at].position, leadBefore(game_, at));
-        if (!shot || !isCombination(*shot))
+        if (!shot || !isOne(at, *shot))
             return;
         found_.push_back(found(at, false, std::move(*shot)));
         found_.back().open = true;

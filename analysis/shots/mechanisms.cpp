@@ -40,6 +40,11 @@ std::optional<Square> straightOn(const Step& step) {
                               : behind(step.before.rules().board, step.move.to, step.taken.back());
 }
 
+/// Whether a capture is more than taking back a single piece.
+bool isStroke(const Step& capture) {
+    return capture.taken.size() >= 2;
+}
+
 /// The landing squares of a capture, from its first square to its last.
 std::vector<Square> landings(const Step& step) {
     const auto routes = rules::routes(step.before, step.move, 1);
@@ -221,7 +226,7 @@ const Step* trapdoorOpened(const Record& record) {
     const Step* opened = nullptr;
     const bool is = answered(record, [&](const Step& reply, const Step& capture) {
         const auto before = record.before(reply);
-        if (&capture != record.mainCapture() || before.empty())
+        if (&capture != record.mainCapture() || !isStroke(capture) || before.empty())
             return false;
         opened = &before.back();
         return reply.move.to == opened->move.from && !reply.move.captured.contains(opened->move.to);
@@ -248,7 +253,8 @@ bool heel(const Record& record) {
 // A capture is retaken, and the man that retakes it is the first link of the last capture.
 bool ricochet(const Record& record) {
     return answered(record, [&](const Step& reply, const Step& capture) {
-        return &capture == record.lastCapture() && retakesCapture(record, reply) && !byKing(reply);
+        return &capture == record.lastCapture() && isStroke(capture) &&
+               retakesCapture(record, reply) && !byKing(reply);
     });
 }
 
@@ -327,7 +333,7 @@ bool inAndOut(const Record& record) {
 // away.
 bool pierced(const Record& record) {
     const Step* last = record.lastCapture();
-    if (last == nullptr || last->taken.empty())
+    if (last == nullptr || !isStroke(*last))
         return false;
     const auto squares = landings(*last);
     const auto before = record.before(*last);

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/shots/shot.hpp"
 
+#include "rules/moves/forcing.hpp"
+#include "rules/moves/generate.hpp"
+
 #include <algorithm>
 
 namespace damscope::analysis::shots {
@@ -40,11 +43,16 @@ Gain gainOf(const Position& before, const Position& after, Color side, int worth
     return fits ? gain : Gain{.men = worth};
 }
 
-bool isCombination(const Shot& shot) {
-    bool takes = false;
-    for (std::size_t i = 0; i < shot.line.size(); i += 2)
-        takes = takes || shot.line[i].isCapture();
-    return takes && shot.given > 0;
+bool isCombination(const Position& start, const Shot& shot, int before) {
+    bool takesForGift = false;
+    for (std::size_t i = 2; i < shot.line.size(); i += 2)
+        takesForGift = takesForGift || shot.line[i].isCapture();
+    const auto isAsGood = [&](const rules::Move& move) {
+        const Position next = start.after(move);
+        return lead(next, start.toMove()) - before >= shot.gain && !rules::mustCapture(next);
+    };
+    return takesForGift &&
+           !(rules::mustCapture(start) && std::ranges::any_of(rules::legalMoves(start), isAsGood));
 }
 
 } // namespace damscope::analysis::shots

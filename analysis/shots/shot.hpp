@@ -41,7 +41,9 @@ struct Shot {
     int given = 0;
 };
 
-/// Whether something is given and something taken for it.
-[[nodiscard]] bool isCombination(const Shot& shot);
+/// Whether something is given and then something taken for it, and that gains more than taking
+/// without giving. A capture that is taken back, or a man that is given to make a king, is none.
+/// `before` is the lead that the gain counts from.
+[[nodiscard]] bool isCombination(const rules::Position& start, const Shot& shot, int before);
 
 } // namespace damscope::analysis::shots

@@ -22,6 +22,14 @@ bool hasWon(const Position& position, Color side) {
            (side == Color::white ? rules::GameResult::whiteWins : rules::GameResult::blackWins);
 }
 
+// What is there already, and a king that can be made at once, is no gain of what is given.
+int leadWithoutGift(const Position& position, Color side) {
+    const rules::ForcingMoves forcing = rules::forcingMoves(position);
+    if (forcing.crowning)
+        return lead(position.after(*forcing.crowning), side);
+    return forcing.quiet ? lead(position, side) : -won;
+}
+
 // Giving a man and then having no move left to take with cannot gain.
 bool canStillGain(const Position& position, const Move& move, Color attacker, int moves,
                   int wanted) {
@@ -57,10 +65,7 @@ std::optional<Shot> ShotFinder::best(const Position& position, Moves firsts,
     int reached = before + 1;
     if (!reaches(position, firsts, reached, limits_.moves))
         return std::nullopt;
-    // A king that can be made at once, for nothing, is no gain of what is given.
-    const auto crowning = rules::forcingMoves(position).crowning;
-    if (const int atOnce = crowning ? lead(position.after(*crowning), attacker_) : before;
-        atOnce > before) {
+    if (const int atOnce = leadWithoutGift(position, attacker_); atOnce > before) {
         reached = atOnce + 1;
         if (!reaches(position, firsts, reached, limits_.moves))
             return std::nullopt;

@@ -28,8 +28,8 @@ public:
 
     /// The forced line of the side to move that gains most, the shortest of those; nothing if there
     /// is none within the limits. Gains count from a lead; without one from that of the position.
-    /// Where a king can be made at once and the opponent cannot capture then, only lines that reach
-    /// more than that are found.
+    /// Where a king can be made at once and the opponent cannot capture then, or another quiet move
+    /// keeps what is there, only lines that reach more than that are found.
     [[nodiscard]] std::optional<Shot> find(const rules::Position& position,
                                            std::optional<int> from = std::nullopt);
     /// The same among the lines that begin with a move.

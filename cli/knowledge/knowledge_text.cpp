@@ -58,7 +58,7 @@ Knowledge knowledgeOf(const rules::Game& game) {
     for (const analysis::shots::Ply& ply : plies)
         positions.push_back(ply.position);
     return {db::foundShots(plies, finder, analysis::shots::Sought::all, true),
-            db::structurePath(positions), endingsOf(positions)};
+            db::listedStructures(positions), endingsOf(positions)};
 }
 
 std::string sideKey(rules::Color side) {
@@ -75,11 +75,12 @@ std::string shotLine(const db::FoundShot& shot, Language language) {
 }
 
 std::string structureLine(const db::StructureStay& stay, Language language) {
+    const db::Structure& structure = db::structures().numbered(stay.structure);
     return words({"found-structure",
                   {{"from", counted(stay.from)},
                    {"to", counted(stay.to)},
-                   {"color", sideKey(stay.side)},
-                   {"name", nameOf(db::structures().numbered(stay.structure), language)}}},
+                   {"color", std::string(db::sideKey(structure, stay.side))},
+                   {"name", nameOf(structure, stay.side, language)}}},
                  language);
 }
 
@@ -116,8 +117,8 @@ void addKnowledge(Json& object, const rules::Game& game, Language language) {
     for (const db::StructureStay& stay : knowledge.structures) {
         const db::Structure& structure = db::structures().numbered(stay.structure);
         object["structures"].push_back({{"key", structure.key},
-                                        {"name", nameOf(structure, language)},
-                                        {"side", sideKey(stay.side)},
+                                        {"name", nameOf(structure, stay.side, language)},
+                                        {"side", db::sideKey(structure, stay.side)},
                                         {"from_ply", stay.from},
                                         {"to_ply", stay.to}});
     }

@@ -3,6 +3,7 @@
 
 #include "cli/terminal/json.hpp"
 #include "db/shots/scan.hpp"
+#include "db/why/reasons.hpp"
 #include "messages/language.hpp"
 #include "messages/message.hpp"
 
@@ -12,7 +13,7 @@
 namespace damscope::cli {
 
 /// "2 men and 1 king", "the game".
-[[nodiscard]] std::string gainText(const db::FoundShot& shot);
+[[nodiscard]] std::string gainText(const db::FoundShot& shot, Language language);
 
 /// A message with `gain`, `line`, `name` where it has one, and `further` parameters.
 [[nodiscard]] Message shotMessage(std::string code, const db::FoundShot& shot, Language language,
@@ -20,6 +21,9 @@ namespace damscope::cli {
 
 /// The names of a combination, separated by commas; empty if it has none.
 [[nodiscard]] std::string shotNamesText(const db::FoundShot& shot, Language language);
+
+/// What a reason says, in fields: a line with its gain and names, a structure, what changes.
+[[nodiscard]] Json reasonJson(const db::Reason& reason, Language language);
 
 /// Its fields, without those of the game.
 [[nodiscard]] Json shotJson(const db::FoundShot& shot, Language language);

@@ -6,6 +6,8 @@
 #include "cli/terminal/terminal_text.hpp"
 #include "db/opening_names/names.hpp"
 #include "db/records/game_fields.hpp"
+#include "messages/counts.hpp"
+#include "messages/words.hpp"
 #include "rules/text/fen.hpp"
 
 #include <algorithm>
@@ -48,8 +50,8 @@ std::string since(const std::optional<db::FirstPlayed>& first) {
 }
 
 // A move that was never played here has no games; its position was reached otherwise.
-std::string elsewhere(const db::OpeningMove& move) {
-    return move.tally.games == 0 ? "reached otherwise: " + grouped(move.reached) : std::string();
+std::string elsewhere(const db::OpeningMove& move, Language language) {
+    return words({"opening-reached", {{"n", grouped(move.reached)}}}, language);
 }
 
 Table::Cells tallyCells(const db::Tally& tally) {
@@ -69,7 +71,8 @@ Table::Cells cellsOf(const TreeLine& line, std::size_t depth, Language language)
     cells.insert(cells.begin(), std::string(2 * depth, ' ') + line.move.text);
     cells.push_back(since(line.move.first));
     cells.push_back(db::openingText(line.move.opening, language));
-    cells.push_back(line.move.tally.games == 0 ? elsewhere(line.move) : players(line.move.players));
+    cells.push_back(line.move.tally.games == 0 ? elsewhere(line.move, language)
+                                               : players(line.move.players));
     return cells;
 }
 
@@ -163,21 +166,22 @@ void addCsv(const std::vector<TreeLine>& lines, const std::string& path, std::st
 
 } // namespace
 
-std::vector<Column> treeColumns() {
+std::vector<Column> treeColumns(Language language) {
     using enum Column::Align;
-    return {{"Move"},
-            {"Games", right},
-            {"Won", right},
-            {"Drawn", right},
-            {"Lost", right},
-            {"Score %", right},
-            {"Rating", right, false, true},
-            {"Perf", right, false, true},
-            {"of games", right, false, true},
-            {"Years", left, false, true},
-            {"First played", left, true, true},
-            {"Opening", left, true, true},
-            {"Best players", left, true, true}};
+    const auto title = [&](const char* key) { return word("page", key, language); };
+    return {{title("move")},
+            {title("games"), right},
+            {title("won"), right},
+            {title("drawn"), right},
+            {title("lost"), right},
+            {title("score"), right},
+            {title("rating"), right, false, true},
+            {title("performance"), right, false, true},
+            {word("column", "of-games", language), right, false, true},
+            {title("years"), left, false, true},
+            {title("first-played"), left, true, true},
+            {title("opening-name"), left, true, true},
+            {word("column", "best-players", language), left, true, true}};
 }
 
 std::vector<Table::Cells> treeRows(const std::vector<TreeLine>& lines, Language language) {
@@ -195,12 +199,12 @@ std::string openingWords(std::uint32_t opening, Language language) {
     return others.empty() ? name : fmt::format("{} ({})", name, others);
 }
 
-std::vector<Column> arrivalColumns() {
-    std::vector<Column> columns = treeColumns();
-    columns.front().title = "Last move";
+std::vector<Column> arrivalColumns(Language language) {
+    std::vector<Column> columns = treeColumns(language);
+    columns.front().title = word("column", "last-move", language);
     columns.pop_back();
     columns.pop_back();
-    columns.back().title = "From";
+    columns.back().title = word("column", "from", language);
     return columns;
 }
 

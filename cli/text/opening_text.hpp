@@ -19,7 +19,7 @@ struct TreeLine {
 };
 
 /// The moves of a position as a table: one line each, with the moves that follow indented.
-[[nodiscard]] std::vector<Column> treeColumns();
+[[nodiscard]] std::vector<Column> treeColumns(Language language);
 [[nodiscard]] std::vector<Table::Cells> treeRows(const std::vector<TreeLine>& lines,
                                                  Language language);
 
@@ -27,7 +27,7 @@ struct TreeLine {
 [[nodiscard]] std::string openingWords(std::uint32_t opening, Language language);
 
 /// The last moves that led to a position.
-[[nodiscard]] std::vector<Column> arrivalColumns();
+[[nodiscard]] std::vector<Column> arrivalColumns(Language language);
 [[nodiscard]] std::vector<Table::Cells> arrivalRows(const db::OpeningTable& table);
 
 [[nodiscard]] Json treeJson(const db::OpeningTable& table, const std::vector<TreeLine>& lines);

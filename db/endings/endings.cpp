@@ -4,6 +4,7 @@
 #include "base/text/split.hpp"
 #include "db/codec/fold_name.hpp"
 #include "db/endings/endings_table.hpp"
+#include "rules/moves/forcing.hpp"
 #include "rules/text/fen.hpp"
 #include "rules/text/notation.hpp"
 
@@ -48,6 +49,7 @@ void readPlaces(EndingName& ending, std::istream& rest, std::string_view line) {
         fail(line, "squares are needed, behind on, off or with");
 }
 
+// While something must be captured it is not clear what is left.
 bool hasMaterial(const EndingName& ending, const rules::Position& position) {
     const rules::SquareSet kings = position.kings(Color::black);
     const MaterialCounts counts{position.men(Color::white).size(),
@@ -55,7 +57,8 @@ bool hasMaterial(const EndingName& ending, const rules::Position& position) {
                                 position.men(Color::black).size(), kings.size()};
     const rules::SquareSet beside = ending.onRoad ? kings - ending.road : kings & ending.road;
     return counts == ending.material && (ending.road.empty() || beside.empty()) &&
-           (ending.whiteKings.empty() || position.kings(Color::white) == ending.whiteKings);
+           (ending.whiteKings.empty() || position.kings(Color::white) == ending.whiteKings) &&
+           !rules::mustCapture(position);
 }
 
 EndingName endingIn(std::string_view line) {

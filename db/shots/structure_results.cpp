@@ -41,7 +41,8 @@ public:
 
     void add(std::string_view key, rules::Color side, GameResult result) {
         const auto number = numbers_.find(key);
-        if (number == numbers_.end())
+        if (number == numbers_.end() ||
+            (side == rules::Color::black && structures().numbered(number->second).ofBoth))
             return;
         StructureResults& row = rows_[{number->second, side}];
         row.structure = number->second;

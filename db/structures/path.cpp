@@ -71,4 +71,12 @@ std::vector<StructureStay> structurePath(std::span<const rules::Position> game) 
     return std::move(path).take();
 }
 
+std::vector<StructureStay> listedStructures(std::span<const rules::Position> game) {
+    std::vector<StructureStay> stays = structurePath(game);
+    std::erase_if(stays, [](const StructureStay& stay) {
+        return stay.side == rules::Color::black && structures().numbered(stay.structure).ofBoth;
+    });
+    return stays;
+}
+
 } // namespace damscope::db

@@ -22,5 +22,7 @@ struct StructureStay {
 /// Those that every game begins with count only where they come back. The position at index i is
 /// that after i plies.
 [[nodiscard]] std::vector<StructureStay> structurePath(std::span<const rules::Position> game);
+/// For lists: what both sides have at once (Structure::ofBoth) is there once.
+[[nodiscard]] std::vector<StructureStay> listedStructures(std::span<const rules::Position> game);
 
 } // namespace damscope::db

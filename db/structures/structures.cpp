@@ -46,6 +46,40 @@ SquareSet turnedSet(const rules::Board& board, SquareSet squares) {
     return turned;
 }
 
+// A part of a name as it is with colours exchanged: squares of the definition turned, in the
+// opposite order ("6-11-17" becomes "34-40-45"); else as it is.
+std::string turnedWord(const Structure& structure, const std::string& word) {
+    const rules::Rules& rules = rules::rules(structure.variant);
+    const SquareSet all = structure.white | structure.black | structure.empty;
+    std::vector<std::string> squares = base::splitFields(word, "-");
+    for (std::string& name : squares) {
+        const auto square = rules::squareNamed(rules, name);
+        if (!square || !all.contains(*square))
+            return word;
+        name = squareName(rules, rules::turned(rules.board, *square));
+    }
+    std::ranges::reverse(squares);
+    std::string turned;
+    for (const std::string& name : squares)
+        turned += (turned.empty() ? "" : "-") + name;
+    return turned;
+}
+
+std::string turnedName(const Structure& structure, std::string_view name) {
+    constexpr std::string_view ofWords =
+        "-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+    std::string text;
+    while (!name.empty()) {
+        const std::size_t word = std::min(name.find_first_not_of(ofWords), name.size());
+        text += turnedWord(structure, std::string(name.substr(0, word)));
+        name.remove_prefix(word);
+        const std::size_t between = std::min(name.find_first_of(ofWords), name.size());
+        text += name.substr(0, between);
+        name.remove_prefix(between);
+    }
+    return text;
+}
+
 } // namespace
 
 rules::Position menOf(const Structure& structure) {
@@ -79,6 +113,9 @@ void complete(Structure& structure) {
     structure.side = structure.white.empty() ? Color::black : Color::white;
     const auto start = rules::Position::start(structure.variant);
     structure.fromStart = hasStructure(structure, start, structure.side);
+    const rules::Board& board = start.rules().board;
+    structure.ofBoth = structure.black == turnedSet(board, structure.white) &&
+                       structure.empty == turnedSet(board, structure.empty);
 }
 
 Structures::Structures(std::string_view table) {
@@ -116,10 +153,14 @@ void Structures::add(std::string_view line) {
 const Structure* Structures::named(rules::Variant variant, std::string_view name) const {
     const std::string wanted = foldName(name);
     const auto isIt = [&](const std::string& own) { return foldName(own) == wanted; };
+    const auto isTurned = [&](const Structure& s) {
+        return std::ranges::any_of(
+            s.names, [&](const std::string& own) { return isIt(turnedName(s, own)); });
+    };
     const auto found = std::ranges::find_if(all_, [&](const Structure& s) {
         return !s.off && s.variant == variant &&
                (isIt(s.key) || std::ranges::any_of(s.names, isIt) ||
-                std::ranges::any_of(s.alternatives, isIt));
+                std::ranges::any_of(s.alternatives, isIt) || isTurned(s));
     });
     return found == all_.end() || wanted.empty() ? nullptr : &*found;
 }
@@ -136,6 +177,17 @@ std::string Structures::nameMeant(std::string_view name) const {
 
 const std::string& nameOf(const Structure& structure, Language language) {
     return nameIn(structure.names, language);
+}
+
+std::string_view sideKey(const Structure& structure, Color side) {
+    if (structure.ofBoth)
+        return "both";
+    return side == Color::white ? "white" : "black";
+}
+
+std::string nameOf(const Structure& structure, Color side, Language language) {
+    const std::string& name = nameOf(structure, language);
+    return side == structure.side ? name : turnedName(structure, name);
 }
 
 namespace {

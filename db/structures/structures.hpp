@@ -23,6 +23,7 @@ struct Structure {
     /// Whose structure it is as it is written.
     rules::Color side{};
     bool fromStart = false; ///< a game begins with it
+    bool ofBoth = false;    ///< colours exchanged it is the same: both sides have it at once
     Names names{};
     std::vector<std::string> alternatives{};
     std::string definition{};
@@ -53,8 +54,8 @@ public:
     /// Number 1 is the first line, and so on.
     [[nodiscard]] const std::vector<Structure>& all() const { return all_; }
     [[nodiscard]] const Structure& numbered(std::uint32_t number) const { return all_[number - 1]; }
-    /// By key, by name in any language, or by another name; case and accents are ignored. Null if
-    /// the variant has none of that name, or it is switched off.
+    /// By key, by name in any language, for either side, or by another name; case and accents are
+    /// ignored. Null if the variant has none of that name, or it is switched off.
     [[nodiscard]] const Structure* named(rules::Variant variant, std::string_view name) const;
     /// The name that was meant by one that none has; blank if none is near.
     [[nodiscard]] std::string nameMeant(std::string_view name) const;
@@ -65,8 +66,12 @@ private:
     std::vector<Structure> all_;
 };
 
-/// Where there is no name in the language, any.
+/// Where there is no name in the language, any. Squares in it are those of the definition.
 [[nodiscard]] const std::string& nameOf(const Structure& structure, Language language);
+/// The name of the structure of a side, with its squares: "outpost 24" is "outpost 27" of Black.
+[[nodiscard]] std::string nameOf(const Structure& structure, rules::Color side, Language language);
+/// Whose it is: "white", "black", or "both".
+[[nodiscard]] std::string_view sideKey(const Structure& structure, rules::Color side);
 
 /// The structures that the program was built with.
 [[nodiscard]] const Structures& builtInStructures();

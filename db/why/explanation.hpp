@@ -19,8 +19,8 @@ public:
     Explanation(const Explanation&) = delete;
     Explanation& operator=(const Explanation&) = delete;
 
-    /// Sentences about combinations, men, threats, tempi and results, without structures, each with
-    /// its dot; empty where nothing is proved. The move of index 0 is the first of the main line.
+    /// What is proved against a move: sentences about combinations, men and results, each with its
+    /// dot; empty where there is nothing. The move of index 0 is the first of the main line.
     [[nodiscard]] std::string of(std::size_t move);
 
 private:

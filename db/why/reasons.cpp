@@ -5,6 +5,7 @@
 #include "analysis/shots/names.hpp"
 #include "db/shots/line_text.hpp"
 #include "db/structures/path.hpp"
+#include "db/why/ranking.hpp"
 #include "rules/moves/generate.hpp"
 
 #include <cstdlib>
@@ -26,7 +27,7 @@ using Kind = Reason::Kind;
 using Game = std::span<const Ply>;
 
 // Smaller changes of the count of tempi are not worth a word.
-constexpr int leastTempi = 3;
+constexpr int leastTempi = 4;
 
 // Rows that the men of a side have gone.
 int rowsGone(const rules::Position& position, Color side) {
@@ -63,16 +64,20 @@ public:
             }
     }
 
-    // What is no combination, and is not won back.
+    // What is no combination, and is not won back: men that quiet moves win back are lent.
     void addOpponentsGain() {
         if (at_ + 1 >= game_.size() || rules::legalMoves(game_[at_].position).size() < 2)
             return;
-        const auto shot = finder_.find(game_[at_ + 1].position, leadBefore(game_, at_ + 1));
-        if (!shot || isCombination(*shot) || !isLost(*shot, WonBack::byCaptures) ||
+        const int before = leadBefore(game_, at_ + 1);
+        const auto shot = finder_.find(game_[at_ + 1].position, before);
+        if (!shot || isCombination(game_[at_ + 1].position, *shot, before) ||
+            !isLost(*shot, WonBack::byCaptures) ||
             !analysis::shots::couldPrevent(game_[at_], *shot, finder_))
             return;
-        reasons_.push_back({.kind = Kind::gives, .shot = foundShot(game_, at_ + 1, *shot)});
-        reasons_.back().lost = isLost(*shot, WonBack::byQuietMoves);
+        Reason reason{.kind = Kind::gives, .shot = foundShot(game_, at_ + 1, *shot)};
+        reason.lost = isLost(*shot, WonBack::byQuietMoves);
+        if (reason.lost || !reason.shot.won.isOfMen())
+            reasons_.push_back(std::move(reason));
     }
 
     // What it would gain at once if the opponent did nothing, and could not before.
@@ -163,9 +168,7 @@ std::string codeOfLoss(const Reason& reason, bool wins) {
     const bool ofMen = reason.shot.won.isOfMen();
     if (reason.kind == Kind::allows)
         return ofMen && reason.lost ? "why-loses-to" : "why-allows";
-    if (!ofMen)
-        return "why-gives-pieces";
-    return reason.lost ? "why-loses" : "why-gives";
+    return ofMen ? "why-loses" : "why-gives-pieces";
 }
 
 std::string codeOf(const Reason& reason) {
@@ -253,7 +256,7 @@ std::vector<Reason> MoveReasons::of(std::size_t at,
     if (tables != nullptr)
         proofs.addTables(*tables);
     proofs.addStructures(stays_);
-    return std::move(proofs).take();
+    return whatMatters(std::move(proofs).take(), game_[at].position.toMove());
 }
 
 Message message(Game game, std::size_t at, const Reason& reason, Language language) {
@@ -269,7 +272,8 @@ Message message(Game game, std::size_t at, const Reason& reason, Language langua
         message.parameters.push_back({"after", keyOf(reason.after)});
     } else {
         const Structure& structure = structures().numbered(reason.structure);
-        message.parameters.push_back({"structure", nameOf(structure, language)});
+        message.parameters.push_back(
+            {"structure", nameOf(structure, game[at].position.toMove(), language)});
     }
     return message;
 }

@@ -48,7 +48,8 @@ public:
     /// The plies and the finder must outlive it.
     MoveReasons(std::span<const analysis::shots::Ply> game, analysis::shots::ShotFinder& finder);
 
-    /// Of the move made in a position, given by its index. Without tables nothing is known of them.
+    /// What matters of the move made in a position (see ranking.hpp), given by its index. Without
+    /// tables nothing is known of them.
     [[nodiscard]] std::vector<Reason> of(std::size_t at,
                                          const analysis::endgame::ResultJudge* tables) const;
 

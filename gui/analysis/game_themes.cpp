@@ -54,14 +54,15 @@ GameTheme themeOf(const std::vector<Ply>& line, const analysis::shots::GameShot&
 
 GameTheme themeOf(const db::StructureStay& stay) {
     const db::Structure& structure = db::structures().numbered(stay.structure);
-    const QString name = qtText(db::nameOf(structure, rulesLanguage()));
+    const QString name = qtText(db::nameOf(structure, stay.side, rulesLanguage()));
+    const QString side = structure.ofBoth ? GameThemes::tr("Both sides") : colourWord(stay.side);
     return {.kind = GameTheme::Kind::structure,
             .side = stay.side,
             .from = stay.from,
             .to = stay.to,
             .name = name,
             .text = GameThemes::tr("%1: %2 (%3), %Ln plies", nullptr, stay.to - stay.from + 1)
-                        .arg(colourWord(stay.side), name, qtText(structure.definition))};
+                        .arg(side, name, qtText(structure.definition))};
 }
 
 std::vector<GameTheme> themesOf(const rules::Game& game) {
@@ -73,7 +74,7 @@ std::vector<GameTheme> themesOf(const rules::Game& game) {
         themes.push_back(themeOf(line, shot));
     std::vector<rules::Position> positions;
     std::ranges::transform(line, std::back_inserter(positions), &Ply::position);
-    for (const db::StructureStay& stay : db::structurePath(positions))
+    for (const db::StructureStay& stay : db::listedStructures(positions))
         themes.push_back(themeOf(stay));
     std::ranges::stable_sort(themes, {}, &GameTheme::from);
     return themes;

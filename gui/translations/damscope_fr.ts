@@ -4790,6 +4790,10 @@ then within 6 plies white captures at least 3</translation>
             <translation>Noirs</translation>
         </message>
         <message>
+            <source>Both sides</source>
+            <translation>Les deux camps</translation>
+        </message>
+        <message>
             <source>wins the game</source>
             <translation>gagne la partie</translation>
         </message>

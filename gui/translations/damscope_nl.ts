@@ -4790,6 +4790,10 @@ then within 6 plies white captures at least 3</translation>
             <translation>Zwart</translation>
         </message>
         <message>
+            <source>Both sides</source>
+            <translation>Beide kanten</translation>
+        </message>
+        <message>
             <source>wins the game</source>
             <translation>de partij wint</translation>
         </message>

@@ -4838,6 +4838,10 @@ then within 6 plies white captures at least 3</translation>
             <translation>Чёрные</translation>
         </message>
         <message>
+            <source>Both sides</source>
+            <translation>Обе стороны</translation>
+        </message>
+        <message>
             <source>wins the game</source>
             <translation>выигрывает партию</translation>
         </message>

@@ -30,11 +30,11 @@ GAIN = rf"{PIECES}(?: (?:and|for) {PIECES})*"  # "2 men and 1 new king", "1 king
 LINE = re.compile(r"^(?P<move>\S+ \S+) (?P<verb>begins|misses|loses|allows|lets|threatens)"
                   r"(?: a combination(?: \((?P<first>[^)]+)\))? that| to| the game| the opponent)?"
                   rf"(?: (?P<wins>wins|win)| (?:gains?|take) (?P<gain>{GAIN})| (?P<loss>{GAIN}))?"
-                  r"(?:, which no forced capture wins back)?(?: to a combination)?(?: \((?P<name>[^)]+)\))?: (?P<line>.+)$")
+                  r"(?: to a combination)?(?: \((?P<name>[^)]+)\))?: (?P<line>.+)$")
 UNFORCED = re.compile(r"^(\S+ \S+) begins a combination \((.+)\) that was not forced; "
                       rf"it gained (nothing|{GAIN}) in the game: (.+)$")
 EXCHANGE = re.compile(r"^(\S+ \S+) begins an exchange that changes the count of tempi from (\S+) to (\S+): (.+)$")
-STRUCTURE = re.compile(r"^(\S+ \S+) (takes|gives) up a structure: (.+)$")
+STRUCTURE = re.compile(r"^(\S+ \S+) (leads to|ends) a structure: (.+)$")
 TABLES = re.compile(r"^(\S+ \S+) changes the result by the endgame tables: before it (.+), after it (.+)$")
 RESULTS = {"White wins": "white", "Black wins": "black", "a draw": "draw"}
 
@@ -45,14 +45,28 @@ def rows(path):
             yield line.split("\t")
 
 
+def turned_name(game, name, squares):
+    """The name of a structure with colours exchanged: its squares, in the other order."""
+    def turned(match):
+        numbers = [int(n) for n in match[0].split("-")]
+        if not squares.issuperset(numbers):
+            return match[0]
+        return "-".join(str(game.turned(n)) for n in reversed(numbers))
+    return re.sub(r"(?<![\w-])\d+(?:-\d+)*(?![\w-])", turned, name)
+
+
 def structures():
-    """By variant and name: men of White, men of Black, empty squares, plies that it must last."""
+    """By variant, side and name: men of White, men of Black, empty squares, plies that it must last."""
     known = {}
     for f in rows(ROOT / "db/structures/structures.tsv"):
         game = GAMES.get(f[1])
         if game:
             name = f[6] or f[7] or f[8] or f[9]
-            known[f[1], name] = [frozenset(map(game.named, f[i].split())) for i in (2, 3, 4)], int(f[5])
+            white, black, empty = (frozenset(map(game.named, f[i].split())) for i in (2, 3, 4))
+            own = "W" if white else "B"
+            known[f[1], own, name] = (white, black, empty), int(f[5])
+            turned = turned_name(game, name, white | black | empty)
+            known[f[1], "B" if own == "W" else "W", turned] = (white, black, empty), int(f[5])
     return known
 
 
@@ -147,6 +161,8 @@ class Checker:
         wanted = game.lead(before, start[0]) + men + game.king * kings if gain else None
         line = [w for w in match["line"].split() if not re.fullmatch(r"\d+\.+", w)]
         first, given, end = self.replay(start, line, wanted)
+        if wanted is not None and given and (verb != "lets" and not match["loss"] or "to a combination" in match.string):
+            require(self.without_gift(start) < wanted, "as much is there without giving anything")
         if kings:
             ahead, behind = game.ahead(end, start[0]), game.ahead(before, start[0])
             require((men, kings) == (ahead[0] - behind[0], ahead[1] - behind[1]), "it gains other pieces")
@@ -166,6 +182,12 @@ class Checker:
         names = (match["first"] or match["name"] or "").split(", ")
         checked = [self.is_called(name, start, line) for name in names if name]
         return [verb] + ["name" for c in checked if c]
+
+    def without_gift(self, position):
+        """The most that one move comes to, after which the opponent has no capture."""
+        game = self.game
+        after = [game.after(position, move) for move in game.moves(position)]
+        return max((game.lead(p, position[0]) for p in after if not game.captures(p)), default=-1000)
 
     def unforced(self, at, move, names, gain, text):
         """Moves of the game that have a name."""
@@ -310,18 +332,19 @@ class Checker:
 
     def structure(self, at, move, verb, name):
         self.is_played(at, move)
-        known = STRUCTURES.get((self.game.name, name))
+        side = self.positions[at][0]
+        known = STRUCTURES.get((self.game.name, side, name))
         require(known, f"there is no structure called {name}")
         squares, plies = known
-        side = self.positions[at][0]
         # Positions in which something must be captured do not count.
-        here = at + 1 if verb == "takes" else at
+        begins = verb == "leads to"
+        here = at + 1 if begins else at
         quiet = [p for p, position in enumerate(self.positions) if not self.game.captures(position)]
         require(here in quiet, "something must be captured")
         before, after = [p for p in quiet if p < here][::-1], [p for p in quiet if p > here]
-        stay, others = (after, before) if verb == "takes" else (before, after)
+        stay, others = (after, before) if begins else (before, after)
         require(self.has(self.positions[here], side, squares), "it does not have it")
-        require(not others and verb == "takes" or others and not self.has(self.positions[others[0]], side, squares),
+        require(not others and begins or others and not self.has(self.positions[others[0]], side, squares),
                 "it has it on both sides of the move")
         last = here
         for place in stay:
@@ -477,7 +500,7 @@ LIES = (  # a position, moves, the index of one, and what is said of it; the fir
         "1. 40-35 misses a combination (coup royal) that gains 2 men: 1. 27-22 18x27 2. 32x21 23x34 3. 40x18",
         "1. 40-34 misses a combination (coup royal) that gains 2 men: 1. 27-22 18x27 2. 32x21 23x34 3. 40x7",
         "1. 40-35 misses a combination that wins: 1. 27-22 18x27 2. 32x21 23x34 3. 40x7",
-        "1. 40-35 takes up a structure: fork lock",
+        "1. 40-35 leads to a structure: fork lock",
         "1. 40-35 is a bad move")),
     ("W:W38,39:B1,29", "39-33 1-6", 0, (
         "1. 39-33 threatens to gain 1 man: 2. 33x24",
@@ -489,16 +512,16 @@ LIES = (  # a position, moves, the index of one, and what is said of it; the fir
         "1. 34-29 begins an exchange that changes the count of tempi from +2 to +3: 1. 34-29 23x34 2. 40x29",
         "1. 34-29 begins an exchange that changes the count of tempi from +2 to +5: 1. 34-29 23x34 2. 40x27")),
     ("W:W26,27,32,36,37,45:B5,16,18,22", "37-31 5-10 45-40 10-15 40-34 15-20 27-21 16x38", 6, (
-        "4. 27-21 gives up a structure: fork lock",
-        "4. 27-21 takes up a structure: fork lock",
-        "4. 27-21 gives up a structure: pincers")),
+        "4. 27-21 ends a structure: fork lock",
+        "4. 27-21 leads to a structure: fork lock",
+        "4. 27-21 ends a structure: pincers")),
     ("W:W26,27,32,36,37,45:B5,16,18,22", "37-31 5-10 45-40 10-15 40-34", 0, (
-        "1. 37-31 takes up a structure: fork lock",
-        "1. 37-31 takes up a structure: false fork lock")),
+        "1. 37-31 leads to a structure: fork lock",
+        "1. 37-31 leads to a structure: false fork lock")),
     ("W:W26,27,32,36,37,45:B5,16,18,22", "37-31 5-10 27-21", 0, (
-        "1. 37-31 takes up a structure: fork lock",)),
+        "1. 37-31 leads to a structure: fork lock",)),
     ("W:W26,27,32,36,37,45:B5,16,18,22", "37-31 5-10 27-21", 2, (
-        "2. 27-21 gives up a structure: fork lock",)),
+        "2. 27-21 ends a structure: fork lock",)),
     ("W:W25,26,27,35,38,39,40,44,45,46,47,49:B1,2,3,6,8,9,14,15,19,20,28,29", "38-32 28x37", 0, (
         "1. 38-32 begins a combination (coup de la promenade, envoi à dame) that gains 1 new king: "
         "1. 38-32 28x37 2. 47-42 37x48 3. 39-34 48x30 4. 35x4",
@@ -506,6 +529,11 @@ LIES = (  # a position, moves, the index of one, and what is said of it; the fir
     ("W:W25,26,27,35,36,37,38,39,40,41,42,44,45,46,47,48,49:B1,2,3,6,7,8,9,11,12,13,14,15,16,18,20,24,28",
      "27-21 16x27", 0, (
         "1. 27-21 lets the opponent take 1 man, which no forced capture wins back: 1... 16x27",)),
+    ("B:W45:B3,20", "20-25 45-40 3-8 40-35 8-12", 0, (
+        "1... 20-25 leads to a structure: edge man 25",
+        "1... 20-25 leads to a structure: edge man 26")),
+    ("W:W6,27,28,32,38,39,40,45:B12,13,14,18,19,23,24", "40-35", 0, (  # 6-1 is worth two men
+        "1. 40-35 misses a combination (coup royal) that gains 2 men: 1. 27-22 18x27 2. 32x21 23x34 3. 40x7",)),
     ("W:WK1,K3:BK45", "1-6 45-50", 0, (
         "1. 1-6 changes the result by the endgame tables: before it Black wins, after it a draw",)),
 )

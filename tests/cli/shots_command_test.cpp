@@ -109,6 +109,12 @@ TEST_F(ShotCommands, SearchAPosition) {
     EXPECT_NE(none.err.find("no combination"), std::string::npos);
     EXPECT_EQ(run({"shots", "--fen", "W:W99:B1"}).status, 2);
     EXPECT_EQ(run({"shots", "--fen", royal, "--missed"}).status, 2);
+    EXPECT_EQ(run({"shots", "--fen", royal, "--name", "royal"}).status, 2);
+    const Ran both = run({"shots", "--id", "1", "--fen", royal});
+    EXPECT_EQ(both.status, 2);
+    EXPECT_NE(both.err.find("--fen: searches one position"), std::string::npos) << both.err;
+    EXPECT_EQ(run({"shots", "--fen", royal, "--variant", "international"}).status, 0);
+    EXPECT_EQ(shots({"--fen", royal}).at(0)["kind"], "open") << "nothing was missed";
 }
 
 TEST_F(ShotCommands, AreWrittenInTheReadersLanguage) {
@@ -122,6 +128,9 @@ TEST_F(ShotCommands, AreWrittenInTheReadersLanguage) {
     EXPECT_TRUE(contains(french, "Combinaisons :\n  Blancs, jouée, gagne 2 pions (coup royal) : "
                                  "1. 27-22 18x27 2. 32x21 23x34 3. 40x7\n"))
         << french;
+    const std::string list = run({"shots", "--language", "nl"}).out;
+    EXPECT_TRUE(contains(list, "Halve zet  Kant  Wat")) << list;
+    EXPECT_TRUE(contains(list, "Wit   uitgevoerd  2 schijven")) << list;
     const std::string russian = run({"show", "3", "--language", "ru"}).out;
     EXPECT_TRUE(contains(russian, "Построения:\n  полуходы ")) << russian;
     EXPECT_FALSE(contains(russian, "White:")) << russian;

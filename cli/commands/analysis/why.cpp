@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/commands.hpp"
+#include "cli/knowledge/shot_text.hpp"
 #include "cli/options/format_option.hpp"
 #include "cli/options/language_option.hpp"
 #include "cli/options/place_option.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "db/store/games.hpp"
-#include "db/why/reasons.hpp"
+#include "db/why/ranking.hpp"
 #include "messages/words.hpp"
 
 #include <fmt/format.h>
@@ -50,23 +51,26 @@ public:
             rows_.end();
     }
 
-    // `evenNothing`: say so where nothing is proved.
-    void print(std::size_t at, bool evenNothing) {
+    // About one move also what is seen at once, or that nothing is proved.
+    void print(std::size_t at, bool onlyThis) {
         const Language language = environmentLanguage();
-        const auto reasons = reasons_.of(at, &tables_);
+        auto reasons = reasons_.of(at, &tables_);
+        if (!onlyThis)
+            std::erase_if(reasons, db::isPlain);
         for (const db::Reason& reason : reasons)
-            print(at, db::message(plies_, at, reason, language), language);
-        if (reasons.empty() && evenNothing)
-            print(at, db::nothingProved(plies_, at), language);
+            print(at, db::message(plies_, at, reason, language), reasonJson(reason, language));
+        if (reasons.empty() && onlyThis)
+            print(at, db::nothingProved(plies_, at), reasonJson({}, language));
     }
 
 private:
-    void print(std::size_t at, const Message& message, Language language) {
-        const std::string sentence = words(message, language);
-        if (isJson_)
-            rows_.add({{"ply", at + 1}, {"code", message.code}, {"message", sentence}});
-        else
-            console_.out().write(sentence + '\n');
+    void print(std::size_t at, const Message& message, const Json& facts) {
+        const std::string sentence = words(message, environmentLanguage());
+        if (!isJson_)
+            return console_.out().write(sentence + '\n');
+        Json object{{"ply", at + 1}, {"code", message.code}, {"message", sentence}};
+        object.update(facts);
+        rows_.add(object);
     }
 
     std::vector<Ply> plies_;
@@ -121,7 +125,8 @@ Command whyCommand() {
         "say what is proved about a move",
         "Says why a move of a game was good or bad, from what is proved: combinations played, "
         "missed, allowed and threatened, men lost by forced captures, tempi of exchanges, results "
-        "of endgame tables, structures taken up and given up. What is not proved is not said.",
+        "of endgame tables, structures that begin or end. The strongest comes first, and small "
+        "things are left out where there are greater ones. What is not proved is not said.",
         "damscope why 60 --move 30w\n"
         "    about White's 30th move of game 60\n"
         "damscope why 60 --all --language fr\n"

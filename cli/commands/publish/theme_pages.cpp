@@ -42,7 +42,7 @@ SheetTable resultsTable(const std::vector<db::StructureResults>& rows, Language 
                      {}};
     for (const db::StructureResults& row : rows)
         table.rows.push_back(
-            {word("report", row.side == rules::Color::white ? "white" : "black", language),
+            {word("report", sideKey(db::structures().numbered(row.structure), row.side), language),
              std::to_string(row.games), std::to_string(row.whiteWins), std::to_string(row.draws),
              std::to_string(row.blackWins)});
     return table;

@@ -9,6 +9,7 @@
 #include "cli/terminal/progress.hpp"
 #include "cli/text/opening_text.hpp"
 #include "db/openings/tree.hpp"
+#include "messages/counts.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -105,10 +106,11 @@ void write(const db::OpeningTable& table, const std::vector<TreeLine>& lines,
         console.out().write(treeCsv(lines));
     } else {
         if (!lines.empty())
-            writeTable(treeColumns(), treeRows(lines, environmentLanguage()), console);
+            writeTable(treeColumns(environmentLanguage()), treeRows(lines, environmentLanguage()),
+                       console);
         if (!table.arrivals.empty()) {
             console.out().write(lines.empty() ? "" : "\n");
-            writeTable(arrivalColumns(), arrivalRows(table), console);
+            writeTable(arrivalColumns(environmentLanguage()), arrivalRows(table), console);
         }
     }
     console.out().flush();
@@ -117,46 +119,44 @@ void write(const db::OpeningTable& table, const std::vector<TreeLine>& lines,
 std::string nothingFound(const db::Filter& filter) {
     db::Filter others = filter;
     others.variant.reset();
-    std::string words = "no game";
-    if (!filter.variant)
-        words += fmt::format(" of {} draughts", rules::rules(variantOrUsual({})).name);
-    if (others != db::Filter())
-        words += " that passes the filter";
-    words += " had this position";
-    if (!filter.variant)
-        words += "; choose another variant with --variant";
-    return words;
+    const bool filtered = others != db::Filter();
+    if (filter.variant)
+        return inWords({filtered ? "opening-none-passes" : "opening-never", {}});
+    const std::string variant(rules::rules(variantOrUsual({})).name);
+    return inWords({filtered ? "opening-none-of-these" : "opening-none", {{"variant", variant}}});
 }
 
-// "White scored 48.1%" or, of a player who was asked for, "the player scored 48.1%".
+// ", White scored 48.1%" or, of a player who was asked for, ", the player scored 48.1%".
 std::string scored(const db::OpeningTable& table, db::ResultsOf results) {
     const auto score = table.all.score();
     if (!score)
         return {};
     const bool turned =
         results == db::ResultsOf::sideToMove && table.position.toMove() == rules::Color::black;
-    return fmt::format(", {} scored {:.1f}%",
-                       results == db::ResultsOf::player ? "the player" : "White",
-                       100 * (turned ? 1 - *score : *score));
+    const bool ofPlayer = results == db::ResultsOf::player;
+    return ", " +
+           inWords({ofPlayer ? "opening-player-scored" : "opening-white-scored",
+                    {{"score", fmt::format("{:.1f}", 100 * (turned ? 1 - *score : *score))}}});
+}
+
+std::string found(const db::OpeningTable& table, const Options& options) {
+    if (table.all.games == 0)
+        return nothingFound(options.filter.filter());
+    std::string words = inWords(countMessage("opening-games", "games", table.all.games));
+    if (table.ended > 0)
+        words += ", " + inWords(countMessage("opening-ended", "games", table.ended));
+    return words + scored(table, resultsOf(options));
 }
 
 ExitStatus sum(const db::OpeningTable& table, std::uint64_t least, const Options& options,
                Console& console) {
-    std::string words = table.all.games == 0
-                            ? nothingFound(options.filter.filter())
-                            : counted(table.all.games, "game") + " had this position";
-    if (table.opening != 0)
-        words = openingWords(table.opening, environmentLanguage()) + ": " + words;
-    if (table.ended > 0)
-        words += fmt::format(", {} ended there", grouped(table.ended));
-    words += scored(table, resultsOf(options));
-    console.say(words);
+    const std::string opening =
+        table.opening == 0 ? "" : openingWords(table.opening, environmentLanguage()) + ": ";
+    console.say(opening + found(table, options));
     if (table.all.games > 0 && resultsOf(options) == db::ResultsOf::player)
-        console.say("results and ratings are the player's (--side-to-move: those of the side to "
-                    "move)");
+        console.say(inWords({"opening-of-player", {}}));
     if (options.depth.value_or(1) > 1 && least > 1)
-        console.say(fmt::format("lines with fewer than {} games are not followed (--least)",
-                                grouped(least)));
+        console.say(inWords({"opening-least", {{"n", grouped(least)}}}));
     for (const db::GameId id : table.damaged)
         console.warn(fmt::format("game {} is damaged and could not be searched completely; "
                                  "damscope check reports the damage",

@@ -19,6 +19,7 @@
 #include "db/shots/kept_shots.hpp"
 #include "db/shots/line_text.hpp"
 #include "db/themes/themes.hpp"
+#include "messages/counts.hpp"
 #include "messages/words.hpp"
 
 #include <algorithm>
@@ -54,6 +55,13 @@ struct Options {
     ShardOptions shards;
 };
 
+// The variant is that of the position.
+bool selectsGames(const Options& options) {
+    db::Filter others = options.filter.filter();
+    others.variant.reset();
+    return others != db::Filter() || !options.source.files.empty();
+}
+
 void requireSense(const Options& options) {
     const bool csv = options.format.format() == Format::csv;
     if (options.count && csv)
@@ -62,6 +70,8 @@ void requireSense(const Options& options) {
         throw UsageError("--spreadsheet: goes with --csv");
     if (options.fen && (options.played || options.missed || options.allowed || options.forced))
         throw UsageError("--fen: a position has no moves that were played or missed");
+    if (options.fen && (selectsGames(options) || options.name))
+        throw UsageError("--fen: searches one position; leave out what selects games or names");
 }
 
 // ---- of a position
@@ -96,40 +106,50 @@ void printOne(const std::optional<db::FoundShot>& shot, const Options& options, 
     }
 }
 
+// Nothing was played there, nor missed.
+db::FoundShot openShot(const rules::Position& position, const analysis::shots::Shot& shot) {
+    db::FoundShot found = db::foundShot(position, shot);
+    found.open = true;
+    return found;
+}
+
 ExitStatus ofPosition(const Options& options, Console& console) {
     const rules::Variant variant =
         options.filter.filter().variant.value_or(rules::Variant::international);
     const rules::Position position = positionFromOption(variant, *options.fen, "--fen", console);
     ShotFinder finder({.moves = static_cast<int>(options.moves), .positions = 5'000'000});
     const auto shot = finder.find(position);
-    const bool found =
-        shot && analysis::shots::isCombination(*shot) && shot->gain >= options.gain.value_or(1);
+    const bool found = shot &&
+                       analysis::shots::isCombination(
+                           position, *shot, analysis::shots::lead(position, position.toMove())) &&
+                       shot->gain >= options.gain.value_or(1);
     if (options.count)
         printCount(found ? 1 : 0, options, console);
     else
-        printOne(found ? std::optional(db::foundShot(position, *shot)) : std::nullopt, options,
-                 console);
+        printOne(found ? std::optional(openShot(position, *shot)) : std::nullopt, options, console);
     if (!found)
-        console.say(fmt::format("no combination within {} moves{}", options.moves,
-                                finder.complete() ? "" : "; there is too much to look at"));
+        console.say(inWords(countMessage(finder.complete() ? "shots-none" : "shots-too-much",
+                                         "moves", static_cast<std::uint64_t>(options.moves))));
     return options.status.of(ExitStatus::allWell, found ? 1 : 0);
 }
 
 // ---- of games
 
-std::vector<Column> columns() {
+std::vector<Column> columns(Language language) {
     return {{"Id", Column::Align::right},
-            {"Ply", Column::Align::right},
-            {"Side"},
-            {"What"},
-            {"Gain"},
-            {"Name", Column::Align::left, true},
-            {"Line", Column::Align::left, true}};
+            {word("column", "ply", language), Column::Align::right},
+            {word("column", "side", language)},
+            {word("column", "what", language)},
+            {word("page", "gain", language)},
+            {word("page", "name", language), Column::Align::left, true},
+            {word("page", "line", language), Column::Align::left, true}};
 }
 
-std::string kindText(const db::FoundShot& shot) {
-    const std::string kind = shot.open ? "at the end" : shot.played ? "played" : "missed";
-    return kind + (shot.forced ? "" : ", not forced") + (shot.allowed ? ", allowed" : "");
+std::string kindText(const db::FoundShot& shot, Language language) {
+    std::string text = word("shot", db::kindOf(shot), language);
+    if (!shot.forced)
+        text += ", " + word("shot", "not-forced", language);
+    return shot.allowed ? text + ", " + word("shot", "allowed", language) : text;
 }
 
 [[noreturn]] void failUnknown(const std::string& name) {
@@ -143,7 +163,7 @@ class ShotList {
 public:
     ShotList(const Options& options, Console& console)
         : options_(options), console_(console), objects_(options.format.rows(console.out())),
-          table_(columns(),
+          table_(columns(environmentLanguage()),
                  console.out().isTerminal() ? std::optional(console.width()) : std::nullopt,
                  console.mayStyle()) {
         if (options.name)
@@ -199,9 +219,11 @@ private:
             return;
         if (options_.format.format() != Format::text)
             return write(shot);
-        rows_.push_back({std::to_string(db::number(shot.game)), std::to_string(shot.ply),
-                         shot.side == rules::Color::white ? "White" : "Black", kindText(shot),
-                         gainText(shot), shotNamesText(shot, language), db::numberedLine(shot)});
+        rows_.push_back(
+            {std::to_string(db::number(shot.game)), std::to_string(shot.ply),
+             word("report", shot.side == rules::Color::white ? "white" : "black", language),
+             kindText(shot, language), gainText(shot, language), shotNamesText(shot, language),
+             db::numberedLine(shot)});
         if (rows_.size() >= gamesPerPage)
             flush();
     }
@@ -242,6 +264,13 @@ bool areKept(db::Store& store, const Options& options) {
            db::countUnsearched(store.connection()) == 0;
 }
 
+Message summary(const ShotList& list, bool kept) {
+    Message message = countMessage(kept ? "shots-kept" : "shots-searched", "shots", list.shown());
+    if (!kept)
+        addCount(message, "m", "positions", list.positions());
+    return message;
+}
+
 ExitStatus ofGames(const Options& options, Console& console) {
     ShotList list(options, console);
     OpenGames games = options.source.open(options.filter.filter(), console);
@@ -260,9 +289,7 @@ ExitStatus ofGames(const Options& options, Console& console) {
     console.out().flush();
     if (!complete)
         return ExitStatus::interrupted;
-    console.say(kept ? counted(list.shown(), "combination") + ", as the database keeps them"
-                     : fmt::format("{} in {}", counted(list.shown(), "combination"),
-                                   counted(list.positions(), "position")));
+    console.say(inWords(summary(list, kept)));
     if (list.damaged() > 0)
         console.warn(counted(list.damaged(), "game") +
                      " could not be read completely; damscope check reports the damage");

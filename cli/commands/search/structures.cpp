@@ -10,6 +10,7 @@
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/missing_games.hpp"
 #include "db/shots/structure_results.hpp"
+#include "messages/words.hpp"
 
 #include <fmt/format.h>
 #include <memory>
@@ -31,9 +32,9 @@ std::string percent(const db::StructureResults& row) {
 Json jsonOf(const db::StructureResults& row, Language language) {
     const db::Structure& structure = db::structures().numbered(row.structure);
     return {{"key", structure.key},
-            {"name", nameOf(structure, language)},
+            {"name", nameOf(structure, row.side, language)},
             {"variant", rules::rules(structure.variant).name},
-            {"side", row.side == rules::Color::white ? "white" : "black"},
+            {"side", db::sideKey(structure, row.side)},
             {"games", row.games},
             {"white_wins", row.whiteWins},
             {"draws", row.draws},
@@ -43,8 +44,8 @@ Json jsonOf(const db::StructureResults& row, Language language) {
 
 Table::Cells cellsOf(const db::StructureResults& row, Language language) {
     const db::Structure& structure = db::structures().numbered(row.structure);
-    return {visible(nameOf(structure, language)),
-            row.side == rules::Color::white ? "White" : "Black",
+    return {visible(nameOf(structure, row.side, language)),
+            word("report", db::sideKey(structure, row.side), language),
             std::to_string(row.games),
             std::to_string(row.whiteWins),
             std::to_string(row.draws),
@@ -52,10 +53,13 @@ Table::Cells cellsOf(const db::StructureResults& row, Language language) {
             percent(row)};
 }
 
-std::vector<Column> columns() {
-    std::vector<Column> all{{"Structure"}, {"Side"}};
-    for (const char* title : {"Games", "White won", "Drawn", "Black won", "White %"})
-        all.push_back({title, Column::Align::right});
+std::vector<Column> columns(Language language) {
+    std::vector<Column> all{{word("column", "structure", language)},
+                            {word("column", "side", language)}};
+    for (const char* title : {"games", "white-won", "drawn", "black-won", "white-score"})
+        all.push_back(
+            {word(title == std::string_view("white-score") ? "column" : "page", title, language),
+             Column::Align::right});
     return all;
 }
 
@@ -74,9 +78,9 @@ ExitStatus run(const Options& options, Console& console) {
         cells.reserve(rows.size());
         for (const db::StructureResults& row : rows)
             cells.push_back(cellsOf(row, language));
-        console.out().write(Table(columns(), std::nullopt, console.mayStyle()).page(cells));
+        console.out().write(Table(columns(language), std::nullopt, console.mayStyle()).page(cells));
         console.out().flush();
-        console.say("Side: whose men stand so. White %: White's points of the games with a result");
+        console.say(words({"structures-listed", {}}, language));
     }
     return options.status.of(missing, rows.size());
 }

@@ -43,8 +43,10 @@ TEST(Endings, DependOnTheMainRoad) {
     };
     const std::string triangle = "three kings against one, Petrov's triangle";
     EXPECT_EQ(named("W:WKc3,Kd6,Ke3:BKb8"), triangle);
-    EXPECT_EQ(named("B:WKc3,Kc5,Kf4:BKe1"), triangle) << "on the other side of the main road";
-    EXPECT_EQ(named("W:WKb8:BKf6,Ke3,Kd6"), triangle) << "colours exchanged";
+    EXPECT_EQ(named("B:WKc3,Kc5,Kf4:BKd8"), triangle) << "on the other side of the main road";
+    EXPECT_EQ(named("W:WKa5:BKf6,Ke3,Kd6"), triangle) << "colours exchanged";
+    EXPECT_EQ(named("W:WKb8:BKf6,Ke3,Kd6"), "") << "the lone king must capture";
+    EXPECT_EQ(named("B:WKc3,Kc5,Kf4:BKe1"), "");
     EXPECT_EQ(named("W:WKc3,Kd6,Kg3:BKb8"), "three kings against one") << "no triangle yet";
     EXPECT_EQ(named("W:WKb4,Kd6,Ke3:BKb8"), "three kings against one") << "nobody on the main road";
     EXPECT_EQ(named("W:WKc1,Kd6,Ke3:BKh8"), "king on the main road");

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/text/split.hpp"
 #include "db/index/header_columns.hpp"
 #include "db/lists/filter.hpp"
 #include "db/opening_names/names.hpp"
@@ -15,6 +16,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <fstream>
 #include <sstream>
 #include <stdexcept>
 
@@ -67,10 +69,30 @@ TEST(OpeningNames, areInTheLanguageOfTheReader) {
     const rules::Game clover =
         game(Variant::international, "31-27 17-21 37-31 21-26 41-37 18-23 33-28 12-17 39-33 17-21");
     EXPECT_EQ(nameOf(clover, Language::dutch), "klaverblad");
-    EXPECT_EQ(nameOf(clover, Language::russian), "Clover leaf") << "none in Russian";
+    EXPECT_EQ(nameOf(clover, Language::russian), "клевер");
+    const rules::Game encircled =
+        game(Variant::international, "33-28 18-23 39-33 12-18 31-27 17-21 37-31 21-26 44-39");
+    EXPECT_EQ(nameOf(encircled, Language::french), "partie classique: encerclement du centre");
+    EXPECT_EQ(nameOf(game(Variant::international, "34-29 17-22"), Language::french),
+              "ouverture Fabre: similitude");
     const rules::Game city = game(Variant::russian, "c3-d4 d6-c5 b2-c3 f6-g5");
     EXPECT_EQ(nameOf(city, Language::russian), "Городская партия");
     EXPECT_EQ(nameOf(city, Language::french), "Gorodskaya partiya");
+}
+
+// No sentence mixes two languages.
+TEST(OpeningNames, ofInternationalDraughtsAreInEveryLanguage) {
+    std::ifstream file("db/opening_names/names.tsv");
+    int rows = 0;
+    for (std::string line; std::getline(file, line);) {
+        const auto fields = base::splitFields(line, "\t");
+        if (fields.front() != "international")
+            continue;
+        ++rows;
+        for (const std::size_t language : {2U, 3U, 4U, 5U})
+            EXPECT_NE(fields.at(language), "") << line;
+    }
+    EXPECT_GT(rows, 80);
 }
 
 TEST(OpeningNames, putTheSystemFirst) {

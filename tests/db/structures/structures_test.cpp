@@ -87,6 +87,46 @@ TEST(Structures, AreFoundByEveryNameTheyHave) {
     EXPECT_EQ(structures().named(rules::Variant::international, ""), nullptr);
 }
 
+TEST(Structures, AreCalledByTheSquaresOfTheirSide) {
+    const auto black = [](std::string_view key, Language language) {
+        const Structure& structure = *structures().named(rules::Variant::international, key);
+        return nameOf(structure, rules::opponent(structure.side), language);
+    };
+    EXPECT_EQ(black("edge-man-26", Language::english), "edge man 25");
+    EXPECT_EQ(black("outpost-24", Language::dutch), "voorpost 27");
+    EXPECT_EQ(black("arrow-6-11-17", Language::french), "flèche 34-40-45");
+    EXPECT_EQ(black("formation-33-38-42", Language::russian), "стрела 9-13-18");
+    EXPECT_EQ(black("fork-lock", Language::english), "fork lock");
+    for (const Structure& structure : structures().all())
+        for (const Language language : allLanguages()) {
+            const Color other = rules::opponent(structure.side);
+            EXPECT_EQ(nameOf(structure, structure.side, language), nameOf(structure, language));
+            EXPECT_EQ(structures().named(structure.variant, nameOf(structure, other, language)),
+                      structures().named(structure.variant, nameOf(structure, language)));
+        }
+}
+
+TEST(Structures, OfBothSidesAreListedOnce) {
+    const Structure& classical = *structures().named(rules::Variant::international, "classical");
+    EXPECT_TRUE(classical.ofBoth);
+    EXPECT_EQ(sideKey(classical, Color::black), "both");
+    EXPECT_FALSE(structures().named(rules::Variant::international, "fork-lock")->ofBoth);
+    const std::vector<Position> game(8, onlyWith(classical));
+    EXPECT_EQ(structurePath(game).size(), 2U) << "either side has it";
+    const auto listed = listedStructures(game);
+    ASSERT_EQ(listed.size(), 1U);
+    EXPECT_EQ(listed.front().side, Color::white);
+}
+
+// A name means one structure.
+TEST(Structures, HaveNamesOfTheirOwn) {
+    for (const Structure& structure : structures().all())
+        for (const Language language : allLanguages())
+            EXPECT_EQ(structures().named(structure.variant, nameOf(structure, language)),
+                      &structure)
+                << nameOf(structure, language);
+}
+
 TEST(Structures, MustLast) {
     const Structure& lock = *structures().named(rules::Variant::international, "fork lock");
     const Position with = onlyWith(lock);

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Lists of combinations, structures and openings: their titles, and the lines below them.
+#include "messages/tables.hpp"
+
+namespace damscope::tables {
+
+namespace {
+
+constexpr auto messages = std::to_array<Entry>({
+    {"shots-kept",
+     {"{n} {shots?combination|combinations}, as the database keeps them",
+      "{n} {shots?combinatie|combinaties}, zoals de database ze bewaart",
+      "{n} {shots?combinaison|combinaisons}, telles que la base les garde",
+      "{n} {shots?комбинация|комбинации|комбинаций}, как их хранит база"}},
+    {"shots-searched",
+     {"{n} {shots?combination|combinations} in {m} {positions?position|positions}",
+      "{n} {shots?combinatie|combinaties} gevonden in {m} {positions?stand|standen}",
+      "{n} {shots?combinaison|combinaisons} dans {m} {positions?position|positions}",
+      "{n} {shots?комбинация|комбинации|комбинаций} в {m} "
+      "{positions?позиции|позициях|позициях}"}},
+    {"shots-none",
+     {"no combination within {n} {moves?move|moves}",
+      "geen combinatie binnen {n} {moves?zet|zetten}",
+      "aucune combinaison en {n} {moves?coup|coups}",
+      "нет комбинации в пределах {n} {moves?хода|ходов|ходов}"}},
+    {"shots-too-much",
+     {"no combination was found within {n} {moves?move|moves}; there is too much to look at",
+      "geen combinatie gevonden binnen {n} {moves?zet|zetten}; er is te veel te bekijken",
+      "aucune combinaison trouvée en {n} {moves?coup|coups} ; il y a trop à examiner",
+      "комбинация в пределах {n} {moves?хода|ходов|ходов} не найдена; вариантов слишком много"}},
+    {"structures-listed",
+     {"Side: whose men stand so. White %: White's points of the games with a result",
+      "Kant: wiens schijven zo staan. Wit %: punten van wit uit de partijen met een uitslag",
+      "Camp : à qui sont les pions placés ainsi. Blancs % : points des blancs dans les parties qui "
+      "ont un résultat",
+      "Сторона: чьи шашки так стоят. Белые %: очки белых в партиях с результатом"}},
+    {"opening-games",
+     {"{n} {games?game|games} had this position",
+      "{n} {games?partij had|partijen hadden} deze stand",
+      "{n} {games?partie a eu|parties ont eu} cette position",
+      "{games?{n} партия имела|{n} партии имели|{n} партий имели} эту позицию"}},
+    {"opening-ended",
+     {"{n} {games?game|games} ended there", "{n} {games?eindigde|eindigden} daar",
+      "{n} {games?s'y est terminée|s'y sont terminées}",
+      "{n} {games?закончилась|закончились|закончились} в ней"}},
+    {"opening-white-scored",
+     {"White scored {score}%", "wit scoorde {score}%", "les blancs ont marqué {score} %",
+      "белые набрали {score}%"}},
+    {"opening-player-scored",
+     {"the player scored {score}%", "de speler scoorde {score}%", "le joueur a marqué {score} %",
+      "игрок набрал {score}%"}},
+    {"opening-never",
+     {"no game had this position", "geen partij had deze stand",
+      "aucune partie n'a eu cette position", "ни в одной партии не было этой позиции"}},
+    {"opening-none",
+     {"no game of {variant} draughts had this position; choose another variant with --variant",
+      "geen partij had deze stand ({variant:title}); kies een andere variant met --variant",
+      "aucune partie n'a eu cette position ({variant:title}) ; choisissez une autre variante avec "
+      "--variant",
+      "ни в одной партии не было этой позиции ({variant:title}); другую игру выбирает --variant"}},
+    {"opening-none-of-these",
+     {"no game of {variant} draughts that passes the filter had this position; choose another "
+      "variant with --variant",
+      "geen partij die aan het filter voldoet had deze stand ({variant:title}); kies een andere "
+      "variant met --variant",
+      "aucune partie retenue par le filtre n'a eu cette position ({variant:title}) ; choisissez "
+      "une autre variante avec --variant",
+      "ни в одной партии, прошедшей отбор, не было этой позиции ({variant:title}); другую игру "
+      "выбирает --variant"}},
+    {"opening-none-passes",
+     {"no game that passes the filter had this position",
+      "geen partij die aan het filter voldoet had deze stand",
+      "aucune partie retenue par le filtre n'a eu cette position",
+      "ни в одной партии, прошедшей отбор, не было этой позиции"}},
+    {"opening-of-player",
+     {"results and ratings are the player's (--side-to-move: those of the side to move)",
+      "uitslagen en ratings zijn die van de speler (--side-to-move: die van wie aan zet is)",
+      "résultats et classements sont ceux du joueur (--side-to-move : ceux du camp au trait)",
+      "результаты и рейтинги — игрока (--side-to-move: того, чей ход)"}},
+    {"opening-least",
+     {"lines with fewer than {n} games are not followed (--least)",
+      "varianten met minder dan {n} partijen worden niet gevolgd (--least)",
+      "les lignes de moins de {n} parties ne sont pas suivies (--least)",
+      "варианты, где партий меньше {n}, не прослежены (--least)"}},
+    {"opening-reached",
+     {"reached otherwise: {n}", "anders bereikt: {n}", "atteinte autrement : {n}",
+      "получена иначе: {n}"}},
+});
+
+constexpr auto words = std::to_array<Word>({
+    {"column", "ply", {"Ply", "Halve zet", "Demi-coup", "Полуход"}},
+    {"column", "side", {"Side", "Kant", "Camp", "Сторона"}},
+    {"column", "what", {"What", "Wat", "Quoi", "Что"}},
+    {"column", "structure", {"Structure", "Structuur", "Structure", "Построение"}},
+    {"column", "white-score", {"White %", "Wit %", "Blancs %", "Белые %"}},
+    {"column", "of-games", {"of games", "uit partijen", "sur parties", "из партий"}},
+    {"column",
+     "best-players",
+     {"Best players", "Beste spelers", "Meilleurs joueurs", "Лучшие игроки"}},
+    {"column", "last-move", {"Last move", "Laatste zet", "Dernier coup", "Последний ход"}},
+    {"column", "from", {"From", "Uit", "Depuis", "Откуда"}},
+    {"shot", "played", {"played", "uitgevoerd", "jouée", "проведена"}},
+    {"shot", "missed", {"missed", "gemist", "manquée", "упущена"}},
+    {"shot", "open", {"at the end", "aan het eind", "à la fin", "в конце"}},
+    {"shot", "not-forced", {"not forced", "niet gedwongen", "non forcée", "не вынуждена"}},
+    {"shot", "allowed", {"allowed", "toegelaten", "permise", "допущена"}},
+});
+
+} // namespace
+
+std::span<const Entry> listMessages() {
+    return messages;
+}
+
+std::span<const Word> listWords() {
+    return words;
+}
+
+} // namespace damscope::tables
