@@ -7,6 +7,7 @@ namespace damscope::cli {
 
 Command coachCommand();
 Command exercisesCommand();
+Command playCommand();
 Command rehearseCommand();
 Command sheetCommand();
 Command solveCommand();

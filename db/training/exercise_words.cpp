@@ -7,6 +7,7 @@
 #include "db/shots/line_text.hpp"
 #include "db/store/games.hpp"
 #include "db/structures/structures.hpp"
+#include "messages/counts.hpp"
 #include "messages/words.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/text/notation.hpp"
@@ -82,6 +83,20 @@ std::string numberedText(const rules::Position& position, std::span<const rules:
     shot.side = position.toMove();
     shot.moves = movesText(position, line);
     return numberedLine(shot);
+}
+
+std::string endingText(const analysis::play::KnownEnding& known, Language language) {
+    if (known.result == rules::GameResult::draw)
+        return words({"play-ending-draw", {}}, language);
+    const bool white = known.result == rules::GameResult::whiteWins;
+    const std::string winner = white ? "white" : "black";
+    if (!known.win)
+        return words({"play-ending-long", {{"winner", winner}}}, language);
+    Message message =
+        countMessage("play-ending-win", "moves", static_cast<std::uint64_t>(known.win->moves()));
+    message.parameters.push_back({"winner", winner});
+    message.parameters.push_back({"line", numberedText(known.start, known.win->line)});
+    return words(message, language);
 }
 
 std::string motifText(const Exercise& exercise, Language language) {

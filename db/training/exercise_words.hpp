@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "analysis/play/known_ending.hpp"
 #include "db/training/grading.hpp"
 #include "messages/language.hpp"
 
@@ -46,6 +47,10 @@ class Store;
                                      Language language);
 /// "That only draws."; empty if nothing is proved.
 [[nodiscard]] std::string verdictText(const GradedMove& graded, Language language);
+
+/// What the tables know of a game that was played out: "the ending was won for White, at the
+/// shortest in 3 moves: ...", counted from its first position that they have.
+[[nodiscard]] std::string endingText(const analysis::play::KnownEnding& known, Language language);
 
 /// The first game of the store that it is from, "Jansen, Floris – Konaté, Seydou, Dakar,
 /// 2023.05.01", else that of another store; empty if there is none.

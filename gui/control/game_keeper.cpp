@@ -143,7 +143,7 @@ void GameKeeper::keepPlayed() {
 // Games against the engine have a collection of their own.
 void GameKeeper::collect(const StoredGame& game) {
     changes_.make(game.store, [this, id = game.id](db::Store& store) {
-        const std::string name = ownCollection(store, OwnCollection::againstEngine);
+        const std::string name = ownCollection(store, db::OwnCollection::againstEngine);
         (void)db::addGames(store, name, std::array{id});
         return std::function<void()>([this] { emit collectionsChanged(); });
     });

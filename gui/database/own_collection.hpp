@@ -1,20 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <cstdint>
-#include <string>
+#include "db/lists/own_collection.hpp"
 
-namespace damscope::db {
-class Store;
-}
+#include <string>
 
 namespace damscope::gui {
 
-/// Collections that Damscope itself puts games into.
-enum class OwnCollection : std::uint8_t { againstEngine, betweenEngines };
-
-/// The name of the collection in a store, which has it from now on. One that was made in another
-/// language keeps its name.
-[[nodiscard]] std::string ownCollection(db::Store& store, OwnCollection which);
+/// The name of the collection in a store, which has it from now on; made in the language of the
+/// window.
+[[nodiscard]] std::string ownCollection(db::Store& store, db::OwnCollection which);
 
 } // namespace damscope::gui

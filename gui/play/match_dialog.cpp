@@ -44,7 +44,7 @@ void add(db::Store& store, const std::vector<rules::Game>& games) {
     stored.reserve(games.size());
     for (const rules::Game& game : games)
         stored.push_back(db::addOwnGame(store, game).id);
-    (void)db::addGames(store, ownCollection(store, OwnCollection::betweenEngines), stored);
+    (void)db::addGames(store, ownCollection(store, db::OwnCollection::betweenEngines), stored);
 }
 
 } // namespace

@@ -13,6 +13,7 @@
 #include "db/openings/tree.hpp"
 #include "db/repertoire/practice.hpp"
 #include "db/training/opening_cards.hpp"
+#include "db/training/opening_words.hpp"
 #include "messages/counts.hpp"
 #include "messages/words.hpp"
 #include "rules/text/fen.hpp"
@@ -22,7 +23,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
+#include <map>
 #include <memory>
 #include <random>
 
@@ -41,18 +42,6 @@ struct Options {
     FormatOption format;
     FilterOptions filter;
 };
-
-/// What an answer is: a mark of the repertoire, or a move that it does not have.
-enum class Judged : std::uint8_t { main, second, avoid, wrong };
-constexpr std::array<std::string_view, 4> judgedWords{"main", "second", "avoid", "wrong"};
-
-std::string_view word(Judged judged) {
-    return judgedWords.at(static_cast<std::size_t>(judged));
-}
-
-Judged judgedOf(std::optional<db::RepertoireMark> mark) {
-    return mark ? static_cast<Judged>(*mark) : Judged::wrong;
-}
 
 Json replyJson(const std::optional<db::DrawnReply>& reply) {
     if (!reply)
@@ -99,7 +88,7 @@ private:
         if (isJson_)
             rows_.add({{"event", "end"}, {"line", line_}, {"moves", practice_.moves()}});
         else
-            say({"rehearse-end", {{"moves", numberedMoves(practice_.moves())}}});
+            say(words({"rehearse-end", {{"moves", numberedMoves(practice_.moves())}}}, language_));
         return true;
     }
 
@@ -116,8 +105,8 @@ private:
                 practice_.answer(meant.move);
                 return true;
             case TypedReply::hint:
-                hints = std::min(hints + 1, mostHints);
-                showHint(at, meant, hints);
+                hints = std::min(hints + 1, db::openingHints);
+                showHint(at, hints);
                 break;
             case TypedReply::move:
                 if (const auto move = answers_.moveFrom(at.position, typed.text)) {
@@ -130,47 +119,30 @@ private:
 
     // Who was shown the move has not known it.
     void take(const db::RepertoirePosition& at, const rules::Move& move, int hints) {
-        const Judged judged = judgedOf(practice_.judge(move));
-        const bool shown = hints == mostHints;
-        const bool right = !shown && db::isRight(practice_.judge(move));
+        const auto mark = practice_.judge(move);
+        const std::string_view judged = db::judgedWord(mark);
+        const bool shown = hints == db::openingHints;
+        const bool right = !shown && db::isRight(mark);
         const db::Review review{today_, db::gradeOf(right, hints)};
         const bool kept = cards_.keep(store_, at, move, review, hints);
-        const std::string text = rules::moveText(at.position, move);
-        const db::RepertoireMove& meant = *db::meantMove(repertoire_, at);
         ++answered_;
         right_ += right ? 1 : 0;
-        ++(shown ? shown_ : counts_.at(static_cast<std::size_t>(judged)));
+        ++(shown ? shown_ : counts_[judged]);
         if (isJson_) {
-            Json others = Json::array();
-            for (const std::string& other : othersThan(at, meant.move))
-                others.push_back(other);
+            const db::RepertoireMove& meant = *db::meantMove(repertoire_, at);
             rows_.add({{"event", "answer"},
-                       {"move", text},
-                       {"judged", word(judged)},
+                       {"move", rules::moveText(at.position, move)},
+                       {"judged", judged},
                        {"right", right},
                        {"hints", hints},
                        {"main", meant.text},
-                       {"others", std::move(others)},
+                       {"others", db::otherChoices(at, meant.move)},
                        {"kept", kept},
                        {"due", dayText(cards_.learningOf(at).due)}});
         } else {
-            Message message{fmt::format("rehearse-{}", word(judged)),
-                            {{"move", text}, {"meant", meant.text}}};
-            if (const auto others = othersThan(at, meant.move); !others.empty())
-                message.parameters.push_back(
-                    {"others", fmt::format("{}", fmt::join(others, ", "))});
-            say(message);
+            say(db::judgedText(repertoire_, at, move, language_));
         }
         practice_.answer(move);
-    }
-
-    static std::vector<std::string> othersThan(const db::RepertoirePosition& at,
-                                               const rules::Move& meant) {
-        std::vector<std::string> others;
-        for (const db::RepertoireMove& move : at.moves)
-            if (move.mark != db::RepertoireMark::avoid && !(move.move == meant))
-                others.push_back(move.text);
-        return others;
     }
 
     void showQuestion(const db::RepertoirePosition& at) {
@@ -187,38 +159,24 @@ private:
             place.parameters.push_back({"moves", numberedMoves(practice_.moves())});
         console_.out().write('\n' + words(place, language_) + '\n');
         if (practice_.reply())
-            say(replyMessage(*practice_.reply()));
+            say(db::replyText(*practice_.reply(), language_));
         console_.out().write(questionBoard(at.position, options_.ascii));
-        const bool isWhite = at.position.toMove() == rules::Color::white;
-        say({"rehearse-question", {{"side", isWhite ? "white" : "black"}}});
+        say(db::openingQuestionText(at, language_));
     }
 
-    static Message replyMessage(const db::DrawnReply& reply) {
-        if (reply.games == 0)
-            return {"rehearse-own-line", {{"move", reply.text}}};
-        Message message{"rehearse-reply", {{"move", reply.text}}};
-        addCount(message, "n", "played", reply.games);
-        addCount(message, "all", "games", reply.all);
-        return message;
-    }
-
-    void showHint(const db::RepertoirePosition& at, const db::RepertoireMove& meant, int hint) {
-        Message message{"rehearse-hint-move", {{"move", meant.text}}};
-        if (hint < mostHints)
-            message = {"train-hint-square",
-                       {{"square", rules::squareName(at.position.rules(), meant.move.from)}}};
+    void showHint(const db::RepertoirePosition& at, int hint) {
+        const std::string text = db::openingHintText(repertoire_, at, hint, language_);
         if (isJson_)
-            rows_.add({{"event", "hint"}, {"message", words(message, language_)}});
+            rows_.add({{"event", "hint"}, {"message", text}});
         else
-            say(message);
+            say(text);
     }
 
-    void say(const Message& message) {
-        console_.out().write(visible(words(message, language_)) + '\n');
-    }
+    void say(const std::string& text) { console_.out().write(visible(text) + '\n'); }
 
-    [[nodiscard]] std::uint64_t count(Judged judged) const {
-        return counts_.at(static_cast<std::size_t>(judged));
+    [[nodiscard]] std::uint64_t count(std::string_view judged) const {
+        const auto known = counts_.find(judged);
+        return known == counts_.end() ? 0 : known->second;
     }
 
     void summarise() {
@@ -227,10 +185,10 @@ private:
             rows_.add({{"event", "summary"},
                        {"answered", answered_},
                        {"right", right_},
-                       {"main", count(Judged::main)},
-                       {"second", count(Judged::second)},
-                       {"avoid", count(Judged::avoid)},
-                       {"wrong", count(Judged::wrong)},
+                       {"main", count("main")},
+                       {"second", count("second")},
+                       {"avoid", count("avoid")},
+                       {"wrong", count("wrong")},
                        {"shown", shown_},
                        {"lines", finished_},
                        {"due", counts.due},
@@ -240,9 +198,8 @@ private:
         }
         console_.out().flush();
         Message message = countMessage("rehearse-summary", "answers", answered_);
-        for (const Judged judged : {Judged::main, Judged::second, Judged::avoid, Judged::wrong})
-            message.parameters.push_back(
-                {std::string(word(judged)), damscope::counted(count(judged))});
+        for (const std::string judged : {"main", "second", "avoid", "wrong"})
+            message.parameters.push_back({judged, damscope::counted(count(judged))});
         message.parameters.push_back({"shown", damscope::counted(shown_)});
         addCount(message, "finished", "lines", finished_);
         message.parameters.push_back({"due", damscope::counted(counts.due)});
@@ -251,8 +208,6 @@ private:
         if (line_ == 0 && counts.all > 0)
             console_.say(words({"rehearse-nothing", {}}, language_));
     }
-
-    static constexpr int mostHints = 2; // the square, then the move
 
     const Options& options_;
     const db::Repertoire& repertoire_;
@@ -270,8 +225,8 @@ private:
     std::uint64_t finished_ = 0;
     std::uint64_t answered_ = 0;
     std::uint64_t right_ = 0;
-    std::uint64_t shown_ = 0; // answers after the hint that shows the move
-    std::array<std::uint64_t, judgedWords.size()> counts_{};
+    std::uint64_t shown_ = 0;                          // answers after the hint that shows the move
+    std::map<std::string_view, std::uint64_t> counts_; // by what the answers were
 };
 
 ExitStatus run(const Options& options, Console& console) {

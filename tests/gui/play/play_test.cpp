@@ -457,7 +457,8 @@ void PlayTest::gamesAgainstTheEngineHaveACollection() {
 void PlayTest::itsCollectionHasItsNameInEveryLanguage() {
     for (const auto& language : Language::choices()) {
         window_->useLanguage(language.code);
-        for (const auto which : {OwnCollection::againstEngine, OwnCollection::betweenEngines}) {
+        for (const auto which :
+             {db::OwnCollection::againstEngine, db::OwnCollection::betweenEngines}) {
             const std::filesystem::path file =
                 folder_->filePath("names-" + language.code + ".db").toStdString();
             std::string made;

@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/text/ascii.hpp"
+#include "cli/commands/training/exercise_text.hpp"
+#include "cli/commands/training/game_played_out.hpp"
+#include "cli/commands/training/typed_reply.hpp"
+#include "cli/commands/training_commands.hpp"
+#include "cli/options/engines/endgame_option.hpp"
+#include "cli/options/format_option.hpp"
+#include "cli/options/place_option.hpp"
+#include "cli/options/position_options.hpp"
+#include "cli/options/store_options.hpp"
+#include "cli/terminal/terminal_text.hpp"
+#include "db/codec/played_text.hpp"
+#include "db/lists/collections.hpp"
+#include "db/lists/own_collection.hpp"
+#include "db/store/games.hpp"
+#include "db/store/own_games.hpp"
+#include "db/training/exercise_table.hpp"
+#include "db/training/exercise_words.hpp"
+#include "messages/counts.hpp"
+#include "messages/words.hpp"
+#include "rules/moves/ending.hpp"
+#include "rules/text/fen.hpp"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <charconv>
+#include <memory>
+#include <random>
+
+namespace damscope::cli {
+namespace {
+
+using analysis::play::GameEnd;
+using rules::Color;
+
+struct Options {
+    StoreOptions store;
+    std::optional<std::string> where;
+    PlaceOption place;
+    std::optional<rules::Variant> variant;
+    std::optional<std::string> fen;
+    std::optional<Color> as;
+    std::int64_t strength = 5;
+    std::optional<std::int64_t> seed;
+    std::string name = "?";
+    EndgameOption endgames;
+    bool ascii = false;
+    FormatOption format;
+};
+
+rules::Position exercisePosition(db::Store& store, const std::string& name) {
+    for (const db::Exercise& exercise : db::allExercises(store))
+        if (exerciseName(exercise.key()) == name)
+            return exercise.position;
+    throw UsageError(fmt::format("\"{}\" is neither an exercise nor the number of a game; "
+                                 "'damscope exercises --json' names them",
+                                 visible(name)));
+}
+
+rules::Position gamePosition(db::Store& store, std::uint32_t id, const PlaceOption& place) {
+    const auto game = db::loadGame(store, db::GameId{id});
+    if (!game)
+        throw UsageError(fmt::format("no game has the number {}", id));
+    const rules::NodeId node = place.in(*game, fmt::format("game {}", id));
+    const auto position = game->position(node);
+    if (!position)
+        throw UsageError(fmt::format("game {} has no legal position there", id));
+    return *position;
+}
+
+rules::Position startOf(const Options& options, Console& console) {
+    if (options.where && options.fen)
+        throw UsageError("WHERE and --fen: choose one");
+    if (options.place.given() && !options.where)
+        throw UsageError("--ply and --move are of a game: give its number");
+    if (!options.where) {
+        const rules::Variant variant = variantOrUsual(options.variant);
+        return options.fen ? positionFromOption(variant, *options.fen, "--fen", console)
+                           : rules::Position::start(variant);
+    }
+    db::Store store = options.store.openForReading();
+    const std::string& text = *options.where;
+    std::uint32_t id = 0;
+    const auto [rest, error] = std::from_chars(text.data(), text.data() + text.size(), id);
+    if (error == std::errc() && rest == text.data() + text.size())
+        return gamePosition(store, id, options.place);
+    if (options.place.given())
+        throw UsageError("--ply and --move are of a game, not of an exercise");
+    return exercisePosition(store, text);
+}
+
+std::string_view word(GameEnd::Reason reason) {
+    switch (reason) {
+    case GameEnd::Reason::board:
+        return "board";
+    case GameEnd::Reason::drawRule:
+        return "draw-rule";
+    case GameEnd::Reason::agreement:
+        return "agreement";
+    default:
+        return "resignation";
+    }
+}
+
+/// A person against the engine, in the terminal.
+class Conversation {
+public:
+    Conversation(const Options& options, const rules::Position& start, Console& console)
+        : options_(options), console_(console), human_(options.as.value_or(start.toMove())),
+          library_(options.endgames.library()),
+          game_(start, human_, static_cast<int>(options.strength), seedOf(options), library_),
+          language_(environmentLanguage()), isJson_(options.format.isJson()),
+          rows_(options.format.rows(console.out())) {}
+
+    void run() {
+        bool goesOn = true;
+        while (goesOn && !game_.end())
+            goesOn = game_.isHumansTurn() ? humanMoves() : game_.engineMoves(console_.stopToken());
+        finish();
+    }
+
+private:
+    static std::uint64_t seedOf(const Options& options) {
+        return options.seed ? static_cast<std::uint64_t>(*options.seed)
+                            : std::uint64_t{std::random_device{}()};
+    }
+
+    // False when the person leaves.
+    bool humanMoves() {
+        showTurn();
+        for (;;) {
+            const TypedAnswer typed = answers_.next();
+            const std::string text = base::lowerCase(typed.text);
+            if (typed.reply == TypedReply::quit)
+                return false;
+            if (text == "r" || text == "resign") {
+                game_.resign();
+                return true;
+            }
+            if (text == "d" || text == "draw") {
+                if (game_.draw())
+                    return true;
+                note("declined", {"play-declined", {}});
+            } else if (text == "b" || text == "back") {
+                if (game_.takeBack())
+                    return true;
+                note("nothing-back", {"play-nothing-back", {}});
+            } else if (typed.reply != TypedReply::move) {
+                note("words", {"play-words", {}});
+            } else if (const auto move = answers_.moveFrom(game_.position(), typed.text)) {
+                game_.play(*move);
+                return true;
+            }
+        }
+    }
+
+    void note(std::string_view event, const Message& message) {
+        const std::string text = words(message, language_);
+        if (isJson_)
+            rows_.add({{"event", event}, {"message", text}});
+        else
+            console_.out().write(text + '\n');
+    }
+
+    void showTurn() {
+        const rules::Position& position = game_.position();
+        const auto claim = game_.claim();
+        if (isJson_)
+            return rows_.add({{"event", "turn"},
+                              {"variant", position.rules().name},
+                              {"fen", rules::writeFen(position)},
+                              {"moves", movesJson(game_.start(), game_.moves())},
+                              {"claim", claim ? Json(*claim) : Json()}});
+        std::string text = "\n";
+        if (!game_.moves().empty())
+            text += db::numberedText(game_.start(), game_.moves()) + '\n';
+        text += questionBoard(position, options_.ascii);
+        const bool isWhite = position.toMove() == Color::white;
+        text += words({"play-turn", {{"side", isWhite ? "white" : "black"}}}, language_) + '\n';
+        if (claim)
+            text += words({"play-claim", {{"rule", std::string(*claim)}}}, language_) + '\n';
+        console_.out().write(text);
+    }
+
+    std::optional<db::GameId> record() {
+        if (!game_.end() || game_.moves().empty())
+            return std::nullopt;
+        db::Store store = options_.store.openForWriting();
+        const db::GameId id = db::addOwnGame(store, game_.record(options_.name)).id;
+        const std::string collection = db::ownCollection(store, db::OwnCollection::againstEngine,
+                                                         words({"play-collection", {}}, language_));
+        (void)db::addGames(store, collection, std::array{id});
+        return id;
+    }
+
+    void finish() {
+        const auto& end = game_.end();
+        const auto id = record();
+        const auto known = library_ ? analysis::play::knownEnding(game_.start(), game_.moves(),
+                                                                  *library_, console_.stopToken())
+                                    : std::nullopt;
+        const rules::Rules& rules = game_.position().rules();
+        const auto result = end ? end->result : rules::GameResult::unknown;
+        if (isJson_) {
+            rows_.add({{"event", "end"},
+                       {"result", rules::writeResult(rules, result)},
+                       {"reason", end ? word(end->reason) : "left"},
+                       {"rule", end && !end->rule.empty() ? Json(end->rule) : Json()},
+                       {"moves", movesJson(game_.start(), game_.moves())},
+                       {"id", id ? Json(db::number(*id)) : Json()},
+                       {"ending", known ? endingJson(*known) : Json()}});
+            return rows_.end();
+        }
+        std::string text;
+        if (!game_.moves().empty())
+            text += '\n' + db::numberedText(game_.start(), game_.moves()) + '\n';
+        text += endText(result) + '\n';
+        if (known)
+            text += db::endingText(*known, language_) + '\n';
+        console_.out().write(text);
+        console_.out().flush();
+        if (id)
+            console_.say(words({"play-stored", {{"id", db::number(*id)}}}, language_));
+    }
+
+    static Json endingJson(const analysis::play::KnownEnding& known) {
+        const rules::Rules& rules = known.start.rules();
+        return {{"plies", known.plies},
+                {"result", rules::writeResult(rules, known.result)},
+                {"moves", known.win ? Json(known.win->moves()) : Json()},
+                {"line", known.win ? movesJson(known.start, known.win->line) : Json()}};
+    }
+
+    std::string endText(rules::GameResult result) const {
+        const auto& end = game_.end();
+        if (!end)
+            return words({"play-left", {}}, language_);
+        if (end->reason == GameEnd::Reason::drawRule)
+            return words({"play-draw-rule", {{"rule", std::string(end->rule)}}}, language_);
+        if (result == rules::GameResult::draw)
+            return words({"play-draw", {}}, language_);
+        const bool white = result == rules::GameResult::whiteWins;
+        const std::string code = (human_ == Color::white) == white ? "play-won" : "play-lost";
+        return words(countMessage(code, "moves", (game_.moves().size() + 1) / 2), language_);
+    }
+
+    const Options& options_;
+    Console& console_;
+    Color human_;
+    std::shared_ptr<const analysis::endgame::Library> library_;
+    GamePlayedOut game_;
+    Language language_;
+    bool isJson_;
+    JsonRows rows_;
+    TypedAnswers answers_{console_, rows_, isJson_, language_};
+};
+
+ExitStatus run(const Options& options, Console& console) {
+    const rules::Position start = startOf(options, console);
+    const bool isOver = rules::outcome(start).end != rules::BoardEnd::none ||
+                        start.pieces(rules::opponent(start.toMove())).empty();
+    if (isOver)
+        throw UsageError("the game is over in that position");
+    Conversation(options, start, console).run();
+    return ExitStatus::allWell;
+}
+
+Action declare(Arguments& arguments) {
+    const auto options = std::make_shared<Options>();
+    arguments.value({"WHERE", "WHERE",
+                     "an exercise, by its name in `damscope exercises --json`, or the number of a "
+                     "game; else the start of a game"},
+                    into(options->where));
+    options->place.declare(arguments);
+    arguments.value({"--fen", "FEN", "the position to play from"}, into(options->fen));
+    arguments.value({"--variant", "V", "of --fen or of the game; else international"},
+                    intoVariant(options->variant));
+    arguments.value({"--as", "COLOR", "your side: white or black; else the one to move"},
+                    [options](std::string_view text) -> std::optional<std::string> {
+                        if (text != "white" && text != "black")
+                            return "white or black is needed";
+                        options->as = text == "white" ? Color::white : Color::black;
+                        return std::nullopt;
+                    });
+    arguments.value({"--strength", "N",
+                     "of the engine, 1 to 10; 5 if not set. 1 overlooks a man now and then, 10 "
+                     "thinks five seconds a move"},
+                    into(options->strength, analysis::play::weakest, analysis::play::strongest));
+    arguments.value({"--name", "NAME", "who you are, in the game that is stored"},
+                    into(options->name));
+    arguments.value({"--seed", "N", "the same seed and the same moves give the same game"},
+                    into(options->seed, 0, INT64_MAX));
+    options->endgames.declare(arguments);
+    arguments.flag({"--ascii", "", "draw boards in plain characters: w W b B"}, options->ascii);
+    options->store.declare(arguments);
+    options->format.declareList(arguments);
+    return [options](Console& console) { return run(*options, console); };
+}
+
+} // namespace
+
+Command playCommand() {
+    return {"play", "play a position out against the engine",
+            "Plays a game in the terminal from an exercise, a position of a game, a FEN or the "
+            "start. You answer with moves; d claims or offers a draw, b takes back, r resigns, q "
+            "leaves without a result. Where endgame tables know the position the engine plays "
+            "perfectly at every strength: it keeps the result, and loses as late as it can. "
+            "Afterwards the shortest win is shown, if the ending was one. A game that is over is "
+            "stored in the collection of games against the engine.",
+            "damscope play --strength 3\n"
+            "    a game from the start, against a weak engine\n"
+            "damscope play 1 --move 10w --as black\n"
+            "    goes on with Black after White's 10th move of game 1\n"
+            "echo q | damscope play --fen \"W:W27,38:B8\" --json\n"
+            "    is for programs, which write a move, draw, back, resign or quit on each line",
+            declare};
+}
+
+} // namespace damscope::cli

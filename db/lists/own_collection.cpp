@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/lists/own_collection.hpp"
+
+#include "db/lists/collections.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace damscope::db {
+namespace {
+
+using Names = std::array<std::string_view, 4>; // in each language of the program
+
+constexpr Names againstEngine{"Games against the engine", "Partijen tegen de engine",
+                              "Parties contre le moteur", "Партии с движком"};
+constexpr Names betweenEngines{"Matches between engines", "Matches tussen engines",
+                               "Matchs entre moteurs", "Матчи между движками"};
+
+} // namespace
+
+std::string ownCollection(Store& store, OwnCollection which, const std::string& name) {
+    const Names& names = which == OwnCollection::againstEngine ? againstEngine : betweenEngines;
+    for (const Collection& collection : collections(store))
+        if (std::ranges::find(names, collection.name) != names.end())
+            return collection.name;
+    (void)createCollection(store, name); // unless it exists
+    return name;
+}
+
+} // namespace damscope::db

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/training/opening_words.hpp"
+
+#include "messages/counts.hpp"
+#include "messages/words.hpp"
+#include "rules/text/notation.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace damscope::db {
+
+std::string_view judgedWord(std::optional<RepertoireMark> mark) {
+    if (!mark)
+        return "wrong";
+    switch (*mark) {
+    case RepertoireMark::main:
+        return "main";
+    case RepertoireMark::second:
+        return "second";
+    case RepertoireMark::avoid:
+        break;
+    }
+    return "avoid";
+}
+
+std::string openingQuestionText(const RepertoirePosition& at, Language language) {
+    const bool isWhite = at.position.toMove() == rules::Color::white;
+    return words({"rehearse-question", {{"side", isWhite ? "white" : "black"}}}, language);
+}
+
+std::string replyText(const DrawnReply& reply, Language language) {
+    if (reply.games == 0)
+        return words({"rehearse-own-line", {{"move", reply.text}}}, language);
+    Message message{"rehearse-reply", {{"move", reply.text}}};
+    addCount(message, "n", "played", reply.games);
+    addCount(message, "all", "games", reply.all);
+    return words(message, language);
+}
+
+std::vector<std::string> otherChoices(const RepertoirePosition& at, const rules::Move& without) {
+    std::vector<std::string> others;
+    for (const RepertoireMove& move : at.moves)
+        if (move.mark != RepertoireMark::avoid && !(move.move == without))
+            others.push_back(move.text);
+    return others;
+}
+
+std::string judgedText(const Repertoire& repertoire, const RepertoirePosition& at,
+                       const rules::Move& move, Language language) {
+    const RepertoireMove& meant = *meantMove(repertoire, at);
+    const auto known = std::ranges::find(at.moves, move, &RepertoireMove::move);
+    const auto mark = known == at.moves.end() ? std::nullopt : std::optional(known->mark);
+    Message message{fmt::format("rehearse-{}", judgedWord(mark)),
+                    {{"move", rules::moveText(at.position, move)}, {"meant", meant.text}}};
+    if (const auto others = otherChoices(at, meant.move); !others.empty())
+        message.parameters.push_back({"others", fmt::format("{}", fmt::join(others, ", "))});
+    return words(message, language);
+}
+
+std::string openingHintText(const Repertoire& repertoire, const RepertoirePosition& at, int hint,
+                            Language language) {
+    const RepertoireMove& meant = *meantMove(repertoire, at);
+    if (hint < openingHints)
+        return words({"train-hint-square",
+                      {{"square", rules::squareName(at.position.rules(), meant.move.from)}}},
+                     language);
+    return words({"rehearse-hint-move", {{"move", meant.text}}}, language);
+}
+
+} // namespace damscope::db
