@@ -38,11 +38,11 @@ const std::vector<Entry>& allMessages() {
 }
 
 const std::vector<Word>& allWords() {
-    static const std::vector<Word> all =
-        joined(std::array<Table<Word>, 11>{helpWords, listWords, peopleWords, pieceWords,
-                                           reportWords, ruleWords, siteWords, textWords,
-                                           trainingWords, variantWords, whyWords},
-               placeOf);
+    static const std::vector<Word> all = joined(
+        std::array<Table<Word>, 12>{helpWords, listWords, peopleWords, pieceWords, reportWords,
+                                    ruleWords, siteWords, textWords, trainingHelpWords,
+                                    trainingWords, variantWords, whyWords},
+        placeOf);
     return all;
 }
 

@@ -63,6 +63,7 @@ struct Word {
 [[nodiscard]] std::span<const Entry> storeMessages();
 [[nodiscard]] std::span<const Entry> summaryMessages();
 [[nodiscard]] std::span<const Entry> trainingMessages();
+[[nodiscard]] std::span<const Word> trainingHelpWords();
 [[nodiscard]] std::span<const Word> trainingWords();
 
 [[nodiscard]] std::span<const Word> helpWords();

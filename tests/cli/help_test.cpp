@@ -39,7 +39,7 @@ TEST_P(TranslatedHelp, isWholeInEveryLanguage) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Damscope, TranslatedHelp,
-                         testing::Values("explain", "lint", "import", "report"));
+                         testing::Values("explain", "lint", "import", "report", "solve"));
 
 TEST(Help, groupsCommandsInEveryLanguage) {
     std::set<std::string_view> groups;
