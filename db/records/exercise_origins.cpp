@@ -19,6 +19,8 @@ namespace {
 constexpr std::string_view originsSql =
     "SELECT o.exercise, o.ply, o.side, e.variant, e.position FROM exercise_origin o "
     "JOIN exercise e ON e.id = o.exercise WHERE o.game = ?1 ORDER BY o.exercise, o.ply";
+constexpr std::string_view allSql =
+    "SELECT m.game, m.moves FROM movetext m WHERE m.game IN (SELECT game FROM exercise_origin)";
 constexpr std::string_view removeSql =
     "DELETE FROM exercise_origin WHERE exercise = ?1 AND game = ?2 AND ply = ?3";
 constexpr std::string_view addSql = "INSERT OR IGNORE INTO exercise_origin VALUES (?1, ?2, ?3, ?4)";
@@ -87,6 +89,18 @@ void followOrigins(Connection& connection, GameId game, std::span<const std::uin
         connection.kept(removeSql)->bind(exercise, game, before.ply).run();
         connection.kept(addSql)->bind(exercise, game, now.ply, now.side).run();
     }
+}
+
+void followAllOrigins(Connection& connection) {
+    std::vector<std::pair<GameId, std::vector<std::uint8_t>>> games;
+    Statement rows = connection.prepare(allSql);
+    while (rows.step()) {
+        const auto moves = rows.blob(1);
+        games.emplace_back(static_cast<GameId>(rows.integer(0)),
+                           std::vector<std::uint8_t>(moves.begin(), moves.end()));
+    }
+    for (const auto& [game, moves] : games)
+        followOrigins(connection, game, moves);
 }
 
 } // namespace damscope::db

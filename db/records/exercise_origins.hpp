@@ -19,4 +19,8 @@ inline constexpr int lostOriginPly = -1;
 /// position is gone become lost; lost ones whose position is back are found again.
 void followOrigins(Connection& connection, GameId game, std::span<const std::uint8_t> moves);
 
+/// The same for all games that exercises are from, as they are stored: origins of a store that was
+/// written before they followed their games may be wrong.
+void followAllOrigins(Connection& connection);
+
 } // namespace damscope::db

@@ -4,6 +4,7 @@
 #include "base/text/split.hpp"
 #include "db/codec/line_moves.hpp"
 #include "db/codec/played_text.hpp"
+#include "db/records/exercise_origins.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/sqlite/writer_lock.hpp"
 #include "db/store/store.hpp"
@@ -246,6 +247,13 @@ std::vector<Exercise> allExercises(Store& store) {
                                                   static_cast<int>(origins.integer(2)),
                                                   static_cast<rules::Color>(origins.integer(3))});
     return all;
+}
+
+void refreshOrigins(Store& store) {
+    const WriterLock lock(store.file());
+    Transaction transaction(store.connection());
+    followAllOrigins(store.connection());
+    transaction.commit();
 }
 
 std::uint64_t removeExercises(Store& store, std::span<const ExerciseKey> keys) {

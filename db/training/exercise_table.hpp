@@ -36,6 +36,10 @@ KeptExercises keepExercises(Store& store, std::span<const Exercise> exercises,
 /// store is a file that anybody can write to.
 [[nodiscard]] std::vector<Exercise> allExercises(Store& store);
 
+/// Puts origins right that a store has from before they followed their games: where the position is
+/// at another move now, or gone.
+void refreshOrigins(Store& store);
+
 /// Removes exercises; the answers stay. Returns how many there were.
 std::uint64_t removeExercises(Store& store, std::span<const ExerciseKey> keys);
 

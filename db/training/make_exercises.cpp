@@ -173,6 +173,7 @@ ExerciseReport makeExercises(Store& store, const Filter& filter, Prover& prover,
                              const analysis::endgame::ResultJudge& tables,
                              const ExerciseMaking& options, const std::stop_token& stop,
                              const base::Progress& progress) {
+    refreshOrigins(store);
     std::vector<GameId> games = findGames(store, filter);
     const std::uint64_t all = games.size();
     Making making(store, prover, tables, options);

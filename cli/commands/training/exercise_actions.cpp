@@ -191,6 +191,8 @@ ExitStatus check(const Options& options, Console& console) {
     if (!options.files.empty())
         return checkProblems(options, console);
     db::Store store = options.apply ? options.store.openExisting() : options.store.openForReading();
+    if (options.apply)
+        db::refreshOrigins(store);
     Recheck recheck(options, console);
     const auto cards = cardsOf(store, options);
     const auto failed = recheck.run(cards);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The games that exercises come from, when those games change.
 #include "db/edits/edits.hpp"
+#include "db/sqlite/sqlite.hpp"
 #include "db/store/games.hpp"
 #include "db/training/deck.hpp"
 #include "db/training/exercise_table.hpp"
@@ -63,6 +64,21 @@ TEST_F(Origins, goWithThePositionAndComeBackWithIt) {
     EXPECT_TRUE(origins().empty());
     ASSERT_TRUE(undoEdit(store_));
     EXPECT_EQ(origins(), (std::vector<ExerciseOrigin>{{game_, 2, rules::Color::white}}));
+}
+
+// As a store has them that was written before origins followed their games.
+TEST_F(Origins, thatAreStaleArePutRight) {
+    const auto set = [this](int ply) {
+        store_.connection().execute("UPDATE exercise_origin SET ply = " + std::to_string(ply));
+    };
+    set(4);
+    refreshOrigins(store_);
+    EXPECT_EQ(origins(), (std::vector<ExerciseOrigin>{{game_, 2, rules::Color::white}}));
+    edit({{31, 26}, {19, 23}});
+    set(2);
+    EXPECT_EQ(origins().size(), 1U) << "a game that does not have the position";
+    refreshOrigins(store_);
+    EXPECT_TRUE(origins().empty());
 }
 
 // The same position two moves later, by a detour of the kings.
