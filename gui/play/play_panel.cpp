@@ -2,6 +2,7 @@
 #include "gui/play/play_panel.hpp"
 
 #include "analysis/hub/engine_list.hpp"
+#include "db/training/exercise_words.hpp"
 #include "gui/base/result_words.hpp"
 #include "gui/base/rules_words.hpp"
 #include "gui/base/scrolled.hpp"
@@ -275,7 +276,7 @@ void PlayPanel::begin() {
     GameToPlay game{std::exchange(start_, std::nullopt).value_or(set),
                     {choiceOf(Color::white), choiceOf(Color::black)},
                     std::nullopt,
-                    giveUp_->isChecked()};
+                    giveUp_->isChecked() && !toTheEnd_};
     if (otherDraws_->isChecked())
         game.draws = rules::DrawReading::other;
     // The colours of a rematch are fixed.
@@ -304,8 +305,10 @@ void PlayPanel::playFrom(const rules::Position& position) {
     if (other->currentIndex() == person)
         other->setCurrentIndex(ownEngine);
     start_ = position;
+    toTheEnd_ = true;
     emit beginAsked();
     start_.reset(); // the user may have cancelled
+    toTheEnd_ = false;
 }
 
 void PlayPanel::rematch() {
@@ -399,6 +402,9 @@ void PlayPanel::showGame() {
     pages_->setCurrentIndex(session_.isPlaying() ? 1 : 0);
     if (!session_.isPlaying()) {
         result_->setText(notice_.isEmpty() ? endText() : notice_);
+        if (const auto& ending = session_.ending())
+            result_->setText(result_->text() + QStringLiteral("\n\n") +
+                             unbroken(qtText(db::endingText(*ending, rulesLanguage()))));
         rematch_->setVisible(session_.end().has_value() &&
                              (!session_.hasRemote() || network_.canAskAgain()));
         overNetwork_->setEnabled(!network_.isOpen());

@@ -99,6 +99,7 @@ private:
     QPushButton* takeBack_;
     QPushButton* stop_;
     std::optional<rules::Position> start_;  ///< of the next game, where it is settled
+    bool toTheEnd_ = false;                 ///< the engine of the next game does not give up
     std::optional<GameToPlay> networkGame_; ///< the next game, where both sides have agreed to it
     QString userName_;
     QString notice_; ///< about the last game

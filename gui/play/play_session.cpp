@@ -59,10 +59,13 @@ rules::Game emptyGame(const GameToPlay& setup) {
 } // namespace
 
 PlaySession::PlaySession(GameDocument& document, const EndgameTables& endgames, QObject* parent)
-    : QObject(parent), document_(document), random_(std::random_device{}()) {
+    : QObject(parent), document_(document), random_(std::random_device{}()),
+      guide_(endgames, this) {
     ticks_.setInterval(tickEvery);
     connect(&ticks_, &QTimer::timeout, this, &PlaySession::tick);
     connect(&document, &GameDocument::gameChanged, this, &PlaySession::followDocument);
+    connect(&guide_, &EndingGuide::moveFound, this, &PlaySession::playEngineMove);
+    connect(&guide_, &EndingGuide::explained, this, &PlaySession::changed);
     for (auto& engine : engines_) {
         engine = std::make_unique<EngineRunner>(endgames);
         connect(engine.get(), &EngineRunner::finished, this, &PlaySession::takeEngineMove);
@@ -80,6 +83,7 @@ void PlaySession::setOwnEngine(const OwnEngine& own) {
 
 void PlaySession::start(const GameToPlay& game) {
     abandon();
+    guide_.cancel();
     setup_ = game;
     wanted_ = true;
     game_ = std::make_unique<play::PlayedGame>(game.start, game.draws);
@@ -119,6 +123,11 @@ bool PlaySession::isRemote(Color side) const {
 
 bool PlaySession::hasRemote() const {
     return setup_ && (isRemote(Color::white) || isRemote(Color::black));
+}
+
+bool PlaySession::isPlayedOut() const {
+    return setup_ && onlyHuman() && !hasRemote() &&
+           setup_->start != rules::Position::start(setup_->start.variant());
 }
 
 bool PlaySession::hasEngine() const {
@@ -276,6 +285,7 @@ void PlaySession::setPly(std::vector<rules::NodeId> played) {
     assert(setup_);
     for (const auto& engine : engines_)
         engine->stop();
+    guide_.cancel();
     played_ = std::move(played);
     game_ = std::make_unique<play::PlayedGame>(setup_->start, setup_->draws);
     for (const rules::NodeId node : played_)
@@ -322,9 +332,18 @@ void PlaySession::takeEngineMove(const analysis::Findings& findings) {
     }
     if (setup_->enginesGiveUp && givesUp(side))
         return finish();
+    if (isPlayedOut())
+        return guide_.findMove(game_->position(), line.moves.front());
+    playEngineMove(line.moves.front());
+}
+
+void PlaySession::playEngineMove(const rules::Move& move) {
+    if (!isPlaying())
+        return;
+    const Color side = toMove();
     const bool offers = setup_->enginesGiveUp && isHuman(rules::opponent(side)) &&
                         manners_[static_cast<std::size_t>(side)].offersDraw();
-    go(line.moves.front());
+    go(move);
     if (offers && isPlaying()) {
         drawOffered_ = true;
         manners_[static_cast<std::size_t>(side)]
@@ -392,6 +411,7 @@ void PlaySession::abandon() {
     if (clock_)
         clock_->stop(Clock::now());
     game_.reset();
+    guide_.cancel();
     emit changed();
     emit ended();
 }
@@ -427,6 +447,8 @@ void PlaySession::finish() {
     document_.record(game, document_.current());
     emit changed();
     emit ended();
+    if (isPlayedOut())
+        guide_.explain(setup_->start, game_->moves());
 }
 
 } // namespace damscope::gui

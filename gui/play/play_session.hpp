@@ -7,6 +7,7 @@
 #include "analysis/play/played_game.hpp"
 #include "analysis/play/strength.hpp"
 #include "gui/analysis/engine_runner.hpp"
+#include "gui/play/ending_guide.hpp"
 #include "rules/board/position.hpp"
 
 #include <QObject>
@@ -63,6 +64,13 @@ public:
     [[nodiscard]] bool takesMoves() const;
     /// Whether a program plays, or has played the last game.
     [[nodiscard]] bool hasEngine() const;
+    /// Whether a person plays a position out against an engine, not a game from the start. The
+    /// engine then plays endings that tables know perfectly, at every strength.
+    [[nodiscard]] bool isPlayedOut() const;
+    /// What the tables know of the last game, if it was played out; it is found after its end.
+    [[nodiscard]] const std::optional<analysis::play::KnownEnding>& ending() const {
+        return guide_.ending();
+    }
     /// Whether a side is played by another program.
     [[nodiscard]] bool hasRemote() const;
     /// Whether no move has been played.
@@ -133,6 +141,7 @@ private:
     void note(const rules::Move& move, rules::Color mover);
     void askEngine();
     void takeEngineMove(const analysis::Findings& findings);
+    void playEngineMove(const rules::Move& move);
     void tick();
     void finish();
 
@@ -152,6 +161,7 @@ private:
     std::mt19937_64 random_;
     QTimer ticks_;
     std::array<std::unique_ptr<EngineRunner>, 2> engines_;
+    EndingGuide guide_;
 };
 
 } // namespace damscope::gui

@@ -7,6 +7,7 @@
 #include "gui/look/sizes.hpp"
 #include "gui/training/deck_chooser.hpp"
 #include "gui/training/history_chart.hpp"
+#include "gui/training/opening_side.hpp"
 #include "gui/training/training_words.hpp"
 
 #include <QEvent>
@@ -16,6 +17,8 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QShortcut>
+#include <QStackedWidget>
+#include <QTabBar>
 #include <QTextBrowser>
 #include <QToolButton>
 #include <QUrl>
@@ -37,7 +40,8 @@ constexpr int widestSide = 520; // the board gets the rest
 } // namespace
 
 TrainingPage::TrainingPage(const EndgameTables& endgames, QWidget* parent)
-    : QWidget(parent), trainer_(endgames), board_(new BoardWidget(this)),
+    : QWidget(parent), trainer_(endgames), board_(new BoardWidget(this)), tabs_(new QTabBar(this)),
+      sides_(new QStackedWidget(this)), openings_(new OpeningSide(*board_, this)),
       deck_(new DeckChooser(this)), counts_(new QLabel(this)), question_(new QLabel(this)),
       facts_(new QLabel(this)), prompt_(new QLabel(this)), feedback_(new QTextBrowser(this)),
       back_(new QToolButton(this)), forth_(new QToolButton(this)), hint_(new QPushButton(this)),
@@ -64,6 +68,23 @@ QWidget* TrainingPage::composeSide() {
     auto* side = new QWidget(this);
     side->setObjectName("trainingSide");
     side->setMinimumWidth(sideWidth);
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::medium);
+    column->addWidget(tabs_);
+    column->addWidget(sides_, 1);
+    tabs_->setObjectName("trainingTabs");
+    tabs_->setDrawBase(false);
+    tabs_->setExpanding(false);
+    tabs_->addTab({});
+    tabs_->addTab({});
+    sides_->addWidget(composeExercises());
+    sides_->addWidget(openings_);
+    return side;
+}
+
+QWidget* TrainingPage::composeExercises() {
+    auto* side = new QWidget(this);
     auto* lines = new QVBoxLayout(side);
     lines->setContentsMargins(0, 0, 0, 0);
     lines->setSpacing(space::medium);
@@ -100,6 +121,7 @@ QWidget* TrainingPage::composeSide() {
     counts_->setObjectName("trainingCounts");
     question_->setObjectName("trainingQuestion");
     hint_->setObjectName("trainingHint");
+    play_->setObjectName("trainingPlay");
     feedback_->setObjectName("trainingFeedback");
     feedback_->setOpenLinks(false);
     feedback_->document()->setDocumentMargin(0);
@@ -119,10 +141,20 @@ void TrainingPage::connectParts() {
     connect(&trainer_, &Trainer::madeSome, this, &TrainingPage::showMaking);
     connect(&trainer_, &Trainer::reported, this, &TrainingPage::reported);
     connect(deck_, &DeckChooser::chosen, &trainer_, &Trainer::choose);
-    connect(board_, &BoardWidget::movePlayed, &trainer_, &Trainer::answer);
+    connect(tabs_, &QTabBar::currentChanged, this, [this](int tab) {
+        sides_->setCurrentIndex(tab);
+        if (showsExercises())
+            show();
+    });
+    connect(&openings_->trainer(), &OpeningTrainer::kept, &trainer_, &Trainer::refresh);
+    connect(&openings_->trainer(), &OpeningTrainer::reported, this, &TrainingPage::reported);
+    connect(board_, &BoardWidget::movePlayed, this, [this](const rules::Move& move) {
+        if (showsExercises())
+            trainer_.answer(move);
+    });
     connect(board_, &BoardWidget::statusChanged, this, [this](const QString& text, bool refused) {
         prompt_->setText(text);
-        prompt_->setVisible(refused && shown_ == State::asking);
+        prompt_->setVisible(refused && showsExercises() && shown_ == State::asking);
     });
     connect(&line_, &LinePlayer::moved, this, &TrainingPage::showBoard);
     connect(feedback_, &QTextBrowser::anchorClicked, this, &TrainingPage::followLink);
@@ -161,7 +193,7 @@ void TrainingPage::show() {
     showQuestion();
     showBoard();
     showButtons();
-    if (!isVisible())
+    if (!isVisible() || !showsExercises())
         return;
     if (shown_ == State::answered)
         next_->setFocus();
@@ -177,7 +209,22 @@ void TrainingPage::showQuestion() {
     feedback_->setHtml(feedbackOf(trainer_, coloursOf(palette()).failure.name()));
 }
 
+void TrainingPage::setStore(const std::filesystem::path& store) {
+    trainer_.setStore(store);
+    openings_->setStore(store);
+}
+
+void TrainingPage::showOpenings(bool on) {
+    tabs_->setCurrentIndex(on ? 1 : 0);
+}
+
+bool TrainingPage::showsExercises() const {
+    return sides_->currentIndex() == 0;
+}
+
 void TrainingPage::showBoard() {
+    if (!showsExercises())
+        return;
     board_->setEntryEnabled(shown_ == State::asking);
     if (shown_ < State::asking)
         return board_->setPosition(rules::Variant::international, std::nullopt);
@@ -269,6 +316,10 @@ void TrainingPage::retranslate() {
     QFont prompt = font();
     prompt.setBold(true); // not by colour alone
     prompt_->setFont(prompt);
+    tabs_->setTabText(0, tr("Exercises"));
+    tabs_->setTabText(1, tr("Openings"));
+    tabs_->setAccessibleName(tr("What is trained"));
+    openings_->retranslate();
     deck_->retranslate();
     showQuestion();
     showButtons();

@@ -11,6 +11,8 @@
 
 class QLabel;
 class QPushButton;
+class QStackedWidget;
+class QTabBar;
 class QTextBrowser;
 class QToolButton;
 class QUrl;
@@ -20,9 +22,11 @@ namespace damscope::gui {
 class BoardWidget;
 class DeckChooser;
 class HistoryChart;
+class OpeningSide;
 
 /// The page of training: a large board with one question, which a move answers; hints, what becomes
-/// of a wrong answer, what is due, and the history.
+/// of a wrong answer, what is due, and the history. Beside the board are exercises, or a repertoire
+/// that is practised.
 class TrainingPage : public QWidget {
     Q_OBJECT
 
@@ -31,7 +35,10 @@ public:
 
     [[nodiscard]] Trainer& trainer() { return trainer_; }
     [[nodiscard]] BoardWidget& board() { return *board_; }
-    void setStore(const std::filesystem::path& store) { trainer_.setStore(store); }
+    [[nodiscard]] OpeningSide& openings() { return *openings_; }
+    void setStore(const std::filesystem::path& store);
+    /// Exercises, or the practice of openings.
+    void showOpenings(bool on);
     /// Of the person who trains, as games name them.
     void setUserName(const QString& name) { userName_ = name; }
 
@@ -53,6 +60,8 @@ protected:
 private:
     void compose();
     [[nodiscard]] QWidget* composeSide();
+    [[nodiscard]] QWidget* composeExercises();
+    [[nodiscard]] bool showsExercises() const;
     void connectParts();
     void show();
     void showQuestion();
@@ -70,6 +79,9 @@ private:
     QString userName_;
     Trainer::State shown_ = Trainer::State::closed;
     BoardWidget* board_;
+    QTabBar* tabs_;
+    QStackedWidget* sides_;
+    OpeningSide* openings_;
     DeckChooser* deck_;
     QLabel* counts_;
     QLabel* question_;

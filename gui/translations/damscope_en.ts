@@ -481,4 +481,28 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>damscope::gui::OpeningSide</name>
+        <message numerus="yes">
+            <source>%Ln due</source>
+            <translation>
+                <numerusform>%Ln due</numerusform>
+                <numerusform>%Ln due</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln new</source>
+            <translation>
+                <numerusform>%Ln new</numerusform>
+                <numerusform>%Ln new</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln answered today</source>
+            <translation>
+                <numerusform>%Ln answered today</numerusform>
+                <numerusform>%Ln answered today</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

@@ -5320,6 +5320,18 @@ then within 6 plies white captures at least 3</translation>
             <source>Hints and solution</source>
             <translation>Indices et solution</translation>
         </message>
+        <message>
+            <source>Exercises</source>
+            <translation>Exercices</translation>
+        </message>
+        <message>
+            <source>Openings</source>
+            <translation>Ouvertures</translation>
+        </message>
+        <message>
+            <source>What is trained</source>
+            <translation>Ce qui est travaillé</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::TrainingWords</name>
@@ -5606,6 +5618,114 @@ Clés : player, white, black, event, opening, site, from, to, result, outcome, v
         <message>
             <source>Remove the filter: %1</source>
             <translation>Supprimer le filtre : %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::OpeningSide</name>
+        <message>
+            <source>Choose a repertoire</source>
+            <translation>Choisissez un répertoire</translation>
+        </message>
+        <message>
+            <source>A repertoire is a collection of games: what you mean to play, with variations. Put them into a collection of this database.</source>
+            <translation>Un répertoire est une collection de parties : ce que vous comptez jouer, avec les variantes. Mettez-les dans une collection de cette base.</translation>
+        </message>
+        <message>
+            <source>Choose a repertoire, and the colour that you have in it.</source>
+            <translation>Choisissez un répertoire, et la couleur que vous y avez.</translation>
+        </message>
+        <message>
+            <source>Reading the repertoire…</source>
+            <translation>Lecture du répertoire…</translation>
+        </message>
+        <message>
+            <source>This collection has no move of that side to ask.</source>
+            <translation>Cette collection n&apos;a aucun coup de ce camp à demander.</translation>
+        </message>
+        <message>
+            <source>Nothing more of this repertoire is due today.</source>
+            <translation>Plus rien de ce répertoire n&apos;est à revoir aujourd&apos;hui.</translation>
+        </message>
+        <message>
+            <source>Answered before today: only the first answer of a day counts.</source>
+            <translation>Déjà répondu aujourd&apos;hui : seule la première réponse du jour compte.</translation>
+        </message>
+        <message>
+            <source>The position comes back on %1.</source>
+            <translation>La position revient le %1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln due</source>
+            <translation>
+                <numerusform>%Ln à revoir</numerusform>
+                <numerusform>%Ln à revoir</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln new</source>
+            <translation>
+                <numerusform>%Ln nouvelle</numerusform>
+                <numerusform>%Ln nouvelles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln answered today</source>
+            <translation>
+                <numerusform>%Ln répondue aujourd&apos;hui</numerusform>
+                <numerusform>%Ln répondues aujourd&apos;hui</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Skip</source>
+            <translation>Passer</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Suivante</translation>
+        </message>
+        <message>
+            <source>Repertoire</source>
+            <translation>Répertoire</translation>
+        </message>
+        <message>
+            <source>A collection of games, with variations</source>
+            <translation>Une collection de parties, avec leurs variantes</translation>
+        </message>
+        <message>
+            <source>Your colour</source>
+            <translation>Votre couleur</translation>
+        </message>
+        <message>
+            <source>With White</source>
+            <translation>Avec les blancs</translation>
+        </message>
+        <message>
+            <source>With Black</source>
+            <translation>Avec les noirs</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Indice</translation>
+        </message>
+        <message>
+            <source>The piece, the move: %1</source>
+            <translation>La pièce, le coup : %1</translation>
+        </message>
+        <message>
+            <source>Solution</source>
+            <translation>Solution</translation>
+        </message>
+        <message>
+            <source>Shows it; it counts as a wrong answer</source>
+            <translation>La montre ; cela compte comme une réponse fausse</translation>
+        </message>
+        <message>
+            <source>The next question: %1</source>
+            <translation>La question suivante : %1</translation>
+        </message>
+        <message>
+            <source>What became of the answer</source>
+            <translation>Ce que valait la réponse</translation>
         </message>
     </context>
 </TS>

@@ -5320,6 +5320,18 @@ then within 6 plies white captures at least 3</translation>
             <source>Hints and solution</source>
             <translation>Hints en oplossing</translation>
         </message>
+        <message>
+            <source>Exercises</source>
+            <translation>Oefeningen</translation>
+        </message>
+        <message>
+            <source>Openings</source>
+            <translation>Openingen</translation>
+        </message>
+        <message>
+            <source>What is trained</source>
+            <translation>Wat wordt geoefend</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::TrainingWords</name>
@@ -5606,6 +5618,114 @@ Sleutels: player, white, black, event, opening, site, from, to, result, outcome,
         <message>
             <source>Remove the filter: %1</source>
             <translation>Filter verwijderen: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::OpeningSide</name>
+        <message>
+            <source>Choose a repertoire</source>
+            <translation>Kies een repertoire</translation>
+        </message>
+        <message>
+            <source>A repertoire is a collection of games: what you mean to play, with variations. Put them into a collection of this database.</source>
+            <translation>Een repertoire is een verzameling partijen: wat u wilt spelen, met varianten. Zet ze in een verzameling van deze database.</translation>
+        </message>
+        <message>
+            <source>Choose a repertoire, and the colour that you have in it.</source>
+            <translation>Kies een repertoire, en de kleur die u daarin hebt.</translation>
+        </message>
+        <message>
+            <source>Reading the repertoire…</source>
+            <translation>Repertoire wordt gelezen…</translation>
+        </message>
+        <message>
+            <source>This collection has no move of that side to ask.</source>
+            <translation>Deze verzameling heeft geen zet van die kleur om te vragen.</translation>
+        </message>
+        <message>
+            <source>Nothing more of this repertoire is due today.</source>
+            <translation>Van dit repertoire is er vandaag niets meer te herhalen.</translation>
+        </message>
+        <message>
+            <source>Answered before today: only the first answer of a day counts.</source>
+            <translation>Vandaag al beantwoord: alleen het eerste antwoord van een dag telt.</translation>
+        </message>
+        <message>
+            <source>The position comes back on %1.</source>
+            <translation>De stand komt terug op %1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln due</source>
+            <translation>
+                <numerusform>%Ln te herhalen</numerusform>
+                <numerusform>%Ln te herhalen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln new</source>
+            <translation>
+                <numerusform>%Ln nieuw</numerusform>
+                <numerusform>%Ln nieuw</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln answered today</source>
+            <translation>
+                <numerusform>%Ln vandaag beantwoord</numerusform>
+                <numerusform>%Ln vandaag beantwoord</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Skip</source>
+            <translation>Overslaan</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Volgende</translation>
+        </message>
+        <message>
+            <source>Repertoire</source>
+            <translation>Repertoire</translation>
+        </message>
+        <message>
+            <source>A collection of games, with variations</source>
+            <translation>Een verzameling partijen, met varianten</translation>
+        </message>
+        <message>
+            <source>Your colour</source>
+            <translation>Uw kleur</translation>
+        </message>
+        <message>
+            <source>With White</source>
+            <translation>Met wit</translation>
+        </message>
+        <message>
+            <source>With Black</source>
+            <translation>Met zwart</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Hint</translation>
+        </message>
+        <message>
+            <source>The piece, the move: %1</source>
+            <translation>Het stuk, de zet: %1</translation>
+        </message>
+        <message>
+            <source>Solution</source>
+            <translation>Oplossing</translation>
+        </message>
+        <message>
+            <source>Shows it; it counts as a wrong answer</source>
+            <translation>Toont die; dat telt als fout antwoord</translation>
+        </message>
+        <message>
+            <source>The next question: %1</source>
+            <translation>De volgende vraag: %1</translation>
+        </message>
+        <message>
+            <source>What became of the answer</source>
+            <translation>Wat het antwoord waard was</translation>
         </message>
     </context>
 </TS>

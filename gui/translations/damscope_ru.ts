@@ -5373,6 +5373,18 @@ then within 6 plies white captures at least 3</translation>
             <source>Hints and solution</source>
             <translation>Подсказки и решение</translation>
         </message>
+        <message>
+            <source>Exercises</source>
+            <translation>Упражнения</translation>
+        </message>
+        <message>
+            <source>Openings</source>
+            <translation>Дебюты</translation>
+        </message>
+        <message>
+            <source>What is trained</source>
+            <translation>Что тренируется</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::TrainingWords</name>
@@ -5663,6 +5675,117 @@ Keys: player, white, black, event, opening, site, from, to, result, outcome, var
         <message>
             <source>Remove the filter: %1</source>
             <translation>Убрать фильтр: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::OpeningSide</name>
+        <message>
+            <source>Choose a repertoire</source>
+            <translation>Выберите репертуар</translation>
+        </message>
+        <message>
+            <source>A repertoire is a collection of games: what you mean to play, with variations. Put them into a collection of this database.</source>
+            <translation>Репертуар — это подборка партий: то, что вы собираетесь играть, с вариантами. Поместите их в подборку этой базы.</translation>
+        </message>
+        <message>
+            <source>Choose a repertoire, and the colour that you have in it.</source>
+            <translation>Выберите репертуар и цвет, которым вы в нём играете.</translation>
+        </message>
+        <message>
+            <source>Reading the repertoire…</source>
+            <translation>Чтение репертуара…</translation>
+        </message>
+        <message>
+            <source>This collection has no move of that side to ask.</source>
+            <translation>В этой подборке нет ходов этой стороны, о которых можно спросить.</translation>
+        </message>
+        <message>
+            <source>Nothing more of this repertoire is due today.</source>
+            <translation>На сегодня в этом репертуаре повторять больше нечего.</translation>
+        </message>
+        <message>
+            <source>Answered before today: only the first answer of a day counts.</source>
+            <translation>Сегодня уже был ответ: считается только первый за день.</translation>
+        </message>
+        <message>
+            <source>The position comes back on %1.</source>
+            <translation>Позиция вернётся %1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln due</source>
+            <translation>
+                <numerusform>к повторению: %Ln</numerusform>
+                <numerusform>к повторению: %Ln</numerusform>
+                <numerusform>к повторению: %Ln</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln new</source>
+            <translation>
+                <numerusform>новых: %Ln</numerusform>
+                <numerusform>новых: %Ln</numerusform>
+                <numerusform>новых: %Ln</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln answered today</source>
+            <translation>
+                <numerusform>отвечено сегодня: %Ln</numerusform>
+                <numerusform>отвечено сегодня: %Ln</numerusform>
+                <numerusform>отвечено сегодня: %Ln</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Skip</source>
+            <translation>Пропустить</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Дальше</translation>
+        </message>
+        <message>
+            <source>Repertoire</source>
+            <translation>Репертуар</translation>
+        </message>
+        <message>
+            <source>A collection of games, with variations</source>
+            <translation>Подборка партий с вариантами</translation>
+        </message>
+        <message>
+            <source>Your colour</source>
+            <translation>Ваш цвет</translation>
+        </message>
+        <message>
+            <source>With White</source>
+            <translation>За белых</translation>
+        </message>
+        <message>
+            <source>With Black</source>
+            <translation>За чёрных</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Подсказка</translation>
+        </message>
+        <message>
+            <source>The piece, the move: %1</source>
+            <translation>Шашка, ход: %1</translation>
+        </message>
+        <message>
+            <source>Solution</source>
+            <translation>Решение</translation>
+        </message>
+        <message>
+            <source>Shows it; it counts as a wrong answer</source>
+            <translation>Показывает его; это считается неверным ответом</translation>
+        </message>
+        <message>
+            <source>The next question: %1</source>
+            <translation>Следующий вопрос: %1</translation>
+        </message>
+        <message>
+            <source>What became of the answer</source>
+            <translation>Оценка ответа</translation>
         </message>
     </context>
 </TS>

@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/training/opening_side.hpp"
+
+#include "db/training/opening_words.hpp"
+#include "gui/base/rules_words.hpp"
+#include "gui/base/text.hpp"
+#include "gui/board/board_widget.hpp"
+#include "gui/look/colours.hpp"
+#include "gui/look/sizes.hpp"
+
+#include <QComboBox>
+#include <QDate>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QShortcut>
+#include <QSignalBlocker>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace damscope::gui {
+
+using namespace look;
+using State = OpeningTrainer::State;
+
+namespace {
+
+QString paragraph(const QString& html) {
+    return QStringLiteral("<p style=\"margin:0 0 8px 0\">%1</p>").arg(html);
+}
+
+QString numbered(const std::vector<std::string>& moves) {
+    QStringList words;
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        if (i % 2 == 0)
+            words << QStringLiteral("%1.").arg(i / 2 + 1);
+        words << qtText(moves[i]);
+    }
+    return words.join(QLatin1Char(' '));
+}
+
+} // namespace
+
+OpeningSide::OpeningSide(BoardWidget& board, QWidget* parent)
+    : QWidget(parent), board_(board), repertoire_(new QComboBox(this)),
+      colour_(new QComboBox(this)), counts_(new QLabel(this)), question_(new QLabel(this)),
+      moves_(new QLabel(this)), feedback_(new QTextBrowser(this)), hint_(new QPushButton(this)),
+      solution_(new QPushButton(this)), next_(new QPushButton(this)) {
+    compose();
+    connectParts();
+    retranslate();
+}
+
+void OpeningSide::compose() {
+    auto* lines = new QVBoxLayout(this);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(space::medium);
+    auto* chosen = new QHBoxLayout;
+    chosen->setSpacing(space::small);
+    chosen->addWidget(repertoire_, 3);
+    chosen->addWidget(colour_, 2);
+    auto* asked = new QHBoxLayout;
+    asked->setSpacing(space::small);
+    for (QPushButton* button : {hint_, solution_, next_})
+        asked->addWidget(button, 1);
+    lines->addLayout(chosen);
+    lines->addWidget(counts_);
+    lines->addSpacing(space::medium);
+    lines->addWidget(question_);
+    lines->addWidget(moves_);
+    lines->addWidget(feedback_, 1);
+    lines->addLayout(asked);
+    repertoire_->setObjectName("openingRepertoire");
+    colour_->setObjectName("openingColour");
+    question_->setObjectName("openingQuestion");
+    feedback_->setObjectName("openingFeedback");
+    counts_->setObjectName("openingCounts");
+    hint_->setObjectName("openingHint");
+    for (QComboBox* box : {repertoire_, colour_}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(6);
+    }
+    for (QLabel* label : {counts_, question_, moves_}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+    }
+    feedback_->document()->setDocumentMargin(0);
+    feedback_->setFrameShape(QFrame::NoFrame);
+    feedback_->setFocusPolicy(Qt::ClickFocus);
+    feedback_->viewport()->setAutoFillBackground(false);
+    for (QLabel* label : {counts_, moves_})
+        label->setForegroundRole(QPalette::PlaceholderText);
+    for (const rules::Color side : {rules::Color::white, rules::Color::black})
+        colour_->addItem({}, static_cast<int>(side));
+}
+
+void OpeningSide::connectParts() {
+    connect(&trainer_, &OpeningTrainer::changed, this, &OpeningSide::show);
+    connect(&trainer_, &OpeningTrainer::choicesChanged, this, &OpeningSide::showChoices);
+    connect(repertoire_, &QComboBox::activated, this, &OpeningSide::choose);
+    connect(colour_, &QComboBox::activated, this, &OpeningSide::choose);
+    connect(&board_, &BoardWidget::movePlayed, this, [this](const rules::Move& move) {
+        if (isUsed())
+            trainer_.answer(move);
+    });
+    connect(hint_, &QPushButton::clicked, &trainer_, &OpeningTrainer::hint);
+    connect(solution_, &QPushButton::clicked, &trainer_, &OpeningTrainer::giveUp);
+    connect(next_, &QPushButton::clicked, &trainer_, &OpeningTrainer::next);
+    const auto onKey = [this](const QKeySequence& key, QPushButton* button) {
+        auto* shortcut = new QShortcut(key, this);
+        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(shortcut, &QShortcut::activated, button, [button] { button->click(); });
+    };
+    onKey(QKeySequence("Ctrl+H"), hint_);
+    onKey(QKeySequence("Ctrl+Return"), next_);
+}
+
+// What is chosen stays, if it is still there.
+void OpeningSide::showChoices() {
+    const QSignalBlocker quiet(repertoire_);
+    const QString before = repertoire_->currentData().toString();
+    repertoire_->clear();
+    repertoire_->addItem(tr("Choose a repertoire"), QString());
+    for (const OpeningTrainer::Choice& choice : trainer_.choices())
+        repertoire_->addItem(QStringLiteral("%1 (%2)").arg(choice.name).arg(choice.games),
+                             choice.name);
+    repertoire_->setCurrentIndex(std::max(0, repertoire_->findData(before)));
+    show();
+}
+
+void OpeningSide::choose() {
+    trainer_.choose(repertoire_->currentData().toString(),
+                    static_cast<rules::Color>(colour_->currentData().toInt()));
+}
+
+QString OpeningSide::questionText() const {
+    switch (trainer_.state()) {
+    case State::closed:
+        return trainer_.choices().empty()
+                   ? tr("A repertoire is a collection of games: what you mean to play, with "
+                        "variations. Put them into a collection of this database.")
+                   : tr("Choose a repertoire, and the colour that you have in it.");
+    case State::loading:
+        return tr("Reading the repertoire…");
+    case State::empty:
+        return tr("This collection has no move of that side to ask.");
+    case State::finished:
+        return tr("Nothing more of this repertoire is due today.");
+    case State::answered:
+    case State::working:
+    case State::asking:
+        break;
+    }
+    QString text = shownQuestion() == nullptr ? QString() : shownQuestion()->text;
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
+}
+
+// The question that was asked, as long as its answer is shown.
+const OpeningTrainer::Question* OpeningSide::shownQuestion() const {
+    if (trainer_.state() == State::answered)
+        return &trainer_.outcome()->asked;
+    const bool isOpen = trainer_.state() >= State::asking && trainer_.question();
+    return isOpen ? &*trainer_.question() : nullptr;
+}
+
+QString OpeningSide::feedback() const {
+    QString html;
+    if (const auto& outcome = trainer_.outcome()) {
+        const QString colour = coloursOf(palette()).failure.name();
+        const QString text = unbroken(outcome->text.toHtmlEscaped());
+        html += paragraph(outcome->right
+                              ? QStringLiteral("<b>%1</b>").arg(text)
+                              : QStringLiteral("<b style=\"color:%1\">%2</b>").arg(colour, text));
+        const QString day =
+            QLocale().toString(QDate(1970, 1, 1).addDays(outcome->due.time_since_epoch().count()),
+                               QLocale::ShortFormat);
+        html += paragraph(outcome->again
+                              ? tr("Answered before today: only the first answer of a day counts.")
+                              : tr("The position comes back on %1.").arg(day));
+    }
+    const OpeningTrainer::Question* question = shownQuestion();
+    if (question == nullptr)
+        return html;
+    if (question->reply)
+        html += paragraph(
+            unbroken(qtText(db::replyText(*question->reply, rulesLanguage())).toHtmlEscaped()));
+    for (std::size_t i = 0; i < trainer_.hintsShown() && trainer_.state() == State::asking; ++i)
+        html += paragraph(question->hints[i].toHtmlEscaped());
+    return html;
+}
+
+void OpeningSide::show() {
+    const State state = trainer_.state();
+    const db::DeckCounts& counts = trainer_.counts();
+    const auto number = [](std::uint64_t count) { return static_cast<int>(count); };
+    counts_->setText(counts.all == 0
+                         ? QString()
+                         : QStringList{tr("%Ln due", nullptr, number(counts.due)),
+                                       tr("%Ln new", nullptr, number(counts.fresh)),
+                                       tr("%Ln answered today", nullptr, number(counts.today))}
+                               .join(QStringLiteral("  ·  ")));
+    question_->setText(questionText());
+    moves_->setText(shownQuestion() == nullptr ? QString()
+                                               : unbroken(numbered(shownQuestion()->moves)));
+    feedback_->setHtml(feedback());
+    const bool asking = state == State::asking;
+    const bool answered = state == State::answered;
+    hint_->setEnabled(asking && trainer_.hintsShown() < trainer_.question()->hints.size());
+    solution_->setEnabled(asking);
+    next_->setEnabled(asking || answered);
+    next_->setText(asking ? tr("Skip") : tr("Next"));
+    showBoard();
+    if (!isUsed())
+        return;
+    if (answered)
+        next_->setFocus();
+    else if (asking)
+        board_.setFocus();
+}
+
+void OpeningSide::showBoard() {
+    if (!isUsed())
+        return;
+    const State state = trainer_.state();
+    board_.setEntryEnabled(state == State::asking);
+    if (state == State::working)
+        return; // what was played stays
+    if (state == State::answered) {
+        const OpeningTrainer::Outcome& outcome = *trainer_.outcome();
+        const rules::Position& asked = outcome.asked.position;
+        board_.setFlipped(asked.toMove() == rules::Color::black);
+        return board_.setPosition(asked.variant(), asked.after(outcome.meant), outcome.meant);
+    }
+    if (state != State::asking)
+        return board_.setPosition(rules::Variant::international, std::nullopt);
+    const rules::Position& asked = trainer_.question()->position;
+    board_.setFlipped(asked.toMove() == rules::Color::black); // one's own side is below
+    board_.setPosition(asked.variant(), asked);
+}
+
+void OpeningSide::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    trainer_.readChoices();
+    show();
+}
+
+void OpeningSide::retranslate() {
+    repertoire_->setAccessibleName(tr("Repertoire"));
+    repertoire_->setToolTip(tr("A collection of games, with variations"));
+    colour_->setAccessibleName(tr("Your colour"));
+    colour_->setItemText(0, tr("With White"));
+    colour_->setItemText(1, tr("With Black"));
+    hint_->setText(tr("Hint"));
+    hint_->setToolTip(tr("The piece, the move: %1").arg("Ctrl+H"));
+    solution_->setText(tr("Solution"));
+    solution_->setToolTip(tr("Shows it; it counts as a wrong answer"));
+    next_->setToolTip(tr("The next question: %1").arg("Ctrl+Enter"));
+    feedback_->setAccessibleName(tr("What became of the answer"));
+    QFont title = fontOf(Text::card, font());
+    title.setBold(true);
+    question_->setFont(title);
+    showChoices();
+}
+
+} // namespace damscope::gui

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/repertoire/practice.hpp"
+#include "db/training/deck.hpp"
+#include "gui/base/job.hpp"
+
+#include <QObject>
+#include <QString>
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace damscope::gui {
+
+/// Asks a repertoire, a collection of the database, move by move against what its games played, and
+/// keeps the answers; all in the background.
+class OpeningTrainer : public QObject {
+    Q_OBJECT
+
+public:
+    enum class State : std::uint8_t {
+        closed, ///< no database, or no repertoire is chosen
+        loading,
+        empty,    ///< the collection has no move of that side to ask
+        finished, ///< nothing more to ask today
+        asking,
+        working, ///< an answer is kept, and the next question found
+        answered ///< a wrong answer is shown until the user goes on
+    };
+
+    /// A collection that can be asked.
+    struct Choice {
+        QString name;
+        std::uint64_t games = 0;
+        friend bool operator==(const Choice&, const Choice&) = default;
+    };
+
+    explicit OpeningTrainer(QObject* parent = nullptr);
+    ~OpeningTrainer() override;
+
+    /// The day that it is, for tests.
+    void setToday(std::function<db::Day()> today) { today_ = std::move(today); }
+    /// Draws the same moves again, for tests.
+    void setSeed(std::uint64_t seed) { seed_ = seed; }
+
+    void setStore(const std::filesystem::path& store);
+    /// Reads the collections again.
+    void readChoices();
+    void choose(const QString& collection, rules::Color side);
+    /// Ends the practice: nothing is kept open.
+    void leave();
+
+    /// While a question is asked.
+    void answer(const rules::Move& move);
+    /// Shows the move of the repertoire; it counts as a wrong answer.
+    void giveUp() { answer(std::nullopt); }
+    void hint();
+    /// After a wrong answer; while a question is asked the main move is played without counting.
+    void next();
+
+    [[nodiscard]] State state() const { return state_; }
+    [[nodiscard]] const std::vector<Choice>& choices() const { return choices_; }
+    [[nodiscard]] const db::DeckCounts& counts() const { return counts_; }
+
+    /// A question.
+    struct Question {
+        rules::Position position;
+        std::vector<std::string> moves;      ///< of the line so far
+        std::optional<db::DrawnReply> reply; ///< the opponent's last move
+        std::vector<QString> hints;          ///< all of them
+        QString text;
+    };
+    /// The next one while a wrong answer is shown.
+    [[nodiscard]] const std::optional<Question>& question() const { return question_; }
+    [[nodiscard]] std::size_t hintsShown() const { return hints_; }
+
+    /// What became of the last answer of the session.
+    struct Outcome {
+        Question asked;
+        rules::Move meant;
+        QString text; ///< "Right: 33-29"
+        bool right = false;
+        bool again = false; ///< only the first answer of a day counts
+        db::Day due{};
+    };
+    [[nodiscard]] const std::optional<Outcome>& outcome() const { return outcome_; }
+
+signals:
+    void changed();
+    void choicesChanged();
+    /// An answer was kept.
+    void kept();
+    void reported(const QString& text);
+
+private:
+    struct Session;
+    struct Found;
+    void answer(const std::optional<rules::Move>& move);
+    void show(const Found& found);
+    void setState(State state);
+
+    std::function<db::Day()> today_;
+    std::optional<std::uint64_t> seed_;
+    std::filesystem::path store_;
+    State state_ = State::closed;
+    std::vector<Choice> choices_;
+    db::DeckCounts counts_;
+    std::optional<Question> question_;
+    std::optional<Outcome> outcome_;
+    std::size_t hints_ = 0;
+    std::shared_ptr<Session> session_; ///< only for the thread of `working_`
+    Job reading_;
+    Job working_; // last: they end before what they use
+};
+
+} // namespace damscope::gui
