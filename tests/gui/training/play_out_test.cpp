@@ -3,6 +3,7 @@
 #include "analysis/endgame/build.hpp"
 #include "analysis/endgame/library.hpp"
 #include "analysis/endgame/shortest_win.hpp"
+#include "base/files/file_lock.hpp"
 #include "db/lists/collections.hpp"
 #include "db/store/games.hpp"
 #include "db/training/exercise_table.hpp"
@@ -49,6 +50,7 @@ private:
     }
 
     QTemporaryDir tables_;
+    std::unique_ptr<base::FileLock> building_;
     std::unique_ptr<analysis::endgame::Library> library_;
     std::unique_ptr<SampleWindow> sample_;
     rules::Position start_ =
@@ -60,6 +62,9 @@ void PlayOutTest::initTestCase() {
     QVERIFY(analysis::endgame::build(folder, rules::Variant::international, 3, 2, {}, {}).complete);
     qputenv("DAMSCOPE_ENDGAMES", tables_.path().toUtf8());
     library_ = std::make_unique<analysis::endgame::Library>(folder);
+    // As another program that builds them would: the window builds no larger tables meanwhile.
+    building_ = std::make_unique<base::FileLock>(folder / "international" / "building");
+    QVERIFY(building_->tryLock());
 }
 
 void PlayOutTest::init() {
