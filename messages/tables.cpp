@@ -38,11 +38,12 @@ const std::vector<Entry>& allMessages() {
 }
 
 const std::vector<Word>& allWords() {
-    static const std::vector<Word> all = joined(
-        std::array<Table<Word>, 12>{helpWords, listWords, peopleWords, pieceWords, reportWords,
-                                    ruleWords, siteWords, textWords, trainingHelpWords,
-                                    trainingWords, variantWords, whyWords},
-        placeOf);
+    static const std::vector<Word> all =
+        joined(std::array<Table<Word>, 15>{filterHelpWords, helpWords, linesHelpWords, listWords,
+                                           peopleHelpWords, peopleWords, pieceWords, reportWords,
+                                           ruleWords, siteWords, textWords, trainingHelpWords,
+                                           trainingWords, variantWords, whyWords},
+               placeOf);
     return all;
 }
 

@@ -66,7 +66,10 @@ struct Word {
 [[nodiscard]] std::span<const Word> trainingHelpWords();
 [[nodiscard]] std::span<const Word> trainingWords();
 
+[[nodiscard]] std::span<const Word> filterHelpWords();
 [[nodiscard]] std::span<const Word> helpWords();
+[[nodiscard]] std::span<const Word> linesHelpWords();
+[[nodiscard]] std::span<const Word> peopleHelpWords();
 [[nodiscard]] std::span<const Word> pieceWords();
 [[nodiscard]] std::span<const Word> reportWords();
 [[nodiscard]] std::span<const Word> ruleWords();

@@ -2,16 +2,22 @@
 #include "db/people/persons.hpp"
 
 #include "base/text/ascii.hpp"
+#include "base/text/letter_case.hpp"
+#include "base/text/utf8.hpp"
 #include "db/codec/fold_name.hpp"
 #include "db/lists/players_named.hpp"
 #include "db/people/appearances.hpp"
+#include "db/people/decisions.hpp"
 #include "db/sqlite/sqlite.hpp"
 
 #include <algorithm>
 #include <cassert>
 #include <charconv>
+#include <cstdint>
 #include <functional>
 #include <map>
+#include <set>
+#include <unordered_map>
 
 namespace damscope::db {
 namespace {
@@ -30,8 +36,10 @@ std::vector<PersonId> exactly(const Persons& persons, std::string_view text) {
     std::vector<PersonId> found;
     const std::string folded = foldName(text);
     for (const WrittenName& name : persons.names())
-        if (name.person && (name.text == text || foldName(name.text) == folded) &&
-            std::ranges::find(found, *name.person) == found.end())
+        if (name.person && name.text == text)
+            return {*name.person};
+        else if (name.person && foldName(name.text) == folded &&
+                 std::ranges::find(found, *name.person) == found.end())
             found.push_back(*name.person);
     return found;
 }
@@ -48,7 +56,75 @@ std::vector<PersonId> fitting(const Connection& connection, const Persons& perso
     return found;
 }
 
+// Capital letters, at least one: how well a name is written among those that differ in case only.
+// "Koops" is written better than "KOOPS", and both better than "koops".
+std::size_t capitals(std::string_view text) {
+    std::size_t count = 0;
+    for (std::string_view rest = text; !rest.empty();) {
+        const base::Utf8Character letter = base::firstCharacter(rest);
+        count += letter.point && base::smallLetter(*letter.point) != *letter.point ? 1U : 0U;
+        rest.remove_prefix(letter.bytes.size());
+    }
+    return count == 0 ? SIZE_MAX : count;
+}
+
+/// Names that differ in case only, by their places among all names.
+using CaseGroups = std::map<std::string, std::vector<std::size_t>>;
+
+CaseGroups caseGroups(const std::vector<WrittenName>& names) {
+    std::unordered_map<std::size_t, std::size_t> first; // places by hash: few names have others
+    CaseGroups groups;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (!names[i].person)
+            continue;
+        const std::string small = base::smallLetters(names[i].text);
+        const auto [place, isNew] = first.try_emplace(std::hash<std::string>()(small), i);
+        if (isNew || base::smallLetters(names[place->second].text) != small)
+            continue;
+        std::vector<std::size_t>& group = groups[small];
+        if (group.empty())
+            group.push_back(place->second);
+        group.push_back(i);
+    }
+    return groups;
+}
+
 } // namespace
+
+// What was decided about a name counts more than that it looks like another.
+void Persons::joinCases(const Connection& connection) {
+    const CaseGroups groups = caseGroups(names_);
+    if (groups.empty())
+        return;
+    const auto apart = namesSaidToDiffer(connection);
+    std::vector<bool> hasOthers(persons_.size());
+    for (const WrittenName& name : names_)
+        if (name.person && number(*name.person) != number(name.id))
+            hasOthers.at(number(*name.person)) = true;
+    for (const auto& [small, group] : groups) {
+        std::set<PersonId> decided;
+        std::size_t best = group.front();
+        for (const std::size_t i : group) {
+            const WrittenName& name = names_[i];
+            if (number(*name.person) != number(name.id) || hasOthers.at(number(name.id)))
+                decided.insert(*name.person);
+            if (capitals(name.text) < capitals(names_[best].text))
+                best = i;
+        }
+        if (decided.size() > 1)
+            continue;
+        const PersonId person = decided.empty() ? *names_[best].person : *decided.begin();
+        for (const std::size_t i : group) {
+            const auto differs = [&](std::size_t other) {
+                return apart.contains(std::minmax(names_[i].id, names_[other].id));
+            };
+            if (std::ranges::any_of(group, differs))
+                continue;
+            names_[i].person = person;
+            persons_.at(number(names_[i].id)) = number(person);
+        }
+    }
+}
 
 Persons::Persons(const Connection& connection) {
     Statement select = connection.prepare(namesSql);
@@ -60,6 +136,7 @@ Persons::Persons(const Connection& connection) {
         names_.push_back({NameId{id}, std::string(select.text(1)),
                           person == 0 ? std::nullopt : std::optional(PersonId{person})});
     }
+    joinCases(connection);
 }
 
 const std::string& Persons::text(NameId id) const {

@@ -30,7 +30,8 @@ struct WrittenName {
     std::optional<PersonId> person; ///< nothing: nobody is named
 };
 
-/// All written names of a store and the persons whom they mean, as they are when it is made.
+/// All written names of a store and the persons whom they mean, as they are when it is made. Names
+/// that differ in case only ("Koops", "koops") mean one person unless something else was decided.
 class Persons {
 public:
     explicit Persons(const Connection& connection);
@@ -52,13 +53,16 @@ public:
     [[nodiscard]] std::uint32_t end() const { return static_cast<std::uint32_t>(persons_.size()); }
 
 private:
+    void joinCases(const Connection& connection);
+
     std::vector<WrittenName> names_;     // ascending by id
     std::vector<std::uint32_t> persons_; // by number of the name; 0: nobody
 };
 
-/// The persons whom a text means, without those who have no games: the one with exactly this name,
-/// case and accents ignored, else all whose names it fits (players_named.hpp); `#12` is the person
-/// of the name with that number. By the number of their games, most first.
+/// The persons whom a text means, without those who have no games: the one with exactly this name;
+/// else, case and accents ignored, the one with this name; else all whose names it fits
+/// (players_named.hpp); `#12` is the person of the name with that number. By the number of their
+/// games, most first.
 [[nodiscard]] std::vector<PersonId> personsNamed(Connection& connection, const Persons& persons,
                                                  std::string_view text);
 

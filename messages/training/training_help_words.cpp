@@ -1,31 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Help pages of the commands that train. As in messages/help_words.cpp the key is the English text.
-#include "messages/tables.hpp"
+// Help pages of the commands that train.
+#include "messages/help/help_table.hpp"
 
 namespace damscope::tables {
 
 namespace {
 
-constexpr std::string_view kind = "help";
-
-struct Translated {
-    std::string_view english;
-    std::string_view dutch;
-    std::string_view french;
-    std::string_view russian;
-};
-
-template <std::size_t n>
-constexpr std::array<Word, n> wordsOf(const std::array<Translated, n>& texts) {
-    std::array<Word, n> words{};
-    for (std::size_t i = 0; i < n; ++i)
-        words[i] = {kind,
-                    texts[i].english,
-                    {texts[i].english, texts[i].dutch, texts[i].french, texts[i].russian}};
-    return words;
-}
-
-constexpr auto words = wordsOf(std::to_array<Translated>({
+constexpr auto words = helpTable(std::to_array<TranslatedHelp>({
     // Options of several commands
     {"exercises to choose, in words with commas: names of combinations and structures, kinds "
      "(missed-shot, allowed-shot, mistake, ending, composition), phases (opening, middlegame, "

@@ -39,7 +39,9 @@ TEST_P(TranslatedHelp, isWholeInEveryLanguage) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Damscope, TranslatedHelp,
-                         testing::Values("explain", "lint", "import", "report", "solve"));
+                         testing::Values("bookmark", "event", "events", "explain", "import", "lint",
+                                         "merge", "player", "players", "prepare", "publish",
+                                         "repertoire", "report", "solve"));
 
 TEST(Help, groupsCommandsInEveryLanguage) {
     std::set<std::string_view> groups;

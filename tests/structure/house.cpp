@@ -13,6 +13,7 @@ constexpr auto ladder = std::to_array<std::string_view>({
     "base/files",
     "base/parallel",
     "messages",
+    "messages/help",
     "messages/knowledge",
     "messages/people",
     "messages/rules",

@@ -76,6 +76,32 @@ TEST_F(PersonsOfAStore, areOneForEachNameUntilSomebodyDecides) {
         EXPECT_EQ(personOf(nobody), "nobody") << nobody;
 }
 
+TEST_F(PersonsOfAStore, areOneForNamesThatDifferInCaseOnly) {
+    addNames({"koops", "KOOPS", "Koops", "J. Koops", "КАСПАРОВ Ю.", "Каспаров Ю."});
+    for (const char* name : {"koops", "KOOPS", "Koops"})
+        EXPECT_EQ(personOf(name), "Koops") << name;
+    EXPECT_EQ(personOf("КАСПАРОВ Ю."), "Каспаров Ю.");
+    EXPECT_EQ(personOf("J. Koops"), "J. Koops");
+    EXPECT_EQ(listPersons(store_, "").size(), 4U) << "with the one whom all play";
+    EXPECT_EQ(listPersons(store_, "").front().name, "Zeer Ander");
+    // What is decided counts: of one spelling, and that they are two.
+    mergeNames(store_, std::vector<std::vector<NameId>>{{id("J. Koops"), id("KOOPS")}}, "test");
+    EXPECT_EQ(personOf("koops"), personOf("J. Koops"));
+    EXPECT_TRUE(undoNaming(store_));
+    EXPECT_EQ(personOf("koops"), "Koops");
+    separateNames(store_, id("koops"), id("Koops"), "test");
+    EXPECT_EQ(personOf("koops"), "koops");
+    EXPECT_NE(personOf("Koops"), "koops");
+}
+
+TEST_F(PersonsOfAStore, areFoundByTheExactSpellingFirst) {
+    addNames({"Koops", "Köops"});
+    const Persons persons(store_.connection());
+    EXPECT_EQ(personsNamed(store_.connection(), persons, "Köops"),
+              std::vector{PersonId{number(id("Köops"))}});
+    EXPECT_EQ(personsNamed(store_.connection(), persons, "KOOPS").size(), 2U);
+}
+
 TEST_F(PersonsOfAStore, areMergedByGradeAndUndone) {
     addNames({"Wim van der Kooij", "Kooij,van der,W. (Wim)", "Kooij,van der,W.", "Piet Kooij"});
     EXPECT_EQ(apply(SamePerson::certain), 2U);

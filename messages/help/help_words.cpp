@@ -2,34 +2,13 @@
 // Help pages of the command line. The key is the English text itself; a text without an entry is
 // shown in English. tests/cli/help_test.cpp lists the commands whose pages are whole in every
 // language.
-#include "messages/tables.hpp"
+#include "messages/help/help_table.hpp"
 
 namespace damscope::tables {
 
 namespace {
 
-constexpr std::string_view kind = "help";
-
-struct Translated {
-    std::string_view english;
-    std::string_view dutch;
-    std::string_view french;
-    std::string_view russian;
-};
-
-constexpr Word wordOf(const Translated& text) {
-    return {kind, text.english, {text.english, text.dutch, text.french, text.russian}};
-}
-
-template <std::size_t n>
-constexpr std::array<Word, n> wordsOf(const std::array<Translated, n>& texts) {
-    std::array<Word, n> words{};
-    for (std::size_t i = 0; i < n; ++i)
-        words[i] = wordOf(texts[i]);
-    return words;
-}
-
-constexpr auto words = wordsOf(std::to_array<Translated>({
+constexpr auto words = helpTable(std::to_array<TranslatedHelp>({
     // damscope publish
     {"write the database as a web site", "schrijf de database als website",
      "écrire la base sous forme de site web", "записать базу как веб-сайт"},

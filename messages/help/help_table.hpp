@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "messages/tables.hpp"
+
+/// How the texts of help pages are written in tables: the key is the English text itself.
+namespace damscope::tables {
+
+struct TranslatedHelp {
+    std::string_view english;
+    std::string_view dutch;
+    std::string_view french;
+    std::string_view russian;
+};
+
+template <std::size_t n>
+constexpr std::array<Word, n> helpTable(const std::array<TranslatedHelp, n>& texts) {
+    std::array<Word, n> words{};
+    for (std::size_t i = 0; i < n; ++i) {
+        const TranslatedHelp& text = texts.at(i);
+        words.at(i) = {"help", text.english, {text.english, text.dutch, text.french, text.russian}};
+    }
+    return words;
+}
+
+} // namespace damscope::tables
