@@ -6,7 +6,7 @@
 #include "db/index/header_columns.hpp"
 #include "db/lists/evaluated_games.hpp"
 #include "db/own_names/own_names.hpp"
-#include "db/store/game_contents.hpp"
+#include "db/records/game_contents.hpp"
 #include "db/store/store.hpp"
 
 #include <algorithm>
@@ -90,7 +90,7 @@ private:
 } // namespace
 
 PageKeys::PageKeys(db::Store& store, const SiteMap& map, std::string_view title)
-    : games_(db::gameContents(store)) {
+    : games_(db::gameContents(store.connection())) {
     const auto program = programHash();
     if (!program)
         return;

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/store/game_contents.hpp"
+#include "db/records/game_contents.hpp"
 
 #include "db/codec/hash.hpp"
 #include "db/index/header_columns.hpp"
 #include "db/sqlite/sqlite.hpp"
-#include "db/store/store.hpp"
 
 #include <string_view>
 
@@ -17,10 +16,9 @@ constexpr std::string_view contentsSql =
 
 } // namespace
 
-std::vector<std::uint64_t> gameContents(Store& store) {
-    const Snapshot snapshot(store);
-    std::vector<std::uint64_t> contents(HeaderColumns(store.connection()).end());
-    Statement select = store.connection().prepare(contentsSql);
+std::vector<std::uint64_t> gameContents(Connection& connection) {
+    std::vector<std::uint64_t> contents(HeaderColumns(connection).end());
+    Statement select = connection.prepare(contentsSql);
     while (select.step()) {
         Hash hash;
         for (const int column : {1, 2, 3, 4})
