@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/database/game_columns.hpp"
 
-#include "db/lists/used_fields.hpp"
+#include "db/choices/used_fields.hpp"
 #include "db/store/store.hpp"
 #include "gui/database/game_table_model.hpp"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/lists/used_fields.hpp"
+#include "db/choices/used_fields.hpp"
 
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
