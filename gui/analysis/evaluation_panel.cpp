@@ -72,7 +72,7 @@ EvaluationPanel::EvaluationPanel(GameDocument& document, QWidget* parent)
     due_.setSingleShot(true);
     due_.setInterval(delay);
     connect(&due_, &QTimer::timeout, this, [this] { judge_.judge(store_, document_.game()); });
-    connect(&document, &GameDocument::gameOpened, this, [this] { take(document_.game(), {}); });
+    connect(&document, &GameDocument::gameOpened, this, [this] { take(document_.game(), {}, {}); });
     connect(&document, &GameDocument::gameChanged, this, &EvaluationPanel::refresh);
     connect(&document, &GameDocument::currentChanged, this, &EvaluationPanel::showCurrent);
     connect(chart_, &chart::EvaluationChart::plyChosen, this, &EvaluationPanel::goTo);
@@ -108,14 +108,15 @@ void EvaluationPanel::showAnalysis(const std::optional<QString>& progress) {
     stop_->setVisible(progress.has_value());
 }
 
-void EvaluationPanel::take(const rules::Game& game, const analysis::GameJudgement& judgement) {
+void EvaluationPanel::take(const rules::Game& game, const analysis::GameJudgement& judgement,
+                           const VariationScores& variations) {
     judgement_ = judgement;
     judgedGame_ = game;
     chart_->setCourse(chart::courseOf(game, judgement));
     strip_->update();
     showCurrent();
     showSummary();
-    emit judged(game, judgement_);
+    emit judged(game, judgement_, variations);
 }
 
 void EvaluationPanel::goTo(int ply) {

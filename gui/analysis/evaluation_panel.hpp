@@ -57,7 +57,8 @@ signals:
     /// The open game has been judged, perhaps again. It may have changed meanwhile: `game` is the
     /// one that was judged.
     void judged(const damscope::rules::Game& game,
-                const damscope::analysis::GameJudgement& judgement);
+                const damscope::analysis::GameJudgement& judgement,
+                const damscope::gui::VariationScores& variations);
     void failed(const QString& reason);
     /// The combinations and structures of the open game are known.
     void themesFound(const std::vector<damscope::gui::GameTheme>& themes);
@@ -68,7 +69,8 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void take(const rules::Game& game, const analysis::GameJudgement& judgement);
+    void take(const rules::Game& game, const analysis::GameJudgement& judgement,
+              const VariationScores& variations);
     void goTo(int ply);
     void showCurrent();
     void followThemes();

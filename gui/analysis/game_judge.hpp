@@ -8,8 +8,12 @@
 #include <QObject>
 
 #include <filesystem>
+#include <map>
 
 namespace damscope::gui {
+
+/// Evaluations after the first moves of variations, from White's view.
+using VariationScores = std::map<rules::NodeId, analysis::Score>;
 
 /// Judges games by the evaluations in a store, in a thread of its own, with a
 /// connection of its own. Only the last game's judgement is reported.
@@ -24,7 +28,8 @@ public:
 
 signals:
     void judged(const damscope::rules::Game& game,
-                const damscope::analysis::GameJudgement& judgement);
+                const damscope::analysis::GameJudgement& judgement,
+                const damscope::gui::VariationScores& variations);
     void failed(const QString& reason);
 
 private:

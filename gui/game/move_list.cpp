@@ -5,8 +5,11 @@
 #include "gui/board/board_tool_tip.hpp"
 #include "gui/game/game_document.hpp"
 #include "gui/game/move_writer.hpp"
+#include "gui/look/colours.hpp"
+#include "gui/look/sizes.hpp"
 #include "parser/meaning/annotation.hpp"
 
+#include <QAbstractTextDocumentLayout>
 #include <QAction>
 #include <QContextMenuEvent>
 #include <QEvent>
@@ -14,7 +17,10 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMimeData>
+#include <QMouseEvent>
+#include <QPainter>
 #include <QScrollBar>
+#include <QTextBlock>
 #include <QTextCursor>
 #include <QTextDocumentFragment>
 #include <QToolTip>
@@ -24,14 +30,7 @@
 
 namespace damscope::gui {
 
-namespace {
-
 using rules::NodeId;
-
-// Of the targets of marks of combinations; those of moves are numbers.
-constexpr QLatin1Char combinationLetter('c');
-
-} // namespace
 
 MoveList::MoveList(GameDocument& document, QWidget* parent)
     : QTextBrowser(parent), document_(document), player_(document) {
@@ -46,9 +45,10 @@ MoveList::MoveList(GameDocument& document, QWidget* parent)
     rebuild();
 }
 
-void MoveList::setJudgement(const analysis::GameJudgement& judgement) {
+void MoveList::setJudgement(const analysis::GameJudgement& judgement,
+                            const MoveScores& variations) {
     MoveErrors errors;
-    MoveScores scores;
+    MoveScores scores = variations;
     for (const analysis::JudgedMove& move : judgement.moves) {
         if (move.isError())
             errors.emplace(move.node, move.quality);
@@ -77,6 +77,10 @@ const MoveList::Combination* MoveList::combinationAt(const QString& fragment) co
 }
 
 void MoveList::follow(const QString& fragment) {
+    if (fragment.startsWith(menuLetter)) {
+        document_.goTo(NodeId{QStringView(fragment).mid(1).toUInt()});
+        return menuOfMove()->popup(QCursor::pos());
+    }
     const Combination* combination = combinationAt(fragment);
     if (combination == nullptr)
         return document_.goTo(NodeId{fragment.toUInt()});
@@ -87,12 +91,15 @@ bool MoveList::viewportEvent(QEvent* event) {
     if (event->type() != QEvent::ToolTip)
         return QTextBrowser::viewportEvent(event);
     const auto* help = static_cast<QHelpEvent*>(event);
-    const Combination* combination = combinationAt(QUrl(anchorAt(help->pos())).fragment());
+    const QString target = QUrl(anchorAt(help->pos())).fragment();
+    const Combination* combination = combinationAt(target);
     const rules::Game& game = document_.game();
     const auto position =
         combination == nullptr ? std::nullopt : game.position(game.node(combination->move).parent);
     if (position)
         QToolTip::showText(help->globalPos(), boardToolTip(*position, combination->text), this);
+    else if (target.startsWith(menuLetter))
+        QToolTip::showText(help->globalPos(), tr("Promote or delete the variation…"), this);
     else
         QToolTip::hideText();
     return true;
@@ -154,16 +161,66 @@ void MoveList::keyPressEvent(QKeyEvent* event) {
 }
 
 void MoveList::contextMenuEvent(QContextMenuEvent* event) {
-    const QString anchor = anchorAt(event->pos());
-    if (!anchor.isEmpty() && combinationAt(QUrl(anchor).fragment()) == nullptr)
-        document_.goTo(NodeId{QUrl(anchor).fragment().toUInt()});
-    if (document_.current() == rules::rootNode)
+    const QString target = QUrl(anchorAt(event->pos())).fragment();
+    if (!target.isEmpty() && combinationAt(target) == nullptr)
+        document_.goTo(
+            NodeId{QStringView(target).mid(target.startsWith(menuLetter) ? 1 : 0).toUInt()});
+    if (document_.current() != rules::rootNode)
+        menuOfMove()->popup(event->globalPos());
+}
+
+QMenu* MoveList::menuOfMove() {
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addActions(moveActions_);
+    menu->addSeparator();
+    addSigns(*menu->addMenu(tr("&Sign")));
+    return menu;
+}
+
+// Around the blocks of each variation of the main line.
+void MoveList::paintEvent(QPaintEvent* event) {
+    {
+        const look::Colours& colours = look::coloursOf(palette());
+        QPainter painter(viewport());
+        painter.setRenderHint(QPainter::Antialiasing);
+        const auto* layout = document()->documentLayout();
+        const int above = verticalScrollBar()->value();
+        for (QTextBlock block = cursorForPosition({}).block(); block.isValid();) {
+            const uint card = block.blockFormat().property(cardProperty).toUInt();
+            QRectF place = layout->blockBoundingRect(block).translated(0, -above);
+            if (place.top() > viewport()->height())
+                break;
+            const double left = block.blockFormat().leftMargin();
+            block = block.next();
+            if (card == 0)
+                continue;
+            for (; block.isValid() && block.blockFormat().property(cardProperty).toUInt() == card;
+                 block = block.next())
+                place |= layout->blockBoundingRect(block).translated(0, -above);
+            place.setLeft(left - look::space::medium);
+            place.setRight(viewport()->width() - look::space::medium);
+            place.adjust(0, -look::line::chosen, 0, look::line::chosen);
+            painter.setPen(QPen(colours.line, look::line::thin));
+            painter.setBrush(colours.surface);
+            painter.drawRoundedRect(place.adjusted(0.5, 0.5, -0.5, -0.5), look::radius::small,
+                                    look::radius::small);
+            place.setWidth(look::line::chosen);
+            painter.fillRect(place, colours.accent);
+        }
+    }
+    QTextBrowser::paintEvent(event);
+}
+
+// A card is as good as its first move.
+void MoveList::mouseReleaseEvent(QMouseEvent* event) {
+    QTextBrowser::mouseReleaseEvent(event);
+    const QPoint at = event->position().toPoint();
+    if (event->button() != Qt::LeftButton || textCursor().hasSelection() || !anchorAt(at).isEmpty())
         return;
-    QMenu menu(this);
-    menu.addActions(moveActions_);
-    menu.addSeparator();
-    addSigns(*menu.addMenu(tr("&Sign")));
-    menu.exec(event->globalPos());
+    const uint line = cursorForPosition(at).blockFormat().property(lineProperty).toUInt();
+    if (line != 0)
+        document_.goTo(NodeId{line});
 }
 
 void MoveList::addSigns(QMenu& menu) {
@@ -180,8 +237,12 @@ void MoveList::addSigns(QMenu& menu) {
 // Other programs read plain hyphens.
 QMimeData* MoveList::createMimeDataFromSelection() const {
     auto* copied = new QMimeData;
-    copied->setText(
-        textCursor().selection().toPlainText().replace(noBreakHyphen, QLatin1Char('-')));
+    copied->setText(textCursor()
+                        .selection()
+                        .toPlainText()
+                        .replace(noBreakHyphen, QLatin1Char('-'))
+                        .remove(QStringLiteral("\u00a0") + menuSign)
+                        .remove(QStringLiteral(" ") + menuSign));
     return copied;
 }
 

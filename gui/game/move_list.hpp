@@ -19,8 +19,8 @@ namespace damscope::gui {
 class GameDocument;
 
 /// The moves of the open game: the main line in two columns with evaluations, or else clock times;
-/// variations, indented, below the move that they replace; comments, signs and judgements. A click
-/// shows a move; so do the arrow keys.
+/// variations, as cards, below the move that they replace; comments, signs and judgements. A click
+/// shows a move, or the first of a card; so do the arrow keys.
 class MoveList : public QTextBrowser {
     Q_OBJECT
 
@@ -30,7 +30,7 @@ public:
     /// What can be done with a move: the menu of the right button.
     void setMoveActions(const QList<QAction*>& actions) { moveActions_ = actions; }
     /// Marks the errors of the open game by shape and colour, as the chart does.
-    void setJudgement(const analysis::GameJudgement& judgement);
+    void setJudgement(const analysis::GameJudgement& judgement, const MoveScores& variations = {});
 
     using Combination = MarkedCombination;
     /// Marks them: a filled star for one that was played, an empty one for one that was missed. The
@@ -47,8 +47,11 @@ protected:
     bool focusNextPrevChild(bool next) override { return QWidget::focusNextPrevChild(next); }
     void changeEvent(QEvent* event) override;
     bool viewportEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
 
 private:
+    [[nodiscard]] QMenu* menuOfMove();
     void addSigns(QMenu& menu);
     void rebuild();
     void rebuildInPlace();

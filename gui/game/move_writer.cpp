@@ -29,9 +29,6 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(damscope::gui::MoveList)
 };
 
-// Of the targets of marks of combinations; those of moves are numbers.
-constexpr QLatin1Char combinationLetter('c');
-
 struct ErrorMark {
     QChar shape; // as on the chart
     QColor chart::Palette::*colour;
@@ -83,10 +80,18 @@ private:
     static constexpr double numberWidth = 4.5; // letters
 
     // A block of text: depth 0 between the rows of the main line.
-    void beginBlock(int depth) {
+    void beginBlock(int depth, bool opensLine = false) {
         QTextBlockFormat format;
         format.setLeftMargin((numberWidth + 2.2 * std::min(depth, 12)) * unit_);
         format.setBottomMargin(0.3 * unit_);
+        if (depth > 0) {
+            const NodeId line = lines_.at(static_cast<std::size_t>(depth) - 1);
+            format.setProperty(lineProperty, static_cast<uint>(line));
+            format.setProperty(cardProperty, static_cast<uint>(lines_.front()));
+            format.setRightMargin(unit_);
+        }
+        if (depth == 1 && opensLine)
+            format.setTopMargin(0.7 * unit_);
         insertBlock(format);
         depth_ = depth;
         inRow_ = false;
@@ -160,8 +165,12 @@ private:
     }
 
     void entry(const SheetEntry& e) {
+        if (e.opensLine) {
+            lines_.resize(static_cast<std::size_t>(e.depth), e.node);
+            lines_.back() = e.node;
+        }
         if (e.opensLine || e.depth != depth_)
-            beginBlock(e.depth);
+            beginBlock(e.depth, e.opensLine);
         remarks(e.node, Remark::Place::before);
         if (e.opener || numberDue_)
             write(qtText(e.number), number_);
@@ -172,7 +181,21 @@ private:
         numberDue_ = false;
         atStart_ = false;
         moveText(e);
+        if (e.opensLine)
+            menuOf(e.node);
         remarks(e.node, Remark::Place::after);
+    }
+
+    // What is thought of a variation, and what can be done with it.
+    void menuOf(NodeId line) {
+        if (const QString fact = factOf(line); written_.scores.contains(line))
+            cursor_.insertText(QStringLiteral("\u00a0") + fact, number_);
+        QTextCharFormat format = number_;
+        format.setAnchor(true);
+        format.setAnchorHref(
+            QStringLiteral("#%1%2").arg(menuLetter).arg(static_cast<std::uint32_t>(line)));
+        cursor_.insertText(QStringLiteral("\u00a0"), number_);
+        cursor_.insertText(QString(menuSign), format);
     }
 
     void moveText(const SheetEntry& e) {
@@ -253,7 +276,8 @@ private:
     bool numberDue_ = true;
     int rows_ = 0;
     bool inRow_ = false;
-    bool answerDue_ = false; ///< the row has room for it
+    bool answerDue_ = false;    ///< the row has room for it
+    std::vector<NodeId> lines_; ///< first moves of the variations around, the outermost first
     std::vector<MoveSpan> spans_;
 };
 

@@ -5,6 +5,7 @@
 #include "rules/game/game.hpp"
 
 #include <QString>
+#include <QTextFormat>
 
 #include <map>
 #include <vector>
@@ -40,8 +41,19 @@ struct WrittenGame {
     const std::vector<MarkedCombination>& combinations;
 };
 
+/// Properties of the blocks of a variation: the first move of its line, and of the variation of the
+/// main line that it is part of. A variation of the main line is drawn as one card.
+inline constexpr int lineProperty = QTextFormat::UserProperty + 1;
+inline constexpr int cardProperty = QTextFormat::UserProperty + 2;
+/// Of the targets of marks of combinations and of the menus of variations; those of moves are
+/// numbers.
+inline constexpr QLatin1Char combinationLetter('c');
+inline constexpr QLatin1Char menuLetter('m');
+inline constexpr QChar menuSign(0x22ef); // "⋯"
+
 /// Writes a game into an empty document: the main line in two columns, the rest between its rows.
-/// A move is a link to "#NODE", the mark of a combination to "#cINDEX".
+/// A move is a link to "#NODE", the mark of a combination to "#cINDEX", the menu of a variation to
+/// "#mNODE".
 [[nodiscard]] std::vector<MoveSpan> writeMoves(QTextDocument& document, const QPalette& palette,
                                                const WrittenGame& written);
 

@@ -2447,6 +2447,10 @@ Clic : sur le damier, pas encore dans la partie</translation>
             <source>&amp;Sign</source>
             <translation>&amp;Signe</translation>
         </message>
+        <message>
+            <source>Promote or delete the variation…</source>
+            <translation>Monter ou supprimer la variante…</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::MoveRow</name>

@@ -2447,6 +2447,10 @@ Klik: op het bord, nog niet in de partij</translation>
             <source>&amp;Sign</source>
             <translation>&amp;Teken</translation>
         </message>
+        <message>
+            <source>Promote or delete the variation…</source>
+            <translation>De variant omhoog zetten of verwijderen…</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::MoveRow</name>

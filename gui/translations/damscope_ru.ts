@@ -2477,6 +2477,10 @@ Click: on the board, not yet in the game</source>
             <source>&amp;Sign</source>
             <translation>&amp;Знак</translation>
         </message>
+        <message>
+            <source>Promote or delete the variation…</source>
+            <translation>Поднять или удалить вариант…</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::MoveRow</name>

@@ -4,6 +4,7 @@
 #include "analysis/judgement/judgement.hpp"
 #include "db/codec/ids.hpp"
 #include "gui/analysis/endgame_tables.hpp"
+#include "gui/analysis/game_judge.hpp"
 #include "gui/analysis/game_themes.hpp"
 #include "gui/settings/settings.hpp"
 
@@ -66,7 +67,8 @@ signals:
     /// The open game has been judged, perhaps again. It may have changed meanwhile: `game` is the
     /// one that was judged.
     void judged(const damscope::rules::Game& game,
-                const damscope::analysis::GameJudgement& judgement);
+                const damscope::analysis::GameJudgement& judgement,
+                const damscope::gui::VariationScores& variations);
     /// The store has new games, in a collection.
     void storeChanged();
     /// A message for the user.

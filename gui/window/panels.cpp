@@ -84,10 +84,10 @@ Panels::Panels(QMainWindow& window, GameDocument& document, Actions& actions)
     connect(bookmarks_, &BookmarksMenu::reported, this, &Panels::reported);
     connect(games_, &GamesPanel::reported, this, &Panels::reported);
     connect(games_, &GamesPanel::failed, this, &Panels::reported);
-    connect(analysis_, &AnalysisDocks::judged, moves_,
-            [this](const rules::Game& /*game*/, const analysis::GameJudgement& judgement) {
-                moves_->setJudgement(judgement);
-            });
+    connect(
+        analysis_, &AnalysisDocks::judged, moves_,
+        [this](const rules::Game& /*game*/, const analysis::GameJudgement& judgement,
+               const VariationScores& variations) { moves_->setJudgement(judgement, variations); });
     connect(analysis_, &AnalysisDocks::judged, report_, &ReportPage::setJudgement);
     connect(analysis_, &AnalysisDocks::bestMoveFound, &board_->board(), &BoardWidget::setBest);
     connect(analysis_, &AnalysisDocks::themesFound, this, &Panels::markCombinations);

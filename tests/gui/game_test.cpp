@@ -6,9 +6,14 @@
 #include "gui/game/move_list.hpp"
 #include "parser/meaning/pasted.hpp"
 #include "parser/write/write.hpp"
+#include "rules/game/score_sheet.hpp"
 #include "rules/text/explain.hpp"
 #include "tests/gui/widgets.hpp"
 
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QProcess>
 #include <QSignalSpy>
@@ -62,6 +67,7 @@ private slots:
 
     void theMoveListShowsEverything();
     void aClickInTheMoveListShowsTheMove();
+    void aVariationIsACardWithAMenu();
     void theMoveListGoesByKeys();
     void thePanelChangesSignsAndComments();
 
@@ -211,9 +217,9 @@ void GameTest::theMoveListShowsEverything() {
                            "1.\t32-28!\t(0:10:00)\n"
                            "good\n"
                            "1.\t…\t\t18-23\t\n"
-                           "1... 19-23?! 2. 28x19 14x23\n"
-                           "2... 13x24 deep\n"
-                           "1... 17-21 third\n"
+                           "1... 19-23?! ⋯ 2. 28x19 14x23\n"
+                           "2... 13x24 ⋯ deep\n"
+                           "1... 17-21 ⋯ third\n"
                            "2.\t38-32\t\n"
                            "2-0"));
     QCOMPARE(spansOf(list).size(), d.game().nodeCount() - 1);
@@ -235,6 +241,42 @@ void GameTest::aClickInTheMoveListShowsTheMove() {
         QCOMPARE(list.extraSelections().size(), 1);
         QCOMPARE(list.extraSelections().front().cursor.selectionStart(), span.begin);
     }
+}
+
+void GameTest::aVariationIsACardWithAMenu() {
+    GameDocument d;
+    d.open(game(annotated));
+    MoveList list(d);
+    QAction promote("promote it");
+    list.setMoveActions({&promote});
+    list.resize(500, 400);
+    list.show();
+    const QTextCursor comment = list.document()->find("third");
+    QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.cursorRect(comment).center());
+    QCOMPARE(d.game().ply(d.current()), 2);
+    const NodeId third = d.current();
+    QCOMPARE(rules::scoreSheet(d.game()).at(6).node, third);
+    // What is thought of it stands behind its first move.
+    QVERIFY(!list.toPlainText().contains("+0.35"));
+    list.setJudgement({}, {{third, analysis::Score::centiMen(35)}});
+    QVERIFY(list.toPlainText().contains("+0.35"));
+    d.goToStart();
+    QTextCursor sign(list.document());
+    for (int at = 0; at < 3; ++at)
+        sign = list.document()->find(QString(QChar(0x22ef)), sign);
+    QTest::mouseClick(list.viewport(), Qt::LeftButton, {},
+                      list.cursorRect(sign).translated(-3, 0).center());
+    QCOMPARE(d.current(), third);
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu != nullptr);
+    QVERIFY(menu->actions().contains(&promote));
+    menu->close();
+    // Copied text has no signs of menus.
+    list.selectAll();
+    list.copy();
+    const QString copied = QApplication::clipboard()->text();
+    QVERIFY(copied.contains("17-21") && copied.contains("third"));
+    QVERIFY(!copied.contains(QChar(0x22ef)));
 }
 
 void GameTest::theMoveListGoesByKeys() {

@@ -23,7 +23,8 @@ std::vector<MoveSpan> spansOf(const MoveList& list) {
     std::vector<MoveSpan> spans;
     for (QTextBlock block = list.document()->begin(); block.isValid(); block = block.next())
         for (auto it = block.begin(); !it.atEnd(); ++it)
-            if (const QTextFragment text = it.fragment(); text.charFormat().isAnchor())
+            if (const QTextFragment text = it.fragment();
+                text.charFormat().isAnchor() && text.charFormat().anchorHref().at(1).isDigit())
                 spans.push_back({rules::NodeId{text.charFormat().anchorHref().mid(1).toUInt()},
                                  text.position()});
     return spans;
