@@ -2,12 +2,14 @@
 #pragma once
 
 #include "analysis/judgement/judgement.hpp"
+#include "gui/analysis/game_themes.hpp"
 #include "gui/look/board_theme.hpp"
 #include "rules/game/game.hpp"
 
 #include <QTextBrowser>
 
 class QAction;
+class QPagedPaintDevice;
 
 namespace damscope::gui {
 
@@ -24,7 +26,11 @@ public:
 
     /// The game that was judged may be an earlier state of the open one.
     void setJudgement(const rules::Game& game, const analysis::GameJudgement& judgement);
+    /// Combinations and structures of the open game.
+    void setThemes(const std::vector<GameTheme>& themes);
     void setTheme(BoardThemeName theme);
+    /// The report on paper, with the worst errors only: one page of a usual game.
+    void printOn(QPagedPaintDevice& paper);
 
 signals:
     /// A move was clicked, and is now the current one.
@@ -33,14 +39,20 @@ signals:
 protected:
     QVariant loadResource(int type, const QUrl& name) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    [[nodiscard]] QImage board(rules::NodeId node, int width) const;
+    [[nodiscard]] int boardsInRow() const;
+    void choosePrinter();
     void write();
 
     GameDocument& document_;
     rules::Game game_; ///< that was judged
     QAction& analyse_;
     analysis::GameJudgement judgement_;
+    std::vector<GameTheme> themes_;
+    int inRow_ = 0; ///< boards that the page was written for
     BoardThemeName theme_ = BoardThemeName::wood;
 };
 

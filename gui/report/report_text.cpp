@@ -75,11 +75,12 @@ QString lossOf(const PlayerSummary& s) {
 /// Writes the report as a page.
 class ReportWriter {
 public:
-    ReportWriter(const rules::Game& game, const analysis::GameJudgement& judgement, int boards)
-        : game_(game), judgement_(judgement), boards_(boards) {}
+    ReportWriter(const rules::Game& game, const analysis::GameJudgement& judgement,
+                 const ReportLook& look, const std::vector<GameTheme>& themes)
+        : game_(game), judgement_(judgement), look_(look), themes_(themes) {}
 
     [[nodiscard]] QString page() const {
-        return heading() + players() + errors() + turns() + timeTrouble();
+        return heading() + players() + errors() + turns() + themes() + timeTrouble();
     }
 
 private:
@@ -124,7 +125,60 @@ private:
         count(Report::tr("Mistakes"), &PlayerSummary::mistakes);
         count(Report::tr("Blunders"), &PlayerSummary::blunders);
         count(Report::tr("Missed wins"), &PlayerSummary::missedWins);
-        return table(rows);
+        return table(rows + times());
+    }
+
+    // From the clocks, where the game has them.
+    [[nodiscard]] QString times() const {
+        QStringList left;
+        QStringList longest;
+        for (const Color player : {Color::white, Color::black}) {
+            std::optional<int> last;
+            int most = 0;
+            const JudgedMove* slowest = nullptr;
+            for (const JudgedMove& m : judgement_.moves) {
+                if (m.mover != player || !m.clock)
+                    continue;
+                if (last && *last - *m.clock > most) {
+                    most = *last - *m.clock;
+                    slowest = &m;
+                }
+                last = m.clock;
+            }
+            left << (last ? timeOf(*last) : QStringLiteral("–"));
+            longest << (slowest == nullptr ? QStringLiteral("–")
+                                           : QStringLiteral("%1 (%2)").arg(
+                                                 timeOf(most), moveOf(*slowest, slowest->move)));
+        }
+        if (left == QStringList{QStringLiteral("–"), QStringLiteral("–")})
+            return {};
+        return row(QStringList{Report::tr("Clock at the end")} + left) +
+               row(QStringList{Report::tr("Most time for a move")} + longest);
+    }
+
+    [[nodiscard]] static QString timeOf(int seconds) {
+        constexpr int minute = 60;
+        return QStringLiteral("%1:%2:%3")
+            .arg(seconds / (minute * minute))
+            .arg(seconds / minute % minute, 2, 10, QLatin1Char('0'))
+            .arg(seconds % minute, 2, 10, QLatin1Char('0'));
+    }
+
+    [[nodiscard]] QString themes() const {
+        const std::vector<rules::NodeId> moves = game_.mainLine();
+        QString rows;
+        for (const GameTheme& theme : themes_) {
+            const auto at = static_cast<std::size_t>(theme.from);
+            const auto judged = std::ranges::find_if(judgement_.moves, [&](const JudgedMove& m) {
+                return at < moves.size() && m.node == moves[at];
+            });
+            if (judged != judgement_.moves.end())
+                rows += line(*judged, {theme.text});
+        }
+        return rows.isEmpty()
+                   ? QString()
+                   : QStringLiteral("<h4>%1</h4>").arg(Report::tr("Combinations and structures")) +
+                         table(rows);
     }
 
     [[nodiscard]] QString moveOf(const JudgedMove& judged, const rules::Move& move) const {
@@ -148,22 +202,32 @@ private:
 
     // Of the positions before the worst errors, side by side.
     [[nodiscard]] QString boards(const std::vector<const JudgedMove*>& errors) const {
+        QString rows;
         QString pictures;
         QString captions;
-        for (const JudgedMove* m :
-             std::span(errors).first(std::min(errors.size(), static_cast<std::size_t>(boards_)))) {
-            const auto node = static_cast<std::uint32_t>(m->node);
+        const auto end = [&] {
+            if (!pictures.isEmpty())
+                rows += QStringLiteral("<tr>%1</tr><tr>%2</tr>").arg(pictures, captions);
+            pictures.clear();
+            captions.clear();
+        };
+        const std::size_t shown = std::min(errors.size(), static_cast<std::size_t>(look_.boards));
+        for (std::size_t i = 0; i < shown; ++i) {
+            if (i % static_cast<std::size_t>(look_.boardsInRow) == 0)
+                end();
+            const auto node = static_cast<std::uint32_t>(errors[i]->node);
             pictures += QStringLiteral("<td style=\"padding: 4px 16px 4px 0\"><a href=\"#%1\">"
-                                       "<img src=\"diagram:%1\"></a></td>")
-                            .arg(node);
+                                       "<img src=\"diagram:%1\" width=\"%2\"></a></td>")
+                            .arg(node)
+                            .arg(look_.boardWidth);
             captions += QStringLiteral("<td style=\"padding: 0 16px 8px 0\"><a href=\"#%1\">%2</a>"
                                        "<br>%3</td>")
                             .arg(node)
-                            .arg(moveOf(*m, m->move).toHtmlEscaped(), change(*m).toHtmlEscaped());
+                            .arg(moveOf(*errors[i], errors[i]->move).toHtmlEscaped(),
+                                 change(*errors[i]).toHtmlEscaped());
         }
-        return pictures.isEmpty()
-                   ? QString()
-                   : table(QStringLiteral("<tr>%1</tr><tr>%2</tr>").arg(pictures, captions));
+        end();
+        return rows.isEmpty() ? QString() : table(rows);
     }
 
     [[nodiscard]] QString errors() const {
@@ -175,6 +239,8 @@ private:
             return QStringLiteral("<p>%1</p>").arg(Report::tr("No errors."));
         std::ranges::stable_sort(errors,
                                  [](const auto* a, const auto* b) { return a->loss > b->loss; });
+        if (look_.errors >= 0 && errors.size() > static_cast<std::size_t>(look_.errors))
+            errors.resize(static_cast<std::size_t>(look_.errors));
         QString rows;
         for (const JudgedMove* m : errors) {
             const QString better = m->better.empty()
@@ -215,13 +281,15 @@ private:
 
     const rules::Game& game_;
     const analysis::GameJudgement& judgement_;
-    int boards_;
+    const ReportLook& look_;
+    const std::vector<GameTheme>& themes_;
 };
 
 } // namespace
 
-QString reportText(const rules::Game& game, const analysis::GameJudgement& judgement, int boards) {
-    return ReportWriter(game, judgement, boards).page();
+QString reportText(const rules::Game& game, const analysis::GameJudgement& judgement,
+                   const ReportLook& look, const std::vector<GameTheme>& themes) {
+    return ReportWriter(game, judgement, look, themes).page();
 }
 
 } // namespace damscope::gui

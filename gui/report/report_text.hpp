@@ -2,16 +2,27 @@
 #pragma once
 
 #include "analysis/judgement/judgement.hpp"
+#include "gui/analysis/game_themes.hpp"
 #include "rules/game/game.hpp"
 
 #include <QString>
 
+#include <vector>
+
 namespace damscope::gui {
 
-/// The report on an analysed game as HTML: accuracy by phase, errors, turning points, time trouble.
-/// Moves are links to "#NODE". `boards`: how many of the worst errors have a picture of the
-/// position before them, as "diagram:NODE".
+/// What a report shows besides words.
+struct ReportLook {
+    int boards = 0; ///< of the worst errors, each with the position before it
+    int boardsInRow = 4;
+    int boardWidth = 0; ///< pixels
+    int errors = -1;    ///< the most; -1: all
+};
+
+/// The report on an analysed game as HTML: accuracy by phase, time used, errors, turning points,
+/// combinations and structures, time trouble. Moves are links to "#NODE", boards "diagram:NODE".
 [[nodiscard]] QString reportText(const rules::Game& game, const analysis::GameJudgement& judgement,
-                                 int boards = 0);
+                                 const ReportLook& look = {},
+                                 const std::vector<GameTheme>& themes = {});
 
 } // namespace damscope::gui

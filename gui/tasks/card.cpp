@@ -51,6 +51,18 @@ void Card::setPicture(const QImage& picture) {
     update();
 }
 
+bool Card::showsWholeTitle() const {
+    return width() >= QFontMetrics(titleFont(font())).horizontalAdvance(text()) + 2 * space::large;
+}
+
+int Card::widthForWords() const {
+    int width = QFontMetrics(titleFont(font())).horizontalAdvance(text());
+    if (captionLines() > 1)
+        width =
+            std::max(width, fontMetrics().horizontalAdvance(caption_) * 10 / 9 / captionLines());
+    return width + 2 * space::large + 1;
+}
+
 // Cards with a symbol explain themselves; the others name a file or a game.
 int Card::captionLines() const {
     return icon().isNull() ? 1 : 2;

@@ -18,6 +18,9 @@ public:
     /// Shown above the words.
     void setPicture(const QImage& picture);
 
+    /// That shows the whole title, and a caption in its lines where that is no file or game.
+    [[nodiscard]] int widthForWords() const;
+    [[nodiscard]] bool showsWholeTitle() const;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 

@@ -16,6 +16,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 
 namespace damscope::gui {
 
@@ -49,10 +50,11 @@ void trigger(Card& card, QAction& action) {
 
 HomePage::HomePage(const Doors& doors, QWidget* parent)
     : QWidget(parent), doors_(doors), greeting_(new QLabel(this)), hint_(new QLabel(this)),
-      storesTitle_(new QLabel(this)), gameTitle_(new QLabel(this)), storeList_(new QVBoxLayout),
-      goOn_(new Card("document-edit", this)), enter_(new Card("document-new", this)),
-      import_(new Card("document-import", this)), play_(new Card("media-playback-start", this)),
-      train_(new Card("games-hint", this)), board_(new Card({}, this)) {
+      storesTitle_(new QLabel(this)), gameTitle_(new QLabel(this)), cards_(new QGridLayout),
+      storeList_(new QVBoxLayout), goOn_(new Card("document-edit", this)),
+      enter_(new Card("document-new", this)), import_(new Card("document-import", this)),
+      play_(new Card("media-playback-start", this)), train_(new Card("games-hint", this)),
+      board_(new Card({}, this)) {
     setObjectName("homePage");
     compose();
     trigger(*goOn_, *doors.goOn);
@@ -66,10 +68,7 @@ HomePage::HomePage(const Doors& doors, QWidget* parent)
 }
 
 void HomePage::compose() {
-    auto* cards = new QHBoxLayout;
-    cards->setSpacing(space::large);
-    for (Card* card : {goOn_, enter_, import_, play_, train_})
-        cards->addWidget(card);
+    cards_->setSpacing(space::large);
     storeList_->setSpacing(space::medium);
     auto* stores = new QVBoxLayout;
     stores->setSpacing(space::medium);
@@ -91,11 +90,32 @@ void HomePage::compose() {
     all->addWidget(greeting_);
     all->addWidget(hint_);
     all->addSpacing(space::medium);
-    all->addLayout(cards);
+    all->addLayout(cards_);
     all->addSpacing(space::large);
     all->addLayout(below, 1);
     hint_->setForegroundRole(QPalette::PlaceholderText);
     hint_->setWordWrap(true);
+}
+
+// Side by side, or in two lines where their words need more room.
+void HomePage::arrangeCards() {
+    const std::array<Card*, 5> cards{goOn_, enter_, import_, play_, train_};
+    int wide = 0;
+    for (const Card* card : cards)
+        if (card != goOn_ && card != train_) // whose captions name a game, or count
+            wide = std::max(wide, card->widthForWords());
+    const int room = width() - 4 * space::page + space::large;
+    const int most = static_cast<int>(cards.size());
+    const int columns = room >= most * (wide + space::large) ? most : (most + 1) / 2;
+    for (int i = 0; i < most; ++i)
+        cards_->addWidget(cards.at(static_cast<std::size_t>(i)), i / columns, i % columns);
+    for (int column = 0; column < most; ++column)
+        cards_->setColumnStretch(column, column < columns ? 1 : 0);
+}
+
+void HomePage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrangeCards();
 }
 
 void HomePage::setGame(const QString& players, const QString& place, const Diagram& board) {
@@ -161,6 +181,7 @@ void HomePage::retranslate() {
                      : due_ == 0
                          ? tr("%Ln exercise(s), none due", nullptr, static_cast<int>(exercises_))
                          : tr("%Ln exercise(s) due today", nullptr, static_cast<int>(due_)));
+    arrangeCards();
 }
 
 void HomePage::changeEvent(QEvent* event) {

@@ -10,6 +10,7 @@
 class QAction;
 class QGridLayout;
 class QLabel;
+class QGridLayout;
 class QVBoxLayout;
 
 namespace damscope::gui {
@@ -44,10 +45,12 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void compose();
     void fillStores();
+    void arrangeCards();
     void retranslate();
 
     Doors doors_;
@@ -60,6 +63,7 @@ private:
     QLabel* hint_;
     QLabel* storesTitle_;
     QLabel* gameTitle_;
+    QGridLayout* cards_;
     QVBoxLayout* storeList_;
     Card* goOn_;
     Card* enter_;

@@ -67,7 +67,6 @@ void TrainingPage::compose() {
 QWidget* TrainingPage::composeSide() {
     auto* side = new QWidget(this);
     side->setObjectName("trainingSide");
-    side->setMinimumWidth(sideWidth);
     auto* column = new QVBoxLayout(side);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space::medium);
@@ -335,7 +334,20 @@ void TrainingPage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     showHistory();
     auto* side = findChild<QWidget*>("trainingSide");
-    side->setFixedWidth(std::clamp(width() - height(), sideWidth, widestSide));
+    const int least = leastSide();
+    side->setFixedWidth(std::clamp(width() - height(), least, std::max(least, widestSide)));
+}
+
+int TrainingPage::leastSide() const {
+    return std::max(sideWidth, findChild<QWidget*>("trainingSide")->minimumSizeHint().width());
+}
+
+// The side is as wide as there is room: it must not keep the window from being smaller.
+QSize TrainingPage::minimumSizeHint() const {
+    const QSize all = QWidget::minimumSizeHint();
+    const int board = std::max(board_->minimumWidth(), board_->minimumSizeHint().width());
+    return {std::min(all.width(), board + leastSide() + 2 * space::medium + space::large),
+            all.height()};
 }
 
 void TrainingPage::changeEvent(QEvent* event) {

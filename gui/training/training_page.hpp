@@ -42,6 +42,8 @@ public:
     /// Of the person who trains, as games name them.
     void setUserName(const QString& name) { userName_ = name; }
 
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
 signals:
     /// What is due has changed.
     void dueChanged(qulonglong due, qulonglong exercises);
@@ -62,6 +64,7 @@ private:
     [[nodiscard]] QWidget* composeSide();
     [[nodiscard]] QWidget* composeExercises();
     [[nodiscard]] bool showsExercises() const;
+    [[nodiscard]] int leastSide() const;
     void connectParts();
     void show();
     void showQuestion();

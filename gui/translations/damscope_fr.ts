@@ -3663,6 +3663,18 @@ Clic : sur le damier, pas encore dans la partie</translation>
             <source>The report could not be saved: %1</source>
             <translation>Le rapport n’a pas pu être enregistré : %1</translation>
         </message>
+        <message>
+            <source>Clock at the end</source>
+            <translation>Pendule à la fin</translation>
+        </message>
+        <message>
+            <source>Most time for a move</source>
+            <translation>Plus longue réflexion</translation>
+        </message>
+        <message>
+            <source>Combinations and structures</source>
+            <translation>Combinaisons et structures</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::RuleWords</name>
@@ -5730,6 +5742,13 @@ Clés : player, white, black, event, opening, site, from, to, result, outcome, v
         <message>
             <source>What became of the answer</source>
             <translation>Ce que valait la réponse</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::ReportPage</name>
+        <message>
+            <source>Print…</source>
+            <translation>Imprimer…</translation>
         </message>
     </context>
 </TS>

@@ -3663,6 +3663,18 @@ Klik: op het bord, nog niet in de partij</translation>
             <source>The report could not be saved: %1</source>
             <translation>Het rapport kon niet worden opgeslagen: %1</translation>
         </message>
+        <message>
+            <source>Clock at the end</source>
+            <translation>Klok aan het einde</translation>
+        </message>
+        <message>
+            <source>Most time for a move</source>
+            <translation>Meeste tijd voor een zet</translation>
+        </message>
+        <message>
+            <source>Combinations and structures</source>
+            <translation>Combinaties en structuren</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::RuleWords</name>
@@ -5730,6 +5742,13 @@ Sleutels: player, white, black, event, opening, site, from, to, result, outcome,
         <message>
             <source>What became of the answer</source>
             <translation>Wat het antwoord waard was</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::ReportPage</name>
+        <message>
+            <source>Print…</source>
+            <translation>Afdrukken…</translation>
         </message>
     </context>
 </TS>

@@ -3702,6 +3702,18 @@ Click: on the board, not yet in the game</source>
             <source>The report could not be saved: %1</source>
             <translation>Не удалось сохранить отчёт: %1</translation>
         </message>
+        <message>
+            <source>Clock at the end</source>
+            <translation>Часы в конце</translation>
+        </message>
+        <message>
+            <source>Most time for a move</source>
+            <translation>Самое долгое раздумье</translation>
+        </message>
+        <message>
+            <source>Combinations and structures</source>
+            <translation>Комбинации и структуры</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::RuleWords</name>
@@ -5790,6 +5802,13 @@ Keys: player, white, black, event, opening, site, from, to, result, outcome, var
         <message>
             <source>What became of the answer</source>
             <translation>Оценка ответа</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::ReportPage</name>
+        <message>
+            <source>Print…</source>
+            <translation>Печать…</translation>
         </message>
     </context>
 </TS>

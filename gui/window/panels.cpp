@@ -91,6 +91,7 @@ Panels::Panels(QMainWindow& window, GameDocument& document, Actions& actions)
     connect(analysis_, &AnalysisDocks::judged, report_, &ReportPage::setJudgement);
     connect(analysis_, &AnalysisDocks::bestMoveFound, &board_->board(), &BoardWidget::setBest);
     connect(analysis_, &AnalysisDocks::themesFound, this, &Panels::markCombinations);
+    connect(analysis_, &AnalysisDocks::themesFound, report_, &ReportPage::setThemes);
     connect(analysis_, &AnalysisDocks::reported, this, &Panels::reported);
 }
 

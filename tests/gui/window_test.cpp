@@ -358,7 +358,7 @@ void WindowTest::commandsAreFoundByTyping() {
     QCOMPARE(boardOf(*window_).board().isFlipped(), !flipped);
     typeAndRun("Jansen"); // no command: the games
     QVERIFY(gamesOf(*window_).isVisible());
-    QCOMPARE(filterLineOf(gamesOf(*window_)).text(), QString("Jansen"));
+    QCOMPARE(gamesOf(*window_).filterText(), QString("player:Jansen"));
 }
 
 void WindowTest::tasksHaveTheirOwnPanels() {

@@ -6,6 +6,8 @@
 #include "rules/moves/generate.hpp"
 
 #include <QAction>
+#include <QBuffer>
+#include <QPdfWriter>
 #include <QTest>
 
 namespace damscope::gui::testing {
@@ -45,6 +47,9 @@ class ReportPageTest : public QObject {
 
 private slots:
     void aGameIsReported();
+    void boardsStandInLinesThatFit();
+    void combinationsAndTimesAreReported();
+    void theReportIsOnePageOfPaper();
     void deletedMovesDoNotMatter();
     void anotherGameIsNotAnalysedYet();
 };
@@ -58,6 +63,61 @@ void ReportPageTest::aGameIsReported() {
     document.open(game, rules::rootNode, false);
     page.setJudgement(game, judged(game));
     QVERIFY2(page.toPlainText().contains("lunder"), qPrintable(page.toPlainText()));
+}
+
+void ReportPageTest::boardsStandInLinesThatFit() {
+    GameDocument document;
+    QAction analyse("Analyse");
+    ReportPage page(document, analyse, nullptr);
+    const rules::Game game = playedGame(12);
+    document.open(game, rules::rootNode, false);
+    page.setJudgement(game, judged(game));
+    page.show();
+    for (const int width : {400, 700, 896, 1300}) {
+        page.resize(width, 600);
+        QCoreApplication::processEvents();
+        QVERIFY2(page.document()->idealWidth() <= page.viewport()->width(),
+                 qPrintable(QString("%1 of %2").arg(page.document()->idealWidth()).arg(width)));
+    }
+}
+
+void ReportPageTest::combinationsAndTimesAreReported() {
+    GameDocument document;
+    QAction analyse("Analyse");
+    ReportPage page(document, analyse, nullptr);
+    const rules::Game game = playedGame(12);
+    document.open(game, rules::rootNode, false);
+    analysis::GameJudgement judgement = judged(game);
+    QVERIFY(!page.toPlainText().contains("Most time"));
+    judgement.moves[0].clock = 3600;
+    judgement.moves[2].clock = 2355;
+    judgement.moves[4].clock = 2350;
+    page.setJudgement(game, judgement);
+    page.setThemes(
+        {{.kind = GameTheme::Kind::missedShot, .from = 2, .text = "A shot was missed."}});
+    const QString text = page.toPlainText();
+    QVERIFY2(text.contains("A shot was missed."), qPrintable(text));
+    QVERIFY2(text.contains("0:20:45 (2. "), qPrintable(text)); // 3600 - 2355 seconds
+    QVERIFY2(text.contains("0:39:10"), qPrintable(text));
+}
+
+void ReportPageTest::theReportIsOnePageOfPaper() {
+    GameDocument document;
+    QAction analyse("Analyse");
+    ReportPage page(document, analyse, nullptr);
+    const rules::Game game = playedGame(60);
+    document.open(game, rules::rootNode, false);
+    page.setJudgement(game, judged(game));
+    QByteArray pdf;
+    QBuffer buffer(&pdf);
+    QVERIFY(buffer.open(QIODevice::WriteOnly));
+    {
+        QPdfWriter paper(&buffer);
+        paper.setPageSize(QPageSize(QPageSize::A4));
+        page.printOn(paper);
+    }
+    QCOMPARE(pdf.count("/Type /Page\n"), 1);
+    QVERIFY(pdf.count("/Subtype /Image") >= 4); // its boards
 }
 
 // The judgement of a game comes after its moves were deleted.

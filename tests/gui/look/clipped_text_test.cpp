@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// No word is cut: in every task, at the usual sizes of the window and in every language.
+#include "gui/base/elided_label.hpp"
+#include "gui/filter/filter_chip.hpp"
+#include "gui/settings/settings.hpp"
+#include "gui/tasks/card.hpp"
+#include "tests/gui/sample_window.hpp"
+
+#include <QAction>
+#include <QGroupBox>
+#include <QHeaderView>
+#include <QTabBar>
+#include <QTest>
+#include <QToolButton>
+
+#include <memory>
+
+namespace damscope::gui::testing {
+
+class ClippedTextTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void cleanupTestCase();
+
+    void noWordIsCut_data();
+    void noWordIsCut();
+
+private:
+    std::unique_ptr<SampleWindow> sample_;
+    MainWindow* window_ = nullptr;
+};
+
+namespace {
+
+constexpr QSize smallest(960, 600);
+
+QString cut(const QWidget& widget, const QString& text) {
+    return QString("%1 (%2x%3 of %4x%5): %6\n")
+        .arg(widget.metaObject()->className())
+        .arg(widget.width())
+        .arg(widget.height())
+        .arg(widget.sizeHint().width())
+        .arg(widget.sizeHint().height())
+        .arg(text.left(60));
+}
+
+bool isCut(const QLabel& label) {
+    if (label.text().isEmpty() || dynamic_cast<const ElidedLabel*>(&label) != nullptr)
+        return false; // it shows the rest when the mouse pointer is there
+    if (label.wordWrap())
+        return label.height() < label.heightForWidth(label.width());
+    return label.width() < label.minimumSizeHint().width() ||
+           label.height() < label.minimumSizeHint().height();
+}
+
+bool isCut(const QAbstractButton& button) {
+    if (const auto* card = dynamic_cast<const Card*>(&button))
+        return !card->icon().isNull() && !card->showsWholeTitle(); // others name games and files
+    const auto* tool = qobject_cast<const QToolButton*>(&button);
+    const bool onlySymbol = tool != nullptr && !tool->icon().isNull() &&
+                            tool->toolButtonStyle() == Qt::ToolButtonIconOnly;
+    if (button.text().isEmpty() || onlySymbol ||
+        dynamic_cast<const FilterChip*>(&button) != nullptr)
+        return false;
+    return button.width() < button.minimumSizeHint().width() ||
+           button.height() < button.minimumSizeHint().height();
+}
+
+QString cutTabs(const QTabBar& tabs) {
+    QString found;
+    for (int i = 0; i < tabs.count(); ++i)
+        if (tabs.isTabVisible(i) &&
+            tabs.tabRect(i).width() < tabs.fontMetrics().horizontalAdvance(tabs.tabText(i)))
+            found += cut(tabs, tabs.tabText(i));
+    return found;
+}
+
+QString cutTitles(const QHeaderView& header) {
+    QString found;
+    for (int i = 0; i < header.count(); ++i) {
+        const QString title =
+            header.model()->headerData(i, header.orientation(), Qt::DisplayRole).toString();
+        if (!header.isSectionHidden(i) &&
+            header.sectionSize(i) < header.fontMetrics().horizontalAdvance(title))
+            found += cut(header, title);
+    }
+    return found;
+}
+
+QString cutIn(const QWidget& window) {
+    QString found;
+    for (const auto* label : window.findChildren<QLabel*>())
+        if (label->isVisible() && isCut(*label))
+            found += cut(*label, label->text());
+    for (const auto* button : window.findChildren<QAbstractButton*>())
+        if (button->isVisible() && isCut(*button))
+            found += cut(*button, button->text());
+    for (const auto* box : window.findChildren<QGroupBox*>())
+        if (box->isVisible() && box->width() < box->minimumSizeHint().width())
+            found += cut(*box, box->title());
+    for (const auto* tabs : window.findChildren<QTabBar*>())
+        if (tabs->isVisible())
+            found += cutTabs(*tabs);
+    for (const auto* header : window.findChildren<QHeaderView*>())
+        if (header->isVisible() && header->orientation() == Qt::Horizontal)
+            found += cutTitles(*header);
+    return found;
+}
+
+} // namespace
+
+void ClippedTextTest::initTestCase() {
+    sample_ = std::make_unique<SampleWindow>();
+    window_ = &sample_->window();
+    QVERIFY(sample_->import({"samples/annotated.pdn", "samples/tournaments.zip"}));
+}
+
+void ClippedTextTest::cleanupTestCase() {
+    sample_.reset();
+}
+
+void ClippedTextTest::noWordIsCut_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QSize>("size");
+    for (const auto& language : Language::choices())
+        for (const QSize size : {smallest, QSize(1366, 768), QSize(1920, 1080)})
+            QTest::addRow("%s %dx%d", qPrintable(language.code), size.width(), size.height())
+                << language.code << size;
+}
+
+void ClippedTextTest::noWordIsCut() {
+    QFETCH(QString, language);
+    QFETCH(QSize, size);
+    window_->useLanguage(language);
+    window_->resize(size);
+    QString found;
+    for (QAction* task : actionsOf(*window_).tasks()) {
+        task->trigger();
+        QVERIFY(sample_->settle());
+        (void)QTest::qWaitFor([&] { return cutIn(*window_).isEmpty(); }, 500); // is laid out
+        QVERIFY2(window_->size() == size, qPrintable(QString("%1: %2x%3")
+                                                         .arg(task->text())
+                                                         .arg(window_->width())
+                                                         .arg(window_->height())));
+        if (const QString here = cutIn(*window_); !here.isEmpty())
+            found += task->text() + ":\n" + here;
+    }
+    QVERIFY2(found.isEmpty(), qPrintable('\n' + found));
+}
+
+} // namespace damscope::gui::testing
+
+QTEST_MAIN(damscope::gui::testing::ClippedTextTest)
+#include "clipped_text_test.moc"
