@@ -35,9 +35,13 @@ std::string more(std::uint64_t all, std::size_t listed) {
                          : inWords(countMessage("site-more", "games", all - listed));
 }
 
-SheetTable resultsTable(const std::vector<db::StructureResults>& rows, Language language) {
+// White first.
+SheetTable resultsTable(std::vector<db::StructureResults> rows, Language language) {
+    std::ranges::stable_sort(rows, {}, [](const db::StructureResults& row) {
+        return row.side == rules::Color::white ? 0 : 1;
+    });
     SheetTable table{"",
-                     {textColumn("colour"), numberColumn("games"), textColumn("white-won"),
+                     {textColumn("colour"), numberColumn("games"), numberColumn("white-won"),
                       numberColumn("drawn"), numberColumn("black-won")},
                      {}};
     for (const db::StructureResults& row : rows)
