@@ -151,7 +151,9 @@ class Game:
         """The moves that a text may be; more than one only if what they do is the same."""
         parts = [self.named(p) for p in text.replace(":", "x").replace("-", "x").split("x")]
         fitting = {}
-        for path, taken in self.moves(position):
+        moves = self.moves(position)
+        exact = [move for move in moves if list(move[0]) == parts]
+        for path, taken in exact or moves:
             if path[0] != parts[0] or path[-1] != parts[-1] or bool(taken) == ("-" in text):
                 continue
             if any(self._off(p, path, taken) for p in parts[1:-1]):
