@@ -72,10 +72,19 @@ std::vector<StructureStay> structurePath(std::span<const rules::Position> game) 
 }
 
 std::vector<StructureStay> listedStructures(std::span<const rules::Position> game) {
-    std::vector<StructureStay> stays = structurePath(game);
-    std::erase_if(stays, [](const StructureStay& stay) {
+    const std::vector<StructureStay> all = structurePath(game);
+    const auto isTheOthers = [](const StructureStay& stay) {
         return stay.side == rules::Color::black && structures().numbered(stay.structure).ofBoth;
-    });
+    };
+    const auto isPart = [&](const StructureStay& stay) {
+        return std::ranges::any_of(all, [&](const StructureStay& whole) {
+            return whole.side == stay.side && whole.from <= stay.from && stay.to <= whole.to &&
+                   implies(structures().numbered(whole.structure),
+                           structures().numbered(stay.structure));
+        });
+    };
+    std::vector<StructureStay> stays = all;
+    std::erase_if(stays, [&](const auto& stay) { return isTheOthers(stay) || isPart(stay); });
     return stays;
 }
 

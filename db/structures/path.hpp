@@ -22,7 +22,8 @@ struct StructureStay {
 /// Those that every game begins with count only where they come back. The position at index i is
 /// that after i plies.
 [[nodiscard]] std::vector<StructureStay> structurePath(std::span<const rules::Position> game);
-/// For lists: what both sides have at once (Structure::ofBoth) is there once.
+/// For lists: what both sides have at once (Structure::ofBoth) is there once, and what is a part of
+/// another structure (implies()) is not there while the side has that one.
 [[nodiscard]] std::vector<StructureStay> listedStructures(std::span<const rules::Position> game);
 
 } // namespace damscope::db

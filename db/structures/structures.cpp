@@ -109,6 +109,12 @@ bool hasStructure(const Structure& structure, const rules::Position& position, C
            (position.pieces() & turnedSet(board, structure.empty)).empty();
 }
 
+bool implies(const Structure& structure, const Structure& other) {
+    return structure.key != other.key && structure.variant == other.variant &&
+           structure.side == other.side && contains(structure.white, other.white) &&
+           contains(structure.black, other.black) && contains(structure.empty, other.empty);
+}
+
 void complete(Structure& structure) {
     structure.side = structure.white.empty() ? Color::black : Color::white;
     const auto start = rules::Position::start(structure.variant);

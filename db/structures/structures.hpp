@@ -39,6 +39,9 @@ void complete(Structure& structure);
 [[nodiscard]] bool hasStructure(const Structure& structure, const rules::Position& position,
                                 rules::Color side);
 
+/// Whether who has the first has another structure, the second, with it.
+[[nodiscard]] bool implies(const Structure& structure, const Structure& other);
+
 /// The position that has nothing but its men.
 [[nodiscard]] rules::Position menOf(const Structure& structure);
 /// "24 27 29": some squares of its board.

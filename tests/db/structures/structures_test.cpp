@@ -118,6 +118,21 @@ TEST(Structures, OfBothSidesAreListedOnce) {
     EXPECT_EQ(listed.front().side, Color::white);
 }
 
+TEST(Structures, ThatArePartsOfOthersAreNotListedBesideThem) {
+    const auto& all = structures();
+    const Structure& weiss = *all.named(rules::Variant::international, "weiss-formation");
+    const Structure& lock = *all.named(rules::Variant::international, "lock-at-17");
+    EXPECT_TRUE(implies(weiss, lock));
+    EXPECT_FALSE(implies(lock, weiss));
+    EXPECT_FALSE(implies(lock, lock));
+    std::vector<Position> game(9, onlyWith(weiss));
+    game.front() = Position(rules::Variant::international);
+    EXPECT_EQ(structurePath(game).size(), 3U) << "the lock and the arrow too";
+    EXPECT_EQ(listedStructures(game).size(), 1U);
+    game.insert(game.end(), 8, onlyWith(lock));
+    EXPECT_EQ(listedStructures(game).size(), 2U) << "the lock lasts longer, with its arrow";
+}
+
 // A name means one structure.
 TEST(Structures, HaveNamesOfTheirOwn) {
     for (const Structure& structure : structures().all())
