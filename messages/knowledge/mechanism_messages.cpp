@@ -65,13 +65,13 @@ constexpr auto messages = std::to_array<Entry>({
       "менее четырёх шашек"}},
     {"mechanism-heel",
      {"a piece captures backward and so leaves its place; the opponent must take through it, and "
-      "is taken first in the main capture",
+      "is taken first in the main capture, of two pieces or more",
       "een stuk slaat achteruit en verlaat zo zijn veld; de tegenstander moet daarover slaan en "
-      "wordt in de hoofdslag als eerste geslagen",
+      "wordt als eerste geslagen in de hoofdslag, van twee of meer stukken",
       "une pièce prend en arrière et quitte ainsi sa case ; l'adversaire doit prendre par là, et "
-      "commence la rafle principale",
+      "commence la rafle principale, de deux pièces ou plus",
       "шашка бьёт назад и освобождает поле; соперник обязан бить через него и первым попадает под "
-      "главный удар"}},
+      "главный удар, не менее чем по двум"}},
     {"mechanism-in-and-out",
      {"a man is made to jump into the last row, where it stops, and must jump out with the next "
       "capture",
@@ -87,13 +87,13 @@ constexpr auto messages = std::to_array<Entry>({
       "deux dames ou plus sont prises, chacune dans une prise à part",
       "взяты две или более дамки, каждая отдельным ударом"}},
     {"mechanism-pierced",
-     {"a piece is put in front of the man that makes the last capture, and the one behind it is "
-      "drawn away",
-      "een stuk wordt voor de schijf gebracht die de laatste slag doet, en het stuk erachter wordt "
-      "weggehaald",
-      "une pièce est placée devant celle qui fait la dernière rafle, et celle de derrière est "
-      "écartée",
-      "шашка подводится под последний удар, а стоящая за ней уводится"}},
+     {"a piece is put in front of the man that makes the last capture, of two pieces or more, and "
+      "the one behind it is drawn away",
+      "een stuk wordt voor de schijf gebracht die de laatste slag doet, van twee of meer stukken, "
+      "en het stuk erachter wordt weggehaald",
+      "une pièce est placée devant celle qui fait la dernière rafle, de deux pièces ou plus, et "
+      "celle de derrière est écartée",
+      "шашка подводится под последний удар, не менее чем по двум, а стоящая за ней уводится"}},
     {"mechanism-promenade",
      {"one piece of the opponent makes three captures in a row",
       "één stuk van de tegenstander slaat drie keer achter elkaar",
@@ -110,11 +110,14 @@ constexpr auto messages = std::to_array<Entry>({
       "trois pions peuvent prendre, l'un doit en prendre deux à angle droit, et il est pris",
       "бить могли бы три шашки, одна обязана бить две под прямым углом, и её бьют"}},
     {"mechanism-ricochet",
-     {"a capture is retaken, and the man that retakes it is taken first in the last capture",
-      "een slag wordt teruggeslagen, en de schijf die dat doet, wordt in de laatste slag als "
-      "eerste geslagen",
-      "une prise est reprise, et le pion qui reprend est le premier chaînon de la dernière rafle",
-      "взятие отыграно, и шашка, которая это сделала, первой попадает под последний удар"}},
+     {"a capture is retaken, and the man that retakes it is taken first in the last capture, of "
+      "two pieces or more",
+      "een slag wordt teruggeslagen, en de schijf die dat doet, wordt als eerste geslagen in de "
+      "laatste slag, van twee of meer stukken",
+      "une prise est reprise, et le pion qui reprend est le premier chaînon de la dernière rafle, "
+      "de deux pièces ou plus",
+      "взятие отыграно, и шашка, которая это сделала, первой попадает под последний удар, не менее "
+      "чем по двум"}},
     {"mechanism-rolled-up",
      {"five men or more are taken on a way that goes two or more forward, two or more across, and "
       "one or more back",
@@ -154,13 +157,13 @@ constexpr auto messages = std::to_array<Entry>({
       "следующем ударе; отдано не менее четырёх шашек"}},
     {"mechanism-trapdoor",
      {"a piece leaves its place behind another, which the opponent must then take; he is taken "
-      "first in the main capture",
+      "first in the main capture, of two pieces or more",
       "een stuk verlaat zijn plaats achter een ander, dat de tegenstander dan moet slaan; hij "
-      "wordt in de hoofdslag als eerste geslagen",
+      "wordt als eerste geslagen in de hoofdslag, van twee of meer stukken",
       "une pièce quitte sa place derrière une autre, que l'adversaire doit alors prendre ; il "
-      "commence la rafle principale",
-      "шашка уходит из-за другой, которую соперник затем обязан побить; главный удар первой "
-      "снимает бившую"}},
+      "commence la rafle principale, de deux pièces ou plus",
+      "шашка уходит из-за другой, которую соперник затем обязан побить; главный удар, не менее чем "
+      "по двум, первой снимает бившую"}},
     {"mechanism-turkish",
      {"a king stops beside a piece that it has taken in the same capture, and is taken; four "
       "pieces or more are given",

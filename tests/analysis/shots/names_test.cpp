@@ -96,6 +96,15 @@ TEST(ShotNames, TheConfusionTableIsOfToday) {
     }
 }
 
+// They work like a coup de la trappe and a coup de ricochet, but are exchanges.
+TEST(ShotNames, TakingBackASingleManIsNoStroke) {
+    for (const auto& [fen, moves] : {std::pair{"W:W26,32,37,41,46:B1,23,28", "37-31 28x37 41x32"},
+                                     std::pair{"W:W28,29,34:B1,10,14,23", "28x19 14x23 29x18"}}) {
+        const auto start = *rules::readFen(rules::Variant::international, fen);
+        EXPECT_EQ(namesOf(start, playedMoves(start, moves)), "") << moves;
+    }
+}
+
 /// The board moved by rows and columns, perhaps seen in a mirror.
 struct Displacement {
     int rows;
