@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages/player_sheet.hpp"
 
+#include "db/opening_names/names.hpp"
 #include "db/records/game_fields.hpp"
 #include "db/structures/structures.hpp"
 #include "messages/counts.hpp"
@@ -10,6 +11,8 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 namespace damscope::pages {
 namespace {
@@ -74,7 +77,7 @@ public:
     }
 
     [[nodiscard]] SheetTable section(const RecordSection& section) const {
-        SheetTable table{title(section.key), recordColumns("name"), {}};
+        SheetTable table{title(section.key), recordColumns(headOf(section)), {}};
         for (const db::RecordOf& row : *section.rows) {
             if (table.rows.size() == most_)
                 break;
@@ -140,6 +143,21 @@ private:
                 number("drawn"), number("lost"),  number("score")};
     }
 
+    // What the rows of a section are.
+    [[nodiscard]] static std::string_view headOf(const RecordSection& section) {
+        constexpr std::array<std::pair<std::string_view, std::string_view>, 6> heads{
+            {{"years", "year"},
+             {"openings_white", "opening-name"},
+             {"openings_black", "opening-name"},
+             {"ends", "phase"},
+             {"opponents", "player"},
+             {"events", "event"}}};
+        for (const auto& [key, head] : heads)
+            if (key == section.key)
+                return head;
+        return "name";
+    }
+
     [[nodiscard]] std::string linkOf(const RecordSection& section, const db::RecordOf& row) const {
         if (section.key == "opponents")
             return SheetLinks::of(links_.player, db::PersonId{row.id});
@@ -155,6 +173,8 @@ private:
             return word("title", row.name, language_);
         if (section.key == "ends")
             return word("report", row.name, language_);
+        if (section.key.starts_with("openings"))
+            return db::storedOpeningText(row.id, row.name, language_);
         if (isStructures(section))
             for (const db::Structure& structure : db::structures().all())
                 if (structure.key == row.name)

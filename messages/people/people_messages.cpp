@@ -171,6 +171,7 @@ constexpr auto words = std::to_array<Word>({
     {"page", "grade", {"Grade", "Graad", "Degré", "Степень"}},
     {"page", "colour", {"Colour", "Kleur", "Couleur", "Цвет"}},
     {"page", "both", {"Both", "Beide", "Les deux", "Оба"}},
+    {"page", "year", {"Year", "Jaar", "Année", "Год"}},
     {"page",
      "variants",
      {"Variants of draughts", "Damvarianten", "Variantes du jeu", "Виды шашек"}},
