@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cassert>
 #include <unordered_map>
+#include <utility>
 
 namespace damscope::analysis::endgame {
 namespace {
@@ -28,8 +29,9 @@ struct Bounds {
 /// Proves how long a win lasts. The winner is to move where an odd number of plies is left.
 class WinSearch {
 public:
-    WinSearch(const Tables& tables, std::uint64_t nodes, const std::stop_token& stop)
-        : tables_(tables), endgame_(variantEndgame(tables.variant())), nodes_(nodes), stop_(stop) {}
+    WinSearch(const Tables& tables, std::uint64_t nodes, std::stop_token stop)
+        : tables_(tables), endgame_(variantEndgame(tables.variant())), nodes_(nodes),
+          stop_(std::move(stop)) {}
 
     [[nodiscard]] bool isLost(const Position& position) const {
         return endgame_.result(position, tables_) == Result::loss;

@@ -5,8 +5,6 @@
 #include "db/repertoire/practice.hpp"
 #include "db/training/exercise_table.hpp"
 
-#include <algorithm>
-
 namespace damscope::db {
 
 OpeningCards::OpeningCards(const Repertoire& repertoire, Store& store) {
@@ -15,13 +13,10 @@ OpeningCards::OpeningCards(const Repertoire& repertoire, Store& store) {
         if (!isQuestion(repertoire, at))
             continue;
         const ExerciseKey key = exerciseKeyOf(at.position);
-        asked_.push_back(key);
+        asked_.insert(key);
         if (const auto history = reviews.find(key); history != reviews.end())
             learnt_[key] = db::learningOf(history->second);
     }
-    std::ranges::sort(asked_); // two positions may be one with colours exchanged
-    const auto repeated = std::ranges::unique(asked_);
-    asked_.erase(repeated.begin(), repeated.end());
 }
 
 Learning OpeningCards::learningOf(const RepertoirePosition& at) const {

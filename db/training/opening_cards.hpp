@@ -7,7 +7,7 @@
 
 #include <map>
 #include <optional>
-#include <vector>
+#include <set>
 
 namespace damscope::db {
 
@@ -31,7 +31,7 @@ public:
               const Review& review, int hints);
 
 private:
-    std::vector<ExerciseKey> asked_;
+    std::set<ExerciseKey> asked_; // two positions may be one with colours exchanged
     std::map<ExerciseKey, Learning> learnt_;
 };
 

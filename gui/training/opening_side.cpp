@@ -207,6 +207,7 @@ void OpeningSide::show() {
     question_->setText(questionText());
     moves_->setText(shownQuestion() == nullptr ? QString()
                                                : unbroken(numbered(shownQuestion()->moves)));
+    moves_->setVisible(!moves_->text().isEmpty());
     feedback_->setHtml(feedback());
     const bool asking = state == State::asking;
     const bool answered = state == State::answered;
