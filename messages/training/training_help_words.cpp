@@ -343,6 +343,15 @@ constexpr auto words = helpTable(std::to_array<TranslatedHelp>({
      "le début d'une partie",
      "упражнение, по его имени в `damscope exercises --json`, или номер партии; иначе начало "
      "партии"},
+    {"the position after N moves of one side; else the last one",
+     "de stand na N zetten van één kant; anders de laatste",
+     "la position après N coups d'un camp ; sinon la dernière",
+     "позиция после N ходов одной стороны; иначе последняя"},
+    {"the position after this move: 39w is White's 39th, 39b Black's, 39 that of both",
+     "de stand na deze zet: 39w is wits 39e, 39b die van zwart, 39 die van beiden",
+     "la position après ce coup : 39w est le 39e des blancs, 39b celui des noirs, 39 celui des "
+     "deux",
+     "позиция после этого хода: 39w — 39-й ход белых, 39b — чёрных, 39 — обоих"},
     {"the position to play from", "de stand om uit te spelen", "la position à jouer",
      "позиция, из которой играть"},
     {"of --fen or of the game; else international",

@@ -39,9 +39,10 @@ TEST_P(TranslatedHelp, isWholeInEveryLanguage) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Damscope, TranslatedHelp,
-                         testing::Values("bookmark", "event", "events", "explain", "import", "lint",
-                                         "merge", "player", "players", "prepare", "publish",
-                                         "repertoire", "report", "solve"));
+                         testing::Values("bookmark", "coach", "event", "events", "exercises",
+                                         "explain", "import", "lint", "merge", "play", "player",
+                                         "players", "prepare", "publish", "rehearse", "repertoire",
+                                         "report", "sheet", "solve"));
 
 TEST(Help, groupsCommandsInEveryLanguage) {
     std::set<std::string_view> groups;

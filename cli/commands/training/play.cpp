@@ -242,7 +242,10 @@ private:
         if (result == rules::GameResult::draw)
             return words({"play-draw", {}}, language_);
         const bool white = result == rules::GameResult::whiteWins;
-        const std::string code = (human_ == Color::white) == white ? "play-won" : "play-lost";
+        const bool resigned = end->reason == GameEnd::Reason::resignation; // the engine never does
+        const std::string code = resigned                            ? "play-resigned"
+                                 : (human_ == Color::white) == white ? "play-won"
+                                                                     : "play-lost";
         return words(countMessage(code, "moves", (game_.moves().size() + 1) / 2), language_);
     }
 

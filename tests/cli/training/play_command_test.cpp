@@ -129,6 +129,7 @@ TEST_F(PlayCommand, speaksTheLanguages) {
     const Ran english = said("en");
     EXPECT_TRUE(contains(english.out, "White to move; you play")) << english.out;
     EXPECT_TRUE(contains(english.out, "answer with a move; d claims or offers a draw"));
+    EXPECT_TRUE(contains(english.out, "You resign, after 0 moves")) << english.out;
     EXPECT_TRUE(contains(english.out, "White could win, at the shortest in ")) << english.out;
     EXPECT_TRUE(contains(said("nl").out, "kon winnen, op zijn snelst in ")) << said("nl").out;
     EXPECT_TRUE(contains(said("fr").out, "pouvaient gagner, au plus court en ")) << said("fr").out;
