@@ -16,6 +16,7 @@
 #include <cstdint>
 #include <functional>
 #include <map>
+#include <optional>
 #include <set>
 #include <unordered_map>
 
@@ -89,6 +90,32 @@ CaseGroups caseGroups(const std::vector<WrittenName>& names) {
     return groups;
 }
 
+// By the number of a name, whether it stands for others, too.
+std::vector<bool> standForOthers(const std::vector<WrittenName>& names, std::size_t end) {
+    std::vector<bool> stands(end);
+    for (const WrittenName& name : names)
+        if (name.person && number(*name.person) != number(name.id))
+            stands.at(number(*name.person)) = true;
+    return stands;
+}
+
+// The person whom the names of a group mean; nothing if several were decided to be meant.
+std::optional<PersonId> personOfGroup(const std::vector<WrittenName>& names,
+                                      const std::vector<std::size_t>& group,
+                                      const std::vector<bool>& hasOthers) {
+    std::set<PersonId> decided;
+    for (const std::size_t i : group)
+        if (number(*names[i].person) != number(names[i].id) || hasOthers.at(number(names[i].id)))
+            decided.insert(*names[i].person);
+    if (decided.size() > 1)
+        return std::nullopt;
+    if (decided.size() == 1)
+        return *decided.begin();
+    return names[*std::ranges::min_element(group, {},
+                                           [&](std::size_t i) { return capitals(names[i].text); })]
+        .person;
+}
+
 } // namespace
 
 // What was decided about a name counts more than that it looks like another.
@@ -97,23 +124,11 @@ void Persons::joinCases(const Connection& connection) {
     if (groups.empty())
         return;
     const auto apart = namesSaidToDiffer(connection);
-    std::vector<bool> hasOthers(persons_.size());
-    for (const WrittenName& name : names_)
-        if (name.person && number(*name.person) != number(name.id))
-            hasOthers.at(number(*name.person)) = true;
+    const std::vector<bool> hasOthers = standForOthers(names_, persons_.size());
     for (const auto& [small, group] : groups) {
-        std::set<PersonId> decided;
-        std::size_t best = group.front();
-        for (const std::size_t i : group) {
-            const WrittenName& name = names_[i];
-            if (number(*name.person) != number(name.id) || hasOthers.at(number(name.id)))
-                decided.insert(*name.person);
-            if (capitals(name.text) < capitals(names_[best].text))
-                best = i;
-        }
-        if (decided.size() > 1)
+        const auto person = personOfGroup(names_, group, hasOthers);
+        if (!person)
             continue;
-        const PersonId person = decided.empty() ? *names_[best].person : *decided.begin();
         for (const std::size_t i : group) {
             const auto differs = [&](std::size_t other) {
                 return apart.contains(std::minmax(names_[i].id, names_[other].id));
@@ -121,7 +136,7 @@ void Persons::joinCases(const Connection& connection) {
             if (std::ranges::any_of(group, differs))
                 continue;
             names_[i].person = person;
-            persons_.at(number(names_[i].id)) = number(person);
+            persons_.at(number(names_[i].id)) = number(*person);
         }
     }
 }
