@@ -61,7 +61,8 @@ QString kindOf(const db::FilterChoice& choice) {
     QStringList keys;
     for (const auto& [key, value] : choice.conditions)
         keys << keyWord(qtText(key));
-    QString kind = keys.join(QStringLiteral(" – "));
+    // The only conditions that are offered together are the beginning and the end of a year.
+    QString kind = keys.size() > 1 ? ChoiceList::tr("year") : keys.join(QString());
     if (!choice.games)
         return kind;
     return kind + QStringLiteral(" · ") +

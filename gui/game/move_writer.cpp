@@ -78,6 +78,7 @@ public:
 
 private:
     static constexpr double numberWidth = 4.5; // letters
+    static constexpr double afterCard = 0.9;   // and before one
 
     // A block of text: depth 0 between the rows of the main line.
     void beginBlock(int depth, bool opensLine = false) {
@@ -90,8 +91,8 @@ private:
             format.setProperty(cardProperty, static_cast<uint>(lines_.front()));
             format.setRightMargin(unit_);
         }
-        if (depth == 1 && opensLine)
-            format.setTopMargin(0.7 * unit_);
+        if (depth_ > 0 ? depth == 0 || (depth == 1 && opensLine) : depth > 0)
+            format.setTopMargin(afterCard * unit_);
         insertBlock(format);
         depth_ = depth;
         inRow_ = false;
@@ -117,6 +118,8 @@ private:
                                 {answer * unit_, QTextOption::LeftTab},
                                 {answerEvaluation * unit_, QTextOption::RightTab}});
         format.setLineHeight(130, QTextBlockFormat::ProportionalHeight);
+        if (depth_ > 0)
+            format.setTopMargin(afterCard * unit_);
         if (++rows_ % 2 == 0)
             format.setBackground(stripe_);
         insertBlock(format);

@@ -5751,4 +5751,11 @@ Clés : player, white, black, event, opening, site, from, to, result, outcome, v
             <translation>Imprimer…</translation>
         </message>
     </context>
+    <context>
+        <name>damscope::gui::ChoiceList</name>
+        <message>
+            <source>year</source>
+            <translation>année</translation>
+        </message>
+    </context>
 </TS>

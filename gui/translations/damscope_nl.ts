@@ -5751,4 +5751,11 @@ Sleutels: player, white, black, event, opening, site, from, to, result, outcome,
             <translation>Afdrukken…</translation>
         </message>
     </context>
+    <context>
+        <name>damscope::gui::ChoiceList</name>
+        <message>
+            <source>year</source>
+            <translation>jaar</translation>
+        </message>
+    </context>
 </TS>

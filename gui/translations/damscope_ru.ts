@@ -5811,4 +5811,11 @@ Keys: player, white, black, event, opening, site, from, to, result, outcome, var
             <translation>Печать…</translation>
         </message>
     </context>
+    <context>
+        <name>damscope::gui::ChoiceList</name>
+        <message>
+            <source>year</source>
+            <translation>год</translation>
+        </message>
+    </context>
 </TS>
