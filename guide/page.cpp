@@ -9,7 +9,7 @@ namespace damscope::rules {
 namespace page {
 
 const Phrasebook& phrasebook(Language language) {
-    return wordsIn(language, english, dutch, french, russian);
+    return wordsIn(language, english, dutch, french, russian, portuguese);
 }
 
 } // namespace page

@@ -162,6 +162,7 @@ extern const Phrasebook english;
 extern const Phrasebook dutch;
 extern const Phrasebook french;
 extern const Phrasebook russian;
+extern const Phrasebook portuguese;
 
 [[nodiscard]] const Phrasebook& phrasebook(Language language);
 

@@ -9,17 +9,20 @@ namespace {
 constexpr auto messages = std::to_array<Entry>({
     {"annotation-inaccuracy",
      {"Inaccuracy.{+better}", "Onnauwkeurig.{+better}", "Imprécision.{+better}",
-      "Неточность.{+better}"}},
+      "Неточность.{+better}", "Impreciso.{+better}"}},
     {"annotation-mistake",
-     {"Mistake.{+better}", "Fout.{+better}", "Erreur.{+better}", "Ошибка.{+better}"}},
+     {"Mistake.{+better}", "Fout.{+better}", "Erreur.{+better}", "Ошибка.{+better}",
+      "Erro.{+better}"}},
     {"annotation-blunder",
-     {"Blunder.{+better}", "Blunder.{+better}", "Gaffe.{+better}", "Грубая ошибка.{+better}"}},
+     {"Blunder.{+better}", "Blunder.{+better}", "Gaffe.{+better}", "Грубая ошибка.{+better}",
+      "Erro grave.{+better}"}},
     {"annotation-missed-win",
      {"Misses a win.{+better}", "Mist de winst.{+better}", "Laisse échapper le gain.{+better}",
-      "Упущен выигрыш.{+better}"}},
+      "Упущен выигрыш.{+better}", "Perde a vitória.{+better}"}},
     {"+better",
      {"< {better} {prospect:prospect}.>", "< {better} {prospect:prospect}.>",
-      "< {better} {prospect:prospect}.>", "< {better} {prospect:prospect}.>"}},
+      "< {better} {prospect:prospect}.>", "< {better} {prospect:prospect}.>",
+      "< {better} {prospect:prospect}.>"}},
 });
 
 } // namespace

@@ -12,7 +12,7 @@ namespace damscope {
 namespace {
 
 constexpr std::array languages{Language::english, Language::dutch, Language::french,
-                               Language::russian};
+                               Language::russian, Language::portuguese};
 
 struct Names {
     std::string_view code;
@@ -25,6 +25,7 @@ constexpr std::array<Names, languages.size()> names{{
     {"nl", {"dutch", "nederlands", "nederlands"}},
     {"fr", {"french", "français", "francais"}},
     {"ru", {"russian", "русский", "Русский"}},
+    {"pt", {"portuguese", "português", "portugues"}},
 }};
 
 /// What stands before the territory, the encoding or the modifier: "nl" of "nl_NL.UTF-8@euro".

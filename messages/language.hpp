@@ -10,8 +10,8 @@
 namespace damscope {
 
 /// The languages that Damscope speaks.
-enum class Language : std::uint8_t { english, dutch, french, russian };
-inline constexpr std::size_t languageCount = 4;
+enum class Language : std::uint8_t { english, dutch, french, russian, portuguese };
+inline constexpr std::size_t languageCount = 5;
 
 [[nodiscard]] std::span<const Language> allLanguages();
 
@@ -26,7 +26,8 @@ inline constexpr std::size_t languageCount = 4;
 /// Of the same words in every language, those in one.
 template <class Words>
 [[nodiscard]] const Words& wordsIn(Language language, const Words& english, const Words& dutch,
-                                   const Words& french, const Words& russian) {
+                                   const Words& french, const Words& russian,
+                                   const Words& portuguese) {
     switch (language) {
     case Language::dutch:
         return dutch;
@@ -34,6 +35,8 @@ template <class Words>
         return french;
     case Language::russian:
         return russian;
+    case Language::portuguese:
+        return portuguese;
     case Language::english:
         break;
     }

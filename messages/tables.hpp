@@ -52,6 +52,7 @@ struct Word {
 [[nodiscard]] std::span<const Entry> pdnMessages();
 [[nodiscard]] std::span<const Entry> peopleMessages();
 [[nodiscard]] std::span<const Word> peopleWords();
+[[nodiscard]] std::span<const Entry> playMessages();
 [[nodiscard]] std::span<const Entry> queryMessages();
 [[nodiscard]] std::span<const Entry> repairMessages();
 [[nodiscard]] std::span<const Entry> reportMessages();

@@ -12,8 +12,10 @@ namespace damscope {
 
 namespace {
 
+// English where the language has none yet.
 std::string_view patternIn(const tables::Patterns& patterns, Language language) {
-    return patterns[static_cast<std::size_t>(language)];
+    const std::string_view own = patterns[static_cast<std::size_t>(language)];
+    return own.empty() ? patterns.front() : own;
 }
 
 /// "'man', 'king' or 'piece'"

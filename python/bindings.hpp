@@ -40,9 +40,9 @@ public:
 [[nodiscard]] std::string nameOf(rules::Color side);
 /// The name of a result: "white", "draw", "black", "both-lose"; None if it is not known.
 [[nodiscard]] py::object nameOf(rules::GameResult result);
-/// "en", "nl", "fr" or "ru".
+/// "en", "nl", "fr", "ru" or "pt".
 [[nodiscard]] Language languageOf(const std::string& name);
-/// The sentence in a language: "en", "nl", "fr", "ru".
+/// The sentence in a language: "en", "nl", "fr", "ru", "pt".
 [[nodiscard]] std::string wordsIn(const Message& message, const std::string& language);
 
 [[nodiscard]] NamedMove named(const rules::Position& position, const rules::Move& move);

@@ -257,7 +257,8 @@ void addRead(py::module_& module) {
             [](const ReadProblem& p, const std::string& language) {
                 return wordsIn(p.problem.message, language);
             },
-            py::arg("language") = "en", "What is wrong, in English, Dutch, French or Russian.")
+            py::arg("language") = "en",
+            "What is wrong, in English, Dutch, French, Russian or Portuguese.")
         .def("__repr__", [](const ReadProblem& p) {
             return "<damscope.Problem " + p.problem.code() + " at line " +
                    std::to_string(p.place.line) + ">";

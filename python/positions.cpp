@@ -51,7 +51,7 @@ py::object nameOf(rules::GameResult result) {
 Language languageOf(const std::string& name) {
     const auto known = languageNamed(name);
     if (!known)
-        throw py::value_error("no language is named '" + name + "'; choose en, nl, fr or ru");
+        throw py::value_error("no language is named '" + name + "'; choose en, nl, fr, ru or pt");
     return *known;
 }
 

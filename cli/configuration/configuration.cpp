@@ -24,7 +24,7 @@ constexpr std::array<Setting, 5> settings{{
      "games.db in the user's data folder"},
     {"variant", "DAMSCOPE_VARIANT", "the game of commands without --variant that are about one",
      "international, or to be given"},
-    {"language", "DAMSCOPE_LANGUAGE", "the language of messages: en, nl, fr or ru",
+    {"language", "DAMSCOPE_LANGUAGE", "the language of messages: en, nl, fr, ru or pt",
      "that of the environment"},
     {"results", "DAMSCOPE_RESULTS", "how results are shown: points (2-0) or chess (1-0)",
      "as is usual in the game"},
@@ -85,7 +85,7 @@ std::optional<std::string> wrongWith(const Setting& setting, std::string_view va
     if (setting.name == "variant" && !rules::variantNamed(value))
         return fmt::format("there is no variant \"{}\"", value);
     if (setting.name == "language" && !languageNamed(value))
-        return fmt::format("expected en, nl, fr or ru, not \"{}\"", value);
+        return fmt::format("expected en, nl, fr, ru or pt, not \"{}\"", value);
     if (setting.name == "results" && value != "points" && value != "chess")
         return fmt::format("expected points or chess, not \"{}\"", value);
     return std::nullopt;

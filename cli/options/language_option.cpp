@@ -48,8 +48,9 @@ std::string inWords(const Message& message) {
 void declareLanguage(Arguments& arguments) {
     std::vector<std::string_view> codes;
     std::ranges::transform(allLanguages(), std::back_inserter(codes), codeOf);
-    arguments.value({std::string(option), "LANG", "en, nl, fr or ru; else that of the environment"},
-                    {wrongWith, {codes.begin(), codes.end()}});
+    arguments.value(
+        {std::string(option), "LANG", "en, nl, fr, ru or pt; else that of the environment"},
+        {wrongWith, {codes.begin(), codes.end()}});
 }
 
 void adoptLanguage(std::span<const std::string> words) {

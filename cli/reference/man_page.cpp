@@ -139,7 +139,7 @@ std::string environment() {
          {"DAMSCOPE_VARIANT", "the variant, if --variant does not name one"},
          {"DAMSCOPE_RESULTS", "how results are shown"},
          {"DAMSCOPE_THREADS", "the number of threads, if --threads does not name one"},
-         {"DAMSCOPE_LANGUAGE", "the language of messages: en, nl, fr or ru"},
+         {"DAMSCOPE_LANGUAGE", "the language of messages: en, nl, fr, ru or pt"},
          {"LC_ALL, LC_MESSAGES, LANG", "the language of messages, if none is set"},
          {"NO_COLOR", "no colours"}}};
     std::string text = section("Environment");

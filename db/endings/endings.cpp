@@ -17,7 +17,7 @@ namespace {
 
 using rules::Color;
 
-constexpr std::size_t fieldCount = 8;
+constexpr std::size_t fieldCount = 9;
 
 [[noreturn]] void fail(std::string_view line, const char* reason) {
     throw std::invalid_argument("endings, \"" + std::string(line) + "\": " + reason);
@@ -63,13 +63,15 @@ bool hasMaterial(const EndingName& ending, const rules::Position& position) {
 
 EndingName endingIn(std::string_view line) {
     const std::vector<std::string> f = base::splitFields(line, "\t");
-    if (f.size() != fieldCount || f[7].empty() || (f[2] + f[3] + f[4] + f[5]).empty())
-        fail(line, "eight fields are needed, a name and a source among them");
+    if (f.size() != fieldCount || f[8].empty() || (f[2] + f[3] + f[4] + f[5] + f[6]).empty())
+        fail(line, "nine fields are needed, a name and a source among them");
     const auto variant = rules::variantNamed(f[0]);
     if (!variant)
         fail(line, "there is no such variant");
-    EndingName ending{
-        .variant = *variant, .names = {f[2], f[3], f[4], f[5]}, .result = f[6], .source = f[7]};
+    EndingName ending{.variant = *variant,
+                      .names = {f[2], f[3], f[4], f[5], f[6]},
+                      .result = f[7],
+                      .source = f[8]};
     if (f[1].find(':') == std::string::npos) {
         std::istringstream text(f[1]);
         ending.material = materialIn(text, line);

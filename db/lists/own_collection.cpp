@@ -10,12 +10,14 @@
 namespace damscope::db {
 namespace {
 
-using Names = std::array<std::string_view, 4>; // in each language of the program
+using Names = std::array<std::string_view, 5>; // in each language of the program
 
 constexpr Names againstEngine{"Games against the engine", "Partijen tegen de engine",
-                              "Parties contre le moteur", "Партии с движком"};
+                              "Parties contre le moteur", "Партии с движком",
+                              "Partidas contra o motor"};
 constexpr Names betweenEngines{"Matches between engines", "Matches tussen engines",
-                               "Matchs entre moteurs", "Матчи между движками"};
+                               "Matchs entre moteurs", "Матчи между движками",
+                               "Matches entre motores"};
 
 } // namespace
 

@@ -63,8 +63,9 @@ std::string joined(const std::string& first, std::string_view between, const std
 
 std::string ballotText(const std::string& ballots, Language language) {
     using Word = std::string_view;
-    return std::string(wordsIn<Word>(language, "ballot", "loting", "tirage", "жеребьёвка")) + ' ' +
-           ballots;
+    return std::string(
+               wordsIn<Word>(language, "ballot", "loting", "tirage", "жеребьёвка", "sorteio")) +
+           ' ' + ballots;
 }
 
 } // namespace

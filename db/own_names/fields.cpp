@@ -135,12 +135,12 @@ std::optional<Message> setVariant(Structure& row, const std::string& value) {
 } // namespace
 
 const std::vector<std::string>& fieldsOf(NamedKind kind) {
-    static const std::vector<std::string> shots{"off",  "en",    "nl",      "fr",
-                                                "ru",   "also",  "variant", "side",
-                                                "rank", "moves", "last",    "mechanisms"};
-    static const std::vector<std::string> structures{"off",   "en",    "nl",      "fr",
-                                                     "ru",    "also",  "variant", "white",
-                                                     "black", "empty", "plies",   "definition"};
+    static const std::vector<std::string> shots{"off",   "en",   "nl",        "fr",   "ru",
+                                                "pt",    "also", "variant",   "side", "rank",
+                                                "moves", "last", "mechanisms"};
+    static const std::vector<std::string> structures{
+        "off",     "en",    "nl",    "fr",    "ru",    "pt",        "also",
+        "variant", "white", "black", "empty", "plies", "definition"};
     return kind == NamedKind::shot ? shots : structures;
 }
 

@@ -11,6 +11,7 @@ struct TranslatedHelp {
     std::string_view dutch;
     std::string_view french;
     std::string_view russian;
+    std::string_view portuguese{};
 };
 
 template <std::size_t n>
@@ -18,7 +19,9 @@ constexpr std::array<Word, n> helpTable(const std::array<TranslatedHelp, n>& tex
     std::array<Word, n> words{};
     for (std::size_t i = 0; i < n; ++i) {
         const TranslatedHelp& text = texts.at(i);
-        words.at(i) = {"help", text.english, {text.english, text.dutch, text.french, text.russian}};
+        words.at(i) = {"help",
+                       text.english,
+                       {text.english, text.dutch, text.french, text.russian, text.portuguese}};
     }
     return words;
 }

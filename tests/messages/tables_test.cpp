@@ -35,6 +35,15 @@ std::string_view in(const Patterns& patterns, Language language) {
     return patterns[static_cast<std::size_t>(language)];
 }
 
+// Portuguese is new: what it lacks yet is said in English.
+std::vector<Language> languagesOf(const Patterns& patterns) {
+    std::vector<Language> spoken;
+    std::ranges::copy_if(allLanguages(), std::back_inserter(spoken), [&](Language language) {
+        return language != Language::portuguese || !in(patterns, language).empty();
+    });
+    return spoken;
+}
+
 std::size_t formCount(std::string_view forms) {
     std::size_t count = 1;
     for (std::size_t bar = 0; (bar = pattern::findOutside(forms, '|')) < forms.size(); ++count)
@@ -133,7 +142,7 @@ class EveryMessage : public testing::TestWithParam<Entry> {};
 
 TEST_P(EveryMessage, asksForTheSameInEveryLanguage) {
     const auto english = needsOf(GetParam(), Language::english).names();
-    for (const Language language : allLanguages())
+    for (const Language language : languagesOf(GetParam().patterns))
         EXPECT_EQ(needsOf(GetParam(), language).names(), expectedIn(language, english))
             << codeOf(language);
 }
@@ -168,12 +177,16 @@ TEST_P(EveryMessage, isAnotherOneInEveryLanguage) {
         }
         return text;
     };
+    const auto said = [&](std::string_view pattern) {
+        const std::string outside = letters(pattern);
+        return outside.empty() ? std::string(pattern) : outside; // all in the forms of a number
+    };
     const std::string english = letters(in(GetParam().patterns, Language::english));
     if (english.empty() || english == "Blunder") // Dutch players say so
         return;
     std::set<std::string> all;
     for (const Language language : allLanguages())
-        all.insert(letters(in(GetParam().patterns, language)));
+        all.insert(said(in(GetParam().patterns, language)));
     EXPECT_EQ(all.size(), languageCount) << english;
 }
 
@@ -229,8 +242,8 @@ TEST(Tables, haveTheCodesOfTheDocuments) {
 
 TEST(Tables, haveEveryWordInEveryLanguage) {
     for (const Word& word : allWords())
-        for (const std::string_view pattern : word.patterns)
-            EXPECT_FALSE(pattern.empty()) << word.kind << " " << word.key;
+        for (const Language language : languagesOf(word.patterns))
+            EXPECT_FALSE(in(word.patterns, language).empty()) << word.kind << " " << word.key;
 }
 
 } // namespace

@@ -18,6 +18,7 @@ TEST(Words, fillGapsInTheLanguage) {
     EXPECT_EQ(words(compulsory, Language::dutch), "slaan is verplicht: 23x32, 18x27");
     EXPECT_EQ(words(compulsory, Language::french), "la prise est obligatoire : 23x32, 18x27");
     EXPECT_EQ(words(compulsory, Language::russian), "бить обязательно: 23x32, 18x27");
+    EXPECT_EQ(words(compulsory, Language::portuguese), "a captura é obrigatória: 23x32, 18x27");
 }
 
 TEST(Words, chooseTheFormOfAKey) {
@@ -37,6 +38,9 @@ TEST(Words, followTheNumber) {
     };
     EXPECT_EQ(bytes(1, Language::english), "1 byte is not UTF-8; it was read as windows-1252");
     EXPECT_EQ(bytes(2, Language::english), "2 bytes are not UTF-8; they were read as windows-1252");
+    EXPECT_EQ(bytes(1, Language::portuguese), "1 byte não é UTF-8; foi lido como windows-1252");
+    EXPECT_EQ(bytes(2, Language::portuguese),
+              "2 bytes não são UTF-8; foram lidos como windows-1252");
     EXPECT_EQ(bytes(3, Language::russian), "3 байта не в UTF-8: прочитаны как windows-1252");
     EXPECT_EQ(bytes(11, Language::russian), "11 байтов не в UTF-8: прочитаны как windows-1252");
     EXPECT_EQ(bytes(21, Language::russian), "21 байт не в UTF-8: прочитан как windows-1252");

@@ -48,7 +48,7 @@ class Moves(unittest.TestCase):
     def test_are_explained_in_four_languages(self):
         position = damscope.Position()
         self.assertIsNone(position.explain("32-28"))
-        sentences = {position.explain("32-22", language) for language in ("en", "nl", "fr", "ru")}
+        sentences = {position.explain("32-22", language) for language in ("en", "nl", "fr", "ru", "pt")}
         self.assertEqual(len(sentences), 4)
         with self.assertRaises(ValueError):
             position.explain("32-22", "tlh")

@@ -309,6 +309,7 @@ TEST(Explain, SpeaksAsPlayersDo) {
     EXPECT_EQ(words(message(p, e), Language::dutch), "slaan is verplicht: 28x17, 28x19");
     EXPECT_EQ(words(message(p, e), Language::french), "la prise est obligatoire : 28x17, 28x19");
     EXPECT_EQ(words(message(p, e), Language::russian), "бить обязательно: 28x17, 28x19");
+    EXPECT_EQ(words(message(p, e), Language::portuguese), "a captura é obrigatória: 28x17, 28x19");
 }
 
 /// What an explanation says about the position must be so.

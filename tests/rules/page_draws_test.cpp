@@ -14,21 +14,26 @@ namespace {
 const Phrase& conditionPhrase(DrawCondition condition) {
     static const std::array<Phrase, 5> phrases{{
         {"has occurred # times", "# keer is voorgekomen", "s'est présentée # fois",
-         "возникла # раза"},
+         "возникла # раза", "ocorreu # vezes"},
         {"# moves in a row without any capture or any move of a man",
          "# zetten achter elkaar hebben gedaan zonder te slaan en zonder een schijf te verzetten",
          "# coups de suite sans prise et sans coup de pion",
-         "подряд # ходов без взятий и без ходов простыми"},
+         "подряд # ходов без взятий и без ходов простыми",
+         "# lances seguidos sem captura e sem lance de pedra"},
         {"each has made # moves since then", "beiden daarna # zetten hebben gedaan",
-         "chacun a joué # coups depuis", "с этого момента каждый сделал # ходов"},
+         "chacun a joué # coups depuis", "с этого момента каждый сделал # ходов",
+         "cada um fez # lances desde então"},
         {"# moves in a row without any capture or any new king",
          "# zetten achter elkaar hebben gedaan zonder slag en zonder nieuwe dam",
          "# coups de suite sans prise et sans nouvelle dame",
-         "подряд # ходов без взятий и без новых дамок"},
+         "подряд # ходов без взятий и без новых дамок",
+         "# lances seguidos sem captura e sem nova dama"},
         {"unless a king can be taken at once or must be taken by the next move",
          "tenzij er meteen een dam te slaan is of er met de volgende zet één geslagen moet worden",
          "sauf si une dame peut être prise aussitôt ou doit l'être au coup suivant",
-         "когда дамку можно взять сразу или она неизбежно будет взята следующим ходом"},
+         "когда дамку можно взять сразу или она неизбежно будет взята следующим ходом",
+         "a não ser que uma dama possa ser capturada imediatamente ou tenha de ser capturada no "
+         "lance seguinte"},
     }};
     return phrases[static_cast<std::size_t>(condition)];
 }
@@ -60,7 +65,7 @@ TEST_P(DrawsOnPage, sayEveryRule) {
 
 TEST_P(DrawsOnPage, areAsManyAsTheRules) {
     forEachVariant([](const ReadPage& p) {
-        constexpr Phrase when{"- when ", "- als ", "- quand ", "- если "};
+        constexpr Phrase when{"- when ", "- als ", "- quand ", "- если ", "- quando "};
         EXPECT_EQ(timesSaid(p.line, in(p.language, when)), drawRules(p.variant).size());
     });
 }
@@ -69,9 +74,11 @@ TEST_P(DrawsOnPage, areClaimsOrNot) {
     forEachVariant([](const ReadPage& p) {
         constexpr Phrase claims{
             "A player may claim a draw:", "Een speler mag remise eisen:",
-            "Un joueur peut réclamer la nullité :", "Игрок может потребовать ничью:"};
-        constexpr Phrase draws{"The game is drawn:", "De partij is remise:",
-                               "La partie est nulle :", "Партия заканчивается вничью:"};
+            "Un joueur peut réclamer la nullité :", "Игрок может потребовать ничью:",
+            "Um jogador pode reivindicar o empate:"};
+        constexpr Phrase draws{
+            "The game is drawn:", "De partij is remise:", "La partie est nulle :",
+            "Партия заканчивается вничью:", "A partida está empatada:"};
         const auto any = [&](DrawEffect effect) {
             return std::ranges::count(drawRules(p.variant), effect, &DrawRule::effect) > 0;
         };

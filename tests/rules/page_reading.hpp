@@ -38,7 +38,7 @@ inline std::size_t timesSaid(const std::string& page, std::string_view phrase) {
 }
 
 /// A phrase in every language, in the order of the enumeration.
-using Phrase = std::array<std::string_view, 4>;
+using Phrase = std::array<std::string_view, languageCount>;
 
 inline std::string_view in(Language language, const Phrase& phrase) {
     return phrase[static_cast<std::size_t>(language)];

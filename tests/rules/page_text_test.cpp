@@ -35,7 +35,12 @@ INSTANTIATE_TEST_SUITE_P(
                     Naming{"fr.UTF-8", Language::french}, Naming{"dutch", Language::dutch},
                     Naming{"Nederlands", Language::dutch}, Naming{"French", Language::french},
                     Naming{"français", Language::french}, Naming{"Русский", Language::russian},
-                    Naming{"русский", Language::russian}, Naming{"RUSSIAN", Language::russian}));
+                    Naming{"русский", Language::russian}, Naming{"RUSSIAN", Language::russian},
+                    Naming{"pt", Language::portuguese}, Naming{"pt_BR.UTF-8", Language::portuguese},
+                    Naming{"pt-PT", Language::portuguese},
+                    Naming{"Portuguese", Language::portuguese},
+                    Naming{"Português", Language::portuguese},
+                    Naming{"portugues", Language::portuguese}));
 
 INSTANTIATE_TEST_SUITE_P(NoNames, LanguageName,
                          testing::Values(Naming{"", {}}, Naming{"C", {}}, Naming{"C.UTF-8", {}},
@@ -44,12 +49,13 @@ INSTANTIATE_TEST_SUITE_P(NoNames, LanguageName,
                                          Naming{"nl NL", {}}, Naming{"\xff", {}}));
 
 TEST(Language, isNamedByItsCode) {
-    ASSERT_EQ(allLanguages().size(), 4U);
+    ASSERT_EQ(allLanguages().size(), 5U);
     for (const Language language : allLanguages())
         EXPECT_EQ(languageNamed(codeOf(language)), language);
 }
 
-// Unicode CLDR, plural rules: Russian one, few, many; French 0 with 1; English and Dutch 1 alone.
+// Unicode CLDR, plural rules: Russian one, few, many; French 0 with 1; English and Dutch 1 alone,
+// and Portuguese as in Portugal: in Brazil 0 goes with either.
 struct Counting {
     Language language;
     std::size_t form;
@@ -73,7 +79,9 @@ INSTANTIATE_TEST_SUITE_P(
                              {0, 5, 9, 10, 11, 12, 13, 14, 15, 20, 25, 40, 60, 111, 112, 114}},
                     Counting{Language::english, 0, {1}}, Counting{Language::english, 1, {0, 2, 21}},
                     Counting{Language::dutch, 0, {1}}, Counting{Language::dutch, 1, {0, 2, 21}},
-                    Counting{Language::french, 0, {0, 1}}, Counting{Language::french, 1, {2, 21}}));
+                    Counting{Language::french, 0, {0, 1}}, Counting{Language::french, 1, {2, 21}},
+                    Counting{Language::portuguese, 0, {1}},
+                    Counting{Language::portuguese, 1, {0, 2, 21}}));
 
 /// The sentence under test in a language with Russian plurals.
 std::string said(std::string_view text, const page::Values& values) {

@@ -140,7 +140,7 @@ TEST_F(OutputTargets, linksInARingAreNoFile) {
 }
 
 TEST(OutputRefusals, sayInEveryLanguageWhichFileAndWhatToDo) {
-    constexpr std::array choose{"choose", "kies", "choisissez", "выберите"};
+    constexpr std::array choose{"choose", "kies", "choisissez", "выберите", "escolha"};
     for (int r = 0; r <= static_cast<int>(Reason::present); ++r)
         for (std::size_t language = 0; language < choose.size(); ++language) {
             const OutputRefusal refusal{static_cast<Reason>(r), "out.pdn", "games.db"};

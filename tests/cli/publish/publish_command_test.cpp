@@ -310,7 +310,7 @@ TEST_F(PublishCommand, AListThatWasChangedLeadsNowhereElse) {
     EXPECT_TRUE(std::filesystem::exists(folder_.path() / "outside.html"));
 }
 
-TEST_F(PublishCommand, SpeaksFourLanguages) {
+TEST_F(PublishCommand, SpeaksEveryLanguage) {
     import(tournament);
     publish({"--language", "nl"});
     EXPECT_TRUE(has(site().text("index.html"), "<html lang=\"nl\">"));
@@ -319,6 +319,8 @@ TEST_F(PublishCommand, SpeaksFourLanguages) {
     EXPECT_TRUE(has(site().text("index.html"), "3 партии, 3 игрока, 1 соревнование"));
     publish({"--language", "fr"});
     EXPECT_TRUE(has(site().text("index.html"), "3 parties, 3 joueurs, 1 événement"));
+    publish({"--language", "pt"});
+    EXPECT_TRUE(has(site().text("index.html"), "3 partidas, 3 jogadores, 1 torneio"));
 }
 
 TEST_F(PublishCommand, AFilterChoosesTheGames) {

@@ -75,13 +75,13 @@ TEST(Endings, TurnedPositionsAreTheSame) {
 }
 
 TEST(Endings, RefuseTablesThatAreNotInTheForm) {
-    EXPECT_EQ(readEndings("english\t0 3 0 2\tname\t\t\t\twins\tsource").size(), 1U);
-    for (const char* wrong : {"english", "english\t0 3\tname\t\t\t\twins\tsource",
-                              "english\t0 3 0 1 on\tname\t\t\t\twins\tsource",
-                              "english\t0 3 0 1 with\tname\t\t\t\twins\tsource",
-                              "english\t0 3 0 1 on 99\tname\t\t\t\twins\tsource",
-                              "english\tW:W99:B1\tname\t\t\t\twins\tsource",
-                              "nogame\t0 3 0 2\tname\t\t\t\twins\tsource"})
+    EXPECT_EQ(readEndings("english\t0 3 0 2\tname\t\t\t\t\twins\tsource").size(), 1U);
+    for (const char* wrong : {"english", "english\t0 3\tname\t\t\t\t\twins\tsource",
+                              "english\t0 3 0 1 on\tname\t\t\t\t\twins\tsource",
+                              "english\t0 3 0 1 with\tname\t\t\t\t\twins\tsource",
+                              "english\t0 3 0 1 on 99\tname\t\t\t\t\twins\tsource",
+                              "english\tW:W99:B1\tname\t\t\t\t\twins\tsource",
+                              "nogame\t0 3 0 2\tname\t\t\t\t\twins\tsource"})
         EXPECT_THROW((void)readEndings(wrong), std::invalid_argument) << wrong;
 }
 
