@@ -57,6 +57,7 @@ constexpr std::array languageFields{
     LanguageField{"nl", Language::dutch, "Nederlands"},
     LanguageField{"fr", Language::french, "Français"},
     LanguageField{"ru", Language::russian, "Русский"},
+    LanguageField{"pt", Language::portuguese, "Português"},
 };
 
 const LanguageField* languageOf(std::string_view field) {

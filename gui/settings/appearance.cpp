@@ -60,7 +60,11 @@ void applyFont(const QString& family, int points) {
 }
 
 std::vector<Language::Choice> Language::choices() {
-    return {{"en", "English"}, {"fr", "Français"}, {"nl", "Nederlands"}, {"ru", "Русский"}};
+    return {{"en", "English"},
+            {"fr", "Français"},
+            {"nl", "Nederlands"},
+            {"pt", "Português"},
+            {"ru", "Русский"}};
 }
 
 void Language::use(const QString& name) {
@@ -83,7 +87,9 @@ void Language::use(const QString& name) {
         else
             into.reset();
     };
-    install(qtWords_, "qtbase_" + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    // Qt has Portuguese only as written in Brazil.
+    const QString ofQt = code == "pt" ? QStringLiteral("pt_BR") : code;
+    install(qtWords_, "qtbase_" + ofQt, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     install(words_, "damscope_" + code, ":/i18n");
 }
 
