@@ -35,15 +35,6 @@ std::string_view in(const Patterns& patterns, Language language) {
     return patterns[static_cast<std::size_t>(language)];
 }
 
-// Portuguese is new: what it lacks yet is said in English.
-std::vector<Language> languagesOf(const Patterns& patterns) {
-    std::vector<Language> spoken;
-    std::ranges::copy_if(allLanguages(), std::back_inserter(spoken), [&](Language language) {
-        return language != Language::portuguese || !in(patterns, language).empty();
-    });
-    return spoken;
-}
-
 std::size_t formCount(std::string_view forms) {
     std::size_t count = 1;
     for (std::size_t bar = 0; (bar = pattern::findOutside(forms, '|')) < forms.size(); ++count)
@@ -142,7 +133,7 @@ class EveryMessage : public testing::TestWithParam<Entry> {};
 
 TEST_P(EveryMessage, asksForTheSameInEveryLanguage) {
     const auto english = needsOf(GetParam(), Language::english).names();
-    for (const Language language : languagesOf(GetParam().patterns))
+    for (const Language language : allLanguages())
         EXPECT_EQ(needsOf(GetParam(), language).names(), expectedIn(language, english))
             << codeOf(language);
 }
@@ -242,8 +233,11 @@ TEST(Tables, haveTheCodesOfTheDocuments) {
 
 TEST(Tables, haveEveryWordInEveryLanguage) {
     for (const Word& word : allWords())
-        for (const Language language : languagesOf(word.patterns))
-            EXPECT_FALSE(in(word.patterns, language).empty()) << word.kind << " " << word.key;
+        for (const Language language : allLanguages()) {
+            const bool inEnglish = word.kind == "help" && language == Language::portuguese;
+            EXPECT_TRUE(inEnglish || !in(word.patterns, language).empty())
+                << word.kind << " " << word.key;
+        }
 }
 
 } // namespace
