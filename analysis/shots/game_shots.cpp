@@ -158,12 +158,18 @@ std::vector<GameShot> shotsOf(std::span<const Ply> game, ShotFinder& finder, Sou
     return GameSearch(game, finder).run(sought);
 }
 
-bool couldPrevent(const Ply& before, const Shot& shot, ShotFinder& finder) {
-    const Color other = rules::opponent(before.position.toMove());
-    return std::ranges::any_of(rules::legalMoves(before.position), [&](const Move& move) {
-        const rules::Position next = before.position.after(move);
-        const auto found = finder.find(next, lead(next, other));
-        return !found || found->gain < shot.gain;
+bool couldPrevent(std::span<const Ply> game, std::size_t at, int gain, ShotFinder& finder) {
+    if (at == 0)
+        return false;
+    const rules::Position& before = game[at - 1].position;
+    const Color side = game[at].position.toMove();
+    const int ahead = leadBefore(game, at);
+    return std::ranges::any_of(rules::legalMoves(before), [&](const Move& move) {
+        const rules::Position next = before.after(move);
+        if (lead(next, side) - ahead >= gain)
+            return false; // he has it already
+        const auto found = finder.find(next, ahead);
+        return !found || found->gain < gain;
     });
 }
 

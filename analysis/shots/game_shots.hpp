@@ -44,8 +44,9 @@ enum class Sought : std::uint8_t { played, all };
 /// What the side to move was ahead before the exchange that a position of a game is in.
 [[nodiscard]] int leadBefore(std::span<const Ply> game, std::size_t at);
 
-/// Whether the side that made this move could have prevented the opponent from gaining as much by
-/// forced captures: then the move allowed it.
-[[nodiscard]] bool couldPrevent(const Ply& before, const Shot& shot, ShotFinder& finder);
+/// Whether the side that made the move before could have prevented the opponent from gaining `gain`
+/// by forced captures from position `at` on: then the move allowed it. A gain counts as in shotsOf.
+[[nodiscard]] bool couldPrevent(std::span<const Ply> game, std::size_t at, int gain,
+                                ShotFinder& finder);
 
 } // namespace damscope::analysis::shots

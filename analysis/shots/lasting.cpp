@@ -89,10 +89,12 @@ private:
     /// Whether the side to move gains by forced captures, or that cannot be excluded.
     bool gains(const Position& position) {
         const Color side = position.toMove();
+        const int least = tried_ == WonBack::inFull ? gain_ : 1;
         if (const auto crowning = rules::forcingMoves(position).crowning;
-            crowning && lead(position.after(*crowning), side) > lead(position, side))
+            crowning && lead(position.after(*crowning), side) >= lead(position, side) + least)
             return true;
-        return finder_.find(position) || !finder_.complete();
+        const auto shot = finder_.find(position);
+        return shot ? shot->gain >= least : !finder_.complete();
     }
 
     Color attacker_;

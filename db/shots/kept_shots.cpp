@@ -43,9 +43,7 @@ public:
 private:
     [[nodiscard]] bool couldBePrevented(const StoredShot& shot) const {
         const auto at = static_cast<std::size_t>(shot.ply);
-        return at > 0 && at < line_.size() &&
-               analysis::shots::couldPrevent(line_[at - 1], {.line = {}, .gain = shot.gain},
-                                             finder_);
+        return at < line_.size() && analysis::shots::couldPrevent(line_, at, shot.gain, finder_);
     }
 
     [[nodiscard]] analysis::shots::Gain wonBy(const StoredShot& shot) const {

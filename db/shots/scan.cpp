@@ -185,8 +185,8 @@ std::vector<FoundShot> foundShots(std::span<const Ply> line, ShotFinder& finder,
     std::vector<FoundShot> shots;
     for (const GameShot& shot : analysis::shots::shotsOf(line, finder, sought)) {
         shots.push_back(foundShot(line, shot));
-        shots.back().allowed = prevention && shot.forced && shot.at > 0 &&
-                               analysis::shots::couldPrevent(line[shot.at - 1], shot.shot, finder);
+        shots.back().allowed = prevention && shot.forced &&
+                               analysis::shots::couldPrevent(line, shot.at, shot.shot.gain, finder);
     }
     return shots;
 }

@@ -85,7 +85,7 @@ private:
         const int lead = analysis::shots::leadBefore(game_.plies, shot.at);
         const rules::Position& position = game_.plies[shot.at].position;
         if (analysis::shots::lasts(position, shot.shot, lead, finder_) &&
-            analysis::shots::couldPrevent(game_.plies[shot.at - 1], shot.shot, finder_))
+            analysis::shots::couldPrevent(game_.plies, shot.at, shot.shot.gain, finder_))
             add(shot.at - 1, ExerciseKind::allowedShot, shot.shot, lead);
     }
 

@@ -47,18 +47,18 @@ class Proofs {
 public:
     Proofs(Game game, std::size_t at, ShotFinder& finder) : game_(game), at_(at), finder_(finder) {}
 
-    // The combinations of the game that begin there.
+    // The combinations of the game that begin there, if not all that they gain is won back at once.
     void addOwnShots(std::span<const GameShot> shots) {
         for (const GameShot& shot : shots)
-            if (shot.at == at_)
+            if (shot.at == at_ && isKept(shot) && (shot.played || !gainsAsMuch(shot.shot.gain)))
                 add(shot.played ? Kind::plays : Kind::misses, shot);
     }
 
-    // Where another move would have prevented it.
+    // Where another move would have prevented it, for more than the move itself gains.
     void addOpponentsShots(std::span<const GameShot> shots) {
         for (const GameShot& shot : shots)
-            if (shot.at == at_ + 1 && shot.forced &&
-                analysis::shots::couldPrevent(game_[at_], shot.shot, finder_)) {
+            if (shot.at == at_ + 1 && shot.forced && isKept(shot) &&
+                shot.shot.gain > gainOfCrowning() && canBePrevented(shot.shot)) {
                 add(Kind::allows, shot);
                 reasons_.back().lost = isLost(shot.shot, WonBack::byQuietMoves);
             }
@@ -66,13 +66,13 @@ public:
 
     // What is no combination, and is not won back: men that quiet moves win back are lent.
     void addOpponentsGain() {
-        if (at_ + 1 >= game_.size() || rules::legalMoves(game_[at_].position).size() < 2)
+        if (at_ + 1 >= game_.size())
             return;
         const int before = leadBefore(game_, at_ + 1);
         const auto shot = finder_.find(game_[at_ + 1].position, before);
         if (!shot || isCombination(game_[at_ + 1].position, *shot, before) ||
-            !isLost(*shot, WonBack::byCaptures) ||
-            !analysis::shots::couldPrevent(game_[at_], *shot, finder_))
+            shot->gain <= gainOfCrowning() || !isLost(*shot, WonBack::byCaptures) ||
+            !canBePrevented(*shot))
             return;
         Reason reason{.kind = Kind::gives, .shot = foundShot(game_, at_ + 1, *shot)};
         reason.lost = isLost(*shot, WonBack::byQuietMoves);
@@ -148,6 +148,32 @@ public:
 private:
     void add(Kind kind, const GameShot& shot) {
         reasons_.push_back({.kind = kind, .shot = foundShot(game_, shot)});
+    }
+
+    // What is not proved is said of what was played.
+    bool isKept(const GameShot& shot) {
+        return !shot.forced ||
+               analysis::shots::lasts(game_[shot.at].position, shot.shot,
+                                      leadBefore(game_, shot.at), finder_, WonBack::inFull);
+    }
+
+    // Whether the move that was played gains so much by force as well.
+    bool gainsAsMuch(int gain) {
+        const auto played =
+            finder_.findAfter(game_[at_].position, *game_[at_].move, leadBefore(game_, at_));
+        return played && played->gain >= gain;
+    }
+
+    // What a quiet move changes by itself: a man that it makes a king.
+    [[nodiscard]] int gainOfCrowning() const {
+        const Color side = game_[at_].position.toMove();
+        return game_[at_].move->isCapture() ? 0
+                                            : analysis::shots::lead(game_[at_ + 1].position, side) -
+                                                  analysis::shots::lead(game_[at_].position, side);
+    }
+
+    bool canBePrevented(const Shot& shot) {
+        return analysis::shots::couldPrevent(game_, at_ + 1, shot.gain, finder_);
     }
 
     bool isLost(const Shot& shot, WonBack tried) {

@@ -366,9 +366,10 @@ Command shotsCommand() {
         "find combinations that were played, missed or allowed",
         "Searches every position of the games for combinations (shots): lines in which every move "
         "of one side gives or captures and every reply is a forced capture. What is listed is "
-        "proved: it gains at least so much whatever the opponent captures, and nothing can be "
-        "taken "
-        "back. Moves of a game that have a name without being proved are listed as \"not forced\". "
+        "proved: it gains at least so much whatever the opponent captures, up to a position where "
+        "he cannot take back at once; combinations that he begins later are not looked at (why "
+        "looks at them). Moves of a game that have a name without being proved are listed as \"not "
+        "forced\". "
         "Ply is the number of plies before it. docs/shots.md explains the names.",
         "damscope shots --player Jansen --played --gain 2\n"
         "    lists combinations in the games of a player\n"

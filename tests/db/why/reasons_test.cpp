@@ -129,6 +129,33 @@ TEST(Reasons, DoNotCallAnExchangeALoss) {
     EXPECT_EQ(sentences(loss, 0, Language::english).at(0), "1. 38-33 loses 1 man: 1... 28x39");
 }
 
+// 15-20 makes a king that 38-32 48x31 26x37 takes.
+TEST(Reasons, MissNoCombinationThatIsWonBack) {
+    const auto game = gameOf("B:W24,26,33,35,37,38,43:B9,10,11,15,17,18", {"10-14", "26-21"});
+    EXPECT_TRUE(sentences(game, 0, Language::english).empty());
+}
+
+// 24-20 gives, takes back with 32-28 and gains the man, too.
+TEST(Reasons, MissNoCombinationWhereTheMoveGainsAsMuch) {
+    const auto game = gameOf("W:W24,25,32,38,40,42,44,45,50:B10,12,14,15,21,22,35", {"24-20"});
+    for (const std::string& sentence : sentences(game, 0, Language::english))
+        EXPECT_EQ(sentence.find("misses"), std::string::npos) << sentence;
+}
+
+TEST(Reasons, BlameNoMoveThatIsTheOnlyOne) {
+    const auto game = gameOf("B:W18,24,27,28,31,32,35,37:B11,13,16,19,21,25,26,34",
+                             {"13x33", "24x13", "34-39", "35-30"});
+    ASSERT_EQ(rules::legalMoves(game[1].position).size(), 1U);
+    EXPECT_TRUE(sentences(game, 1, Language::english).empty());
+}
+
+// The man that is lost is less than the king that the same move makes.
+TEST(Reasons, CountTheKingThatAMoveMakes) {
+    const auto game = gameOf("W:W10,27,32,34,37,38,42:B6,9,11,12,13,26,35,K48", {"10-5", "48x30"});
+    for (const std::string& sentence : sentences(game, 0, Language::english))
+        EXPECT_EQ(sentence.find("loses"), std::string::npos) << sentence;
+}
+
 TEST(Reasons, AreWordedInEveryLanguage) {
     const auto game = gameOf("W:W27,28,32,38,39,40,45:B12,13,14,18,19,23,24", {"40-35"});
     EXPECT_EQ(
