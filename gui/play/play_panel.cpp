@@ -398,18 +398,20 @@ QString PlayPanel::endText() const {
     return {};
 }
 
+void PlayPanel::showEnd() {
+    result_->setText(notice_.isEmpty() ? endText() : notice_);
+    if (const auto& ending = session_.ending())
+        result_->setText(result_->text() + QStringLiteral("\n\n") +
+                         unbroken(qtText(db::endingText(*ending, rulesLanguage()))));
+    rematch_->setVisible(session_.end().has_value() &&
+                         (!session_.hasRemote() || network_.canAskAgain()));
+    overNetwork_->setEnabled(!network_.isOpen());
+}
+
 void PlayPanel::showGame() {
     pages_->setCurrentIndex(session_.isPlaying() ? 1 : 0);
-    if (!session_.isPlaying()) {
-        result_->setText(notice_.isEmpty() ? endText() : notice_);
-        if (const auto& ending = session_.ending())
-            result_->setText(result_->text() + QStringLiteral("\n\n") +
-                             unbroken(qtText(db::endingText(*ending, rulesLanguage()))));
-        rematch_->setVisible(session_.end().has_value() &&
-                             (!session_.hasRemote() || network_.canAskAgain()));
-        overNetwork_->setEnabled(!network_.isOpen());
-        return;
-    }
+    if (!session_.isPlaying())
+        return showEnd();
     for (const Color color : {Color::white, Color::black}) {
         const Side& side = sides_[index(color)];
         side.name->setText(QChar(color == Color::white ? 0x25cb : 0x25cf) + QLatin1Char(' ') +

@@ -68,6 +68,7 @@ private:
     void takeBack();
     void showPlayers();
     void showGame();
+    void showEnd();
     void showClocks();
     [[nodiscard]] QString stateText() const;
     [[nodiscard]] QString endText() const;
