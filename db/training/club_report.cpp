@@ -25,6 +25,11 @@ using rules::Color;
 constexpr double chance = 0.02;
 constexpr std::uint64_t leastMissed = 3;
 
+std::optional<double> shareOf(std::uint64_t part, std::uint64_t whole) {
+    return whole == 0 ? std::nullopt
+                      : std::optional(static_cast<double>(part) / static_cast<double>(whole));
+}
+
 /// What went wrong or well for a player.
 struct Event {
     GameId game{};
@@ -34,6 +39,7 @@ struct Event {
 
 struct PlayerData {
     std::map<std::string, MotifCounts> motifs;
+    std::map<std::string, PeriodCounts> motifsBefore;
     std::vector<Event> wrong; ///< missed and allowed ones since the day
     PeriodCounts since;
     PeriodCounts before;
@@ -61,8 +67,10 @@ public:
     Club(Store& store, const ClubQuestion& question)
         : store_(store), question_(question), persons_(store.connection()),
           data_(question.players.size()) {
-        for (std::size_t i = 0; i < question.players.size(); ++i)
+        for (std::size_t i = 0; i < question.players.size(); ++i) {
+            data_[i].since.from = question.since;
             seat(i);
+        }
     }
 
     [[nodiscard]] std::vector<GameId> games() const {
@@ -85,6 +93,7 @@ public:
 
     [[nodiscard]] ClubReport report() {
         ClubReport report;
+        report.all.from = question_.since;
         for (const PlayerData& player : data_)
             for (const auto& [key, counts] : player.motifs)
                 addTo(total_[key], counts);
@@ -139,8 +148,13 @@ private:
         PeriodCounts& period = seat.counts ? player.since : player.before;
         ++period.chances;
         period.missed += shot.played ? 0U : 1U;
-        if (!seat.counts)
+        if (!seat.counts) {
+            for (const std::string& key : keysOf(shot)) {
+                ++player.motifsBefore[key].chances;
+                player.motifsBefore[key].missed += shot.played ? 0U : 1U;
+            }
             return;
+        }
         for (const std::string& key : keysOf(shot)) {
             MotifCounts& counts = player.motifs[key];
             counts.key = key;
@@ -184,6 +198,8 @@ private:
             counts.othersMissed = total.missed - counts.missed;
             counts.othersChances = total.chances - counts.chances;
             counts.othersAllowed = total.allowed - counts.allowed;
+            counts.missedBefore = player.motifsBefore[key].missed;
+            counts.chancesBefore = player.motifsBefore[key].chances;
             std::uint64_t othersGames = all.games - player.since.games;
             if (data_.size() == 1)
                 othersGames = compareWithOwn(counts, player);
@@ -218,16 +234,16 @@ private:
     // compared by games.
     static bool isWeakness(const MotifCounts& counts, std::uint64_t games,
                            std::uint64_t othersGames) {
-        const auto shareOf = [](std::uint64_t part, std::uint64_t whole) {
+        const auto smoothed = [](std::uint64_t part, std::uint64_t whole) {
             return static_cast<double>(part + 1) / static_cast<double>(whole + 2);
         };
         const bool misses = counts.missed >= leastMissed &&
                             atLeast(counts.missed, counts.chances,
-                                    shareOf(counts.othersMissed, counts.othersChances)) < chance;
+                                    smoothed(counts.othersMissed, counts.othersChances)) < chance;
         const bool allows =
             counts.allowed >= leastMissed &&
             atLeast(counts.allowed, std::max(games, counts.allowed),
-                    std::min(1.0, shareOf(counts.othersAllowed, othersGames))) < chance;
+                    std::min(1.0, smoothed(counts.othersAllowed, othersGames))) < chance;
         return misses || allows;
     }
 
@@ -293,14 +309,15 @@ private:
 } // namespace
 
 std::optional<double> MotifCounts::share() const {
-    return chances == 0 ? std::nullopt
-                        : std::optional(static_cast<double>(missed) / static_cast<double>(chances));
+    return shareOf(missed, chances);
 }
 
 std::optional<double> MotifCounts::othersShare() const {
-    return othersChances == 0 ? std::nullopt
-                              : std::optional(static_cast<double>(othersMissed) /
-                                              static_cast<double>(othersChances));
+    return shareOf(othersMissed, othersChances);
+}
+
+std::optional<double> MotifCounts::shareBefore() const {
+    return shareOf(missedBefore, chancesBefore);
 }
 
 double atLeast(std::uint64_t count, std::uint64_t trials, double share) {

@@ -5,6 +5,7 @@
 #include "db/lists/filter.hpp"
 #include "db/people/persons.hpp"
 #include "db/shots/scan.hpp"
+#include "db/training/exercise.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -26,10 +27,14 @@ struct MotifCounts {
     std::uint64_t othersMissed = 0;
     std::uint64_t othersChances = 0;
     std::uint64_t othersAllowed = 0;
+    /// Of the player before the day of the report's question.
+    std::uint64_t missedBefore = 0;
+    std::uint64_t chancesBefore = 0;
     bool weakness = false; ///< more than chance explains: docs/training.md
 
     [[nodiscard]] std::optional<double> share() const;
     [[nodiscard]] std::optional<double> othersShare() const;
+    [[nodiscard]] std::optional<double> shareBefore() const;
 };
 
 /// A combination that a player missed, or allowed.
@@ -40,10 +45,12 @@ struct LessonPosition {
     std::optional<rules::Move> played = std::nullopt; ///< in the game
     std::string opponent;                             ///< as written; may be empty
     std::string date;                                 ///< likewise
+    std::optional<Exercise> exercise = std::nullopt;  ///< once it is proved (proveLesson)
 };
 
 /// What a player had in a period.
 struct PeriodCounts {
+    std::optional<Date> from = std::nullopt; ///< its first day, if it has one
     std::uint64_t games = 0;
     std::uint64_t missed = 0;
     std::uint64_t chances = 0;
@@ -57,7 +64,7 @@ struct PlayerLesson {
     PeriodCounts before;                   ///< everything earlier
     std::uint64_t undated = 0;             ///< games that are in neither
     std::vector<MotifCounts> motifs;       ///< since then, weaknesses first, then by missed
-    std::vector<LessonPosition> positions; ///< at most three, of what went wrong most
+    std::vector<LessonPosition> positions; ///< of what went wrong most, the most typical first
 };
 
 struct ClubReport {
@@ -70,7 +77,7 @@ struct ClubReport {
 struct ClubQuestion {
     std::vector<PersonId> players;
     std::optional<Date> since = std::nullopt; ///< else all games
-    std::size_t positions = 3;                ///< of each player
+    std::size_t positions = 3;                ///< of each player, at most
 };
 
 /// The games of the players that the database has. Those that were searched for combinations cost

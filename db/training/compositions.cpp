@@ -50,7 +50,7 @@ public:
           lead_(analysis::shots::lead(problem.position, problem.position.toMove())) {}
 
     CheckedProblem run() {
-        if (problem_.isBroken) {
+        if (problem_.unread) {
             checked_.soundness = Soundness::illegal;
             return std::move(checked_);
         }
@@ -158,10 +158,10 @@ std::optional<ComposedProblem> composedProblem(const rules::Game& game) {
         problem.solution.push_back(game.node(id).move);
         last = id;
     }
-    problem.isBroken = std::ranges::any_of(game.remarks(last), [](const rules::Remark& remark) {
-        return remark.as<rules::UnreadText>() != nullptr;
-    });
-    if (problem.solution.empty() && !problem.isBroken)
+    for (const rules::Remark& remark : game.remarks(last))
+        if (const auto* unread = remark.as<rules::UnreadText>(); unread != nullptr)
+            problem.unread = unread->text;
+    if (problem.solution.empty() && !problem.unread)
         return std::nullopt;
     problem.composition = {firstTag(game, {"Author", "Composer", "White"}),
                            firstTag(game, {"Source", "Publication", "Event"}),

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -15,7 +16,8 @@ namespace damscope::db {
 struct ComposedProblem {
     rules::Position position;
     std::vector<rules::Move> solution; ///< as far as it is legal
-    bool isBroken = false;             ///< the solution goes on with a move that is not legal
+    /// What the solution goes on with, if that is no legal move: "1-50 26x17".
+    std::optional<std::string> unread = std::nullopt;
     Stipulation wanted = Stipulation::win;
     Composition composition;
 };

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <nlohmann/json.hpp>
 #include <utility>
 
@@ -18,10 +19,12 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr std::string_view content = "damscope exercise";
+constexpr std::string_view answersContent = "damscope answers";
 constexpr int formatVersion = 1;
 // A line of Damscope has some hundred bytes, and forty for each answer.
 constexpr std::size_t longestLine = std::size_t{1} << 20U;
 constexpr std::size_t longestText = 1000;
+constexpr std::size_t longestMove = 100;
 constexpr std::size_t mostThemes = 64;
 constexpr int mostHints = 4;
 constexpr int mostGain = 1000;
@@ -61,6 +64,25 @@ std::optional<Day> dayOf(std::string_view text) {
     return date.ok() ? std::optional(Day(date)) : std::nullopt;
 }
 
+// Sixteen hexadecimal digits.
+std::string keyText(rules::PositionKey key) {
+    std::array<char, 16> digits{};
+    digits.fill('0');
+    std::array<char, 16> bare{};
+    const auto [end, error] =
+        std::to_chars(bare.data(), bare.data() + bare.size(), static_cast<std::uint64_t>(key), 16);
+    std::copy_backward(bare.data(), end, digits.end());
+    return {digits.data(), digits.size()};
+}
+
+std::optional<rules::PositionKey> keyOf(std::string_view text) {
+    std::uint64_t key = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), key, 16);
+    if (text.size() != 16 || error != std::errc() || end != text.data() + text.size())
+        return std::nullopt;
+    return static_cast<rules::PositionKey>(key);
+}
+
 Json movesJson(rules::Position position, const std::vector<rules::Move>& moves) {
     Json list = Json::array();
     for (const rules::Move& move : moves) {
@@ -70,11 +92,14 @@ Json movesJson(rules::Position position, const std::vector<rules::Move>& moves) 
     return list;
 }
 
-Json answerJson(const Answer& answer) {
-    return {{"day", dayText(answer.review.day)},
-            {"grade", static_cast<int>(answer.review.grade)},
-            {"hints", answer.hints},
-            {"move", answer.move}};
+Json answersJson(std::span<const Answer> answers) {
+    Json given = Json::array();
+    for (const Answer& answer : answers)
+        given.push_back({{"day", dayText(answer.review.day)},
+                         {"grade", static_cast<int>(answer.review.grade)},
+                         {"hints", answer.hints},
+                         {"move", answer.move}});
+    return given;
 }
 
 /// Reads one line; what is wrong is thrown within it.
@@ -84,9 +109,25 @@ public:
 
     FiledExercise read() {
         parse();
-        FiledExercise filed{.exercise = {.position = position(), .answers = {}, .line = {}},
-                            .answers = {}};
-        Exercise& exercise = filed.exercise;
+        return object_["content"] == answersContent ? answersAlone() : exerciseWithAnswers();
+    }
+
+    struct Failure {
+        ExerciseFault fault;
+    };
+
+private:
+    FiledExercise answersAlone() const {
+        const ExerciseKey key{valued("variant", rules::variantNamed(text("variant"))),
+                              valued("position", keyOf(text("position")))};
+        FiledExercise filed;
+        for (const Json& entry : list(given, SIZE_MAX))
+            filed.answers.push_back(answer(key, entry));
+        return filed;
+    }
+
+    FiledExercise exerciseWithAnswers() const {
+        Exercise exercise{.position = position(), .answers = {}, .line = {}};
         exercise.kind = valued("kind", exerciseKindOf(text("kind")));
         exercise.proof = valued("proof", exerciseProofOf(text("proof")));
         exercise.difficulty = number("difficulty", leastDifficulty, mostDifficulty);
@@ -99,16 +140,15 @@ public:
         if (const std::string wanted = text("wanted"); !wanted.empty())
             exercise.wanted = valued("wanted", stipulationIn(wanted));
         exercise.elsewhere = text("origin");
-        for (const Json& entry : list("answers_given", SIZE_MAX))
-            filed.answers.push_back(answer(exercise, entry));
+        FiledExercise filed;
+        for (const Json& entry : list(given, SIZE_MAX)) {
+            filed.answers.push_back(answer(exercise.key(), entry));
+            requireMove(exercise, filed.answers.back().move);
+        }
+        filed.exercise = std::move(exercise);
         return filed;
     }
 
-    struct Failure {
-        ExerciseFault fault;
-    };
-
-private:
     [[noreturn]] void fail(std::size_t byte, Message reason) const {
         throw Failure{{base::countCharacters(line_.substr(0, byte)) + 1, std::move(reason)}};
     }
@@ -129,7 +169,8 @@ private:
             const std::size_t at = std::min(std::max<std::size_t>(error.byte, 1) - 1, line_.size());
             throw Failure{{charactersBefore(at) + 1, {"exercise-line-syntax", {}}}};
         }
-        if (!object_.is_object() || !object_.contains("content") || object_["content"] != content)
+        if (!object_.is_object() || !object_.contains("content") ||
+            (object_["content"] != content && object_["content"] != answersContent))
             fail(0, {"exercise-line-content", {}});
         if (number("version", 1, INT32_MAX) > formatVersion)
             failAt("version", {"exercise-line-newer", {}});
@@ -241,8 +282,15 @@ private:
             wrong("line");
     }
 
-    [[nodiscard]] Answer answer(const Exercise& exercise, const Json& entry) const {
-        const std::string field = "answers_given";
+    // Empty: it was given up. It may have been asked with the colours exchanged.
+    void requireMove(const Exercise& exercise, const std::string& word) const {
+        if (!word.empty() && rules::resolve(exercise.position, word).moves.empty() &&
+            rules::resolve(turned(exercise.position), word).moves.empty())
+            failAt(given, {"exercise-line-move", {{"move", word}}});
+    }
+
+    [[nodiscard]] Answer answer(const ExerciseKey& key, const Json& entry) const {
+        const std::string field = given;
         const auto isText = [&](const char* name) {
             return entry.is_object() && entry.contains(name) && entry[name].is_string();
         };
@@ -256,15 +304,15 @@ private:
         if (grade == 2)
             wrong(field);
         auto word = entry["move"].get<std::string>();
-        // Empty: it was given up. It may have been asked with the colours exchanged.
-        if (!word.empty() && rules::resolve(exercise.position, word).moves.empty() &&
-            rules::resolve(turned(exercise.position), word).moves.empty())
-            failAt(field, {"exercise-line-move", {{"move", word}}});
-        return {exercise.key(),
+        if (word.size() > longestMove)
+            wrong(field);
+        return {key,
                 {*day, static_cast<AnswerGrade>(grade)},
                 numberOf(field, entry["hints"], 0, mostHints),
                 std::move(word)};
     }
+
+    static constexpr const char* given = "answers_given";
 
     std::string_view line_;
     Day lastDay_;
@@ -278,9 +326,6 @@ std::string exerciseLine(const Exercise& exercise, std::span<const Answer> answe
     Json right = Json::array();
     for (const rules::Move& move : exercise.answers)
         right.push_back(playedText(position, move));
-    Json given = Json::array();
-    for (const Answer& answer : answers)
-        given.push_back(answerJson(answer));
     const Composition& composition = exercise.composition;
     return Json{{"content", content},
                 {"version", formatVersion},
@@ -301,7 +346,16 @@ std::string exerciseLine(const Exercise& exercise, std::span<const Answer> answe
                 {"stipulation", composition.stipulation},
                 {"wanted", exercise.wanted ? word(*exercise.wanted) : ""},
                 {"origin", exercise.elsewhere},
-                {"answers_given", given}}
+                {"answers_given", answersJson(answers)}}
+        .dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+std::string answersLine(const ExerciseKey& key, std::span<const Answer> answers) {
+    return Json{{"content", answersContent},
+                {"version", formatVersion},
+                {"variant", rules::rules(key.variant).name},
+                {"position", keyText(key.position)},
+                {"answers_given", answersJson(answers)}}
         .dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
@@ -317,7 +371,8 @@ ImportedExercises keepFiled(Store& store, std::span<const FiledExercise> filed) 
     std::vector<Exercise> exercises;
     std::vector<Answer> answers;
     for (const FiledExercise& one : filed) {
-        exercises.push_back(one.exercise);
+        if (one.exercise)
+            exercises.push_back(*one.exercise);
         answers.insert(answers.end(), one.answers.begin(), one.answers.end());
     }
     ImportedExercises imported;

@@ -6,18 +6,21 @@
 #include "messages/message.hpp"
 
 #include <cstddef>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 /// Exercises as lines of a file, each a JSON object: they carry exercises and answers from one
-/// store to another. docs/training.md describes the fields.
+/// store to another. Answers to positions that are no exercise, such as those of a repertoire, have
+/// lines of their own. docs/training.md describes the fields.
 namespace damscope::db {
 
 /// An exercise with its answers, as a line has it.
 struct FiledExercise {
-    Exercise exercise; ///< without origins: games have other numbers in another store
+    /// Without origins: games have other numbers in another store. Nothing: answers alone.
+    std::optional<Exercise> exercise;
     std::vector<Answer> answers;
 };
 
@@ -30,8 +33,11 @@ struct ExerciseFault {
 /// A line, without its end. `answers`: of this exercise.
 [[nodiscard]] std::string exerciseLine(const Exercise& exercise, std::span<const Answer> answers);
 
-/// Reads a line. Every move of the solution must be legal, and no answer be of a day after
-/// `lastDay`: a file is something that anybody can write to.
+/// The same of answers alone, to one position.
+[[nodiscard]] std::string answersLine(const ExerciseKey& key, std::span<const Answer> answers);
+
+/// Reads a line of either sort. Every move of the solution must be legal, and no answer be of a day
+/// after `lastDay`: a file is something that anybody can write to.
 [[nodiscard]] Expected<FiledExercise, ExerciseFault> readExerciseLine(std::string_view line,
                                                                       Day lastDay);
 

@@ -65,7 +65,9 @@ std::string questionText(const Exercise& exercise, Language language) {
     std::string code = "train-" + std::string(word(exercise.kind));
     if (exercise.wanted)
         code += "-" + std::string(word(*exercise.wanted));
-    return words({code, {{"side", sideKey(exercise.position)}}}, language);
+    return words(
+        {code, {{"side", sideKey(exercise.position)}, {"right", counted(exercise.answers.size())}}},
+        language);
 }
 
 std::string compositionText(const Composition& composition) {
@@ -154,8 +156,10 @@ std::string verdictText(const GradedMove& graded, Language language) {
 }
 
 std::string gradedText(const Exercise& exercise, const GradedMove& graded, Language language) {
-    Message message{graded.right ? "train-right" : "train-wrong",
-                    {{"line", numberedText(exercise.position, graded.line)}}};
+    const char* code = graded.isFound() ? "train-right"
+                       : graded.right   ? "train-shown"
+                                        : "train-wrong";
+    Message message{code, {{"line", numberedText(exercise.position, graded.line)}}};
     if (!graded.right)
         message.parameters.push_back({"better", numberedText(exercise.position, graded.better)});
     if (const std::string others = othersText(exercise, graded, language); !others.empty())

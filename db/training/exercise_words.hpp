@@ -38,8 +38,8 @@ class Store;
 
 [[nodiscard]] std::string hintText(const Exercise& exercise, Hint hint, Language language);
 
-/// What becomes of an answer: "Right: 1. 34-29 23x34; also 33-28", "Wrong: ...", what the tables
-/// know of it, and how it should have gone.
+/// What becomes of an answer: "Right: 1. 34-29 23x34; also 33-28", "Shown before: ...", "Wrong:
+/// ...", what the tables know of it, and how it should have gone.
 [[nodiscard]] std::string gradedText(const Exercise& exercise, const GradedMove& graded,
                                      Language language);
 /// Right moves that were not shown: "also 33-28, 34-29"; empty if there are none.

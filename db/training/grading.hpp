@@ -13,11 +13,17 @@ struct GradedMove {
     enum class Verdict : std::uint8_t { none, onlyDraws, loses };
 
     bool right = false;
+    /// The first move had been shown before the answer, which counts as a lapse; the grader does
+    /// not know it.
+    bool shown = false;
     double loss = 0;                 ///< of the expectancy against the best move; 0 if it is right
     std::vector<rules::Move> line;   ///< the answer, and what follows
     std::vector<rules::Move> better; ///< how it should have gone, if it is wrong
     std::vector<rules::Move> others = {}; ///< right moves that begin neither of these lines
     Verdict verdict = Verdict::none;
+
+    /// Right, and found without being shown.
+    [[nodiscard]] bool isFound() const { return right && !shown; }
 };
 
 /// Grades an answer fairly: the moves of the solution are right, and so is every other that is as

@@ -7,6 +7,7 @@
 #include "db/store/games.hpp"
 #include "db/store/store.hpp"
 #include "db/structures/structures.hpp"
+#include "db/training/near_duplicates.hpp"
 
 #include <algorithm>
 #include <numeric>
@@ -37,8 +38,11 @@ public:
            const ExerciseMaking& options)
         : store_(store), prover_(prover), tables_(tables), options_(options),
           persons_(store.connection()) {
-        for (const Exercise& exercise : allExercises(store))
+        for (const Exercise& exercise : allExercises(store)) {
             known_.insert(exercise.key());
+            for (const ExerciseOrigin& origin : exercise.origins)
+                earlier_[origin.game].push_back({exercise, origin});
+        }
     }
 
     /// At most so many of it.
@@ -53,18 +57,16 @@ public:
         };
         const auto judgement = analysis::judgeWithComments(*game, evaluations, options_.thresholds);
         const GameLesson lesson{plies, &judgement, &tables_};
-        std::uint64_t made = 0;
         std::optional<int> done; // the ply of an exercise: its other candidates are not needed
         for (const ExerciseCandidate& candidate : exerciseCandidates(lesson, finder_)) {
-            if (isFull() || made >= most)
-                return;
+            if (isFull() || ofGame_.size() >= most)
+                break;
             if (done == candidate.ply || !isWanted(candidate, *game))
                 continue;
-            const std::uint64_t before = count_;
             if (add(candidate, id))
                 done = candidate.ply;
-            made += count_ - before;
         }
+        keepOfGame();
     }
 
     void save() {
@@ -78,7 +80,7 @@ public:
         origins_.clear();
     }
 
-    [[nodiscard]] bool isFull() const { return count_ >= options_.limit; }
+    [[nodiscard]] bool isFull() const { return count_ + ofGame_.size() >= options_.limit; }
     [[nodiscard]] std::uint64_t games() const { return report_.games; }
     [[nodiscard]] ExerciseReport report(bool complete) {
         save();
@@ -112,7 +114,13 @@ private:
                 origins_.push_back({key, origin});
             return true;
         }
-        if (refused_.contains({key, candidate.kind}))
+        const auto again = std::ranges::find_if(
+            ofGame_, [&](const PlacedExercise& placed) { return placed.exercise.key() == key; });
+        if (again != ofGame_.end()) { // the game had the position before
+            again->exercise.origins.push_back(origin);
+            return true;
+        }
+        if (refused_.contains({key, candidate.kind}) || isNearDuplicate(key))
             return false;
         auto exercise = prover_.prove(candidate);
         if (!exercise) {
@@ -120,18 +128,52 @@ private:
             rejected_.insert_or_assign(key, exercise.error());
             return false;
         }
-        known_.insert(key);
-        rejected_.erase(key);
-        seen_.insert({game, candidate.ply});
         exercise->origins = {origin};
-        exercise->structures = structuresOf(candidate.position);
-        keep(std::move(*exercise));
-        ++count_;
+        addProved({std::move(*exercise), origin});
         return true;
     }
 
-    void keep(Exercise exercise) {
-        made_.push_back(std::move(exercise));
+    [[nodiscard]] bool isNearDuplicate(const ExerciseKey& key) const {
+        const auto found = rejected_.find(key);
+        return found != rejected_.end() && found->second == Unsuitable::nearDuplicate;
+    }
+
+    // The better one of near duplicates stays, and always one that the database has: it may have
+    // been answered.
+    void addProved(PlacedExercise proved) {
+        const ExerciseKey key = proved.exercise.key();
+        const auto isNear = [&](const PlacedExercise& other) {
+            // Of one player's mistakes none is left out for what the opponent was asked.
+            const bool matters = !options_.player || proved.place.side == other.place.side;
+            return matters && areNearDuplicates(proved, other);
+        };
+        const auto staysAgainst = [&](const PlacedExercise& other) {
+            return isNear(other) && !isBetter(proved, other);
+        };
+        if (std::ranges::any_of(earlier_[proved.place.game], isNear) ||
+            std::ranges::any_of(ofGame_, staysAgainst)) {
+            rejected_.insert_or_assign(key, Unsuitable::nearDuplicate);
+            return;
+        }
+        for (const PlacedExercise& worse : ofGame_)
+            if (isNear(worse))
+                rejected_.insert_or_assign(worse.exercise.key(), Unsuitable::nearDuplicate);
+        std::erase_if(ofGame_, isNear);
+        rejected_.erase(key);
+        ofGame_.push_back(std::move(proved));
+    }
+
+    void keepOfGame() {
+        for (PlacedExercise& placed : ofGame_) {
+            known_.insert(placed.exercise.key());
+            for (const ExerciseOrigin& origin : placed.exercise.origins)
+                seen_.insert({origin.game, origin.ply});
+            placed.exercise.structures = structuresOf(placed.exercise.position);
+            earlier_[placed.place.game].push_back(placed);
+            made_.push_back(std::move(placed.exercise));
+            ++count_;
+        }
+        ofGame_.clear();
         if (made_.size() >= exercisesPerCommit)
             save();
     }
@@ -156,6 +198,8 @@ private:
     std::set<std::pair<ExerciseKey, ExerciseKind>> refused_;
     std::map<ExerciseKey, Unsuitable> rejected_; // why, as the last kind that was tried
     std::set<std::pair<GameId, int>> seen_;
+    std::map<GameId, std::vector<PlacedExercise>> earlier_; // of games that were looked at
+    std::vector<PlacedExercise> ofGame_;                    // of the game that is looked at
     std::vector<Exercise> made_;
     std::vector<NewOrigin> origins_; // of exercises that were known
     std::uint64_t count_ = 0;        // of new ones

@@ -96,6 +96,8 @@ std::string_view word(Unsuitable reason) {
         return "won-back";
     case Unsuitable::lost:
         return "lost";
+    case Unsuitable::nearDuplicate:
+        return "near-duplicate";
     case Unsuitable::forced:
         break;
     }

@@ -33,7 +33,8 @@ enum class Unsuitable : std::uint8_t {
     notConfirmed, ///< a search does not agree with what was proved or stored
     wonBack,      ///< the opponent takes back what the combination gains
     lost,         ///< nothing is to be kept: it is lost anyway, by the tables or nearly by a search
-    forced        ///< there is one legal move
+    forced,       ///< there is one legal move
+    nearDuplicate ///< an exercise of the same game asks nearly the same (near_duplicates.hpp)
 };
 /// A stable word: "close-second".
 [[nodiscard]] std::string_view word(Unsuitable reason);

@@ -298,12 +298,14 @@ void PlayPanel::followVariant() {
 }
 
 // The last game again, with the colours exchanged.
-void PlayPanel::playFrom(const rules::Position& position) {
+void PlayPanel::playFrom(const rules::Position& position, int strength) {
     QComboBox* own = sides_[index(position.toMove())].player;
-    QComboBox* other = sides_[index(rules::opponent(position.toMove()))].player;
+    const Side& opponent = sides_[index(rules::opponent(position.toMove()))];
+    QComboBox* other = opponent.player;
     own->setCurrentIndex(person);
     if (other->currentIndex() == person)
         other->setCurrentIndex(ownEngine);
+    opponent.strength->setValue(strength);
     start_ = position;
     toTheEnd_ = true;
     emit beginAsked();

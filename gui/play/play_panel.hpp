@@ -32,9 +32,8 @@ public:
     void readEngines();
     /// Starts the game that is set up.
     void begin();
-    /// Asks for a game from a position: the side to move against the engine, at the strength that
-    /// is set up.
-    void playFrom(const rules::Position& position);
+    /// Asks for a game from a position: the side to move against the engine at a strength.
+    void playFrom(const rules::Position& position, int strength);
 
 signals:
     /// The button has been pressed: `begin()` is expected, unless something prevents it.

@@ -23,9 +23,9 @@ void connectTraining(TrainingPage& training, GameKeeper& games, GameDocument& do
                          study.trigger();
                      });
     QObject::connect(&training, &TrainingPage::playWanted, &panel,
-                     [&panel, &play](const rules::Position& position) {
+                     [&panel, &play](const rules::Position& position, int strength) {
                          play.trigger();
-                         panel.playFrom(position);
+                         panel.playFrom(position, strength);
                      });
 }
 

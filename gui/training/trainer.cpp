@@ -191,8 +191,9 @@ void Trainer::judge(const std::optional<rules::Move>& move) {
             else
                 outcome.graded.better = db::solutionOf(exercise);
             outcome.givenUp = !move;
-            const db::Review review{
-                today, db::gradeOf(outcome.graded.right && !wasShown, static_cast<int>(shown))};
+            outcome.graded.shown = wasShown;
+            const db::Review review{today,
+                                    db::gradeOf(outcome.graded.isFound(), static_cast<int>(shown))};
             db::Store store(file, db::Store::Access::write);
             outcome.again = !db::keepAnswer(
                 store, {exercise.key(), review, static_cast<int>(shown),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/training/training_page.hpp"
 
+#include "analysis/play/strength.hpp"
 #include "gui/board/board_widget.hpp"
 #include "gui/look/colours.hpp"
 #include "gui/look/icons.hpp"
@@ -17,6 +18,7 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QShortcut>
+#include <QSpinBox>
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QTextBrowser>
@@ -36,6 +38,7 @@ namespace {
 constexpr int sideWidth = 330;  // pixels, at least
 constexpr int lowest = 470;     // below that height the history has no room
 constexpr int widestSide = 520; // the board gets the rest
+constexpr int usualStrength = 5;
 
 } // namespace
 
@@ -46,8 +49,8 @@ TrainingPage::TrainingPage(const EndgameTables& endgames, QWidget* parent)
       facts_(new QLabel(this)), prompt_(new QLabel(this)), feedback_(new QTextBrowser(this)),
       back_(new QToolButton(this)), forth_(new QToolButton(this)), hint_(new QPushButton(this)),
       solution_(new QPushButton(this)), next_(new QPushButton(this)), play_(new QPushButton(this)),
-      game_(new QPushButton(this)), make_(new QPushButton(this)), stop_(new QPushButton(this)),
-      making_(new QLabel(this)), history_(new HistoryChart(this)) {
+      strength_(new QSpinBox(this)), game_(new QPushButton(this)), make_(new QPushButton(this)),
+      stop_(new QPushButton(this)), making_(new QLabel(this)), history_(new HistoryChart(this)) {
     setObjectName("trainingPage");
     setFocusProxy(board_);
     compose();
@@ -101,6 +104,7 @@ QWidget* TrainingPage::composeExercises() {
     after->addWidget(back_);
     after->addWidget(forth_);
     after->addWidget(play_, 1);
+    after->addWidget(strength_);
     after->addWidget(game_, 1);
     lines->addWidget(deck_);
     lines->addWidget(counts_);
@@ -121,6 +125,9 @@ QWidget* TrainingPage::composeExercises() {
     question_->setObjectName("trainingQuestion");
     hint_->setObjectName("trainingHint");
     play_->setObjectName("trainingPlay");
+    strength_->setObjectName("trainingStrength");
+    strength_->setRange(analysis::play::weakest, analysis::play::strongest);
+    strength_->setValue(usualStrength);
     feedback_->setObjectName("trainingFeedback");
     feedback_->setOpenLinks(false);
     feedback_->document()->setDocumentMargin(0);
@@ -163,7 +170,7 @@ void TrainingPage::connectParts() {
     connect(back_, &QToolButton::clicked, this, [this] { line_.step(-1); });
     connect(forth_, &QToolButton::clicked, this, [this] { line_.step(1); });
     connect(play_, &QPushButton::clicked, this,
-            [this] { emit playWanted(trainer_.card().exercise.position); });
+            [this] { emit playWanted(trainer_.card().exercise.position, strength_->value()); });
     connect(game_, &QPushButton::clicked, this, [this] {
         const db::ExerciseOrigin& origin = trainer_.card().exercise.origins.front();
         emit gameWanted(origin.game, origin.ply);
@@ -245,6 +252,7 @@ void TrainingPage::showButtons() {
     next_->setText(asking ? tr("Later") : tr("Next"));
     next_->setDefault(answered);
     play_->setEnabled(answered);
+    strength_->setEnabled(answered);
     game_->setEnabled(answered && !trainer_.card().exercise.origins.empty());
 }
 
@@ -301,6 +309,10 @@ void TrainingPage::retranslate() {
     next_->setToolTip(tr("The next exercise: %1").arg("Ctrl+Enter"));
     play_->setText(tr("Play it out"));
     play_->setToolTip(tr("Against the computer, from this position"));
+    strength_->setToolTip(tr("Strength of the computer, %1 to %2")
+                              .arg(analysis::play::weakest)
+                              .arg(analysis::play::strongest));
+    strength_->setAccessibleName(strength_->toolTip());
     game_->setText(tr("Open the game"));
     make_->setText(tr("Make exercises…"));
     stop_->setText(tr("Stop"));

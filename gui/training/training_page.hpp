@@ -11,6 +11,7 @@
 
 class QLabel;
 class QPushButton;
+class QSpinBox;
 class QStackedWidget;
 class QTabBar;
 class QTextBrowser;
@@ -49,8 +50,8 @@ signals:
     void dueChanged(qulonglong due, qulonglong exercises);
     /// The user wants to see the game that the question is from.
     void gameWanted(damscope::db::GameId game, int ply);
-    /// The user wants to play the position out.
-    void playWanted(const damscope::rules::Position& position);
+    /// The user wants to play the position out against the computer.
+    void playWanted(const damscope::rules::Position& position, int strength);
     /// A message for the user.
     void reported(const QString& text);
 
@@ -97,6 +98,7 @@ private:
     QPushButton* solution_;
     QPushButton* next_;
     QPushButton* play_;
+    QSpinBox* strength_; ///< of the computer
     QPushButton* game_;
     QPushButton* make_;
     QPushButton* stop_;

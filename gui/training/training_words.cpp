@@ -72,7 +72,8 @@ QString answered(const Trainer& trainer, const QString& failure) {
     const bool right = graded.right;
     QString html;
     if (right)
-        html += paragraph(bold(Words::tr("Right")) + QStringLiteral("  ") +
+        html += paragraph(bold(graded.isFound() ? Words::tr("Right") : Words::tr("Shown before")) +
+                          QStringLiteral("  ") +
                           linked(exercise.position, graded.line, QStringLiteral("answer")));
     else if (!outcome.givenUp)
         html += paragraph(bold(Words::tr("Wrong"), failure) + QStringLiteral("  ") +

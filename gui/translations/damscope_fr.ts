@@ -5313,6 +5313,10 @@ then within 6 plies white captures at least 3</translation>
             <translation>Contre l&apos;ordinateur, à partir de cette position</translation>
         </message>
         <message>
+            <source>Strength of the computer, %1 to %2</source>
+            <translation>Niveau de l'ordinateur, de %1 à %2</translation>
+        </message>
+        <message>
             <source>Open the game</source>
             <translation>Ouvrir la partie</translation>
         </message>
@@ -5354,6 +5358,10 @@ then within 6 plies white captures at least 3</translation>
         <message>
             <source>Right</source>
             <translation>Juste</translation>
+        </message>
+        <message>
+            <source>Shown before</source>
+            <translation>Déjà montré</translation>
         </message>
         <message>
             <source>Wrong</source>

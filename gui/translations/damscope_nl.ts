@@ -5313,6 +5313,10 @@ then within 6 plies white captures at least 3</translation>
             <translation>Tegen de computer, vanuit deze stand</translation>
         </message>
         <message>
+            <source>Strength of the computer, %1 to %2</source>
+            <translation>Sterkte van de computer, %1 tot %2</translation>
+        </message>
+        <message>
             <source>Open the game</source>
             <translation>Partij openen</translation>
         </message>
@@ -5354,6 +5358,10 @@ then within 6 plies white captures at least 3</translation>
         <message>
             <source>Right</source>
             <translation>Goed</translation>
+        </message>
+        <message>
+            <source>Shown before</source>
+            <translation>Al getoond</translation>
         </message>
         <message>
             <source>Wrong</source>

@@ -5313,6 +5313,10 @@ then within 6 plies white captures at least 3</translation>
             <translation>Contra o computador, a partir desta posição</translation>
         </message>
         <message>
+            <source>Strength of the computer, %1 to %2</source>
+            <translation>Nível do computador, de %1 a %2</translation>
+        </message>
+        <message>
             <source>Open the game</source>
             <translation>Abrir a partida</translation>
         </message>
@@ -5354,6 +5358,10 @@ then within 6 plies white captures at least 3</translation>
         <message>
             <source>Right</source>
             <translation>Certo</translation>
+        </message>
+        <message>
+            <source>Shown before</source>
+            <translation>Já mostrado</translation>
         </message>
         <message>
             <source>Wrong</source>

@@ -5366,6 +5366,10 @@ then within 6 plies white captures at least 3</translation>
             <translation>Против компьютера, с этой позиции</translation>
         </message>
         <message>
+            <source>Strength of the computer, %1 to %2</source>
+            <translation>Уровень компьютера, от %1 до %2</translation>
+        </message>
+        <message>
             <source>Open the game</source>
             <translation>Открыть партию</translation>
         </message>
@@ -5407,6 +5411,10 @@ then within 6 plies white captures at least 3</translation>
         <message>
             <source>Right</source>
             <translation>Верно</translation>
+        </message>
+        <message>
+            <source>Shown before</source>
+            <translation>Уже показано</translation>
         </message>
         <message>
             <source>Wrong</source>

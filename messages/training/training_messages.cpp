@@ -12,21 +12,25 @@ constexpr auto messages = std::to_array<Entry>({
       "{side:to-move} : exécutez la combinaison", "{side:to-move}: проведите комбинацию",
       "{side:to-move}: faça a combinação"}},
     {"train-allowed-shot",
-     {"{side:to-move}: find the move that does not allow a combination",
-      "{side:to-move}: vind de zet die geen combinatie toelaat",
-      "{side:to-move} : trouvez le coup qui ne permet pas de combinaison",
-      "{side:to-move}: найдите ход, не допускающий комбинации",
-      "{side:to-move}: encontre o lance que não permite uma combinação"}},
+     {"{side:to-move}: find {right?the|a} move that does not allow a combination",
+      "{side:to-move}: vind {right?de|een} zet die geen combinatie toelaat",
+      "{side:to-move} : trouvez {right?le|un} coup qui ne permet pas de combinaison",
+      "{side:to-move}: найдите {right?ход, не допускающий|один из ходов, не допускающих|один из "
+      "ходов, не допускающих} комбинации",
+      "{side:to-move}: encontre {right?o|um} lance que não permita uma combinação"}},
     {"train-mistake",
-     {"{side:to-move}: find the best move", "{side:to-move}: vind de beste zet",
-      "{side:to-move} : trouvez le meilleur coup", "{side:to-move}: найдите лучший ход",
-      "{side:to-move}: encontre o melhor lance"}},
+     {"{side:to-move}: find {right?the best move|one of the best moves}",
+      "{side:to-move}: vind {right?de beste zet|een van de beste zetten}",
+      "{side:to-move} : trouvez {right?le meilleur coup|un des meilleurs coups}",
+      "{side:to-move}: найдите {right?лучший ход|один из лучших ходов|один из лучших ходов}",
+      "{side:to-move}: encontre {right?o melhor lance|um dos melhores lances}"}},
     {"train-ending",
-     {"{side:to-move}: find the move that keeps the result",
-      "{side:to-move}: vind de zet die het resultaat vasthoudt",
-      "{side:to-move} : trouvez le coup qui conserve le résultat",
-      "{side:to-move}: найдите ход, сохраняющий результат",
-      "{side:to-move}: encontre o lance que mantém o resultado"}},
+     {"{side:to-move}: find {right?the|a} move that keeps the result",
+      "{side:to-move}: vind {right?de|een} zet die het resultaat vasthoudt",
+      "{side:to-move} : trouvez {right?le|un} coup qui conserve le résultat",
+      "{side:to-move}: найдите {right?ход, сохраняющий|один из ходов, сохраняющих|один из ходов, "
+      "сохраняющих} результат",
+      "{side:to-move}: encontre {right?o|um} lance que mantenha o resultado"}},
     {"train-composition",
      {"{side:to-move}: solve the problem", "{side:to-move}: los het probleem op",
       "{side:to-move} : résolvez le problème", "{side:to-move}: решите задачу",
@@ -67,6 +71,12 @@ constexpr auto messages = std::to_array<Entry>({
      {"Right: {line}<; {others}><; {name}>", "Goed: {line}<; {others}><; {name}>",
       "Juste : {line}< ; {others}>< ; {name}>", "Верно: {line}<; {others}><; {name}>",
       "Certo: {line}<; {others}><; {name}>"}},
+    {"train-shown",
+     {"The move was shown before: {line}<; {others}><; {name}>",
+      "De zet was al getoond: {line}<; {others}><; {name}>",
+      "Le coup avait été montré : {line}< ; {others}>< ; {name}>",
+      "Ход был уже показан: {line}<; {others}><; {name}>",
+      "O lance já tinha sido mostrado: {line}<; {others}><; {name}>"}},
     {"train-wrong",
      {"Wrong: {line}<\n{verdict}>\nBetter: {better}<; {others}><; {name}>",
       "Fout: {line}<\n{verdict}>\nBeter: {better}<; {others}><; {name}>",
@@ -119,13 +129,16 @@ constexpr auto messages = std::to_array<Entry>({
      {"the first move is {move}", "de eerste zet is {move}", "le premier coup est {move}",
       "первый ход: {move}", "o primeiro lance é {move}"}},
     {"train-summary",
-     {"{n} {answers?answer|answers}, {right} right; {due} due, {fresh} new",
-      "{n} {answers?antwoord|antwoorden}, {right} goed; {due} te herhalen, {fresh} nieuw",
-      "{n} {answers?réponse|réponses}, {right} {right?juste|justes} ; {due} à revoir, {fresh} "
-      "{fresh?nouveau|nouveaux}",
-      "{n} {answers?ответ|ответа|ответов}, верно {right}; к повторению {due}, новых {fresh}",
-      "{n} {answers?resposta|respostas}, {right} {right?certa|certas}; {due} para hoje, "
-      "{fresh} {fresh?novo|novos}"}},
+     {"{n} {answers?answer|answers}, {right} right<, {shown} after the move was shown>; {due} due, "
+      "{fresh} new",
+      "{n} {answers?antwoord|antwoorden}, {right} goed<, {shown} nadat de zet getoond was>; {due} "
+      "te herhalen, {fresh} nieuw",
+      "{n} {answers?réponse|réponses}, {right} {right?juste|justes}<, {shown} après que le coup a "
+      "été montré> ; {due} à revoir, {fresh} {fresh?nouveau|nouveaux}",
+      "{n} {answers?ответ|ответа|ответов}, верно {right}<, после показа хода {shown}>; к "
+      "повторению {due}, новых {fresh}",
+      "{n} {answers?resposta|respostas}, {right} {right?certa|certas}<, {shown} depois de mostrado "
+      "o lance>; {due} para hoje, {fresh} {fresh?novo|novos}"}},
     {"train-empty",
      {"there are no exercises; 'damscope exercises make' makes them",
       "er zijn geen oefeningen; 'damscope exercises make' maakt ze",
@@ -320,14 +333,19 @@ constexpr auto messages = std::to_array<Entry>({
       "{n} {positions?позиция пропущена|позиции пропущены|позиций пропущено} без решения",
       "{n} {positions?posição deixada|posições deixadas} de lado, sem solução"}},
     {"coach-period",
-     {"{n} {games?game|games}: {missed} of {chances} combinations missed, {allowed} allowed",
-      "{n} {games?partij|partijen}: {missed} van {chances} combinaties gemist, {allowed} "
+     {"{n} {games?game|games}< since {since}>: {missed} of {chances} combinations missed, "
+      "{allowed} "
+      "allowed",
+      "{n} {games?partij|partijen}< sinds {since}>: {missed} van {chances} combinaties gemist, "
+      "{allowed} "
       "toegelaten",
-      "{n} {games?partie|parties} : {missed} combinaisons manquées sur {chances}, {allowed} "
-      "permises",
-      "{n} {games?партия|партии|партий}: упущено комбинаций {missed} из {chances}, допущено "
-      "{allowed}",
-      "{n} {games?partida|partidas}: {missed} de {chances} combinações perdidas, {allowed} "
+      "{n} {games?partie|parties}< depuis le {since}> : {missed} combinaisons manquées sur "
+      "{chances}, "
+      "{allowed} permises",
+      "{n} {games?партия|партии|партий}< с {since}>: упущено комбинаций {missed} из {chances}, "
+      "допущено {allowed}",
+      "{n} {games?partida|partidas}< desde {since}>: {missed} de {chances} combinações perdidas, "
+      "{allowed} "
       "permitidas"}},
     {"coach-before",
      {"before that, {n} {games?game|games}: {missed} of {chances} missed, {allowed} allowed",
@@ -394,6 +412,11 @@ constexpr auto words = std::to_array<Word>({
      "forced",
      {"one legal move", "één reglementaire zet", "un seul coup légal", "единственный ход",
       "um só lance legal"}},
+    {"unsuitable",
+     "near-duplicate",
+     {"nearly the same as another one of the game", "bijna gelijk aan een andere van de partij",
+      "presque la même qu'une autre de la partie", "почти то же, что другое из этой партии",
+      "quase igual a outro da mesma partida"}},
     {"soundness", "sound", {"sound", "gaaf", "correct", "корректна", "correto"}},
     {"soundness", "dual", {"dual", "duaal", "dual", "дуаль", "dual"}},
     {"soundness", "cook", {"cook", "bijoplossing", "démolition", "побочное решение", "refutado"}},
@@ -405,15 +428,20 @@ constexpr auto words = std::to_array<Word>({
      "no-solution",
      {"no solution", "onoplosbaar", "pas de solution", "нет решения", "sem solução"}},
     {"soundness",
+     "known",
+     {"there already", "al aanwezig", "déjà présent", "уже есть", "já existente"}},
+    {"soundness",
      "unproved",
      {"not proved", "niet bewezen", "non prouvé", "не доказано", "não provado"}},
     {"page", "exercises", {"Exercises", "Oefeningen", "Exercices", "Упражнения", "Exercícios"}},
+    {"page", "solution", {"Solution", "Oplossing", "Solution", "Решение", "Solução"}},
     {"page", "solutions", {"Solutions", "Oplossingen", "Solutions", "Решения", "Soluções"}},
     {"page", "club", {"The club", "De club", "Le club", "Клуб", "O clube"}},
     {"page", "unnamed", {"without a name", "zonder naam", "sans nom", "без названия", "sem nome"}},
     {"page", "missed", {"Missed", "Gemist", "Manquées", "Упущено", "Perdidas"}},
     {"page", "chances", {"Chances", "Kansen", "Occasions", "Случаев", "Oportunidades"}},
     {"page", "missed_share", {"Missed %", "Gemist %", "Manquées %", "Упущено %", "Perdidas %"}},
+    {"page", "share_before", {"Before %", "Voorheen %", "Avant %", "Прежде %", "Antes %"}},
     {"page", "others_share", {"Others %", "Anderen %", "Autres %", "Другие %", "Outros %"}},
     {"page", "allowed", {"Allowed", "Toegelaten", "Permises", "Допущено", "Permitidas"}},
     {"page", "weakness", {"Weakness", "Zwak punt", "Point faible", "Слабое место", "Ponto fraco"}},

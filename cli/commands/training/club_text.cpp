@@ -8,6 +8,7 @@
 #include "db/training/exercise_words.hpp"
 #include "messages/counts.hpp"
 #include "messages/words.hpp"
+#include "rules/text/date.hpp"
 #include "rules/text/fen.hpp"
 
 #include <fmt/format.h>
@@ -24,6 +25,8 @@ using db::PlayerLesson;
 
 std::string periodText(const char* code, const PeriodCounts& period, Language language) {
     Message message = countMessage(code, "games", period.games);
+    if (period.from)
+        message.parameters.push_back({"since", rules::writeDate(*period.from)});
     message.parameters.push_back({"missed", counted(period.missed)});
     message.parameters.push_back({"chances", counted(period.chances)});
     message.parameters.push_back({"allowed", counted(period.allowed)});
@@ -59,11 +62,25 @@ std::string originOf(const LessonPosition& position, Language language) {
                  language);
 }
 
-SheetTable motifTable(const std::vector<MotifCounts>& motifs, bool others, Language language) {
+// What the exercise of a position has as its solution; of one without, how the combination goes.
+std::string solutionOf(const LessonPosition& position, Language language) {
+    return position.exercise ? db::solutionText(*position.exercise, language) : lineOf(position);
+}
+
+std::string taskOf(const LessonPosition& position, Language language) {
+    if (position.exercise)
+        return db::questionText(*position.exercise, language);
+    return word("exercise", position.allowed ? "allowed-shot" : "missed-shot", language);
+}
+
+SheetTable motifTable(const std::vector<MotifCounts>& motifs, bool others, bool before,
+                      Language language) {
     SheetTable table{"",
                      {textColumn("motif"), numberColumn("missed"), numberColumn("chances"),
                       numberColumn("missed_share")},
                      {}};
+    if (before)
+        table.columns.push_back(numberColumn("share_before"));
     if (others)
         table.columns.push_back(numberColumn("others_share"));
     table.columns.push_back(numberColumn("allowed"));
@@ -72,6 +89,8 @@ SheetTable motifTable(const std::vector<MotifCounts>& motifs, bool others, Langu
     for (const MotifCounts& counts : motifs) {
         Table::Cells row{db::motifName(counts.key, language), std::to_string(counts.missed),
                          std::to_string(counts.chances), percentText(counts.share())};
+        if (before)
+            row.push_back(percentText(counts.shareBefore()));
         if (others)
             row.push_back(percentText(counts.othersShare()));
         row.push_back(std::to_string(counts.allowed));
@@ -85,13 +104,13 @@ SheetTable motifTable(const std::vector<MotifCounts>& motifs, bool others, Langu
 SheetTable positionTable(const PlayerLesson& lesson, Language language) {
     SheetTable table{word("page", "positions", language),
                      {numberColumn("game"), textColumn("opponent"), textColumn("date"),
-                      textColumn("kind"), textColumn("line")},
+                      textColumn("kind"), textColumn("solution")},
                      {}};
     for (const LessonPosition& position : lesson.positions)
         table.rows.push_back(
             {std::to_string(db::number(position.shot.game)), position.opponent, position.date,
              word("exercise", position.allowed ? "allowed-shot" : "missed-shot", language),
-             lineOf(position)});
+             solutionOf(position, language)});
     return table;
 }
 
@@ -119,7 +138,17 @@ Json motifJson(const MotifCounts& counts, Language language) {
             {"others_missed", counts.othersMissed},
             {"others_chances", counts.othersChances},
             {"others_allowed", counts.othersAllowed},
+            {"missed_before", counts.missedBefore},
+            {"chances_before", counts.chancesBefore},
             {"weakness", counts.weakness}};
+}
+
+Json answersJson(const LessonPosition& position) {
+    Json answers = Json::array();
+    if (position.exercise)
+        for (const rules::Move& answer : position.exercise->answers)
+            answers.push_back(db::playedText(position.position, answer));
+    return answers;
 }
 
 Json lessonJson(const PlayerLesson& lesson, Language language) {
@@ -131,6 +160,9 @@ Json lessonJson(const PlayerLesson& lesson, Language language) {
         positions.push_back({{"id", db::number(position.shot.game)},
                              {"fen", rules::writeFen(position.position)},
                              {"allowed", position.allowed},
+                             {"question", taskOf(position, language)},
+                             {"answers", answersJson(position)},
+                             {"solution", solutionOf(position, language)},
                              {"line", lineOf(position)},
                              {"opponent", textOrNull(position.opponent)},
                              {"date", textOrNull(position.date)}});
@@ -149,12 +181,13 @@ namespace {
 // Without its positions.
 Sheet factsOf(const PlayerLesson& lesson, Language language) {
     Sheet sheet{lesson.name, {periodText("coach-period", lesson.since, language)}, {}};
-    if (lesson.before.games > 0)
+    const bool before = lesson.before.games > 0;
+    if (before)
         sheet.facts.push_back(periodText("coach-before", lesson.before, language));
     if (lesson.undated > 0)
         sheet.facts.push_back(
             words(countMessage("coach-undated", "games", lesson.undated), language));
-    sheet.tables.push_back(motifTable(lesson.motifs, true, language));
+    sheet.tables.push_back(motifTable(lesson.motifs, true, before, language));
     return sheet;
 }
 
@@ -162,13 +195,9 @@ Sheet factsOf(const PlayerLesson& lesson, Language language) {
 std::vector<std::string> questionPages(const PlayerLesson& lesson, std::size_t first,
                                        Language language) {
     PrintedSheet sheet{lesson.name, {}, 4, language, first};
-    for (const LessonPosition& position : lesson.positions) {
-        const bool white = position.position.toMove() == rules::Color::white;
-        const Message task{position.allowed ? "train-allowed-shot" : "train-missed-shot",
-                           {{"side", std::string(white ? "white" : "black")}}};
-        sheet.questions.push_back({position.position, words(task, language),
-                                   originOf(position, language), lineOf(position)});
-    }
+    for (const LessonPosition& position : lesson.positions)
+        sheet.questions.push_back({position.position, taskOf(position, language),
+                                   originOf(position, language), solutionOf(position, language)});
     return pagesOf(sheet);
 }
 
@@ -209,7 +238,7 @@ Sheet clubSheet(const db::ClubReport& report, Language language) {
              std::to_string(lesson.since.chances), std::to_string(lesson.since.allowed),
              weaknessesOf(lesson, language)});
     sheet.tables.push_back(std::move(players));
-    sheet.tables.push_back(motifTable(report.motifs, false, language));
+    sheet.tables.push_back(motifTable(report.motifs, false, false, language));
     return sheet;
 }
 

@@ -3,6 +3,7 @@
 #include "base/text/split.hpp"
 #include "cli/commands/people/chosen_person.hpp"
 #include "cli/commands/training/club_text.hpp"
+#include "cli/commands/training/training_engine.hpp"
 #include "cli/commands/training_commands.hpp"
 #include "cli/exchange/output_folder.hpp"
 #include "cli/exchange/sheet_paper.hpp"
@@ -15,6 +16,7 @@
 #include "cli/terminal/terminal_text.hpp"
 #include "db/codec/fold_name.hpp"
 #include "db/sqlite/sqlite.hpp"
+#include "db/training/lesson_exercises.hpp"
 #include "messages/counts.hpp"
 #include "messages/words.hpp"
 
@@ -34,6 +36,7 @@ struct Options {
     std::optional<db::Date> since;
     std::optional<std::string> folder;
     bool pdf = false;
+    JudgingOptions judging;
     FormatOption format;
 };
 
@@ -52,17 +55,46 @@ std::vector<std::string> namesIn(const std::string& file) {
     return names;
 }
 
-db::ClubQuestion questionOf(const Options& options, db::Store& store) {
+// So many positions of a player are tried; not all become exercises.
+constexpr std::size_t triedPositions = 24;
+constexpr std::size_t typicalPositions = 3;
+
+/// The players of the list, and what is wrong with its other names.
+struct ClubList {
+    std::vector<db::PersonId> players;
+    std::vector<std::string> faults;
+};
+
+ClubList playersOf(const Options& options, db::Store& store) {
     const db::Persons persons(store.connection());
-    db::ClubQuestion question;
+    ClubList list;
     std::set<db::PersonId> seen;
     for (const std::string& name : namesIn(options.players)) {
-        const db::PersonId person = personMeant(store.connection(), persons, name);
-        if (seen.insert(person).second)
-            question.players.push_back(person);
+        try {
+            const db::PersonId person = personMeant(store.connection(), persons, name);
+            if (seen.insert(person).second)
+                list.players.push_back(person);
+        } catch (const UsageError& error) {
+            list.faults.emplace_back(error.what());
+        }
     }
-    question.since = options.since;
-    return question;
+    if (list.players.empty())
+        throw UsageError(list.faults.front());
+    return list;
+}
+
+// False if it was stopped.
+bool proveLessons(db::Store& store, db::ClubReport& report, const Options& options,
+                  Console& console) {
+    TrainingEngine engine(options.judging);
+    ProgressLine progress(console, "players");
+    const auto show = showOn(progress);
+    std::uint64_t done = 0;
+    for (db::PlayerLesson& lesson : report.players) {
+        show(done++, report.players.size());
+        db::proveLesson(store, lesson, engine.prover(), typicalPositions, console.stopToken());
+    }
+    return !console.stopToken().stop_requested();
 }
 
 // "jansen-floris.html"; a number keeps the names of files apart.
@@ -111,24 +143,28 @@ ExitStatus run(const Options& options, Console& console) {
     if (options.pdf && !options.folder)
         throw UsageError("--pdf: give --folder, where the files are written");
     db::Store store = options.store.openForReading();
-    const db::ClubQuestion question = questionOf(options, store);
+    const ClubList list = playersOf(options, store);
+    for (const std::string& fault : list.faults)
+        console.fail(visibleLines(fault));
+    const ExitStatus done = list.faults.empty() ? ExitStatus::allWell : ExitStatus::problems;
+    const db::ClubQuestion question{list.players, options.since, triedPositions};
     db::ClubReport report;
     {
         ProgressLine progress(console, "games");
         report = db::clubReport(store, question, console.stopToken(), showOn(progress));
     }
-    if (!report.complete)
+    if (!report.complete || !proveLessons(store, report, options, console))
         return ExitStatus::interrupted;
     if (!options.folder) {
         print(report, options, console);
-        return ExitStatus::allWell;
+        return done;
     }
     writeFolder(*options.folder, options.pdf, report);
     if (options.format.isJson())
         console.out().write(jsonLine(clubJson(report, environmentLanguage())));
     console.out().flush();
     console.say(inWords(countMessage("coach-written", "pages", report.players.size() + 1)));
-    return ExitStatus::allWell;
+    return done;
 }
 
 Action declare(Arguments& arguments) {
@@ -137,18 +173,21 @@ Action declare(Arguments& arguments) {
     arguments.value(
         {"--players", "FILE", "names of the players of the club, one on each line", true},
         into(options->players));
-    arguments.value({"--since", "DATE", "games from this day on; earlier ones show the progress"},
-                    [options = options.get()](std::string_view text) -> std::optional<std::string> {
-                        const auto reading = rules::dateReading(text);
-                        if (!reading.clear || !reading.date.isKnown())
-                            return "not a date; write it as 2026-09-01";
-                        options->since = reading.date;
-                        return std::nullopt;
-                    });
+    arguments.value(
+        {"--since", "DATE",
+         "the day of the last report: games from then on; earlier ones show the progress"},
+        [options = options.get()](std::string_view text) -> std::optional<std::string> {
+            const auto reading = rules::dateReading(text);
+            if (!reading.clear || !reading.date.isKnown())
+                return "not a date; write it as 2026-09-01";
+            options->since = reading.date;
+            return std::nullopt;
+        });
     arguments.value(
         {"--folder", "FOLDER", "write a page for each player and trainer.html there, to print"},
         into(options->folder));
     arguments.flag({"--pdf", "", "with --folder: PDF files, trainer.pdf"}, options->pdf);
+    options->judging.declare(arguments);
     options->format.declareDocument(arguments);
     return [options](Console& console) { return run(*options, console); };
 }

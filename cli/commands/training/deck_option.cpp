@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/training/deck_option.hpp"
 
+#include "base/text/ascii.hpp"
 #include "cli/commands/people/chosen_person.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "db/people/persons.hpp"
@@ -20,6 +21,28 @@ db::Day dayOf(int year, int month, int day) {
            std::chrono::day(static_cast<unsigned>(day));
 }
 
+// What a field of a deck accepts.
+std::string allowedFor(std::string_view field) {
+    const std::string name = base::lowerCase(field);
+    if (name == "kind")
+        return "a kind is missed-shot, allowed-shot, mistake, ending or composition";
+    if (name == "phase")
+        return "a phase is opening, middlegame or endgame";
+    if (name == "difficulty")
+        return "a difficulty is a number from 1 to 5, or two such as 2-4";
+    if (name == "motif")
+        return "no combination has this name; 'damscope names' lists them";
+    if (name == "structure")
+        return "no structure has this name; 'damscope names' lists them";
+    if (name == "variant") {
+        std::string variants;
+        for (const rules::Variant variant : rules::allVariants())
+            variants += (variants.empty() ? "" : ", ") + std::string(rules::rules(variant).name);
+        return "a variant is one of " + variants;
+    }
+    return "give a value after the =";
+}
+
 } // namespace
 
 void DeckOption::declare(Arguments& arguments) {
@@ -28,7 +51,13 @@ void DeckOption::declare(Arguments& arguments) {
          "exercises to choose, in words with commas: names of combinations and structures, kinds "
          "(missed-shot, allowed-shot, mistake, ending, composition), phases (opening, middlegame, "
          "endgame), player=, opening=, author=, source=, variant=, difficulty=2-4; else all"},
-        into(words));
+        [this](std::string_view text) -> std::optional<std::string> {
+            // An empty list chooses nothing, rather than all, which 'remove' would take.
+            if (text.find_first_not_of(", \t") == std::string_view::npos)
+                return "give at least one word; without --deck all exercises are chosen";
+            words = text;
+            return std::nullopt;
+        });
 }
 
 db::Deck DeckOption::deckIn(db::Store& store) const {
@@ -53,7 +82,8 @@ db::Deck DeckOption::readWords() const {
                                      "variant",
                                      word));
     case db::DeckFault::Reason::unknownValue:
-        throw UsageError(fmt::format("--deck: \"{}\" means nothing", word));
+        throw UsageError(fmt::format("--deck: \"{}\": {}", word,
+                                     allowedFor(base::trimmed(word.substr(0, word.find('='))))));
     case db::DeckFault::Reason::unknownWord:
         break;
     }

@@ -20,6 +20,10 @@
 
 namespace damscope::cli::exercise_command {
 
+std::string rejectionLine(std::uint64_t count, std::string_view reason) {
+    return fmt::format("\n  {:>6}  {}", count, reason);
+}
+
 std::vector<db::DeckCard> cardsOf(db::Store& store, const Options& options) {
     std::vector<db::DeckCard> cards = db::cardsOf(store, options.deck.deckIn(store));
     if (options.limit && cards.size() > static_cast<std::size_t>(*options.limit))
@@ -67,7 +71,7 @@ void print(const std::vector<db::DeckCard>& cards, const Options& options, Conso
 std::string rejectionText(const db::ExerciseReport& report, Language language) {
     std::string text;
     for (const auto& [reason, count] : report.rejected)
-        text += fmt::format("\n  {:>6}  {}", count, word("unsuitable", db::word(reason), language));
+        text += rejectionLine(count, word("unsuitable", db::word(reason), language));
     return text;
 }
 

@@ -13,6 +13,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// What damscope exercises does.
@@ -36,6 +37,9 @@ struct Options {
 
 /// The exercises that --deck and --limit choose.
 [[nodiscard]] std::vector<db::DeckCard> cardsOf(db::Store& store, const Options& options);
+
+/// "\n     3  too many right moves", for the end of a report.
+[[nodiscard]] std::string rejectionLine(std::uint64_t count, std::string_view reason);
 
 [[nodiscard]] ExitStatus list(const Options& options, Console& console);
 [[nodiscard]] ExitStatus make(const Options& options, Console& console);

@@ -92,16 +92,22 @@ ExitStatus exportExercises(const Options& options, Console& console) {
     db::Store store = options.store.openForReading();
     const db::Snapshot snapshot(store);
     const std::vector<db::DeckCard> cards = cardsOf(store, options);
-    const auto answers = db::allAnswers(store);
+    auto answers = db::allAnswers(store);
     std::uint64_t answerCount = 0;
     options.output.write(inputs, console, [&](Output& out) {
         for (const db::DeckCard& card : cards) {
             db::Exercise exercise = card.exercise;
             exercise.elsewhere = db::gameText(store, exercise);
-            const auto given = answers.find(exercise.key());
-            const auto all = given == answers.end() ? std::vector<db::Answer>() : given->second;
+            const auto given = answers.extract(exercise.key());
+            const auto all = given.empty() ? std::vector<db::Answer>() : given.mapped();
             answerCount += all.size();
             out.write(db::exerciseLine(exercise, all) + '\n');
+        }
+        if (!options.deck.words.empty() || options.limit)
+            return true;
+        for (const auto& [key, all] : answers) { // of repertoires, and of what was removed
+            answerCount += all.size();
+            out.write(db::answersLine(key, all) + '\n');
         }
         return true;
     });

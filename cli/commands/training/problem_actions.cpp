@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/text/ascii.hpp"
 #include "cli/commands/training/exercise_actions.hpp"
 #include "cli/commands/training/exercise_text.hpp"
 #include "cli/exchange/scratch_store.hpp"
@@ -17,6 +18,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <map>
 
 namespace damscope::cli::exercise_command {
@@ -110,6 +112,23 @@ std::string moveOf(const Reported& reported, int ply, const rules::Move& move) {
     return fmt::format("{}. {}", ply / 2 + 1, db::playedText(position, move));
 }
 
+// "2. 1-50": the first move of the solution that is not legal; empty if all are.
+std::string unreadOf(const db::ComposedProblem& problem) {
+    if (!problem.unread)
+        return {};
+    std::string_view text = base::trimmed(*problem.unread);
+    if (const std::size_t number = text.find_first_not_of("0123456789");
+        number != std::string_view::npos && number > 0 && text[number] == '.') { // "2. 1-50"
+        text.remove_prefix(std::min(text.find_first_not_of('.', number), text.size()));
+        text = base::trimmed(text);
+    }
+    const std::size_t plies = problem.solution.size();
+    const bool black = (problem.position.toMove() == rules::Color::black) != (plies % 2 == 1);
+    const std::size_t white = problem.position.toMove() == rules::Color::white ? plies : plies + 1;
+    return fmt::format("{}{} {}", white / 2 + 1, black ? "..." : ".",
+                       text.substr(0, text.find_first_of(" \t\r\n")));
+}
+
 Json jsonOf(const Reported& reported) {
     Json alternatives = Json::array();
     for (const db::Alternative& alternative : reported.checked.alternatives)
@@ -129,6 +148,7 @@ Json jsonOf(const Reported& reported) {
              reported.checked.refutedAt < 0
                  ? Json()
                  : Json(moveOf(reported, reported.checked.refutedAt, problem.solution[refuted]))},
+            {"illegal", textOrNull(unreadOf(problem))},
             {"same_as", textOrNull(reported.sameAs)}};
 }
 
@@ -141,10 +161,8 @@ std::string textOf(const Reported& reported, Language language) {
     if (const auto at = reported.checked.refutedAt; at >= 0)
         text +=
             ", " + moveOf(reported, at, reported.problem.solution[static_cast<std::size_t>(at)]);
-    if (reported.checked.soundness == Soundness::illegal) {
-        const std::size_t ply = reported.problem.solution.size();
-        text += fmt::format(", {}{}", ply / 2 + 1, ply % 2 == 0 ? "." : "...");
-    }
+    if (const std::string unread = unreadOf(reported.problem); !unread.empty())
+        text += ", " + unread;
     if (!reported.sameAs.empty())
         text += "; " + words({"problem-same", {{"name", reported.sameAs}}}, language);
     const std::string from = db::compositionText(reported.problem.composition);
@@ -175,9 +193,11 @@ ExitStatus makeOfProblems(const Options& options, Console& console) {
     const db::KeptExercises kept = db::keepExercises(store, made);
     std::uint64_t rejections = 0;
     Json reasons = Json::object();
+    std::string reasonText;
     for (const auto& [reason, count] : rejected) {
         rejections += count;
         reasons[reason] = count;
+        reasonText += rejectionLine(count, word("soundness", reason, environmentLanguage()));
     }
     if (options.format.isJson()) {
         JsonRows rows = options.format.rows(console.out());
@@ -192,7 +212,7 @@ ExitStatus makeOfProblems(const Options& options, Console& console) {
     Message message = countMessage("exercises-made", "exercises", kept.added);
     message.parameters.push_back({"candidates", damscope::counted(problems.count())});
     message.parameters.push_back({"rejected", damscope::counted(rejections)});
-    console.say(inWords(message));
+    console.say(inWords(message) + reasonText);
     problems.reportUnsolved();
     return problems.complete() ? ExitStatus::allWell : ExitStatus::interrupted;
 }

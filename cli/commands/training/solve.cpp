@@ -86,20 +86,22 @@ private:
     // Who has seen the first move has not found it.
     bool take(const db::DeckCard& card, const rules::Move& move, int hints, bool wasShown) {
         const db::Exercise& exercise = card.exercise;
-        const db::GradedMove graded = db::gradeAnswer(exercise, move, engine().prover());
-        const db::AnswerGrade grade = db::gradeOf(graded.right && !wasShown, hints);
-        const db::Review review{today_, grade};
+        db::GradedMove graded = db::gradeAnswer(exercise, move, engine().prover());
+        graded.shown = wasShown;
+        const db::Review review{today_, db::gradeOf(graded.isFound(), hints)};
         const std::string text = db::playedText(exercise.position, move);
         // Another program may have kept one of that day meanwhile.
         const bool kept = db::keepAnswer(store_, {exercise.key(), review, hints, text});
         const db::Learning learning = kept ? db::afterReview(card.learning, review) : card.learning;
         ++answered_;
-        right_ += graded.right ? 1 : 0;
+        right_ += graded.isFound() ? 1U : 0U;
+        shown_ += graded.shown ? 1U : 0U;
         if (isJson_)
             rows_.add({{"event", "answer"},
                        {"exercise", exerciseName(exercise.key())},
                        {"move", text},
-                       {"right", graded.right},
+                       {"right", graded.isFound()},
+                       {"shown", graded.shown},
                        {"loss", graded.loss},
                        {"hints", hints},
                        {"line", movesJson(exercise.position, graded.line)},
@@ -167,6 +169,7 @@ private:
             rows_.add({{"event", "summary"},
                        {"answered", answered_},
                        {"right", right_},
+                       {"shown", shown_},
                        {"due", counts.due},
                        {"new", counts.fresh},
                        {"all", counts.all}});
@@ -175,6 +178,8 @@ private:
         console_.out().flush();
         Message message = countMessage("train-summary", "answers", answered_);
         message.parameters.push_back({"right", counted(right_)});
+        if (shown_ > 0)
+            message.parameters.push_back({"shown", counted(shown_)});
         message.parameters.push_back({"due", damscope::counted(counts.due)});
         message.parameters.push_back({"fresh", damscope::counted(counts.fresh)});
         console_.say(words(message, language_));
@@ -204,6 +209,7 @@ private:
     std::size_t asked_ = 0;
     std::uint64_t answered_ = 0;
     std::uint64_t right_ = 0;
+    std::uint64_t shown_ = 0; // answers after the hint that shows the move
 };
 
 ExitStatus run(const Options& options, Console& console) {

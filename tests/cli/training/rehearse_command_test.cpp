@@ -76,6 +76,28 @@ TEST_F(RehearseCommand, DistinguishesSecondChoicesMistakesAndOtherMoves) {
     EXPECT_EQ(summary["lines"], 3) << "the fourth was left";
 }
 
+// What was learnt of openings goes to another database with the exercises.
+TEST_F(RehearseCommand, CarriesItsScheduleToAnotherDatabase) {
+    ASSERT_EQ(rehearse("33-29\n35-30\n", {"--limit", "1", "--today", "2026-11-23"}).status, 0);
+    const std::string file = write("answers.jsonl", "");
+    const Ran exported = run({"exercises", "export", "-o", file});
+    EXPECT_TRUE(contains(exported.err, "0 exercises written, 2 answers")) << exported.err;
+    const std::string other = write("unused", "") + ".db";
+    const Words into{"exercises", "import", file, "--db", other, "--today", "2026-11-24", "--json"};
+    EXPECT_EQ(objects(run(into).out).at(0)["answers"], 2);
+    EXPECT_EQ(objects(run(into).out).at(0)["answers"], 0) << "known by now";
+    const auto due = [&](const Words& words) {
+        Words all{"rehearse", lines_,    "--as",       "white", "--seed",
+                  "1",        "--today", "2026-11-24", "--json"};
+        all.insert(all.end(), words.begin(), words.end());
+        Start start;
+        start.input = "q\n";
+        return objects(run(all, start).out).back()["due"];
+    };
+    EXPECT_EQ(due({}), 2);
+    EXPECT_EQ(due({"--db", other}), 2);
+}
+
 TEST_F(RehearseCommand, AsksByDays) {
     const auto on = [&](const std::string& day, const std::string& input, Words more = {}) {
         more.insert(more.end(), {"--today", day});

@@ -12,6 +12,13 @@ constexpr auto missed =
     "B:W25,26,27,28,31,32,38,40,41,42,43,44,45,46,47:B2,3,4,6,7,9,12,14,16,17,19,21,23,24";
 constexpr auto solution = "24-30 25x34 23-29 34x23 17-22 28x8 19x50 26x17 3x43";
 
+// Black's move 14 allows a combination, 15. 29-23, which White misses (A. Dubois - A. Arouette,
+// Montpellier 2021).
+constexpr auto allowing =
+    "1. 33-29 20-24 2. 29x20 14x25 3. 39-33 10-14 4. 44-39 17-22 5. 50-44 11-17 6. 32-28 4-10 7. "
+    "37-32 19-23 8. 28x19 14x23 9. 32-28 23x32 10. 38x27 7-11 11. 42-38 2-7 12. 34-30 25x34 13. "
+    "40x29 10-14 14. 44-40 13-19 15. 29-24";
+
 std::string setUp(const std::string& fen, const std::string& author, const std::string& moves,
                   const std::string& result) {
     return "[Event \"Le Damier\"]\n[Author \"" + author + "\"]\n[Result \"" + result +
@@ -86,11 +93,31 @@ TEST_F(Training, ShowsHintsInSteps) {
     EXPECT_NE(all[1]["message"].get<std::string>().find("3 men"), std::string::npos);
     EXPECT_NE(all[2]["message"].get<std::string>().find("24"), std::string::npos);
     EXPECT_EQ(all[4]["event"], "illegal");
-    EXPECT_EQ(all[5]["right"], true);
+    EXPECT_EQ(all[5]["right"], false);
+    EXPECT_EQ(all[5]["shown"], true);
     EXPECT_EQ(all[5]["hints"], 3);
     EXPECT_EQ(events("24-30\n", "2026-11-24").size(), 3U)
         << "who was shown the move has not found it";
     EXPECT_EQ(events("24-30\n", "2026-11-25").at(1)["due"], "2026-12-01");
+}
+
+// Who was shown the move has not found it: it is seen, not right, and comes back as a lapse.
+TEST_F(Training, CountsNoAnswerAfterTheMoveWasShown) {
+    makeOne();
+    const auto all = events("h\nh\nh\nh\n24-30\n", "2026-11-23");
+    const Json& answer = all.at(all.size() - 2);
+    EXPECT_EQ(answer["event"], "answer");
+    EXPECT_EQ(answer["right"], false);
+    EXPECT_EQ(answer["shown"], true);
+    EXPECT_EQ(answer["due"], "2026-11-24");
+    EXPECT_EQ(all.back()["right"], 0);
+    EXPECT_EQ(all.back()["shown"], 1);
+    const Json card = objects(run({"exercises", "--json"}).out).at(0);
+    EXPECT_EQ(card["wrong"], 1) << "as a lapse";
+    const Ran ran = train("h\nh\nh\nh\n24-30\n", "2026-11-24");
+    EXPECT_TRUE(contains(ran.out, "The move was shown before: 1... 24-30")) << ran.out;
+    EXPECT_FALSE(contains(ran.out, "Right")) << ran.out;
+    EXPECT_TRUE(contains(ran.err, "1 answer, 0 right, 1 after the move was shown")) << ran.err;
 }
 
 TEST_F(Training, IsReadableWithoutATerminal) {
@@ -217,7 +244,10 @@ TEST_F(Training, NamesSolutionsThatAreNotLegal) {
     EXPECT_EQ(checked.status, 1);
     EXPECT_EQ(objects(checked.out).at(0)["soundness"], "illegal");
     const Ran text = run({"exercises", "check", file});
-    EXPECT_TRUE(contains(text.out, "solution not legal, 1")) << text.out;
+    EXPECT_TRUE(contains(text.out, "solution not legal, 2. 1-50")) << text.out;
+    EXPECT_EQ(objects(checked.out).at(0)["illegal"], "2. 1-50");
+    const Ran made = run({"exercises", "make", file});
+    EXPECT_TRUE(contains(made.err, "1  solution not legal")) << made.err;
     EXPECT_EQ(objects(run({"exercises", "make", file, "--json"}).out).at(0)["added"], 0);
     const Ran none =
         run({"exercises", "check", write("empty.pdn", setUp(missed, "Weiss", "", "*"))});
@@ -249,10 +279,47 @@ TEST_F(Training, ReportsWhatAClubMisses) {
     std::ifstream in(folder + "/meijer.html");
     const std::string page{std::istreambuf_iterator<char>(in), {}};
     EXPECT_TRUE(contains(page, "was played"));
+    EXPECT_TRUE(contains(page, "Black to move: play the combination"));
     EXPECT_LT(page.rfind("<svg"), page.find("24-30 ")) << "solutions are on the last page";
     EXPECT_EQ(run({"coach", "--players", club, "--pdf"}).status, 2) << "without a folder";
     EXPECT_EQ(run({"coach", "--players", write("empty.txt", "\n")}).status, 2);
     EXPECT_EQ(run({"coach", "--players", write("other.txt", "Nobody\n")}).status, 2);
+    const Ran some = run({"coach", "--players", write("some.txt", "Nobody\nMeijer\n")});
+    EXPECT_EQ(some.status, 1) << "the others are reported";
+    EXPECT_TRUE(contains(some.err, "no player is called \"Nobody\"")) << some.err;
+    EXPECT_TRUE(contains(some.out, "1... 24-30 2. 25x34")) << some.out;
+}
+
+// The right move is printed, what was played only as "not ...", with what refutes it.
+TEST_F(Training, PrintsTheRightMoveOfWhatWasAllowed) {
+    import("[White \"Jansen\"]\n[Black \"Meijer\"]\n[GameType \"20\"]\n\n" + std::string(allowing) +
+           " *\n\n");
+    const std::string club = write("club.txt", "Meijer\n");
+    const Json report = objects(run({"coach", "--players", club, "--json"}).out).at(0);
+    const Json& positions = report["players"][0]["positions"];
+    ASSERT_FALSE(positions.empty()) << report;
+    const Json& position = positions[0];
+    EXPECT_EQ(position["answers"].size(), 4U);
+    EXPECT_EQ(position["allowed"], true);
+    const auto right = position["answers"][0].get<std::string>();
+    const auto printed = position["solution"].get<std::string>();
+    EXPECT_TRUE(printed.starts_with(right)) << printed;
+    EXPECT_TRUE(contains(printed, ", not 1... 13-19 2. 29-23")) << printed;
+    const std::string folder = write("unused", "") + "-lessons";
+    ASSERT_EQ(run({"coach", "--players", club, "--folder", folder, "--language", "nl"}).status, 0);
+    std::ifstream in(folder + "/meijer.html");
+    const std::string page{std::istreambuf_iterator<char>(in), {}};
+    EXPECT_TRUE(contains(page, ", niet 1... 13-19")) << "in the reader's language";
+}
+
+TEST_F(Training, RefusesEmptyDecks) {
+    makeOne();
+    for (const char* deck : {"", ", ,", " "})
+        EXPECT_EQ(run({"exercises", "remove", "--deck", deck, "--apply"}).status, 2) << deck;
+    EXPECT_EQ(objects(run({"exercises", "--json"}).out).size(), 1U);
+    const Ran ran = run({"exercises", "--deck", "difficulty=7"});
+    EXPECT_TRUE(contains(ran.err, "a number from 1 to 5")) << ran.err;
+    EXPECT_TRUE(contains(run({"exercises", "--deck", "phase=late"}).err, "middlegame"));
 }
 
 TEST_F(Training, PrintsSheets) {

@@ -103,11 +103,11 @@ TEST_F(Compositions, withAnIllegalMoveAreNotSound) {
     play(game, {soundMoves.begin(), soundMoves.begin() + 2});
     game.addRemark(game.mainLine().back(), rules::UnreadText{"31x23 17x28"});
     const ComposedProblem broken = composedProblem(game).value();
-    EXPECT_TRUE(broken.isBroken);
+    EXPECT_TRUE(broken.unread);
     EXPECT_EQ(checkProblem(broken, prover_).soundness, Soundness::illegal);
     rules::Game first(game.start());
     first.addRemark(rules::rootNode, rules::UnreadText{"28-99"});
-    EXPECT_TRUE(composedProblem(first).value().isBroken);
+    EXPECT_TRUE(composedProblem(first).value().unread);
 }
 
 TEST_F(Compositions, becomeExercises) {

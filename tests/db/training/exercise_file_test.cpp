@@ -64,7 +64,8 @@ TEST(ExerciseFile, HasEverything) {
     const std::vector<Answer> answers{answered(today - day, AnswerGrade::wrong),
                                       answered(today, AnswerGrade::oneHint)};
     const FiledExercise filed = readBack(exerciseLine(sample(), answers));
-    const Exercise& read = filed.exercise;
+    ASSERT_TRUE(filed.exercise);
+    const Exercise& read = *filed.exercise;
     const Exercise wanted = sample();
     EXPECT_EQ(read.position, wanted.position);
     EXPECT_EQ(read.kind, wanted.kind);
@@ -172,6 +173,24 @@ TEST(ExerciseFile, NamesThePlace) {
     EXPECT_EQ(readExerciseLine("{\"a\": x}", today).error().column, 7U);
     EXPECT_EQ(jsonValueOffset(R"({"b":{"a":1},"c":"\"a\":2","a" : 3})", "a"), 33U);
     EXPECT_FALSE(jsonValueOffset(R"({"b":{"a":1}})", "a"));
+}
+
+// Those of a repertoire: the position is known by its key.
+TEST(ExerciseFile, CarriesAnswersAlone) {
+    const std::vector<Answer> answers{answered(today - day, AnswerGrade::wrong),
+                                      answered(today, AnswerGrade::right)};
+    const std::string line = answersLine(sample().key(), answers);
+    const FiledExercise filed = readBack(line);
+    EXPECT_FALSE(filed.exercise);
+    ASSERT_EQ(filed.answers.size(), 2U);
+    EXPECT_EQ(filed.answers[0].key, sample().key());
+    EXPECT_EQ(filed.answers[1].review, answers[1].review);
+    Json json = Json::parse(line);
+    json["position"] = "12";
+    EXPECT_EQ(reasonOf(json.dump()), "exercise-line-field");
+    json = Json::parse(line);
+    json["answers_given"][0]["day"] = "2099-01-01";
+    EXPECT_EQ(reasonOf(json.dump()), "exercise-line-day");
 }
 
 class ExercisesOfTwoStores : public testing::Test {

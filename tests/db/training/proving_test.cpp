@@ -79,6 +79,18 @@ TEST_F(Proving, makesEachExerciseOnce) {
     EXPECT_EQ(makeExercises(store_, {}, prover_, tables_).kept.added, 0U);
 }
 
+// The combination is missed twice, with a pair of moves between that changes nothing about it.
+TEST_F(Proving, makesOneOfACombinationThatIsMissedTwice) {
+    const auto all = make(
+        gameFrom("W:W27,32,34,38,40,45,46:B2,11,12,16,18,23,25", {{46, 41}, {2, 8}, {41, 36}}));
+    ASSERT_EQ(all.size(), 1U);
+    EXPECT_EQ(all[0].kind, ExerciseKind::missedShot);
+    EXPECT_EQ(all[0].origins.at(0).ply, 0) << "of two as good ones the earlier";
+    EXPECT_GE(report_.rejected[Unsuitable::nearDuplicate], 1U);
+    const ExerciseReport again = makeExercises(store_, {}, prover_, tables_);
+    EXPECT_EQ(again.kept.added, 0U);
+}
+
 TEST_F(Proving, makesThemOfOnePlayer) {
     (void)make(gameFrom(missed, {{6, 11}}));
     const Persons persons(store_.connection());

@@ -95,10 +95,11 @@ void PlayOutTest::answerAndPlayOut() {
     QTRY_COMPARE(page.trainer().state(), Trainer::State::asking);
     page.trainer().giveUp();
     QTRY_COMPARE(page.trainer().state(), Trainer::State::answered);
-    part<QSpinBox>(part<PlayPanel>(sample_->window()), "blackStrength").setValue(1);
+    part<QSpinBox>(page, "trainingStrength").setValue(1);
     buttonOf(page, "trainingPlay").click();
     QVERIFY(session().isPlaying());
     QVERIFY(session().isPlayedOut());
+    QCOMPARE(part<QSpinBox>(part<PlayPanel>(sample_->window()), "blackStrength").value(), 1);
 }
 
 void PlayOutTest::aWonEndingIsPlayedToItsEndAndShowsTheShortestWin() {
