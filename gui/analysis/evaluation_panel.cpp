@@ -11,6 +11,7 @@
 #include "gui/base/text.hpp"
 #include "gui/game/game_document.hpp"
 #include "gui/game/tag_text.hpp"
+#include "gui/look/chart_theme.hpp"
 #include "rules/board/result.hpp"
 
 #include <QAction>
@@ -218,20 +219,14 @@ void EvaluationPanel::savePicture(const QString& file) {
     for (const std::string& engine : judgement_.engines)
         facts << qtText(engine);
     course.subtitle = facts.join(QStringLiteral(" · ")).toStdString();
-    const QByteArray bytes = chart::picture(course, {formatOf(file), theme()});
+    const QByteArray bytes = chart::picture(course, {formatOf(file), chartTheme(palette())});
     OutputFile out(file);
     if (!out.open(QIODevice::WriteOnly) || out.write(bytes) != bytes.size() || !out.commit())
         emit failed(tr("The chart could not be saved: %1").arg(out.errorString()));
 }
 
-chart::Theme EvaluationPanel::theme() const {
-    constexpr int half = 128;
-    return palette().color(QPalette::Base).lightness() < half ? chart::Theme::dark
-                                                              : chart::Theme::light;
-}
-
 void EvaluationPanel::followColours() {
-    chart_->setTheme(theme());
+    chart_->setTheme(chartTheme(palette()));
 }
 
 void EvaluationPanel::changeEvent(QEvent* event) {

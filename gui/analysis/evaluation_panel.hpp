@@ -79,7 +79,6 @@ private:
     void showSummary();
     void followColours();
     [[nodiscard]] QString summaryOf(rules::Color player) const;
-    [[nodiscard]] chart::Theme theme() const;
 
     GameDocument& document_;
     chart::EvaluationChart* chart_;

@@ -92,8 +92,8 @@ void BoardWidget::setFlipped(bool flipped) {
     update();
 }
 
-void BoardWidget::setTheme(BoardThemeName name) {
-    theme_ = name;
+void BoardWidget::setLook(const BoardLook& look) {
+    look_ = look;
     update();
 }
 
@@ -187,6 +187,7 @@ void BoardWidget::reportState() {
 
 BoardPicture BoardWidget::picture() const {
     BoardPicture seen;
+    seen.pieces = look_.pieces;
     seen.position = entry_.position();
     seen.lastMove = lastMove_;
     seen.shapes = shapes_;
@@ -211,15 +212,16 @@ BoardPicture BoardWidget::picture() const {
 
 Diagram BoardWidget::diagram() const {
     BoardPicture seen;
+    seen.pieces = look_.pieces;
     seen.position = entry_.position();
     seen.shapes = shapes_;
-    return {variant_, seen, theme_, numbering_, flipped_};
+    return {variant_, seen, look_.theme, numbering_, flipped_};
 }
 
 void BoardWidget::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     const BoardGeometry g = geometryNow();
-    paintBoard(painter, g, boardTheme(theme_), picture());
+    paintBoard(painter, g, boardTheme(look_.theme), picture());
     if (typed_.isEmpty())
         return;
     QFont font = painter.font();

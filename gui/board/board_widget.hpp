@@ -36,7 +36,7 @@ public:
     void setBest(const std::optional<rules::Move>& move);
     void setFlipped(bool flipped);
     [[nodiscard]] bool isFlipped() const { return flipped_; }
-    void setTheme(BoardThemeName name);
+    void setLook(const BoardLook& look);
     void setNumbering(Numbering numbering);
     /// Whether moves can be entered and shapes drawn; else it is read-only.
     void setEntryEnabled(bool enabled);
@@ -112,7 +112,7 @@ private:
     std::vector<rules::Shape> shapes_;
     std::optional<rules::Move> best_;
     Numbering numbering_ = Numbering::inside;
-    BoardThemeName theme_ = BoardThemeName::wood;
+    BoardLook look_;
     bool flipped_ = false;
     bool enabled_ = true;
     bool touchMove_ = false;

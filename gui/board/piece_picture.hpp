@@ -6,15 +6,9 @@
 
 #include <QPointF>
 
-#include <cstdint>
-
 class QPainter;
 
 namespace damscope::gui {
-
-/// How pieces are drawn: turned wood with two grooves, smooth discs, ringed discs, or flat as in
-/// print.
-enum class PieceSet : std::uint8_t { turned, smooth, ringed, flat };
 
 /// Draws one piece.
 void paintPiece(QPainter& painter, const BoardTheme& theme, rules::Piece piece, QPointF centre,

@@ -69,7 +69,7 @@ bool NewGames::offersImport(const QString& text) {
 void NewGames::editPosition() {
     const rules::Game& game = document_.game();
     PositionEditor editor(document_.position().value_or(rules::Position::start(game.variant())),
-                          *settings_.board, &window_);
+                          settings_.boardLook(), &window_);
     if (editor.exec() == QDialog::Accepted)
         games_.openNew(parser::gameFrom(editor.position()), true);
 }

@@ -47,6 +47,7 @@ void setUp(QTableView& table) {
                                                               28, 15, 9, 30, 9, 30};
     setUpList(table, widths);
     table.horizontalHeader()->setSectionsMovable(true);
+    table.horizontalHeader()->setStretchLastSection(true);
     table.setSortingEnabled(true);
     table.sortByColumn(GameTableModel::number, Qt::AscendingOrder);
 }
@@ -293,8 +294,8 @@ void GamesPanel::refresh() {
     ask();
 }
 
-void GamesPanel::setTheme(BoardThemeName theme) {
-    preview_->setTheme(theme);
+void GamesPanel::setLook(const BoardLook& look) {
+    preview_->setLook(look);
 }
 
 void GamesPanel::setDeleteAction(QAction& action) {

@@ -41,7 +41,7 @@ public:
     void refreshCollections();
     /// Finds the games again, after the store has changed.
     void refresh();
-    void setTheme(BoardThemeName theme);
+    void setLook(const BoardLook& look);
     /// Deletes the selected games; its key holds in the list.
     void setDeleteAction(QAction& action);
     void focusFilter();

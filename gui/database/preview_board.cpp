@@ -78,8 +78,8 @@ void PreviewBoard::resizeEvent(QResizeEvent* event) {
     showNames();
 }
 
-void PreviewBoard::setTheme(BoardThemeName theme) {
-    board_->setTheme(theme);
+void PreviewBoard::setLook(const BoardLook& look) {
+    board_->setLook(look);
 }
 
 int PreviewBoard::ply() const {

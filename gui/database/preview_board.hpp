@@ -25,7 +25,7 @@ public:
 
     /// None: the board is empty.
     void setGame(std::optional<rules::Game> game);
-    void setTheme(BoardThemeName theme);
+    void setLook(const BoardLook& look);
     /// Shows the position after this many moves.
     [[nodiscard]] int ply() const;
     [[nodiscard]] const std::optional<rules::Game>& game() const { return game_; }

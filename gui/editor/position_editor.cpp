@@ -62,9 +62,10 @@ void SetupBoard::put(Square square, std::optional<Piece> piece) {
 void SetupBoard::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     BoardPicture picture;
+    picture.pieces = look_.pieces;
     picture.position = position_;
     picture.cursor = cursorShown();
-    paintBoard(painter, geometryNow(), boardTheme(theme_), picture);
+    paintBoard(painter, geometryNow(), boardTheme(look_.theme), picture);
 }
 
 namespace {
@@ -76,13 +77,13 @@ constexpr std::array<std::optional<Piece>, 5> brushes{
 
 } // namespace
 
-PositionEditor::PositionEditor(const Position& position, BoardThemeName theme, QWidget* parent)
+PositionEditor::PositionEditor(const Position& position, const BoardLook& look, QWidget* parent)
     : QDialog(parent), board_(new SetupBoard(this)), variant_(new QComboBox(this)),
       mover_(new QComboBox(this)), pieces_(new QButtonGroup(this)), fen_(new QLineEdit(this)),
       hub_(new QLineEdit(this)), remarks_(new QLabel(this)),
       buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
     setWindowTitle(tr("Edit position"));
-    board_->setTheme(theme);
+    board_->setLook(look);
     for (const rules::Variant v : rules::allVariants())
         variant_->addItem(variantTitle(v), static_cast<int>(v));
     variant_->setAccessibleName(tr("Variant"));

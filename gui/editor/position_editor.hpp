@@ -28,7 +28,7 @@ public:
     [[nodiscard]] const rules::Position& position() const { return position_; }
     /// The piece to put; none: squares are emptied.
     void setBrush(std::optional<rules::Piece> piece) { brush_ = piece; }
-    void setTheme(BoardThemeName name) { theme_ = name; }
+    void setLook(const BoardLook& look) { look_ = look; }
 
 signals:
     void positionChanged();
@@ -45,7 +45,7 @@ private:
 
     rules::Position position_;
     std::optional<rules::Piece> brush_;
-    BoardThemeName theme_ = BoardThemeName::wood;
+    BoardLook look_;
 };
 
 /// Sets up a position: by placing pieces, or as FEN or Hub text. Always shows what is unusual about
@@ -54,7 +54,7 @@ class PositionEditor : public QDialog {
     Q_OBJECT
 
 public:
-    explicit PositionEditor(const rules::Position& position, BoardThemeName theme,
+    explicit PositionEditor(const rules::Position& position, const BoardLook& look,
                             QWidget* parent = nullptr);
 
     [[nodiscard]] const rules::Position& position() const { return board_->position(); }

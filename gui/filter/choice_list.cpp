@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/filter/choice_list.hpp"
 
+#include "gui/base/noted_items.hpp"
 #include "gui/base/text.hpp"
-#include "gui/look/sizes.hpp"
 
 #include <QAbstractItemView>
 #include <QCompleter>
 #include <QCoreApplication>
 #include <QKeyEvent>
 #include <QLineEdit>
-#include <QPainter>
 #include <QStandardItemModel>
-#include <QStyledItemDelegate>
 
 #include <algorithm>
 #include <utility>
@@ -20,43 +18,12 @@ namespace damscope::gui {
 
 namespace {
 
-constexpr int kindRole = Qt::UserRole + 1;
 constexpr int leastWidth = 420; // pixels
 constexpr int mostWidth = 640;
 constexpr int mostRows = 14;
 
-/// A name at the left; its kind and the number of its games at the right.
-class ChoiceDelegate : public QStyledItemDelegate {
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+} // namespace
 
-    void paint(QPainter* painter, const QStyleOptionViewItem& option,
-               const QModelIndex& index) const override {
-        QStyleOptionViewItem place = option;
-        initStyleOption(&place, index);
-        const QString kind = index.data(kindRole).toString();
-        const int width = place.fontMetrics.horizontalAdvance(kind) + look::space::medium;
-        const QRect whole = place.rect;
-        const QString name = std::exchange(place.text, QString());
-        const QStyle* style = place.widget->style();
-        style->drawControl(QStyle::CE_ItemViewItem, &place, painter, place.widget);
-        const bool selected = (place.state & QStyle::State_Selected) != 0;
-        const QRect room = whole.adjusted(look::space::medium, 0, -look::space::medium, 0);
-        painter->setPen(place.palette.color(selected ? QPalette::HighlightedText : QPalette::Text));
-        painter->drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
-                          place.fontMetrics.elidedText(name, Qt::ElideRight, room.width() - width));
-        painter->setPen(
-            place.palette.color(selected ? QPalette::HighlightedText : QPalette::PlaceholderText));
-        painter->drawText(room, Qt::AlignRight | Qt::AlignVCenter, kind);
-    }
-
-    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
-                                 const QModelIndex& /*index*/) const override {
-        return {leastWidth, option.fontMetrics.height() + look::space::medium};
-    }
-};
-
-// "player · 37 games"
 QString kindOf(const db::FilterChoice& choice) {
     QStringList keys;
     for (const auto& [key, value] : choice.conditions)
@@ -70,8 +37,6 @@ QString kindOf(const db::FilterChoice& choice) {
                                        static_cast<int>(*choice.games));
 }
 
-} // namespace
-
 ChoiceList::ChoiceList(QLineEdit& line)
     : QObject(&line), line_(line), model_(new QStandardItemModel(this)),
       completer_(new QCompleter(model_, this)) {
@@ -80,7 +45,7 @@ ChoiceList::ChoiceList(QLineEdit& line)
     completer_->setMaxVisibleItems(mostRows);
     QAbstractItemView* popup = completer_->popup();
     popup->setObjectName("filterChoices");
-    popup->setItemDelegate(new ChoiceDelegate(popup));
+    popup->setItemDelegate(new NotedItems(leastWidth, popup));
     popup->installEventFilter(this);
     connect(completer_, qOverload<const QModelIndex&>(&QCompleter::activated), this,
             [this](const QModelIndex& index) { choose(index.row()); });
@@ -95,7 +60,7 @@ void ChoiceList::show(const std::vector<db::FilterChoice>& choices) {
             conditions.push_back({qtText(key), qtText(value)});
         auto* item = new QStandardItem(qtText(choice.name));
         const QString kind = kindOf(choice);
-        item->setData(kind, kindRole);
+        item->setData(kind, noteRole);
         item->setData(QStringLiteral("%1, %2").arg(item->text(), kind), Qt::AccessibleTextRole);
         model_->appendRow(item);
         offered_.push_back(std::move(conditions));

@@ -13,6 +13,9 @@ class QStandardItemModel;
 
 namespace damscope::gui {
 
+/// "player · 37 games"
+[[nodiscard]] QString kindOf(const db::FilterChoice& choice);
+
 /// The list below a line that offers what it may become: arrow keys and Return, or a click.
 class ChoiceList : public QObject {
     Q_OBJECT

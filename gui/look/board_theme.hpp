@@ -4,10 +4,21 @@
 #include <QColor>
 
 #include <array>
+#include <cstdint>
 
 namespace damscope::gui {
 
 enum class BoardThemeName { wood, tournament, slate, highContrast };
+
+/// How pieces are drawn: turned wood with two grooves, smooth discs, ringed discs, or flat as in
+/// print.
+enum class PieceSet : std::uint8_t { turned, smooth, ringed, flat };
+
+/// What a user chooses of the look of a board: its colours, and the shape of its pieces.
+struct BoardLook {
+    BoardThemeName theme = BoardThemeName::wood;
+    PieceSet pieces = PieceSet::turned;
+};
 
 /// The colours of a board and its pieces.
 struct BoardTheme {

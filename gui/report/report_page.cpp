@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/report/report_page.hpp"
 
+#include "chart/course_of_game.hpp"
+#include "chart/evaluation_chart.hpp"
 #include "gui/board/diagram.hpp"
 #include "gui/game/game_document.hpp"
+#include "gui/look/chart_theme.hpp"
 #include "gui/look/sizes.hpp"
 #include "gui/report/report_text.hpp"
 
 #include <QAction>
 #include <QEvent>
+#include <QPainter>
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QScrollBar>
@@ -21,7 +25,13 @@ namespace damscope::gui {
 namespace {
 
 constexpr int boards = 4;
-constexpr int boardWidth = 220; // pixels
+constexpr int boardWidth = 220; // pixels; the least
+constexpr int widestBoard = 320;
+constexpr int playersWidth = 360; // of what is said of them, in the language with the longest words
+constexpr int narrowestChart = 300;
+constexpr int widestChart = 900;
+constexpr double chartShape = 3; // times as wide as high
+constexpr int paperChart = 360;
 constexpr int boardGap = 20;    // between two, with the edge of a cell
 constexpr int paperBoard = 140; // four on a line of A4
 constexpr int paperErrors = 12;
@@ -63,55 +73,92 @@ void ReportPage::setThemes(const std::vector<GameTheme>& themes) {
     write();
 }
 
-void ReportPage::setTheme(BoardThemeName theme) {
-    theme_ = theme;
+void ReportPage::setLook(const BoardLook& look) {
+    look_ = look;
     write();
 }
 
 void ReportPage::write() {
     setAccessibleName(tr("Report"));
     const int read = verticalScrollBar()->value();
-    inRow_ = boardsInRow();
+    writtenFor_ = room();
     if (judgement_.isEmpty())
         setHtml(QStringLiteral("<h3>%1</h3><p>%2</p><p><a href=\"#%3\">%4</a></p>")
                     .arg(tr("Report"), tr("This game has not been analysed yet."), analyseLink,
                          analyse_.text().remove(QLatin1Char('&'))));
     else
-        setHtml(reportText(game_, judgement_, {boards, inRow_, boardWidth}, themes_) +
+        setHtml(reportText(game_, judgement_,
+                           {.boards = boards,
+                            .boardsInRow = boardsInRow(),
+                            .boardWidth = roomyBoard(),
+                            .chartWidth = chartWidth()},
+                           themes_) +
                 QStringLiteral("<p><a href=\"#%1\">%2</a></p>").arg(printLink, tr("Print…")));
     verticalScrollBar()->setValue(read);
 }
 
 QVariant ReportPage::loadResource(int type, const QUrl& name) {
+    if (type == QTextDocument::ImageResource && name.scheme() == QStringLiteral("chart"))
+        return chart(chartWidth(), chartTheme(palette()));
     const rules::Game& game = game_;
     const rules::NodeId node{name.path().toUInt()};
     if (type != QTextDocument::ImageResource || name.scheme() != QStringLiteral("diagram") ||
         !game.contains(node) || node == rules::rootNode)
         return {};
-    return board(node, boardWidth);
+    return board(node, roomyBoard());
 }
 
 // The position before a move, with the move.
 QImage ReportPage::board(rules::NodeId node, int width) const {
     const rules::Node& move = game_.node(node);
     BoardPicture picture;
+    picture.pieces = look_.pieces;
     picture.position = game_.position(move.parent);
     if (move.step == rules::Step::move)
         picture.shapes = {{rules::ShapeColor::red, move.move.from, move.move.to}};
-    QImage image = diagramImage({game_.variant(), picture, theme_, Numbering::none, false},
+    QImage image = diagramImage({game_.variant(), picture, look_.theme, Numbering::none, false},
                                 qRound(width * devicePixelRatioF()));
     image.setDevicePixelRatio(devicePixelRatioF());
     return image;
 }
 
+// The evaluation of the game.
+QImage ReportPage::chart(int width, chart::Theme theme) const {
+    const QSize size(width, qRound(width / chartShape));
+    QImage image(size * devicePixelRatioF(), QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(devicePixelRatioF());
+    image.fill(Qt::transparent);
+    chart::EvaluationChart drawn;
+    drawn.setCourse(chart::courseOf(game_, judgement_));
+    drawn.setTheme(theme);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    drawn.draw(painter, QRectF(QPointF(), QSizeF(size)));
+    return image;
+}
+
+// Whether the bar is there or not: it comes and goes while the page is written.
+int ReportPage::room() const {
+    return width() - verticalScrollBar()->sizeHint().width() - 2 * look::space::page;
+}
+
 int ReportPage::boardsInRow() const {
-    const int room = viewport()->width() - 2 * look::space::page;
-    return std::clamp(room / (boardWidth + boardGap), 1, boards);
+    return std::clamp(room() / (boardWidth + boardGap), 1, boards);
+}
+
+// One row is as wide as the page.
+int ReportPage::roomyBoard() const {
+    return boardsInRow() < boards ? boardWidth : std::min(room() / boards - boardGap, widestBoard);
+}
+
+int ReportPage::chartWidth() const {
+    const int width = std::min(room() - playersWidth, widestChart);
+    return width < narrowestChart ? 0 : width;
 }
 
 void ReportPage::resizeEvent(QResizeEvent* event) {
     QTextBrowser::resizeEvent(event);
-    if (inRow_ != boardsInRow())
+    if (writtenFor_ != room())
         write();
 }
 
@@ -134,7 +181,10 @@ void ReportPage::printOn(QPagedPaintDevice& paper) {
             page.addResource(QTextDocument::ImageResource,
                              QUrl(QStringLiteral("diagram:%1").arg(static_cast<uint>(move.node))),
                              board(move.node, sharp * paperBoard));
-    page.setHtml(reportText(game_, judgement_, {boards, boards, paperBoard, paperErrors}, themes_));
+    page.addResource(QTextDocument::ImageResource, QUrl(QStringLiteral("chart:")),
+                     chart(sharp * paperChart, chart::Theme::light));
+    page.setHtml(reportText(game_, judgement_,
+                            {boards, boards, paperBoard, paperErrors, paperChart}, themes_));
     page.print(&paper);
 }
 

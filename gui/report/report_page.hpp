@@ -2,6 +2,7 @@
 #pragma once
 
 #include "analysis/judgement/judgement.hpp"
+#include "chart/course.hpp"
 #include "gui/analysis/game_themes.hpp"
 #include "gui/look/board_theme.hpp"
 #include "rules/game/game.hpp"
@@ -28,7 +29,7 @@ public:
     void setJudgement(const rules::Game& game, const analysis::GameJudgement& judgement);
     /// Combinations and structures of the open game.
     void setThemes(const std::vector<GameTheme>& themes);
-    void setTheme(BoardThemeName theme);
+    void setLook(const BoardLook& look);
     /// The report on paper, with the worst errors only: one page of a usual game.
     void printOn(QPagedPaintDevice& paper);
 
@@ -43,7 +44,11 @@ protected:
 
 private:
     [[nodiscard]] QImage board(rules::NodeId node, int width) const;
+    [[nodiscard]] QImage chart(int width, chart::Theme theme) const;
     [[nodiscard]] int boardsInRow() const;
+    [[nodiscard]] int roomyBoard() const;
+    [[nodiscard]] int chartWidth() const;
+    [[nodiscard]] int room() const;
     void choosePrinter();
     void write();
 
@@ -52,8 +57,8 @@ private:
     QAction& analyse_;
     analysis::GameJudgement judgement_;
     std::vector<GameTheme> themes_;
-    int inRow_ = 0; ///< boards that the page was written for
-    BoardThemeName theme_ = BoardThemeName::wood;
+    int writtenFor_ = 0; ///< the room, in pixels
+    BoardLook look_;
 };
 
 } // namespace damscope::gui

@@ -125,7 +125,16 @@ private:
         count(Report::tr("Mistakes"), &PlayerSummary::mistakes);
         count(Report::tr("Blunders"), &PlayerSummary::blunders);
         count(Report::tr("Missed wins"), &PlayerSummary::missedWins);
-        return table(rows + times());
+        return besideChart(table(rows + times()));
+    }
+
+    [[nodiscard]] QString besideChart(const QString& left) const {
+        if (look_.chartWidth == 0)
+            return left;
+        return QStringLiteral("<table width=\"100%\"><tr><td>%1</td><td align=\"right\">"
+                              "<img src=\"chart:\" width=\"%2\"></td></tr></table>")
+            .arg(left)
+            .arg(look_.chartWidth);
     }
 
     // From the clocks, where the game has them.

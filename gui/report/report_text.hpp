@@ -17,10 +17,13 @@ struct ReportLook {
     int boardsInRow = 4;
     int boardWidth = 0; ///< pixels
     int errors = -1;    ///< the most; -1: all
+    /// Of the chart beside what is said of the players, pixels; 0: none.
+    int chartWidth = 0;
 };
 
 /// The report on an analysed game as HTML: accuracy by phase, time used, errors, turning points,
-/// combinations and structures, time trouble. Moves are links to "#NODE", boards "diagram:NODE".
+/// combinations and structures, time trouble. Moves are links to "#NODE", boards "diagram:NODE",
+/// the chart is "chart:".
 [[nodiscard]] QString reportText(const rules::Game& game, const analysis::GameJudgement& judgement,
                                  const ReportLook& look = {},
                                  const std::vector<GameTheme>& themes = {});

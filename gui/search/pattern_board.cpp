@@ -80,10 +80,10 @@ QString brushName(Contents brush) {
                                     : PatternBoard::tr("Black king");
 }
 
-void paintBrush(QPainter& painter, BoardThemeName theme, Contents brush, QPointF centre,
+void paintBrush(QPainter& painter, const BoardLook& look, Contents brush, QPointF centre,
                 double size) {
     if (const auto piece = pieceOf(brush))
-        return paintPiece(painter, boardTheme(theme), *piece, centre, size);
+        return paintPiece(painter, boardTheme(look.theme), *piece, centre, size, look.pieces);
     painter.setBrush(Qt::NoBrush);
     const double radius = size * 0.3;
     painter.setPen(QPen(boardInk().brushDark, size / 14));
@@ -106,8 +106,8 @@ void PatternBoard::setVariant(rules::Variant variant) {
     clearAll();
 }
 
-void PatternBoard::setTheme(BoardThemeName name) {
-    theme_ = name;
+void PatternBoard::setLook(const BoardLook& look) {
+    look_ = look;
     update();
 }
 
@@ -205,7 +205,7 @@ void PatternBoard::paintEvent(QPaintEvent*) {
     BoardPicture picture;
     picture.position = rules::Position(variant_);
     picture.cursor = cursorShown();
-    paintBoard(painter, g, boardTheme(theme_), picture);
+    paintBoard(painter, g, boardTheme(look_.theme), picture);
     painter.setRenderHint(QPainter::Antialiasing);
     for (const auto& [square, mark] : marks_) {
         const QRectF cell = g.cell(square);
@@ -217,7 +217,7 @@ void PatternBoard::paintEvent(QPaintEvent*) {
             const int row = i / 2;
             const QPointF corner(cell.left() + (i % 2 + 0.5) * size,
                                  cell.top() + (row + 0.5) * size);
-            paintBrush(painter, theme_, brush, single ? cell.center() : corner, size);
+            paintBrush(painter, look_, brush, single ? cell.center() : corner, size);
             ++i;
         }
         paintLayer(painter, mark.layer, cell);

@@ -23,7 +23,7 @@ public:
     [[nodiscard]] rules::Variant variant() const { return variant_; }
     void setLayer(Layer layer) { layer_ = layer; }
     void setBrush(db::query::Contents brush) { brush_ = brush; }
-    void setTheme(BoardThemeName name);
+    void setLook(const BoardLook& look);
     /// Empties all layers.
     void clearAll();
     /// Requires all pieces of a position.
@@ -53,7 +53,7 @@ private:
     };
 
     rules::Variant variant_ = rules::Variant::international;
-    BoardThemeName theme_ = BoardThemeName::wood;
+    BoardLook look_;
     Layer layer_ = Layer::must;
     db::query::Contents brush_;
     std::map<rules::Square, Mark> marks_;
@@ -63,7 +63,7 @@ private:
 [[nodiscard]] std::span<const db::query::Contents> patternBrushes();
 [[nodiscard]] QString brushName(db::query::Contents brush);
 /// Draws a brush: a piece, or a sign for an empty square.
-void paintBrush(QPainter& painter, BoardThemeName theme, db::query::Contents brush, QPointF centre,
+void paintBrush(QPainter& painter, const BoardLook& look, db::query::Contents brush, QPointF centre,
                 double size);
 
 } // namespace damscope::gui

@@ -39,6 +39,21 @@ void QueryText::mark(const std::optional<db::query::QueryError>& error) {
     setExtraSelections({wrong});
 }
 
+void QueryText::insertWords(const QString& words) {
+    const auto blankNear = [this](int place) {
+        const QString text = toPlainText();
+        return place < 0 || place >= text.size() || text.at(place).isSpace();
+    };
+    QTextCursor cursor = textCursor();
+    QString inserted = blankNear(cursor.selectionStart() - 1) ? words : QLatin1Char(' ') + words;
+    // What goes on inside quotes begins there.
+    if (words.count(QLatin1Char('"')) % 2 == 0)
+        inserted += QLatin1Char(' ');
+    cursor.insertText(inserted);
+    setTextCursor(cursor);
+    setFocus(Qt::OtherFocusReason);
+}
+
 void QueryText::keyPressEvent(QKeyEvent* event) {
     const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (isReturn && event->modifiers().testFlag(Qt::ControlModifier))

@@ -18,6 +18,8 @@ public:
 
     /// Underlines the place of an error; none: removes the underline.
     void mark(const std::optional<db::query::QueryError>& error);
+    /// At the cursor, with blanks around them.
+    void insertWords(const QString& words);
     [[nodiscard]] QSize sizeHint() const override;
 
 signals:

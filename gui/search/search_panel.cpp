@@ -14,6 +14,7 @@
 #include "gui/database/filter_words.hpp"
 #include "gui/game/game_document.hpp"
 #include "gui/search/query_text.hpp"
+#include "gui/search/query_words.hpp"
 #include "gui/search/sketch_editor.hpp"
 #include "rules/text/fen.hpp"
 
@@ -25,6 +26,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
+#include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QTableView>
@@ -63,9 +65,9 @@ SearchPanel::SearchPanel(GameDocument& document, QWidget* parent)
     : QWidget(parent), document_(document), variant_(document.game().variant()),
       sketch_(new SketchEditor(this)), text_(new QueryText(this)), message_(new QLabel(this)),
       search_(new QPushButton(this)), cancel_(new QPushButton(this)), copy_(new QPushButton(this)),
-      onlyListed_(new QCheckBox(this)), everyPlace_(new QCheckBox(this)),
-      variations_(new QCheckBox(this)), progress_(new QProgressBar(this)),
-      found_(new QWidget(this)), table_(new QTableView(found_)) {
+      wordsOf_(new QPushButton(this)), onlyListed_(new QCheckBox(this)),
+      everyPlace_(new QCheckBox(this)), variations_(new QCheckBox(this)),
+      progress_(new QProgressBar(this)), found_(new QWidget(this)), table_(new QTableView(found_)) {
     compose();
     connect(sketch_, &SketchEditor::changed, this, &SearchPanel::showSketch);
     connect(sketch_, &SketchEditor::boardWanted, this, [this] {
@@ -92,8 +94,8 @@ SearchPanel::SearchPanel(GameDocument& document, QWidget* parent)
     showState(false);
 }
 
-void SearchPanel::setTheme(BoardThemeName theme) {
-    sketch_->setTheme(theme);
+void SearchPanel::setLook(const BoardLook& look) {
+    sketch_->setLook(look);
 }
 
 void SearchPanel::focusQuery() {
@@ -102,7 +104,8 @@ void SearchPanel::focusQuery() {
 
 void SearchPanel::compose() {
     auto* buttons = new FlowLayout;
-    for (QWidget* button : std::initializer_list<QWidget*>{search_, cancel_, progress_, copy_})
+    for (QWidget* button :
+         std::initializer_list<QWidget*>{search_, cancel_, progress_, wordsOf_, copy_})
         buttons->addWidget(button);
     auto* choices = new FlowLayout;
     for (QWidget* choice : {onlyListed_, everyPlace_, variations_})
@@ -122,11 +125,17 @@ void SearchPanel::compose() {
     auto* results = new QVBoxLayout(found_);
     results->setContentsMargins(4, 4, 4, 4);
     results->addWidget(table_);
-    const std::array<QWidget*, 7> order{text_,   onlyListed_, everyPlace_, variations_,
-                                        search_, cancel_,     copy_};
+    const std::array<QWidget*, 8> order{text_,   onlyListed_, everyPlace_, variations_,
+                                        search_, cancel_,     wordsOf_,    copy_};
     for (std::size_t i = 1; i < order.size(); ++i)
         setTabOrder(order[i - 1], order[i]);
     found_->hide(); // until it has its place in the window
+    wordsOf_->setObjectName("queryWords");
+    auto* words = new QMenu(wordsOf_);
+    wordsOf_->setMenu(words);
+    connect(words, &QMenu::aboutToShow, this, [this, words] {
+        fillQueryWords(*words, variant_, [this](const QString& text) { text_->insertWords(text); });
+    });
     message_->setWordWrap(true);
     message_->setTextFormat(Qt::PlainText);
     table_->setObjectName("hits");
@@ -359,6 +368,8 @@ void SearchPanel::retranslate() {
     text_->setToolTip(tr("The query, in the syntax of the command line. Ctrl+Enter searches."));
     search_->setText(tr("Search"));
     cancel_->setText(tr("Cancel"));
+    wordsOf_->setText(tr("Words"));
+    wordsOf_->setToolTip(tr("The words of queries, and what they mean"));
     copy_->setText(tr("Copy command"));
     copy_->setToolTip(tr("Copies the search as a command for a terminal"));
     onlyListed_->setText(tr("Only games in the list"));

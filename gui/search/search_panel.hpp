@@ -37,7 +37,7 @@ public:
     void setFilter(const db::Filter& filter) { filter_ = filter; }
     /// The same as the user typed it.
     void setFilterText(const QString& text) { filterText_ = text; }
-    void setTheme(BoardThemeName theme);
+    void setLook(const BoardLook& look);
     void focusQuery();
     /// Searches for the position on the board.
     void searchPosition();
@@ -94,6 +94,7 @@ private:
     QPushButton* search_;
     QPushButton* cancel_;
     QPushButton* copy_;
+    QPushButton* wordsOf_; ///< the query language, in the words of the window
     QCheckBox* onlyListed_;
     QCheckBox* everyPlace_;
     QCheckBox* variations_;

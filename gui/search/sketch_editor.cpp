@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/search/sketch_editor.hpp"
 
+#include "gui/base/flow_layout.hpp"
 #include "gui/base/scrolled.hpp"
 #include "gui/base/spin_box.hpp"
 #include "gui/search/move_row.hpp"
@@ -18,6 +19,8 @@
 #include <QSpinBox>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <initializer_list>
 
 namespace damscope::gui {
 
@@ -58,34 +61,33 @@ QWidget* SketchEditor::composeBoard() {
     takeOver_ = new QPushButton(page);
     clear_ = new QPushButton(page);
     exchanged_ = new QCheckBox(page);
-    auto* side = new QVBoxLayout;
+    auto* layers = new FlowLayout;
     for (int i = 0; i < 3; ++i) {
         auto* button = new QRadioButton(page);
         button->setFocusPolicy(i == 0 ? Qt::StrongFocus : Qt::ClickFocus);
         layers_->addButton(button, i);
-        side->addWidget(button);
+        layers->addWidget(button);
     }
-    auto* row = new QHBoxLayout;
-    row->setSpacing(1);
+    auto* brushes = new QHBoxLayout;
+    brushes->setSpacing(1);
     for (std::size_t i = 0; i < patternBrushes().size(); ++i) {
         auto* button = new QToolButton(page);
         button->setCheckable(true);
         button->setAutoRaise(true);
         button->setFocusPolicy(i == 0 ? Qt::StrongFocus : Qt::ClickFocus);
         brushes_->addButton(button, static_cast<int>(i));
-        row->addWidget(button);
+        brushes->addWidget(button);
     }
-    row->addStretch(1);
-    side->addLayout(row);
-    side->addWidget(exchanged_);
-    side->addSpacing(8);
-    side->addWidget(takeOver_);
-    side->addWidget(clear_);
-    side->addStretch(1);
-    auto* all = new QHBoxLayout(page);
+    brushes->addStretch(1);
+    auto* rest = new FlowLayout;
+    for (QWidget* each : std::initializer_list<QWidget*>{takeOver_, clear_, exchanged_})
+        rest->addWidget(each);
+    auto* all = new QVBoxLayout(page); // the board is as wide as the panel
     all->setContentsMargins(2, 4, 2, 2);
     all->addWidget(board_, 1);
-    all->addLayout(side);
+    all->addLayout(brushes);
+    all->addLayout(layers);
+    all->addLayout(rest);
     layers_->button(0)->setChecked(true);
     brushes_->button(0)->setChecked(true);
     paintBrushes();
@@ -107,11 +109,10 @@ void SketchEditor::paintBrushes() {
     for (QAbstractButton* button : brushes_->buttons()) {
         QPixmap picture(QSize(size, size) * ratio);
         picture.setDevicePixelRatio(ratio);
-        picture.fill(boardTheme(theme_).dark);
+        picture.fill(boardTheme(look_.theme).dark);
         QPainter painter(&picture);
         painter.setRenderHint(QPainter::Antialiasing);
-        paintBrush(painter, theme_,
-                   patternBrushes()[static_cast<std::size_t>(brushes_->id(button))],
+        paintBrush(painter, look_, patternBrushes()[static_cast<std::size_t>(brushes_->id(button))],
                    QPointF(size / 2.0, size / 2.0), size);
         painter.end();
         button->setIcon(picture);
@@ -242,9 +243,9 @@ void SketchEditor::show(const db::query::Sketch& sketch) {
             }
 }
 
-void SketchEditor::setTheme(BoardThemeName theme) {
-    theme_ = theme;
-    board_->setTheme(theme);
+void SketchEditor::setLook(const BoardLook& look) {
+    look_ = look;
+    board_->setLook(look);
     paintBrushes();
 }
 

@@ -30,7 +30,7 @@ public:
     [[nodiscard]] db::query::Sketch sketch() const;
     /// Shows board and numbers of a query that was written as text; emits nothing.
     void show(const db::query::Sketch& sketch);
-    void setTheme(BoardThemeName theme);
+    void setLook(const BoardLook& look);
     /// Games of this variant are searched from now on; everything that names squares is cleared if
     /// it changes.
     void setVariant(rules::Variant variant);
@@ -73,7 +73,7 @@ private:
     std::vector<MoveRow*> moves_;
     QPushButton* addMove_;
     QLabel* movesHint_;
-    BoardThemeName theme_ = BoardThemeName::wood;
+    BoardLook look_;
 };
 
 } // namespace damscope::gui

@@ -45,6 +45,7 @@ PreferencesDialog::PreferencesDialog(Settings& settings, QWidget* parent)
 
 // Also in another language.
 void PreferencesDialog::compose() {
+    fields_.clear();
     const int shown = std::max(0, pages_->currentIndex());
     while (pages_->count() > 0)
         delete pages_->widget(0);
@@ -65,12 +66,27 @@ QFormLayout* PreferencesDialog::addPage(const QString& title) {
     return form;
 }
 
+void PreferencesDialog::remember(const QString& name, const QString& key) {
+    fields_.push_back({plain(name), plain(pages_->tabText(pages_->count() - 1)), key});
+}
+
+void PreferencesDialog::showField(const QString& key) {
+    auto* field = findChild<QWidget*>(key);
+    if (field == nullptr)
+        return;
+    for (int i = 0; i < pages_->count(); ++i)
+        if (pages_->widget(i)->isAncestorOf(field))
+            pages_->setCurrentIndex(i);
+    field->setFocus(Qt::ShortcutFocusReason);
+}
+
 template <class Value>
 void PreferencesDialog::addChoice(QFormLayout& form, const QString& label, Setting<Value>& setting,
                                   const Choices<Value>& choices, Then then) {
     auto* box = new QComboBox(form.parentWidget());
     box->setObjectName(setting.key());
     box->setAccessibleName(plain(label));
+    remember(label, setting.key());
     for (const auto& [name, value] : choices) {
         box->addItem(name);
         if (value == *setting)
@@ -87,6 +103,7 @@ void PreferencesDialog::addSwitch(QFormLayout& form, const QString& text, Settin
     auto* box = new QCheckBox(text, form.parentWidget());
     box->setObjectName(setting.key());
     box->setChecked(*setting);
+    remember(text, setting.key());
     connect(box, &QCheckBox::clicked, this, [this, &setting](bool on) {
         setting.set(on);
         emit settingChanged();
@@ -99,6 +116,7 @@ void PreferencesDialog::addNumber(QFormLayout& form, const QString& label, Setti
     auto* box = new QSpinBox(form.parentWidget());
     box->setObjectName(setting.key());
     setName(*box, plain(label));
+    remember(label, setting.key());
     box->setRange(range.least, range.most);
     box->setSingleStep(range.step);
     box->setSuffix(range.unit);
@@ -119,6 +137,7 @@ void PreferencesDialog::addText(QFormLayout& form, const QString& label, Setting
     line->setObjectName(setting.key());
     line->setAccessibleName(plain(label));
     line->setPlaceholderText(hint);
+    remember(label, setting.key());
     connect(line, &QLineEdit::editingFinished, this, [this, line, &setting] {
         setting.set(line->text().trimmed());
         emit settingChanged();
@@ -174,6 +193,11 @@ void PreferencesDialog::fillBoard() {
                                {tr("Tournament green"), BoardThemeName::tournament},
                                {tr("Slate"), BoardThemeName::slate},
                                {tr("High contrast"), BoardThemeName::highContrast}});
+    addChoice<PieceSet>(form, tr("&Pieces:"), settings_.pieces,
+                        {{tr("Turned wood"), PieceSet::turned},
+                         {tr("Smooth"), PieceSet::smooth},
+                         {tr("With one ring"), PieceSet::ringed},
+                         {tr("Flat, as in print"), PieceSet::flat}});
     addChoice<Numbering>(form, tr("&Numbers:"), settings_.numbering,
                          {{tr("On the squares"), Numbering::inside},
                           {tr("Around the board"), Numbering::outside},

@@ -23,6 +23,16 @@ class PreferencesDialog : public QDialog {
 public:
     PreferencesDialog(Settings& settings, QWidget* parent);
 
+    /// Something that can be set.
+    struct Field {
+        QString name;
+        QString page;
+        QString key;
+    };
+    [[nodiscard]] const std::vector<Field>& fields() const { return fields_; }
+    /// The page of a field, with the keyboard on it.
+    void showField(const QString& key);
+
 signals:
     /// A setting has another value.
     void settingChanged();
@@ -39,6 +49,8 @@ private:
     using Then = void (PreferencesDialog::*)();
 
     void compose();
+    /// A field of the last page.
+    void remember(const QString& name, const QString& key);
     QFormLayout* addPage(const QString& title);
     void fillGeneral();
     void fillFonts(QFormLayout& form);
@@ -66,6 +78,7 @@ private:
 
     Settings& settings_;
     QTabWidget* pages_;
+    std::vector<Field> fields_;
 };
 
 } // namespace damscope::gui

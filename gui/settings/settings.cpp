@@ -39,6 +39,12 @@ std::span<const QLatin1String> settingNames(BoardThemeName) {
     return names;
 }
 
+std::span<const QLatin1String> settingNames(PieceSet) {
+    static constexpr std::array names{QLatin1String("turned"), QLatin1String("smooth"),
+                                      QLatin1String("ringed"), QLatin1String("flat")};
+    return names;
+}
+
 std::span<const QLatin1String> settingNames(Numbering) {
     static constexpr std::array names{QLatin1String("inside"), QLatin1String("outside"),
                                       QLatin1String("none")};

@@ -26,6 +26,7 @@ enum class Thoroughness : std::uint8_t { quick, standard, thorough };
 [[nodiscard]] std::span<const QLatin1String> settingNames(Appearance);
 [[nodiscard]] std::span<const QLatin1String> settingNames(Thoroughness);
 [[nodiscard]] std::span<const QLatin1String> settingNames(BoardThemeName);
+[[nodiscard]] std::span<const QLatin1String> settingNames(PieceSet);
 [[nodiscard]] std::span<const QLatin1String> settingNames(Numbering);
 [[nodiscard]] std::span<const QLatin1String> settingNames(MoveInput);
 [[nodiscard]] std::span<const QLatin1String> settingNames(ResultsShown);
@@ -35,6 +36,7 @@ struct Settings {
     Setting<QString> language{"language"}; ///< "en", "nl"; empty: as the system
     Setting<Appearance> appearance{"appearance", Appearance::system};
     Setting<BoardThemeName> board{"board/theme", BoardThemeName::wood};
+    Setting<PieceSet> pieces{"board/pieces", PieceSet::turned};
     Setting<Numbering> numbering{"board/numbering", Numbering::inside};
     Setting<bool> touchMove{"board/touchMove", false};
     Setting<MoveInput> moveInput{"board/input", MoveInput::clicksAndDrags};
@@ -60,6 +62,7 @@ struct Settings {
 
     /// The name for games that the user plays; the account's if none is set.
     [[nodiscard]] QString ownName() const;
+    [[nodiscard]] BoardLook boardLook() const { return {*board, *pieces}; }
     /// Puts a store first in the list, which other windows extend too.
     void rememberStore(const QString& file);
 };

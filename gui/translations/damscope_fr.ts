@@ -2424,6 +2424,26 @@ Clic : sur le damier, pas encore dans la partie</translation>
             <source>Dark</source>
             <translation>Sombre</translation>
         </message>
+        <message>
+            <source>&amp;Pieces</source>
+            <translation>&amp;Pièces</translation>
+        </message>
+        <message>
+            <source>Turned wood</source>
+            <translation>Bois tourné</translation>
+        </message>
+        <message>
+            <source>Smooth</source>
+            <translation>Lisses</translation>
+        </message>
+        <message>
+            <source>With one ring</source>
+            <translation>À un anneau</translation>
+        </message>
+        <message>
+            <source>Flat, as in print</source>
+            <translation>Plates, comme imprimées</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::MoveList</name>
@@ -3373,6 +3393,26 @@ Clic : sur le damier, pas encore dans la partie</translation>
         <source>By variant</source>
         <translation>Selon la variante</translation>
     </message>
+        <message>
+            <source>&amp;Pieces:</source>
+            <translation>&amp;Pièces :</translation>
+        </message>
+        <message>
+            <source>Turned wood</source>
+            <translation>Bois tourné</translation>
+        </message>
+        <message>
+            <source>Smooth</source>
+            <translation>Lisses</translation>
+        </message>
+        <message>
+            <source>With one ring</source>
+            <translation>À un anneau</translation>
+        </message>
+        <message>
+            <source>Flat, as in print</source>
+            <translation>Plates, comme imprimées</translation>
+        </message>
 </context>
     <context>
         <name>damscope::gui::PreviewBoard</name>
@@ -3847,6 +3887,14 @@ then within 6 plies white captures at least 3</translation>
         <source>Every hit in a game</source>
         <translation>Tous les résultats d&apos;une partie</translation>
     </message>
+        <message>
+            <source>Words</source>
+            <translation>Mots</translation>
+        </message>
+        <message>
+            <source>The words of queries, and what they mean</source>
+            <translation>Les mots des requêtes et leur sens</translation>
+        </message>
 </context>
     <context>
         <name>damscope::gui::SetupBoard</name>
@@ -4981,28 +5029,12 @@ then within 6 plies white captures at least 3</translation>
         <translation>Chercher une commande</translation>
     </message>
     <message>
-        <source>A command, a database, or a name in the games</source>
-        <translation>Une commande, une base ou un nom dans les parties</translation>
-    </message>
-    <message>
         <source>Commands</source>
         <translation>Commandes</translation>
     </message>
-    <message>
-        <source>Open %1</source>
-        <translation>Ouvrir %1</translation>
-    </message>
-    <message>
-        <source>List the games with “%1”</source>
-        <translation>Lister les parties avec « %1 »</translation>
-    </message>
         <message>
-            <source>Players called “%1”</source>
-            <translation>Joueurs nommés « %1 »</translation>
-        </message>
-        <message>
-            <source>Events called “%1”</source>
-            <translation>Événements nommés « %1 »</translation>
+            <source>A command, a setting, a player, an event, a game, a database</source>
+            <translation>Une commande, un réglage, un joueur, un événement, une partie, une base</translation>
         </message>
 </context>
     <context>
@@ -5764,6 +5796,279 @@ Clés : player, white, black, event, opening, site, from, to, result, outcome, v
         <message>
             <source>year</source>
             <translation>année</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::CommandPalette</name>
+        <message>
+            <source>A command, a setting, a player, an event, a game, a database</source>
+            <translation>Une commande, un réglage, un joueur, un événement, une partie, une base</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::Commands</name>
+        <message>
+            <source>White</source>
+            <translation>Blancs</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Noirs</translation>
+        </message>
+        <message>
+            <source>Open %1</source>
+            <translation>Ouvrir %1</translation>
+        </message>
+        <message>
+            <source>database</source>
+            <translation>base</translation>
+        </message>
+        <message>
+            <source>preferences: %1</source>
+            <translation>préférences : %1</translation>
+        </message>
+        <message>
+            <source>List the games with “%1”</source>
+            <translation>Afficher les parties avec « %1 »</translation>
+        </message>
+        <message>
+            <source>Players called “%1”</source>
+            <translation>Joueurs nommés « %1 »</translation>
+        </message>
+        <message>
+            <source>Events called “%1”</source>
+            <translation>Événements nommés « %1 »</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::QueryWords</name>
+        <message>
+            <source>On the board</source>
+            <translation>Sur le damier</translation>
+        </message>
+        <message>
+            <source>a white man on each of these squares</source>
+            <translation>un pion blanc sur chacune de ces cases</translation>
+        </message>
+        <message>
+            <source>a black king on one of these squares</source>
+            <translation>une dame noire sur une de ces cases</translation>
+        </message>
+        <message>
+            <source>a man or a king</source>
+            <translation>un pion ou une dame</translation>
+        </message>
+        <message>
+            <source>one or the other</source>
+            <translation>l&apos;un ou l&apos;autre</translation>
+        </message>
+        <message>
+            <source>these squares are empty</source>
+            <translation>ces cases sont vides</translation>
+        </message>
+        <message>
+            <source>a number of pieces</source>
+            <translation>un nombre de pièces</translation>
+        </message>
+        <message>
+            <source>at most so many pieces</source>
+            <translation>au plus tant de pièces</translation>
+        </message>
+        <message>
+            <source>White is to move</source>
+            <translation>les Blancs ont le trait</translation>
+        </message>
+        <message>
+            <source>for so many half-moves</source>
+            <translation>pendant tant de demi-coups</translation>
+        </message>
+        <message>
+            <source>after these moves from the start</source>
+            <translation>après ces coups depuis le début</translation>
+        </message>
+        <message>
+            <source>a whole position</source>
+            <translation>une position entière</translation>
+        </message>
+        <message>
+            <source>these pieces, whatever else there is</source>
+            <translation>ces pièces, quoi qu&apos;il y ait d&apos;autre</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Coups</translation>
+        </message>
+        <message>
+            <source>White moves without taking</source>
+            <translation>les Blancs jouent sans prendre</translation>
+        </message>
+        <message>
+            <source>Black takes</source>
+            <translation>les Noirs prennent</translation>
+        </message>
+        <message>
+            <source>White moves or takes</source>
+            <translation>les Blancs jouent ou prennent</translation>
+        </message>
+        <message>
+            <source>White gives pieces away</source>
+            <translation>les Blancs donnent des pièces</translation>
+        </message>
+        <message>
+            <source>Black gets a king</source>
+            <translation>les Noirs vont à dame</translation>
+        </message>
+        <message>
+            <source>from one of these squares</source>
+            <translation>depuis une de ces cases</translation>
+        </message>
+        <message>
+            <source>to one of these squares</source>
+            <translation>vers une de ces cases</translation>
+        </message>
+        <message>
+            <source>takes the pieces on these squares</source>
+            <translation>prend les pièces sur ces cases</translation>
+        </message>
+        <message>
+            <source>on its way over these squares</source>
+            <translation>en passant par ces cases</translation>
+        </message>
+        <message>
+            <source>takes at least so many men</source>
+            <translation>prend au moins tant de pions</translation>
+        </message>
+        <message>
+            <source>it is the only legal move</source>
+            <translation>c&apos;est le seul coup légal</translation>
+        </message>
+        <message>
+            <source>Black must take</source>
+            <translation>les Noirs doivent prendre</translation>
+        </message>
+        <message>
+            <source>because the most must be taken</source>
+            <translation>parce que la prise majoritaire est obligatoire</translation>
+        </message>
+        <message>
+            <source>and becomes a king</source>
+            <translation>et devient dame</translation>
+        </message>
+        <message>
+            <source>is taken by the next move</source>
+            <translation>est prise au coup suivant</translation>
+        </message>
+        <message>
+            <source>the piece that moved before</source>
+            <translation>la pièce qui a joué avant</translation>
+        </message>
+        <message>
+            <source>Joined</source>
+            <translation>Reliés</translation>
+        </message>
+        <message>
+            <source>both at the same time</source>
+            <translation>les deux en même temps</translation>
+        </message>
+        <message>
+            <source>one of the two</source>
+            <translation>l&apos;un des deux</translation>
+        </message>
+        <message>
+            <source>it is not so</source>
+            <translation>ce n&apos;est pas le cas</translation>
+        </message>
+        <message>
+            <source>later in the game</source>
+            <translation>plus tard dans la partie</translation>
+        </message>
+        <message>
+            <source>with the next move</source>
+            <translation>au coup suivant</translation>
+        </message>
+        <message>
+            <source>within so many half-moves</source>
+            <translation>en moins de tant de demi-coups</translation>
+        </message>
+        <message>
+            <source>this comes, and that not before it</source>
+            <translation>ceci arrive, et pas cela avant</translation>
+        </message>
+        <message>
+            <source>at any place of the game</source>
+            <translation>n&apos;importe où dans la partie</translation>
+        </message>
+        <message>
+            <source>the same with the colours exchanged</source>
+            <translation>la même chose, couleurs inversées</translation>
+        </message>
+        <message>
+            <source>Result and judgement</source>
+            <translation>Résultat et jugement</translation>
+        </message>
+        <message>
+            <source>White won the game</source>
+            <translation>les Blancs ont gagné la partie</translation>
+        </message>
+        <message>
+            <source>the game was drawn</source>
+            <translation>la partie a été nulle</translation>
+        </message>
+        <message>
+            <source>no result is known</source>
+            <translation>aucun résultat connu</translation>
+        </message>
+        <message>
+            <source>in the last position</source>
+            <translation>dans la position finale</translation>
+        </message>
+        <message>
+            <source>Black has pieces but no move</source>
+            <translation>les Noirs ont des pièces mais aucun coup</translation>
+        </message>
+        <message>
+            <source>a rule makes it a draw</source>
+            <translation>une règle rend la partie nulle</translation>
+        </message>
+        <message>
+            <source>an error of White</source>
+            <translation>une faute des Blancs</translation>
+        </message>
+        <message>
+            <source>a blunder of Black</source>
+            <translation>une gaffe des Noirs</translation>
+        </message>
+        <message>
+            <source>White misses a win</source>
+            <translation>les Blancs manquent un gain</translation>
+        </message>
+        <message>
+            <source>won for White by the endgame tables</source>
+            <translation>gagné pour les Blancs d&apos;après les tables de finales</translation>
+        </message>
+        <message>
+            <source>drawn by the endgame tables</source>
+            <translation>nulle d&apos;après les tables de finales</translation>
+        </message>
+        <message>
+            <source>a combination is played</source>
+            <translation>une combinaison est jouée</translation>
+        </message>
+        <message>
+            <source>a combination is missed</source>
+            <translation>une combinaison est manquée</translation>
+        </message>
+        <message>
+            <source>Structures</source>
+            <translation>Structures</translation>
+        </message>
+        <message>
+            <source>Combinations</source>
+            <translation>Combinaisons</translation>
+        </message>
+        <message>
+            <source>Endings</source>
+            <translation>Fins de partie</translation>
         </message>
     </context>
 </TS>

@@ -2424,6 +2424,26 @@ Klik: op het bord, nog niet in de partij</translation>
             <source>Dark</source>
             <translation>Donker</translation>
         </message>
+        <message>
+            <source>&amp;Pieces</source>
+            <translation>&amp;Stukken</translation>
+        </message>
+        <message>
+            <source>Turned wood</source>
+            <translation>Gedraaid hout</translation>
+        </message>
+        <message>
+            <source>Smooth</source>
+            <translation>Glad</translation>
+        </message>
+        <message>
+            <source>With one ring</source>
+            <translation>Met één ring</translation>
+        </message>
+        <message>
+            <source>Flat, as in print</source>
+            <translation>Plat, als in druk</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::MoveList</name>
@@ -3373,6 +3393,26 @@ Klik: op het bord, nog niet in de partij</translation>
         <source>By variant</source>
         <translation>Naar variant</translation>
     </message>
+        <message>
+            <source>&amp;Pieces:</source>
+            <translation>&amp;Stukken:</translation>
+        </message>
+        <message>
+            <source>Turned wood</source>
+            <translation>Gedraaid hout</translation>
+        </message>
+        <message>
+            <source>Smooth</source>
+            <translation>Glad</translation>
+        </message>
+        <message>
+            <source>With one ring</source>
+            <translation>Met één ring</translation>
+        </message>
+        <message>
+            <source>Flat, as in print</source>
+            <translation>Plat, als in druk</translation>
+        </message>
 </context>
     <context>
         <name>damscope::gui::PreviewBoard</name>
@@ -3847,6 +3887,14 @@ then within 6 plies white captures at least 3</translation>
         <source>Every hit in a game</source>
         <translation>Elke treffer in een partij</translation>
     </message>
+        <message>
+            <source>Words</source>
+            <translation>Woorden</translation>
+        </message>
+        <message>
+            <source>The words of queries, and what they mean</source>
+            <translation>De woorden van zoekvragen en wat ze betekenen</translation>
+        </message>
 </context>
     <context>
         <name>damscope::gui::SetupBoard</name>
@@ -4981,28 +5029,12 @@ then within 6 plies white captures at least 3</translation>
         <translation>Opdracht zoeken</translation>
     </message>
     <message>
-        <source>A command, a database, or a name in the games</source>
-        <translation>Een opdracht, een database of een naam in de partijen</translation>
-    </message>
-    <message>
         <source>Commands</source>
         <translation>Opdrachten</translation>
     </message>
-    <message>
-        <source>Open %1</source>
-        <translation>%1 openen</translation>
-    </message>
-    <message>
-        <source>List the games with “%1”</source>
-        <translation>Partijen met “%1” tonen</translation>
-    </message>
         <message>
-            <source>Players called “%1”</source>
-            <translation>Spelers met de naam ‘%1’</translation>
-        </message>
-        <message>
-            <source>Events called “%1”</source>
-            <translation>Toernooien met de naam ‘%1’</translation>
+            <source>A command, a setting, a player, an event, a game, a database</source>
+            <translation>Een opdracht, instelling, speler, toernooi, partij of database</translation>
         </message>
 </context>
     <context>
@@ -5764,6 +5796,279 @@ Sleutels: player, white, black, event, opening, site, from, to, result, outcome,
         <message>
             <source>year</source>
             <translation>jaar</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::CommandPalette</name>
+        <message>
+            <source>A command, a setting, a player, an event, a game, a database</source>
+            <translation>Een opdracht, instelling, speler, toernooi, partij of database</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::Commands</name>
+        <message>
+            <source>White</source>
+            <translation>Wit</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Zwart</translation>
+        </message>
+        <message>
+            <source>Open %1</source>
+            <translation>%1 openen</translation>
+        </message>
+        <message>
+            <source>database</source>
+            <translation>database</translation>
+        </message>
+        <message>
+            <source>preferences: %1</source>
+            <translation>voorkeuren: %1</translation>
+        </message>
+        <message>
+            <source>List the games with “%1”</source>
+            <translation>Partijen met ‘%1’ tonen</translation>
+        </message>
+        <message>
+            <source>Players called “%1”</source>
+            <translation>Spelers met de naam ‘%1’</translation>
+        </message>
+        <message>
+            <source>Events called “%1”</source>
+            <translation>Toernooien met de naam ‘%1’</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::QueryWords</name>
+        <message>
+            <source>On the board</source>
+            <translation>Op het bord</translation>
+        </message>
+        <message>
+            <source>a white man on each of these squares</source>
+            <translation>op elk van deze velden een witte schijf</translation>
+        </message>
+        <message>
+            <source>a black king on one of these squares</source>
+            <translation>op een van deze velden een zwarte dam</translation>
+        </message>
+        <message>
+            <source>a man or a king</source>
+            <translation>een schijf of een dam</translation>
+        </message>
+        <message>
+            <source>one or the other</source>
+            <translation>het een of het ander</translation>
+        </message>
+        <message>
+            <source>these squares are empty</source>
+            <translation>deze velden zijn leeg</translation>
+        </message>
+        <message>
+            <source>a number of pieces</source>
+            <translation>een aantal stukken</translation>
+        </message>
+        <message>
+            <source>at most so many pieces</source>
+            <translation>hoogstens zoveel stukken</translation>
+        </message>
+        <message>
+            <source>White is to move</source>
+            <translation>wit is aan zet</translation>
+        </message>
+        <message>
+            <source>for so many half-moves</source>
+            <translation>zoveel halve zetten lang</translation>
+        </message>
+        <message>
+            <source>after these moves from the start</source>
+            <translation>na deze zetten vanaf het begin</translation>
+        </message>
+        <message>
+            <source>a whole position</source>
+            <translation>een hele stand</translation>
+        </message>
+        <message>
+            <source>these pieces, whatever else there is</source>
+            <translation>deze stukken, wat er verder ook staat</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Zetten</translation>
+        </message>
+        <message>
+            <source>White moves without taking</source>
+            <translation>wit zet zonder te slaan</translation>
+        </message>
+        <message>
+            <source>Black takes</source>
+            <translation>zwart slaat</translation>
+        </message>
+        <message>
+            <source>White moves or takes</source>
+            <translation>wit zet of slaat</translation>
+        </message>
+        <message>
+            <source>White gives pieces away</source>
+            <translation>wit offert stukken</translation>
+        </message>
+        <message>
+            <source>Black gets a king</source>
+            <translation>zwart haalt dam</translation>
+        </message>
+        <message>
+            <source>from one of these squares</source>
+            <translation>van een van deze velden</translation>
+        </message>
+        <message>
+            <source>to one of these squares</source>
+            <translation>naar een van deze velden</translation>
+        </message>
+        <message>
+            <source>takes the pieces on these squares</source>
+            <translation>slaat de stukken op deze velden</translation>
+        </message>
+        <message>
+            <source>on its way over these squares</source>
+            <translation>onderweg over deze velden</translation>
+        </message>
+        <message>
+            <source>takes at least so many men</source>
+            <translation>slaat minstens zoveel schijven</translation>
+        </message>
+        <message>
+            <source>it is the only legal move</source>
+            <translation>het is de enige mogelijke zet</translation>
+        </message>
+        <message>
+            <source>Black must take</source>
+            <translation>zwart moet slaan</translation>
+        </message>
+        <message>
+            <source>because the most must be taken</source>
+            <translation>omdat meerslag voorgaat</translation>
+        </message>
+        <message>
+            <source>and becomes a king</source>
+            <translation>en wordt dam</translation>
+        </message>
+        <message>
+            <source>is taken by the next move</source>
+            <translation>wordt met de volgende zet geslagen</translation>
+        </message>
+        <message>
+            <source>the piece that moved before</source>
+            <translation>het stuk dat eerder zette</translation>
+        </message>
+        <message>
+            <source>Joined</source>
+            <translation>Verbonden</translation>
+        </message>
+        <message>
+            <source>both at the same time</source>
+            <translation>beide tegelijk</translation>
+        </message>
+        <message>
+            <source>one of the two</source>
+            <translation>een van beide</translation>
+        </message>
+        <message>
+            <source>it is not so</source>
+            <translation>het is niet zo</translation>
+        </message>
+        <message>
+            <source>later in the game</source>
+            <translation>later in de partij</translation>
+        </message>
+        <message>
+            <source>with the next move</source>
+            <translation>met de volgende zet</translation>
+        </message>
+        <message>
+            <source>within so many half-moves</source>
+            <translation>binnen zoveel halve zetten</translation>
+        </message>
+        <message>
+            <source>this comes, and that not before it</source>
+            <translation>dit komt, en dat niet ervoor</translation>
+        </message>
+        <message>
+            <source>at any place of the game</source>
+            <translation>op enig moment in de partij</translation>
+        </message>
+        <message>
+            <source>the same with the colours exchanged</source>
+            <translation>hetzelfde met verwisselde kleuren</translation>
+        </message>
+        <message>
+            <source>Result and judgement</source>
+            <translation>Uitslag en oordeel</translation>
+        </message>
+        <message>
+            <source>White won the game</source>
+            <translation>wit won de partij</translation>
+        </message>
+        <message>
+            <source>the game was drawn</source>
+            <translation>de partij werd remise</translation>
+        </message>
+        <message>
+            <source>no result is known</source>
+            <translation>er is geen uitslag bekend</translation>
+        </message>
+        <message>
+            <source>in the last position</source>
+            <translation>in de slotstand</translation>
+        </message>
+        <message>
+            <source>Black has pieces but no move</source>
+            <translation>zwart heeft stukken maar geen zet</translation>
+        </message>
+        <message>
+            <source>a rule makes it a draw</source>
+            <translation>een regel maakt er remise van</translation>
+        </message>
+        <message>
+            <source>an error of White</source>
+            <translation>een fout van wit</translation>
+        </message>
+        <message>
+            <source>a blunder of Black</source>
+            <translation>een blunder van zwart</translation>
+        </message>
+        <message>
+            <source>White misses a win</source>
+            <translation>wit mist winst</translation>
+        </message>
+        <message>
+            <source>won for White by the endgame tables</source>
+            <translation>volgens de eindspeltabellen gewonnen voor wit</translation>
+        </message>
+        <message>
+            <source>drawn by the endgame tables</source>
+            <translation>volgens de eindspeltabellen remise</translation>
+        </message>
+        <message>
+            <source>a combination is played</source>
+            <translation>er wordt een combinatie uitgevoerd</translation>
+        </message>
+        <message>
+            <source>a combination is missed</source>
+            <translation>er wordt een combinatie gemist</translation>
+        </message>
+        <message>
+            <source>Structures</source>
+            <translation>Structuren</translation>
+        </message>
+        <message>
+            <source>Combinations</source>
+            <translation>Combinaties</translation>
+        </message>
+        <message>
+            <source>Endings</source>
+            <translation>Eindspelen</translation>
         </message>
     </context>
 </TS>

@@ -2424,6 +2424,26 @@ Clique: no tabuleiro, ainda fora da partida</translation>
             <source>Dark</source>
             <translation>Escuro</translation>
         </message>
+        <message>
+            <source>&amp;Pieces</source>
+            <translation>&amp;Peças</translation>
+        </message>
+        <message>
+            <source>Turned wood</source>
+            <translation>Madeira torneada</translation>
+        </message>
+        <message>
+            <source>Smooth</source>
+            <translation>Lisas</translation>
+        </message>
+        <message>
+            <source>With one ring</source>
+            <translation>Com um anel</translation>
+        </message>
+        <message>
+            <source>Flat, as in print</source>
+            <translation>Planas, como impressas</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::MoveList</name>
@@ -3373,6 +3393,26 @@ Clique: no tabuleiro, ainda fora da partida</translation>
         <source>By variant</source>
         <translation>Conforme a variante</translation>
     </message>
+        <message>
+            <source>&amp;Pieces:</source>
+            <translation>&amp;Peças:</translation>
+        </message>
+        <message>
+            <source>Turned wood</source>
+            <translation>Madeira torneada</translation>
+        </message>
+        <message>
+            <source>Smooth</source>
+            <translation>Lisas</translation>
+        </message>
+        <message>
+            <source>With one ring</source>
+            <translation>Com um anel</translation>
+        </message>
+        <message>
+            <source>Flat, as in print</source>
+            <translation>Planas, como impressas</translation>
+        </message>
 </context>
     <context>
         <name>damscope::gui::PreviewBoard</name>
@@ -3847,6 +3887,14 @@ then within 6 plies white captures at least 3</translation>
         <source>Every hit in a game</source>
         <translation>Todos os lugares de uma partida</translation>
     </message>
+        <message>
+            <source>Words</source>
+            <translation>Palavras</translation>
+        </message>
+        <message>
+            <source>The words of queries, and what they mean</source>
+            <translation>As palavras das consultas e o que significam</translation>
+        </message>
 </context>
     <context>
         <name>damscope::gui::SetupBoard</name>
@@ -4981,28 +5029,12 @@ then within 6 plies white captures at least 3</translation>
         <translation>Procurar um comando</translation>
     </message>
     <message>
-        <source>A command, a database, or a name in the games</source>
-        <translation>Um comando, uma base de dados ou um nome nas partidas</translation>
-    </message>
-    <message>
         <source>Commands</source>
         <translation>Comandos</translation>
     </message>
-    <message>
-        <source>Open %1</source>
-        <translation>Abrir %1</translation>
-    </message>
-    <message>
-        <source>List the games with “%1”</source>
-        <translation>Listar as partidas com “%1”</translation>
-    </message>
         <message>
-            <source>Players called “%1”</source>
-            <translation>Jogadores chamados “%1”</translation>
-        </message>
-        <message>
-            <source>Events called “%1”</source>
-            <translation>Torneios chamados “%1”</translation>
+            <source>A command, a setting, a player, an event, a game, a database</source>
+            <translation>Um comando, uma preferência, um jogador, um torneio, uma partida, uma base</translation>
         </message>
 </context>
     <context>
@@ -5764,6 +5796,279 @@ Chaves: player, white, black, event, opening, site, from, to, result, outcome, v
         <message>
             <source>year</source>
             <translation>ano</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::CommandPalette</name>
+        <message>
+            <source>A command, a setting, a player, an event, a game, a database</source>
+            <translation>Um comando, uma preferência, um jogador, um torneio, uma partida, uma base</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::Commands</name>
+        <message>
+            <source>White</source>
+            <translation>Brancas</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Pretas</translation>
+        </message>
+        <message>
+            <source>Open %1</source>
+            <translation>Abrir %1</translation>
+        </message>
+        <message>
+            <source>database</source>
+            <translation>base de dados</translation>
+        </message>
+        <message>
+            <source>preferences: %1</source>
+            <translation>preferências: %1</translation>
+        </message>
+        <message>
+            <source>List the games with “%1”</source>
+            <translation>Listar as partidas com “%1”</translation>
+        </message>
+        <message>
+            <source>Players called “%1”</source>
+            <translation>Jogadores chamados “%1”</translation>
+        </message>
+        <message>
+            <source>Events called “%1”</source>
+            <translation>Torneios chamados “%1”</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::QueryWords</name>
+        <message>
+            <source>On the board</source>
+            <translation>No tabuleiro</translation>
+        </message>
+        <message>
+            <source>a white man on each of these squares</source>
+            <translation>uma pedra branca em cada uma destas casas</translation>
+        </message>
+        <message>
+            <source>a black king on one of these squares</source>
+            <translation>uma dama preta numa destas casas</translation>
+        </message>
+        <message>
+            <source>a man or a king</source>
+            <translation>uma pedra ou uma dama</translation>
+        </message>
+        <message>
+            <source>one or the other</source>
+            <translation>uma coisa ou outra</translation>
+        </message>
+        <message>
+            <source>these squares are empty</source>
+            <translation>estas casas estão vazias</translation>
+        </message>
+        <message>
+            <source>a number of pieces</source>
+            <translation>um número de peças</translation>
+        </message>
+        <message>
+            <source>at most so many pieces</source>
+            <translation>no máximo tantas peças</translation>
+        </message>
+        <message>
+            <source>White is to move</source>
+            <translation>as brancas jogam</translation>
+        </message>
+        <message>
+            <source>for so many half-moves</source>
+            <translation>durante tantos meios-lances</translation>
+        </message>
+        <message>
+            <source>after these moves from the start</source>
+            <translation>depois destes lances desde o início</translation>
+        </message>
+        <message>
+            <source>a whole position</source>
+            <translation>uma posição inteira</translation>
+        </message>
+        <message>
+            <source>these pieces, whatever else there is</source>
+            <translation>estas peças, haja o que houver além delas</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Lances</translation>
+        </message>
+        <message>
+            <source>White moves without taking</source>
+            <translation>as brancas jogam sem capturar</translation>
+        </message>
+        <message>
+            <source>Black takes</source>
+            <translation>as pretas capturam</translation>
+        </message>
+        <message>
+            <source>White moves or takes</source>
+            <translation>as brancas jogam ou capturam</translation>
+        </message>
+        <message>
+            <source>White gives pieces away</source>
+            <translation>as brancas entregam peças</translation>
+        </message>
+        <message>
+            <source>Black gets a king</source>
+            <translation>as pretas coroam</translation>
+        </message>
+        <message>
+            <source>from one of these squares</source>
+            <translation>de uma destas casas</translation>
+        </message>
+        <message>
+            <source>to one of these squares</source>
+            <translation>para uma destas casas</translation>
+        </message>
+        <message>
+            <source>takes the pieces on these squares</source>
+            <translation>captura as peças destas casas</translation>
+        </message>
+        <message>
+            <source>on its way over these squares</source>
+            <translation>passando por estas casas</translation>
+        </message>
+        <message>
+            <source>takes at least so many men</source>
+            <translation>captura pelo menos tantas pedras</translation>
+        </message>
+        <message>
+            <source>it is the only legal move</source>
+            <translation>é o único lance legal</translation>
+        </message>
+        <message>
+            <source>Black must take</source>
+            <translation>as pretas são obrigadas a capturar</translation>
+        </message>
+        <message>
+            <source>because the most must be taken</source>
+            <translation>porque a lei da maioria obriga</translation>
+        </message>
+        <message>
+            <source>and becomes a king</source>
+            <translation>e é coroada</translation>
+        </message>
+        <message>
+            <source>is taken by the next move</source>
+            <translation>é capturada no lance seguinte</translation>
+        </message>
+        <message>
+            <source>the piece that moved before</source>
+            <translation>a peça que jogou antes</translation>
+        </message>
+        <message>
+            <source>Joined</source>
+            <translation>Combinadas</translation>
+        </message>
+        <message>
+            <source>both at the same time</source>
+            <translation>as duas ao mesmo tempo</translation>
+        </message>
+        <message>
+            <source>one of the two</source>
+            <translation>uma das duas</translation>
+        </message>
+        <message>
+            <source>it is not so</source>
+            <translation>não é assim</translation>
+        </message>
+        <message>
+            <source>later in the game</source>
+            <translation>mais tarde na partida</translation>
+        </message>
+        <message>
+            <source>with the next move</source>
+            <translation>no lance seguinte</translation>
+        </message>
+        <message>
+            <source>within so many half-moves</source>
+            <translation>dentro de tantos meios-lances</translation>
+        </message>
+        <message>
+            <source>this comes, and that not before it</source>
+            <translation>isto acontece, e aquilo não antes</translation>
+        </message>
+        <message>
+            <source>at any place of the game</source>
+            <translation>em qualquer ponto da partida</translation>
+        </message>
+        <message>
+            <source>the same with the colours exchanged</source>
+            <translation>o mesmo com as cores trocadas</translation>
+        </message>
+        <message>
+            <source>Result and judgement</source>
+            <translation>Resultado e avaliação</translation>
+        </message>
+        <message>
+            <source>White won the game</source>
+            <translation>as brancas ganharam a partida</translation>
+        </message>
+        <message>
+            <source>the game was drawn</source>
+            <translation>a partida terminou empatada</translation>
+        </message>
+        <message>
+            <source>no result is known</source>
+            <translation>não se conhece o resultado</translation>
+        </message>
+        <message>
+            <source>in the last position</source>
+            <translation>na última posição</translation>
+        </message>
+        <message>
+            <source>Black has pieces but no move</source>
+            <translation>as pretas têm peças, mas nenhum lance</translation>
+        </message>
+        <message>
+            <source>a rule makes it a draw</source>
+            <translation>uma regra torna a partida empatada</translation>
+        </message>
+        <message>
+            <source>an error of White</source>
+            <translation>um erro das brancas</translation>
+        </message>
+        <message>
+            <source>a blunder of Black</source>
+            <translation>um erro grave das pretas</translation>
+        </message>
+        <message>
+            <source>White misses a win</source>
+            <translation>as brancas perdem uma vitória</translation>
+        </message>
+        <message>
+            <source>won for White by the endgame tables</source>
+            <translation>ganha para as brancas segundo as tabelas de finais</translation>
+        </message>
+        <message>
+            <source>drawn by the endgame tables</source>
+            <translation>empatada segundo as tabelas de finais</translation>
+        </message>
+        <message>
+            <source>a combination is played</source>
+            <translation>é jogada uma combinação</translation>
+        </message>
+        <message>
+            <source>a combination is missed</source>
+            <translation>é desperdiçada uma combinação</translation>
+        </message>
+        <message>
+            <source>Structures</source>
+            <translation>Estruturas</translation>
+        </message>
+        <message>
+            <source>Combinations</source>
+            <translation>Combinações</translation>
+        </message>
+        <message>
+            <source>Endings</source>
+            <translation>Finais</translation>
         </message>
     </context>
 </TS>

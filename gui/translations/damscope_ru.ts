@@ -2454,6 +2454,26 @@ Click: on the board, not yet in the game</source>
             <source>Dark</source>
             <translation>Тёмные</translation>
         </message>
+        <message>
+            <source>&amp;Pieces</source>
+            <translation>&amp;Шашки</translation>
+        </message>
+        <message>
+            <source>Turned wood</source>
+            <translation>Точёное дерево</translation>
+        </message>
+        <message>
+            <source>Smooth</source>
+            <translation>Гладкие</translation>
+        </message>
+        <message>
+            <source>With one ring</source>
+            <translation>С одним кольцом</translation>
+        </message>
+        <message>
+            <source>Flat, as in print</source>
+            <translation>Плоские, как в печати</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::MoveList</name>
@@ -3412,6 +3432,26 @@ Click: on the board, not yet in the game</source>
         <source>By variant</source>
         <translation>По виду шашек</translation>
     </message>
+        <message>
+            <source>&amp;Pieces:</source>
+            <translation>&amp;Шашки:</translation>
+        </message>
+        <message>
+            <source>Turned wood</source>
+            <translation>Точёное дерево</translation>
+        </message>
+        <message>
+            <source>Smooth</source>
+            <translation>Гладкие</translation>
+        </message>
+        <message>
+            <source>With one ring</source>
+            <translation>С одним кольцом</translation>
+        </message>
+        <message>
+            <source>Flat, as in print</source>
+            <translation>Плоские, как в печати</translation>
+        </message>
 </context>
     <context>
         <name>damscope::gui::PreviewBoard</name>
@@ -3889,6 +3929,14 @@ then within 6 plies white captures at least 3</translation>
         <source>Every hit in a game</source>
         <translation>Все находки в партии</translation>
     </message>
+        <message>
+            <source>Words</source>
+            <translation>Слова</translation>
+        </message>
+        <message>
+            <source>The words of queries, and what they mean</source>
+            <translation>Слова запросов и их значение</translation>
+        </message>
 </context>
     <context>
         <name>damscope::gui::SetupBoard</name>
@@ -5033,28 +5081,12 @@ then within 6 plies white captures at least 3</translation>
         <translation>Найти команду</translation>
     </message>
     <message>
-        <source>A command, a database, or a name in the games</source>
-        <translation>Команда, база или имя в партиях</translation>
-    </message>
-    <message>
         <source>Commands</source>
         <translation>Команды</translation>
     </message>
-    <message>
-        <source>Open %1</source>
-        <translation>Открыть %1</translation>
-    </message>
-    <message>
-        <source>List the games with “%1”</source>
-        <translation>Показать партии с «%1»</translation>
-    </message>
         <message>
-            <source>Players called “%1”</source>
-            <translation>Игроки с именем «%1»</translation>
-        </message>
-        <message>
-            <source>Events called “%1”</source>
-            <translation>Соревнования с названием «%1»</translation>
+            <source>A command, a setting, a player, an event, a game, a database</source>
+            <translation>Команда, настройка, игрок, соревнование, партия или база</translation>
         </message>
 </context>
     <context>
@@ -5824,6 +5856,279 @@ Keys: player, white, black, event, opening, site, from, to, result, outcome, var
         <message>
             <source>year</source>
             <translation>год</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::CommandPalette</name>
+        <message>
+            <source>A command, a setting, a player, an event, a game, a database</source>
+            <translation>Команда, настройка, игрок, соревнование, партия или база</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::Commands</name>
+        <message>
+            <source>White</source>
+            <translation>Белые</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Чёрные</translation>
+        </message>
+        <message>
+            <source>Open %1</source>
+            <translation>Открыть %1</translation>
+        </message>
+        <message>
+            <source>database</source>
+            <translation>база</translation>
+        </message>
+        <message>
+            <source>preferences: %1</source>
+            <translation>настройки: %1</translation>
+        </message>
+        <message>
+            <source>List the games with “%1”</source>
+            <translation>Показать партии с «%1»</translation>
+        </message>
+        <message>
+            <source>Players called “%1”</source>
+            <translation>Игроки по имени «%1»</translation>
+        </message>
+        <message>
+            <source>Events called “%1”</source>
+            <translation>Соревнования с названием «%1»</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::QueryWords</name>
+        <message>
+            <source>On the board</source>
+            <translation>На доске</translation>
+        </message>
+        <message>
+            <source>a white man on each of these squares</source>
+            <translation>на каждом из этих полей белая простая</translation>
+        </message>
+        <message>
+            <source>a black king on one of these squares</source>
+            <translation>на одном из этих полей чёрная дамка</translation>
+        </message>
+        <message>
+            <source>a man or a king</source>
+            <translation>простая или дамка</translation>
+        </message>
+        <message>
+            <source>one or the other</source>
+            <translation>одно или другое</translation>
+        </message>
+        <message>
+            <source>these squares are empty</source>
+            <translation>эти поля пусты</translation>
+        </message>
+        <message>
+            <source>a number of pieces</source>
+            <translation>число шашек</translation>
+        </message>
+        <message>
+            <source>at most so many pieces</source>
+            <translation>не больше стольких шашек</translation>
+        </message>
+        <message>
+            <source>White is to move</source>
+            <translation>ход белых</translation>
+        </message>
+        <message>
+            <source>for so many half-moves</source>
+            <translation>в течение стольких полуходов</translation>
+        </message>
+        <message>
+            <source>after these moves from the start</source>
+            <translation>после этих ходов от начала</translation>
+        </message>
+        <message>
+            <source>a whole position</source>
+            <translation>позиция целиком</translation>
+        </message>
+        <message>
+            <source>these pieces, whatever else there is</source>
+            <translation>эти шашки, что бы ещё ни стояло</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Ходы</translation>
+        </message>
+        <message>
+            <source>White moves without taking</source>
+            <translation>белые ходят без взятия</translation>
+        </message>
+        <message>
+            <source>Black takes</source>
+            <translation>чёрные бьют</translation>
+        </message>
+        <message>
+            <source>White moves or takes</source>
+            <translation>белые ходят или бьют</translation>
+        </message>
+        <message>
+            <source>White gives pieces away</source>
+            <translation>белые отдают шашки</translation>
+        </message>
+        <message>
+            <source>Black gets a king</source>
+            <translation>чёрные проходят в дамки</translation>
+        </message>
+        <message>
+            <source>from one of these squares</source>
+            <translation>с одного из этих полей</translation>
+        </message>
+        <message>
+            <source>to one of these squares</source>
+            <translation>на одно из этих полей</translation>
+        </message>
+        <message>
+            <source>takes the pieces on these squares</source>
+            <translation>бьёт шашки на этих полях</translation>
+        </message>
+        <message>
+            <source>on its way over these squares</source>
+            <translation>по пути через эти поля</translation>
+        </message>
+        <message>
+            <source>takes at least so many men</source>
+            <translation>бьёт не меньше стольких простых</translation>
+        </message>
+        <message>
+            <source>it is the only legal move</source>
+            <translation>это единственный возможный ход</translation>
+        </message>
+        <message>
+            <source>Black must take</source>
+            <translation>чёрные обязаны бить</translation>
+        </message>
+        <message>
+            <source>because the most must be taken</source>
+            <translation>потому что надо бить большинство</translation>
+        </message>
+        <message>
+            <source>and becomes a king</source>
+            <translation>и становится дамкой</translation>
+        </message>
+        <message>
+            <source>is taken by the next move</source>
+            <translation>её бьют следующим ходом</translation>
+        </message>
+        <message>
+            <source>the piece that moved before</source>
+            <translation>шашка, которая ходила раньше</translation>
+        </message>
+        <message>
+            <source>Joined</source>
+            <translation>Вместе</translation>
+        </message>
+        <message>
+            <source>both at the same time</source>
+            <translation>оба условия сразу</translation>
+        </message>
+        <message>
+            <source>one of the two</source>
+            <translation>одно из двух</translation>
+        </message>
+        <message>
+            <source>it is not so</source>
+            <translation>это не так</translation>
+        </message>
+        <message>
+            <source>later in the game</source>
+            <translation>позже в партии</translation>
+        </message>
+        <message>
+            <source>with the next move</source>
+            <translation>следующим ходом</translation>
+        </message>
+        <message>
+            <source>within so many half-moves</source>
+            <translation>не позже чем через столько полуходов</translation>
+        </message>
+        <message>
+            <source>this comes, and that not before it</source>
+            <translation>это будет, а того до этого нет</translation>
+        </message>
+        <message>
+            <source>at any place of the game</source>
+            <translation>в любом месте партии</translation>
+        </message>
+        <message>
+            <source>the same with the colours exchanged</source>
+            <translation>то же с переменой цветов</translation>
+        </message>
+        <message>
+            <source>Result and judgement</source>
+            <translation>Результат и оценка</translation>
+        </message>
+        <message>
+            <source>White won the game</source>
+            <translation>белые выиграли партию</translation>
+        </message>
+        <message>
+            <source>the game was drawn</source>
+            <translation>партия закончилась вничью</translation>
+        </message>
+        <message>
+            <source>no result is known</source>
+            <translation>результат неизвестен</translation>
+        </message>
+        <message>
+            <source>in the last position</source>
+            <translation>в последней позиции</translation>
+        </message>
+        <message>
+            <source>Black has pieces but no move</source>
+            <translation>у чёрных есть шашки, но нет хода</translation>
+        </message>
+        <message>
+            <source>a rule makes it a draw</source>
+            <translation>по правилам это ничья</translation>
+        </message>
+        <message>
+            <source>an error of White</source>
+            <translation>ошибка белых</translation>
+        </message>
+        <message>
+            <source>a blunder of Black</source>
+            <translation>зевок чёрных</translation>
+        </message>
+        <message>
+            <source>White misses a win</source>
+            <translation>белые упускают победу</translation>
+        </message>
+        <message>
+            <source>won for White by the endgame tables</source>
+            <translation>по таблицам окончаний выиграно для белых</translation>
+        </message>
+        <message>
+            <source>drawn by the endgame tables</source>
+            <translation>по таблицам окончаний ничья</translation>
+        </message>
+        <message>
+            <source>a combination is played</source>
+            <translation>проводится комбинация</translation>
+        </message>
+        <message>
+            <source>a combination is missed</source>
+            <translation>упущена комбинация</translation>
+        </message>
+        <message>
+            <source>Structures</source>
+            <translation>Структуры</translation>
+        </message>
+        <message>
+            <source>Combinations</source>
+            <translation>Комбинации</translation>
+        </message>
+        <message>
+            <source>Endings</source>
+            <translation>Окончания</translation>
         </message>
     </context>
 </TS>

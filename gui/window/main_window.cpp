@@ -4,6 +4,7 @@
 #include "db/query/find/place_of_hit.hpp"
 #include "gui/base/actions.hpp"
 #include "gui/base/file_dialogs.hpp"
+#include "gui/commands/commands.hpp"
 #include "gui/control/annotator.hpp"
 #include "gui/control/database_tools.hpp"
 #include "gui/control/deletions.hpp"
@@ -29,7 +30,6 @@
 #include "gui/tasks/training_control.hpp"
 #include "gui/window/about.hpp"
 #include "gui/window/analysis_docks.hpp"
-#include "gui/window/command_palette.hpp"
 #include "gui/window/game_title.hpp"
 #include "gui/window/help.hpp"
 #include "gui/window/manual_window.hpp"
@@ -69,6 +69,7 @@ MainWindow::MainWindow(const QString& recovery, QWidget* parent)
       deletions_(new Deletions(*this)), tasks_(new StoreTasks(*this)),
       tools_(new DatabaseTools(*this)), sources_(new Sources(*this)),
       annotator_(new Annotator(document_, *games_, *this)),
+      commands_(new Commands(*actions_, settings_, *this)),
       storedProblems_(new StoredProblems(panels_->problems().model(), *importer_, this)) {
     setAcceptDrops(true);
     protectFolders(*this);
@@ -86,6 +87,7 @@ MainWindow::MainWindow(const QString& recovery, QWidget* parent)
     connectFileActions();
     connectGameActions();
     connectViewActions();
+    connectCommands();
     applyLooks();
     restoreLayout();
     language_.use(*settings_.language);
@@ -158,6 +160,7 @@ void MainWindow::showStore() {
     sources_->setStore(store);
     annotator_->setStore(store);
     storedProblems_->setStore(store);
+    commands_->setStore(store);
     actions_->keepGames->setEnabled(stores_->isLooking());
     actions_->closeStore->setEnabled(!store.empty());
     showTitle();
@@ -305,11 +308,10 @@ void MainWindow::connectViewActions() {
         panels_->setTouchMove(wanted);
     });
     connect(a.shortcuts, &QAction::triggered, this, [this] { showShortcuts(*actions_, *this); });
-    connect(a.commands, &QAction::triggered, this, &MainWindow::showCommands);
     connect(a.manual, &QAction::triggered, this, &MainWindow::showManual);
     connect(a.rulesPages, &QAction::triggered, this, &MainWindow::showRules);
     connect(a.about, &QAction::triggered, this, [this] { showAbout(*this); });
-    connect(a.preferences, &QAction::triggered, this, &MainWindow::showPreferences);
+    connect(a.preferences, &QAction::triggered, this, [this] { showPreferences(); });
     connect(a.resetLayout, &QAction::triggered, panels_, &Panels::resetLayout);
     connect(menus_, &Menus::languageChosen, this, &MainWindow::useLanguage);
     connect(menus_, &Menus::appearanceChosen, this, &MainWindow::useAppearance);
@@ -333,10 +335,11 @@ void MainWindow::showUndo() {
     setWindowModified(document_.isChanged());
 }
 
-void MainWindow::showPreferences() {
+void MainWindow::showPreferences(const QString& setting) {
     if (auto* open = findChild<PreferencesDialog*>()) {
         open->raise();
-        return open->activateWindow();
+        open->activateWindow();
+        return open->showField(setting);
     }
     auto* dialog = new PreferencesDialog(settings_, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -352,24 +355,24 @@ void MainWindow::showPreferences() {
     });
     connect(dialog, &PreferencesDialog::layoutResetWanted, panels_, &Panels::resetLayout);
     dialog->show();
+    dialog->showField(setting);
 }
 
-void MainWindow::showCommands() {
-    QList<QAction*> actions = actions_->all();
-    actions.removeOne(actions_->commands);
-    auto* palette =
-        new CommandPalette(actions,
-                           {*settings_.recentStores,
-                            [this](const QString& file) { stores_->open(file.toStdString()); },
-                            [this](const QString& text) {
-                                panels_->show(Task::games);
-                                panels_->games().filter(text);
-                            },
-                            [this](const QString& text) { panels_->find(Task::players, text); },
-                            [this](const QString& text) { panels_->find(Task::events, text); }},
-                           this);
-    palette->setAttribute(Qt::WA_DeleteOnClose);
-    palette->open();
+void MainWindow::connectCommands() {
+    connect(actions_->commands, &QAction::triggered, commands_, &Commands::show);
+    connect(commands_, &Commands::storeWanted, this,
+            [this](const QString& file) { stores_->open(file.toStdString()); });
+    connect(commands_, &Commands::gamesWanted, this, [this](const QString& filter) {
+        panels_->show(Task::games);
+        panels_->games().filter(filter);
+    });
+    connect(commands_, &Commands::playersWanted, this,
+            [this](const QString& text) { panels_->find(Task::players, text); });
+    connect(commands_, &Commands::eventsWanted, this,
+            [this](const QString& text) { panels_->find(Task::events, text); });
+    connect(commands_, &Commands::playerWanted, panels_, &Panels::showPlayer);
+    connect(commands_, &Commands::gameWanted, panels_, &Panels::openGame);
+    connect(commands_, &Commands::settingWanted, this, &MainWindow::showPreferences);
 }
 
 void MainWindow::showManual() {

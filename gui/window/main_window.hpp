@@ -13,6 +13,7 @@ namespace damscope::gui {
 
 class Actions;
 class Annotator;
+class Commands;
 class DatabaseTools;
 class Sources;
 class Deletions;
@@ -69,9 +70,10 @@ private:
     void showTitle();
     void showRereadGames();
     void showUndo();
-    void showPreferences();
+    /// At the field of a setting, or where it was left.
+    void showPreferences(const QString& setting = {});
     void applyLooks();
-    void showCommands();
+    void connectCommands();
     void showManual();
     void showRules();
     /// What a message is about: it disappears with it.
@@ -101,6 +103,7 @@ private:
     DatabaseTools* tools_;
     Sources* sources_;
     Annotator* annotator_;
+    Commands* commands_;
     StoredProblems* storedProblems_;
     QString documents_;                 ///< the folder of the manual
     Subject reported_ = Subject::store; ///< what the last message is about

@@ -160,8 +160,17 @@ void Menus::fillLooks(QMenu& menu) {
                                 {tr("High contrast"), BoardThemeName::highContrast}},
                                *settings_.board, [this](BoardThemeName name) {
                                    settings_.board.set(name);
-                                   panels_.setTheme(name);
+                                   panels_.setLook(settings_.boardLook());
                                });
+    addChoices<PieceSet>(menu.addMenu(tr("&Pieces")),
+                         {{tr("Turned wood"), PieceSet::turned},
+                          {tr("Smooth"), PieceSet::smooth},
+                          {tr("With one ring"), PieceSet::ringed},
+                          {tr("Flat, as in print"), PieceSet::flat}},
+                         *settings_.pieces, [this](PieceSet pieces) {
+                             settings_.pieces.set(pieces);
+                             panels_.setLook(settings_.boardLook());
+                         });
     addChoices<Numbering>(menu.addMenu(tr("&Numbers")),
                           {{tr("On the squares"), Numbering::inside},
                            {tr("Around the board"), Numbering::outside},

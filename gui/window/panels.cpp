@@ -230,22 +230,19 @@ void Panels::connectTasks() {
 // A click on a name leads to its page, one on a game opens it.
 void Panels::connectPeople() {
     const auto follow = [this](const Target& target) {
-        if (target.to == Target::To::game) {
-            emit gameChosen(db::GameId{static_cast<std::uint32_t>(target.id)});
-            return show(Task::study);
-        }
+        if (target.to == Target::To::game)
+            return openGame(db::GameId{static_cast<std::uint32_t>(target.id)});
         const bool person = target.to == Target::To::person;
         show(person ? Task::players : Task::events);
         (person ? players_->directory() : events_->directory()).open(target);
     };
-    const auto player = [follow](const QString& name) { follow({Target::To::person, 0, name}); };
     connect(&players_->directory(), &Directory::targetChosen, this, follow);
     connect(&events_->directory(), &Directory::targetChosen, this, follow);
     connect(players_, &PlayersPage::reported, this, &Panels::reported);
     connect(events_, &EventsPage::reported, this, &Panels::reported);
     connect(players_, &PlayersPage::storeChanged, &events_->directory(), &Directory::refresh);
-    connect(games_, &GamesPanel::playerWanted, this, player);
-    connect(board_, &BoardPanel::playerClicked, this, player);
+    connect(games_, &GamesPanel::playerWanted, this, &Panels::showPlayer);
+    connect(board_, &BoardPanel::playerClicked, this, &Panels::showPlayer);
     connect(games_, &GamesPanel::eventWanted, this,
             [follow](const QString& event, db::GameId game) {
                 follow({Target::To::event, db::number(game), event});
@@ -260,6 +257,16 @@ void Panels::setAlone(bool alone) {
     if (alone)
         focusBoard();
     workspace_->setAlone(alone);
+}
+
+void Panels::showPlayer(const QString& name) {
+    show(Task::players);
+    players_->directory().open({Target::To::person, 0, name});
+}
+
+void Panels::openGame(db::GameId game) {
+    emit gameChosen(game);
+    show(Task::study);
 }
 
 void Panels::find(Task task, const QString& text) {
@@ -343,12 +350,12 @@ void Panels::setHeader(const QString& players, const QString& facts) {
     home_->setGame(players, move > 0 ? tr("move %1").arg((move + 1) / 2) : QString(), seen);
 }
 
-void Panels::setTheme(BoardThemeName theme) {
-    board_->board().setTheme(theme);
-    training_->board().setTheme(theme);
-    games_->setTheme(theme);
-    search_->setTheme(theme);
-    report_->setTheme(theme);
+void Panels::setLook(const BoardLook& look) {
+    board_->board().setLook(look);
+    training_->board().setLook(look);
+    games_->setLook(look);
+    search_->setLook(look);
+    report_->setLook(look);
 }
 
 void Panels::setTouchMove(bool on) {
@@ -378,7 +385,7 @@ void Panels::keepLayout(Settings& settings) const {
 }
 
 void Panels::apply(const Settings& settings) {
-    setTheme(*settings.board);
+    setLook(settings.boardLook());
     setNumbering(*settings.numbering);
     setTouchMove(*settings.touchMove);
     for (BoardWidget* board : {&board_->board(), &training_->board()}) {

@@ -70,10 +70,13 @@ public:
     void show(Task task);
     /// The board alone, without panels and bars.
     void setAlone(bool alone);
+    /// The page of a player.
+    void showPlayer(const QString& name);
+    void openGame(db::GameId game);
     /// Shows the players or the events that a text means.
     void find(Task task, const QString& text);
     [[nodiscard]] Workspace& workspace() { return *workspace_; }
-    void setTheme(BoardThemeName theme);
+    void setLook(const BoardLook& look);
     void setTouchMove(bool on);
     void setNumbering(Numbering numbering);
     [[nodiscard]] TrainingPage& training() { return *training_; }

@@ -130,7 +130,7 @@ private slots:
     void aClosedBoardTakesNothing();
     void theRightButtonDraws();
     void screenReadersSeeEverySquare();
-    void repaintsTheSameFlippedAndInEveryTheme();
+    void repaintsTheSameFlippedAndInEveryLook();
 };
 
 void BoardTest::everySquareIsFoundAtItsCentre_data() {
@@ -439,20 +439,22 @@ void BoardTest::screenReadersSeeEverySquare() {
     QVERIFY(table->child(31)->state().selected);
 }
 
-void BoardTest::repaintsTheSameFlippedAndInEveryTheme() {
+void BoardTest::repaintsTheSameFlippedAndInEveryLook() {
     Table t(set(Variant::international, "W:W32,K45:B28,18,K9"));
     std::set<QByteArray> pictures;
     for (const auto theme : {BoardThemeName::wood, BoardThemeName::tournament,
                              BoardThemeName::slate, BoardThemeName::highContrast})
-        for (const bool flipped : {false, true}) {
-            t.board.setTheme(theme);
-            t.board.setFlipped(flipped);
-            const QImage once = t.board.grab().toImage();
-            QCOMPARE(t.board.grab().toImage(), once);
-            pictures.insert(
-                QByteArray(reinterpret_cast<const char*>(once.constBits()), once.sizeInBytes()));
-        }
-    QCOMPARE(pictures.size(), std::size_t{8});
+        for (const auto pieces :
+             {PieceSet::turned, PieceSet::smooth, PieceSet::ringed, PieceSet::flat})
+            for (const bool flipped : {false, true}) {
+                t.board.setLook({theme, pieces});
+                t.board.setFlipped(flipped);
+                const QImage once = t.board.grab().toImage();
+                QCOMPARE(t.board.grab().toImage(), once);
+                pictures.insert(QByteArray(reinterpret_cast<const char*>(once.constBits()),
+                                           once.sizeInBytes()));
+            }
+    QCOMPARE(pictures.size(), std::size_t{32});
 }
 
 } // namespace damscope::gui::testing

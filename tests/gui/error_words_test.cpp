@@ -151,8 +151,7 @@ void ErrorWordsTest::aQuery() {
 
 void ErrorWordsTest::aFen() {
     language_.use("ru");
-    PositionEditor editor(rules::Position::start(rules::Variant::international),
-                          BoardThemeName::wood);
+    PositionEditor editor(rules::Position::start(rules::Variant::international), BoardLook{});
     editor.show();
     for (auto* line : editor.findChildren<QLineEdit*>())
         if (line->accessibleName() == "Позиция FEN") {

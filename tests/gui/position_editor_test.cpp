@@ -21,7 +21,7 @@ private slots:
 };
 
 void PositionEditorTest::theEditorSetsUpAndReadsFen() {
-    PositionEditor editor(rules::Position(rules::Variant::international), BoardThemeName::wood);
+    PositionEditor editor(rules::Position(rules::Variant::international), BoardLook{});
     editor.show();
     QVERIFY(QTest::qWaitForWindowActive(&editor));
     auto* board = editor.findChild<SetupBoard*>();
@@ -68,8 +68,7 @@ void PositionEditorTest::theEditorSetsUpAndReadsFen() {
 }
 
 void PositionEditorTest::theVariantIsChosenInTheEditor() {
-    PositionEditor editor(rules::Position::start(rules::Variant::international),
-                          BoardThemeName::wood);
+    PositionEditor editor(rules::Position::start(rules::Variant::international), BoardLook{});
     editor.show();
     for (auto* box : editor.findChildren<QComboBox*>())
         if (box->accessibleName() == "Variant") {

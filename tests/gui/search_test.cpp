@@ -6,6 +6,7 @@
 #include "gui/game/game_document.hpp"
 #include "gui/search/move_row.hpp"
 #include "gui/search/query_text.hpp"
+#include "gui/search/query_words.hpp"
 #include "gui/search/search_panel.hpp"
 #include "gui/search/sketch_editor.hpp"
 #include "rules/text/fen.hpp"
@@ -18,6 +19,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSignalSpy>
@@ -56,6 +58,7 @@ private slots:
     void aSearchCanBeCancelled();
     void theFocusStaysOnTheButton();
     void theCommandCanBeCopied();
+    void theWordsOfQueriesAreExplained();
     void anotherVariantEmptiesTheBoard();
     void theModelHoldsToTheRules();
 
@@ -193,7 +196,7 @@ void SearchTest::theBrushesFollowTheTheme() {
         return QColor();
     };
     for (const auto theme : {BoardThemeName::wood, BoardThemeName::slate}) {
-        panel_->setTheme(theme);
+        panel_->setLook({theme, PieceSet::turned});
         QCOMPARE(corner(), boardTheme(theme).dark);
     }
 }
@@ -369,6 +372,40 @@ void SearchTest::theFocusStaysOnTheButton() {
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
         QCOMPARE(QApplication::focusWidget()->objectName(), QString(next));
     }
+}
+
+// Each is shown in a query that can be asked, and is in the words that are chosen from the menu.
+void SearchTest::theWordsOfQueriesAreExplained() {
+    int words = 0;
+    for (const QueryWords& group : queryWords())
+        for (const QueryWord& word : group.words) {
+            const auto query =
+                db::query::readQuery(rules::Variant::international, word.example.toStdString());
+            QVERIFY2(query.hasValue(), qPrintable(word.example));
+            for (const QString& part : word.english.split(' '))
+                if (part != "X" && part != "Y")
+                    QVERIFY2(word.example.contains(part.left(part.indexOf('2'))),
+                             qPrintable(word.english));
+            ++words;
+        }
+    QVERIFY(words > 40);
+    auto& button = part<QPushButton>(*panel_, "queryWords");
+    QueryText& text = textOf(*panel_);
+    text.clear();
+    QMenu& menu = *button.menu();
+    const auto choose = [&menu](const QString& beginning) {
+        emit menu.aboutToShow();
+        for (QAction* action : menu.findChildren<QAction*>())
+            if (action->text().startsWith(beginning))
+                return action->trigger();
+        QFAIL(qPrintable(beginning));
+    };
+    choose("fork lock");
+    choose("both at the same time");
+    choose("White is to move");
+    QCOMPARE(text.toPlainText().trimmed(), QString("structure \"fork lock\" and white to move"));
+    QVERIFY(db::query::readQuery(rules::Variant::international, text.toPlainText().toStdString())
+                .hasValue());
 }
 
 void SearchTest::theCommandCanBeCopied() {

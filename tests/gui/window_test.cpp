@@ -3,9 +3,11 @@
 #include "db/lists/filter.hpp"
 #include "db/store/store.hpp"
 #include "gui/base/actions.hpp"
+#include "gui/base/noted_items.hpp"
 #include "gui/base/text.hpp"
 #include "gui/database/games_panel.hpp"
 #include "gui/game/board_panel.hpp"
+#include "gui/settings/preferences_dialog.hpp"
 #include "parser/meaning/annotation.hpp"
 #include "parser/write/write.hpp"
 #include "rules/text/fen.hpp"
@@ -14,10 +16,13 @@
 #include <QAccessible>
 #include <QAction>
 #include <QApplication>
+#include <QCheckBox>
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QDockWidget>
 #include <QHeaderView>
+#include <QLineEdit>
+#include <QListWidget>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QPushButton>
@@ -52,6 +57,7 @@ private slots:
     void theMenuOfAMove();
     void severalGamesArePasted();
     void commandsAreFoundByTyping();
+    void namesGamesAndSettingsAreFoundByTyping();
     void tasksHaveTheirOwnPanels();
 
 private:
@@ -359,6 +365,44 @@ void WindowTest::commandsAreFoundByTyping() {
     typeAndRun("Jansen"); // no command: the games
     QVERIFY(gamesOf(*window_).isVisible());
     QCOMPARE(gamesOf(*window_).filterText(), QString("player:Jansen"));
+}
+
+// The palette also has what the open database has, and the preferences.
+void WindowTest::namesGamesAndSettingsAreFoundByTyping() {
+    const auto choose = [this](const QString& typed, const QString& text, const QString& note) {
+        QTRY_VERIFY(window_->findChild<QLineEdit*>("command") == nullptr);
+        actionsOf(*window_).commands->trigger();
+        auto& line = part<QLineEdit>(*window_, "command");
+        auto& list = part<QListWidget>(*window_, "commands");
+        line.setText(typed);
+        const auto row = [&] {
+            for (int i = 0; i < list.count(); ++i)
+                if (list.item(i)->text() == text && list.item(i)->data(noteRole) == note)
+                    return i;
+            return -1;
+        };
+        const auto rows = [&] {
+            QStringList all;
+            for (int i = 0; i < list.count(); ++i)
+                all << list.item(i)->text() + " | " + list.item(i)->data(noteRole).toString();
+            return all.join('\n');
+        };
+        QTRY_VERIFY2_WITH_TIMEOUT(row() >= 0, qPrintable(rows()), 20000);
+        for (int i = row(); i > 0; --i)
+            QTest::keyClick(&line, Qt::Key_Down);
+        QTest::keyClick(&line, Qt::Key_Return);
+    };
+    choose("громова", "Громова, Дарья", "player · 10 games");
+    QTRY_VERIFY(part<QWidget>(*window_, "players").isVisible());
+    choose("train", "Training evening", "event · 1 game");
+    QTRY_VERIFY(part<QWidget>(*window_, "events").isVisible());
+    choose("3", "O'Dowd, Niamh – Ashcombe, Peter", "1/2-1/2 · Club match · 2021.05.22");
+    QTRY_COMPARE(documentOf(*window_).game().tag("White"), std::string_view("O'Dowd, Niamh"));
+    QVERIFY(boardOf(*window_).isVisible());
+    choose("touched", "A touched piece must move", "preferences: Board");
+    auto& field = part<QCheckBox>(*window_, "board/touchMove");
+    QTRY_VERIFY(field.isVisible());
+    window_->findChild<PreferencesDialog*>()->close();
 }
 
 void WindowTest::tasksHaveTheirOwnPanels() {

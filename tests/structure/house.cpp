@@ -114,6 +114,7 @@ constexpr auto ladder = std::to_array<std::string_view>({
     "gui/game",
     "gui/editor",
     "gui/filter",
+    "gui/commands",
     "gui/database",
     "gui/people",
     "gui/sources",

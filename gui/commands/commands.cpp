@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/commands/commands.hpp"
+
+#include "db/lists/filter_text.hpp"
+#include "db/lists/game_order.hpp"
+#include "db/records/game_fields.hpp"
+#include "db/store/games.hpp"
+#include "db/store/store.hpp"
+#include "gui/base/actions.hpp"
+#include "gui/base/result_words.hpp"
+#include "gui/base/rules_words.hpp"
+#include "gui/base/text.hpp"
+#include "gui/filter/choice_list.hpp"
+#include "gui/settings/preferences_dialog.hpp"
+#include "gui/settings/settings.hpp"
+
+#include <QAction>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <utility>
+
+namespace damscope::gui {
+
+namespace {
+
+constexpr std::size_t mostGames = 5;
+
+// "Jansen – Ozoliņš"
+QString playersOf(const db::GameLine& line) {
+    const auto name = [](const std::string& tag, const QString& side) {
+        const QString known = knownText(tag);
+        return known.isEmpty() ? side : known;
+    };
+    return name(line.header.white, Commands::tr("White")) + QStringLiteral(" – ") +
+           name(line.header.black, Commands::tr("Black"));
+}
+
+// "2-0 · Club match · 2021.05.22"
+QString factsOf(const db::GameLine& line) {
+    QStringList facts;
+    for (const QString& fact :
+         {resultText(line.header.variant, line.header.result), knownText(line.header.event),
+          qtText(db::shownDate(line.header.date))})
+        if (!fact.isEmpty())
+            facts << fact;
+    return facts.join(QStringLiteral(" · "));
+}
+
+} // namespace
+
+Commands::Commands(Actions& actions, Settings& settings, QWidget& window)
+    : QObject(&window), actions_(actions), settings_(settings), window_(window) {
+    connect(&choices_, &ChoiceFinder::found, this, [this](const auto& choices) {
+        names_.clear();
+        for (const db::FilterChoice& choice : choices)
+            names_.push_back(entryOf(choice));
+        offer();
+    });
+}
+
+void Commands::setStore(const std::filesystem::path& store) {
+    finding_.cancel();
+    store_ = store;
+    choices_.setStore(store);
+}
+
+void Commands::show() {
+    palette_ = new CommandPalette(commands(), &window_);
+    palette_->setAttribute(Qt::WA_DeleteOnClose);
+    connect(palette_, &CommandPalette::typed, this, &Commands::ask);
+    palette_->open();
+}
+
+Commands::Entries Commands::commands() {
+    Entries entries;
+    for (QAction* action : actions_.all())
+        if (action->isEnabled() && action != actions_.commands)
+            entries.push_back({action->text().remove(QLatin1Char('&')),
+                               action->shortcut().toString(QKeySequence::NativeText),
+                               [action] { action->trigger(); }});
+    for (const QString& file : *settings_.recentStores)
+        entries.push_back({tr("Open %1").arg(QFileInfo(file).fileName()), tr("database"),
+                           [this, file] { emit storeWanted(file); }});
+    const PreferencesDialog preferences(settings_, &window_); // which knows them all
+    for (const PreferencesDialog::Field& field : preferences.fields())
+        entries.push_back({field.name, tr("preferences: %1").arg(field.page),
+                           [this, key = field.key] { emit settingWanted(key); }});
+    return entries;
+}
+
+void Commands::ask(const QString& typed) {
+    typed_ = typed;
+    names_.clear();
+    games_.clear();
+    choices_.cancel();
+    finding_.cancel();
+    offer();
+    if (typed.isEmpty() || store_.empty())
+        return;
+    choices_.ask({typed.toStdString(), rulesLanguage(), {}});
+    findGames(typed);
+}
+
+// A number is that of a game; anything else a filter, and the newest games are shown.
+void Commands::findGames(const QString& typed) {
+    bool isNumber = false;
+    const uint number = typed.toUInt(&isNumber);
+    const auto filter = db::readFilter(typed.toStdString());
+    if (!isNumber && !filter)
+        return;
+    finding_.start(
+        [=, this, file = store_](const Job::Report&, const std::stop_token&) -> Job::Step {
+            db::Store store(file, db::Store::Access::read);
+            std::vector<db::GameId> games{db::GameId{number}};
+            if (!isNumber) {
+                games = db::findGames(store, *filter);
+                db::sortGames(store, games, db::SortBy::date, true);
+                games.resize(std::min(games.size(), mostGames));
+            }
+            return [this, lines = db::gameLines(store, games)] { addGames(lines); };
+        });
+}
+
+void Commands::addGames(const std::vector<db::GameLine>& games) {
+    for (const db::GameLine& line : games)
+        games_.push_back(
+            {playersOf(line), factsOf(line), [this, id = line.id] { emit gameWanted(id); }});
+    offer();
+}
+
+CommandPalette::Entry Commands::entryOf(const db::FilterChoice& choice) {
+    const QString name = qtText(choice.name);
+    std::function<void()> run;
+    const std::string& key = choice.conditions.front().first;
+    if (key == "player" || key == "white" || key == "black") {
+        run = [this, name] { emit playerWanted(name); };
+    } else if (key == "event") {
+        run = [this, name] { emit eventsWanted(name); };
+    } else {
+        QStringList words;
+        for (const auto& [each, value] : choice.conditions)
+            words << qtText(db::filterText(each, value));
+        run = [this, filter = words.join(QLatin1Char(' '))] { emit gamesWanted(filter); };
+    }
+    return {name, kindOf(choice), std::move(run)};
+}
+
+Commands::Entries Commands::forText(const QString& typed) {
+    Entries entries;
+    const auto add = [&](const QString& text, void (Commands::*wanted)(const QString&)) {
+        entries.push_back(
+            {text.arg(typed), QString(), [this, typed, wanted] { emit(this->*wanted)(typed); }});
+    };
+    add(tr("List the games with “%1”"), &Commands::gamesWanted);
+    add(tr("Players called “%1”"), &Commands::playersWanted);
+    add(tr("Events called “%1”"), &Commands::eventsWanted);
+    return entries;
+}
+
+void Commands::offer() {
+    if (palette_ == nullptr)
+        return;
+    palette_->offer(typed_.isEmpty() ? Entries{} : forText(typed_) + names_ + games_);
+}
+
+} // namespace damscope::gui
