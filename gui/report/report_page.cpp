@@ -26,11 +26,11 @@ namespace {
 
 constexpr int boards = 4;
 constexpr int boardWidth = 220; // pixels; the least
-constexpr int widestBoard = 320;
+constexpr int widestBoard = 260;
 constexpr int playersWidth = 360; // of what is said of them, in the language with the longest words
 constexpr int narrowestChart = 300;
 constexpr int widestChart = 900;
-constexpr double chartShape = 3; // times as wide as high
+constexpr double chartShape = 4; // times as wide as high
 constexpr int paperChart = 360;
 constexpr int boardGap = 20;    // between two, with the edge of a cell
 constexpr int paperBoard = 140; // four on a line of A4
