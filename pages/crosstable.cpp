@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages/crosstable.hpp"
 
+#include "base/text/ascii.hpp"
 #include "pages/sheet.hpp"
+#include "rules/board/result.hpp"
+#include "rules/board/rules.hpp"
 
 #include <fmt/format.h>
 
@@ -24,7 +27,30 @@ std::string pointsText(const db::PointSystem& points, GameResult result, bool wh
     if (result == GameResult::draw)
         return points.draw == 0.5 ? "½" : pointsText(points.draw);
     const bool won = result == (white ? GameResult::whiteWins : GameResult::blackWins);
-    return won ? pointsText(points.win) : "0";
+    return pointsText(won ? points.win : points.loss);
+}
+
+std::optional<GameResult> readPoints(const db::PointSystem& points, std::string_view text,
+                                     bool white) {
+    text = base::trimmed(text);
+    for (const GameResult result : {GameResult::draw, GameResult::whiteWins, GameResult::blackWins})
+        if (text == pointsText(points, result, white))
+            return result;
+    if (text == "½" || text == "1/2" || text == "0.5" || text == "0,5" || text == "=")
+        return GameResult::draw;
+    if (text == "+" || text == "-" || text == "−")
+        return (text == "+") == white ? GameResult::whiteWins : GameResult::blackWins;
+    if (text.empty() || text == "*" || text == "?")
+        return GameResult::unknown;
+    if (text.find_first_of("-:") == std::string_view::npos)
+        return std::nullopt;
+    // Of all variants: those of international draughts name White's points first.
+    const auto read = rules::readResult(rules::rules(rules::Variant::international), text);
+    if (!read || white || *read == GameResult::draw)
+        return read;
+    if (*read == GameResult::whiteWins || *read == GameResult::blackWins)
+        return *read == GameResult::whiteWins ? GameResult::blackWins : GameResult::whiteWins;
+    return read;
 }
 
 Crosstable::Crosstable(const db::EventPage& page, const db::PointSystem& points)
@@ -67,6 +93,21 @@ void Crosstable::fill() {
         for (std::size_t j = 0; j < width; ++j)
             if (rows_[i][j].empty())
                 rows_[i][j] = emptyCell(i, j);
+}
+
+std::vector<const db::EventGame*> Crosstable::gamesAt(std::size_t place, std::size_t column) const {
+    std::vector<const db::EventGame*> found;
+    for (const db::EventGame& game : page_.table.games)
+        for (const bool white : {true, false})
+            if (places_.at(white ? game.white : game.black) == place &&
+                (byOpponent_ ? places_.at(white ? game.black : game.white)
+                             : columnOf(game.round)) == column)
+                found.push_back(&game);
+    return found;
+}
+
+bool Crosstable::hasWhite(const db::EventGame& game, std::size_t place) const {
+    return places_.at(game.white) == place;
 }
 
 std::size_t Crosstable::columnOf(int round) const {

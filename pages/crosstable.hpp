@@ -6,7 +6,9 @@
 
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace damscope::pages {
@@ -16,6 +18,12 @@ namespace damscope::pages {
 /// What the white or black player got; "*" without a result.
 [[nodiscard]] std::string pointsText(const db::PointSystem& points, rules::GameResult result,
                                      bool white);
+
+/// What a person types for the result of a game: the points of one of its players ("2", "1", "½",
+/// "+", "="), or of both, that player's first ("2-0"); "*" and nothing: no result yet. Nothing if
+/// it is none of these.
+[[nodiscard]] std::optional<rules::GameResult> readPoints(const db::PointSystem& points,
+                                                          std::string_view text, bool white);
 
 /// The cells of a crosstable beside the names: of each opponent where each plays each, else of each
 /// round. "2" beside an opponent; "5w2" in a round: against the fifth, with White, two points. A
@@ -34,6 +42,11 @@ public:
     [[nodiscard]] const std::vector<std::uint32_t>& games(std::size_t place) const {
         return games_.at(place);
     }
+    /// All games that a cell shows, in the order of its text, and whether the row's player has
+    /// White in one of them.
+    [[nodiscard]] std::vector<const db::EventGame*> gamesAt(std::size_t place,
+                                                            std::size_t column) const;
+    [[nodiscard]] bool hasWhite(const db::EventGame& game, std::size_t place) const;
     [[nodiscard]] bool isEmpty() const { return rows_.empty(); }
 
 private:

@@ -182,8 +182,8 @@ private:
     std::vector<GameId> moved_;
 };
 
-void editPart(Store& store, Edit& edit, std::span<const GameId> ids,
-              std::span<const rules::Tag> changes, EditReport& report) {
+void editPart(Store& store, Edit& edit, std::span<const GameId> ids, const TagChanges& changesOf,
+              EditReport& report) {
     const WriterLock lock(store.file());
     Transaction transaction(store.connection());
     GameWriter writer(store.connection());
@@ -194,6 +194,7 @@ void editPart(Store& store, Edit& edit, std::span<const GameId> ids,
             report.damaged.push_back(game ? Damage{id, true, {}} : game.error());
             continue;
         }
+        const std::vector<rules::Tag> changes = changesOf(*game);
         const rules::Game changed = withTags(std::move(*game), changes);
         const bool isOther = edit.write(writer, *before, changed,
                                         remaining(problemsOf(store, id), changed, changes));
@@ -216,6 +217,15 @@ rules::Game withTags(rules::Game game, std::span<const rules::Tag> changes) {
 EditReport editTags(Store& store, std::span<const GameId> ids, std::span<const rules::Tag> changes,
                     const std::string& reason, const std::stop_token& stop,
                     const base::Progress& progress) {
+    const auto same = [all = std::vector(changes.begin(), changes.end())](const rules::Game&) {
+        return all;
+    };
+    return editGames(store, ids, same, reason, stop, progress);
+}
+
+EditReport editGames(Store& store, std::span<const GameId> ids, const TagChanges& changes,
+                     const std::string& reason, const std::stop_token& stop,
+                     const base::Progress& progress) {
     EditReport report;
     Edit edit(store, reason);
     for (std::size_t begin = 0; begin < ids.size() && report.complete;) {

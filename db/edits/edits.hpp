@@ -8,6 +8,7 @@
 #include "rules/game/game.hpp"
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
 #include <stop_token>
@@ -35,6 +36,13 @@ struct EditReport {
 EditReport editTags(Store& store, std::span<const GameId> ids, std::span<const rules::Tag> changes,
                     const std::string& reason, const std::stop_token& stop = {},
                     const base::Progress& progress = {});
+
+/// Which tags of a game to set; none: it stays as it is.
+using TagChanges = std::function<std::vector<rules::Tag>(const rules::Game& game)>;
+/// The same with changes that depend on the game.
+EditReport editGames(Store& store, std::span<const GameId> ids, const TagChanges& changes,
+                     const std::string& reason, const std::stop_token& stop = {},
+                     const base::Progress& progress = {});
 
 /// Writes a game over the stored one, whatever has changed; see overwriteGame().
 Expected<GameVersion, EditConflict> editGame(Store& store, GameId id, const rules::Game& game,

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/events/crosstable.hpp"
 
+#include "base/text/ascii.hpp"
+#include "base/text/split.hpp"
 #include "db/events/event_kind.hpp"
 
 #include <algorithm>
+#include <charconv>
 #include <cmath>
 #include <limits>
 #include <set>
@@ -20,22 +23,26 @@ constexpr double surest = 800; // of a performance without a loss, or without a 
 std::optional<double> pointsOf(const PointSystem& points, GameResult result, bool white) {
     switch (result) {
     case GameResult::whiteWins:
-        return white ? points.win : 0;
+        return white ? points.win : points.loss;
     case GameResult::blackWins:
-        return white ? 0 : points.win;
+        return white ? points.loss : points.win;
     case GameResult::draw:
         return points.draw;
     case GameResult::bothLose:
-        return 0;
+        return points.loss;
     case GameResult::unknown:
         break;
     }
     return std::nullopt;
 }
 
+bool isWin(GameResult result, bool white) {
+    return result == (white ? GameResult::whiteWins : GameResult::blackWins);
+}
+
 void count(Standing& standing, GameResult result, bool white) {
     ++standing.games;
-    const bool won = result == (white ? GameResult::whiteWins : GameResult::blackWins);
+    const bool won = isWin(result, white);
     standing.open += result == GameResult::unknown ? 1U : 0U;
     standing.draws += result == GameResult::draw ? 1U : 0U;
     standing.wins += won ? 1U : 0U;
@@ -110,7 +117,7 @@ private:
             Performance& performance = performances[player];
             ++performance.games;
             performance.opponents += ratings_[opponent];
-            performance.score += result == GameResult::draw ? 0.5 : *points > 0 ? 1 : 0;
+            performance.score += result == GameResult::draw ? 0.5 : isWin(result, white) ? 1 : 0;
         });
         for (std::size_t i = 0; i < rows_.size(); ++i)
             rows_[i].performance = performances[i].rating();
@@ -121,14 +128,14 @@ private:
         std::ranges::transform(rows_, std::back_inserter(all), &Standing::points);
         std::vector<double> fewest(rows_.size(), std::numeric_limits<double>::max());
         eachSide([&](std::size_t player, std::size_t opponent, std::optional<double> points,
-                     GameResult result, bool) {
+                     GameResult result, bool white) {
             if (!points)
                 return;
             Standing& row = rows_[player];
             row.buchholz += all[opponent];
             fewest[player] = std::min(fewest[player], all[opponent]);
             row.sonnebornBerger += result == GameResult::draw ? all[opponent] / 2
-                                   : *points > 0              ? all[opponent]
+                                   : isWin(result, white)     ? all[opponent]
                                                               : 0;
         });
         for (std::size_t i = 0; i < rows_.size(); ++i)
@@ -171,10 +178,41 @@ std::vector<std::pair<std::size_t, std::size_t>> missingPairs(const Crosstable& 
     return missing;
 }
 
+// "2", "0.5", "0,5", "½", "1/2"; not negative.
+std::optional<double> numberIn(std::string_view text) {
+    constexpr double most = 1000;
+    if (text == "½" || text == "1/2")
+        return 0.5;
+    std::string plain(text);
+    std::ranges::replace(plain, ',', '.');
+    double number = 0;
+    const char* end = plain.data() + plain.size();
+    const auto read = std::from_chars(plain.data(), end, number, std::chars_format::fixed);
+    if (read.ec != std::errc() || read.ptr != end || number < 0 || number > most)
+        return std::nullopt;
+    return number;
+}
+
 } // namespace
 
 PointSystem pointSystem(int win) {
     return win == 1 ? PointSystem{1, 0.5} : PointSystem{static_cast<double>(win), 1};
+}
+
+std::optional<PointSystem> readPointSystem(std::string_view text) {
+    std::vector<double> numbers;
+    for (const std::string& part :
+         base::splitFields(text, text.find(':') == text.npos ? "-" : ":")) {
+        const std::optional<double> number = numberIn(base::trimmed(part));
+        if (!number)
+            return std::nullopt;
+        numbers.push_back(*number);
+    }
+    if (numbers.size() == 1 && (numbers[0] == 1 || numbers[0] == 2 || numbers[0] == 3))
+        return pointSystem(static_cast<int>(numbers[0]));
+    if (numbers.size() != 3 || numbers[0] <= numbers[1] || numbers[1] <= numbers[2])
+        return std::nullopt;
+    return PointSystem{numbers[0], numbers[1], numbers[2]};
 }
 
 Crosstable crosstable(std::span<const EventGame> games, std::span<const int> ratings,

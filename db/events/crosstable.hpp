@@ -8,6 +8,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace damscope::db {
@@ -21,13 +22,18 @@ struct EventGame {
     std::uint32_t game = 0;
 };
 
-/// What a win and a draw count.
+/// What a win, a draw and a loss count.
 struct PointSystem {
     double win = 2;
     double draw = 1;
+    double loss = 0;
+    friend bool operator==(const PointSystem&, const PointSystem&) = default;
 };
 /// By the points of a win: 2 (2-1-0), 1 (1-1/2-0) or 3 (3-1-0).
 [[nodiscard]] PointSystem pointSystem(int win);
+/// "2", "1", "3", or all three: "4-1-0", "1-½-0", "12:6:0.5". Nothing: it is none in which a win
+/// counts most, and a loss least.
+[[nodiscard]] std::optional<PointSystem> readPointSystem(std::string_view text);
 
 enum class EventKind : std::uint8_t {
     allPlayAll,

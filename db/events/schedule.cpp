@@ -6,6 +6,7 @@
 #include "rules/game/game.hpp"
 #include "rules/game/header_tags.hpp"
 
+#include <span>
 #include <utility>
 
 namespace damscope::db {
@@ -31,18 +32,26 @@ void addRound(std::size_t even, int round, std::size_t players, std::vector<Pair
 } // namespace
 
 std::vector<Pairing> roundRobin(std::size_t players, bool twice) {
+    const int once = static_cast<int>(players + players % 2) - 1;
+    return bergerRounds(players, twice ? 2 * once : once);
+}
+
+std::vector<Pairing> bergerRounds(std::size_t players, int rounds) {
     std::vector<Pairing> pairings;
     if (players < 2)
         return pairings;
     const std::size_t even = players + players % 2;
-    for (int round = 1; round < static_cast<int>(even); ++round)
-        addRound(even, round, players, pairings);
-    if (!twice)
-        return pairings;
-    const std::size_t once = pairings.size();
-    for (std::size_t i = 0; i < once; ++i)
-        pairings.push_back(
-            {pairings[i].round + static_cast<int>(even) - 1, pairings[i].black, pairings[i].white});
+    const int all = static_cast<int>(even) - 1;
+    for (int round = 1; round <= rounds; ++round) {
+        const std::size_t first = pairings.size();
+        addRound(even, (round - 1) % all + 1, players, pairings);
+        const bool exchanged = (round - 1) / all % 2 == 1;
+        for (Pairing& pairing : std::span(pairings).subspan(first)) {
+            pairing.round = round;
+            if (exchanged)
+                std::swap(pairing.white, pairing.black);
+        }
+    }
     return pairings;
 }
 

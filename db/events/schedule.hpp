@@ -23,6 +23,9 @@ struct Pairing {
 
 /// Each against each by the tables of Berger; `twice`: the second time with the colours exchanged.
 [[nodiscard]] std::vector<Pairing> roundRobin(std::size_t players, bool twice);
+/// The first rounds of these tables; after the last one they begin again with the colours
+/// exchanged: two players have a match of so many games.
+[[nodiscard]] std::vector<Pairing> bergerRounds(std::size_t players, int rounds);
 
 struct NewEvent {
     std::string name;

@@ -141,6 +141,10 @@ void Actions::retranslateTools() {
         tr("In new and changed games, for shot: and structure: of the filter"));
     names->setText(tr("&Names of combinations and structures…"));
     recoverGames->setText(tr("&Recover games of a damaged database…"));
+    enterEvent->setText(tr("&Enter a tournament…"));
+    typeResults->setText(tr("&Type results of an event"));
+    correctEvent->setText(tr("C&orrect an event…"));
+    undoCorrection->setText(tr("Un&do the last correction"));
     report->setText(tr("&Report of the game"));
     whyMove->setText(tr("&Why this move"));
     whyMove->setToolTip(tr("What is proved about the move on the board"));

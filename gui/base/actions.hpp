@@ -76,6 +76,10 @@ public:
     QAction* searchThemes = make("searchThemes");
     QAction* names = make("names");
     QAction* recoverGames = make("recoverGames");
+    QAction* enterEvent = make("enterEvent");
+    QAction* typeResults = make("typeResults");
+    QAction* correctEvent = make("correctEvent");
+    QAction* undoCorrection = make("undoCorrection");
 
     QAction* report = make("report", QKeySequence("Ctrl+R"));
     QAction* whyMove = make("whyMove");

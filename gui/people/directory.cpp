@@ -89,10 +89,12 @@ void Directory::compose(const char* name) {
     left_->addLayout(top);
     left_->addWidget(list_, 1);
     auto* right = new QWidget(this);
-    auto* sheet = new QVBoxLayout(right);
-    sheet->setContentsMargins(0, 0, 0, 0);
-    sheet->addWidget(back_);
-    sheet->addWidget(page_, 1);
+    right_ = new QVBoxLayout(right);
+    right_->setContentsMargins(0, 0, 0, 0);
+    top_ = new QHBoxLayout;
+    top_->addWidget(back_, 0, Qt::AlignTop);
+    right_->addLayout(top_);
+    right_->addWidget(page_, 1);
     auto* both = new QSplitter(Qt::Horizontal, this);
     both->addWidget(left);
     both->addWidget(right);
@@ -146,6 +148,27 @@ void Directory::setWords(const QString& filter, const QString& empty, const QStr
 
 void Directory::addBelow(QWidget& widget) {
     left_->addWidget(&widget);
+}
+
+void Directory::addAbovePage(QWidget& widget) {
+    top_->addWidget(&widget, 1);
+}
+
+void Directory::addInsteadOfPage(QWidget& widget) {
+    instead_ = &widget;
+    right_->addWidget(&widget, 1);
+    showInstead(false);
+}
+
+void Directory::showInstead(bool other) {
+    page_->setVisible(!other);
+    instead_->setVisible(other);
+}
+
+void Directory::setPage(DirectoryContent::ShowPage page) {
+    content_.page = std::move(page);
+    if (shown_)
+        askForPage(*shown_);
 }
 
 std::vector<std::size_t> Directory::selected() const {
@@ -244,6 +267,7 @@ void Directory::show(const std::optional<DirectoryContent::Page>& page, const Ta
     }
     write();
     select(*shown_);
+    emit pageShown();
 }
 
 void Directory::select(const Target& target) {

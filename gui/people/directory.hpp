@@ -14,6 +14,7 @@
 #include <optional>
 #include <vector>
 
+class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 class QTableView;
@@ -34,9 +35,10 @@ struct DirectoryContent {
         pages::Sheet sheet;
     };
     std::function<List(db::Store& store, const std::string& text, Language language)> list;
+    using ShowPage = std::function<std::optional<Page>(db::Store& store, const Target& target,
+                                                       Language language)>;
     /// Nothing: the store has no such page.
-    std::function<std::optional<Page>(db::Store& store, const Target& target, Language language)>
-        page;
+    ShowPage page;
 };
 
 /// A list with a filter beside the page of what is chosen in it: players, or events. Links of the
@@ -63,10 +65,19 @@ public:
     [[nodiscard]] QTableView& list() { return *list_; }
     /// Below the list.
     void addBelow(QWidget& widget);
+    void addAbovePage(QWidget& widget);
+    /// Can be shown where the page is.
+    void addInsteadOfPage(QWidget& widget);
+    void showInstead(bool other);
+    /// Pages are made otherwise from now on; the one that is shown, too.
+    void setPage(DirectoryContent::ShowPage page);
+    /// Whose page is shown.
+    [[nodiscard]] const std::optional<Target>& shown() const { return shown_; }
 
 signals:
     void targetChosen(const damscope::gui::Target& target);
     void selectionChanged();
+    void pageShown();
     void failed(const QString& reason);
 
 protected:
@@ -103,6 +114,9 @@ private:
     QToolButton* back_;
     QTextBrowser* page_;
     QVBoxLayout* left_ = nullptr;
+    QHBoxLayout* top_ = nullptr; ///< above the page
+    QVBoxLayout* right_ = nullptr;
+    QWidget* instead_ = nullptr;
     Job listJob_{*this, [this](const QString& reason) { emit failed(reason); }};
     Job pageJob_{*this, [this](const QString& reason) { emit failed(reason); }};
 };

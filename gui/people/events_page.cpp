@@ -1,19 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/people/events_page.hpp"
 
-#include "db/events/event_name.hpp"
 #include "db/events/event_page.hpp"
+#include "gui/base/flow_layout.hpp"
 #include "gui/base/text.hpp"
+#include "gui/people/event_editor.hpp"
+#include "gui/people/results_page.hpp"
 #include "pages/event_sheet.hpp"
 
+#include <QComboBox>
 #include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
 #include <QVBoxLayout>
 
-#include <algorithm>
+#include <memory>
 
 namespace damscope::gui {
 
 namespace {
+
+constexpr int pauseBetweenResults = 700; // milliseconds
+constexpr int mostRounds = 999;
 
 // An edition of an event is known by its first game.
 Target targetOf(const db::EventLine& event) {
@@ -29,47 +40,195 @@ DirectoryContent::List list(db::Store& store, const std::string& text, Language 
     return list;
 }
 
-// The edition with the game; else the last one of the name.
-const db::EventLine* meant(const std::vector<db::EventLine>& events, const Target& target) {
-    const auto hasGame = [&](const db::EventLine& event) {
-        return std::ranges::binary_search(event.games,
-                                          db::GameId{static_cast<std::uint32_t>(target.id)});
+DirectoryContent::ShowPage pageCountedBy(const db::EventCounting& counting) {
+    return [counting](db::Store& store, const Target& target,
+                      Language language) -> std::optional<DirectoryContent::Page> {
+        const auto event = eventOf(store, target);
+        if (!event)
+            return std::nullopt;
+        const db::EventPage found = db::eventPage(store, *event, counting);
+        pages::Sheet sheet = pages::eventSheet(found, counting.points, language, windowLinks());
+        sheet.tables.push_back(pages::eventGames(found, counting.points, language, windowLinks()));
+        return DirectoryContent::Page{targetOf(*event), std::move(sheet)};
     };
-    const std::string key = db::readEventName(target.name.toStdString()).key;
-    auto found = target.id > 0 ? std::ranges::find_if(events, hasGame) : events.end();
-    if (found == events.end())
-        found = std::ranges::find(events, key, &db::EventLine::key);
-    return found == events.end() ? nullptr : &*found;
-}
-
-std::optional<DirectoryContent::Page> page(db::Store& store, const Target& target,
-                                           Language language) {
-    const auto events = db::listEvents(store, {});
-    const db::EventLine* event = meant(events, target);
-    if (event == nullptr)
-        return std::nullopt;
-    const db::PointSystem points = db::pointSystem(2);
-    const db::EventPage found = db::eventPage(store, *event, {points, 0});
-    pages::Sheet sheet = pages::eventSheet(found, points, language, windowLinks());
-    sheet.tables.push_back(pages::eventGames(found, points, language, windowLinks()));
-    return DirectoryContent::Page{targetOf(*event), std::move(sheet)};
 }
 
 } // namespace
 
 EventsPage::EventsPage(QWidget* parent)
-    : QWidget(parent), directory_(new Directory("events", {list, page}, this)) {
+    : QWidget(parent), directory_(new Directory("events", {list, pageCountedBy({})}, this)),
+      editor_(new EventEditor(*this)), results_(new ResultsPage(this)),
+      pointsLabel_(new QLabel(this)), points_(new QComboBox(this)), afterLabel_(new QLabel(this)),
+      after_(new QSpinBox(this)), type_(new QPushButton(this)), enter_(new QPushButton(this)),
+      correct_(new QPushButton(this)), undo_(new QPushButton(this)) {
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(directory_);
+    directory_->addAbovePage(*bar());
+    directory_->addInsteadOfPage(*results_);
     setFocusProxy(directory_);
+    changed_.setSingleShot(true);
+    changed_.setInterval(pauseBetweenResults);
+    connect(&changed_, &QTimer::timeout, this, &EventsPage::storeChanged);
     connect(directory_, &Directory::failed, this, &EventsPage::reported);
+    connect(directory_, &Directory::pageShown, this, [this] {
+        follow();
+        // What is being typed stays when the page of the same event is made again.
+        if (type_->isChecked() && directory_->shown()->id != typed_)
+            loadResults();
+    });
+    connect(&results_->results(), &EventResults::typed, editor_, &EventEditor::setResult);
+    connect(&results_->results(), &EventResults::refused, this, [this](const QString& text) {
+        emit reported(tr("“%1” is no result: type 2, 1, 0, 2-0, + or =.").arg(text));
+    });
+    connect(results_, &ResultsPage::gameChosen, this, &EventsPage::gameChosen);
+    connect(editor_, &EventEditor::reported, this, &EventsPage::reported);
+    connect(editor_, &EventEditor::storeChanged, &changed_, qOverload<>(&QTimer::start));
+    connect(editor_, &EventEditor::outdated, this, [this] {
+        directory_->refresh();
+        if (type_->isChecked())
+            loadResults();
+    });
+    connect(editor_, &EventEditor::entered, this, [this](const Target& event) {
+        directory_->refresh();
+        directory_->open(event);
+        typeResults(true);
+    });
     retranslate();
+    follow();
+}
+
+QWidget* EventsPage::bar() {
+    auto* bar = new QWidget(this);
+    auto* row = new FlowLayout;
+    bar->setLayout(row);
+    for (QWidget* widget : {counting(), static_cast<QWidget*>(type_), static_cast<QWidget*>(enter_),
+                            static_cast<QWidget*>(correct_), static_cast<QWidget*>(undo_)})
+        row->addWidget(widget);
+    type_->setObjectName("typeResults");
+    enter_->setObjectName("enterEvent");
+    correct_->setObjectName("correctEvent");
+    undo_->setObjectName("undoEvent");
+    type_->setCheckable(true);
+    connect(type_, &QPushButton::toggled, this, &EventsPage::typeResults);
+    connect(enter_, &QPushButton::clicked, this, &EventsPage::enterTournament);
+    connect(correct_, &QPushButton::clicked, this, &EventsPage::correctEvent);
+    connect(undo_, &QPushButton::clicked, this, &EventsPage::undo);
+    return bar;
+}
+
+// By what points, and after which round.
+QWidget* EventsPage::counting() {
+    auto* both = new QWidget(this);
+    auto* row = new QHBoxLayout(both);
+    row->setContentsMargins(0, 0, 0, 0);
+    points_->setObjectName("points");
+    after_->setObjectName("after");
+    points_->addItems({QStringLiteral("2-1-0"), QStringLiteral("1-½-0"), QStringLiteral("3-1-0")});
+    points_->setEditable(true);
+    points_->setInsertPolicy(QComboBox::NoInsert);
+    after_->setRange(0, mostRounds);
+    after_->setKeyboardTracking(false);
+    pointsLabel_->setBuddy(points_);
+    afterLabel_->setBuddy(after_);
+    for (QWidget* widget : {static_cast<QWidget*>(pointsLabel_), static_cast<QWidget*>(points_),
+                            static_cast<QWidget*>(afterLabel_), static_cast<QWidget*>(after_)})
+        row->addWidget(widget);
+    connect(points_, &QComboBox::currentIndexChanged, this, &EventsPage::countAgain);
+    connect(points_->lineEdit(), &QLineEdit::editingFinished, this, &EventsPage::countAgain);
+    connect(after_, &QSpinBox::valueChanged, this, &EventsPage::countAgain);
+    return both;
+}
+
+void EventsPage::setStore(const std::filesystem::path& store) {
+    store_ = store;
+    changed_.stop();
+    page_.cancel();
+    results_->results().clear();
+    type_->setChecked(false);
+    editor_->setStore(store);
+    directory_->setStore(store);
+    follow();
+}
+
+void EventsPage::follow() {
+    const bool isShown = directory_->shown().has_value();
+    for (QPushButton* button : {type_, correct_})
+        button->setEnabled(isShown);
+    for (QPushButton* button : {enter_, undo_})
+        button->setEnabled(!store_.empty());
+}
+
+void EventsPage::countAgain() {
+    const auto points = db::readPointSystem(points_->currentText().toStdString());
+    if (!points) {
+        emit reported(tr("Points are written as 2-1-0: of a win, a draw and a loss."));
+        return;
+    }
+    counted_ = *points;
+    directory_->setPage(pageCountedBy({counted_, after_->value()}));
+    if (type_->isChecked())
+        loadResults();
+}
+
+void EventsPage::enterTournament() {
+    editor_->enter(type_->isChecked() ? directory_->shown() : std::nullopt);
+}
+
+void EventsPage::correctEvent() {
+    if (const auto shown = directory_->shown())
+        editor_->correct(*shown);
+}
+
+void EventsPage::undo() {
+    editor_->undo();
+}
+
+void EventsPage::typeResults(bool on) {
+    if (type_->isChecked() != on)
+        return type_->setChecked(on); // calls this again
+    directory_->showInstead(on);
+    if (on) {
+        loadResults();
+        return results_->setFocus();
+    }
+    results_->results().clear();
+    directory_->refresh();
+}
+
+void EventsPage::loadResults() {
+    const auto shown = directory_->shown();
+    if (!shown || store_.empty())
+        return;
+    typed_ = shown->id;
+    page_.start([this, file = store_, target = *shown,
+                 points = counted_](const Job::Report&, const std::stop_token&) -> Job::Step {
+        db::Store store(file, db::Store::Access::read);
+        const auto event = eventOf(store, target);
+        if (!event)
+            return {};
+        auto page = std::make_shared<db::EventPage>(db::eventPage(store, *event, {points, 0}));
+        return [this, page, points] { results_->results().set(std::move(*page), points); };
+    });
 }
 
 void EventsPage::retranslate() {
     directory_->setWords(tr("Words of an event"), tr("No events of this name."),
                          tr("No game of this database has this event."));
+    pointsLabel_->setText(tr("&Points"));
+    points_->setToolTip(tr("Of a win, a draw and a loss"));
+    points_->setAccessibleName(points_->toolTip());
+    afterLabel_->setText(tr("After &round"));
+    after_->setSpecialValueText(tr("all"));
+    after_->setAccessibleName(tr("Standings after this round"));
+    type_->setText(tr("&Type results"));
+    type_->setToolTip(tr("The crosstable and the games to type results in"));
+    enter_->setText(tr("&Enter a tournament…"));
+    enter_->setToolTip(
+        tr("Makes the games of a list of players; while results are typed, a further round"));
+    correct_->setText(tr("&Correct the event…"));
+    correct_->setToolTip(tr("Name, place, dates and players of all its games at once"));
+    undo_->setText(tr("&Undo the last correction"));
 }
 
 void EventsPage::changeEvent(QEvent* event) {

@@ -1,23 +1,46 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/events/event_page.hpp"
 #include "gui/people/directory.hpp"
 
+#include <QTimer>
 #include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QSpinBox;
 
 namespace damscope::gui {
 
-/// The events of the store with their crosstables and games.
+class EventEditor;
+class ResultsPage;
+
+/// The events of the store with their crosstables and games. Results are typed in these, a
+/// tournament is entered, and all games of an event are corrected at once.
 class EventsPage : public QWidget {
     Q_OBJECT
 
 public:
     explicit EventsPage(QWidget* parent = nullptr);
 
-    void setStore(const std::filesystem::path& store) { directory_->setStore(store); }
+    void setStore(const std::filesystem::path& store);
     [[nodiscard]] Directory& directory() { return *directory_; }
+    /// Asks for a tournament and makes its games.
+    void enterTournament();
+    /// Of the event that is shown; the dialog asks what to correct.
+    void correctEvent();
+    /// Shows the tables of the event to type results in, or its page again.
+    void typeResults(bool on);
+    /// Reverts the last correction, or result.
+    void undo();
 
 signals:
+    /// Games are others now.
+    void storeChanged();
+    /// A game is to be opened.
+    void gameChosen(damscope::db::GameId game);
     /// A message for the user.
     void reported(const QString& text);
 
@@ -25,9 +48,29 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    [[nodiscard]] QWidget* bar();
+    [[nodiscard]] QWidget* counting();
+    void countAgain();
+    void loadResults();
+    void follow();
     void retranslate();
 
+    std::filesystem::path store_;
+    db::PointSystem counted_;
+    qint64 typed_ = 0; ///< the event whose results are typed
     Directory* directory_;
+    EventEditor* editor_;
+    ResultsPage* results_;
+    QLabel* pointsLabel_;
+    QComboBox* points_;
+    QLabel* afterLabel_;
+    QSpinBox* after_;
+    QPushButton* type_;
+    QPushButton* enter_;
+    QPushButton* correct_;
+    QPushButton* undo_;
+    QTimer changed_; ///< one result follows another
+    Job page_{*this, [this](const QString& reason) { emit reported(reason); }};
 };
 
 } // namespace damscope::gui

@@ -94,6 +94,16 @@
         </message>
     </context>
     <context>
+        <name>damscope::gui::CorrectEventDialog</name>
+        <message numerus="yes">
+            <source>%Ln game(s) would change.</source>
+            <translation>
+                <numerusform>%Ln game would change.</numerusform>
+                <numerusform>%Ln games would change.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::DatabaseTools</name>
         <message numerus="yes">
             <source>%Ln game(s) deleted. Edit &gt; Bring back deleted games undoes it.</source>
@@ -183,6 +193,30 @@
         </message>
     </context>
     <context>
+        <name>damscope::gui::EventEditor</name>
+        <message numerus="yes">
+            <source>%Ln game(s) made. Results are typed in the table.</source>
+            <translation>
+                <numerusform>%Ln game made. Results are typed in the table.</numerusform>
+                <numerusform>%Ln games made. Results are typed in the table.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln game(s) corrected. Undo takes it back.</source>
+            <translation>
+                <numerusform>%Ln game corrected. Undo takes it back.</numerusform>
+                <numerusform>%Ln games corrected. Undo takes it back.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln game(s) are as before: %1</source>
+            <translation>
+                <numerusform>%Ln game is as before: %1</numerusform>
+                <numerusform>%Ln games are as before: %1</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::Exporter</name>
         <message numerus="yes">
             <source>%Ln game(s) written to %1.</source>
@@ -230,6 +264,23 @@
             <translation>
                 <numerusform>Delete &amp;all %Ln game in the list…</numerusform>
                 <numerusform>Delete &amp;all %Ln games in the list…</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::NewEventDialog</name>
+        <message numerus="yes">
+            <source>%Ln game(s)</source>
+            <translation>
+                <numerusform>%Ln game</numerusform>
+                <numerusform>%Ln games</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln player(s)</source>
+            <translation>
+                <numerusform>%Ln player</numerusform>
+                <numerusform>%Ln players</numerusform>
             </translation>
         </message>
     </context>

@@ -569,6 +569,22 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <source>&amp;Events</source>
             <translation>É&amp;vénements</translation>
         </message>
+        <message>
+            <source>&amp;Enter a tournament…</source>
+            <translation>&amp;Saisir un tournoi…</translation>
+        </message>
+        <message>
+            <source>&amp;Type results of an event</source>
+            <translation>&amp;Taper les résultats d’un événement</translation>
+        </message>
+        <message>
+            <source>C&amp;orrect an event…</source>
+            <translation>C&amp;orriger un événement…</translation>
+        </message>
+        <message>
+            <source>Un&amp;do the last correction</source>
+            <translation>Annu&amp;ler la dernière correction</translation>
+        </message>
 </context>
     <context>
         <name>damscope::gui::AnalysesPanel</name>
@@ -1208,6 +1224,68 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         </message>
     </context>
     <context>
+        <name>damscope::gui::CorrectEventDialog</name>
+        <message>
+            <source>Correct %1</source>
+            <translation>Corriger %1</translation>
+        </message>
+        <message>
+            <source>as the games have it</source>
+            <translation>tel que dans les parties</translation>
+        </message>
+        <message>
+            <source>&amp;Name:</source>
+            <translation>&amp;Nom :</translation>
+        </message>
+        <message>
+            <source>P&amp;lace:</source>
+            <translation>&amp;Lieu :</translation>
+        </message>
+        <message>
+            <source>&amp;Date of all games:</source>
+            <translation>&amp;Date de toutes les parties :</translation>
+        </message>
+        <message>
+            <source>&amp;Year of all dates:</source>
+            <translation>&amp;Année de toutes les dates :</translation>
+        </message>
+        <message>
+            <source>&amp;Players:</source>
+            <translation>&amp;Joueurs :</translation>
+        </message>
+        <message>
+            <source>&amp;Correct</source>
+            <translation>&amp;Corriger</translation>
+        </message>
+        <message>
+            <source>Names of the players</source>
+            <translation>Noms des joueurs</translation>
+        </message>
+        <message>
+            <source>As written</source>
+            <translation>Écrit</translation>
+        </message>
+        <message>
+            <source>From now on</source>
+            <translation>Désormais</translation>
+        </message>
+        <message>
+            <source>This is not a date: %1</source>
+            <translation>Ce n’est pas une date : %1</translation>
+        </message>
+        <message>
+            <source>This is not a year: %1</source>
+            <translation>Ce n’est pas une année : %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln game(s) would change.</source>
+            <translation>
+                <numerusform>%Ln partie changerait.</numerusform>
+                <numerusform>%Ln parties changeraient.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::DatabaseTools</name>
         <message>
             <source>No database is open.</source>
@@ -1759,6 +1837,42 @@ Clic : sur le damier, pas encore dans la partie</translation>
         </message>
     </context>
     <context>
+        <name>damscope::gui::EventEditor</name>
+        <message>
+            <source>No database is open.</source>
+            <translation>Aucune base de données n’est ouverte.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln game(s) made. Results are typed in the table.</source>
+            <translation>
+                <numerusform>%Ln partie créée. Les résultats se tapent dans la grille.</numerusform>
+                <numerusform>%Ln parties créées. Les résultats se tapent dans la grille.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln game(s) corrected. Undo takes it back.</source>
+            <translation>
+                <numerusform>%Ln partie corrigée. Annuler revient en arrière.</numerusform>
+                <numerusform>%Ln parties corrigées. Annuler revient en arrière.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The result was not saved: the game cannot be read.</source>
+            <translation>Le résultat n’a pas été enregistré : la partie est illisible.</translation>
+        </message>
+        <message>
+            <source>There is no correction to undo.</source>
+            <translation>Il n’y a pas de correction à annuler.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln game(s) are as before: %1</source>
+            <translation>
+                <numerusform>%Ln partie est comme avant : %1</numerusform>
+                <numerusform>%Ln parties sont comme avant : %1</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::EventsPage</name>
         <message>
             <source>Words of an event</source>
@@ -1771,6 +1885,62 @@ Clic : sur le damier, pas encore dans la partie</translation>
         <message>
             <source>No game of this database has this event.</source>
             <translation>Aucune partie de cette base n’a cet événement.</translation>
+        </message>
+        <message>
+            <source>“%1” is no result: type 2, 1, 0, 2-0, + or =.</source>
+            <translation>« %1 » n’est pas un résultat : tapez 2, 1, 0, 2-0, + ou =.</translation>
+        </message>
+        <message>
+            <source>Points are written as 2-1-0: of a win, a draw and a loss.</source>
+            <translation>Les points s’écrivent 2-1-0 : d’un gain, d’une remise et d’une perte.</translation>
+        </message>
+        <message>
+            <source>&amp;Points</source>
+            <translation>&amp;Points</translation>
+        </message>
+        <message>
+            <source>Of a win, a draw and a loss</source>
+            <translation>D’un gain, d’une remise et d’une perte</translation>
+        </message>
+        <message>
+            <source>After &amp;round</source>
+            <translation>Après la &amp;ronde</translation>
+        </message>
+        <message>
+            <source>all</source>
+            <translation>toutes</translation>
+        </message>
+        <message>
+            <source>Standings after this round</source>
+            <translation>Classement après cette ronde</translation>
+        </message>
+        <message>
+            <source>&amp;Type results</source>
+            <translation>&amp;Taper les résultats</translation>
+        </message>
+        <message>
+            <source>The crosstable and the games to type results in</source>
+            <translation>La grille et les parties, pour y taper les résultats</translation>
+        </message>
+        <message>
+            <source>&amp;Enter a tournament…</source>
+            <translation>&amp;Saisir un tournoi…</translation>
+        </message>
+        <message>
+            <source>Makes the games of a list of players; while results are typed, a further round</source>
+            <translation>Crée les parties d’une liste de joueurs ; pendant la saisie des résultats, une ronde de plus</translation>
+        </message>
+        <message>
+            <source>&amp;Correct the event…</source>
+            <translation>&amp;Corriger l’événement…</translation>
+        </message>
+        <message>
+            <source>Name, place, dates and players of all its games at once</source>
+            <translation>Nom, lieu, dates et joueurs de toutes ses parties à la fois</translation>
+        </message>
+        <message>
+            <source>&amp;Undo the last correction</source>
+            <translation>Annu&amp;ler la dernière correction</translation>
         </message>
     </context>
     <context>
@@ -2585,6 +2755,119 @@ Clic : sur le damier, pas encore dans la partie</translation>
         <message>
             <source>Minimum number of captured pieces</source>
             <translation>Nombre minimal de prises</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::NewEventDialog</name>
+        <message>
+            <source>Enter a tournament</source>
+            <translation>Saisir un tournoi</translation>
+        </message>
+        <message>
+            <source>each against each</source>
+            <translation>toutes rondes</translation>
+        </message>
+        <message>
+            <source>each against each, twice</source>
+            <translation>toutes rondes, aller et retour</translation>
+        </message>
+        <message>
+            <source>a number of rounds</source>
+            <translation>un nombre de rondes</translation>
+        </message>
+        <message>
+            <source>one round, its games given</source>
+            <translation>une ronde, parties données</translation>
+        </message>
+        <message>
+            <source>2026.11.22; unknown parts: 2026.??.??</source>
+            <translation>2026.11.22 ; parties inconnues : 2026.??.??</translation>
+        </message>
+        <message>
+            <source>Type a name, Enter adds it to the list</source>
+            <translation>Tapez un nom, Entrée l’ajoute à la liste</translation>
+        </message>
+        <message>
+            <source>&amp;Name:</source>
+            <translation>&amp;Nom :</translation>
+        </message>
+        <message>
+            <source>P&amp;lace:</source>
+            <translation>&amp;Lieu :</translation>
+        </message>
+        <message>
+            <source>&amp;Date:</source>
+            <translation>&amp;Date :</translation>
+        </message>
+        <message>
+            <source>&amp;Variant:</source>
+            <translation>&amp;Variante :</translation>
+        </message>
+        <message>
+            <source>&amp;Games:</source>
+            <translation>P&amp;arties :</translation>
+        </message>
+        <message>
+            <source>&amp;Rounds:</source>
+            <translation>&amp;Rondes :</translation>
+        </message>
+        <message>
+            <source>&amp;Round:</source>
+            <translation>&amp;Ronde :</translation>
+        </message>
+        <message>
+            <source>&amp;Add:</source>
+            <translation>A&amp;jouter :</translation>
+        </message>
+        <message>
+            <source>&amp;Players:</source>
+            <translation>J&amp;oueurs :</translation>
+        </message>
+        <message>
+            <source>&amp;Make the games</source>
+            <translation>&amp;Créer les parties</translation>
+        </message>
+        <message>
+            <source>A game in each line: White : Black</source>
+            <translation>Une partie par ligne : Blancs : Noirs</translation>
+        </message>
+        <message>
+            <source>A player in each line</source>
+            <translation>Un joueur par ligne</translation>
+        </message>
+        <message>
+            <source>Line %1: this player is in the list already.</source>
+            <translation>Ligne %1 : ce joueur est déjà dans la liste.</translation>
+        </message>
+        <message>
+            <source>Line %1: two players are needed, as White : Black.</source>
+            <translation>Ligne %1 : il faut deux joueurs, Blancs : Noirs.</translation>
+        </message>
+        <message>
+            <source>2 to %1 players are needed.</source>
+            <translation>Il faut de 2 à %1 joueurs.</translation>
+        </message>
+        <message>
+            <source>The tournament needs a name.</source>
+            <translation>Il faut un nom au tournoi.</translation>
+        </message>
+        <message>
+            <source>This is not a date: %1</source>
+            <translation>Ce n’est pas une date : %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln game(s)</source>
+            <translation>
+                <numerusform>%Ln partie</numerusform>
+                <numerusform>%Ln parties</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln player(s)</source>
+            <translation>
+                <numerusform>%Ln joueur</numerusform>
+                <numerusform>%Ln joueurs</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -3714,6 +3997,21 @@ Clic : sur le damier, pas encore dans la partie</translation>
         <message>
             <source>Combinations and structures</source>
             <translation>Combinaisons et structures</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::ResultsPage</name>
+        <message>
+            <source>Type the points of the player of the row, or both: 2, 1, 0, 2-0, +, =, -. Delete forgets a result; a double click or Enter opens the game.</source>
+            <translation>Tapez les points du joueur de la ligne, ou les deux : 2, 1, 0, 2-0, +, =, -. Suppr efface un résultat ; un double clic ou Entrée ouvre la partie.</translation>
+        </message>
+        <message>
+            <source>Crosstable</source>
+            <translation>Grille</translation>
+        </message>
+        <message>
+            <source>Games by round</source>
+            <translation>Parties par ronde</translation>
         </message>
     </context>
     <context>

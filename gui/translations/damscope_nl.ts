@@ -569,6 +569,22 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <source>&amp;Events</source>
             <translation>T&amp;oernooien</translation>
         </message>
+        <message>
+            <source>&amp;Enter a tournament…</source>
+            <translation>Een toernooi &amp;invoeren…</translation>
+        </message>
+        <message>
+            <source>&amp;Type results of an event</source>
+            <translation>&amp;Uitslagen van een toernooi typen</translation>
+        </message>
+        <message>
+            <source>C&amp;orrect an event…</source>
+            <translation>Een toernooi &amp;verbeteren…</translation>
+        </message>
+        <message>
+            <source>Un&amp;do the last correction</source>
+            <translation>De laatste verbetering &amp;ongedaan maken</translation>
+        </message>
 </context>
     <context>
         <name>damscope::gui::AnalysesPanel</name>
@@ -1208,6 +1224,68 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
         </message>
     </context>
     <context>
+        <name>damscope::gui::CorrectEventDialog</name>
+        <message>
+            <source>Correct %1</source>
+            <translation>%1 verbeteren</translation>
+        </message>
+        <message>
+            <source>as the games have it</source>
+            <translation>zoals de partijen het hebben</translation>
+        </message>
+        <message>
+            <source>&amp;Name:</source>
+            <translation>&amp;Naam:</translation>
+        </message>
+        <message>
+            <source>P&amp;lace:</source>
+            <translation>&amp;Plaats:</translation>
+        </message>
+        <message>
+            <source>&amp;Date of all games:</source>
+            <translation>&amp;Datum van alle partijen:</translation>
+        </message>
+        <message>
+            <source>&amp;Year of all dates:</source>
+            <translation>&amp;Jaar van alle data:</translation>
+        </message>
+        <message>
+            <source>&amp;Players:</source>
+            <translation>&amp;Spelers:</translation>
+        </message>
+        <message>
+            <source>&amp;Correct</source>
+            <translation>&amp;Verbeteren</translation>
+        </message>
+        <message>
+            <source>Names of the players</source>
+            <translation>Namen van de spelers</translation>
+        </message>
+        <message>
+            <source>As written</source>
+            <translation>Zoals geschreven</translation>
+        </message>
+        <message>
+            <source>From now on</source>
+            <translation>Voortaan</translation>
+        </message>
+        <message>
+            <source>This is not a date: %1</source>
+            <translation>Dit is geen datum: %1</translation>
+        </message>
+        <message>
+            <source>This is not a year: %1</source>
+            <translation>Dit is geen jaar: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln game(s) would change.</source>
+            <translation>
+                <numerusform>%Ln partij zou veranderen.</numerusform>
+                <numerusform>%Ln partijen zouden veranderen.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::DatabaseTools</name>
         <message>
             <source>No database is open.</source>
@@ -1759,6 +1837,42 @@ Klik: op het bord, nog niet in de partij</translation>
         </message>
     </context>
     <context>
+        <name>damscope::gui::EventEditor</name>
+        <message>
+            <source>No database is open.</source>
+            <translation>Er is geen database open.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln game(s) made. Results are typed in the table.</source>
+            <translation>
+                <numerusform>%Ln partij gemaakt. Uitslagen typt u in de tabel.</numerusform>
+                <numerusform>%Ln partijen gemaakt. Uitslagen typt u in de tabel.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln game(s) corrected. Undo takes it back.</source>
+            <translation>
+                <numerusform>%Ln partij verbeterd. U kunt dit ongedaan maken.</numerusform>
+                <numerusform>%Ln partijen verbeterd. U kunt dit ongedaan maken.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The result was not saved: the game cannot be read.</source>
+            <translation>De uitslag is niet opgeslagen: de partij is niet leesbaar.</translation>
+        </message>
+        <message>
+            <source>There is no correction to undo.</source>
+            <translation>Er is geen verbetering om ongedaan te maken.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln game(s) are as before: %1</source>
+            <translation>
+                <numerusform>%Ln partij is als voorheen: %1</numerusform>
+                <numerusform>%Ln partijen zijn als voorheen: %1</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::EventsPage</name>
         <message>
             <source>Words of an event</source>
@@ -1771,6 +1885,62 @@ Klik: op het bord, nog niet in de partij</translation>
         <message>
             <source>No game of this database has this event.</source>
             <translation>Geen partij van deze database heeft dit toernooi.</translation>
+        </message>
+        <message>
+            <source>“%1” is no result: type 2, 1, 0, 2-0, + or =.</source>
+            <translation>“%1” is geen uitslag: typ 2, 1, 0, 2-0, + of =.</translation>
+        </message>
+        <message>
+            <source>Points are written as 2-1-0: of a win, a draw and a loss.</source>
+            <translation>Punten schrijft u als 2-1-0: voor winst, remise en verlies.</translation>
+        </message>
+        <message>
+            <source>&amp;Points</source>
+            <translation>&amp;Punten</translation>
+        </message>
+        <message>
+            <source>Of a win, a draw and a loss</source>
+            <translation>Voor winst, remise en verlies</translation>
+        </message>
+        <message>
+            <source>After &amp;round</source>
+            <translation>Na &amp;ronde</translation>
+        </message>
+        <message>
+            <source>all</source>
+            <translation>alle</translation>
+        </message>
+        <message>
+            <source>Standings after this round</source>
+            <translation>De stand na deze ronde</translation>
+        </message>
+        <message>
+            <source>&amp;Type results</source>
+            <translation>&amp;Uitslagen typen</translation>
+        </message>
+        <message>
+            <source>The crosstable and the games to type results in</source>
+            <translation>De kruistabel en de partijen om uitslagen in te typen</translation>
+        </message>
+        <message>
+            <source>&amp;Enter a tournament…</source>
+            <translation>Een toernooi &amp;invoeren…</translation>
+        </message>
+        <message>
+            <source>Makes the games of a list of players; while results are typed, a further round</source>
+            <translation>Maakt de partijen van een lijst spelers; bij het typen van uitslagen een volgende ronde</translation>
+        </message>
+        <message>
+            <source>&amp;Correct the event…</source>
+            <translation>Het toernooi &amp;verbeteren…</translation>
+        </message>
+        <message>
+            <source>Name, place, dates and players of all its games at once</source>
+            <translation>Naam, plaats, data en spelers van alle partijen tegelijk</translation>
+        </message>
+        <message>
+            <source>&amp;Undo the last correction</source>
+            <translation>De laatste verbetering &amp;ongedaan maken</translation>
         </message>
     </context>
     <context>
@@ -2585,6 +2755,119 @@ Klik: op het bord, nog niet in de partij</translation>
         <message>
             <source>Minimum number of captured pieces</source>
             <translation>Hoeveel er minstens geslagen worden</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::NewEventDialog</name>
+        <message>
+            <source>Enter a tournament</source>
+            <translation>Een toernooi invoeren</translation>
+        </message>
+        <message>
+            <source>each against each</source>
+            <translation>elk tegen elk</translation>
+        </message>
+        <message>
+            <source>each against each, twice</source>
+            <translation>elk tegen elk, twee keer</translation>
+        </message>
+        <message>
+            <source>a number of rounds</source>
+            <translation>een aantal ronden</translation>
+        </message>
+        <message>
+            <source>one round, its games given</source>
+            <translation>één ronde, partijen opgegeven</translation>
+        </message>
+        <message>
+            <source>2026.11.22; unknown parts: 2026.??.??</source>
+            <translation>2026.11.22; onbekende delen: 2026.??.??</translation>
+        </message>
+        <message>
+            <source>Type a name, Enter adds it to the list</source>
+            <translation>Typ een naam, Enter voegt hem aan de lijst toe</translation>
+        </message>
+        <message>
+            <source>&amp;Name:</source>
+            <translation>&amp;Naam:</translation>
+        </message>
+        <message>
+            <source>P&amp;lace:</source>
+            <translation>&amp;Plaats:</translation>
+        </message>
+        <message>
+            <source>&amp;Date:</source>
+            <translation>&amp;Datum:</translation>
+        </message>
+        <message>
+            <source>&amp;Variant:</source>
+            <translation>&amp;Variant:</translation>
+        </message>
+        <message>
+            <source>&amp;Games:</source>
+            <translation>P&amp;artijen:</translation>
+        </message>
+        <message>
+            <source>&amp;Rounds:</source>
+            <translation>&amp;Ronden:</translation>
+        </message>
+        <message>
+            <source>&amp;Round:</source>
+            <translation>&amp;Ronde:</translation>
+        </message>
+        <message>
+            <source>&amp;Add:</source>
+            <translation>&amp;Toevoegen:</translation>
+        </message>
+        <message>
+            <source>&amp;Players:</source>
+            <translation>&amp;Spelers:</translation>
+        </message>
+        <message>
+            <source>&amp;Make the games</source>
+            <translation>Partijen &amp;maken</translation>
+        </message>
+        <message>
+            <source>A game in each line: White : Black</source>
+            <translation>Een partij op elke regel: Wit : Zwart</translation>
+        </message>
+        <message>
+            <source>A player in each line</source>
+            <translation>Een speler op elke regel</translation>
+        </message>
+        <message>
+            <source>Line %1: this player is in the list already.</source>
+            <translation>Regel %1: deze speler staat al in de lijst.</translation>
+        </message>
+        <message>
+            <source>Line %1: two players are needed, as White : Black.</source>
+            <translation>Regel %1: er zijn twee spelers nodig, als Wit : Zwart.</translation>
+        </message>
+        <message>
+            <source>2 to %1 players are needed.</source>
+            <translation>Er zijn 2 tot %1 spelers nodig.</translation>
+        </message>
+        <message>
+            <source>The tournament needs a name.</source>
+            <translation>Het toernooi heeft een naam nodig.</translation>
+        </message>
+        <message>
+            <source>This is not a date: %1</source>
+            <translation>Dit is geen datum: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln game(s)</source>
+            <translation>
+                <numerusform>%Ln partij</numerusform>
+                <numerusform>%Ln partijen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln player(s)</source>
+            <translation>
+                <numerusform>%Ln speler</numerusform>
+                <numerusform>%Ln spelers</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -3714,6 +3997,21 @@ Klik: op het bord, nog niet in de partij</translation>
         <message>
             <source>Combinations and structures</source>
             <translation>Combinaties en structuren</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::ResultsPage</name>
+        <message>
+            <source>Type the points of the player of the row, or both: 2, 1, 0, 2-0, +, =, -. Delete forgets a result; a double click or Enter opens the game.</source>
+            <translation>Typ de punten van de speler van de rij, of beide: 2, 1, 0, 2-0, +, =, -. Delete wist een uitslag; dubbelklikken of Enter opent de partij.</translation>
+        </message>
+        <message>
+            <source>Crosstable</source>
+            <translation>Kruistabel</translation>
+        </message>
+        <message>
+            <source>Games by round</source>
+            <translation>Partijen per ronde</translation>
         </message>
     </context>
     <context>

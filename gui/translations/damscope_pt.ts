@@ -569,6 +569,22 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior.</trans
             <source>&amp;Events</source>
             <translation>&amp;Torneios</translation>
         </message>
+        <message>
+            <source>&amp;Enter a tournament…</source>
+            <translation>&amp;Introduzir um torneio…</translation>
+        </message>
+        <message>
+            <source>&amp;Type results of an event</source>
+            <translation>&amp;Escrever resultados de um torneio</translation>
+        </message>
+        <message>
+            <source>C&amp;orrect an event…</source>
+            <translation>C&amp;orrigir um torneio…</translation>
+        </message>
+        <message>
+            <source>Un&amp;do the last correction</source>
+            <translation>&amp;Desfazer a última correção</translation>
+        </message>
 </context>
     <context>
         <name>damscope::gui::AnalysesPanel</name>
@@ -1208,6 +1224,68 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior.</trans
         </message>
     </context>
     <context>
+        <name>damscope::gui::CorrectEventDialog</name>
+        <message>
+            <source>Correct %1</source>
+            <translation>Corrigir %1</translation>
+        </message>
+        <message>
+            <source>as the games have it</source>
+            <translation>como está nas partidas</translation>
+        </message>
+        <message>
+            <source>&amp;Name:</source>
+            <translation>&amp;Nome:</translation>
+        </message>
+        <message>
+            <source>P&amp;lace:</source>
+            <translation>&amp;Local:</translation>
+        </message>
+        <message>
+            <source>&amp;Date of all games:</source>
+            <translation>&amp;Data de todas as partidas:</translation>
+        </message>
+        <message>
+            <source>&amp;Year of all dates:</source>
+            <translation>&amp;Ano de todas as datas:</translation>
+        </message>
+        <message>
+            <source>&amp;Players:</source>
+            <translation>&amp;Jogadores:</translation>
+        </message>
+        <message>
+            <source>&amp;Correct</source>
+            <translation>&amp;Corrigir</translation>
+        </message>
+        <message>
+            <source>Names of the players</source>
+            <translation>Nomes dos jogadores</translation>
+        </message>
+        <message>
+            <source>As written</source>
+            <translation>Como está escrito</translation>
+        </message>
+        <message>
+            <source>From now on</source>
+            <translation>A partir de agora</translation>
+        </message>
+        <message>
+            <source>This is not a date: %1</source>
+            <translation>Isto não é uma data: %1</translation>
+        </message>
+        <message>
+            <source>This is not a year: %1</source>
+            <translation>Isto não é um ano: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln game(s) would change.</source>
+            <translation>
+                <numerusform>%Ln partida mudaria.</numerusform>
+                <numerusform>%Ln partidas mudariam.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::DatabaseTools</name>
         <message>
             <source>No database is open.</source>
@@ -1759,6 +1837,42 @@ Clique: no tabuleiro, ainda fora da partida</translation>
         </message>
     </context>
     <context>
+        <name>damscope::gui::EventEditor</name>
+        <message>
+            <source>No database is open.</source>
+            <translation>Nenhuma base de dados está aberta.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln game(s) made. Results are typed in the table.</source>
+            <translation>
+                <numerusform>%Ln partida criada. Os resultados escrevem-se na tabela.</numerusform>
+                <numerusform>%Ln partidas criadas. Os resultados escrevem-se na tabela.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln game(s) corrected. Undo takes it back.</source>
+            <translation>
+                <numerusform>%Ln partida corrigida. Pode ser desfeito.</numerusform>
+                <numerusform>%Ln partidas corrigidas. Pode ser desfeito.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The result was not saved: the game cannot be read.</source>
+            <translation>O resultado não foi guardado: a partida não pode ser lida.</translation>
+        </message>
+        <message>
+            <source>There is no correction to undo.</source>
+            <translation>Não há correção para desfazer.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln game(s) are as before: %1</source>
+            <translation>
+                <numerusform>%Ln partida está como antes: %1</numerusform>
+                <numerusform>%Ln partidas estão como antes: %1</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::EventsPage</name>
         <message>
             <source>Words of an event</source>
@@ -1771,6 +1885,62 @@ Clique: no tabuleiro, ainda fora da partida</translation>
         <message>
             <source>No game of this database has this event.</source>
             <translation>Nenhuma partida desta base de dados é deste torneio.</translation>
+        </message>
+        <message>
+            <source>“%1” is no result: type 2, 1, 0, 2-0, + or =.</source>
+            <translation>“%1” não é um resultado: escreva 2, 1, 0, 2-0, + ou =.</translation>
+        </message>
+        <message>
+            <source>Points are written as 2-1-0: of a win, a draw and a loss.</source>
+            <translation>Os pontos escrevem-se 2-1-0: de vitória, empate e derrota.</translation>
+        </message>
+        <message>
+            <source>&amp;Points</source>
+            <translation>&amp;Pontos</translation>
+        </message>
+        <message>
+            <source>Of a win, a draw and a loss</source>
+            <translation>De vitória, empate e derrota</translation>
+        </message>
+        <message>
+            <source>After &amp;round</source>
+            <translation>Após a &amp;ronda</translation>
+        </message>
+        <message>
+            <source>all</source>
+            <translation>todas</translation>
+        </message>
+        <message>
+            <source>Standings after this round</source>
+            <translation>Classificação após esta ronda</translation>
+        </message>
+        <message>
+            <source>&amp;Type results</source>
+            <translation>E&amp;screver resultados</translation>
+        </message>
+        <message>
+            <source>The crosstable and the games to type results in</source>
+            <translation>A tabela e as partidas, para escrever resultados</translation>
+        </message>
+        <message>
+            <source>&amp;Enter a tournament…</source>
+            <translation>&amp;Introduzir um torneio…</translation>
+        </message>
+        <message>
+            <source>Makes the games of a list of players; while results are typed, a further round</source>
+            <translation>Cria as partidas de uma lista de jogadores; ao escrever resultados, mais uma ronda</translation>
+        </message>
+        <message>
+            <source>&amp;Correct the event…</source>
+            <translation>&amp;Corrigir o torneio…</translation>
+        </message>
+        <message>
+            <source>Name, place, dates and players of all its games at once</source>
+            <translation>Nome, local, datas e jogadores de todas as partidas de uma vez</translation>
+        </message>
+        <message>
+            <source>&amp;Undo the last correction</source>
+            <translation>&amp;Desfazer a última correção</translation>
         </message>
     </context>
     <context>
@@ -2585,6 +2755,119 @@ Clique: no tabuleiro, ainda fora da partida</translation>
         <message>
             <source>Minimum number of captured pieces</source>
             <translation>Número mínimo de peças capturadas</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::NewEventDialog</name>
+        <message>
+            <source>Enter a tournament</source>
+            <translation>Introduzir um torneio</translation>
+        </message>
+        <message>
+            <source>each against each</source>
+            <translation>todos contra todos</translation>
+        </message>
+        <message>
+            <source>each against each, twice</source>
+            <translation>todos contra todos, duas vezes</translation>
+        </message>
+        <message>
+            <source>a number of rounds</source>
+            <translation>um número de rondas</translation>
+        </message>
+        <message>
+            <source>one round, its games given</source>
+            <translation>uma ronda, partidas indicadas</translation>
+        </message>
+        <message>
+            <source>2026.11.22; unknown parts: 2026.??.??</source>
+            <translation>2026.11.22; partes desconhecidas: 2026.??.??</translation>
+        </message>
+        <message>
+            <source>Type a name, Enter adds it to the list</source>
+            <translation>Escreva um nome, Enter junta-o à lista</translation>
+        </message>
+        <message>
+            <source>&amp;Name:</source>
+            <translation>&amp;Nome:</translation>
+        </message>
+        <message>
+            <source>P&amp;lace:</source>
+            <translation>&amp;Local:</translation>
+        </message>
+        <message>
+            <source>&amp;Date:</source>
+            <translation>&amp;Data:</translation>
+        </message>
+        <message>
+            <source>&amp;Variant:</source>
+            <translation>&amp;Variante:</translation>
+        </message>
+        <message>
+            <source>&amp;Games:</source>
+            <translation>&amp;Partidas:</translation>
+        </message>
+        <message>
+            <source>&amp;Rounds:</source>
+            <translation>&amp;Rondas:</translation>
+        </message>
+        <message>
+            <source>&amp;Round:</source>
+            <translation>&amp;Ronda:</translation>
+        </message>
+        <message>
+            <source>&amp;Add:</source>
+            <translation>&amp;Juntar:</translation>
+        </message>
+        <message>
+            <source>&amp;Players:</source>
+            <translation>J&amp;ogadores:</translation>
+        </message>
+        <message>
+            <source>&amp;Make the games</source>
+            <translation>&amp;Criar as partidas</translation>
+        </message>
+        <message>
+            <source>A game in each line: White : Black</source>
+            <translation>Uma partida por linha: Brancas : Pretas</translation>
+        </message>
+        <message>
+            <source>A player in each line</source>
+            <translation>Um jogador por linha</translation>
+        </message>
+        <message>
+            <source>Line %1: this player is in the list already.</source>
+            <translation>Linha %1: este jogador já está na lista.</translation>
+        </message>
+        <message>
+            <source>Line %1: two players are needed, as White : Black.</source>
+            <translation>Linha %1: são precisos dois jogadores, Brancas : Pretas.</translation>
+        </message>
+        <message>
+            <source>2 to %1 players are needed.</source>
+            <translation>São precisos de 2 a %1 jogadores.</translation>
+        </message>
+        <message>
+            <source>The tournament needs a name.</source>
+            <translation>O torneio precisa de um nome.</translation>
+        </message>
+        <message>
+            <source>This is not a date: %1</source>
+            <translation>Isto não é uma data: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln game(s)</source>
+            <translation>
+                <numerusform>%Ln partida</numerusform>
+                <numerusform>%Ln partidas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln player(s)</source>
+            <translation>
+                <numerusform>%Ln jogador</numerusform>
+                <numerusform>%Ln jogadores</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -3714,6 +3997,21 @@ Clique: no tabuleiro, ainda fora da partida</translation>
         <message>
             <source>Combinations and structures</source>
             <translation>Combinações e estruturas</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::ResultsPage</name>
+        <message>
+            <source>Type the points of the player of the row, or both: 2, 1, 0, 2-0, +, =, -. Delete forgets a result; a double click or Enter opens the game.</source>
+            <translation>Escreva os pontos do jogador da linha, ou ambos: 2, 1, 0, 2-0, +, =, -. Delete apaga um resultado; duplo clique ou Enter abre a partida.</translation>
+        </message>
+        <message>
+            <source>Crosstable</source>
+            <translation>Tabela</translation>
+        </message>
+        <message>
+            <source>Games by round</source>
+            <translation>Partidas por ronda</translation>
         </message>
     </context>
     <context>

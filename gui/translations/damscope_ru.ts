@@ -569,6 +569,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <source>&amp;Events</source>
             <translation>&amp;Турниры</translation>
         </message>
+        <message>
+            <source>&amp;Enter a tournament…</source>
+            <translation>&amp;Ввести турнир…</translation>
+        </message>
+        <message>
+            <source>&amp;Type results of an event</source>
+            <translation>Ввести &amp;результаты соревнования</translation>
+        </message>
+        <message>
+            <source>C&amp;orrect an event…</source>
+            <translation>&amp;Исправить соревнование…</translation>
+        </message>
+        <message>
+            <source>Un&amp;do the last correction</source>
+            <translation>&amp;Отменить последнее исправление</translation>
+        </message>
 </context>
     <context>
         <name>damscope::gui::AnalysesPanel</name>
@@ -1219,6 +1235,69 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </message>
     </context>
     <context>
+        <name>damscope::gui::CorrectEventDialog</name>
+        <message>
+            <source>Correct %1</source>
+            <translation>Исправить: %1</translation>
+        </message>
+        <message>
+            <source>as the games have it</source>
+            <translation>как в партиях</translation>
+        </message>
+        <message>
+            <source>&amp;Name:</source>
+            <translation>&amp;Название:</translation>
+        </message>
+        <message>
+            <source>P&amp;lace:</source>
+            <translation>&amp;Место:</translation>
+        </message>
+        <message>
+            <source>&amp;Date of all games:</source>
+            <translation>&amp;Дата всех партий:</translation>
+        </message>
+        <message>
+            <source>&amp;Year of all dates:</source>
+            <translation>&amp;Год всех дат:</translation>
+        </message>
+        <message>
+            <source>&amp;Players:</source>
+            <translation>&amp;Игроки:</translation>
+        </message>
+        <message>
+            <source>&amp;Correct</source>
+            <translation>&amp;Исправить</translation>
+        </message>
+        <message>
+            <source>Names of the players</source>
+            <translation>Имена игроков</translation>
+        </message>
+        <message>
+            <source>As written</source>
+            <translation>Записано</translation>
+        </message>
+        <message>
+            <source>From now on</source>
+            <translation>Отныне</translation>
+        </message>
+        <message>
+            <source>This is not a date: %1</source>
+            <translation>Это не дата: %1</translation>
+        </message>
+        <message>
+            <source>This is not a year: %1</source>
+            <translation>Это не год: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln game(s) would change.</source>
+            <translation>
+                <numerusform>Изменилась бы %Ln партия.</numerusform>
+                <numerusform>Изменились бы %Ln партии.</numerusform>
+                <numerusform>Изменилось бы %Ln партий.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::DatabaseTools</name>
         <message>
             <source>No database is open.</source>
@@ -1783,6 +1862,45 @@ Click: on the board, not yet in the game</source>
         </message>
     </context>
     <context>
+        <name>damscope::gui::EventEditor</name>
+        <message>
+            <source>No database is open.</source>
+            <translation>База данных не открыта.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln game(s) made. Results are typed in the table.</source>
+            <translation>
+                <numerusform>Создана %Ln партия. Результаты вводятся в таблице.</numerusform>
+                <numerusform>Созданы %Ln партии. Результаты вводятся в таблице.</numerusform>
+                <numerusform>Создано %Ln партий. Результаты вводятся в таблице.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln game(s) corrected. Undo takes it back.</source>
+            <translation>
+                <numerusform>Исправлена %Ln партия. Это можно отменить.</numerusform>
+                <numerusform>Исправлены %Ln партии. Это можно отменить.</numerusform>
+                <numerusform>Исправлено %Ln партий. Это можно отменить.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The result was not saved: the game cannot be read.</source>
+            <translation>Результат не сохранён: партия не читается.</translation>
+        </message>
+        <message>
+            <source>There is no correction to undo.</source>
+            <translation>Нет исправления, которое можно отменить.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln game(s) are as before: %1</source>
+            <translation>
+                <numerusform>%Ln партия как прежде: %1</numerusform>
+                <numerusform>%Ln партии как прежде: %1</numerusform>
+                <numerusform>%Ln партий как прежде: %1</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::EventsPage</name>
         <message>
             <source>Words of an event</source>
@@ -1795,6 +1913,62 @@ Click: on the board, not yet in the game</source>
         <message>
             <source>No game of this database has this event.</source>
             <translation>В этой базе нет партий этого соревнования.</translation>
+        </message>
+        <message>
+            <source>“%1” is no result: type 2, 1, 0, 2-0, + or =.</source>
+            <translation>«%1» не результат: введите 2, 1, 0, 2-0, + или =.</translation>
+        </message>
+        <message>
+            <source>Points are written as 2-1-0: of a win, a draw and a loss.</source>
+            <translation>Очки записываются как 2-1-0: за победу, ничью и поражение.</translation>
+        </message>
+        <message>
+            <source>&amp;Points</source>
+            <translation>&amp;Очки</translation>
+        </message>
+        <message>
+            <source>Of a win, a draw and a loss</source>
+            <translation>За победу, ничью и поражение</translation>
+        </message>
+        <message>
+            <source>After &amp;round</source>
+            <translation>После &amp;тура</translation>
+        </message>
+        <message>
+            <source>all</source>
+            <translation>всех</translation>
+        </message>
+        <message>
+            <source>Standings after this round</source>
+            <translation>Положение после этого тура</translation>
+        </message>
+        <message>
+            <source>&amp;Type results</source>
+            <translation>Ввести &amp;результаты</translation>
+        </message>
+        <message>
+            <source>The crosstable and the games to type results in</source>
+            <translation>Таблица и партии, в которые вводятся результаты</translation>
+        </message>
+        <message>
+            <source>&amp;Enter a tournament…</source>
+            <translation>&amp;Ввести турнир…</translation>
+        </message>
+        <message>
+            <source>Makes the games of a list of players; while results are typed, a further round</source>
+            <translation>Создаёт партии списка игроков; при вводе результатов — следующий тур</translation>
+        </message>
+        <message>
+            <source>&amp;Correct the event…</source>
+            <translation>&amp;Исправить соревнование…</translation>
+        </message>
+        <message>
+            <source>Name, place, dates and players of all its games at once</source>
+            <translation>Название, место, даты и игроки всех его партий сразу</translation>
+        </message>
+        <message>
+            <source>&amp;Undo the last correction</source>
+            <translation>От&amp;менить последнее исправление</translation>
         </message>
     </context>
     <context>
@@ -2615,6 +2789,121 @@ Click: on the board, not yet in the game</source>
         <message>
             <source>Minimum number of captured pieces</source>
             <translation>Сколько взято по меньшей мере</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::NewEventDialog</name>
+        <message>
+            <source>Enter a tournament</source>
+            <translation>Ввод турнира</translation>
+        </message>
+        <message>
+            <source>each against each</source>
+            <translation>каждый с каждым</translation>
+        </message>
+        <message>
+            <source>each against each, twice</source>
+            <translation>каждый с каждым, в два круга</translation>
+        </message>
+        <message>
+            <source>a number of rounds</source>
+            <translation>несколько туров</translation>
+        </message>
+        <message>
+            <source>one round, its games given</source>
+            <translation>один тур с заданными партиями</translation>
+        </message>
+        <message>
+            <source>2026.11.22; unknown parts: 2026.??.??</source>
+            <translation>2026.11.22; неизвестные части: 2026.??.??</translation>
+        </message>
+        <message>
+            <source>Type a name, Enter adds it to the list</source>
+            <translation>Введите имя, Enter добавит его в список</translation>
+        </message>
+        <message>
+            <source>&amp;Name:</source>
+            <translation>&amp;Название:</translation>
+        </message>
+        <message>
+            <source>P&amp;lace:</source>
+            <translation>&amp;Место:</translation>
+        </message>
+        <message>
+            <source>&amp;Date:</source>
+            <translation>&amp;Дата:</translation>
+        </message>
+        <message>
+            <source>&amp;Variant:</source>
+            <translation>&amp;Вариант:</translation>
+        </message>
+        <message>
+            <source>&amp;Games:</source>
+            <translation>&amp;Партии:</translation>
+        </message>
+        <message>
+            <source>&amp;Rounds:</source>
+            <translation>&amp;Туры:</translation>
+        </message>
+        <message>
+            <source>&amp;Round:</source>
+            <translation>&amp;Тур:</translation>
+        </message>
+        <message>
+            <source>&amp;Add:</source>
+            <translation>До&amp;бавить:</translation>
+        </message>
+        <message>
+            <source>&amp;Players:</source>
+            <translation>&amp;Игроки:</translation>
+        </message>
+        <message>
+            <source>&amp;Make the games</source>
+            <translation>Со&amp;здать партии</translation>
+        </message>
+        <message>
+            <source>A game in each line: White : Black</source>
+            <translation>По партии в строке: белые : чёрные</translation>
+        </message>
+        <message>
+            <source>A player in each line</source>
+            <translation>По игроку в строке</translation>
+        </message>
+        <message>
+            <source>Line %1: this player is in the list already.</source>
+            <translation>Строка %1: этот игрок уже есть в списке.</translation>
+        </message>
+        <message>
+            <source>Line %1: two players are needed, as White : Black.</source>
+            <translation>Строка %1: нужны два игрока, белые : чёрные.</translation>
+        </message>
+        <message>
+            <source>2 to %1 players are needed.</source>
+            <translation>Нужно от 2 до %1 игроков.</translation>
+        </message>
+        <message>
+            <source>The tournament needs a name.</source>
+            <translation>Турниру нужно название.</translation>
+        </message>
+        <message>
+            <source>This is not a date: %1</source>
+            <translation>Это не дата: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln game(s)</source>
+            <translation>
+                <numerusform>%Ln партия</numerusform>
+                <numerusform>%Ln партии</numerusform>
+                <numerusform>%Ln партий</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln player(s)</source>
+            <translation>
+                <numerusform>%Ln игрок</numerusform>
+                <numerusform>%Ln игрока</numerusform>
+                <numerusform>%Ln игроков</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -3753,6 +4042,21 @@ Click: on the board, not yet in the game</source>
         <message>
             <source>Combinations and structures</source>
             <translation>Комбинации и структуры</translation>
+        </message>
+    </context>
+    <context>
+        <name>damscope::gui::ResultsPage</name>
+        <message>
+            <source>Type the points of the player of the row, or both: 2, 1, 0, 2-0, +, =, -. Delete forgets a result; a double click or Enter opens the game.</source>
+            <translation>Введите очки игрока в строке или обоих: 2, 1, 0, 2-0, +, =, -. Delete стирает результат; двойной щелчок или Enter открывает партию.</translation>
+        </message>
+        <message>
+            <source>Crosstable</source>
+            <translation>Таблица</translation>
+        </message>
+        <message>
+            <source>Games by round</source>
+            <translation>Партии по турам</translation>
         </message>
     </context>
     <context>

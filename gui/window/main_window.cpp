@@ -170,6 +170,7 @@ void MainWindow::connectGames() {
     GamesPanel& list = panels_->games();
     connect(&list, &GamesPanel::gameChosen, games_, &GameKeeper::open);
     connect(panels_, &Panels::gameChosen, games_, &GameKeeper::open);
+    connect(panels_, &Panels::storeChanged, this, &MainWindow::showRereadGames);
     connect(&list, &GamesPanel::exportWanted, exporter_, &Exporter::exportGames);
     connect(&list.model(), &QAbstractItemModel::modelReset, this, [this] {
         if (const auto first = panels_->games().model().gameAt(0))

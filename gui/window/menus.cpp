@@ -119,6 +119,8 @@ void Menus::fillDatabase(QMenu& menu) const {
     menu.addSeparator();
     menu.addActions({a.updateIndex, a.rebuildIndex, a.searchThemes, a.names});
     menu.addSeparator();
+    menu.addActions({a.enterEvent, a.typeResults, a.correctEvent, a.undoCorrection});
+    menu.addSeparator();
     menu.addActions({a.saveCopy, a.recoverGames});
 }
 

@@ -241,6 +241,19 @@ void Panels::connectPeople() {
     connect(players_, &PlayersPage::reported, this, &Panels::reported);
     connect(events_, &EventsPage::reported, this, &Panels::reported);
     connect(players_, &PlayersPage::storeChanged, &events_->directory(), &Directory::refresh);
+    connect(events_, &EventsPage::storeChanged, &players_->directory(), &Directory::refresh);
+    connect(events_, &EventsPage::storeChanged, this, &Panels::storeChanged);
+    connect(events_, &EventsPage::gameChosen, this, &Panels::openGame);
+    const auto on = [this](QAction* action, auto&& act) {
+        connect(action, &QAction::triggered, this, [this, act] {
+            show(Task::events);
+            act(*events_);
+        });
+    };
+    on(actions_.enterEvent, [](EventsPage& page) { page.enterTournament(); });
+    on(actions_.typeResults, [](EventsPage& page) { page.typeResults(true); });
+    on(actions_.correctEvent, [](EventsPage& page) { page.correctEvent(); });
+    on(actions_.undoCorrection, [](EventsPage& page) { page.undo(); });
     connect(games_, &GamesPanel::playerWanted, this, &Panels::showPlayer);
     connect(board_, &BoardPanel::playerClicked, this, &Panels::showPlayer);
     connect(games_, &GamesPanel::eventWanted, this,

@@ -101,6 +101,8 @@ signals:
     /// A database of the first page.
     void storeChosen(const QString& file);
     void gameChosen(damscope::db::GameId game);
+    /// Games of an event are others now.
+    void storeChanged();
     /// A message for the user.
     void reported(const QString& text);
 

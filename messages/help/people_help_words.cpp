@@ -305,10 +305,33 @@ constexpr auto words = helpTable(std::to_array<TranslatedHelp>({
     {"Entering a tournament", "Een toernooi invoeren", "Saisir un tournoi", "Ввод турнира"},
     {"the event: words of its name", "het toernooi: woorden van de naam",
      "l'événement : des mots de son nom", "соревнование: слова названия"},
-    {"of a win: 2 (2-1-0), 1 (1-½-0) or 3 (3-1-0); 2 if not set",
-     "voor winst: 2 (2-1-0), 1 (1-½-0) of 3 (3-1-0); anders 2",
-     "d'un gain : 2 (2-1-0), 1 (1-½-0) ou 3 (3-1-0) ; sinon 2",
-     "за победу: 2 (2-1-0), 1 (1-½-0) или 3 (3-1-0); если не задано, 2"},
+    {"of a win, a draw, a loss: 2 (2-1-0), 1 (1-½-0), 3 (3-1-0), or such as 5-2-0; 2 if not set",
+     "voor winst, remise, verlies: 2 (2-1-0), 1 (1-½-0), 3 (3-1-0), of zoals 5-2-0; anders 2",
+     "d'un gain, d'une remise, d'une perte : 2 (2-1-0), 1 (1-½-0), 3 (3-1-0), ou comme 5-2-0 ; "
+     "sinon 2",
+     "за победу, ничью, поражение: 2 (2-1-0), 1 (1-½-0), 3 (3-1-0) или как 5-2-0; если не задано, "
+     "2"},
+    {"of the dates of its games; months and days stay",
+     "van de data van de partijen; maanden en dagen blijven",
+     "des dates de ses parties ; mois et jours restent",
+     "год в датах его партий; месяцы и дни остаются"},
+    {"write a player's name otherwise: \"Wirsma=Wiersma, H.\"",
+     "de naam van een speler anders schrijven: \"Wirsma=Wiersma, H.\"",
+     "écrire autrement le nom d'un joueur : \"Wirsma=Wiersma, H.\"",
+     "записать имя игрока иначе: \"Wirsma=Wiersma, H.\""},
+    {"only so many rounds of the tables of Berger; of two players: a match of so many games",
+     "alleen zoveel ronden van de tabellen van Berger; met twee spelers: een match van zoveel "
+     "partijen",
+     "seulement tant de rondes des tables de Berger ; à deux joueurs : un match de tant de parties",
+     "только столько туров по таблицам Бергера; для двух игроков: матч из стольких партий"},
+    {"the file has the games of round R, one in each line: White : Black; for a Swiss tournament "
+     "or a knock-out",
+     "het bestand heeft de partijen van ronde R, één op elke regel: Wit : Zwart; voor een Zwitsers "
+     "toernooi of een afvaltoernooi",
+     "le fichier a les parties de la ronde R, une par ligne : Blancs : Noirs ; pour un système "
+     "suisse ou une coupe",
+     "в файле партии тура R, по одной в строке: белые : чёрные; для швейцарской или кубковой "
+     "системы"},
     {"the standings after this round; else after all", "de stand na deze ronde; anders na alle",
      "le classement après cette ronde ; sinon après toutes",
      "положение после этого тура; иначе после всех"},

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/text/ascii.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/commands/people/event_text.hpp"
 #include "cli/commands/people/new_event.hpp"
@@ -12,7 +13,7 @@
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "db/codec/fold_name.hpp"
-#include "db/edits/edits.hpp"
+#include "db/events/corrections.hpp"
 #include "db/events/event_page.hpp"
 #include "messages/counts.hpp"
 #include "pages/event_sheet.hpp"
@@ -20,6 +21,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <map>
 #include <memory>
 
 namespace damscope::cli {
@@ -31,9 +33,11 @@ struct Options {
     StoreOptions store;
     FilterOptions filter;
     std::string name;
-    std::string points = "2";
+    db::PointSystem points;
     std::int64_t lastRound = 0;
     TagOptions tags;
+    std::int64_t year = 0;                      ///< of all dates
+    std::map<std::string, std::string> players; ///< other spellings
     bool apply = false;
     NewEventOptions entered;
     FormatOption format;
@@ -72,18 +76,51 @@ db::EventLine eventMeant(db::Store& store, const Options& options) {
     return std::move(events.front());
 }
 
-// Tags of all games of the event, by one edit.
+Accept intoPoints(db::PointSystem& target) {
+    return [&target](std::string_view text) -> std::optional<std::string> {
+        const auto points = db::readPointSystem(text);
+        if (!points)
+            return "write 2, 1, 3, or the points of a win, a draw and a loss, such as 5-2-0";
+        target = *points;
+        return std::nullopt;
+    };
+}
+
+// --respell OLD=NEW
+Accept intoPlayers(std::map<std::string, std::string>& target) {
+    return [&target](std::string_view text) -> std::optional<std::string> {
+        const std::size_t sign = text.find('=');
+        const std::string_view other =
+            sign == std::string_view::npos ? "" : base::trimmed(text.substr(sign + 1));
+        if (other.empty())
+            return "expected OLD=NEW, such as Wiersma=\"Wiersma, H.\"";
+        target[std::string(base::trimmed(text.substr(0, sign)))] = other;
+        return std::nullopt;
+    };
+}
+
+db::EventCorrection correctionOf(const Options& options) {
+    return {options.tags.changes(), static_cast<int>(options.year), options.players};
+}
+
+bool isCorrection(const Options& options) {
+    return !options.tags.changes().empty() || options.year != 0 || !options.players.empty();
+}
+
+// All games of the event, by one edit.
 ExitStatus edit(const Options& options, Console& console) {
     db::Store store = options.store.openExisting();
     const db::EventLine event = eventMeant(store, options);
     if (!options.apply) {
-        console.say(inWords(countMessage("edit-preview", "games", event.games.size())));
+        console.say(inWords(countMessage(
+            "edit-preview", "games",
+            db::countChanged(store, event.games, correctionOf(options), console.stopToken()))));
         return ExitStatus::allWell;
     }
     ProgressLine progress(console, "games");
-    const db::EditReport report =
-        db::editTags(store, event.games, options.tags.changes(),
-                     "event \"" + event.name + "\" --set", console.stopToken(), showOn(progress));
+    const db::EditReport report = db::correctEvent(store, event.games, correctionOf(options),
+                                                   "event \"" + event.name + "\" --set",
+                                                   console.stopToken(), showOn(progress));
     console.say(inWords(
         countMessage(report.complete ? "edit-done" : "edit-interrupted", "games", report.changed)));
     if (!report.complete)
@@ -94,7 +131,7 @@ ExitStatus edit(const Options& options, Console& console) {
 ExitStatus show(const Options& options, Console& console) {
     options.print.require(options.store.path());
     db::Store store = options.store.openForReading();
-    const db::PointSystem points = db::pointSystem(options.points.front() - '0');
+    const db::PointSystem& points = options.points;
     const db::EventPage page = db::eventPage(store, eventMeant(store, options),
                                              {points, static_cast<int>(options.lastRound)});
     if (options.print.given())
@@ -115,11 +152,13 @@ ExitStatus show(const Options& options, Console& console) {
 ExitStatus run(const Options& options, Console& console) {
     if (options.spreadsheet && options.format.format() != Format::csv)
         throw UsageError("--spreadsheet: goes with --csv");
-    if (options.apply && options.tags.changes().empty())
-        throw UsageError("--apply: goes with --set and --remove");
+    if (options.apply && !isCorrection(options))
+        throw UsageError("--apply: goes with --set, --remove, --year and --respell");
     if (options.entered.given())
-        return options.entered.enter(options.name, options.store, console);
-    return options.tags.changes().empty() ? show(options, console) : edit(options, console);
+        return options.entered.enter(
+            options.name, options.filter.filter().variant.value_or(rules::Variant::international),
+            options.store, console);
+    return isCorrection(options) ? edit(options, console) : show(options, console);
 }
 
 Action declare(Arguments& arguments) {
@@ -127,9 +166,9 @@ Action declare(Arguments& arguments) {
     options->store.declare(arguments);
     arguments.value({"NAME", "NAME", "the event: words of its name", true}, into(options->name));
     arguments.value({"--points", "POINTS",
-                     "of a win: 2 (2-1-0), 1 (1-½-0) or 3 (3-1-0); 2 if not "
-                     "set"},
-                    oneOf(options->points, {"2", "1", "3"}));
+                     "of a win, a draw, a loss: 2 (2-1-0), 1 (1-½-0), 3 (3-1-0), or such as "
+                     "5-2-0; 2 if not set"},
+                    intoPoints(options->points));
     arguments.value({"--after", "ROUND", "the standings after this round; else after all"},
                     into(options->lastRound, 1, INT32_MAX));
     options->format.declareTable(arguments, {Format::html});
@@ -137,6 +176,11 @@ Action declare(Arguments& arguments) {
     options->print.declare(arguments);
     arguments.group("Correcting all its games");
     options->tags.declare(arguments);
+    arguments.value({"--year", "YEAR", "of the dates of its games; months and days stay"},
+                    into(options->year, 1000, 2999));
+    arguments.value({"--respell", "OLD=NEW",
+                     "write a player's name otherwise: \"Wirsma=Wiersma, H.\"", false, true},
+                    intoPlayers(options->players));
     arguments.flag({"--apply", "", "make the changes; 'damscope edit --undo' takes them back"},
                    options->apply);
     options->entered.declare(arguments);

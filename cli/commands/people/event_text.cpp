@@ -87,7 +87,7 @@ Json eventJson(const db::EventPage& page, const db::PointSystem& points) {
     object["kind"] = pages::keyOf(page.table.kind);
     object["rounds"] = page.table.rounds;
     object["sites"] = page.sites;
-    object["points"] = {{"win", points.win}, {"draw", points.draw}};
+    object["points"] = {{"win", points.win}, {"draw", points.draw}, {"loss", points.loss}};
     Json standings = Json::array();
     for (const db::Standing& row : page.table.standings)
         standings.push_back(standingJson(page, row));

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/people/new_event.hpp"
 
-#include "base/text/ascii.hpp"
-#include "base/text/split.hpp"
 #include "cli/exchange/game_form.hpp"
 #include "cli/options/language_option.hpp"
 #include "db/events/schedule.hpp"
@@ -11,30 +9,24 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
+#include <utility>
 
 namespace damscope::cli {
 namespace {
 
-constexpr std::size_t mostPlayers = 200;
-
-std::vector<std::string> playersIn(const std::string& file) {
-    std::vector<std::string> players;
-    std::size_t number = 0;
-    for (const std::string& line : base::splitFields(textOfFile(file), "\n")) {
-        ++number;
-        const std::string name(base::trimmed(line));
-        if (name.empty() || name.starts_with('#'))
-            continue;
-        if (std::ranges::find(players, name) != players.end())
-            throw UsageError(
-                fmt::format("{}:{}:1: this player is in the list already", file, number));
-        players.push_back(name);
+[[noreturn]] void refuse(const std::string& file, const db::EntrantsFault& fault) {
+    switch (fault.kind) {
+    case db::EntrantsFault::Kind::twice:
+        throw UsageError(
+            fmt::format("{}:{}:1: this player is in the list already", file, fault.line));
+    case db::EntrantsFault::Kind::noOpponent:
+        throw UsageError(
+            fmt::format("{}:{}:1: two players are needed, as White : Black", file, fault.line));
+    case db::EntrantsFault::Kind::number:
+        break;
     }
-    if (players.size() < 2 || players.size() > mostPlayers)
-        throw UsageError(fmt::format("{}: a list of 2 to {} players is needed, one in each line",
-                                     file, mostPlayers));
-    return players;
+    throw UsageError(fmt::format("{}: a list of 2 to {} players is needed, one in each line", file,
+                                 db::mostEntrants));
 }
 
 } // namespace
@@ -46,20 +38,41 @@ void NewEventOptions::declare(Arguments& arguments) {
                      "line, play each other; results and moves follow with 'damscope edit'"},
                     into(players_));
     arguments.flag({"--twice", "", "twice, with both colours"}, twice_);
+    arguments.value({"--rounds", "N",
+                     "only so many rounds of the tables of Berger; of two players: a match of so "
+                     "many games"},
+                    into(rounds_, 1, db::mostEnteredRounds));
+    arguments.value({"--pairings", "R",
+                     "the file has the games of round R, one in each line: White : Black; for a "
+                     "Swiss tournament or a knock-out"},
+                    into(pairings_, 1, db::mostEnteredRounds));
     arguments.value({"--date", "DATE", "when it begins"}, into(date_));
     arguments.value({"--place", "TEXT", "where it is played"}, into(site_));
 }
 
-ExitStatus NewEventOptions::enter(const std::string& name, const StoreOptions& storeOptions,
-                                  Console& console) const {
+db::Draw NewEventOptions::draw() const {
+    using Kind = db::Draw::Kind;
+    if (int(twice_) + int(rounds_ > 0) + int(pairings_ > 0) > 1)
+        throw UsageError("--twice, --rounds and --pairings exclude each other");
+    if (rounds_ > 0)
+        return {Kind::rounds, static_cast<int>(rounds_)};
+    if (pairings_ > 0)
+        return {Kind::pairings, static_cast<int>(pairings_)};
+    return {twice_ ? Kind::twice : Kind::once};
+}
+
+ExitStatus NewEventOptions::enter(const std::string& name, rules::Variant variant,
+                                  const StoreOptions& storeOptions, Console& console) const {
     const rules::Date date = rules::readDate(date_);
     if (!date_.empty() && !date.isKnown())
         throw UsageError(fmt::format("--date: \"{}\" is not a date such as 2024.09.14", date_));
-    db::NewEvent event{
-        name, site_, date.isKnown() ? writeDate(date) : "", {}, playersIn(*players_)};
-    const auto pairings = db::roundRobin(event.players.size(), twice_);
+    auto entrants = db::readEntrants(textOfFile(*players_), draw());
+    if (!entrants)
+        refuse(*players_, entrants.error());
+    const db::NewEvent event{name, site_, date.isKnown() ? writeDate(date) : "", variant,
+                             std::move(entrants->players)};
     db::Store store = storeOptions.openForWriting();
-    const auto games = db::enterEvent(store, event, pairings);
+    const auto games = db::enterEvent(store, event, entrants->pairings);
     console.say(inWords(countMessage("event-entered", "games", games.size())));
     return ExitStatus::allWell;
 }

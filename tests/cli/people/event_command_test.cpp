@@ -140,6 +140,47 @@ TEST_F(EventCommand, EntersATournament) {
     EXPECT_EQ(run({"event", "x", "--enter", write("one.txt", "Ann Bos\n")}).status, 2);
 }
 
+TEST_F(EventCommand, EntersAMatchAndDrawnRounds) {
+    const std::string two = write("two.txt", "Ann Bos\nBob Smit\n");
+    EXPECT_EQ(run({"event", "Match 2024", "--enter", two, "--rounds", "5", "--variant", "russian"})
+                  .status,
+              0);
+    const Json match = json({"event", "Match 2024", "--json"});
+    EXPECT_EQ(match["games"], 5);
+    EXPECT_EQ(match["played"][1]["white"], "Bob Smit");
+    const std::string round = write("round.txt", "Ann Bos : Bob Smit\nCor Mol : Dan Roos\n");
+    EXPECT_EQ(run({"event", "Cup 2025", "--enter", round, "--pairings", "2"}).status, 0);
+    EXPECT_EQ(json({"event", "Cup 2025", "--json"})["played"][0]["round"], 2);
+    EXPECT_EQ(run({"event", "x", "--enter", two, "--pairings", "2"}).status, 2);
+    EXPECT_EQ(run({"event", "x", "--enter", two, "--rounds", "2", "--twice"}).status, 2);
+}
+
+TEST_F(EventCommand, CountsAsGiven) {
+    const Json event = json({"event", "hoorn", "--points", "5-2-1", "--json"});
+    EXPECT_EQ(event["points"]["loss"], 1);
+    EXPECT_EQ(event["standings"][0]["points"], 10);
+    EXPECT_EQ(event["standings"][1]["points"], 3) << "a draw and a loss";
+    EXPECT_EQ(run({"event", "hoorn", "--points", "1-2-3"}).status, 2);
+}
+
+TEST_F(EventCommand, CorrectsYearsAndSpellingsOfPlayers) {
+    const Words correct{"event",     "hoorn",
+                        "--year",    "2004",
+                        "--respell", "Ann Bos=Bos, Ann",
+                        "--set",     "Event=Open Hoorn 2004"};
+    const Ran preview = run(correct);
+    EXPECT_NE((preview.out + preview.err).find("3 games would change"), std::string::npos);
+    Words apply = correct;
+    apply.push_back("--apply");
+    EXPECT_EQ(run(apply).status, 0);
+    const Json event = json({"event", "hoorn", "--json"});
+    EXPECT_EQ(event["from"], "2004.07.01");
+    EXPECT_EQ(event["to"], "2004.07.03");
+    EXPECT_EQ(event["standings"][0]["name"], "Bos, Ann");
+    EXPECT_EQ(run({"edit", "--undo"}).status, 0);
+    EXPECT_EQ(json({"event", "hoorn", "--json"})["from"], "2003.07.01");
+}
+
 TEST_F(EventCommand, PrepareShowsAnOpponent) {
     const Json dossier = json({"prepare", "--against", "Bos", "--mine", "Cor Mol", "--json"});
     EXPECT_EQ(dossier["player"]["name"], "Ann Bos");

@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/people/event_editor.hpp"
+
+#include "db/events/event_name.hpp"
+#include "db/lists/known_names.hpp"
+#include "db/store/games.hpp"
+#include "gui/base/text.hpp"
+#include "gui/people/new_event_dialog.hpp"
+
+#include <QDate>
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+namespace damscope::gui {
+
+namespace {
+
+QStringList names(db::Store& store, db::NameKind kind) {
+    QStringList all;
+    for (const std::string& name : db::knownNames(store, kind))
+        all << qtText(name);
+    return all;
+}
+
+// What all of them have; blank if they differ.
+class Common {
+public:
+    void add(std::string_view value) {
+        const std::string_view known = value == "?" ? std::string_view() : value;
+        if (first_)
+            value_ = known;
+        else if (known != value_)
+            value_.clear();
+        first_ = false;
+    }
+    [[nodiscard]] const std::string& value() const { return value_; }
+
+private:
+    bool first_ = true;
+    std::string value_;
+};
+
+EventData dataOf(db::Store& store, const db::EventLine& event) {
+    Common name;
+    Common site;
+    Common date;
+    EventData data{event.games, event.name, {}, {}, {}, {}};
+    for (const db::GameId id : event.games) {
+        const auto game = db::loadGame(store, id);
+        if (!game)
+            continue;
+        name.add(game->tag("Event"));
+        site.add(game->tag("Site"));
+        date.add(game->tag("Date"));
+        for (const char* side : {"White", "Black"})
+            if (const std::string_view player = game->tag(side); !player.empty() && player != "?")
+                data.players.emplace(player);
+    }
+    data.name = name.value();
+    data.site = site.value();
+    data.date = date.value();
+    return data;
+}
+
+db::NewEvent nextRoundOf(db::Store& store, const db::EventLine& event) {
+    const EventData data = dataOf(store, event);
+    db::NewEvent next{data.name.empty() ? event.name : data.name, data.site, {}, {}, {}};
+    if (const auto game = db::loadGame(store, event.games.front()))
+        next.variant = game->variant();
+    return next;
+}
+
+std::string today() {
+    return QDate::currentDate().toString(QStringLiteral("yyyy.MM.dd")).toStdString();
+}
+
+} // namespace
+
+std::optional<db::EventLine> eventOf(db::Store& store, const Target& target) {
+    auto events = db::listEvents(store, {});
+    const auto hasGame = [&](const db::EventLine& event) {
+        return std::ranges::binary_search(event.games,
+                                          db::GameId{static_cast<std::uint32_t>(target.id)});
+    };
+    const std::string key = db::readEventName(target.name.toStdString()).key;
+    auto found = target.id > 0 ? std::ranges::find_if(events, hasGame) : events.end();
+    if (found == events.end())
+        found = std::ranges::find(events, key, &db::EventLine::key);
+    return found == events.end() ? std::nullopt : std::optional(std::move(*found));
+}
+
+EventEditor::EventEditor(QWidget& window) : QObject(&window), window_(window) {
+    connect(&changes_, &StoreChanges::failed, this, [this](const QString& reason) {
+        emit reported(reason);
+        emit outdated();
+    });
+}
+
+bool EventEditor::hasStore() {
+    if (store_.empty())
+        emit reported(tr("No database is open."));
+    return !store_.empty();
+}
+
+void EventEditor::enter(const std::optional<Target>& event) {
+    if (!hasStore())
+        return;
+    if (!event)
+        return ask(db::NewEvent{{}, {}, today(), {}, {}});
+    data_.start([this, file = store_, event = *event](const Job::Report&,
+                                                      const std::stop_token&) -> Job::Step {
+        db::Store store(file, db::Store::Access::read);
+        const auto found = eventOf(store, event);
+        db::NewEvent next = found ? nextRoundOf(store, *found) : db::NewEvent{};
+        next.date = today();
+        return [this, next] { ask(next); };
+    });
+}
+
+void EventEditor::ask(const db::NewEvent& proposed) {
+    NewEventDialog dialog(proposed, &window_);
+    offerNames(dialog);
+    if (dialog.exec() != QDialog::Accepted || !hasStore())
+        return;
+    changes_.make(store_,
+                  [this, event = dialog.event(), pairings = dialog.pairings()](db::Store& store) {
+                      const auto games = db::enterEvent(store, event, pairings);
+                      return std::function<void()>([this, games, name = qtText(event.name)] {
+                          emit storeChanged();
+                          emit reported(tr("%Ln game(s) made. Results are typed in the table.",
+                                           nullptr, static_cast<int>(games.size())));
+                          if (!games.empty())
+                              emit entered({Target::To::event, db::number(games.front()), name});
+                      });
+                  });
+}
+
+void EventEditor::offerNames(NewEventDialog& dialog) {
+    names_.start([file = store_, dialog = QPointer(&dialog)](const Job::Report&,
+                                                             const std::stop_token&) -> Job::Step {
+        db::Store store(file, db::Store::Access::read);
+        return
+            [dialog, players = names(store, db::NameKind::player),
+             events = names(store, db::NameKind::event), sites = names(store, db::NameKind::site)] {
+                if (!dialog.isNull())
+                    dialog->offer(players, events, sites);
+            };
+    });
+}
+
+void EventEditor::correct(const Target& event) {
+    if (!hasStore())
+        return;
+    data_.start(
+        [this, file = store_, event](const Job::Report&, const std::stop_token&) -> Job::Step {
+            db::Store store(file, db::Store::Access::read);
+            const auto found = eventOf(store, event);
+            if (!found)
+                return {};
+            return [this, data = dataOf(store, *found)] { ask(data); };
+        });
+}
+
+void EventEditor::ask(const EventData& data) {
+    const std::filesystem::path file = store_;
+    CorrectEventDialog dialog(data, &window_);
+    connect(&dialog, &CorrectEventDialog::corrected, this,
+            [&](const db::EventCorrection& correction) { count(dialog, data, correction); });
+    count(dialog, data, dialog.correction());
+    const bool agreed = dialog.exec() == QDialog::Accepted;
+    count_.cancel();
+    if (agreed && store_ == file)
+        correct(data, dialog.correction());
+}
+
+void EventEditor::count(CorrectEventDialog& dialog, const EventData& data,
+                        const db::EventCorrection& correction) {
+    count_.start([file = store_, games = data.games, correction, dialog = QPointer(&dialog)](
+                     const Job::Report&, const std::stop_token& stop) -> Job::Step {
+        db::Store store(file, db::Store::Access::read);
+        const auto changed = db::countChanged(store, games, correction, stop);
+        return [dialog, changed] {
+            if (!dialog.isNull())
+                dialog->setCount(changed);
+        };
+    });
+}
+
+void EventEditor::correct(const EventData& data, const db::EventCorrection& correction) {
+    changes_.make(store_, [this, data, correction](db::Store& store) {
+        const db::EditReport report =
+            db::correctEvent(store, data.games, correction, "event \"" + data.title + "\" --set");
+        return std::function<void()>([this, report] {
+            emit storeChanged();
+            emit outdated();
+            emit reported(tr("%Ln game(s) corrected. Undo takes it back.", nullptr,
+                             static_cast<int>(report.changed)));
+        });
+    });
+}
+
+void EventEditor::setResult(db::GameId game, rules::GameResult result) {
+    changes_.make(store_, [this, game, result](db::Store& store) {
+        const db::EditReport report = db::setResult(
+            store, game, result, "edit --id " + std::to_string(db::number(game)) + " --set Result");
+        return std::function<void()>([this, damaged = !report.damaged.empty()] {
+            emit storeChanged();
+            if (!damaged)
+                return;
+            emit reported(tr("The result was not saved: the game cannot be read."));
+            emit outdated();
+        });
+    });
+}
+
+void EventEditor::undo() {
+    if (!hasStore())
+        return;
+    changes_.make(store_, [this](db::Store& store) {
+        const auto undone = db::undoEdit(store);
+        return std::function<void()>([this, undone] {
+            if (!undone) {
+                emit reported(tr("There is no correction to undo."));
+                return;
+            }
+            emit storeChanged();
+            emit outdated();
+            emit reported(
+                tr("%Ln game(s) are as before: %1", nullptr, static_cast<int>(undone->games))
+                    .arg(qtText(undone->reason)));
+        });
+    });
+}
+
+} // namespace damscope::gui

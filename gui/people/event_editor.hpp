@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/events/event_page.hpp"
+#include "db/events/schedule.hpp"
+#include "gui/base/job.hpp"
+#include "gui/database/store_changes.hpp"
+#include "gui/people/correct_event_dialog.hpp"
+#include "gui/people/sheet_text.hpp"
+
+#include <QObject>
+#include <QPointer>
+
+#include <filesystem>
+#include <optional>
+
+namespace damscope::gui {
+
+class NewEventDialog;
+
+/// The edition with the game of a target; else the last one of its name.
+[[nodiscard]] std::optional<db::EventLine> eventOf(db::Store& store, const Target& target);
+
+/// Changes events of the open store: enters one, corrects all games of one, sets results. What is
+/// changed can be reverted. Dialogs open above its parent.
+class EventEditor : public QObject {
+    Q_OBJECT
+
+public:
+    explicit EventEditor(QWidget& window);
+
+    void setStore(const std::filesystem::path& store) { store_ = store; }
+    /// Asks for a tournament and makes its games; of the event of a target a further round.
+    void enter(const std::optional<Target>& event);
+    void correct(const Target& event);
+    void setResult(db::GameId game, rules::GameResult result);
+    /// Reverts the last edit of the store, whoever made it.
+    void undo();
+
+signals:
+    /// A tournament was entered.
+    void entered(const damscope::gui::Target& event);
+    /// Games are others now.
+    void storeChanged();
+    /// A result could not be saved, or edits were reverted: what is shown is outdated.
+    void outdated();
+    /// A message for the user.
+    void reported(const QString& text);
+
+private:
+    [[nodiscard]] bool hasStore();
+    void ask(const db::NewEvent& proposed);
+    void offerNames(NewEventDialog& dialog);
+    void ask(const EventData& data);
+    void count(CorrectEventDialog& dialog, const EventData& data,
+               const db::EventCorrection& correction);
+    void correct(const EventData& data, const db::EventCorrection& correction);
+
+    QWidget& window_;
+    std::filesystem::path store_;
+    StoreChanges changes_;
+    Job names_{*this, [this](const QString& reason) { emit reported(reason); }};
+    Job data_{*this, [this](const QString& reason) { emit reported(reason); }};
+    Job count_{*this, [this](const QString& reason) { emit reported(reason); }};
+};
+
+} // namespace damscope::gui

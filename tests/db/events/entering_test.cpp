@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Entering and correcting events: lists of players, schedules, points, corrections.
+#include "db/events/corrections.hpp"
+#include "db/events/crosstable.hpp"
+#include "db/events/entrants.hpp"
+
+#include <gtest/gtest.h>
+
+#include <map>
+
+namespace damscope::db {
+namespace {
+
+using Kind = Draw::Kind;
+using Fault = EntrantsFault::Kind;
+using rules::GameResult;
+
+TEST(PointSystems, areReadAsPeopleWriteThem) {
+    EXPECT_EQ(readPointSystem("2"), (PointSystem{2, 1, 0}));
+    EXPECT_EQ(readPointSystem("1"), (PointSystem{1, 0.5, 0}));
+    EXPECT_EQ(readPointSystem("1-½-0"), (PointSystem{1, 0.5, 0}));
+    EXPECT_EQ(readPointSystem("1-1/2-0"), (PointSystem{1, 0.5, 0}));
+    EXPECT_EQ(readPointSystem("3-1-0"), (PointSystem{3, 1, 0}));
+    EXPECT_EQ(readPointSystem("12 : 6 : 0,5"), (PointSystem{12, 6, 0.5}));
+    for (const char* wrong : {"", "4", "0-1-2", "2-2-0", "2-1", "2-1-0-0", "two", "-1-2-3"})
+        EXPECT_FALSE(readPointSystem(wrong)) << wrong;
+}
+
+TEST(PointSystems, countALossWithPoints) {
+    const std::vector<EventGame> games{{0, 1, GameResult::whiteWins, 1, 1},
+                                       {1, 0, GameResult::draw, 2, 2}};
+    const Crosstable table = crosstable(games, std::vector<int>(2), {3, 2, 1});
+    EXPECT_EQ(table.standings[0].points, 5);
+    EXPECT_EQ(table.standings[1].points, 3);
+    EXPECT_EQ(table.standings[1].sonnebornBerger, 2.5) << "half of a draw, nothing for the loss";
+}
+
+TEST(Schedules, haveAsManyRoundsAsAreWanted) {
+    const auto match = bergerRounds(2, 5);
+    ASSERT_EQ(match.size(), 5U);
+    for (std::size_t i = 0; i < match.size(); ++i) {
+        EXPECT_EQ(match[i].round, static_cast<int>(i) + 1);
+        EXPECT_EQ(match[i].white, i % 2 == 0 ? match[0].white : match[0].black) << i;
+    }
+    EXPECT_EQ(bergerRounds(6, 5), roundRobin(6, false));
+    EXPECT_EQ(bergerRounds(6, 10), roundRobin(6, true));
+    EXPECT_EQ(bergerRounds(6, 2).size(), 6U);
+    // In two full turns each has each opponent once with each colour.
+    std::map<std::pair<std::size_t, std::size_t>, int> met;
+    for (const Pairing& pairing : bergerRounds(7, 14))
+        ++met[{pairing.white, pairing.black}];
+    EXPECT_EQ(met.size(), 42U);
+    EXPECT_TRUE(bergerRounds(1, 3).empty());
+}
+
+TEST(EntrantLists, haveAPlayerInEachLine) {
+    const auto entrants = readEntrants("# club\n Ann Bos \n\nBob Smit\r\nCor Mol", {Kind::once});
+    ASSERT_TRUE(entrants);
+    EXPECT_EQ(entrants->players, (std::vector<std::string>{"Ann Bos", "Bob Smit", "Cor Mol"}));
+    EXPECT_EQ(entrants->pairings.size(), 3U);
+    EXPECT_EQ(readEntrants("a\nb\nc", {Kind::twice})->pairings.size(), 6U);
+    EXPECT_EQ(readEntrants("a\nb", {Kind::rounds, 7})->pairings.size(), 7U);
+}
+
+TEST(EntrantLists, canHaveTheGamesOfARound) {
+    const auto entrants =
+        readEntrants("Ann : Bob\nCor\tDan\nEva Bos-Mol - Fay\n", {Kind::pairings, 3});
+    ASSERT_TRUE(entrants);
+    EXPECT_EQ(entrants->players[4], "Eva Bos-Mol");
+    ASSERT_EQ(entrants->pairings.size(), 3U);
+    EXPECT_EQ(entrants->pairings[1], (Pairing{3, 2, 3}));
+}
+
+TEST(EntrantLists, sayWhatIsWrongAndWhere) {
+    const auto fault = [](const char* text, Draw draw = {}) {
+        const auto read = readEntrants(text, draw);
+        EXPECT_FALSE(read) << text;
+        return read ? EntrantsFault{} : read.error();
+    };
+    EXPECT_EQ(fault("a\n\nb\na").kind, Fault::twice);
+    EXPECT_EQ(fault("a\n\nb\na").line, 4U);
+    EXPECT_EQ(fault("a").kind, Fault::number);
+    EXPECT_EQ(fault("").kind, Fault::number);
+    EXPECT_EQ(fault("a : b\nc", {Kind::pairings, 1}).kind, Fault::noOpponent);
+    EXPECT_EQ(fault("a : b\nc : a", {Kind::pairings, 1}).line, 2U);
+    std::string many;
+    for (std::size_t i = 0; i <= mostEntrants; ++i)
+        many += std::to_string(i) + "\n";
+    EXPECT_EQ(fault(many.c_str()).kind, Fault::number);
+}
+
+TEST(Corrections, keepTheRoundThatANameHad) {
+    rules::Game round = rules::Game(rules::Position::start(rules::Variant::international));
+    round.tags = {{"Event", "NK 2009, ronde 12"}, {"Date", "2009.04.??"}, {"White", "Bos"}};
+    EventCorrection correction;
+    correction.tags = {{"Event", "NK 2009"}};
+    correction.year = 2010;
+    correction.players = {{"Bos", "Bos, Ann"}};
+    const auto changes = changesOf(correction, round);
+    const std::vector<rules::Tag> expected{
+        {"White", "Bos, Ann"}, {"Date", "2010.04.??"}, {"Round", "12"}, {"Event", "NK 2009"}};
+    EXPECT_EQ(changes, expected);
+    round.tags.push_back({"Round", "11"});
+    EXPECT_EQ(changesOf(correction, round).size(), 3U) << "it has one";
+}
+
+} // namespace
+} // namespace damscope::db

@@ -1,0 +1,342 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Entering a tournament, typing its results, correcting a whole event.
+#include "db/store/games.hpp"
+#include "gui/people/correct_event_dialog.hpp"
+#include "gui/people/directory.hpp"
+#include "gui/people/events_page.hpp"
+#include "gui/people/new_event_dialog.hpp"
+#include "gui/people/results_page.hpp"
+#include "gui/window/panels.hpp"
+#include "tests/gui/sample_window.hpp"
+#include "tests/gui/widgets.hpp"
+
+#include <QAction>
+#include <QApplication>
+#include <QPlainTextEdit>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTextBrowser>
+#include <QTimer>
+
+#include <memory>
+
+namespace damscope::gui::testing {
+
+namespace {
+
+constexpr const char* games = R"([Event "Club 2024, ronde 1"]
+[Site "Hoorn"]
+[Date "2024.09.01"]
+[White "Jansen, Floris"]
+[Black "Konate, Awa"]
+[Result "2-0"]
+1. 32-28 19-23 2-0
+
+[Event "Club 2024, ronde 2"]
+[Site "Hoorn"]
+[Date "2024.09.08"]
+[White "Konate, Awa"]
+[Black "Smit, P"]
+[Result "1-1"]
+1. 32-28 19-23 1-1
+)";
+
+} // namespace
+
+class EventsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void aTournamentIsEnteredAndItsResultsAreTyped();
+    void resultsAreTypedInTheListOfGames();
+    void aResultIsTypedByBothPlayersPoints();
+    void whatIsNoResultIsRefused();
+    void pointsCountOtherwise();
+    void deleteForgetsAResult();
+    void aGameIsOpenedFromTheTable();
+    void aRoundFollowsOfThoseThatWereDrawn();
+    void theListOfPlayersIsCheckedAsItIsTyped();
+    void aWholeEventIsCorrectedAndThatIsUndone();
+    void aWrongDateIsNotTaken();
+    void theCommandsAreInTheMenu();
+
+private:
+    [[nodiscard]] MainWindow& window() { return sample_->window(); }
+    [[nodiscard]] EventsPage& page() { return part<EventsPage>(window()); }
+    [[nodiscard]] ResultsPage& results() { return part<ResultsPage>(page()); }
+    [[nodiscard]] QTableView& crosstable() { return part<QTableView>(results(), "crosstable"); }
+    [[nodiscard]] QTableView& rounds() { return part<QTableView>(results(), "rounds"); }
+    [[nodiscard]] QString pageText() {
+        return part<QTextBrowser>(page().directory()).toPlainText();
+    }
+    [[nodiscard]] rules::Game stored(int id);
+    template <class Dialog> void answer(std::function<void(Dialog&)> fill);
+    void enter(const QString& name, const QString& players, db::Draw::Kind kind);
+    void showEvent(const QString& name);
+    static void type(QTableView& table, int row, int column, const QString& text);
+    static QString cell(QTableView& table, int row, int column);
+
+    std::unique_ptr<SampleWindow> sample_;
+    std::unique_ptr<QTimer> answers_;
+};
+
+void EventsTest::init() {
+    answers_.reset();
+    sample_ = std::make_unique<SampleWindow>();
+    QVERIFY(sample_->import({sample_->write("club.pdn", games)}));
+}
+
+rules::Game EventsTest::stored(int id) {
+    db::Store store(sample_->store(), db::Store::Access::read);
+    auto game = db::loadGame(store, db::GameId{static_cast<std::uint32_t>(id)});
+    return game ? std::move(*game) : rules::Game(rules::Position::start(rules::Variant{}));
+}
+
+// Of the next dialog that opens.
+template <class Dialog> void EventsTest::answer(std::function<void(Dialog&)> fill) {
+    answers_ = std::make_unique<QTimer>();
+    connect(answers_.get(), &QTimer::timeout, this, [this, fill] {
+        if (auto* dialog = qobject_cast<Dialog*>(QApplication::activeModalWidget())) {
+            answers_->stop();
+            fill(*dialog);
+        }
+    });
+    answers_->start(20);
+}
+
+void EventsTest::enter(const QString& name, const QString& players, db::Draw::Kind kind) {
+    bool filled = false;
+    answer<NewEventDialog>([&](NewEventDialog& dialog) {
+        part<QLineEdit>(dialog, "eventName").setText(name);
+        auto& kinds = part<QComboBox>(dialog, "eventKind");
+        kinds.setCurrentIndex(kinds.findData(static_cast<int>(kind)));
+        part<QPlainTextEdit>(dialog, "eventPlayers").setPlainText(players);
+        QVERIFY2(buttonOf(dialog, "makeGames").isEnabled(),
+                 qPrintable(part<QLabel>(dialog, "eventFound").text()));
+        buttonOf(dialog, "makeGames").click();
+        filled = true;
+    });
+    actionsOf(window()).enterEvent->trigger();
+    QTRY_VERIFY(filled);
+    QTRY_COMPARE(results().results().page().event.name, name.toStdString());
+}
+
+void EventsTest::showEvent(const QString& name) {
+    actionsOf(window()).goEvents->trigger();
+    QTRY_VERIFY2(pageText().startsWith(name), qPrintable(pageText()));
+}
+
+void EventsTest::type(QTableView& table, int row, int column, const QString& text) {
+    const QModelIndex index = table.model()->index(row, column);
+    table.setFocus();
+    table.setCurrentIndex(index);
+    QTest::keyClicks(&table, text.left(1));
+    auto* editor = qobject_cast<QLineEdit*>(table.indexWidget(index));
+    if (editor == nullptr)
+        editor = table.findChild<QLineEdit*>();
+    QVERIFY(editor != nullptr);
+    QTest::keyClicks(editor, text.mid(1));
+    QTest::keyClick(editor, Qt::Key_Return);
+}
+
+QString EventsTest::cell(QTableView& table, int row, int column) {
+    return table.model()->index(row, column).data().toString();
+}
+
+void EventsTest::aTournamentIsEnteredAndItsResultsAreTyped() {
+    enter("Spring 2025", "Ann\nBob\nCor\nDan\n", db::Draw::Kind::once);
+    QVERIFY(results().isVisible());
+    QCOMPARE(crosstable().model()->rowCount(), 4);
+    QCOMPARE(rounds().model()->rowCount(), 6);
+    const int points = crosstable().model()->columnCount() - 1;
+    QCOMPARE(cell(crosstable(), 0, 1), QString("Ann"));
+    type(crosstable(), 0, 3, "2"); // against Bob
+    QTRY_COMPARE(cell(crosstable(), 0, 3), QString("2"));
+    QCOMPARE(cell(crosstable(), 1, 2), QString("0"));
+    QCOMPARE(cell(crosstable(), 0, points), QString("2"));
+    type(crosstable(), 2, 5, "1"); // Cor against Dan
+    QTRY_COMPARE(cell(crosstable(), 3, 4), QString("1"));
+    // Saved; the page shows it, and undo takes the last result back.
+    const auto game = results().results().grid().gamesAt(2, 3).front()->game;
+    QTRY_COMPARE(stored(static_cast<int>(game)).tag("Result"), std::string_view("1-1"));
+    page().typeResults(false);
+    QTRY_VERIFY2(pageText().startsWith("Spring 2025"), qPrintable(pageText()));
+    QVERIFY(!results().isVisible());
+    actionsOf(window()).undoCorrection->trigger();
+    QTRY_COMPARE(stored(static_cast<int>(game)).tag("Result"), std::string_view("*"));
+}
+
+void EventsTest::resultsAreTypedInTheListOfGames() {
+    enter("Spring 2025", "Ann\nBob\nCor\n", db::Draw::Kind::twice);
+    QCOMPARE(rounds().model()->rowCount(), 6);
+    type(rounds(), 0, RoundsModel::result, "0");
+    QTRY_COMPARE(cell(rounds(), 0, RoundsModel::result), QString("0-2"));
+    QTRY_COMPARE(rounds().currentIndex().row(), 1); // the next one can be typed
+    type(rounds(), 1, RoundsModel::result, "=");
+    QTRY_COMPARE(cell(rounds(), 1, RoundsModel::result), QString("1-1"));
+    // Both games of a pair stand in one cell.
+    const auto place = [&](const QString& name) {
+        for (int row = 0; row < 3; ++row)
+            if (cell(crosstable(), row, 1) == name)
+                return row;
+        return -1;
+    };
+    type(crosstable(), place("Ann"), 2 + place("Bob"), "2 0");
+    QTRY_COMPARE(cell(crosstable(), place("Ann"), 2 + place("Bob")), QString("20"));
+    QCOMPARE(cell(crosstable(), place("Bob"), 2 + place("Ann")), QString("02"));
+}
+
+void EventsTest::aResultIsTypedByBothPlayersPoints() {
+    showEvent("Club 2024");
+    page().typeResults(true);
+    QTRY_COMPARE(rounds().model()->rowCount(), 2);
+    type(rounds(), 0, RoundsModel::result, "0-2");
+    QTRY_COMPARE(stored(1).tag("Result"), std::string_view("0-2"));
+    QCOMPARE(stored(1).tag("White"), std::string_view("Jansen, Floris"));
+    QCOMPARE(stored(1).mainLine().size(), std::size_t(2)); // its moves stay
+}
+
+void EventsTest::whatIsNoResultIsRefused() {
+    showEvent("Club 2024");
+    page().typeResults(true);
+    QTRY_COMPARE(rounds().model()->rowCount(), 2);
+    QSignalSpy reports(&page(), &EventsPage::reported);
+    type(rounds(), 0, RoundsModel::result, "7");
+    QTRY_COMPARE(reports.size(), 1);
+    QVERIFY(reports[0][0].toString().contains("7"));
+    QCOMPARE(cell(rounds(), 0, RoundsModel::result), QString("2-0"));
+}
+
+void EventsTest::pointsCountOtherwise() {
+    showEvent("Club 2024");
+    QVERIFY(pageText().contains("2-0"));
+    auto& points = part<QComboBox>(page(), "points");
+    points.setCurrentIndex(1);
+    QTRY_VERIFY2(pageText().contains("1-0"), qPrintable(pageText()));
+    points.setEditText("5-2-0");
+    emit points.lineEdit()->editingFinished();
+    QTRY_VERIFY2(pageText().contains("5-0"), qPrintable(pageText()));
+    page().typeResults(true);
+    QTRY_COMPARE(rounds().model()->rowCount(), 2);
+    type(rounds(), 1, RoundsModel::result, "5");
+    QTRY_COMPARE(stored(2).tag("Result"), std::string_view("2-0"));
+    part<QSpinBox>(page(), "after").setValue(1);
+    page().typeResults(false);
+    QTRY_VERIFY2(!pageText().contains("Smit"), qPrintable(pageText())); // of the second round
+}
+
+void EventsTest::deleteForgetsAResult() {
+    showEvent("Club 2024");
+    page().typeResults(true);
+    QTRY_COMPARE(rounds().model()->rowCount(), 2);
+    rounds().setCurrentIndex(rounds().model()->index(0, RoundsModel::result));
+    QTest::keyClick(&rounds(), Qt::Key_Delete);
+    QCOMPARE(cell(rounds(), 0, RoundsModel::result), QString("*"));
+    QTRY_COMPARE(stored(1).tag("Result"), std::string_view("*"));
+}
+
+void EventsTest::aGameIsOpenedFromTheTable() {
+    enter("Spring 2025", "Ann\nBob\n", db::Draw::Kind::once);
+    rounds().setCurrentIndex(rounds().model()->index(0, RoundsModel::white));
+    emit rounds().doubleClicked(rounds().currentIndex());
+    QTRY_COMPARE(keeperOf(window()).openedGame(), std::optional(db::GameId{3}));
+    QVERIFY(boardOf(window()).isVisible());
+    actionsOf(window()).goEvents->trigger();
+    rounds().setFocus();
+    rounds().setCurrentIndex(rounds().model()->index(0, RoundsModel::result));
+    QTest::keyClick(&rounds(), Qt::Key_Return);
+    QTRY_VERIFY(boardOf(window()).isVisible());
+}
+
+void EventsTest::aRoundFollowsOfThoseThatWereDrawn() {
+    enter("Swiss 2025", "Ann : Bob\nCor - Dan", db::Draw::Kind::pairings);
+    QCOMPARE(rounds().model()->rowCount(), 2);
+    bool proposed = false;
+    answer<NewEventDialog>([&](NewEventDialog& dialog) {
+        proposed = part<QLineEdit>(dialog, "eventName").text() == "Swiss 2025";
+        auto& kinds = part<QComboBox>(dialog, "eventKind");
+        kinds.setCurrentIndex(kinds.findData(static_cast<int>(db::Draw::Kind::pairings)));
+        part<QSpinBox>(dialog, "eventRound").setValue(2);
+        part<QPlainTextEdit>(dialog, "eventPlayers").setPlainText("Ann : Cor\nBob : Dan");
+        buttonOf(dialog, "makeGames").click();
+    });
+    buttonOf(page(), "enterEvent").click();
+    QTRY_COMPARE(rounds().model()->rowCount(), 4);
+    QVERIFY(proposed);
+    QCOMPARE(cell(rounds(), 3, RoundsModel::round), QString("2"));
+}
+
+void EventsTest::theListOfPlayersIsCheckedAsItIsTyped() {
+    NewEventDialog dialog({"Spring", {}, {}, {}, {}}, nullptr);
+    auto& players = part<QPlainTextEdit>(dialog, "eventPlayers");
+    const QPushButton& make = buttonOf(dialog, "makeGames");
+    QVERIFY(!make.isEnabled());
+    auto& player = part<QLineEdit>(dialog, "eventPlayer");
+    for (const char* name : {"Ann", "Bob", "Bob"}) {
+        player.setText(name);
+        QTest::keyClick(&player, Qt::Key_Return);
+    }
+    QCOMPARE(players.toPlainText(), QString("Ann\nBob\nBob"));
+    QVERIFY(part<QLabel>(dialog, "eventFound").text().contains("Line 3"));
+    QVERIFY(!make.isEnabled());
+    players.setPlainText("Ann\nBob");
+    QVERIFY(make.isEnabled());
+    part<QLineEdit>(dialog, "eventDate").setText("31 february");
+    QVERIFY(!make.isEnabled());
+}
+
+void EventsTest::aWholeEventIsCorrectedAndThatIsUndone() {
+    showEvent("Club 2024");
+    QString preview;
+    answer<CorrectEventDialog>([&](CorrectEventDialog& dialog) {
+        QCOMPARE(part<QLineEdit>(dialog, "correctSite").text(), QString("Hoorn"));
+        part<QLineEdit>(dialog, "correctName").setText("Hoorn Open 2023");
+        part<QLineEdit>(dialog, "correctYear").setText("2023");
+        auto& players = part<QTableWidget>(dialog, "correctPlayers");
+        players.findItems("Smit, P", Qt::MatchExactly).value(1)->setText("Smit, Piet");
+        QTRY_VERIFY(buttonOf(dialog, "correctGames").isEnabled());
+        preview = part<QLabel>(dialog, "correctFound").text();
+        buttonOf(dialog, "correctGames").click();
+    });
+    actionsOf(window()).correctEvent->trigger();
+    QTRY_VERIFY2(pageText().startsWith("Hoorn Open 2023"), qPrintable(pageText()));
+    QVERIFY2(preview.contains("2 games"), qPrintable(preview));
+    QCOMPARE(stored(2).tag("Date"), std::string_view("2023.09.08"));
+    QCOMPARE(stored(2).tag("Black"), std::string_view("Smit, Piet"));
+    QCOMPARE(stored(2).tag("Round"), std::string_view("2")); // its name had it
+    buttonOf(page(), "undoEvent").click();
+    QTRY_COMPARE(stored(2).tag("Event"), std::string_view("Club 2024, ronde 2"));
+    QCOMPARE(stored(1).tag("Date"), std::string_view("2024.09.01"));
+    QTRY_VERIFY2(pageText().startsWith("Club 2024"), qPrintable(pageText()));
+}
+
+void EventsTest::aWrongDateIsNotTaken() {
+    EventData data;
+    data.name = "Club";
+    CorrectEventDialog dialog(data, nullptr);
+    QSignalSpy asked(&dialog, &CorrectEventDialog::corrected);
+    part<QLineEdit>(dialog, "correctDate").setText("31.02.2024");
+    QCOMPARE(asked.size(), 0);
+    dialog.setCount(3); // of what was typed before
+    QVERIFY(!buttonOf(dialog, "correctGames").isEnabled());
+    part<QLineEdit>(dialog, "correctDate").setText("1 feb 2024");
+    QCOMPARE(asked.size(), 1);
+    QCOMPARE(dialog.correction().tags.front().value, std::string("2024.02.01"));
+    dialog.setCount(3);
+    QVERIFY(buttonOf(dialog, "correctGames").isEnabled());
+    part<QLineEdit>(dialog, "correctYear").setText("24");
+    QVERIFY(!buttonOf(dialog, "correctGames").isEnabled());
+}
+
+void EventsTest::theCommandsAreInTheMenu() {
+    const auto& actions = actionsOf(window());
+    for (const QAction* action :
+         {actions.enterEvent, actions.typeResults, actions.correctEvent, actions.undoCorrection})
+        QVERIFY(!action->associatedObjects().isEmpty());
+}
+
+} // namespace damscope::gui::testing
+
+QTEST_MAIN(damscope::gui::testing::EventsTest)
+#include "events_test.moc"
