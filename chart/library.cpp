@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The library that damscope loads to draw a picture.
+#include "chart/pages.hpp"
 #include "chart/picture.hpp"
 
 #include <QApplication>
@@ -49,8 +50,10 @@ damscopeDraw(const damscope::chart::Course& course, const damscope::chart::Pictu
 }
 
 extern "C" __attribute__((visibility("default"))) bool
-damscopePages(const std::vector<std::string>& svgs, std::string& picture, std::string& error) {
-    return drawn(picture, error, [&] { return damscope::chart::pagesAsPdf(svgs); });
+damscopePrintPages(const std::vector<std::string>& svgs, damscope::chart::PrintedPages& pages,
+                   std::string& error) {
+    return drawn(pages.file, error,
+                 [&] { return damscope::chart::pagesAsPdf(svgs, pages.unreadable); });
 }
 
 extern "C" __attribute__((visibility("default"))) bool

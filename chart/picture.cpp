@@ -5,6 +5,7 @@
 #include "chart/palette.hpp"
 
 #include <QBuffer>
+#include <QGlyphRun>
 #include <QImage>
 #include <QMarginsF>
 #include <QPageSize>
@@ -12,6 +13,7 @@
 #include <QPdfWriter>
 #include <QSvgGenerator>
 #include <QSvgRenderer>
+#include <QTextLayout>
 #include <QXmlStreamReader>
 #include <QXmlStreamWriter>
 
@@ -108,11 +110,36 @@ SplitPage split(const std::string& svg) {
     return page;
 }
 
-void draw(const PageText& text, QPainter& painter, double scale) {
+QFont fontOf(const PageText& text, double scale) {
     QFont font("sans-serif");
     font.setPixelSize(std::max(1, qRound(text.size * scale)));
     font.setBold(text.bold);
-    painter.setFont(font);
+    return font;
+}
+
+// Whether the fonts that are installed have all letters: others are drawn as boxes.
+bool isReadable(const QString& words, const QFont& font) {
+    QTextLayout layout(words, font);
+    layout.beginLayout();
+    (void)layout.createLine();
+    layout.endLayout();
+    const QList<QGlyphRun> runs = layout.glyphRuns();
+    return std::ranges::none_of(runs, [](const QGlyphRun& run) {
+        return run.glyphIndexes().contains(0); // the sign for what a font does not have
+    });
+}
+
+void addUnreadable(const PageText& text, std::vector<std::string>& unreadable) {
+    const QFont font = fontOf(text, 1);
+    if (isReadable(text.words, font))
+        return;
+    for (const char32_t letter : text.words.toStdU32String())
+        if (const QString one = QString::fromUcs4(&letter, 1); !isReadable(one, font))
+            unreadable.push_back(one.toStdString());
+}
+
+void draw(const PageText& text, QPainter& painter, double scale) {
+    painter.setFont(fontOf(text, scale));
     painter.setPen(text.colour);
     QPointF at = text.at * scale;
     if (text.right)
@@ -137,7 +164,7 @@ QByteArray rasterised(const std::string& svg) {
     return buffer.data();
 }
 
-QByteArray pagesAsPdf(const std::vector<std::string>& svgs) {
+QByteArray pagesAsPdf(const std::vector<std::string>& svgs, std::vector<std::string>& unreadable) {
     constexpr int pointsPerInch = 72;
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
@@ -156,8 +183,10 @@ QByteArray pagesAsPdf(const std::vector<std::string>& svgs) {
         if (painter.isActive() ? !pdf.newPage() : !painter.begin(&pdf))
             return {};
         renderer.render(&painter, QRectF({0, 0}, size * fine));
-        for (const PageText& text : page.texts)
+        for (const PageText& text : page.texts) {
             draw(text, painter, fine);
+            addUnreadable(text, unreadable);
+        }
     }
     painter.end();
     return buffer.data();

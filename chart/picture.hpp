@@ -18,7 +18,8 @@ namespace damscope::chart {
 [[nodiscard]] QByteArray rasterised(const std::string& svg);
 
 /// Pages in SVG as one PDF file, a unit of each for a point. Needs a QApplication. Empty if one of
-/// them could not be drawn.
-[[nodiscard]] QByteArray pagesAsPdf(const std::vector<std::string>& svgs);
+/// them could not be drawn. `unreadable` gets the letters that no font has.
+[[nodiscard]] QByteArray pagesAsPdf(const std::vector<std::string>& svgs,
+                                    std::vector<std::string>& unreadable);
 
 } // namespace damscope::chart

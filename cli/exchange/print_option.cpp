@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/exchange/print_option.hpp"
 
+#include "cli/exchange/pdf_printer.hpp"
 #include "cli/exchange/sheet_paper.hpp"
-#include "cli/libraries/picture_library.hpp"
 #include "cli/options/language_option.hpp"
 
 namespace damscope::cli {
@@ -27,8 +27,10 @@ void PrintOption::require(const std::filesystem::path& store) const {
 
 void PrintOption::write(const Sheet& sheet, const std::filesystem::path& store,
                         Console& console) const {
+    PdfPrinter pdf(console);
     const std::string bytes =
-        isPdf() ? pdfOfPages(sheetPaper(sheet)) : sheetHtml(sheet, environmentLanguage());
+        isPdf() ? pdf.print(sheetPaper(sheet)) : sheetHtml(sheet, environmentLanguage());
+    pdf.report();
     output_.write({store}, console, [&bytes](Output& out) {
         out.write(bytes);
         return true;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/libraries/picture_library.hpp"
 
-#include "chart/pages.hpp"
 #include "cli/libraries/loaded_library.hpp"
 
 #include <stdexcept>
@@ -34,12 +33,12 @@ std::string rasterised(const std::string& svg) {
     return picture;
 }
 
-std::string pdfOfPages(const std::vector<std::string>& pages) {
-    std::string file;
+chart::PrintedPages pdfOfPages(const std::vector<std::string>& pages) {
+    chart::PrintedPages printed;
     std::string error;
-    if (!chartFunction<chart::DrawPages>(chart::pagesName)(pages, file, error))
+    if (!chartFunction<chart::DrawPages>(chart::pagesName)(pages, printed, error))
         throw std::runtime_error("the pages cannot be drawn: " + error);
-    return file;
+    return printed;
 }
 
 } // namespace damscope::cli

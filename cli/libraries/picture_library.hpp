@@ -2,6 +2,7 @@
 #pragma once
 
 #include "chart/course.hpp"
+#include "chart/pages.hpp"
 
 #include <string>
 #include <vector>
@@ -16,6 +17,6 @@ namespace damscope::cli {
 [[nodiscard]] std::string rasterised(const std::string& svg);
 
 /// SVG pages as one PDF file, a unit of each for a point. Throws likewise.
-[[nodiscard]] std::string pdfOfPages(const std::vector<std::string>& pages);
+[[nodiscard]] chart::PrintedPages pdfOfPages(const std::vector<std::string>& pages);
 
 } // namespace damscope::cli

@@ -333,24 +333,22 @@ constexpr auto messages = std::to_array<Entry>({
       "{n} {positions?позиция пропущена|позиции пропущены|позиций пропущено} без решения",
       "{n} {positions?posição deixada|posições deixadas} de lado, sem solução"}},
     {"coach-period",
-     {"{n} {games?game|games}< since {since}>: {missed} of {chances} combinations missed, "
-      "{allowed} "
-      "allowed",
-      "{n} {games?partij|partijen}< sinds {since}>: {missed} van {chances} combinaties gemist, "
-      "{allowed} "
-      "toegelaten",
-      "{n} {games?partie|parties}< depuis le {since}> : {missed} combinaisons manquées sur "
-      "{chances}, "
-      "{allowed} permises",
+     {"{n} {games?game|games}< since {since}>: {missed} of {chances} {chances?combination|"
+      "combinations} missed, {allowed} allowed",
+      "{n} {games?partij|partijen}< sinds {since}>: {missed} van {chances} "
+      "{chances?combinatie|combinaties} gemist, {allowed} toegelaten",
+      "{n} {games?partie|parties}< depuis le {since}> : {missed} {missed?combinaison "
+      "manquée|combinaisons manquées} sur {chances}, {allowed} {allowed?permise|permises}",
       "{n} {games?партия|партии|партий}< с {since}>: упущено комбинаций {missed} из {chances}, "
       "допущено {allowed}",
-      "{n} {games?partida|partidas}< desde {since}>: {missed} de {chances} combinações perdidas, "
-      "{allowed} "
-      "permitidas"}},
+      "{n} {games?partida|partidas}< desde {since}>: {missed} de {chances} "
+      "{chances?combinação|combinações} {missed?perdida|perdidas}, {allowed} "
+      "{allowed?permitida|permitidas}"}},
     {"coach-before",
      {"before that, {n} {games?game|games}: {missed} of {chances} missed, {allowed} allowed",
       "daarvoor {n} {games?partij|partijen}: {missed} van {chances} gemist, {allowed} toegelaten",
-      "avant, {n} {games?partie|parties} : {missed} manquées sur {chances}, {allowed} permises",
+      "avant, {n} {games?partie|parties} : {missed} {missed?manquée|manquées} sur {chances}, "
+      "{allowed} {allowed?permise|permises}",
       "до этого {n} {games?партия|партии|партий}: упущено {missed} из {chances}, допущено "
       "{allowed}",
       "antes disso, {n} {games?partida|partidas}: {missed} de {chances} perdidas, {allowed} "
@@ -365,6 +363,17 @@ constexpr auto messages = std::to_array<Entry>({
      {"{n} {pages?page|pages} written", "{n} {pages?bladzijde|bladzijden} geschreven",
       "{n} {pages?page écrite|pages écrites}", "записано {n} {pages?страница|страницы|страниц}",
       "{n} {pages?página escrita|páginas escritas}"}},
+    {"pages-letters",
+     {"no font of this computer has these letters: {letters}; for Chinese and Japanese install one "
+      "such as the package fonts-droid-fallback",
+      "geen lettertype op deze computer heeft deze letters: {letters}; installeer er een voor "
+      "Chinees en Japans, zoals het pakket fonts-droid-fallback",
+      "aucune police de cet ordinateur n'a ces lettres : {letters} ; pour le chinois et le "
+      "japonais, installez-en une comme le paquet fonts-droid-fallback",
+      "ни в одном шрифте этого компьютера нет этих букв: {letters}; для китайского и японского "
+      "установите шрифт, например пакет fonts-droid-fallback",
+      "nenhuma fonte deste computador tem estas letras: {letters}; para chinês e japonês instale "
+      "uma, como o pacote fonts-droid-fallback"}},
     {"problem-same",
      {"the same as {name}", "dezelfde als {name}", "le même que {name}", "то же, что {name}",
       "o mesmo que {name}"}},

@@ -25,8 +25,11 @@ using db::PlayerLesson;
 
 std::string periodText(const char* code, const PeriodCounts& period, Language language) {
     Message message = countMessage(code, "games", period.games);
-    if (period.from)
-        message.parameters.push_back({"since", rules::writeDate(*period.from)});
+    if (period.from) {
+        std::string day = rules::writeDate(*period.from); // "2023.??.??"
+        day.erase(std::min(day.find(".?"), day.size()));
+        message.parameters.push_back({"since", day});
+    }
     message.parameters.push_back({"missed", counted(period.missed)});
     message.parameters.push_back({"chances", counted(period.chances)});
     message.parameters.push_back({"allowed", counted(period.allowed)});

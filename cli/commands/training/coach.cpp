@@ -6,8 +6,8 @@
 #include "cli/commands/training/training_engine.hpp"
 #include "cli/commands/training_commands.hpp"
 #include "cli/exchange/output_folder.hpp"
+#include "cli/exchange/pdf_printer.hpp"
 #include "cli/exchange/sheet_paper.hpp"
-#include "cli/libraries/picture_library.hpp"
 #include "cli/options/format_option.hpp"
 #include "cli/options/language_option.hpp"
 #include "cli/options/store_options.hpp"
@@ -115,17 +115,20 @@ void save(const std::filesystem::path& file, const std::string& html) {
     saved.keep();
 }
 
-void writeFolder(const std::filesystem::path& folder, bool pdf, const db::ClubReport& report) {
+void writeFolder(const std::filesystem::path& folder, bool pdf, const db::ClubReport& report,
+                 Console& console) {
     const Language language = environmentLanguage();
+    PdfPrinter printer(console);
     makeFolder("--folder", folder);
     const std::string_view end = pdf ? ".pdf" : ".html";
     std::set<std::string> used{"trainer"};
     for (const db::PlayerLesson& lesson : report.players)
         save(folder / fileNameOf(lesson.name, end, used),
-             pdf ? pdfOfPages(lessonPages(lesson, language)) : lessonHtml(lesson, language));
+             pdf ? printer.print(lessonPages(lesson, language)) : lessonHtml(lesson, language));
     const Sheet club = clubSheet(report, language);
     save(folder / ("trainer" + std::string(end)),
-         pdf ? pdfOfPages(sheetPaper(club)) : sheetHtml(club, language));
+         pdf ? printer.print(sheetPaper(club)) : sheetHtml(club, language));
+    printer.report();
 }
 
 void print(const db::ClubReport& report, const Options& options, Console& console) {
@@ -159,7 +162,7 @@ ExitStatus run(const Options& options, Console& console) {
         print(report, options, console);
         return done;
     }
-    writeFolder(*options.folder, options.pdf, report);
+    writeFolder(*options.folder, options.pdf, report, console);
     if (options.format.isJson())
         console.out().write(jsonLine(clubJson(report, environmentLanguage())));
     console.out().flush();

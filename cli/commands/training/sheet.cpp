@@ -2,7 +2,7 @@
 #include "cli/commands/training/deck_option.hpp"
 #include "cli/commands/training/sheet_pages.hpp"
 #include "cli/commands/training_commands.hpp"
-#include "cli/libraries/picture_library.hpp"
+#include "cli/exchange/pdf_printer.hpp"
 #include "cli/options/language_option.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/options/store_options.hpp"
@@ -58,7 +58,9 @@ ExitStatus run(const Options& options, Console& console) {
         options.title.empty() ? word("page", "exercises", language) : options.title,
         questionsOf(cards, language), static_cast<int>(options.perPage), language};
     const std::vector<std::string> pages = pagesOf(sheet);
-    const std::string bytes = format == "pdf" ? pdfOfPages(pages) : pagesHtml(pages, sheet);
+    PdfPrinter pdf(console);
+    const std::string bytes = format == "pdf" ? pdf.print(pages) : pagesHtml(pages, sheet);
+    pdf.report();
     options.output.write(inputs, console, [&bytes](Output& out) {
         out.write(bytes);
         return true;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/training/sheet_pages.hpp"
 
+#include "base/text/ascii.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/diagram_picture.hpp"
 #include "db/training/exercise_words.hpp"
@@ -120,6 +121,18 @@ struct Grid {
     int height;
 };
 
+// "ход белых" as the beginning of a sentence: the languages of Damscope need Latin and Cyrillic.
+std::string sentence(std::string words) {
+    if (words.empty())
+        return words;
+    words.front() = base::upperCase(words.front());
+    constexpr std::string_view lower{"\u0445"}; // of the Russian words for who is to move
+    constexpr std::string_view capital{"\u0425"};
+    if (words.starts_with(lower))
+        words.replace(0, lower.size(), capital);
+    return words;
+}
+
 // A cell: number and task, where it is from, the board, a line for the answer.
 std::string cell(const PrintedQuestion& question, std::size_t number, int x, int y,
                  const Grid& grid) {
@@ -134,7 +147,8 @@ std::string cell(const PrintedQuestion& question, std::size_t number, int x, int
     const int room = grid.width - beside;
     std::string out;
     int line = y + usual;
-    auto task = linesOf(fmt::format("{}.  {}", number, question.task), lettersIn(room, usual - 1));
+    auto task = linesOf(fmt::format("{}.  {}", number, sentence(question.task)),
+                        lettersIn(room, usual - 1));
     task.resize(std::min<std::size_t>(task.size(), 2));
     for (const std::string& part : task) {
         out += text(left, line, usual - 1, part);

@@ -328,9 +328,14 @@ TEST_F(Training, PrintsSheets) {
     ASSERT_EQ(run({"sheet", "-o", html, "--language", "fr"}).status, 0);
     std::ifstream in(html);
     const std::string page{std::istreambuf_iterator<char>(in), {}};
-    EXPECT_TRUE(contains(page, "trait aux noirs"));
-    EXPECT_LT(page.find("trait aux noirs"), page.find("24-30")) << "the solutions come last";
+    EXPECT_TRUE(contains(page, "Trait aux noirs"));
+    EXPECT_LT(page.find("Trait aux noirs"), page.find("24-30")) << "the solutions come last";
     EXPECT_EQ(page.find("24-30", page.find("</svg>")), page.find("24-30"));
+    const std::string pdf = write("unused", "") + ".pdf";
+    const Ran plain = run({"sheet", "-o", pdf, "--title", "Клуб"});
+    EXPECT_EQ(plain.err, "1 exercise printed\n") << "Cyrillic is in the usual fonts";
+    const Ran rare = run({"sheet", "-o", pdf, "--title", "𗀀"}); // Tangut
+    EXPECT_TRUE(contains(rare.err, "no font of this computer has these letters: 𗀀")) << rare.err;
     EXPECT_EQ(run({"sheet", "-o", write("unused", "") + ".txt"}).status, 2);
     EXPECT_EQ(run({"sheet", "--deck", "endgame", "-o", html}).status, 2) << "an empty deck";
 }
