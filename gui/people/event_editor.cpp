@@ -78,8 +78,9 @@ std::string today() {
 
 } // namespace
 
-std::optional<db::EventLine> eventOf(db::Store& store, const Target& target) {
-    auto events = db::listEvents(store, {});
+namespace {
+
+std::optional<db::EventLine> eventAmong(std::vector<db::EventLine> events, const Target& target) {
     const auto hasGame = [&](const db::EventLine& event) {
         return std::ranges::binary_search(event.games,
                                           db::GameId{static_cast<std::uint32_t>(target.id)});
@@ -89,6 +90,17 @@ std::optional<db::EventLine> eventOf(db::Store& store, const Target& target) {
     if (found == events.end())
         found = std::ranges::find(events, key, &db::EventLine::key);
     return found == events.end() ? std::nullopt : std::optional(std::move(*found));
+}
+
+} // namespace
+
+// Events of the name are found faster than all; the game may be of one that has another name now.
+std::optional<db::EventLine> eventOf(db::Store& store, const Target& target) {
+    auto found = eventAmong(db::listEvents(store, target.name.toStdString()), target);
+    const auto game = db::GameId{static_cast<std::uint32_t>(target.id)};
+    if (found && (target.id <= 0 || std::ranges::binary_search(found->games, game)))
+        return found;
+    return eventAmong(db::listEvents(store, {}), target);
 }
 
 EventEditor::EventEditor(QWidget& window) : QObject(&window), window_(window) {

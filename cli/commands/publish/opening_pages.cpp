@@ -62,12 +62,18 @@ public:
         add({start_, UINT64_MAX, "", "", 0, 0});
         while (!waiting_.empty() && paths_.size() < most && !site_.stop.stop_requested())
             visit();
+        const std::string head = pathOf(start_);
         for (const auto& [path, table] : tables_)
-            putPosition(path, table.first, table.second);
+            if (path != head && !site_.stop.stop_requested())
+                putPosition(path, table.first, table.second, keyOf(path, table));
+        // Which says that the others are complete.
+        if (const auto& table = tables_.at(head); !site_.stop.stop_requested())
+            putPosition(head, table.first, table.second, key_);
     }
 
 private:
-    using Tables = std::map<std::string, std::pair<Place, db::OpeningTable>>;
+    using Table = std::pair<Place, db::OpeningTable>;
+    using Tables = std::map<std::string, Table>;
 
     void add(Place place) {
         const auto key = static_cast<std::uint64_t>(place.position.key());
@@ -100,12 +106,31 @@ private:
         return line + move.text;
     }
 
-    void putPosition(const std::string& path, const Place& place, const db::OpeningTable& table) {
+    // What the page shows: more than its position has, and less than the games have.
+    [[nodiscard]] PageKey keyOf(const std::string& path, const Table& shown) const {
+        const auto& [place, table] = shown;
+        std::string facts = fmt::format("{}\n{}\n{}\n{} {}", path, place.line, place.parent,
+                                        table.all.games, table.opening);
+        for (const db::OpeningMove& move : table.moves) {
+            const bool leads = paths_.contains(pathOf(table.position.after(move.move)));
+            facts += fmt::format("\n{} {} {} {} {}", move.text, move.tally.games,
+                                 percentText(move.tally.score()), move.opening, leads);
+            if (move.first)
+                facts += fmt::format(" {} {} {}", number(move.first->game),
+                                     writeDate(move.first->day), move.first->player);
+        }
+        return site_.keys.of({}, facts);
+    }
+
+    void putPosition(const std::string& path, const Place& place, const db::OpeningTable& table,
+                     PageKey key) {
+        if (site_.folder.keep(std::span(&path, 1), key))
+            return;
         const rules::Position& position = table.position;
         SitePage page{path,
                       place.line.empty() ? word("title", position.rules().name, site_.language)
                                          : place.line,
-                      "", false, key_};
+                      "", false, key};
         const std::string name = openingWords(table.opening, site_.language);
         if (!name.empty())
             page.body += "<p><b>" + escaped(name) + "</b></p>\n";
@@ -173,19 +198,20 @@ private:
     Site& site_;
     db::OpeningBook& book_;
     rules::Position start_;
-    PageKey key_; ///< of all of them
+    PageKey key_; ///< of all games, for the page of the first position
     std::priority_queue<Place> waiting_;
     std::unordered_set<std::uint64_t> seen_;
     std::unordered_set<std::string> paths_; ///< that have a page
     Tables tables_;
 };
 
-// A game can be on any of the pages of its variant: they are made together.
+// A game can be on any of the pages of its variant: only what these show is known when the tables
+// of all are.
 void putVariant(Site& site, const db::Filter& filter, rules::Variant variant,
                 std::span<const db::GameId> games, std::size_t mostPositions) {
     const std::string folder = folderOf(variant);
     const PageKey key = site.keys.of(games, fmt::format("{}{}", folder, mostPositions));
-    if (site.folder.keepUnder(std::span(&folder, 1), key))
+    if (site.folder.keepGroup(folder, pathOf(rules::Position::start(variant)), key))
         return;
     db::Filter ofVariant = filter;
     ofVariant.variant = variant;

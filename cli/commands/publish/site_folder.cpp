@@ -164,16 +164,24 @@ bool SiteFolder::keep(std::span<const std::string> paths, PageKey key) {
     return true;
 }
 
-bool SiteFolder::keepUnder(std::span<const std::string> folders, PageKey key) {
-    std::vector<std::string> paths;
-    const auto isUnder = [&](const std::string& path) {
-        return std::ranges::any_of(folders,
-                                   [&](const auto& start) { return path.starts_with(start); });
-    };
-    for (const auto& [path, file] : files_)
-        if (isUnder(path))
-            paths.push_back(path);
-    return !paths.empty() && keep(paths, key);
+bool SiteFolder::keepGroup(const std::string& folder, const std::string& head, PageKey key) {
+    const auto found = files_.find(head);
+    if (found == files_.end())
+        return false;
+    std::vector<File*> kept{&found->second};
+    // A key of none: a run that was killed has written the file.
+    bool all = key != PageKey::none && isKept(*found, key);
+    for (auto& file : files_)
+        if (file.first.starts_with(folder) && file.first != head) {
+            all = all && file.second.key != PageKey::none && isKept(file, file.second.key);
+            kept.push_back(&file.second);
+        }
+    if (all)
+        std::ranges::for_each(kept, [&](File* file) { count(*file); });
+    else
+        found->second.key = PageKey::none;
+    listIsOld_ = listIsOld_ || !all;
+    return all;
 }
 
 void SiteFolder::put(const std::string& path, std::string_view contents, PageKey key) {

@@ -57,8 +57,10 @@ public:
     /// Keeps files that need not be made again, if all of them are there and were put with this
     /// key.
     [[nodiscard]] bool keep(std::span<const std::string> paths, PageKey key);
-    /// The same for all files of folders, of which there must be one: "opening/russian/".
-    [[nodiscard]] bool keepUnder(std::span<const std::string> folders, PageKey key);
+    /// Keeps all files of a folder ("opening/russian/") that are made together, and their head, if
+    /// all of them are there and the head was put with this key. Else the head is forgotten: it is
+    /// to be put when all others were.
+    [[nodiscard]] bool keepGroup(const std::string& folder, const std::string& head, PageKey key);
     /// All files were put: removes those that were not, and writes the list.
     void finish();
     /// Not all files were put: those that are there stay.

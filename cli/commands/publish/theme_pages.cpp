@@ -18,7 +18,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <map>
 #include <span>
 
@@ -125,10 +124,24 @@ std::string playersOf(Site& site, db::GameId game) {
                        header.black.empty() ? "?" : header.black);
 }
 
-void putShot(Site& site, std::uint32_t number, const Named& named, PageKey key) {
+// What a page shows that is not in the games that it lists.
+PageKey keyOf(const Site& site, const analysis::shots::ShotName& name, const Named& named) {
+    std::vector<db::GameId> games;
+    std::string facts = fmt::format("{} {} {}", shotPath(name.key), named.played, named.missed);
+    for (const db::FoundShot& shot : named.first) {
+        games.push_back(shot.game);
+        facts += fmt::format("\n{} {} {} {} {}", shot.ply, static_cast<int>(shot.side), shot.played,
+                             words(db::gainMessage(shot), site.language), db::numberedLine(shot));
+    }
+    return site.keys.of(games, facts);
+}
+
+void putShot(Site& site, std::uint32_t number, const Named& named) {
     const analysis::shots::ShotName& name = analysis::shots::shotNames().named(number);
     SitePage page{shotPath(name.key), analysis::shots::shotNames().text(number, site.language), "",
-                  false, key};
+                  false, keyOf(site, name, named)};
+    if (site.folder.keep(std::span(&page.path, 1), page.key))
+        return;
     SheetTable table{"",
                      {textColumn("game"), textColumn("colour"), textColumn("outcome"),
                       textColumn("gain"), textColumn("line")},
@@ -148,10 +161,10 @@ void putShot(Site& site, std::uint32_t number, const Named& named, PageKey key) 
 }
 
 void putShots(Site& site, const db::Filter& filter) {
-    // A game can be on any of the pages: they are made together.
-    const std::array<std::string, 2> folders{"shot/", "shots/"};
+    // A game can be on any of the pages.
+    const std::string head = "shots/index.html";
     const PageKey key = site.keys.of(site.map.games(), "shots");
-    if (site.folder.keepUnder(folders, key))
+    if (site.folder.keepGroup("shot/", head, key))
         return;
     std::map<std::uint32_t, Named> names;
     (void)db::keptShots(
@@ -167,7 +180,7 @@ void putShots(Site& site, const db::Filter& filter) {
             return true;
         },
         site.stop);
-    SitePage page{"shots/index.html", siteWord("shots"), "", false, key};
+    SitePage page{head, siteWord("shots"), "", false, key};
     SheetTable table{
         "", {textColumn("name"), numberColumn("played"), numberColumn("not-played")}, {}};
     for (const auto& [number, named] : names) {
@@ -177,8 +190,10 @@ void putShots(Site& site, const db::Filter& filter) {
                               std::to_string(named.played), std::to_string(named.missed)});
         table.links.push_back(
             {linkFrom(page.path, shotPath(analysis::shots::shotNames().named(number).key))});
-        putShot(site, number, named, key);
+        putShot(site, number, named);
     }
+    if (site.stop.stop_requested())
+        return;
     page.body = tablesHtml({table});
     putPage(site, page);
 }

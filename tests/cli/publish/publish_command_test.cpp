@@ -177,8 +177,8 @@ TEST_F(PublishCommand, MakesOnlyPagesOfWhatHasChanged) {
     const int lists = made();
     EXPECT_LT(lists, all - 4 - 5 - 1) << "pages of four games, five players, the event";
     EXPECT_EQ(run({"edit", "--id", "4", "--set", "Result=0-2", "--apply"}).status, 0);
-    // Besides: the game, its players with their PDN, the event with its PDN, two openings.
-    EXPECT_EQ(made(), lists + 1 + 4 + 2 + 2);
+    // Besides: the game, its players with their PDN, the event with its PDN, the first position.
+    EXPECT_EQ(made(), lists + 1 + 4 + 2 + 1);
     EXPECT_EQ(made({"--title", "Mine"}), all);
 }
 
@@ -199,7 +199,13 @@ TEST_F(PublishCommand, WhatIsKeptIsAsIfItWasMadeAgain) {
         {"players", "--same", "A. Bos", "--same", "Ann Bos"},
         {"players", "--undo"},
         {"index", "--shots"},
+        {"edit", "--id", "1", "--set", "Date=1990.01.01", "--apply"}, // the first with its moves
+        {"event", "hoorn", "--respell", "Ann Bos=Bos, Ann", "--apply"},
+        {"edit", "--undo"},
+        {"edit", "--id", "3", "--set", "Result=0-2", "--apply"},
         {"delete", "--id", "1", "--apply"},
+        {"delete", "--undo"},
+        {"index", "--rebuild"},
     };
     for (const Words& change : changes) {
         EXPECT_LE(run(change).status, 1) << change.front();
