@@ -75,4 +75,22 @@ void Settings::rememberStore(const QString& file) {
     recentStores.set(stores.mid(0, mostRecent));
 }
 
+void Settings::rememberGame(const QString& store, quint32 game) {
+    constexpr int mostGames = 30; // of all stores
+    recentGames.read();
+    QStringList games = *recentGames;
+    const QString entry = QStringLiteral("%1 %2").arg(game).arg(store);
+    games.removeAll(entry);
+    games.prepend(entry);
+    recentGames.set(games.mid(0, mostGames));
+}
+
+std::vector<quint32> Settings::recentGamesOf(const QString& store) const {
+    std::vector<quint32> games;
+    for (const QString& entry : *recentGames)
+        if (entry.section(QLatin1Char(' '), 1) == store)
+            games.push_back(entry.section(QLatin1Char(' '), 0, 0).toUInt());
+    return games;
+}
+
 } // namespace damscope::gui

@@ -15,6 +15,7 @@
 
 #include <cstdint>
 #include <span>
+#include <vector>
 
 namespace damscope::gui {
 
@@ -56,6 +57,7 @@ struct Settings {
     Setting<bool> searchImported{"databases/searchImported", false}; ///< for combinations
     Setting<QString> databaseFolder{"databases/folder"}; ///< empty: that of the command line
     Setting<QStringList> recentStores{"recentStores"};   ///< the last one first, ten at most
+    Setting<QStringList> recentGames{"recentGames"};     ///< "17 /home/me/games.db"
     Setting<QByteArray> windowGeometry{"window/geometry"};
     Setting<QVariantMap> taskLayouts{"window/tasks"}; ///< the panels of each task
     Setting<QByteArray> gameColumns{"games/columns"}; ///< of the list of games
@@ -65,6 +67,10 @@ struct Settings {
     [[nodiscard]] BoardLook boardLook() const { return {*board, *pieces}; }
     /// Puts a store first in the list, which other windows extend too.
     void rememberStore(const QString& file);
+    /// A game of a store was opened.
+    void rememberGame(const QString& store, quint32 game);
+    /// Its games that were opened last, the last one first.
+    [[nodiscard]] std::vector<quint32> recentGamesOf(const QString& store) const;
 };
 
 } // namespace damscope::gui

@@ -17,6 +17,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace damscope::gui {
 
@@ -25,6 +26,7 @@ using namespace look;
 namespace {
 
 constexpr int boardWidth = 240; // pixels
+constexpr int smallBoard = 150; // beside others
 constexpr qsizetype mostStores = 4;
 
 QString greeting() {
@@ -54,7 +56,7 @@ HomePage::HomePage(const Doors& doors, QWidget* parent)
       storeList_(new QVBoxLayout), goOn_(new Card("document-edit", this)),
       enter_(new Card("document-new", this)), import_(new Card("document-import", this)),
       play_(new Card("media-playback-start", this)), train_(new Card("games-hint", this)),
-      board_(new Card({}, this)) {
+      board_(new Card({}, this)), gameList_(new QHBoxLayout) {
     setObjectName("homePage");
     compose();
     trigger(*goOn_, *doors.goOn);
@@ -78,7 +80,9 @@ void HomePage::compose() {
     auto* game = new QVBoxLayout;
     game->setSpacing(space::medium);
     game->addWidget(gameTitle_);
-    game->addWidget(board_);
+    gameList_->setSpacing(space::medium);
+    gameList_->addWidget(board_);
+    game->addLayout(gameList_);
     game->addStretch(1);
     auto* below = new QHBoxLayout;
     below->setSpacing(space::page);
@@ -116,14 +120,62 @@ void HomePage::arrangeCards() {
 void HomePage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     arrangeCards();
+    arrangeGames();
+}
+
+// As many as fit into the right half.
+void HomePage::arrangeGames() {
+    const int half = (width() - 4 * space::page - space::page) / 2;
+    const int wide = smallBoard + 2 * space::large + space::medium;
+    const qsizetype shown = std::min<qsizetype>(lastCards_.size(), std::max(0, half / wide - 1));
+    for (qsizetype i = 0; i < lastCards_.size(); ++i)
+        lastCards_[i]->setVisible(i < shown);
+    if (!open_)
+        return;
+    QImage picture =
+        diagramImage(*open_, qRound((shown > 0 ? smallBoard : boardWidth) * devicePixelRatioF()));
+    picture.setDevicePixelRatio(devicePixelRatioF());
+    board_->setPicture(picture);
+}
+
+void HomePage::setLastGames(const QList<LastGame>& games) {
+    lastGames_ = games;
+    fillGames();
+}
+
+void HomePage::setLook(const BoardLook& look) {
+    look_ = look;
+    fillGames();
+}
+
+void HomePage::fillGames() {
+    for (Card* card : std::as_const(lastCards_))
+        card->deleteLater();
+    lastCards_.clear();
+    for (const LastGame& game : std::as_const(lastGames_)) {
+        auto* card = new Card({}, this);
+        card->setWords(game.players.isEmpty() ? tr("A game without names") : game.players,
+                       game.facts);
+        BoardPicture seen;
+        seen.pieces = look_.pieces;
+        seen.position = game.position;
+        QImage picture =
+            diagramImage({game.position.variant(), seen, look_.theme, Numbering::none, false},
+                         qRound(smallBoard * devicePixelRatioF()));
+        picture.setDevicePixelRatio(devicePixelRatioF());
+        card->setPicture(picture);
+        connect(card, &Card::clicked, this, [this, id = game.id] { emit gameChosen(id); });
+        gameList_->addWidget(card);
+        lastCards_.push_back(card);
+    }
+    arrangeGames();
 }
 
 void HomePage::setGame(const QString& players, const QString& place, const Diagram& board) {
     players_ = players;
     place_ = place;
-    QImage picture = diagramImage(board, qRound(boardWidth * devicePixelRatioF()));
-    picture.setDevicePixelRatio(devicePixelRatioF());
-    board_->setPicture(picture);
+    open_ = board;
+    arrangeGames();
     retranslate();
 }
 
@@ -167,12 +219,12 @@ void HomePage::retranslate() {
     greeting_->setFont(bold(Text::page, font()));
     hint_->setText(tr("Drop PDN files, archives, folders or databases anywhere in this window."));
     storesTitle_->setText(tr("Databases"));
-    gameTitle_->setText(tr("Open game"));
+    gameTitle_->setText(tr("Last games"));
     for (QLabel* title : {storesTitle_, gameTitle_})
         title->setFont(bold(Text::card, font()));
     const QString players = players_.isEmpty() ? tr("A game without names") : players_;
     goOn_->setWords(tr("Continue"), place_.isEmpty() ? players : players + ", " + place_);
-    board_->setWords(players, place_);
+    board_->setWords(players, place_.isEmpty() ? tr("open") : place_);
     enter_->setWords(tr("Enter a game"), tr("Players, event, result, then the moves"));
     import_->setWords(tr("Import games"), tr("PDN, archive, folder: every move is checked"));
     play_->setWords(tr("Play"), tr("Against the computer, at ten strengths"));
@@ -189,6 +241,7 @@ void HomePage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
         fillStores();
+        fillGames();
     }
     if (event->type() == QEvent::FontChange)
         retranslate();

@@ -2,15 +2,18 @@
 #pragma once
 
 #include "gui/board/diagram.hpp"
+#include "gui/tasks/last_games.hpp"
 
 #include <QList>
 #include <QStringList>
 #include <QWidget>
 
+#include <optional>
+
 class QAction;
 class QGridLayout;
+class QHBoxLayout;
 class QLabel;
-class QGridLayout;
 class QVBoxLayout;
 
 namespace damscope::gui {
@@ -36,12 +39,16 @@ public:
     HomePage(const Doors& doors, QWidget* parent);
 
     void setGame(const QString& players, const QString& place, const Diagram& board);
+    /// Shown beside the open game, as far as there is room.
+    void setLastGames(const QList<LastGame>& games);
+    void setLook(const BoardLook& look);
     void setStores(const QStringList& files);
     /// How many exercises are due, of how many.
     void setTraining(qulonglong due, qulonglong exercises);
 
 signals:
     void storeChosen(const QString& file);
+    void gameChosen(damscope::db::GameId game);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -51,6 +58,8 @@ private:
     void compose();
     void fillStores();
     void arrangeCards();
+    void arrangeGames();
+    void fillGames();
     void retranslate();
 
     Doors doors_;
@@ -71,6 +80,11 @@ private:
     Card* play_;
     Card* train_;
     Card* board_;
+    std::optional<Diagram> open_; ///< of the open game
+    QList<LastGame> lastGames_;
+    QList<Card*> lastCards_;
+    QHBoxLayout* gameList_;
+    BoardLook look_;
 };
 
 } // namespace damscope::gui

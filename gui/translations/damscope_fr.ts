@@ -5262,10 +5262,6 @@ then within 6 plies white captures at least 3</translation>
         <translation>Bases de données</translation>
     </message>
     <message>
-        <source>Open game</source>
-        <translation>Partie ouverte</translation>
-    </message>
-    <message>
         <source>A game without names</source>
         <translation>Une partie sans noms</translation>
     </message>
@@ -5318,6 +5314,14 @@ then within 6 plies white captures at least 3</translation>
                 <numerusform>%Ln exercice aujourd&apos;hui</numerusform>
                 <numerusform>%Ln exercices aujourd&apos;hui</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Last games</source>
+            <translation>Dernières parties</translation>
+        </message>
+        <message>
+            <source>open</source>
+            <translation>ouverte</translation>
         </message>
 </context>
 <context>

@@ -5262,10 +5262,6 @@ then within 6 plies white captures at least 3</translation>
         <translation>Databases</translation>
     </message>
     <message>
-        <source>Open game</source>
-        <translation>Geopende partij</translation>
-    </message>
-    <message>
         <source>A game without names</source>
         <translation>Een partij zonder namen</translation>
     </message>
@@ -5318,6 +5314,14 @@ then within 6 plies white captures at least 3</translation>
                 <numerusform>%Ln oefening vandaag</numerusform>
                 <numerusform>%Ln oefeningen vandaag</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Last games</source>
+            <translation>Laatste partijen</translation>
+        </message>
+        <message>
+            <source>open</source>
+            <translation>open</translation>
         </message>
 </context>
 <context>

@@ -5262,10 +5262,6 @@ then within 6 plies white captures at least 3</translation>
         <translation>Bases de dados</translation>
     </message>
     <message>
-        <source>Open game</source>
-        <translation>Partida aberta</translation>
-    </message>
-    <message>
         <source>A game without names</source>
         <translation>Uma partida sem nomes</translation>
     </message>
@@ -5318,6 +5314,14 @@ then within 6 plies white captures at least 3</translation>
                 <numerusform>%Ln exercício para hoje</numerusform>
                 <numerusform>%Ln exercícios para hoje</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Last games</source>
+            <translation>Últimas partidas</translation>
+        </message>
+        <message>
+            <source>open</source>
+            <translation>aberta</translation>
         </message>
 </context>
 <context>

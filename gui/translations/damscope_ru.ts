@@ -5318,10 +5318,6 @@ then within 6 plies white captures at least 3</translation>
         <translation>Базы данных</translation>
     </message>
     <message>
-        <source>Open game</source>
-        <translation>Открытая партия</translation>
-    </message>
-    <message>
         <source>A game without names</source>
         <translation>Партия без имён</translation>
     </message>
@@ -5376,6 +5372,14 @@ then within 6 plies white captures at least 3</translation>
                 <numerusform>%Ln упражнения на сегодня</numerusform>
                 <numerusform>%Ln упражнений на сегодня</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Last games</source>
+            <translation>Последние партии</translation>
+        </message>
+        <message>
+            <source>open</source>
+            <translation>открыта</translation>
         </message>
 </context>
 <context>

@@ -21,6 +21,7 @@
 #include "gui/database/games_panel.hpp"
 #include "gui/database/problems_panel.hpp"
 #include "gui/game/board_panel.hpp"
+#include "gui/game/game_title.hpp"
 #include "gui/openings/openings_panel.hpp"
 #include "gui/play/play_panel.hpp"
 #include "gui/search/search_panel.hpp"
@@ -30,7 +31,6 @@
 #include "gui/tasks/training_control.hpp"
 #include "gui/window/about.hpp"
 #include "gui/window/analysis_docks.hpp"
-#include "gui/window/game_title.hpp"
 #include "gui/window/help.hpp"
 #include "gui/window/manual_window.hpp"
 #include "gui/window/menus.hpp"
@@ -321,6 +321,7 @@ void MainWindow::connectViewActions() {
 void MainWindow::showTitle() {
     const rules::Game& game = document_.game();
     panels_->setHeader(playersOf(game), headerOf(game));
+    panels_->setOpenGame(games_->openedGame());
     actions_->takeRepairBack->setEnabled(
         games_->openedGame() && (parser::lastRepair(game) || parser::resultBeforeRepair(game)));
     setWindowTitle(windowTitleOf(game, stores_->name()));
@@ -363,10 +364,7 @@ void MainWindow::connectCommands() {
     connect(actions_->commands, &QAction::triggered, commands_, &Commands::show);
     connect(commands_, &Commands::storeWanted, this,
             [this](const QString& file) { stores_->open(file.toStdString()); });
-    connect(commands_, &Commands::gamesWanted, this, [this](const QString& filter) {
-        panels_->show(Task::games);
-        panels_->games().filter(filter);
-    });
+    connect(commands_, &Commands::gamesWanted, panels_, &Panels::listGames);
     connect(commands_, &Commands::playersWanted, this,
             [this](const QString& text) { panels_->find(Task::players, text); });
     connect(commands_, &Commands::eventsWanted, this,

@@ -23,6 +23,7 @@
 #include "gui/search/search_panel.hpp"
 #include "gui/settings/settings.hpp"
 #include "gui/tasks/home_page.hpp"
+#include "gui/tasks/last_games.hpp"
 #include "gui/tasks/rail.hpp"
 #include "gui/tasks/workspace.hpp"
 #include "gui/training/training_page.hpp"
@@ -353,6 +354,8 @@ void Panels::setStore(const std::filesystem::path& store) {
     training_->setStore(store);
     players_->setStore(store);
     events_->setStore(store);
+    if (lastGames_ != nullptr)
+        lastGames_->setStore(store);
 }
 
 void Panels::setHeader(const QString& players, const QString& facts) {
@@ -363,12 +366,23 @@ void Panels::setHeader(const QString& players, const QString& facts) {
     home_->setGame(players, move > 0 ? tr("move %1").arg((move + 1) / 2) : QString(), seen);
 }
 
+void Panels::setOpenGame(const std::optional<db::GameId>& game) {
+    if (lastGames_ != nullptr)
+        lastGames_->setOpen(game);
+}
+
+void Panels::listGames(const QString& filter) {
+    show(Task::games);
+    games_->filter(filter);
+}
+
 void Panels::setLook(const BoardLook& look) {
     board_->board().setLook(look);
     training_->board().setLook(look);
     games_->setLook(look);
     search_->setLook(look);
     report_->setLook(look);
+    home_->setLook(look);
 }
 
 void Panels::setTouchMove(bool on) {
@@ -389,6 +403,10 @@ void Panels::restore(Settings& settings) {
     if (!settings.gameColumns->isEmpty())
         games_->restoreColumns(*settings.gameColumns);
     connect(home_, &HomePage::storeChosen, this, &Panels::storeChosen);
+    connect(home_, &HomePage::gameChosen, this, &Panels::openGame);
+    lastGames_ = new LastGames(settings, this);
+    connect(lastGames_, &LastGames::found, home_, &HomePage::setLastGames);
+    lastGames_->setStore(store_);
     home_->setStores(*settings.recentStores);
 }
 

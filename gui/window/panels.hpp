@@ -32,6 +32,7 @@ class BookmarksMenu;
 class GameDocument;
 class GamesPanel;
 class HomePage;
+class LastGames;
 class MoveList;
 class EventsPage;
 class OpeningsPanel;
@@ -66,6 +67,9 @@ public:
     void setStore(const std::filesystem::path& store);
     /// Which game is open.
     void setHeader(const QString& players, const QString& facts);
+    /// Its number, if it is stored.
+    void setOpenGame(const std::optional<db::GameId>& game);
+    void listGames(const QString& filter);
     /// Shows the panels of a task.
     void show(Task task);
     /// The board alone, without panels and bars.
@@ -138,7 +142,8 @@ private:
     std::filesystem::path store_;
     ReportPage* report_;
     HomePage* home_;
-    Scrolled* homeScrolled_; ///< `home_` in a low window
+    LastGames* lastGames_ = nullptr; ///< once there are settings
+    Scrolled* homeScrolled_;         ///< `home_` in a low window
     PlayersPage* players_;
     EventsPage* events_;
     TrainingPage* training_ = nullptr;

@@ -8,6 +8,7 @@
 #include "gui/database/games_panel.hpp"
 #include "gui/game/board_panel.hpp"
 #include "gui/settings/preferences_dialog.hpp"
+#include "gui/tasks/card.hpp"
 #include "parser/meaning/annotation.hpp"
 #include "parser/write/write.hpp"
 #include "rules/text/fen.hpp"
@@ -58,6 +59,7 @@ private slots:
     void severalGamesArePasted();
     void commandsAreFoundByTyping();
     void namesGamesAndSettingsAreFoundByTyping();
+    void homeHasTheGamesThatWereOpenLast();
     void tasksHaveTheirOwnPanels();
 
 private:
@@ -403,6 +405,23 @@ void WindowTest::namesGamesAndSettingsAreFoundByTyping() {
     auto& field = part<QCheckBox>(*window_, "board/touchMove");
     QTRY_VERIFY(field.isVisible());
     window_->findChild<PreferencesDialog*>()->close();
+}
+
+// Beside the open game, the last one first, also in the next window.
+void WindowTest::homeHasTheGamesThatWereOpenLast() {
+    for (const std::uint32_t game : {1U, 3U, 2U})
+        QVERIFY(keeperOf(*window_).open(db::GameId{game}));
+    actionsOf(*window_).goHome->trigger();
+    const auto titles = [this] {
+        QStringList found;
+        for (const Card* card : part<QWidget>(*window_, "homePage").findChildren<Card*>())
+            if (card->isVisible() && card->text().contains(QStringLiteral(" – ")))
+                found << card->text();
+        return found;
+    };
+    const QStringList expected{"Веснин, Олег – Громова, Дарья", "O'Dowd – Ashcombe",
+                               "Jansen – Ozoliņš"};
+    QTRY_COMPARE(titles(), expected);
 }
 
 void WindowTest::tasksHaveTheirOwnPanels() {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/window/game_title.hpp"
+#include "gui/game/game_title.hpp"
 
 #include "db/records/game_fields.hpp"
 #include "gui/base/rules_words.hpp"
@@ -21,15 +21,33 @@ QString known(const rules::Game& game, const char* tag) {
     return value == "-" ? QString() : knownText(value);
 }
 
-} // namespace
-
-QString playersOf(const rules::Game& game) {
-    const QString white = known(game, "White");
-    const QString black = known(game, "Black");
+QString pairOf(const QString& white, const QString& black) {
     if (white.isEmpty() && black.isEmpty())
         return {};
     return (white.isEmpty() ? GameTitle::tr("White") : white) + QStringLiteral(" – ") +
            (black.isEmpty() ? GameTitle::tr("Black") : black);
+}
+
+} // namespace
+
+QString playersOf(const rules::Game& game) {
+    return pairOf(known(game, "White"), known(game, "Black"));
+}
+
+QString surnamesOf(const rules::Game& game) {
+    const auto surname = [&game](const char* tag) {
+        return known(game, tag).section(QLatin1Char(','), 0, 0).trimmed();
+    };
+    return pairOf(surname("White"), surname("Black"));
+}
+
+QString shortFactsOf(const rules::Game& game) {
+    QStringList parts;
+    constexpr int yearDigits = 4;
+    if (const QString date = qtText(db::shownDate(game.tag("Date"))); !date.isEmpty())
+        parts << date.left(yearDigits);
+    parts << variantTitle(game.variant());
+    return parts.join(QStringLiteral(" · "));
 }
 
 QString headerOf(const rules::Game& game) {
