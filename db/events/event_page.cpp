@@ -26,6 +26,9 @@ constexpr std::string_view movesSql = "SELECT moves FROM movetext WHERE game = ?
 constexpr std::string_view teamSql =
     "SELECT t.value FROM tag t JOIN tag_name n ON n.id = t.name WHERE t.game = ?1 AND n.name = ?2";
 
+constexpr std::string_view hasTeamsSql =
+    "SELECT 1 FROM tag_name WHERE name IN ('WhiteTeam', 'BlackTeam')";
+
 // Two players may agree to the same short draw twice a day.
 constexpr int fewestPlies = 20;
 
@@ -52,7 +55,8 @@ std::string numbersOf(std::string_view round) {
 class PageMaker {
 public:
     PageMaker(Store& store, const Persons& persons, const EventCounting& counting)
-        : connection_(store.connection()), persons_(persons), counting_(counting) {}
+        : connection_(store.connection()), persons_(persons), counting_(counting),
+          hasTeams_(connection_.kept(hasTeamsSql)->step()) {}
 
     EventPage run(const EventLine& event) {
         page_.event = event;
@@ -158,7 +162,7 @@ private:
             page_.players[player].rating = static_cast<int>(rating);
     }
     void noteTeam(std::size_t player, GameId game, std::string_view tag) {
-        if (!page_.players[player].team.empty())
+        if (!hasTeams_ || !page_.players[player].team.empty())
             return;
         const auto select = connection_.kept(teamSql);
         if (select->bind(game, tag).step())
@@ -168,6 +172,7 @@ private:
     Connection& connection_;
     const Persons& persons_;
     EventCounting counting_;
+    bool hasTeams_; ///< some game of the store
     EventPage page_;
     std::map<PersonId, std::size_t> places_;
     std::vector<EventGame> games_;

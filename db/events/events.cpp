@@ -12,7 +12,6 @@
 #include <chrono>
 #include <cstdlib>
 #include <map>
-#include <set>
 #include <unordered_map>
 #include <unordered_set>
 #include <utility>
@@ -176,7 +175,8 @@ private:
         EventLine line;
         line.key = key;
         std::map<std::string, std::size_t> titles;
-        std::set<PersonId> players;
+        std::vector<PersonId> players;
+        players.reserve(2 * games.size());
         for (const Played& game : games) {
             line.games.push_back(game.game);
             ++titles[names_.at(game.name).title];
@@ -184,10 +184,12 @@ private:
             for (const HeaderColumn side : {HeaderColumn::white, HeaderColumn::black})
                 if (const auto player =
                         persons_.of(columns_.value(side, static_cast<std::uint32_t>(game.game))))
-                    players.insert(*player);
+                    players.push_back(*player);
         }
         std::ranges::sort(line.games);
-        line.players = players.size();
+        std::ranges::sort(players);
+        const auto twice = std::ranges::unique(players);
+        line.players = players.size() - twice.size();
         const auto most =
             std::ranges::max_element(titles, {}, [](const auto& title) { return title.second; });
         line.name = most->first;
