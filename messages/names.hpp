@@ -12,6 +12,14 @@ namespace damscope {
 /// A name by Language; empty where there is none.
 using Names = std::array<std::string, languageCount>;
 
+/// A name of a table as it is shown. "~" before it marks one that no source has, and that is
+/// translated.
+[[nodiscard]] inline std::string shownName(std::string name) {
+    if (name.starts_with('~'))
+        name.erase(0, 1);
+    return name;
+}
+
 /// The name in a language, else the first that exists; empty if none does.
 [[nodiscard]] inline const std::string& nameIn(const Names& names, Language language) {
     const std::string& own = names[static_cast<std::size_t>(language)];

@@ -178,7 +178,7 @@ private:
         if (isStructures(section))
             for (const db::Structure& structure : db::structures().all())
                 if (structure.key == row.name)
-                    return nameOf(structure, language_);
+                    return nameOfEither(structure, language_);
         return row.name;
     }
 

@@ -5,11 +5,11 @@
 #include "db/lists/game_order.hpp"
 #include "db/query/find/find.hpp"
 #include "db/query/language/query_error.hpp"
-#include "db/query/language/reading.hpp"
 #include "db/records/game_fields.hpp"
 #include "db/store/evaluations.hpp"
 #include "db/store/games.hpp"
 #include "db/store/store.hpp"
+#include "db/structures/read_query.hpp"
 #include "python/bindings.hpp"
 #include "python/columns.hpp"
 

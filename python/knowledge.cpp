@@ -65,7 +65,7 @@ py::list structuresOf(const rules::Game& game, const std::string& language) {
         const db::Structure& structure = db::structures().numbered(stay.structure);
         py::dict found;
         found["key"] = structure.key;
-        found["name"] = db::nameOf(structure, known);
+        found["name"] = db::nameOf(structure, stay.side, known);
         found["side"] = nameOf(stay.side);
         found["from_ply"] = stay.from;
         found["to_ply"] = stay.to;

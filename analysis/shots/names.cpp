@@ -14,7 +14,7 @@
 namespace damscope::analysis::shots {
 namespace {
 
-constexpr std::size_t fieldCount = 13;
+constexpr std::size_t fieldCount = 14;
 constexpr std::size_t exampleFieldCount = 3;
 
 [[noreturn]] void fail(std::string_view line, const char* reason) {
@@ -76,25 +76,25 @@ ShotNames::ShotNames(std::string_view table, std::string_view examples) {
         addExample(row);
 }
 
-// key, variant, side, rank, names in English, Dutch, French and Russian, alternatives, moves, last
-// capture, mechanisms, source
+// key, variant, side, rank, names in English, Dutch, French, Russian and Portuguese, alternatives,
+// moves, last capture, mechanisms, source
 void ShotNames::add(std::string_view line) {
     const std::vector<std::string> f = base::splitFields(line, "\t");
-    if (f.size() != fieldCount || f[0].empty() || f[12].empty() ||
-        (f[4] + f[5] + f[6] + f[7]).empty() || f[3].size() != 1 ||
-        (f[2] != "white" && f[2] != "black"))
-        fail(line, "thirteen fields are needed, a key, a side, a rank, a name and a source too");
+    if (f.size() != fieldCount || f[0].empty() || f[13].empty() || f[4].empty() ||
+        f[3].size() != 1 || (f[2] != "white" && f[2] != "black"))
+        fail(line, "fourteen fields are needed, a key, a side, a rank, a name and a source too");
     if (std::ranges::find(all_, f[0], &ShotName::key) != all_.end())
         fail(line, "this key is used above");
     ShotName name{
         .key = f[0],
         .variant = variantOf(f[1], line),
         .rank = f[3].front() - '0',
-        .names = {f[4], f[5], f[6], f[7]},
-        .words = {f[2] == "white" ? rules::Color::white : rules::Color::black, f[9], f[10], f[11]},
-        .source = f[12]};
-    if (!f[8].empty())
-        name.alternatives = base::splitFields(f[8], "; ");
+        .names = {f[4], f[5], f[6], f[7], f[8]},
+        .words = {f[2] == "white" ? rules::Color::white : rules::Color::black, f[10], f[11], f[12]},
+        .source = f[13]};
+    std::ranges::transform(name.names, name.names.begin(), shownName);
+    if (!f[9].empty())
+        name.alternatives = base::splitFields(f[9], "; ");
     if (!readWords(name))
         fail(line, "this is not a rule");
     all_.push_back(std::move(name));

@@ -33,14 +33,8 @@ std::string definitionOf(const ShotName& name, Language /*language*/) {
     return name.words.joined();
 }
 
-std::string definitionOf(const Structure& s, Language language) {
-    std::string text;
-    for (const auto& [what, set] :
-         {std::pair{"named-white", s.white}, std::pair{"named-black", s.black},
-          std::pair{"named-empty", s.empty}})
-        if (!set.empty())
-            text += words({what, {{"squares", squareNames(s, set)}}}, language) + ", ";
-    return text + words({"named-plies", {{"plies", counted(s.plies)}}}, language);
+std::string definitionOf(const Structure& structure, Language /*language*/) {
+    return structure.query;
 }
 
 template <class Row> std::string changeOf(const Row& row, Language language) {
@@ -99,9 +93,17 @@ std::string pageOf(const ShotName& name, Language language) {
     return text + sourceLine(name.source, language);
 }
 
+// For either side, as --structure.
+std::string findCommand(const Structure& structure) {
+    const bool usual = structure.variant == rules::Variant::international;
+    return fmt::format("damscope find --mirror{} '{}'",
+                       usual ? "" : " --variant " + variantOf(structure), structure.query);
+}
+
 std::string pageOf(const Structure& structure, Language language) {
     std::string text = headOf(structure, "structure", language) +
-                       fmt::format("  {}\n", visible(definitionOf(structure, language)));
+                       lineOf("named-query", "query", visible(structure.query), language) +
+                       lineOf("named-find", "command", visible(findCommand(structure)), language);
     if (!structure.definition.empty())
         text += fmt::format("  {}\n", visible(structure.definition));
     return text + sourceLine(structure.source, language);
@@ -138,10 +140,11 @@ Json jsonOf(const ShotName& name) {
 
 Json jsonOf(const Structure& structure) {
     Json object = commonJson(structure, "structure");
-    object["white"] = squareNames(structure, structure.white);
-    object["black"] = squareNames(structure, structure.black);
-    object["empty"] = squareNames(structure, structure.empty);
-    object["plies"] = structure.plies;
+    object["query"] = structure.query;
+    object["white"] = squareNames(structure, structure.squares.white);
+    object["black"] = squareNames(structure, structure.squares.black);
+    object["empty"] = squareNames(structure, structure.squares.empty);
+    object["plies"] = structure.defined.plies;
     object["definition"] = structure.definition;
     return object;
 }

@@ -3,7 +3,7 @@
 
 #include "cli/options/language_option.hpp"
 #include "cli/terminal/pointed_text.hpp"
-#include "db/query/language/reading.hpp"
+#include "db/structures/read_query.hpp"
 #include "messages/words.hpp"
 
 #include <filesystem>

@@ -78,18 +78,20 @@ OpeningNames::OpeningNames(std::string_view names, std::string_view ballots)
         addBallot(row);
 }
 
-// variant, moves, names in English, Dutch, French and Russian, alternatives, system, source
+// variant, moves, names in English, Dutch, French, Russian and Portuguese, alternatives, system,
+// source
 void OpeningNames::addName(std::string_view line) {
     const std::vector<std::string> f = base::splitFields(line, "\t");
-    if (f.size() != 9 || f[8].empty() || (f[2] + f[3] + f[4] + f[5]).empty())
-        fail(line, "nine fields are needed, a name and a source among them");
+    if (f.size() != 10 || f[9].empty() || (f[2] + f[3] + f[4] + f[5] + f[6]).empty())
+        fail(line, "ten fields are needed, a name and a source among them");
     const rules::Variant variant = variantOf(f[0], line);
     OpeningName opening{
-        .variant = variant, .line = f[1], .names = {f[2], f[3], f[4], f[5]}, .source = f[8]};
-    if (!f[6].empty())
-        opening.alternatives = base::splitFields(f[6], "; ");
+        .variant = variant, .line = f[1], .names = {f[2], f[3], f[4], f[5], f[6]}, .source = f[9]};
+    std::ranges::transform(opening.names, opening.names.begin(), shownName);
     if (!f[7].empty())
-        opening.system = systemNamed(variant, f[7], line);
+        opening.alternatives = base::splitFields(f[7], "; ");
+    if (!f[8].empty())
+        opening.system = systemNamed(variant, f[8], line);
     const rules::Position position = played(variant, f[1], line);
     if (of(position) != 0)
         fail(line, "this position has a name already");

@@ -138,6 +138,9 @@ OpeningTable OpeningBook::at(const rules::Position& position, const OpeningQuest
     table.damaged = std::move(finder.damaged());
     table.complete = finder.complete();
     std::vector<Occurrence>& occurrences = finder.occurrences();
+    std::ranges::transform(occurrences, std::back_inserter(table.games),
+                           [](const Occurrence& o) { return static_cast<GameId>(o.game); });
+    std::ranges::sort(table.games);
     state_->fillMoves(table, finder, occurrences);
     if (question.players > 0)
         state_->namePlayers(table, finder, occurrences, question.players);

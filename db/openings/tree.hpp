@@ -94,6 +94,7 @@ struct OpeningTable {
     std::uint64_t ended = 0;        ///< no (legal) move followed
     std::vector<Arrival> arrivals;  ///< most games first
     std::uint64_t began = 0;        ///< the position was their first
+    std::vector<GameId> games;      ///< that had the position, ascending
     std::vector<GameId> damaged;    ///< games that could not be read completely
     bool complete = true;           ///< false: ended by the stop request
 };

@@ -94,7 +94,8 @@ Message noSuchField(NamedKind kind, const std::string& field) {
     return {"names-field", {{"word", field}, {"words", fieldsOf(kind)}}};
 }
 
-std::optional<Message> setSquares(const Structure& row, rules::SquareSet& squares,
+// As files of earlier versions define a structure: by men and empty squares.
+std::optional<Message> setSquares(Structure& row, rules::SquareSet& squares,
                                   const std::string& value) {
     std::string text = value;
     std::ranges::replace(text, ',', ' ');
@@ -106,6 +107,24 @@ std::optional<Message> setSquares(const Structure& row, rules::SquareSet& square
         read.insert(*square);
     }
     squares = read;
+    row.query.clear();
+    return std::nullopt;
+}
+
+std::optional<Message> setQuery(Structure& row, const std::string& value) {
+    const auto read = readDefinition(row.variant, value);
+    if (!read)
+        return read.error();
+    row.query = value;
+    return std::nullopt;
+}
+
+std::optional<Message> setPlies(Structure& row, const std::string& value) {
+    int& plies = row.defined.plies;
+    if (auto wrong = setNumber(plies, 0, mostPlies, "plies", value))
+        return wrong;
+    if (!row.query.empty())
+        row.query = withPlies(row.query, plies);
     return std::nullopt;
 }
 
@@ -126,8 +145,10 @@ std::optional<Message> setVariant(Structure& row, const std::string& value) {
     const auto variant = rules::variantNamed(value);
     if (!variant)
         return wrong("names-variant", value);
-    if (!sharesBoard(row.variant, *variant))
-        row.white = row.black = row.empty = {};
+    if (!sharesBoard(row.variant, *variant)) {
+        row.squares = {};
+        row.query.clear();
+    }
     row.variant = *variant;
     return std::nullopt;
 }
@@ -139,14 +160,16 @@ const std::vector<std::string>& fieldsOf(NamedKind kind) {
                                                 "pt",    "also", "variant",   "side", "rank",
                                                 "moves", "last", "mechanisms"};
     static const std::vector<std::string> structures{
-        "off",     "en",    "nl",    "fr",    "ru",    "pt",        "also",
-        "variant", "white", "black", "empty", "plies", "definition"};
+        "off",     "en",    "nl",    "fr",    "ru",    "pt",    "also",
+        "variant", "query", "plies", "white", "black", "empty", "definition"};
     return kind == NamedKind::shot ? shots : structures;
 }
 
 std::vector<NameField> inOrder(std::vector<NameField> fields) {
-    std::stable_partition(fields.begin(), fields.end(),
-                          [](const NameField& field) { return field.name == "variant"; });
+    const auto rank = [](const NameField& field) {
+        return field.name == "variant" ? 0 : field.name == "query" ? 1 : 2;
+    };
+    std::ranges::stable_sort(fields, {}, rank);
     return fields;
 }
 
@@ -180,14 +203,16 @@ std::optional<Message> setField(Structure& row, const std::string& field,
         return *common;
     if (field == "variant")
         return setVariant(row, value);
+    if (field == "query")
+        return setQuery(row, value);
     if (field == "white")
-        return setSquares(row, row.white, value);
+        return setSquares(row, row.squares.white, value);
     if (field == "black")
-        return setSquares(row, row.black, value);
+        return setSquares(row, row.squares.black, value);
     if (field == "empty")
-        return setSquares(row, row.empty, value);
+        return setSquares(row, row.squares.empty, value);
     if (field == "plies")
-        return setNumber(row.plies, 0, mostPlies, field, value);
+        return setPlies(row, value);
     if (field != "definition")
         return noSuchField(NamedKind::structure, field);
     row.definition = value;
@@ -205,14 +230,18 @@ std::optional<Message> finish(ShotName& row) {
 std::optional<Message> finish(Structure& row) {
     if (nameOf(row, Language::english).empty())
         return wrong("names-no-name", row.key);
-    if (row.white.empty() && row.black.empty())
+    if (!row.query.empty())
+        return complete(row);
+    const RequiredSquares& squares = row.squares;
+    if (squares.white.empty() && squares.black.empty())
         return wrong("names-no-men", row.key);
-    const rules::SquareSet twice = (row.white & row.black) | ((row.white | row.black) & row.empty);
+    const rules::SquareSet twice =
+        (squares.white & squares.black) | ((squares.white | squares.black) & squares.empty);
     if (!twice.empty())
         return wrong("names-square-twice",
                      rules::squareName(rules::rules(row.variant), *twice.begin()));
-    complete(row);
-    return std::nullopt;
+    row.query = queryOf(row.variant, squares, row.defined.plies);
+    return complete(row);
 }
 
 } // namespace damscope::db

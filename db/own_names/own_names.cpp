@@ -27,10 +27,26 @@ template <class Row> Row& rowOf(std::vector<Row>& rows, const NameSection& secti
     return rows.back();
 }
 
+bool isOfSquares(const NameField& field) {
+    return field.name == "white" || field.name == "black" || field.name == "empty";
+}
+
+// Squares are what a query says already.
+std::optional<OwnNamesProblem> saidTwice(const std::vector<NameField>& fields) {
+    const auto squares = std::ranges::find_if(fields, isOfSquares);
+    if (squares == fields.end() ||
+        std::ranges::find(fields, "query", &NameField::name) == fields.end())
+        return std::nullopt;
+    return OwnNamesProblem{
+        squares->line, squares->column, {"names-query-alone", {{"word", squares->name}}}};
+}
+
 template <class Row>
 std::optional<OwnNamesProblem> change(std::vector<Row>& rows, const NameSection& section) {
     Row& row = rowOf(rows, section);
     row.changed = true;
+    if (auto problem = saidTwice(section.fields))
+        return problem;
     for (const NameField& field : inOrder(section.fields))
         if (auto reason = setField(row, field.name, field.value))
             return OwnNamesProblem{field.line, field.column, std::move(*reason)};

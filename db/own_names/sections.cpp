@@ -13,9 +13,12 @@ namespace {
 
 using base::trimmed;
 
+bool isBlank(std::string_view line) {
+    return trimmed(line).empty();
+}
+
 bool isBlankOrComment(std::string_view line) {
-    const std::string_view text = trimmed(line);
-    return text.empty() || text.front() == '#';
+    return isBlank(line) || trimmed(line).front() == '#';
 }
 
 std::optional<NamedKind> kindNamed(std::string_view name) {
@@ -192,6 +195,9 @@ std::string withField(std::string_view text, NamedKind kind, std::string_view ke
         *old = line;
     } else {
         lines.all.erase(old);
+        const auto end = lines.at(lines.end - 1);
+        if (std::all_of(lines.at(lines.heading + 1), end, isBlank))
+            return withoutSection(joined(lines.all), kind, key);
     }
     return joined(lines.all);
 }

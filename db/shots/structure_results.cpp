@@ -73,10 +73,15 @@ double StructureResults::whiteScore() const {
 }
 
 std::vector<StructureResults> structureResults(Store& store, const Filter& filter) {
-    requireSearched(store.connection());
     std::vector<GameId> games = findGames(store, filter);
     std::ranges::sort(games);
-    Table table(filter.structure);
+    return structureResults(store, games, filter.structure);
+}
+
+std::vector<StructureResults> structureResults(Store& store, std::span<const GameId> games,
+                                               const std::optional<std::string>& name) {
+    requireSearched(store.connection());
+    Table table(name);
     Statement select = store.connection().prepare(resultsSql);
     while (select.step())
         if (std::ranges::binary_search(games, static_cast<GameId>(select.integer(2))))

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/codec/ids.hpp"
 #include "db/lists/filter.hpp"
 #include "rules/board/rules.hpp"
 
 #include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
 #include <vector>
 
 namespace damscope::db {
@@ -28,5 +32,9 @@ struct StructureResults {
 /// filter names, if it names one. Throws UnanswerableFilter if a game was not searched
 /// (searchThemes()).
 [[nodiscard]] std::vector<StructureResults> structureResults(Store& store, const Filter& filter);
+/// Of these games, ascending; only of the structure of a name, if there is one.
+[[nodiscard]] std::vector<StructureResults>
+structureResults(Store& store, std::span<const GameId> games,
+                 const std::optional<std::string>& name);
 
 } // namespace damscope::db

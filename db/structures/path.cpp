@@ -10,33 +10,32 @@
 namespace damscope::db {
 namespace {
 
-/// The places of a game that count: in the middle of an exchange nothing stands where it will.
-std::vector<std::size_t> quietPlaces(std::span<const rules::Position> game) {
-    std::vector<std::size_t> places;
-    for (std::size_t ply = 0; ply < game.size(); ++ply)
-        if (!rules::mustCapture(game[ply]))
-            places.push_back(ply);
-    return places;
-}
-
 /// Finds the stays of a game one after another.
 class Path {
 public:
-    explicit Path(std::span<const rules::Position> game)
-        : game_(game), places_(quietPlaces(game)) {}
+    explicit Path(std::span<const rules::Position> game) : game_(game) {
+        for (std::size_t ply = 0; ply < game.size(); ++ply) {
+            all_.push_back(ply);
+            if (!rules::mustCapture(game[ply]))
+                quiet_.push_back(ply);
+        }
+    }
 
     void add(std::uint32_t number, rules::Color side) {
         const Structure& structure = structures().numbered(number);
         if (structure.off || game_.empty() || game_.front().variant() != structure.variant)
             return;
+        const StructureDefinition& definition = definitionOf(structure, side);
+        const std::size_t first = firstPlace(definition);
         const auto has = [&](std::size_t place) {
-            return hasStructure(structure, game_[place], side);
+            return place >= first && holds(definition.board, game_[place]);
         };
-        for (auto begin = std::ranges::find_if(places_, has); begin != places_.end();) {
-            const auto end = std::find_if_not(begin, places_.end(), has);
+        const std::vector<std::size_t>& places = definition.outsideExchanges ? quiet_ : all_;
+        for (auto begin = std::ranges::find_if(places, has); begin != places.end();) {
+            const auto end = std::find_if_not(begin, places.end(), has);
             addStay({number, side, static_cast<int>(*begin), static_cast<int>(*(end - 1))},
-                    end == places_.end());
-            begin = std::find_if(end, places_.end(), has);
+                    definition.plies, end == places.end());
+            begin = std::find_if(end, places.end(), has);
         }
     }
 
@@ -46,10 +45,18 @@ public:
     }
 
 private:
+    // Before it nothing counts.
+    [[nodiscard]] std::size_t firstPlace(const StructureDefinition& definition) const {
+        if (!definition.earlier)
+            return 0;
+        const auto met = std::ranges::find_if(
+            game_, [&](const rules::Position& p) { return holds(*definition.earlier, p); });
+        return static_cast<std::size_t>(met - game_.begin()) + 1;
+    }
+
     // What is not seen to end lasts as long as the game.
-    void addStay(StructureStay stay, bool toTheEnd) {
-        const Structure& structure = structures().numbered(stay.structure);
-        if ((structure.fromStart && stay.from == 0) || stay.to - stay.from < structure.plies)
+    void addStay(StructureStay stay, int plies, bool toTheEnd) {
+        if (stay.to - stay.from < plies)
             return;
         if (toTheEnd)
             stay.to = static_cast<int>(game_.size()) - 1;
@@ -57,7 +64,8 @@ private:
     }
 
     std::span<const rules::Position> game_;
-    std::vector<std::size_t> places_;
+    std::vector<std::size_t> all_;
+    std::vector<std::size_t> quiet_; ///< those outside exchanges
     std::vector<StructureStay> stays_;
 };
 

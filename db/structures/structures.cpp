@@ -7,6 +7,7 @@
 #include "db/codec/fold_name.hpp"
 #include "db/codec/nearest_name.hpp"
 #include "db/structures/structures_table.hpp"
+#include "messages/words.hpp"
 #include "rules/text/notation.hpp"
 
 #include <algorithm>
@@ -18,21 +19,10 @@ namespace {
 using rules::Color;
 using rules::SquareSet;
 
-constexpr std::size_t fieldCount = 13;
+constexpr std::size_t fieldCount = 11;
 
 [[noreturn]] void fail(std::string_view line, const std::string& reason) {
     throw std::invalid_argument("structures, \"" + std::string(line) + "\": " + reason);
-}
-
-SquareSet squaresOf(rules::Variant variant, const std::string& names, std::string_view line) {
-    SquareSet squares;
-    for (const std::string_view name : base::splitWords(names)) {
-        const auto square = rules::squareNamed(rules::rules(variant), name);
-        if (!square)
-            fail(line, "there is no square " + std::string(name));
-        squares.insert(*square);
-    }
-    return squares;
 }
 
 bool contains(SquareSet all, SquareSet some) {
@@ -50,7 +40,8 @@ SquareSet turnedSet(const rules::Board& board, SquareSet squares) {
 // opposite order ("6-11-17" becomes "34-40-45"); else as it is.
 std::string turnedWord(const Structure& structure, const std::string& word) {
     const rules::Rules& rules = rules::rules(structure.variant);
-    const SquareSet all = structure.white | structure.black | structure.empty;
+    const SquareSet all =
+        structure.squares.white | structure.squares.black | structure.squares.empty;
     std::vector<std::string> squares = base::splitFields(word, "-");
     for (std::string& name : squares) {
         const auto square = rules::squareNamed(rules, name);
@@ -80,48 +71,80 @@ std::string turnedName(const Structure& structure, std::string_view name) {
     return text;
 }
 
+std::string squareNames(rules::Variant variant, SquareSet squares) {
+    std::string text;
+    for (const rules::Square s : squares)
+        text += (text.empty() ? "" : " ") + squareName(rules::rules(variant), s);
+    return text;
+}
+
+// White's, if its men are asked for; else Black's.
+Color ownerOf(const Structure& structure) {
+    const RequiredSquares& squares = structure.squares;
+    const bool onlyBlack = squares.white.empty() && !squares.black.empty();
+    return onlyBlack ? Color::black : Color::white;
+}
+
 } // namespace
 
 rules::Position menOf(const Structure& structure) {
     rules::Position position(structure.variant);
-    for (const rules::Square s : structure.white)
+    for (const rules::Square s : structure.squares.white)
         position.put(s, {rules::Color::white, rules::Kind::man});
-    for (const rules::Square s : structure.black)
+    for (const rules::Square s : structure.squares.black)
         position.put(s, {rules::Color::black, rules::Kind::man});
     return position;
 }
 
 std::string squareNames(const Structure& structure, rules::SquareSet squares) {
-    std::string text;
-    for (const rules::Square s : squares)
-        text += (text.empty() ? "" : " ") + squareName(rules::rules(structure.variant), s);
-    return text;
+    return squareNames(structure.variant, squares);
+}
+
+const StructureDefinition& definitionOf(const Structure& structure, Color side) {
+    return side == structure.side ? structure.defined : structure.turned;
 }
 
 bool hasStructure(const Structure& structure, const rules::Position& position, Color side) {
-    if (side == structure.side)
-        return contains(position.men(Color::white), structure.white) &&
-               contains(position.men(Color::black), structure.black) &&
-               (position.pieces() & structure.empty).empty();
-    const rules::Board& board = position.rules().board;
-    return contains(position.men(Color::black), turnedSet(board, structure.white)) &&
-           contains(position.men(Color::white), turnedSet(board, structure.black)) &&
-           (position.pieces() & turnedSet(board, structure.empty)).empty();
+    return holds(definitionOf(structure, side).board, position);
 }
 
 bool implies(const Structure& structure, const Structure& other) {
+    const RequiredSquares& all = structure.squares;
+    const RequiredSquares& some = other.squares;
     return structure.key != other.key && structure.variant == other.variant &&
-           structure.side == other.side && contains(structure.white, other.white) &&
-           contains(structure.black, other.black) && contains(structure.empty, other.empty);
+           structure.side == other.side && some.isAll && contains(all.white, some.white) &&
+           contains(all.black, some.black) && contains(all.empty, some.empty);
 }
 
-void complete(Structure& structure) {
-    structure.side = structure.white.empty() ? Color::black : Color::white;
-    const auto start = rules::Position::start(structure.variant);
-    structure.fromStart = hasStructure(structure, start, structure.side);
-    const rules::Board& board = start.rules().board;
-    structure.ofBoth = structure.black == turnedSet(board, structure.white) &&
-                       structure.empty == turnedSet(board, structure.empty);
+std::string queryOf(rules::Variant variant, const RequiredSquares& squares, int plies) {
+    std::string board;
+    const auto add = [&](const std::string& what, SquareSet where) {
+        if (!where.empty())
+            board += (board.empty() ? "" : " and ") + what + " on " + squareNames(variant, where);
+    };
+    add(squares.white.size() == 1 ? "white man" : "white men", squares.white);
+    add(squares.black.size() == 1 ? "black man" : "black men", squares.black);
+    add("empty", squares.empty);
+    const std::string text =
+        "(" + board + ") for " + std::to_string(plies) + " plies outside exchanges";
+    const auto read = readDefinition(variant, text);
+    const bool fromStart = read && holds(read.value().board, rules::Position::start(variant));
+    return fromStart ? text + " and earlier (quiet and not (" + board + "))" : text;
+}
+
+std::optional<Message> complete(Structure& structure) {
+    auto read = readDefinition(structure.variant, structure.query);
+    if (!read)
+        return read.error();
+    const rules::Board& board = rules::rules(structure.variant).board;
+    structure.defined = *std::move(read);
+    structure.turned = turned(board, structure.defined);
+    structure.squares = requiredSquares(structure.defined.board);
+    const RequiredSquares& squares = structure.squares;
+    structure.side = ownerOf(structure);
+    structure.ofBoth = squares.isAll && squares.black == turnedSet(board, squares.white) &&
+                       squares.empty == turnedSet(board, squares.empty);
+    return std::nullopt;
 }
 
 Structures::Structures(std::string_view table) {
@@ -129,30 +152,28 @@ Structures::Structures(std::string_view table) {
         add(row);
 }
 
-// key, variant, white men, black men, empty squares, plies, names in English, Dutch, French and
-// Russian, alternatives, definition, source
+// key, variant, query, names in English, Dutch, French, Russian and Portuguese, alternatives,
+// definition, source
 void Structures::add(std::string_view line) {
     const std::vector<std::string> f = base::splitFields(line, "\t");
-    if (f.size() != fieldCount || f[0].empty() || f[5].size() != 1 || f[12].empty() ||
-        (f[6] + f[7] + f[8] + f[9]).empty() || (f[2] + f[3]).empty())
-        fail(line, "thirteen fields are needed, men, plies, a name and a source among them");
+    if (f.size() != fieldCount || f[0].empty() || f[3].empty() || f[10].empty())
+        fail(line, "eleven fields are needed, a key, a name and a source among them");
     const auto variant = rules::variantNamed(f[1]);
     if (!variant)
         fail(line, "there is no variant " + f[1]);
     Structure structure{.key = f[0],
                         .variant = *variant,
-                        .white = squaresOf(*variant, f[2], line),
-                        .black = squaresOf(*variant, f[3], line),
-                        .empty = squaresOf(*variant, f[4], line),
-                        .plies = f[5].front() - '0',
-                        .names = {f[6], f[7], f[8], f[9]},
-                        .definition = f[11],
-                        .source = f[12]};
-    if (!f[10].empty())
-        structure.alternatives = base::splitFields(f[10], "; ");
+                        .query = f[2],
+                        .names = {f[3], f[4], f[5], f[6], f[7]},
+                        .definition = f[9],
+                        .source = f[10]};
+    std::ranges::transform(structure.names, structure.names.begin(), shownName);
+    if (!f[8].empty())
+        structure.alternatives = base::splitFields(f[8], "; ");
     if (named(*variant, f[0]) != nullptr)
         fail(line, "this key is used above");
-    complete(structure);
+    if (const auto wrong = complete(structure))
+        fail(line, wrong->code);
     all_.push_back(std::move(structure));
 }
 
@@ -183,6 +204,26 @@ std::string Structures::nameMeant(std::string_view name) const {
 
 const std::string& nameOf(const Structure& structure, Language language) {
     return nameIn(structure.names, language);
+}
+
+std::string nameOfEither(const Structure& structure, Language language) {
+    const std::string white = nameOf(structure, Color::white, language);
+    const std::string black = nameOf(structure, Color::black, language);
+    return white == black ? white : white + " / " + black;
+}
+
+std::string squaresOf(const Structure& structure, Color side, Language language) {
+    const RequiredSquares squares = requiredSquares(definitionOf(structure, side).board);
+    if (!squares.isAll)
+        return structure.query;
+    std::string text;
+    for (const auto& [code, set] :
+         {std::pair{"named-white", squares.white}, std::pair{"named-black", squares.black},
+          std::pair{"named-empty", squares.empty}})
+        if (!set.empty())
+            text += (text.empty() ? "" : ", ") +
+                    words({code, {{"squares", squareNames(structure.variant, set)}}}, language);
+    return text;
 }
 
 std::string_view sideKey(const Structure& structure, Color side) {

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/structures/definition.hpp"
 #include "messages/names.hpp"
 #include "rules/board/position.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -16,14 +18,13 @@ namespace damscope::db {
 struct Structure {
     std::string key{}; ///< "fork-lock"
     rules::Variant variant{};
-    rules::SquareSet white{}; ///< men
-    rules::SquareSet black{}; ///< men
-    rules::SquareSet empty{};
-    int plies = 0; ///< that it must last
+    std::string query{}; ///< that defines it
+    StructureDefinition defined{};
+    StructureDefinition turned{}; ///< colours exchanged
+    RequiredSquares squares{};
     /// Whose structure it is as it is written.
     rules::Color side{};
-    bool fromStart = false; ///< a game begins with it
-    bool ofBoth = false;    ///< colours exchanged it is the same: both sides have it at once
+    bool ofBoth = false; ///< colours exchanged it is the same: both sides have it at once
     Names names{};
     std::vector<std::string> alternatives{};
     std::string definition{};
@@ -32,9 +33,17 @@ struct Structure {
     bool changed = false; ///< by the user
 };
 
-/// Sets what follows from its squares.
-void complete(Structure& structure);
+/// Sets what follows from its query. Returns what is wrong with it.
+[[nodiscard]] std::optional<Message> complete(Structure& structure);
 
+/// The query of men on squares, and squares without a piece. Where every game begins with them,
+/// they must have been given up earlier.
+[[nodiscard]] std::string queryOf(rules::Variant variant, const RequiredSquares& squares,
+                                  int plies);
+
+/// What it is of a side.
+[[nodiscard]] const StructureDefinition& definitionOf(const Structure& structure,
+                                                      rules::Color side);
 /// Whether a side has the structure in a position.
 [[nodiscard]] bool hasStructure(const Structure& structure, const rules::Position& position,
                                 rules::Color side);
@@ -73,6 +82,12 @@ private:
 [[nodiscard]] const std::string& nameOf(const Structure& structure, Language language);
 /// The name of the structure of a side, with its squares: "outpost 24" is "outpost 27" of Black.
 [[nodiscard]] std::string nameOf(const Structure& structure, rules::Color side, Language language);
+/// Where it is of either side: "outpost 24 / outpost 27".
+[[nodiscard]] std::string nameOfEither(const Structure& structure, Language language);
+/// Its men and empty squares of a side, "white 26 27 31 36, black 16 18 22"; where it asks for
+/// more, its query.
+[[nodiscard]] std::string squaresOf(const Structure& structure, rules::Color side,
+                                    Language language);
 /// Whose it is: "white", "black", or "both".
 [[nodiscard]] std::string_view sideKey(const Structure& structure, rules::Color side);
 

@@ -64,11 +64,7 @@ void add(Hash& hash, const analysis::shots::ShotName& name) {
 
 void add(Hash& hash, const Structure& structure) {
     hash.add(structure.key).add(static_cast<std::uint64_t>(structure.variant));
-    hash.add(static_cast<std::uint64_t>(structure.plies));
-    for (const rules::SquareSet squares : {structure.white, structure.black, structure.empty}) {
-        hash.add(static_cast<std::uint64_t>(squares.bits()));
-        hash.add(static_cast<std::uint64_t>(squares.bits() >> 64));
-    }
+    hash.add(structure.query);
 }
 
 bool isCurrent(const Connection& connection) {

@@ -181,7 +181,8 @@ private:
     static std::vector<std::string> structuresOf(const rules::Position& position) {
         std::set<std::string> keys;
         for (const Structure& structure : structures().all())
-            if (!structure.off && !structure.fromStart && structure.variant == position.variant())
+            if (!structure.off && !structure.defined.earlier &&
+                structure.variant == position.variant())
                 for (const Color side : {Color::white, Color::black})
                     if (hasStructure(structure, position, side))
                         keys.insert(structure.key);

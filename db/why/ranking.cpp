@@ -18,7 +18,8 @@ bool isStructure(const Reason& reason) {
 }
 
 int squaresOf(const Structure& structure) {
-    return structure.white.size() + structure.black.size() + structure.empty.size();
+    const RequiredSquares& squares = structure.squares;
+    return squares.white.size() + squares.black.size() + squares.empty.size();
 }
 
 /// A smaller number is stronger.
@@ -61,7 +62,7 @@ int pointsOf(GameResult result, Color side) {
 } // namespace
 
 bool counts(const Structure& structure) {
-    const bool ofMenOfBoth = !structure.white.empty() && !structure.black.empty();
+    const bool ofMenOfBoth = !structure.squares.white.empty() && !structure.squares.black.empty();
     return ofMenOfBoth || squaresOf(structure) >= leastSquares || structure.source.empty();
 }
 

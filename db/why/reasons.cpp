@@ -143,11 +143,24 @@ public:
             }
     }
 
+    // What a small search of all moves does not find worse is not held against the move.
+    void dropContradicted(SecondOpinion& opinion) {
+        std::erase_if(reasons_, [&](const Reason& reason) {
+            const rules::Position& position = game_[at_].position;
+            const rules::Move& played = *game_[at_].move;
+            if (reason.kind == Kind::misses)
+                return !opinion.isBetter(position, reason.begins, played);
+            return (reason.kind == Kind::allows || reason.kind == Kind::gives) &&
+                   !opinion.hasBetter(position, played);
+        });
+    }
+
     [[nodiscard]] std::vector<Reason> take() && { return std::move(reasons_); }
 
 private:
     void add(Kind kind, const GameShot& shot) {
-        reasons_.push_back({.kind = kind, .shot = foundShot(game_, shot)});
+        reasons_.push_back(
+            {.kind = kind, .shot = foundShot(game_, shot), .begins = shot.shot.line.front()});
     }
 
     // What is not proved is said of what was played.
@@ -282,6 +295,7 @@ std::vector<Reason> MoveReasons::of(std::size_t at,
     if (tables != nullptr)
         proofs.addTables(*tables);
     proofs.addStructures(stays_);
+    proofs.dropContradicted(*opinion_);
     return whatMatters(std::move(proofs).take(), game_[at].position.toMove());
 }
 

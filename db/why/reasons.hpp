@@ -4,12 +4,14 @@
 #include "analysis/endgame/result_judge.hpp"
 #include "db/shots/scan.hpp"
 #include "db/structures/path.hpp"
+#include "db/why/second_opinion.hpp"
 #include "messages/language.hpp"
 #include "messages/message.hpp"
 #include "rules/board/result.hpp"
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
@@ -33,6 +35,7 @@ struct Reason {
     };
     Kind kind{};
     FoundShot shot{};           ///< of plays, misses, allows, gives, threatens; moves of exchanges
+    rules::Move begins{};       ///< its first move, of plays, misses, allows
     rules::GameResult before{}; ///< of changes
     rules::GameResult after{};
     std::uint32_t structure = 0; ///< number in structures()
@@ -58,6 +61,7 @@ private:
     analysis::shots::ShotFinder& finder_;
     std::vector<analysis::shots::GameShot> shots_;
     std::vector<StructureStay> stays_;
+    std::unique_ptr<SecondOpinion> opinion_ = std::make_unique<SecondOpinion>();
 };
 
 /// The reason as a sentence's message: "24-29 loses 2 men to coup Philippe: 26. ...". Names stand

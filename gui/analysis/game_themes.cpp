@@ -61,8 +61,9 @@ GameTheme themeOf(const db::StructureStay& stay) {
             .from = stay.from,
             .to = stay.to,
             .name = name,
-            .text = GameThemes::tr("%1: %2 (%3), %Ln plies", nullptr, stay.to - stay.from + 1)
-                        .arg(side, name, qtText(structure.definition))};
+            .text =
+                GameThemes::tr("%1: %2 (%3), %Ln plies", nullptr, stay.to - stay.from + 1)
+                    .arg(side, name, qtText(db::squaresOf(structure, stay.side, rulesLanguage())))};
 }
 
 std::vector<GameTheme> themesOf(const rules::Game& game) {

@@ -75,13 +75,7 @@ QString valueOf(const ShotName& name, std::string_view field) {
 }
 
 QString valueOf(const Structure& structure, std::string_view field) {
-    if (field == "white")
-        return qtText(db::squareNames(structure, structure.white));
-    if (field == "black")
-        return qtText(db::squareNames(structure, structure.black));
-    if (field == "empty")
-        return qtText(db::squareNames(structure, structure.empty));
-    return field == "plies" ? QString::number(structure.plies) : QString();
+    return field == "query" ? qtText(structure.query) : QString();
 }
 
 QPixmap pixmapOf(const BoardPicture& picture) {
@@ -96,7 +90,7 @@ QPixmap pixmapOf(const BoardPicture& picture) {
 QPixmap pictureOf(const Structure& structure) {
     BoardPicture picture;
     picture.position = menOf(structure);
-    for (const rules::Square square : structure.empty)
+    for (const rules::Square square : structure.squares.empty)
         picture.shapes.push_back({rules::ShapeColor::red, square, std::nullopt});
     return pixmapOf(picture);
 }
@@ -182,10 +176,7 @@ NamesDialog::NamesDialog(std::filesystem::path file, QWidget* parent)
 
     for (const LanguageField& field : languageFields)
         addField(field.code, QString::fromUtf8(field.name));
-    addField("white", tr("White men"));
-    addField("black", tr("Black men"));
-    addField("empty", tr("Empty squares"));
-    addField("plies", tr("Plies"));
+    addField("query", tr("Query"));
     addField("moves", tr("Moves"));
     addField("last", tr("Last capture"));
     addField("mechanisms", tr("Mechanisms"));

@@ -55,10 +55,8 @@ NewNameDialog::NewNameDialog(std::filesystem::path file, QWidget* parent)
     form_->addRow(tr("&Name"), name_);
     form_->addRow(tr("&Kind"), kind_);
     form_->addRow(tr("&Game"), variant_);
-    addField("white", tr("White men"), tr("squares: 26 27 31"));
-    addField("black", tr("Black men"), tr("squares: 26 27 31"));
-    addField("empty", tr("Empty squares"), tr("squares: 26 27 31"));
-    addField("plies", tr("Plies"), tr("how many it must last: 4"));
+    addField("query", tr("Query"),
+             QStringLiteral("(white men on 27 28 and black man on 18) for 4 plies"));
     addField("moves", tr("Moves"), tr("the line, as White plays it: 27-22 18x27 32x21"));
     addField("last", tr("Last capture"), tr("from > over > to: 40 > 29 18 > 7"));
     addField("mechanisms", tr("Mechanisms"), tr("words of docs/names.md: turkish"));

@@ -3,8 +3,8 @@
 
 #include "db/lists/filter_text.hpp"
 #include "db/lists/filter_values.hpp"
-#include "db/query/language/reading.hpp"
 #include "db/query/language/sketch_of.hpp"
+#include "db/structures/read_query.hpp"
 #include "gui/base/empty_words.hpp"
 #include "gui/base/flow_layout.hpp"
 #include "gui/base/list_table.hpp"

@@ -5002,20 +5002,8 @@ then within 6 plies white captures at least 3</translation>
             <translation>&amp;Jeu</translation>
         </message>
         <message>
-            <source>White men</source>
-            <translation>Pions blancs</translation>
-        </message>
-        <message>
-            <source>Black men</source>
-            <translation>Pions noirs</translation>
-        </message>
-        <message>
-            <source>Empty squares</source>
-            <translation>Cases vides</translation>
-        </message>
-        <message>
-            <source>Plies</source>
-            <translation>Demi-coups</translation>
+            <source>Query</source>
+            <translation>Requête</translation>
         </message>
         <message>
             <source>Moves</source>
@@ -5028,14 +5016,6 @@ then within 6 plies white captures at least 3</translation>
         <message>
             <source>Mechanisms</source>
             <translation>Mécanismes</translation>
-        </message>
-        <message>
-            <source>squares: 26 27 31</source>
-            <translation>cases : 26 27 31</translation>
-        </message>
-        <message>
-            <source>how many it must last: 4</source>
-            <translation>combien elle doit durer : 4</translation>
         </message>
         <message>
             <source>the line, as White plays it: 27-22 18x27 32x21</source>
@@ -5089,20 +5069,8 @@ then within 6 plies white captures at least 3</translation>
             <translation>Jeu</translation>
         </message>
         <message>
-            <source>White men</source>
-            <translation>Pions blancs</translation>
-        </message>
-        <message>
-            <source>Black men</source>
-            <translation>Pions noirs</translation>
-        </message>
-        <message>
-            <source>Empty squares</source>
-            <translation>Cases vides</translation>
-        </message>
-        <message>
-            <source>Plies</source>
-            <translation>Demi-coups</translation>
+            <source>Query</source>
+            <translation>Requête</translation>
         </message>
         <message>
             <source>Moves</source>

@@ -5002,20 +5002,8 @@ then within 6 plies white captures at least 3</translation>
             <translation>S&amp;pel</translation>
         </message>
         <message>
-            <source>White men</source>
-            <translation>Witte schijven</translation>
-        </message>
-        <message>
-            <source>Black men</source>
-            <translation>Zwarte schijven</translation>
-        </message>
-        <message>
-            <source>Empty squares</source>
-            <translation>Lege velden</translation>
-        </message>
-        <message>
-            <source>Plies</source>
-            <translation>Halve zetten</translation>
+            <source>Query</source>
+            <translation>Zoekvraag</translation>
         </message>
         <message>
             <source>Moves</source>
@@ -5028,14 +5016,6 @@ then within 6 plies white captures at least 3</translation>
         <message>
             <source>Mechanisms</source>
             <translation>Mechanismen</translation>
-        </message>
-        <message>
-            <source>squares: 26 27 31</source>
-            <translation>velden: 26 27 31</translation>
-        </message>
-        <message>
-            <source>how many it must last: 4</source>
-            <translation>hoeveel het moet duren: 4</translation>
         </message>
         <message>
             <source>the line, as White plays it: 27-22 18x27 32x21</source>
@@ -5089,20 +5069,8 @@ then within 6 plies white captures at least 3</translation>
             <translation>Spel</translation>
         </message>
         <message>
-            <source>White men</source>
-            <translation>Witte schijven</translation>
-        </message>
-        <message>
-            <source>Black men</source>
-            <translation>Zwarte schijven</translation>
-        </message>
-        <message>
-            <source>Empty squares</source>
-            <translation>Lege velden</translation>
-        </message>
-        <message>
-            <source>Plies</source>
-            <translation>Halve zetten</translation>
+            <source>Query</source>
+            <translation>Zoekvraag</translation>
         </message>
         <message>
             <source>Moves</source>

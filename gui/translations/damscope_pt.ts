@@ -5002,20 +5002,8 @@ then within 6 plies white captures at least 3</translation>
             <translation>&amp;Jogo</translation>
         </message>
         <message>
-            <source>White men</source>
-            <translation>Pedras brancas</translation>
-        </message>
-        <message>
-            <source>Black men</source>
-            <translation>Pedras pretas</translation>
-        </message>
-        <message>
-            <source>Empty squares</source>
-            <translation>Casas vazias</translation>
-        </message>
-        <message>
-            <source>Plies</source>
-            <translation>Meios-lances</translation>
+            <source>Query</source>
+            <translation>Consulta</translation>
         </message>
         <message>
             <source>Moves</source>
@@ -5028,14 +5016,6 @@ then within 6 plies white captures at least 3</translation>
         <message>
             <source>Mechanisms</source>
             <translation>Mecanismos</translation>
-        </message>
-        <message>
-            <source>squares: 26 27 31</source>
-            <translation>casas: 26 27 31</translation>
-        </message>
-        <message>
-            <source>how many it must last: 4</source>
-            <translation>quantos deve durar: 4</translation>
         </message>
         <message>
             <source>the line, as White plays it: 27-22 18x27 32x21</source>
@@ -5089,20 +5069,8 @@ then within 6 plies white captures at least 3</translation>
             <translation>Jogo</translation>
         </message>
         <message>
-            <source>White men</source>
-            <translation>Pedras brancas</translation>
-        </message>
-        <message>
-            <source>Black men</source>
-            <translation>Pedras pretas</translation>
-        </message>
-        <message>
-            <source>Empty squares</source>
-            <translation>Casas vazias</translation>
-        </message>
-        <message>
-            <source>Plies</source>
-            <translation>Meios-lances</translation>
+            <source>Query</source>
+            <translation>Consulta</translation>
         </message>
         <message>
             <source>Moves</source>

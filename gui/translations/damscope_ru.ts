@@ -5056,20 +5056,8 @@ then within 6 plies white captures at least 3</translation>
             <translation>&amp;Игра</translation>
         </message>
         <message>
-            <source>White men</source>
-            <translation>Белые простые</translation>
-        </message>
-        <message>
-            <source>Black men</source>
-            <translation>Чёрные простые</translation>
-        </message>
-        <message>
-            <source>Empty squares</source>
-            <translation>Пустые поля</translation>
-        </message>
-        <message>
-            <source>Plies</source>
-            <translation>Полуходы</translation>
+            <source>Query</source>
+            <translation>Запрос</translation>
         </message>
         <message>
             <source>Moves</source>
@@ -5082,14 +5070,6 @@ then within 6 plies white captures at least 3</translation>
         <message>
             <source>Mechanisms</source>
             <translation>Механизмы</translation>
-        </message>
-        <message>
-            <source>squares: 26 27 31</source>
-            <translation>поля: 26 27 31</translation>
-        </message>
-        <message>
-            <source>how many it must last: 4</source>
-            <translation>сколько полуходов должно длиться: 4</translation>
         </message>
         <message>
             <source>the line, as White plays it: 27-22 18x27 32x21</source>
@@ -5143,20 +5123,8 @@ then within 6 plies white captures at least 3</translation>
             <translation>Игра</translation>
         </message>
         <message>
-            <source>White men</source>
-            <translation>Белые шашки</translation>
-        </message>
-        <message>
-            <source>Black men</source>
-            <translation>Чёрные шашки</translation>
-        </message>
-        <message>
-            <source>Empty squares</source>
-            <translation>Пустые поля</translation>
-        </message>
-        <message>
-            <source>Plies</source>
-            <translation>Полуходы</translation>
+            <source>Query</source>
+            <translation>Запрос</translation>
         </message>
         <message>
             <source>Moves</source>

@@ -87,9 +87,28 @@ constexpr auto messages = std::to_array<Entry>({
       "для {word} нужно правило: moves, last или mechanisms",
       "{word} precisa de uma regra: moves, last ou mechanisms"}},
     {"names-no-men",
-     {"{word} needs men: white or black", "bij {word} horen schijven: white of black",
-      "il faut des pions à {word} : white ou black", "для {word} нужны шашки: white или black",
-      "{word} precisa de pedras: white ou black"}},
+     {"{word} needs a query", "bij {word} hoort een zoekvraag: query",
+      "il faut une requête à {word} : query", "для {word} нужен запрос: query",
+      "{word} precisa de uma consulta: query"}},
+    {"names-no-structure",
+     {"a structure is what stands on the board for some plies: (white men on 27 28 and black man "
+      "on "
+      "18) for 4 plies outside exchanges",
+      "een structuur is wat een aantal halve zetten op het bord staat: (white men on 27 28 and "
+      "black man on 18) for 4 plies outside exchanges",
+      "une structure est ce qui reste sur le damier pendant quelques demi-coups : (white men on 27 "
+      "28 and black man on 18) for 4 plies outside exchanges",
+      "построение — это то, что стоит на доске несколько полуходов: (white men on 27 28 and black "
+      "man on 18) for 4 plies outside exchanges",
+      "uma estrutura é o que fica no tabuleiro durante alguns meios-lances: (white men on 27 28 "
+      "and "
+      "black man on 18) for 4 plies outside exchanges"}},
+    {"names-query-alone",
+     {"{word}: the query says it already; one of the two",
+      "{word}: dat zegt de zoekvraag al; een van beide",
+      "{word} : la requête le dit déjà ; l'un des deux",
+      "{word}: это уже сказано в запросе; нужно одно из двух",
+      "{word}: a consulta já o diz; um dos dois"}},
 });
 
 } // namespace

@@ -39,6 +39,15 @@ TABLES = re.compile(r"^(\S+ \S+) changes the result by the endgame tables: befor
 RESULTS = {"White wins": "white", "Black wins": "black", "a draw": "draw"}
 
 
+class False_(Exception):
+    """A claim that does not hold."""
+
+
+def require(holds, what):
+    if not holds:
+        raise False_(what)
+
+
 def rows(path):
     for line in path.read_text(encoding="utf-8").split("\n"):
         if line and not line.startswith("#"):
@@ -55,18 +64,33 @@ def turned_name(game, name, squares):
     return re.sub(r"(?<![\w-])\d+(?:-\d+)*(?![\w-])", turned, name)
 
 
+CONDITION = re.compile(r"(not )?(?:(white|black) m[ae]n|(empty)) on (any of )?((?:[a-h]?\d+ ?)+)")
+
+
+def conditions(game, query):
+    """What a structure asks of the board: whether not, the piece, whether any of the squares will do, and these."""
+    board = query.split(" for ")[0].strip("()")
+    parts = board.split(" and ")
+    matches = [CONDITION.fullmatch(part) for part in parts]
+    require(all(matches), f"this query is not understood: {query}")
+    return [(bool(m[1]), {"white": "w", "black": "b"}.get(m[2]), bool(m[4]), frozenset(map(game.named, m[5].split())))
+            for m in matches]
+
+
 def structures():
-    """By variant, side and name: men of White, men of Black, empty squares, plies that it must last."""
+    """By variant, side and name: what it asks of the board, whose it is as it is written, and how many plies it must
+    last."""
     known = {}
     for f in rows(ROOT / "db/structures/structures.tsv"):
         game = GAMES.get(f[1])
         if game:
-            name = f[6] or f[7] or f[8] or f[9]
-            white, black, empty = (frozenset(map(game.named, f[i].split())) for i in (2, 3, 4))
-            own = "W" if white else "B"
-            known[f[1], own, name] = (white, black, empty), int(f[5])
-            turned = turned_name(game, name, white | black | empty)
-            known[f[1], "B" if own == "W" else "W", turned] = (white, black, empty), int(f[5])
+            name, asked = f[3].lstrip("~"), conditions(game, f[2])
+            plies = int(re.search(r" for (\d+) plies outside exchanges", f[2])[1])
+            white = any(piece == "w" and not no for no, piece, _, _ in asked)
+            own, other = ("W", "B") if white else ("B", "W")
+            known[f[1], own, name] = asked, own, plies
+            squares = frozenset().union(*(squares for no, _, some, squares in asked if not no and not some))
+            known[f[1], other, turned_name(game, name, squares)] = asked, own, plies
     return known
 
 
@@ -74,8 +98,7 @@ def named_shots():
     """By variant and English name: side, moves, last capture; without mechanisms."""
     known = {}
     for f in rows(ROOT / "analysis/shots/names.tsv"):
-        name = f[4] or f[5] or f[6] or f[7]
-        known[f[1], name] = (f[2], f[9].split(), f[10], f[11])
+        known[f[1], f[4].lstrip("~")] = (f[2], f[10].split(), f[11], f[12])
     return known
 
 
@@ -83,15 +106,6 @@ MOVES = 7  # of a combination
 WINNING_BACK = 4  # moves in which a loss could be won back
 
 STRUCTURES, SHOTS = structures(), named_shots()
-
-
-class False_(Exception):
-    """A claim that does not hold."""
-
-
-def require(holds, what):
-    if not holds:
-        raise False_(what)
 
 
 def pieces(text):
@@ -113,7 +127,7 @@ class Checker:
     def __init__(self, game, position, moves):
         self.game = game
         self.quietly = False  # not by quiet moves either
-        self.lasting = False  # whether what is won must not be won back
+        self.lasting = 0  # how much of what is won must not be won back; 0: anything may
         self.positions, self.played = [position], []
         for text in moves:
             fitting = game.resolve(self.positions[-1], text)
@@ -171,13 +185,18 @@ class Checker:
         if verb in ("begins", "misses", "allows") or "to a combination" in match.string:
             require(given > 0, "nothing is given")
         moves = (len(line) + 1) // 2
-        # The line may be the game's: another reply may take longer to answer.
-        require(any(not self.holds(game.after(start, first), start[0], wanted, most - 1, {})
-                    for most in range(moves, max(moves, MOVES) + 1)), "a reply refutes it")
+        # The line may be the game's: another reply may take longer to answer. What is called a combination is not
+        # won back in full.
+        if verb in ("begins", "misses", "allows") and wanted is not None:
+            self.lasting = max(1, men + game.king * kings)
+        holds = any(not self.holds(game.after(start, first), start[0], wanted, most - 1, {})
+                    for most in range(moves, max(moves, MOVES) + 1))
+        self.lasting = 0
+        require(holds, "a reply refutes it, or wins it back")
         if verb in ("loses", "lets") and wanted is not None:
-            self.lasting, self.quietly = True, verb == "loses"
+            self.lasting, self.quietly = 1, verb == "loses"
             refuted = self.holds(game.after(start, first), start[0], wanted, moves, {})
-            self.lasting = False
+            self.lasting, self.quietly = 0, False
             require(not refuted, "it is won back")
         names = (match["first"] or match["name"] or "").split(", ")
         checked = [self.is_called(name, start, line) for name in names if name]
@@ -263,12 +282,12 @@ class Checker:
         return not (self.lasting and self.wins_back(position))
 
     def wins_back(self, position):
-        """Whether the side to move gains by forced captures, or makes a king."""
-        side, self.lasting = position[0], False
-        wanted = self.game.lead(position, side) + 1
+        """Whether the side to move gains so much by forced captures, or by making a king."""
+        side, amount, self.lasting = position[0], self.lasting, 0
+        wanted = self.game.lead(position, side) + amount
         gains = self.attacks(position, side, wanted, WINNING_BACK, {})
         gains = gains or (self.quietly and self.wins_back_quietly(position, side, wanted))
-        self.lasting = True
+        self.lasting = amount
         return gains
 
     def wins_back_quietly(self, position, side, wanted):
@@ -335,7 +354,7 @@ class Checker:
         side = self.positions[at][0]
         known = STRUCTURES.get((self.game.name, side, name))
         require(known, f"there is no structure called {name}")
-        squares, plies = known
+        *squares, plies = known
         # Positions in which something must be captured do not count.
         begins = verb == "leads to"
         here = at + 1 if begins else at
@@ -355,15 +374,15 @@ class Checker:
         return ["structure"]
 
     def has(self, position, side, squares):
-        white, black, empty = squares
-        own = "W" if white else "B"
-        if side != own:
-            turn = self.game.turned
-            white, black, empty = ([turn(s) for s in black], [turn(s) for s in white],
-                                   [turn(s) for s in empty])
+        asked, own = squares
+        turn = (lambda s: s) if side == own else self.game.turned
+        colors = {"w": "w", "b": "b"} if side == own else {"w": "b", "b": "w"}
         board = position[1]
-        return (all(board.get(s) == "w" for s in white) and all(board.get(s) == "b" for s in black) and
-                not any(s in board for s in empty))
+        for no, piece, some, where in asked:
+            found = [board.get(turn(s)) == colors.get(piece) for s in where]
+            if (any(found) if some else all(found)) == no:
+                return False
+        return True
 
     def tables(self, at, move, before, after):
         self.is_played(at, move)
@@ -523,7 +542,7 @@ LIES = (  # a position, moves, the index of one, and what is said of it; the fir
     ("W:W26,27,32,36,37,45:B5,16,18,22", "37-31 5-10 27-21", 2, (
         "2. 27-21 ends a structure: fork lock",)),
     ("W:W25,26,27,35,38,39,40,44,45,46,47,49:B1,2,3,6,8,9,14,15,19,20,28,29", "38-32 28x37", 0, (
-        "1. 38-32 begins a combination (coup de la promenade, envoi à dame) that gains 1 new king: "
+        "1. 38-32 begins a combination (promenade stroke, sending to king) that gains 1 new king: "
         "1. 38-32 28x37 2. 47-42 37x48 3. 39-34 48x30 4. 35x4",
         "1. 38-32 lets the opponent take 1 man, which no forced capture wins back: 1... 28x37")),
     ("W:W25,26,27,35,36,37,38,39,40,41,42,44,45,46,47,48,49:B1,2,3,6,7,8,9,11,12,13,14,15,16,18,20,24,28",

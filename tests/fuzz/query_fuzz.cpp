@@ -2,8 +2,8 @@
 // The first byte chooses the variant, the rest is a query. One that is understood is asked of a
 // game in every way there is: all of them must agree.
 #include "db/codec/game_codec.hpp"
-#include "db/query/language/reading.hpp"
 #include "db/query/match/matcher.hpp"
+#include "db/structures/read_query.hpp"
 #include "rules/moves/generate.hpp"
 #include "tests/messages/english.hpp"
 

@@ -81,7 +81,7 @@ void NamesDialogTest::aNameIsSwitchedOffAndOn() {
     select("coup royal")->setCheckState(0, Qt::Unchecked);
     QCOMPARE(kept(), std::string("[shot royal]\noff = yes\n"));
     select("coup royal")->setCheckState(0, Qt::Checked);
-    QCOMPARE(kept(), std::string("[shot royal]\n"));
+    QCOMPARE(kept(), std::string());
     QCOMPARE(changed.size(), 2);
 }
 
@@ -126,21 +126,22 @@ void NamesDialogTest::theNamesInAllLanguagesAreShownAndChanged() {
 void NamesDialogTest::aDefinitionIsChangedAndBroughtBack() {
     dialog_->show();
     select("fork lock");
-    QCOMPARE(dialog_->findChild<QLineEdit*>("white")->text(), "26 27 31 36");
+    QCOMPARE(dialog_->findChild<QLineEdit*>("query")->text(),
+             "(white men on 26 27 31 36 and black men on 16 18 22) for 4 plies outside exchanges");
     QVERIFY(dialog_->findChild<QLineEdit*>("moves")->isHidden());
-    QVERIFY(!dialog_->findChild<QLineEdit*>("plies")->isHidden());
-    enter("plies", "8");
-    QCOMPARE(kept(), std::string("[structure fork-lock]\nplies = 8\n"));
-    QCOMPARE(db::structures().named(rules::Variant::international, "fork lock")->plies, 8);
+    enter("query", "white men on 26 27 for 8 plies");
+    QCOMPARE(kept(),
+             std::string("[structure fork-lock]\nquery = white men on 26 27 for 8 plies\n"));
+    QCOMPARE(db::structures().named(rules::Variant::international, "fork lock")->defined.plies, 8);
     dialog_->findChild<QPushButton*>("original")->click();
-    QCOMPARE(db::structures().named(rules::Variant::international, "fork lock")->plies, 4);
-    QTRY_COMPARE(dialog_->findChild<QLineEdit*>("plies")->text(), "4");
+    QCOMPARE(db::structures().named(rules::Variant::international, "fork lock")->defined.plies, 4);
+    QTRY_VERIFY(dialog_->findChild<QLineEdit*>("query")->text().contains("for 4 plies"));
 }
 
 void NamesDialogTest::whatIsWrongIsNotKept() {
     select("fork lock");
-    enter("white", "26 99");
-    QVERIFY(dialog_->findChild<QLabel*>("wrong")->text().contains("no square 99"));
+    enter("query", "white men on 26 99 for 4 plies");
+    QVERIFY(dialog_->findChild<QLabel*>("wrong")->text().contains("99"));
     QCOMPARE(kept(), std::string());
 }
 
@@ -149,7 +150,7 @@ void NamesDialogTest::whatIsWrongStaysOnView() {
     dialog_->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(dialog_.get()));
     select("fork lock");
-    auto* edit = dialog_->findChild<QLineEdit*>("white");
+    auto* edit = dialog_->findChild<QLineEdit*>("query");
     edit->setFocus();
     edit->selectAll();
     QTest::keyClicks(edit, "zz");
@@ -192,12 +193,11 @@ NewNameDialog* NamesDialogTest::add(const QString& name, db::NamedKind kind) con
 void NamesDialogTest::aStructureIsAdded() {
     QSignalSpy changed(dialog_.get(), &NamesDialog::changed);
     auto* added = add("My wall", db::NamedKind::structure);
-    added->findChild<QLineEdit*>("white")->setText("27 28");
-    added->findChild<QLineEdit*>("plies")->setText("6");
+    added->findChild<QLineEdit*>("query")->setText("white men on 27 28 for 6 plies");
     QVERIFY(added->findChild<QLineEdit*>("moves")->isHidden());
     added->accept();
     const auto* wall = db::structures().named(rules::Variant::international, "my wall");
-    QVERIFY(wall != nullptr && wall->plies == 6 && wall->white.size() == 2);
+    QVERIFY(wall != nullptr && wall->defined.plies == 6 && wall->squares.white.size() == 2);
     QCOMPARE(list().currentItem()->text(0), "My wall");
     QCOMPARE(changed.size(), 1);
 }
@@ -214,12 +214,12 @@ void NamesDialogTest::aCombinationIsAdded() {
 
 void NamesDialogTest::whatIsWrongWithANewOneKeepsItsDialog() {
     auto* added = add("fork lock", db::NamedKind::structure);
-    added->findChild<QLineEdit*>("white")->setText("27 99");
+    added->findChild<QLineEdit*>("query")->setText("white men on 27 99 for 6 plies");
     added->accept();
     QVERIFY(added->isVisible());
-    QVERIFY(added->findChild<QLabel*>("newWrong")->text().contains("no square 99"));
+    QVERIFY(added->findChild<QLabel*>("newWrong")->text().contains("99"));
     QCOMPARE(kept(), std::string());
-    added->findChild<QLineEdit*>("white")->setText("27 28");
+    added->findChild<QLineEdit*>("query")->setText("white men on 27 28 for 6 plies");
     added->accept();
     QVERIFY2(kept().starts_with("[structure fork-lock-2]"), kept().c_str()); // not the program's
 }

@@ -11,8 +11,8 @@
 #include "cli/text/hit_list.hpp"
 #include "db/lists/bookmarks.hpp"
 #include "db/lists/filter_text.hpp"
-#include "db/query/language/reading.hpp"
 #include "db/store/store.hpp"
+#include "db/structures/read_query.hpp"
 #include "rules/text/fen.hpp"
 
 #include <algorithm>

@@ -224,11 +224,12 @@ Action declare(Arguments& arguments) {
                     into(options->rename));
     arguments.flag({"--off", "", "do not look for it"}, options->off);
     arguments.flag({"--on", "", "look for it again"}, options->on);
-    arguments.value({"--set", "NAME=VALUE",
-                     "change a name or the definition (docs/names.md): \"white=26 27 31\"; may be "
-                     "given several times",
-                     false, true},
-                    into(options->set));
+    arguments.value(
+        {"--set", "NAME=VALUE",
+         "change a name or the definition (docs/names.md): \"query=white men on 27 28 for 6 "
+         "plies\"; may be given several times",
+         false, true},
+        into(options->set));
     arguments.value({"--clear", "FIELD", "go back to what the program has for it", false, true},
                     into(options->unset));
     arguments.flag({"--reset", "", "go back to what the program has"}, options->reset);
@@ -242,24 +243,25 @@ Action declare(Arguments& arguments) {
 } // namespace
 
 Command namesCommand() {
-    return {"names",
-            "show and change the names of combinations and structures",
-            "Lists the combinations and the structures of middlegames that have a name, with their "
-            "definitions. Changes are kept in $XDG_CONFIG_HOME/damscope/names.ini (else "
-            "~/.config/damscope/names.ini; $DAMSCOPE_NAMES names another file), which can also be "
-            "edited by hand; docs/names.md describes it. A key that is in both lists is written "
-            "shot:KEY or structure:KEY; so is a new one.",
-            "damscope names \"fork lock\"\n"
-            "    prints its names and its definition, with a diagram\n"
-            "damscope names royal --rename \"king's shot\"\n"
-            "    calls the coup royal so\n"
-            "damscope names outpost-24 --off\n"
-            "    does not look for outposts on 24\n"
-            "damscope names structure:my-lock --set variant=russian --set \"white=c3 d4\" --set "
-            "plies=6 --rename \"my lock\"\n"
-            "    defines a structure",
-            declare,
-            Length::paged};
+    return {
+        "names",
+        "show and change the names of combinations and structures",
+        "Lists the combinations and the structures of middlegames that have a name, with their "
+        "definitions. Changes are kept in $XDG_CONFIG_HOME/damscope/names.ini (else "
+        "~/.config/damscope/names.ini; $DAMSCOPE_NAMES names another file), which can also be "
+        "edited by hand; docs/names.md describes it. A key that is in both lists is written "
+        "shot:KEY or structure:KEY; so is a new one.",
+        "damscope names \"fork lock\"\n"
+        "    prints its names and its definition, with a diagram\n"
+        "damscope names royal --rename \"king's shot\"\n"
+        "    calls the coup royal so\n"
+        "damscope names outpost-24 --off\n"
+        "    does not look for outposts on 24\n"
+        "damscope names structure:my-lock --set variant=russian --set \"query=white men on c3 d4 "
+        "for 6 plies\" --rename \"my lock\"\n"
+        "    defines a structure",
+        declare,
+        Length::paged};
 }
 
 } // namespace damscope::cli

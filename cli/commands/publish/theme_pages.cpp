@@ -69,7 +69,7 @@ void putStructure(Site& site, const db::Filter& filter, const db::Structure& str
     std::vector<db::GameId> games = db::findGames(site.store, with);
     const std::size_t all = games.size();
     games.resize(std::min(all, mostListed));
-    SitePage page{structurePath(structure), nameOf(structure, site.language), "", false,
+    SitePage page{structurePath(structure), nameOfEither(structure, site.language), "", false,
                   site.keys.of(games, facts(structure, rows, all))};
     if (site.folder.keep(std::span(&page.path, 1), page.key))
         return;
@@ -98,7 +98,7 @@ void putStructures(Site& site, const db::Filter& filter) {
         std::uint64_t games = 0;
         for (const db::StructureResults& row : rows)
             games += row.games;
-        table.rows.push_back({nameOf(structure, site.language),
+        table.rows.push_back({nameOfEither(structure, site.language),
                               word("title", rules::rules(structure.variant).name, site.language),
                               std::to_string(games)});
         table.links.push_back({linkFrom(page.path, structurePath(structure))});

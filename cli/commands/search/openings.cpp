@@ -8,7 +8,10 @@
 #include "cli/options/position_options.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/text/opening_text.hpp"
+#include "cli/text/structure_json.hpp"
 #include "db/openings/tree.hpp"
+#include "db/shots/structure_results.hpp"
+#include "db/structures/structures.hpp"
 #include "messages/counts.hpp"
 
 #include <algorithm>
@@ -95,10 +98,22 @@ void writeTable(const std::vector<Column>& columns, const std::vector<Table::Cel
     console.out().write(table.page(rows));
 }
 
+using StructureRows = std::vector<db::StructureResults>;
+
+// How the games with the structure that was asked for went, by whose it was.
+StructureRows structureRows(db::Store& store, const db::OpeningTable& table,
+                            const Options& options) {
+    const auto& name = options.filter.filter().structure;
+    return name ? db::structureResults(store, table.games, name) : StructureRows();
+}
+
 void write(const db::OpeningTable& table, const std::vector<TreeLine>& lines,
-           const Options& options, Console& console) {
+           const StructureRows& structures, const Options& options, Console& console) {
     if (options.format.isJson()) {
         Json object = treeJson(table, lines);
+        object["structures"] = Json::array();
+        for (const db::StructureResults& row : structures)
+            object["structures"].push_back(structureJson(row, environmentLanguage()));
         object["results_of"] =
             resultsOf(options) == db::ResultsOf::player ? "player" : "side_to_move";
         console.out().write(jsonLine(object));
@@ -148,11 +163,30 @@ std::string found(const db::OpeningTable& table, const Options& options) {
     return words + scored(table, resultsOf(options));
 }
 
-ExitStatus sum(const db::OpeningTable& table, std::uint64_t least, const Options& options,
-               Console& console) {
+// "fork lock of White: 9 games, White scored 46.2%"
+std::string structureSentence(const db::StructureResults& row) {
+    const db::Structure& structure = db::structures().numbered(row.structure);
+    const bool black = row.side == rules::Color::black;
+    const std::string head =
+        inWords({"opening-structure",
+                 {{"name", nameOf(structure, row.side, environmentLanguage())},
+                  {"side", std::string(db::sideKey(structure, row.side))},
+                  {"games", damscope::counted(static_cast<std::int64_t>(row.games))}}});
+    if (row.decided() == 0)
+        return head;
+    return head + ", " +
+           inWords({black ? "opening-black-scored" : "opening-white-scored",
+                    {{"score", fmt::format("{:.1f}", 100 * (black ? 1 - row.whiteScore()
+                                                                  : row.whiteScore()))}}});
+}
+
+ExitStatus sum(const db::OpeningTable& table, const StructureRows& structures, std::uint64_t least,
+               const Options& options, Console& console) {
     const std::string opening =
         table.opening == 0 ? "" : openingWords(table.opening, environmentLanguage()) + ": ";
     console.say(opening + found(table, options));
+    for (const db::StructureResults& row : structures)
+        console.say(structureSentence(row));
     if (table.all.games > 0 && resultsOf(options) == db::ResultsOf::player)
         console.say(inWords({"opening-of-player", {}}));
     if (options.depth.value_or(1) > 1 && least > 1)
@@ -177,8 +211,9 @@ ExitStatus run(const Options& options, Console& console) {
     const auto lines = Grower(book, least, stop).grow(table, options.depth.value_or(1));
     if (stop.stop_requested())
         return ExitStatus::interrupted;
-    write(table, lines, options, console);
-    return options.status.of(sum(table, least, options, console), table.all.games);
+    const StructureRows structures = structureRows(store, table, options);
+    write(table, lines, structures, options, console);
+    return options.status.of(sum(table, structures, least, options, console), table.all.games);
 }
 
 Action declare(Arguments& arguments) {

@@ -9,6 +9,7 @@
 #include "cli/terminal/table.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/missing_games.hpp"
+#include "cli/text/structure_json.hpp"
 #include "db/shots/structure_results.hpp"
 #include "messages/words.hpp"
 
@@ -27,19 +28,6 @@ struct Options {
 
 std::string percent(const db::StructureResults& row) {
     return row.decided() == 0 ? "" : fmt::format("{:.1f}", 100 * row.whiteScore());
-}
-
-Json jsonOf(const db::StructureResults& row, Language language) {
-    const db::Structure& structure = db::structures().numbered(row.structure);
-    return {{"key", structure.key},
-            {"name", nameOf(structure, row.side, language)},
-            {"variant", rules::rules(structure.variant).name},
-            {"side", db::sideKey(structure, row.side)},
-            {"games", row.games},
-            {"white_wins", row.whiteWins},
-            {"draws", row.draws},
-            {"black_wins", row.blackWins},
-            {"white_score", row.decided() == 0 ? Json() : Json(row.whiteScore())}};
 }
 
 Table::Cells cellsOf(const db::StructureResults& row, Language language) {
@@ -71,7 +59,7 @@ ExitStatus run(const Options& options, Console& console) {
     if (options.format.isJson()) {
         JsonRows objects = options.format.rows(console.out());
         for (const db::StructureResults& row : rows)
-            objects.add(jsonOf(row, language));
+            objects.add(structureJson(row, language));
         objects.end();
     } else if (!rows.empty()) {
         std::vector<Table::Cells> cells;

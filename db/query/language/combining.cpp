@@ -73,6 +73,10 @@ Term anywhere(const Passage& passage, Term part) {
     return Term(Anywhere{std::move(part)}, passage.offset);
 }
 
+Term earlier(const Passage& passage, Term part) {
+    return Term(Earlier{std::move(part)}, passage.offset);
+}
+
 Term mirrored(const Passage& passage, const Term& part) {
     return turned(passage.rules.board, part);
 }
@@ -83,12 +87,16 @@ Term soon(const Passage& passage, unsigned plies, Term part) {
     return Term(std::move(sequence), passage.offset);
 }
 
-Term lasting(const Passage& passage, Term part, const std::vector<unsigned>& plies) {
-    for (const unsigned number : plies) {
+Duration duration(const Passage&, unsigned plies, bool outsideExchanges) {
+    return {limited(plies), outsideExchanges};
+}
+
+Term lasting(const Passage& passage, Term part, const std::vector<Duration>& durations) {
+    for (const auto& [plies, outsideExchanges] : durations) {
         const std::size_t offset = part.offset;
         if (isAboutMove(part))
             fail(passage.rules, offset, QueryFault::forOnMove, "white men on 27 28 for 6 plies");
-        part = Term(Lasting{std::move(part), limited(number)}, offset);
+        part = Term(Lasting{std::move(part), plies, outsideExchanges}, offset);
     }
     return part;
 }

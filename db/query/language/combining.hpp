@@ -36,11 +36,19 @@ struct Continuation {
 
 [[nodiscard]] Term negated(const Passage& passage, Term part);
 [[nodiscard]] Term anywhere(const Passage& passage, Term part);
+[[nodiscard]] Term earlier(const Passage& passage, Term part);
 [[nodiscard]] Term mirrored(const Passage& passage, const Term& part);
 /// `within 6 plies X`
 [[nodiscard]] Term soon(const Passage& passage, unsigned plies, Term part);
+/// `for 6 plies`, `for 6 plies outside exchanges`
+struct Duration {
+    int plies = 0;
+    bool outsideExchanges = false;
+};
+[[nodiscard]] Duration duration(const Passage& passage, unsigned plies, bool outsideExchanges);
 /// `X for 6 plies`, perhaps several times.
-[[nodiscard]] Term lasting(const Passage& passage, Term part, const std::vector<unsigned>& plies);
+[[nodiscard]] Term lasting(const Passage& passage, Term part,
+                           const std::vector<Duration>& durations);
 [[nodiscard]] Term parenthesised(const Passage& passage, Term part, bool closed);
 
 } // namespace damscope::db::query

@@ -140,6 +140,9 @@ struct ResultIs {
 /// The last position of the line.
 struct AtEnd {};
 
+/// The side to move need not capture.
+struct Quiet {};
+
 /// The side to move (if given: this one) has pieces, but no move.
 struct Blocked {
     std::optional<rules::Color> color;
@@ -168,8 +171,8 @@ struct ShotBegins {
     std::optional<rules::Color> color = std::nullopt; ///< whose it is
 };
 
-using Condition =
-    std::variant<PiecesOn, CountIn, CountCompared, ToMove, PlyIn, Exactly, MovePattern, ResultIs,
-                 AtEnd, Blocked, DrawRuleApplied, ErrorPlayed, TableSays, ShotBegins, SamePieceOn>;
+using Condition = std::variant<PiecesOn, CountIn, CountCompared, ToMove, PlyIn, Exactly,
+                               MovePattern, ResultIs, AtEnd, Quiet, Blocked, DrawRuleApplied,
+                               ErrorPlayed, TableSays, ShotBegins, SamePieceOn>;
 
 } // namespace damscope::db::query

@@ -4,7 +4,6 @@
 #include "db/endings/endings.hpp"
 #include "db/query/language/reading.hpp"
 #include "db/shot_names/named.hpp"
-#include "db/structures/structures.hpp"
 #include "rules/moves/draw_rules.hpp"
 
 #include <array>
@@ -42,7 +41,6 @@ Term placed(const Passage& passage, const Quoted& quoted, Expected<Term, QueryEr
           .example = "draw rule \"" + names.substr(0, names.find(',')) + "\""});
 }
 
-// Men of the structure, or squares without a piece.
 Term onEach(Contents contents, rules::SquareSet squares) {
     return Term(PiecesOn{contents, squares});
 }
@@ -72,15 +70,6 @@ Term termOf(const EndingName& ending) {
     return Term(std::move(all));
 }
 
-Term termOf(const Structure& structure) {
-    using rules::Color;
-    using rules::Kind;
-    AllOf all{{onEach(Contents::piece(Color::white, Kind::man), structure.white),
-               onEach(Contents::piece(Color::black, Kind::man), structure.black),
-               onEach(Contents::nothing(), structure.empty)}};
-    return Term(Lasting{Term(std::move(all)), structure.plies, true});
-}
-
 } // namespace
 
 Quoted quotedText(const Passage& passage) {
@@ -101,6 +90,10 @@ Term bothLost(const Passage& passage) {
 
 Term atEnd(const Passage& passage) {
     return Term(AtEnd{}, passage.offset);
+}
+
+Term quiet(const Passage& passage) {
+    return Term(Quiet{}, passage.offset);
 }
 
 Term anyBlocked(const Passage& passage) {
@@ -152,18 +145,16 @@ Term shotBegins(const Passage& passage, const std::optional<Quoted>& name,
 
 Term structureCondition(const Passage& passage, const Quoted& name,
                         std::optional<rules::Color> color) {
-    const Structure* structure = structures().named(passage.rules.variant, name.text);
-    if (structure == nullptr)
+    const KnownStructures* known = passage.structures;
+    auto term =
+        known == nullptr ? std::nullopt : known->term(passage.rules.variant, name.text, color);
+    if (!term)
         fail({.fault = QueryFault::noSuchStructure,
               .offset = name.offset,
               .variant = passage.rules.variant,
-              .word = structures().nameMeant(name.text),
+              .word = known == nullptr ? std::string() : known->nameMeant(name.text),
               .example = "structure \"fork lock\""});
-    const Term white = termOf(*structure);
-    const Term black = turned(passage.rules.board, white);
-    if (color)
-        return Term(*color == structure->side ? white.meaning : black.meaning, passage.offset);
-    return Term(AnyOf{{white, black}}, passage.offset);
+    return Term(std::move(term->meaning), passage.offset);
 }
 
 Term endingCondition(const Passage& passage, const Quoted& name) {

@@ -24,6 +24,7 @@ struct Quoted {
 [[nodiscard]] Term unfinished(const Passage& passage);
 [[nodiscard]] Term bothLost(const Passage& passage);
 [[nodiscard]] Term atEnd(const Passage& passage);
+[[nodiscard]] Term quiet(const Passage& passage);
 [[nodiscard]] Term anyBlocked(const Passage& passage);
 [[nodiscard]] Term drawRule(const Passage& passage, const std::optional<Quoted>& name);
 /// What `report` calls an error.

@@ -27,11 +27,12 @@ namespace x3 = boost::spirit::x3;
 struct Reading {
     const rules::Rules& rules;
     std::string_view query;
+    const KnownStructures* structures;
     int depth = 0;
 
     [[nodiscard]] Passage passage(const char* first, const char* last) const {
         return {rules, static_cast<std::size_t>(first - query.data()),
-                std::string_view(first, static_cast<std::size_t>(last - first))};
+                std::string_view(first, static_cast<std::size_t>(last - first)), structures};
     }
 };
 
@@ -302,7 +303,8 @@ const auto inQuotes = made<&positionCondition>(word("position") >> quotedNeeded)
 const auto theEnd = needed("the end", word("the") >> word("end"));
 const auto fixedWords = made<&drawn>(word("drawn")) | made<&unfinished>(word("unfinished")) |
                         made<&bothLost>(word("both") >> needed("lost", word("lost"))) |
-                        made<&atEnd>(word("at") >> theEnd) | made<&anyBlocked>(word("blocked"));
+                        made<&atEnd>(word("at") >> theEnd) | made<&anyBlocked>(word("blocked")) |
+                        made<&quiet>(word("quiet"));
 // "blunder by white", "table win for white"
 const auto errorWord = word("error") >> attr(ErrorWord::error) |
                        word("inaccuracy") >> attr(ErrorWord::inaccuracy) |
@@ -315,9 +317,15 @@ const auto errors = made<&errorPlayed>(errorWord >> -(word("by") >> colorNeeded)
 const auto shotWord = word("played") >> attr(ShotWord::played) |
                       word("missed") >> attr(ShotWord::missed);
 const auto bySide = word("by") >> colorNeeded;
-const auto knowledge = made<&shotBegins>(word("shot") >> -quoted >> -shotWord >> -bySide) |
-                       made<&structureCondition>(word("structure") >> quotedNeeded >> -bySide) |
-                       made<&endingCondition>(word("ending") >> quotedNeeded);
+// A name without its quotes; what else may follow "shot" is no name.
+const auto afterShot =
+    shotWord | word("by") | word("and") | word("or") | word("then") | word("until") | word("for");
+const auto noBareName =
+    refused(QueryFault::quotesMissing, x3::omit[!afterShot >> lexeme[+char_("a-z")]]);
+const auto knowledge =
+    made<&shotBegins>(word("shot") >> noBareName >> -quoted >> -shotWord >> -bySide) |
+    made<&structureCondition>(word("structure") >> quotedNeeded >> -bySide) |
+    made<&endingCondition>(word("ending") >> quotedNeeded);
 const auto decided = word("win") >> attr(TableWord::win) | word("loss") >> attr(TableWord::loss);
 const auto tables = made<&tableDraw>(word("table") >> word("draw")) |
                     made<&tableDecided>(word("table") >> needed("win|loss|draw", decided) >>
@@ -358,11 +366,14 @@ struct InnerOperand : x3::parser<InnerOperand> {
 
 const auto closing = needed(QueryFault::endMissing, ')' >> attr(true) | eoi >> attr(false));
 const auto inParentheses = made<&parenthesised>('(' >> InnerSequence{} >> closing);
+const auto lastingFor = made<&duration>(
+    word("for") >> plies >> matches[word("outside") >> needed("exchanges", word("exchanges"))]);
 const auto operand = nested(made<&negated>(word("not") >> InnerOperand{}) |
                             made<&anywhere>(word("anywhere") >> InnerOperand{}) |
+                            made<&earlier>(word("earlier") >> InnerOperand{}) |
                             made<&mirrored>(word("mirrored") >> InnerOperand{}) |
                             made<&soon>(word("within") >> plies >> InnerOperand{}) |
-                            made<&lasting>((inParentheses | condition) >> *(word("for") >> plies)));
+                            made<&lasting>((inParentheses | condition) >> *lastingFor));
 
 template <class Context, class RuleContext>
 bool InnerOperand::parse(const char*& first, const char* last, const Context& context,
@@ -387,8 +398,9 @@ const auto query = sequence >> refused(QueryFault::closesNothing, lit(')')) >>
 
 } // namespace
 
-Term parseQuery(const rules::Rules& rules, std::string_view text) {
-    Reading reading{rules, text};
+Term parseQuery(const rules::Rules& rules, std::string_view text,
+                const KnownStructures* structures) {
+    Reading reading{rules, text, structures};
     Term term;
     const char* first = text.data();
     x3::phrase_parse(first, first + text.size(), x3::with<Reading>(reading)[query], blank, term);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/query/language/known_structures.hpp"
 #include "db/query/language/query.hpp"
 
 #include <string_view>
@@ -8,6 +9,7 @@
 namespace damscope::db::query {
 
 /// The term that a query means; its words are in lower case. Throws Misread.
-[[nodiscard]] Term parseQuery(const rules::Rules& rules, std::string_view text);
+[[nodiscard]] Term parseQuery(const rules::Rules& rules, std::string_view text,
+                              const KnownStructures* structures);
 
 } // namespace damscope::db::query

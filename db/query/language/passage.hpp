@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/query/language/known_structures.hpp"
 #include "db/query/language/query_error.hpp"
 #include "rules/board/rules.hpp"
 
@@ -20,6 +21,7 @@ struct Passage {
     const rules::Rules& rules;
     std::size_t offset; ///< in the query
     std::string_view text;
+    const KnownStructures* structures = nullptr; ///< null: the query may name none
 };
 
 [[noreturn]] void fail(QueryError error);

@@ -104,6 +104,9 @@ struct TurnTerm {
     Term::Meaning operator()(const Anywhere& anywhere) const {
         return Anywhere{turned(board, *anywhere.part)};
     }
+    Term::Meaning operator()(const Earlier& earlier) const {
+        return Earlier{turned(board, *earlier.part)};
+    }
 
 private:
     [[nodiscard]] std::vector<Term> each(const std::vector<Term>& parts) const {
@@ -137,6 +140,7 @@ bool isAboutMove(const Term& term) {
         [](const Sequence& sequence) { return isAboutMove(*sequence.first); },
         [](const Lasting&) { return false; },
         [](const Anywhere&) { return false; },
+        [](const Earlier&) { return false; },
     };
     return std::visit(kinds, term.meaning);
 }

@@ -66,9 +66,15 @@ struct Anywhere {
     Indirect<Term> part;
 };
 
+/// The part holds at an earlier place of the line.
+struct Earlier {
+    Indirect<Term> part;
+};
+
 /// A query, or a part of it.
 struct Term {
-    using Meaning = std::variant<Condition, AllOf, AnyOf, Not, Sequence, Lasting, Anywhere>;
+    using Meaning =
+        std::variant<Condition, AllOf, AnyOf, Not, Sequence, Lasting, Anywhere, Earlier>;
 
     Meaning meaning = Condition(AtEnd{});
     std::size_t offset = 0; ///< in the text that it was read from

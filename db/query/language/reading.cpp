@@ -61,16 +61,38 @@ Unexpected<QueryError> wrong(const rules::FenError& fen, std::size_t added,
     return wrong({.fault = QueryFault::badFen, .offset = offset, .fen = fen}, example);
 }
 
-Expected<Term, QueryError> readTerm(rules::Variant variant, std::string_view text) {
+// "structure "fork lock"" where somebody wrote structure fork lock.
+std::string withQuotes(std::string_view text, std::size_t name) {
+    const std::size_t wordEnd = text.find_last_not_of(" \t\n", name == 0 ? 0 : name - 1);
+    if (wordEnd == text.npos || name == 0)
+        return {};
+    const std::size_t before = text.find_last_of(" \t\n(", wordEnd);
+    const std::size_t word = before == text.npos ? 0 : before + 1;
+    const std::string_view asked = text.substr(word, wordEnd + 1 - word);
+    if (asked != "structure" && asked != "shot" && asked != "ending")
+        return {};
+    std::size_t end = text.find_first_of("()\"\n#", name);
+    for (const std::string_view joint : {" by ", " and ", " or ", " then ", " for ", " missed"})
+        end = std::min(end, text.find(joint, name));
+    const std::string_view said = base::trimmed(text.substr(name, end - name));
+    if (said.empty())
+        return {};
+    return std::string(asked) + " \"" + std::string(said) + '"';
+}
+
+Expected<Term, QueryError> readTerm(rules::Variant variant, std::string_view text,
+                                    const KnownStructures* structures) {
     try {
         const std::string plain = lowered(text);
-        Term term = parseQuery(rules::rules(variant), plain);
+        Term term = parseQuery(rules::rules(variant), plain, structures);
         bindPieces(rules::rules(variant), term);
         if (auto wrong = contradiction(variant, term))
             fail(*std::move(wrong));
         return term;
     } catch (const Misread& misread) {
         QueryError error = misread.error;
+        if (error.fault == QueryFault::quotesMissing)
+            error.example = withQuotes(text, std::min(error.offset, text.size()));
         if (error.example.empty())
             error.example = conditionExample;
         return Unexpected{std::move(error)};
@@ -97,8 +119,9 @@ bool isAboutNumbers(const Term& term) {
 
 } // namespace
 
-Expected<Query, QueryError> readQuery(rules::Variant variant, std::string_view text) {
-    auto term = readTerm(variant, text);
+Expected<Query, QueryError> readQuery(rules::Variant variant, std::string_view text,
+                                      const KnownStructures* structures) {
+    auto term = readTerm(variant, text, structures);
     if (!term)
         return Unexpected{term.error()};
     return Query{variant, std::move(*term)};
@@ -169,7 +192,7 @@ Expected<Term, QueryError> readMaterial(rules::Variant variant, std::string_view
     std::vector<Term> terms;
     for (std::size_t at = 0; at <= text.size();) {
         const std::size_t end = std::min(text.find(',', at), text.size());
-        auto term = readTerm(variant, text.substr(at, end - at));
+        auto term = readTerm(variant, text.substr(at, end - at), nullptr);
         if (!term) {
             QueryError error = term.error();
             error.offset += at;

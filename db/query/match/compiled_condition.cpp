@@ -262,6 +262,7 @@ template <class Squares> struct Compile {
             test.wanted[static_cast<std::size_t>(result)] = true;
         return test;
     }
+    CompiledCondition<Squares> operator()(const Quiet&) const { return QuietTest<Squares>{}; }
     CompiledCondition<Squares> operator()(const AtEnd&) const { return AtEndTest<Squares>{}; }
     CompiledCondition<Squares> operator()(const Blocked& c) const {
         return BlockedTest<Squares>{c.color};

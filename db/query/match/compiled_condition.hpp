@@ -123,6 +123,12 @@ template <class Squares> struct AtEndTest {
     }
 };
 
+template <class Squares> struct QuietTest {
+    bool operator()(const SearchedLine<Squares>& line, std::size_t i) const {
+        return line.entries[i].known && !line.mustCapture(i);
+    }
+};
+
 template <class Squares> struct BlockedTest {
     std::optional<rules::Color> color;
     bool operator()(const SearchedLine<Squares>& line, std::size_t i) const;
@@ -156,8 +162,8 @@ using CompiledCondition =
     std::variant<BoardTest<Squares>, AnySquareTest<Squares>, CountTest<Squares>,
                  CountComparedTest<Squares>, ToMoveTest<Squares>, PlyTest<Squares>,
                  ExactTest<Squares>, MoveTest<Squares>, ResultTest<Squares>, AtEndTest<Squares>,
-                 BlockedTest<Squares>, DrawRuleTest<Squares>, ErrorTest<Squares>,
-                 TableTest<Squares>, ShotTest<Squares>, SamePieceTest<Squares>>;
+                 QuietTest<Squares>, BlockedTest<Squares>, DrawRuleTest<Squares>,
+                 ErrorTest<Squares>, TableTest<Squares>, ShotTest<Squares>, SamePieceTest<Squares>>;
 
 /// Whether the test holds at entry i.
 template <class Squares, class AnyTest>

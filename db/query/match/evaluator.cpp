@@ -73,6 +73,7 @@ typename Evaluator<Squares>::Node Evaluator<Squares>::nodeOf(const Term& term) {
             return Duration{part(l.part), static_cast<std::size_t>(l.plies), l.quiet};
         },
         [&](const Anywhere& a) -> Node { return Occurrence{part(a.part)}; },
+        [&](const Earlier& e) -> Node { return Precedence{part(e.part)}; },
     };
     return std::visit(kinds, term.meaning);
 }
@@ -332,6 +333,20 @@ void Evaluator<Squares>::find(Occurrence& occurrence, const Line& line, const Ti
         found_.clear(line.entries.size());
     else
         found_ = known;
+    keepBefore(after);
+}
+
+// The positions after the first place at which the part holds.
+template <class Squares>
+void Evaluator<Squares>::find(Precedence& precedence, const Line& line, const TimeSet& known,
+                              const TimeSet* after) {
+    precedence.part->findPlaces(line, known);
+    found_ = known;
+    for (std::size_t i = 0; i < line.entries.size(); ++i) {
+        found_.erase(TimeSet::ofPosition(i));
+        if (precedence.part->found_.contains(TimeSet::ofPosition(i)))
+            break;
+    }
     keepBefore(after);
 }
 

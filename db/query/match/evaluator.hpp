@@ -65,8 +65,11 @@ private:
     struct Occurrence {
         Part part;
     };
+    struct Precedence {
+        Part part;
+    };
     using Node = std::variant<CompiledCondition<Squares>, EachPart, SomePart, Negation, Succession,
-                              Duration, Occurrence>;
+                              Duration, Occurrence, Precedence>;
 
     explicit Evaluator(const BoardTest<Squares>& board)
         : node_(CompiledCondition<Squares>(board)) {}
@@ -87,6 +90,7 @@ private:
     void find(Succession& succession, const Line& line, const TimeSet& known, const TimeSet* after);
     void find(Duration& duration, const Line& line, const TimeSet& known, const TimeSet* after);
     void find(Occurrence& occurrence, const Line& line, const TimeSet& known, const TimeSet* after);
+    void find(Precedence& precedence, const Line& line, const TimeSet& known, const TimeSet* after);
     void findInOrder(Succession& succession, const Line& line, const TimeSet& known,
                      const TimeSet* after);
     void findBound(Succession& succession, std::size_t from, const Line& line, const TimeSet& known,

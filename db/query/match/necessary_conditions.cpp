@@ -82,6 +82,7 @@ NecessaryConditions together(const NecessaryConditions& a, const NecessaryCondit
 
 struct OfCondition {
     NecessaryConditions operator()(const AtEnd&) const { return nothingNecessary(); }
+    NecessaryConditions operator()(const Quiet&) const { return nothingNecessary(); }
     NecessaryConditions operator()(const Blocked&) const { return nothingNecessary(); }
     NecessaryConditions operator()(const DrawRuleApplied&) const { return nothingNecessary(); }
     NecessaryConditions operator()(const ErrorPlayed&) const { return nothingNecessary(); }
@@ -143,6 +144,7 @@ NecessaryConditions here(const Term& term) {
         [](const Sequence& sequence) { return hereBegins(*sequence.first); },
         [](const Lasting& lasting) { return hereBegins(*lasting.part); },
         [](const Anywhere&) { return nothingNecessary(); },
+        [](const Earlier&) { return nothingNecessary(); },
     };
     return std::visit(kinds, term.meaning);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/analysis/shots/brute_force.hpp"
 
+#include "analysis/shots/lasting.hpp"
 #include "analysis/shots/shot_finder.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/text/fen.hpp"
@@ -30,6 +31,21 @@ void expectHolds(const Position& start, const Shot& shot) {
     }
 }
 
+// What is said to last is not won back in full by any forced captures, nor by making a king.
+bool expectLasts(const Position& start, const Shot& shot, int before, ShotFinder& finder,
+                 int moves) {
+    if (shot.gain == won || !lasts(start, shot, before, finder, WonBack::inFull))
+        return false;
+    Position end = start;
+    for (const rules::Move& move : shot.line)
+        end.play(move);
+    if (end.toMove() == start.toMove())
+        return false;
+    const int regained = std::max(plainLead(end, moves), leadOfCrowning(end));
+    EXPECT_LT(regained - lead(end, end.toMove()), shot.gain) << "it is won back";
+    return true;
+}
+
 // The least number of moves that forces as much.
 int fewestMoves(const Position& position, int wanted) {
     int moves = 1;
@@ -38,7 +54,7 @@ int fewestMoves(const Position& position, int wanted) {
     return moves;
 }
 
-bool compare(const Position& position, int moves) {
+void compare(const Position& position, int moves, Compared& compared) {
     SCOPED_TRACE(std::string(position.rules().name) + " " + rules::writeFen(position));
     ShotFinder finder({.moves = moves, .positions = unlimited});
     const auto shot = finder.find(position);
@@ -47,12 +63,13 @@ bool compare(const Position& position, int moves) {
     const bool isWorthIt = forced > std::max(before, leadOfCrowning(position));
     EXPECT_EQ(shot.has_value(), isWorthIt);
     if (!shot || !isWorthIt)
-        return false;
+        return;
+    ++compared.found;
     EXPECT_EQ(shot->gain, forced == won ? won : forced - before);
     EXPECT_GE(plainLeadAfter(position, shot->line[0], fewestMoves(position, forced)), forced)
         << "not the shortest";
     expectHolds(position, *shot);
-    return true;
+    compared.lasting += expectLasts(position, *shot, before, finder, moves) ? 1 : 0;
 }
 
 } // namespace
@@ -61,7 +78,7 @@ Compared compareWithPlainSearch(rules::Variant variant, int positions, int moves
     Compared compared;
     for (int i = 0; i < positions && !testing::Test::HasFailure(); ++i) {
         const auto seed = static_cast<unsigned>(i + 100'000 * static_cast<int>(variant));
-        compared.found += compare(randomMiddlegame(variant, seed), moves) ? 1 : 0;
+        compare(randomMiddlegame(variant, seed), moves, compared);
         ++compared.positions;
     }
     return compared;

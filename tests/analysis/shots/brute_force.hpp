@@ -7,7 +7,8 @@ namespace damscope::analysis::shots {
 
 struct Compared {
     int positions = 0;
-    int found = 0; ///< forced gains
+    int found = 0;   ///< forced gains
+    int lasting = 0; ///< of these, said not to be won back in full
 };
 
 /// Compares the finder with plain search on random middlegames, and fails the running test where

@@ -15,6 +15,7 @@ TEST_P(AgainstDeepPlainSearch, FindsTheSameGains) {
     const Compared compared = compareWithPlainSearch(GetParam(), 500, 5);
     EXPECT_EQ(compared.positions, 500);
     EXPECT_GT(compared.found, 25) << "too few to say anything";
+    EXPECT_GT(compared.lasting, 10) << "too few to say anything";
 }
 
 INSTANTIATE_TEST_SUITE_P(Variants, AgainstDeepPlainSearch,

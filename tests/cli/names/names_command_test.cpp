@@ -34,7 +34,10 @@ TEST_F(NamesCommand, listsAndPrintsThem) {
         EXPECT_TRUE(contains(all.out, text)) << text;
     const Ran lock = names({"Hekstelling"});
     EXPECT_TRUE(contains(lock.out, "structure:fork-lock")) << lock.out;
-    EXPECT_TRUE(contains(lock.out, "white 26 27 31 36, black 16 18 22, 4 plies")) << lock.out;
+    EXPECT_TRUE(contains(
+        lock.out, "query: (white men on 26 27 31 36 and black men on 16 18 22) for 4 plies outside "
+                  "exchanges\n"))
+        << lock.out;
     EXPECT_EQ(one("fork lock")["white"], "26 27 31 36");
     EXPECT_EQ(one("shot:royal")["last"], "40 > 29 > 29 20 9 18 7");
     EXPECT_EQ(names({"--path"}).out, file() + "\n");
@@ -76,11 +79,30 @@ TEST_F(NamesCommand, definesAStructure) {
                   .status,
               0);
     EXPECT_EQ(one("my centre")["plies"], 2);
+    EXPECT_EQ(one("mine")["query"], "(white men on 27 28) for 2 plies outside exchanges");
     EXPECT_TRUE(one("mine")["source"].is_null());
     const Ran wrong = names({"mine", "--set", "white=99"});
     EXPECT_EQ(wrong.status, 2);
     EXPECT_TRUE(contains(wrong.err, "no square 99")) << wrong.err;
     EXPECT_EQ(one("mine")["white"], "27 28") << "nothing was changed";
+}
+
+TEST_F(NamesCommand, changesAStructureByAQuery) {
+    const std::string query = "(white men/kings on 27 28 or white men >= 9) for 3 plies";
+    EXPECT_EQ(names({"fork lock", "--set", "query=" + query}).status, 0);
+    EXPECT_EQ(one("fork lock")["query"], query);
+    EXPECT_EQ(one("fork lock")["white"], "") << "none is needed in every case";
+    EXPECT_EQ(names({"fork lock", "--set", "plies=5"}).status, 0);
+    EXPECT_EQ(one("fork lock")["plies"], 5);
+    for (const char* wrong :
+         {"query=white man on 27", "query=white man on 99 for 2 plies", "query=structure \"kol\"",
+          "query=(white moves 27-22) for 2 plies", "query=", "white=27"}) {
+        const Ran ran = names({"fork lock", "--set", wrong});
+        EXPECT_EQ(ran.status, 2) << wrong;
+        EXPECT_TRUE(contains(ran.err, "nothing was changed")) << ran.err;
+    }
+    EXPECT_EQ(names({"fork lock", "--reset"}).status, 0);
+    EXPECT_EQ(one("fork lock")["white"], "26 27 31 36");
 }
 
 TEST_F(NamesCommand, reportWhatIsWrongWithTheFile) {

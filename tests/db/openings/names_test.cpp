@@ -89,7 +89,7 @@ TEST(OpeningNames, ofInternationalDraughtsAreInEveryLanguage) {
         if (fields.front() != "international")
             continue;
         ++rows;
-        for (const std::size_t language : {2U, 3U, 4U, 5U})
+        for (const std::size_t language : {2U, 3U, 4U, 5U, 6U})
             EXPECT_NE(fields.at(language), "") << line;
     }
     EXPECT_GT(rows, 80);
@@ -168,17 +168,17 @@ TEST(OpeningNames, refuseATableThatIsWrong) {
     const auto reads = [](const std::string& names, const std::string& ballots = {}) {
         OpeningNames{names, ballots};
     };
-    const std::string line = "english\t11-15\tname\t\t\t\t\t\tS";
+    const std::string line = "english\t11-15\tname\t\t\t\t\t\t\tS";
     EXPECT_NO_THROW(reads("# nothing\n"));
     EXPECT_NO_THROW(reads(line));
-    EXPECT_NO_THROW(reads(line + "\nenglish\t11-15 24-20\tb\t\t\t\t\t11-15\tS"));
+    EXPECT_NO_THROW(reads(line + "\nenglish\t11-15 24-20\tb\t\t\t\t\t\t11-15\tS"));
     EXPECT_THROW(reads("english\t11-15\tname"), std::invalid_argument);
-    EXPECT_THROW(reads("checkers\t11-15\tname\t\t\t\t\t\tS"), std::invalid_argument);
-    EXPECT_THROW(reads("english\t11-20\tname\t\t\t\t\t\tS"), std::invalid_argument);
-    EXPECT_THROW(reads("english\t11-15\t\t\t\t\t\t\tS"), std::invalid_argument) << "no name";
-    EXPECT_THROW(reads("english\t11-15\tname\t\t\t\t\t\t"), std::invalid_argument) << "no source";
+    EXPECT_THROW(reads("checkers\t11-15\tname\t\t\t\t\t\t\tS"), std::invalid_argument);
+    EXPECT_THROW(reads("english\t11-20\tname\t\t\t\t\t\t\tS"), std::invalid_argument);
+    EXPECT_THROW(reads("english\t11-15\t\t\t\t\t\t\t\tS"), std::invalid_argument) << "no name";
+    EXPECT_THROW(reads("english\t11-15\tname\t\t\t\t\t\t\t"), std::invalid_argument) << "no source";
     EXPECT_THROW(reads(line + '\n' + line), std::invalid_argument);
-    EXPECT_THROW(reads("english\t11-15\tname\t\t\t\t\t9-13\tS"), std::invalid_argument)
+    EXPECT_THROW(reads("english\t11-15\tname\t\t\t\t\t\t9-13\tS"), std::invalid_argument)
         << "no such system";
     EXPECT_NO_THROW(reads(line, "english russian\tT\t1\tB:W21:B12\t\tS"));
     EXPECT_THROW(reads(line, "english\tT\t\t11-15\t\tS"), std::invalid_argument) << "no number";
@@ -187,7 +187,7 @@ TEST(OpeningNames, refuseATableThatIsWrong) {
 }
 
 TEST(OpeningNames, keepEveryNumberOfABallot) {
-    const OpeningNames names("english\t11-15\tname\t\tnom\t\t\t\tS",
+    const OpeningNames names("english\t11-15\tname\t\tnom\t\t\t\t\tS",
                              "english\tA\t1\t11-15\t\tS\n"
                              "english\tB\t2\t11-15 24-20\t\tS\n"
                              "english\tC\t3\t11-15 24-20\t\tS\n"

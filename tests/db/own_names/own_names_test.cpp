@@ -3,9 +3,9 @@
 // reported with its place.
 #include "db/own_names/own_names.hpp"
 
-#include "db/query/language/reading.hpp"
 #include "db/shot_names/named.hpp"
 #include "db/structures/path.hpp"
+#include "db/structures/read_query.hpp"
 #include "messages/words.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/text/fen.hpp"
@@ -116,6 +116,21 @@ TEST_F(OwnNamesTest, ChangeAStructure) {
     EXPECT_FALSE(canAskFor("structure \"outpost 24\""));
 }
 
+// As files of earlier versions do it.
+TEST_F(OwnNamesTest, ChangeAStructureBySquares) {
+    use("[structure fork-lock]\nblack = 16 18\nplies = 3\n[structure utrecht]\nplies = 9\n"
+        "[structure arrow-6-11-17]\nwhite = 33 38\nblack =\n");
+    const auto queryOf = [](const char* key) {
+        return structures().named(Variant::international, key)->query;
+    };
+    EXPECT_EQ(queryOf("fork-lock"),
+              "(white men on 26 27 31 36 and black men on 16 18) for 3 plies outside exchanges");
+    EXPECT_EQ(queryOf("utrecht"), "(white men on 22 28 32 and white man on any of 29 34 and empty "
+                                  "on 23) for 9 plies outside exchanges");
+    EXPECT_EQ(queryOf("arrow-6-11-17"), "(white men on 33 38) for 4 plies outside exchanges and "
+                                        "earlier (quiet and not (white men on 33 38))");
+}
+
 TEST_F(OwnNamesTest, DefineAStructure) {
     use("# mine\n[structure mine]\n  variant = russian\n  white = c3 d4\n  plies = 2\n  ru = мой\n"
         "  also = my lock; the lock\n");
@@ -158,30 +173,34 @@ TEST_P(WrongNames, AreReportedWithTheirPlace) {
 
 INSTANTIATE_TEST_SUITE_P(
     OwnNames, WrongNames,
-    testing::Values(Wrong{"en = x\n", 1, 1, "is needed first"},
-                    Wrong{"\n# a\nroyal\n", 3, 1, "FIELD = VALUE"},
-                    Wrong{"[ending x]\n", 1, 1, "[shot KEY]"},
-                    Wrong{"[shot]\n", 1, 1, "[shot KEY]"},
-                    Wrong{"[shot royal\n", 1, 1, "[shot KEY]"},
-                    Wrong{"[shot royal]\n[shot  royal]\n", 2, 1, "twice"},
-                    Wrong{"[shot royal]\nen = a\nen = b\n", 3, 1, "twice"},
-                    Wrong{"[shot royal]\n  nme = a\n", 2, 9, "no field \"nme\""},
-                    Wrong{"[shot royal]\noff = maybe\n", 2, 7, "yes or no"},
-                    Wrong{"[shot royal]\nmoves = 27~22\n", 2, 9, "not a rule"},
-                    Wrong{"[shot royal]\nside = red\n", 2, 8, "white or black"},
-                    Wrong{"[shot royal]\nrank = 10\n", 2, 8, "1 to 9"},
-                    Wrong{"[shot royal]\nvariant = chess\n", 2, 11, "no variant"},
-                    Wrong{"[shot new]\nmoves = 27-22\n", 1, 1, "needs a name"},
-                    Wrong{"[shot new]\nen = new\n", 1, 1, "needs a rule"},
-                    Wrong{"[structure fork-lock]\nwhite = 26 51\n", 2, 9, "no square 51"},
-                    Wrong{"[structure fork-lock]\nblack = 26 16\n", 1, 1, "26 is in two lists"},
-                    Wrong{"[structure fork-lock]\nplies = many\n", 2, 9, "0 to 99"},
-                    Wrong{"[structure new]\nen = new\n", 1, 1, "needs men"},
-                    Wrong{"[structure fork-lock]\nvariant = russian\n", 1, 1, "needs men"},
-                    Wrong{"[shot royal]\nvariant = english\n", 1, 1, "needs a rule"},
-                    Wrong{"[shot royal]\nen = ro\xFFyal\n", 2, 8, "not UTF-8"},
-                    Wrong{"[shot royal]\nen =\n", 2, 5, "a name is needed"},
-                    Wrong{"[structure new]\nwhite = 27\n", 1, 1, "needs a name"}));
+    testing::Values(
+        Wrong{"en = x\n", 1, 1, "is needed first"}, Wrong{"\n# a\nroyal\n", 3, 1, "FIELD = VALUE"},
+        Wrong{"[ending x]\n", 1, 1, "[shot KEY]"}, Wrong{"[shot]\n", 1, 1, "[shot KEY]"},
+        Wrong{"[shot royal\n", 1, 1, "[shot KEY]"},
+        Wrong{"[shot royal]\n[shot  royal]\n", 2, 1, "twice"},
+        Wrong{"[shot royal]\nen = a\nen = b\n", 3, 1, "twice"},
+        Wrong{"[shot royal]\n  nme = a\n", 2, 9, "no field \"nme\""},
+        Wrong{"[shot royal]\noff = maybe\n", 2, 7, "yes or no"},
+        Wrong{"[shot royal]\nmoves = 27~22\n", 2, 9, "not a rule"},
+        Wrong{"[shot royal]\nside = red\n", 2, 8, "white or black"},
+        Wrong{"[shot royal]\nrank = 10\n", 2, 8, "1 to 9"},
+        Wrong{"[shot royal]\nvariant = chess\n", 2, 11, "no variant"},
+        Wrong{"[shot new]\nmoves = 27-22\n", 1, 1, "needs a name"},
+        Wrong{"[shot new]\nen = new\n", 1, 1, "needs a rule"},
+        Wrong{"[structure fork-lock]\nwhite = 26 51\n", 2, 9, "no square 51"},
+        Wrong{"[structure fork-lock]\nblack = 26 16\n", 1, 1, "26 is in two lists"},
+        Wrong{"[structure fork-lock]\nplies = many\n", 2, 9, "0 to 99"},
+        Wrong{"[structure new]\nen = new\n", 1, 1, "needs a query"},
+        Wrong{"[structure fork-lock]\nvariant = russian\n", 1, 1, "needs a query"},
+        Wrong{"[structure fork-lock]\nquery = white man\n", 2, 9, "'='"},
+        Wrong{"[structure fork-lock]\nquery = white man on 27\n", 2, 9,
+              "a structure is what stands"},
+        Wrong{"[structure fork-lock]\nwhite = 27\nquery = white man on 27 for 2 plies\n", 2, 9,
+              "the query says it already"},
+        Wrong{"[shot royal]\nvariant = english\n", 1, 1, "needs a rule"},
+        Wrong{"[shot royal]\nen = ro\xFFyal\n", 2, 8, "not UTF-8"},
+        Wrong{"[shot royal]\nen =\n", 2, 5, "a name is needed"},
+        Wrong{"[structure new]\nwhite = 27\n", 1, 1, "needs a name"}));
 
 TEST(OwnNamesFile, KeepsWhatElseIsThere) {
     const std::string text = "# mine\n[shot royal]\nen = a # not a comment\n\n# next\n[structure "
@@ -193,7 +212,11 @@ TEST(OwnNamesFile, KeepsWhatElseIsThere) {
         withField(text, NamedKind::structure, "kol", "off", "no"),
         "# mine\n[shot royal]\nen = a # not a comment\n\n# next\n[structure kol]\noff = no\n");
     EXPECT_EQ(withField(text, NamedKind::structure, "kol", "off", std::nullopt),
-              "# mine\n[shot royal]\nen = a # not a comment\n\n# next\n[structure kol]\n");
+              "# mine\n[shot royal]\nen = a # not a comment\n\n# next\n")
+        << "nothing is left in the section";
+    EXPECT_EQ(withField("[shot royal]\n# why\noff = yes\n", NamedKind::shot, "royal", "off",
+                        std::nullopt),
+              "[shot royal]\n# why\n");
     EXPECT_EQ(withField("", NamedKind::shot, "royal", "en", "x"), "[shot royal]\nen = x\n");
     EXPECT_EQ(withField(text, NamedKind::shot, "marne", "en", std::nullopt), text);
     EXPECT_EQ(withoutSection(text, NamedKind::shot, "royal"),

@@ -3,9 +3,9 @@
 #include "db/query/find/find.hpp"
 
 #include "db/codec/played_text.hpp"
-#include "db/query/language/reading.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/evaluations.hpp"
+#include "db/structures/read_query.hpp"
 #include "rules/moves/generate.hpp"
 #include "tests/db/query/oracle.hpp"
 #include "tests/db/query/random_query.hpp"

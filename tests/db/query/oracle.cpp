@@ -90,6 +90,12 @@ private:
                     return true;
             return false;
         }
+        if (const auto* earlier = std::get_if<Earlier>(&term.meaning)) {
+            for (int p = 0; p < place; ++p)
+                if (known(p) && holds(*earlier->part, p))
+                    return true;
+            return false;
+        }
         return std::visit([&](const auto& c) { return isTrue(c, place); },
                           std::get<Condition>(term.meaning));
     }
@@ -211,6 +217,7 @@ private:
         return n;
     }
 
+    bool isTrue(const Quiet&, int place) const { return !mustCapture(position(place)); }
     bool isTrue(const PiecesOn& c, int place) const {
         const auto holdsOn = [&](Square s) { return stands(position(place), s, c.contents); };
         return c.onAny ? std::any_of(c.squares.begin(), c.squares.end(), holdsOn)

@@ -44,7 +44,7 @@ public:
     Term term(int depth) {
         if (depth == 0 || oneIn(3))
             return Term(condition());
-        switch (upTo(6)) {
+        switch (upTo(7)) {
         case 0:
             return Term(condition());
         case 1:
@@ -57,6 +57,8 @@ public:
             return sequence(depth);
         case 5:
             return lasting(depth);
+        case 6:
+            return Term(Earlier{term(depth - 1)});
         default:
             return Term(Anywhere{term(depth - 1)});
         }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The language: what it means, what it refuses and where, and that the manual speaks it.
-#include "db/query/language/reading.hpp"
 
 #include "db/codec/game_codec.hpp"
 #include "db/query/match/matcher.hpp"
+#include "db/structures/read_query.hpp"
 #include "parser/meaning/assemble.hpp"
 #include "parser/syntax/reader.hpp"
 #include "rules/text/notation.hpp"
@@ -255,7 +255,8 @@ INSTANTIATE_TEST_SUITE_P(
     Mistakes, RefusedQuery,
     testing::Values(
         Refused{"", 0, "a condition"}, Refused{"foo", 0, "a condition"},
-        Refused{"white", 5, "an action"},
+        Refused{"structure hekstelling", 10, "double quotes"},
+        Refused{"shot coup royal by white", 5, "double quotes"}, Refused{"white", 5, "an action"},
         Refused{"white mann on 27", 6, "'man', 'king' or 'piece'"},
         Refused{"after \"32-28 32-28\"", 13, "there is no piece on 32"},
         Refused{"white men on", 12, "a square"}, Refused{"white men on 27 and", 19, "a condition"},

@@ -7,6 +7,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cctype>
 #include <fstream>
 #include <optional>
 #include <sstream>
@@ -18,12 +20,11 @@ using rules::Color;
 using rules::Kind;
 using rules::Position;
 
+// With as little as the structure asks for.
 Position onlyWith(const Structure& structure) {
-    Position position(structure.variant);
-    for (const rules::Square s : structure.white)
-        position.put(s, {Color::white, Kind::man});
-    for (const rules::Square s : structure.black)
-        position.put(s, {Color::black, Kind::man});
+    Position position = menOf(structure);
+    if (structure.key == "utrecht") // or on 34
+        position.put(*position.rules().square(29), {Color::white, Kind::man});
     return position;
 }
 
@@ -50,13 +51,13 @@ TEST(Structures, AreHadByTheSideThatTheyAreNamedFor) {
         EXPECT_TRUE(hasStructure(structure, position, structure.side));
         EXPECT_TRUE(hasStructure(structure, rules::turned(position), other));
         EXPECT_FALSE(hasStructure(structure, Position::start(structure.variant), structure.side) &&
-                     !structure.empty.empty());
+                     !structure.squares.empty.empty());
     }
 }
 
 TEST(Structures, AreNotHadWithAManLessOrAKingInstead) {
     for (const Structure& structure : structures().all())
-        for (const rules::Square s : structure.white | structure.black) {
+        for (const rules::Square s : structure.squares.white | structure.squares.black) {
             SCOPED_TRACE(structure.key);
             Position less = onlyWith(structure);
             const Color color = less.at(s)->color;
@@ -69,7 +70,7 @@ TEST(Structures, AreNotHadWithAManLessOrAKingInstead) {
 
 TEST(Structures, AreNotHadWithAPieceOnASquareThatMustBeEmpty) {
     for (const Structure& structure : structures().all())
-        for (const rules::Square s : structure.empty) {
+        for (const rules::Square s : structure.squares.empty) {
             Position filled = onlyWith(structure);
             filled.put(s, {Color::white, Kind::man});
             EXPECT_FALSE(hasStructure(structure, filled, structure.side)) << structure.key;
@@ -147,14 +148,14 @@ TEST(Structures, MustLast) {
     const Position with = onlyWith(lock);
     const Position without = Position(rules::Variant::international);
     std::vector<Position> game(3, without);
-    game.insert(game.end(), static_cast<std::size_t>(lock.plies), with);
+    game.insert(game.end(), static_cast<std::size_t>(lock.defined.plies), with);
     game.push_back(without);
     EXPECT_FALSE(stayOf("fork-lock", game)) << "a ply too short";
     game.insert(game.begin() + 3, with);
     const auto stay = stayOf("fork-lock", game);
     ASSERT_TRUE(stay);
     EXPECT_EQ(stay->from, 3);
-    EXPECT_EQ(stay->to, 3 + lock.plies);
+    EXPECT_EQ(stay->to, 3 + lock.defined.plies);
     EXPECT_EQ(stay->side, Color::white);
 }
 
@@ -182,7 +183,7 @@ TEST(Structures, AreLookedAtInQuietPositionsOnly) {
 TEST(Structures, OfTheStartCountWhereTheyComeBack) {
     const Position start = Position::start(rules::Variant::international);
     const Structure& arrow = *structures().named(start.variant(), "arrow-6-11-17");
-    ASSERT_TRUE(arrow.fromStart);
+    ASSERT_TRUE(arrow.defined.earlier);
     std::vector<Position> game(10, start);
     EXPECT_TRUE(structurePath(game).empty());
     game.insert(game.begin() + 3, Position(start.variant()));
@@ -192,13 +193,108 @@ TEST(Structures, OfTheStartCountWhereTheyComeBack) {
 }
 
 TEST(Structures, RefuseTablesThatAreNotInTheForm) {
-    const std::string row = "k\tinternational\t27\t18\t\t4\tname\t\t\t\t\tdefinition\tsource";
-    EXPECT_EQ(Structures(row).all().size(), 1U);
+    const auto rowOf = [](const std::string& query) {
+        return "k\tinternational\t" + query + "\tname\t~naam\t\t\t\t\tdefinition\tsource";
+    };
+    const std::string row = rowOf("(white man on 27 and black man on 18) for 4 plies");
+    ASSERT_EQ(Structures(row).all().size(), 1U);
+    EXPECT_EQ(nameOf(Structures(row).all().front(), Language::dutch), "naam");
     EXPECT_THROW(Structures(row + "\n" + row), std::invalid_argument);
-    for (const std::string& wrong :
-         {std::string("k\tinternational"), "k\tinternational\t99" + row.substr(18),
-          "k\tnogame" + row.substr(15)})
+    for (const std::string& wrong : {std::string("k\tinternational"), "k\tnogame" + row.substr(15),
+                                     rowOf("white man on 99 for 4 plies"), rowOf("white man on 27"),
+                                     rowOf("(white man on 27 and white won) for 4 plies"),
+                                     rowOf("white moves 27-22 then white man on 22 for 4 plies"),
+                                     rowOf("structure \"fork lock\" for 4 plies")})
         EXPECT_THROW(Structures{wrong}, std::invalid_argument) << wrong;
+}
+
+// What a query can say and lists of squares cannot.
+TEST(Structures, MayAskForKingsAlternativesAndNumbers) {
+    const auto defined = [](std::string query) {
+        Structure structure{
+            .key = "k", .variant = rules::Variant::international, .query = std::move(query)};
+        EXPECT_FALSE(complete(structure));
+        return structure;
+    };
+    const auto has = [](const Structure& structure, const char* fen, Color side) {
+        return hasStructure(structure, *rules::readFen(rules::Variant::international, fen), side);
+    };
+    const Structure either =
+        defined("(white man/king on 27 and (black men on 16 18 or black men >= 3)) for 2 plies");
+    EXPECT_TRUE(has(either, "W:WK27:B16,18", Color::white));
+    EXPECT_TRUE(has(either, "W:W27:B1,2,3", Color::white));
+    EXPECT_FALSE(has(either, "W:W27:B16,19", Color::white));
+    EXPECT_TRUE(has(either, "W:W35,33:B24", Color::black)) << "colours exchanged";
+    EXPECT_FALSE(has(either, "W:W35,33:B24", Color::white));
+    const Structure& utrecht = *structures().named(rules::Variant::international, "utrecht");
+    EXPECT_TRUE(has(utrecht, "W:W22,28,32,34:B1", Color::white));
+    EXPECT_TRUE(has(utrecht, "W:W22,28,32,29:B1", Color::white));
+    EXPECT_FALSE(has(utrecht, "W:W22,28,32,30:B1", Color::white));
+    const Structure brief = defined("white man on 27 for 3 plies");
+    EXPECT_FALSE(brief.defined.outsideExchanges);
+    EXPECT_EQ(withPlies(brief.query, 12), "white man on 27 for 12 plies");
+}
+
+// Words of which draughts names are made, each of one language only. Dutch and English players
+// call patterns coup.
+struct OwnWords {
+    std::string_view languages; ///< that have them
+    std::vector<std::string_view> words;
+};
+const std::vector<OwnWords>& ownWords() {
+    static const std::vector<OwnWords> all{
+        {"en", {"shot", "stroke", "lock", "man", "leaf", "advance", "outpost", "edge", "bind"}},
+        {"nl", {"zet", "slag", "stelling", "schijf", "voorpost", "opsluiting", "van", "het"}},
+        {"fr", {"pion", "marchand", "avancée", "enchaînement", "flèche", "aile", "repos"}},
+        {"fr nl", {"du"}}, // coup du songeur
+        {"pt", {"golpe", "pedra", "prisão", "cadeia", "flecha", "posto", "ala", "lance"}},
+        {"en fr nl", {"coup"}},
+    };
+    return all;
+}
+
+bool hasWord(const std::string& name, std::string_view word) {
+    for (std::size_t at = name.find(word); at != name.npos; at = name.find(word, at + 1)) {
+        const auto isLetter = [&](std::size_t i) {
+            return i < name.size() && (std::isalpha(static_cast<unsigned char>(name[i])) != 0 ||
+                                       static_cast<unsigned char>(name[i]) >= 0x80);
+        };
+        if ((at == 0 || !isLetter(at - 1)) && !isLetter(at + word.size()))
+            return true;
+    }
+    return false;
+}
+
+bool isOf(const OwnWords& own, Language language) {
+    return own.languages.find(codeOf(language)) != own.languages.npos;
+}
+
+void expectNoOtherLanguage(const std::string& name, Language language) {
+    if (language == Language::russian) {
+        EXPECT_TRUE(std::ranges::none_of(name, [](unsigned char c) { return std::isalpha(c); }))
+            << name;
+        return;
+    }
+    for (const OwnWords& own : ownWords())
+        for (const std::string_view word : own.words)
+            EXPECT_TRUE(isOf(own, language) || !hasWord(name, word))
+                << name << " in " << codeOf(language);
+}
+
+void expectOfItsLanguage(const Names& names) {
+    for (const Language language : allLanguages()) {
+        const std::string& name = names[static_cast<std::size_t>(language)];
+        ASSERT_NE(name, "") << names.front() << " in " << codeOf(language);
+        expectNoOtherLanguage(name, language);
+    }
+}
+
+TEST(NamesOfAllLists, AreInTheLanguageOfTheReader) {
+    for (const Structure& structure : structures().all())
+        expectOfItsLanguage(structure.names);
+    for (const auto& shot : analysis::shots::shotNames().all())
+        if (shot.variant != rules::Variant::english || shot.key == "in-and-out")
+            expectOfItsLanguage(shot.names);
 }
 
 TEST(Documents, ListEveryStructureAndEveryNamedCombination) {

@@ -168,9 +168,10 @@ TEST(Reasons, AreWordedInEveryLanguage) {
     EXPECT_EQ(sentences(game, 0, Language::french).at(0),
               "1. 40-35 manque une combinaison (coup royal) qui gagne 2 pions : 1. 27-22 18x27 2. "
               "32x21 23x34 3. 40x7");
-    EXPECT_EQ(sentences(game, 0, Language::russian).at(0),
-              "1. 40-35 упускает комбинацию (coup royal), которая выигрывает 2 шашки: 1. 27-22 "
-              "18x27 2. 32x21 23x34 3. 40x7");
+    EXPECT_EQ(
+        sentences(game, 0, Language::russian).at(0),
+        "1. 40-35 упускает комбинацию (королевский удар), которая выигрывает 2 шашки: 1. 27-22 "
+        "18x27 2. 32x21 23x34 3. 40x7");
 }
 
 constexpr const char* nearlyLocked = "W:W26,27,32,36,37,45:B5,16,18,22";
