@@ -37,12 +37,14 @@ QString linked(const rules::Position& start, std::span<const rules::Move> line,
     int number = 1;
     for (std::size_t i = 0; i < line.size(); ++i) {
         const bool black = position.toMove() == rules::Color::black;
+        QString place; // stays with its move at the end of a line
         if (!black || i == 0)
-            words << QStringLiteral("%1%2").arg(number).arg(black ? "..." : ".");
-        words << QStringLiteral("<a href=\"#%1-%2\" style=\"text-decoration:none\">%3</a>")
-                     .arg(name)
-                     .arg(i + 1)
-                     .arg(unbroken(qtText(rules::moveText(position, line[i])).toHtmlEscaped()));
+            place = QStringLiteral("%1%2&nbsp;").arg(number).arg(black ? "..." : ".");
+        words << place +
+                     QStringLiteral("<a href=\"#%1-%2\" style=\"text-decoration:none\">%3</a>")
+                         .arg(name)
+                         .arg(i + 1)
+                         .arg(unbroken(qtText(rules::moveText(position, line[i])).toHtmlEscaped()));
         number += black ? 1 : 0;
         position.play(line[i]);
     }
@@ -137,6 +139,7 @@ QString countsOf(const Trainer& trainer) {
                       Words::tr("%Ln answered today", nullptr, number(counts.today))};
     if (const int streak = trainer.streak(); streak > 0)
         parts << Words::tr("%Ln day(s) in a row", nullptr, streak);
+    parts.replaceInStrings(QStringLiteral(" "), QString(QChar::Nbsp));
     return parts.join(between);
 }
 
@@ -148,8 +151,9 @@ QString feedbackOf(const Trainer& trainer, const QString& failure) {
         html += answered(trainer, failure);
     else
         for (const db::Hint hint : trainer.hints())
-            html += paragraph(qtText(db::hintText(trainer.card().exercise, hint, rulesLanguage()))
-                                  .toHtmlEscaped());
+            html += paragraph(
+                capitalised(qtText(db::hintText(trainer.card().exercise, hint, rulesLanguage())))
+                    .toHtmlEscaped());
     if (trainer.state() == State::judging)
         html += paragraph(Words::tr("Judging the answer…"));
     return html;
