@@ -34,7 +34,7 @@ void proveLesson(Store& store, PlayerLesson& lesson, Prover& prover, std::size_t
     for (LessonPosition& position : lesson.positions) {
         if (proved.size() >= most || stop.stop_requested())
             break;
-        position.exercise = exerciseOf(store, position, prover, finder);
+        position.exercise = exerciseOf(store, position, prover, finder); // stopped: nobody reads it
         if (position.exercise)
             proved.push_back(std::move(position));
     }

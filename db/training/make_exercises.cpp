@@ -35,9 +35,9 @@ void scatter(std::vector<GameId>& games) {
 class Making {
 public:
     Making(Store& store, Prover& prover, const analysis::endgame::ResultJudge& tables,
-           const ExerciseMaking& options)
+           const ExerciseMaking& options, std::stop_token stop)
         : store_(store), prover_(prover), tables_(tables), options_(options),
-          persons_(store.connection()) {
+          stop_(std::move(stop)), persons_(store.connection()) {
         for (const Exercise& exercise : allExercises(store)) {
             known_.insert(exercise.key());
             for (const ExerciseOrigin& origin : exercise.origins)
@@ -59,7 +59,7 @@ public:
         const GameLesson lesson{plies, &judgement, &tables_};
         std::optional<int> done; // the ply of an exercise: its other candidates are not needed
         for (const ExerciseCandidate& candidate : exerciseCandidates(lesson, finder_)) {
-            if (isFull() || ofGame_.size() >= most)
+            if (isFull() || ofGame_.size() >= most || stop_.stop_requested())
                 break;
             if (done == candidate.ply || !isWanted(candidate, *game))
                 continue;
@@ -123,6 +123,8 @@ private:
         if (refused_.contains({key, candidate.kind}) || isNearDuplicate(key))
             return false;
         auto exercise = prover_.prove(candidate);
+        if (stop_.stop_requested())
+            return false;
         if (!exercise) {
             refused_.insert({key, candidate.kind});
             rejected_.insert_or_assign(key, exercise.error());
@@ -193,6 +195,7 @@ private:
     Prover& prover_;
     const analysis::endgame::ResultJudge& tables_;
     const ExerciseMaking& options_;
+    std::stop_token stop_;
     Persons persons_;
     analysis::shots::ShotFinder finder_;
     std::set<ExerciseKey> known_;
@@ -221,7 +224,7 @@ ExerciseReport makeExercises(Store& store, const Filter& filter, Prover& prover,
     refreshOrigins(store);
     std::vector<GameId> games = findGames(store, filter);
     const std::uint64_t all = games.size();
-    Making making(store, prover, tables, options);
+    Making making(store, prover, tables, options, stop);
     const auto pass = [&](std::uint64_t most) {
         for (const GameId game : games) {
             if (stop.stop_requested() || making.isFull())

@@ -165,7 +165,7 @@ Prover::Searched Prover::bySearch(const Position& position, std::size_t lines,
     std::optional<Move> best;
     engine_.newGame();
     engine_.setPosition(position);
-    const Findings findings = engine_.search(limits, {}, [&](const Findings& now) {
+    const Findings findings = engine_.search(limits, settings_.stop, [&](const Findings& now) {
         if (now.lines.empty() || now.lines.front().moves.empty())
             return;
         if (best != now.lines.front().moves.front()) {

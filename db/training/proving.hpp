@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <stop_token>
 #include <string_view>
 #include <vector>
 
@@ -24,6 +25,8 @@ struct ProvingSettings {
     double margin = 0.05;
     /// What a search finds is confirmed by one with so many times the nodes.
     std::uint64_t confirmation = 10;
+    /// Ends searches: what comes after it was requested is worth nothing.
+    std::stop_token stop = {};
 };
 
 /// Why a position is no exercise.

@@ -222,7 +222,7 @@ void Trainer::make(const std::optional<QString>& player) {
         db::Store store(file, db::Store::Access::write);
         const auto engine = engineWith(endgames);
         const analysis::endgame::ResultJudge tables;
-        db::Prover prover(*engine, tables, {});
+        db::Prover prover(*engine, tables, {.stop = stop});
         db::ExerciseMaking making{.limit = madeAtOnce};
         db::Filter filter;
         if (player) {

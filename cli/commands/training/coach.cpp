@@ -86,7 +86,7 @@ ClubList playersOf(const Options& options, db::Store& store) {
 // False if it was stopped.
 bool proveLessons(db::Store& store, db::ClubReport& report, const Options& options,
                   Console& console) {
-    TrainingEngine engine(options.judging);
+    TrainingEngine engine(options.judging, console.stopToken());
     ProgressLine progress(console, "players");
     const auto show = showOn(progress);
     std::uint64_t done = 0;

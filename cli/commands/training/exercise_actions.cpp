@@ -108,7 +108,7 @@ ExitStatus make(const Options& options, Console& console) {
             personMeant(store.connection(), db::Persons(store.connection()), *options.of);
     if (options.limit)
         making.limit = static_cast<std::uint64_t>(*options.limit);
-    TrainingEngine engine(options.judging);
+    TrainingEngine engine(options.judging, console.stopToken());
     db::ExerciseReport report;
     {
         ProgressLine progress(console, "games");
@@ -138,7 +138,8 @@ namespace {
 class Recheck {
 public:
     Recheck(const Options& options, Console& console)
-        : options_(options), console_(console), engine_(tenfold(options.judging)) {}
+        : options_(options), console_(console),
+          engine_(tenfold(options.judging), console.stopToken()) {}
 
     std::vector<db::ExerciseKey> run(const std::vector<db::DeckCard>& cards) {
         std::vector<db::ExerciseKey> failed;
@@ -148,11 +149,13 @@ public:
         for (const db::DeckCard& card : cards) {
             if (console_.stopToken().stop_requested())
                 break;
+            const auto amiss = card.exercise.proof == db::ExerciseProof::author
+                                   ? std::nullopt
+                                   : engine_.prover().check(card.exercise);
+            if (console_.stopToken().stop_requested())
+                break; // in the middle of it
             ++checked_;
             show(checked_, cards.size());
-            if (card.exercise.proof == db::ExerciseProof::author)
-                continue;
-            const auto amiss = engine_.prover().check(card.exercise);
             if (!amiss)
                 continue;
             failed.push_back(card.exercise.key());

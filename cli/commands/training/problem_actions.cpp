@@ -31,21 +31,30 @@ struct Reported {
     std::size_t number = 0; ///< from 1, of the problems in the files
     db::ComposedProblem problem;
     db::CheckedProblem checked;
-    std::string sameAs; ///< another one with this position, colours exchanged or not
+    std::string sameAs;   ///< another one with this position, colours exchanged or not
+    bool repeats = false; ///< that one is sound
 };
+
+// Worth keeping: an unsound one does not keep a sound one of the same position out.
+bool isUsable(const Reported& reported) {
+    const Soundness soundness = reported.checked.soundness;
+    return !reported.repeats && (soundness == Soundness::sound || soundness == Soundness::dual);
+}
 
 /// Reads the problems of files, and checks them one after another.
 class Problems {
 public:
     Problems(const Options& options, Console& console)
         : options_(options), console_(console),
-          scratch_(options.files, ReadingOptions().how, console), engine_(options.judging) {}
+          scratch_(options.files, ReadingOptions().how, console),
+          engine_(options.judging, console.stopToken()) {}
 
     // Those that the database has count as there before.
     void know(const std::vector<db::Exercise>& exercises) {
         for (const db::Exercise& exercise : exercises) {
             const std::string name = db::compositionText(exercise.composition);
-            known_.emplace(exercise.key(), name.empty() ? exerciseName(exercise.key()) : name);
+            known_.emplace(exercise.key(),
+                           Known{name.empty() ? exerciseName(exercise.key()) : name, true});
         }
     }
 
@@ -67,7 +76,10 @@ public:
             }
             ++count_;
             show(count_, games.size());
-            take(report(std::move(*problem)));
+            const Reported reported = report(std::move(*problem));
+            if (console_.stopToken().stop_requested())
+                return; // in the middle of it
+            take(reported);
         }
         complete_ = true;
     }
@@ -87,10 +99,12 @@ private:
         const auto key = db::exerciseKeyOf(reported.problem.position);
         const std::string own = db::compositionText(reported.problem.composition);
         const auto [known, isNew] =
-            known_.emplace(key, own.empty() ? fmt::format("#{}", count_) : own);
+            known_.emplace(key, Known{own.empty() ? fmt::format("#{}", count_) : own, false});
         if (!isNew)
-            reported.sameAs = known->second;
+            reported.sameAs = known->second.name;
+        reported.repeats = known->second.sound;
         reported.checked = db::checkProblem(reported.problem, engine_.prover());
+        known->second.sound = known->second.sound || isUsable(reported);
         return reported;
     }
 
@@ -98,7 +112,11 @@ private:
     Console& console_;
     ScratchStore scratch_;
     TrainingEngine engine_;
-    std::map<db::ExerciseKey, std::string> known_;
+    struct Known {
+        std::string name;
+        bool sound = false; ///< one with the position; a later one repeats it
+    };
+    std::map<db::ExerciseKey, Known> known_;
     std::size_t count_ = 0;
     std::uint64_t others_ = 0;
     std::uint64_t unsolved_ = 0; ///< of these, set up
@@ -169,12 +187,6 @@ std::string textOf(const Reported& reported, Language language) {
     return visible(from.empty() ? text : text + "  (" + from + ')') + '\n';
 }
 
-bool isUsable(const Reported& reported) {
-    const Soundness soundness = reported.checked.soundness;
-    return reported.sameAs.empty() &&
-           (soundness == Soundness::sound || soundness == Soundness::dual);
-}
-
 } // namespace
 
 ExitStatus makeOfProblems(const Options& options, Console& console) {
@@ -187,8 +199,8 @@ ExitStatus makeOfProblems(const Options& options, Console& console) {
         if (isUsable(reported))
             made.push_back(db::exerciseOf(reported.problem, reported.checked));
         else
-            ++rejected[reported.sameAs.empty() ? std::string(db::word(reported.checked.soundness))
-                                               : "known"];
+            ++rejected[reported.repeats ? "known"
+                                        : std::string(db::word(reported.checked.soundness))];
     });
     const db::KeptExercises kept = db::keepExercises(store, made);
     std::uint64_t rejections = 0;

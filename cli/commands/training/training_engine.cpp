@@ -25,12 +25,14 @@ void JudgingOptions::declare(Arguments& arguments) {
     endgames.declare(arguments);
 }
 
-db::ProvingSettings JudgingOptions::settings() const {
+db::ProvingSettings JudgingOptions::settings(const std::stop_token& stop) const {
     constexpr double hundred = 100;
-    return {static_cast<std::uint64_t>(nodes), static_cast<double>(margin) / hundred};
+    return {.nodes = static_cast<std::uint64_t>(nodes),
+            .margin = static_cast<double>(margin) / hundred,
+            .stop = stop};
 }
 
-TrainingEngine::TrainingEngine(const JudgingOptions& options)
-    : engine_(engineSettings(options)), prover_(engine_, tables_, options.settings()) {}
+TrainingEngine::TrainingEngine(const JudgingOptions& options, const std::stop_token& stop)
+    : engine_(engineSettings(options)), prover_(engine_, tables_, options.settings(stop)) {}
 
 } // namespace damscope::cli

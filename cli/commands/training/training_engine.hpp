@@ -7,6 +7,7 @@
 #include "db/training/proving.hpp"
 
 #include <cstdint>
+#include <stop_token>
 
 namespace damscope::cli {
 
@@ -17,13 +18,14 @@ struct JudgingOptions {
     EndgameOption endgames;
 
     void declare(Arguments& arguments);
-    [[nodiscard]] db::ProvingSettings settings() const;
+    [[nodiscard]] db::ProvingSettings settings(const std::stop_token& stop = {}) const;
 };
 
 /// Damscope's own engine and the tables, for judging answers.
 class TrainingEngine {
 public:
-    explicit TrainingEngine(const JudgingOptions& options);
+    /// A requested stop ends searches: what they found is not to be used then.
+    explicit TrainingEngine(const JudgingOptions& options, const std::stop_token& stop = {});
 
     [[nodiscard]] db::Prover& prover() { return prover_; }
     [[nodiscard]] const analysis::endgame::ResultJudge& tables() const { return tables_; }

@@ -154,6 +154,18 @@ TEST_F(Training, TakesSoundProblemsOnce) {
     EXPECT_EQ(listed[0]["kind"], "composition");
 }
 
+// A broken copy does not keep the sound one out.
+TEST_F(Training, TakesASoundProblemAfterABrokenOne) {
+    const std::string file =
+        write("twice.pdn", setUp(missed, "Broken", "1... 24-30 2. 1-50", "0-2") +
+                               setUp(missed, "Weiss", std::string("1... ") + solution, "0-2"));
+    const auto checked = objects(run({"exercises", "check", file, "--json"}).out);
+    EXPECT_EQ(checked.at(1)["same_as"], "Broken, Le Damier");
+    const Json made = objects(run({"exercises", "make", file, "--json"}).out).at(0);
+    EXPECT_EQ(made["added"], 1);
+    EXPECT_EQ(made["rejected"], Json({{"illegal", 1}}));
+}
+
 // To another database and back: nothing is twice, and answers of both are one history.
 TEST_F(Training, CarriesExercisesToAnotherDatabase) {
     makeOne();
