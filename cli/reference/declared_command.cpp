@@ -4,11 +4,36 @@
 #include "cli/options/nearest.hpp"
 
 #include <algorithm>
+#include <array>
 #include <fmt/format.h>
 #include <iterator>
+#include <string>
+#include <utility>
 #include <vector>
 
 namespace damscope::cli {
+
+namespace {
+
+// Words that are tried for a command, with its name where that is spelled otherwise: train is for
+// developers.
+constexpr auto triedWords =
+    std::to_array<std::pair<std::string_view, std::string_view>>({{"train-me", "solve"},
+                                                                  {"trainer", "solve"},
+                                                                  {"training", "solve"},
+                                                                  {"practice", "solve"},
+                                                                  {"practise", "solve"},
+                                                                  {"puzzles", "exercises"}});
+
+std::string meantBy(std::string_view name, std::span<const std::string_view> names) {
+    const auto tried =
+        std::ranges::find(triedWords, name, [](const auto& word) { return word.first; });
+    if (tried != triedWords.end() && std::ranges::find(names, tried->second) != names.end())
+        return "; did you mean " + std::string(tried->second) + "?";
+    return didYouMean(name, names);
+}
+
+} // namespace
 
 DeclaredCommand::DeclaredCommand(const Command& command) : action(command.declare(arguments)) {
     general.declare(arguments, command.length);
@@ -21,7 +46,7 @@ const Command& commandNamed(std::span<const Command> commands, std::string_view 
         return *found;
     std::vector<std::string_view> names(others.begin(), others.end());
     std::ranges::transform(commands, std::back_inserter(names), &Command::name);
-    throw UsageError(fmt::format("there is no command \"{}\"{}", name, didYouMean(name, names)));
+    throw UsageError(fmt::format("there is no command \"{}\"{}", name, meantBy(name, names)));
 }
 
 } // namespace damscope::cli

@@ -48,11 +48,12 @@ std::vector<std::string> otherChoices(const RepertoirePosition& at, const rules:
 }
 
 std::string judgedText(const Repertoire& repertoire, const RepertoirePosition& at,
-                       const rules::Move& move, Language language) {
+                       const rules::Move& move, int hints, Language language) {
     const RepertoireMove& meant = *meantMove(repertoire, at);
     const auto known = std::ranges::find(at.moves, move, &RepertoireMove::move);
     const auto mark = known == at.moves.end() ? std::nullopt : std::optional(known->mark);
-    Message message{fmt::format("rehearse-{}", judgedWord(mark)),
+    const bool shown = mark == RepertoireMark::main && hints >= openingHints;
+    Message message{fmt::format("rehearse-{}", shown ? "shown" : judgedWord(mark)),
                     {{"move", rules::moveText(at.position, move)}, {"meant", meant.text}}};
     if (const auto others = otherChoices(at, meant.move); !others.empty())
         message.parameters.push_back({"others", fmt::format("{}", fmt::join(others, ", "))});

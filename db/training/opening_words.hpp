@@ -21,9 +21,10 @@ namespace damscope::db {
 /// "19-23 was played in 6 of 15 games"; or that no game has it.
 [[nodiscard]] std::string replyText(const DrawnReply& reply, Language language);
 
-/// "Right: 33-29; also 39-33", "Wrong: 32-28 is not in the repertoire; it has 33-29".
+/// "Right: 33-29; also 39-33", "Wrong: 32-28 is not in the repertoire; it has 33-29"; after all
+/// `hints` "The move was shown before: 33-29".
 [[nodiscard]] std::string judgedText(const Repertoire& repertoire, const RepertoirePosition& at,
-                                     const rules::Move& move, Language language);
+                                     const rules::Move& move, int hints, Language language);
 
 /// The second choices of a position, as PDN writes them, without one move.
 [[nodiscard]] std::vector<std::string> otherChoices(const RepertoirePosition& at,

@@ -238,7 +238,8 @@ void OpeningSide::showBoard() {
         return board_.setPosition(asked.variant(), asked.after(outcome.meant), outcome.meant);
     }
     if (state != State::asking)
-        return board_.setPosition(rules::Variant::international, std::nullopt);
+        return board_.setPosition(rules::Variant::international,
+                                  rules::Position::start(rules::Variant::international));
     const rules::Position& asked = trainer_.question()->position;
     board_.setFlipped(asked.toMove() == rules::Color::black); // one's own side is below
     board_.setPosition(asked.variant(), asked);

@@ -211,7 +211,7 @@ void OpeningTrainer::answer(const std::optional<rules::Move>& move) {
         const bool isKept = session->cards.keep(store, at, played,
                                                 {session->today, db::gradeOf(right, hints)}, hints);
         QString text =
-            qtText(move ? db::judgedText(session->repertoire, at, *move, language)
+            qtText(move ? db::judgedText(session->repertoire, at, *move, hints, language)
                         : db::openingHintText(session->repertoire, at, db::openingHints, language));
         Outcome outcome{asked, meant,   std::move(text),
                         right, !isKept, session->cards.learningOf(at).due};

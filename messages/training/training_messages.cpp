@@ -172,6 +172,12 @@ constexpr auto messages = std::to_array<Entry>({
      {"Right: {move}<; also {others}>", "Goed: {move}<; ook {others}>",
       "Juste : {move}< ; aussi {others}>", "Верно: {move}<; также {others}>",
       "Certo: {move}<; também {others}>"}},
+    {"rehearse-shown",
+     {"The move was shown before: {move}<; also {others}>",
+      "De zet was al getoond: {move}<; ook {others}>",
+      "Le coup avait été montré : {move}< ; aussi {others}>",
+      "Ход был уже показан: {move}<; также {others}>",
+      "O lance já tinha sido mostrado: {move}<; também {others}>"}},
     {"rehearse-second",
      {"{move} is a second choice; the main move is {meant}",
       "{move} is een tweede keus; de hoofdzet is {meant}",
@@ -210,7 +216,7 @@ constexpr auto messages = std::to_array<Entry>({
       "{wrong} fout, {shown} nadat de zet getoond was; {finished} {lines?variant|varianten} tot "
       "het einde; {due} te herhalen, {fresh} nieuw",
       "{n} {answers?réponse|réponses} : {main} {main?juste|justes}, {second} de second choix, "
-      "{avoid} à éviter, {wrong} {wrong?fausse|fausses}, {shown} après que le coup fut montré ; "
+      "{avoid} à éviter, {wrong} {wrong?fausse|fausses}, {shown} après que le coup a été montré ; "
       "{finished} {lines?variante|variantes} jusqu'au bout ; {due} à revoir, {fresh} "
       "{fresh?nouvelle|nouvelles}",
       "{n} {answers?ответ|ответа|ответов}: верно {main}, второй выбор {second}, избегать {avoid}, "
@@ -337,7 +343,7 @@ constexpr auto messages = std::to_array<Entry>({
       "combinations} missed, {allowed} allowed",
       "{n} {games?partij|partijen}< sinds {since}>: {missed} van {chances} "
       "{chances?combinatie|combinaties} gemist, {allowed} toegelaten",
-      "{n} {games?partie|parties}< depuis le {since}> : {missed} {missed?combinaison "
+      "{n} {games?partie|parties}< depuis {since}> : {missed} {missed?combinaison "
       "manquée|combinaisons manquées} sur {chances}, {allowed} {allowed?permise|permises}",
       "{n} {games?партия|партии|партий}< с {since}>: упущено комбинаций {missed} из {chances}, "
       "допущено {allowed}",

@@ -140,7 +140,7 @@ private:
                        {"kept", kept},
                        {"due", dayText(cards_.learningOf(at).due)}});
         } else {
-            say(db::judgedText(repertoire_, at, move, language_));
+            say(db::judgedText(repertoire_, at, move, hints, language_));
         }
         practice_.answer(move);
     }

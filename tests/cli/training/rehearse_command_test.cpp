@@ -76,6 +76,13 @@ TEST_F(RehearseCommand, DistinguishesSecondChoicesMistakesAndOtherMoves) {
     EXPECT_EQ(summary["lines"], 3) << "the fourth was left";
 }
 
+TEST_F(RehearseCommand, CallsNoMoveRightThatWasShown) {
+    const Ran ran = rehearse("h\nh\n33-29\n35-30\nq\n", {"--limit", "1"});
+    EXPECT_TRUE(contains(ran.out, "The move was shown before: 33-29")) << ran.out;
+    EXPECT_FALSE(contains(ran.out, "Right: 33-29")) << ran.out;
+    EXPECT_TRUE(contains(ran.out, "Right: 35-30")) << ran.out;
+}
+
 // What was learnt of openings goes to another database with the exercises.
 TEST_F(RehearseCommand, CarriesItsScheduleToAnotherDatabase) {
     ASSERT_EQ(rehearse("33-29\n35-30\n", {"--limit", "1", "--today", "2026-11-23"}).status, 0);

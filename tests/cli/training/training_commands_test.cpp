@@ -324,6 +324,11 @@ TEST_F(Training, PrintsTheRightMoveOfWhatWasAllowed) {
     EXPECT_TRUE(contains(page, ", niet 1... 13-19")) << "in the reader's language";
 }
 
+TEST_F(Training, IsFoundUnderOtherNames) {
+    EXPECT_TRUE(contains(run({"train-me"}).err, "did you mean solve?"));
+    EXPECT_TRUE(contains(run({"trainer"}).err, "did you mean solve?")) << "not train";
+}
+
 TEST_F(Training, RefusesEmptyDecks) {
     makeOne();
     for (const char* deck : {"", ", ,", " "})
