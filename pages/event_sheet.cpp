@@ -138,11 +138,17 @@ SheetTable teamTable(const db::EventPage& page, Language language) {
     return table;
 }
 
+// Of a game on a server, which is no place.
+bool isAddress(std::string_view site) {
+    return site.starts_with("https://") || site.starts_with("http://");
+}
+
 std::vector<std::string> factsOf(const db::EventPage& page, Language language) {
     std::vector<std::string> facts;
     std::string place = eventDates(page.event);
     for (const std::string& site : page.sites)
-        place += (place.empty() ? "" : ", ") + site;
+        if (!isAddress(site))
+            place += (place.empty() ? "" : ", ") + site;
     if (!place.empty())
         facts.push_back(place);
     Message counts = countMessage("event-facts", "games", page.event.games.size());

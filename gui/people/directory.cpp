@@ -13,6 +13,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
+#include <QShortcut>
 #include <QSplitter>
 #include <QTableView>
 #include <QTextBrowser>
@@ -48,6 +49,9 @@ Directory::Directory(const char* name, DirectoryContent content, QWidget* parent
     typing_.setInterval(typingDelay);
     connect(filter_, &QLineEdit::textChanged, &typing_, qOverload<>(&QTimer::start));
     connect(&typing_, &QTimer::timeout, this, &Directory::ask);
+    auto* down = new QShortcut(Qt::Key_Down, filter_, nullptr, nullptr, Qt::WidgetShortcut);
+    connect(down, &QShortcut::activated, this, &Directory::enterList);
+    connect(filter_, &QLineEdit::returnPressed, this, &Directory::enterList);
     connect(list_->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
         openChosen();
         emit selectionChanged();
@@ -92,7 +96,7 @@ void Directory::compose(const char* name) {
     right_ = new QVBoxLayout(right);
     right_->setContentsMargins(0, 0, 0, 0);
     top_ = new QHBoxLayout;
-    top_->addWidget(back_, 0, Qt::AlignTop);
+    top_->addWidget(back_, 0, Qt::AlignTop | Qt::AlignLeft);
     right_->addLayout(top_);
     right_->addWidget(page_, 1);
     auto* both = new QSplitter(Qt::Horizontal, this);
@@ -100,6 +104,7 @@ void Directory::compose(const char* name) {
     both->addWidget(right);
     both->setStretchFactor(0, listShare);
     both->setStretchFactor(1, pageShare);
+    both->setSizes({100 * listShare, 100 * pageShare});
     both->setChildrenCollapsible(false);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
@@ -221,6 +226,12 @@ void Directory::setWidths() {
         if (!model_.isNumber(i))
             list_->setColumnWidth(i, (i == 0 ? named : other) *
                                          list_->fontMetrics().averageCharWidth());
+}
+
+void Directory::enterList() {
+    list_->setFocus();
+    if (selected().empty() && model_.rowCount() > 0)
+        list_->selectRow(0);
 }
 
 void Directory::openChosen() {

@@ -93,6 +93,8 @@ private:
     void show(const std::optional<DirectoryContent::Page>& page, const Target& wanted);
     void askForPage(const Target& target);
     void openChosen();
+    /// From the filter: to what is chosen, else to the first row.
+    void enterList();
     void select(const Target& target);
     void goBack();
     void write();

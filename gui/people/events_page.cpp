@@ -102,6 +102,9 @@ QWidget* EventsPage::bar() {
     auto* bar = new QWidget(this);
     auto* row = new FlowLayout;
     bar->setLayout(row);
+    QSizePolicy asWideAsThePage(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    asWideAsThePage.setHeightForWidth(true);
+    bar->setSizePolicy(asWideAsThePage);
     for (QWidget* widget : {counting(), static_cast<QWidget*>(type_), static_cast<QWidget*>(enter_),
                             static_cast<QWidget*>(correct_), static_cast<QWidget*>(undo_)})
         row->addWidget(widget);
@@ -126,6 +129,7 @@ QWidget* EventsPage::counting() {
     after_->setObjectName("after");
     points_->addItems({QStringLiteral("2-1-0"), QStringLiteral("1-½-0"), QStringLiteral("3-1-0")});
     points_->setEditable(true);
+    pointsText_ = points_->currentText();
     points_->setInsertPolicy(QComboBox::NoInsert);
     after_->setRange(0, mostRounds);
     after_->setKeyboardTracking(false);
@@ -163,9 +167,11 @@ void EventsPage::countAgain() {
     const auto points = db::readPointSystem(points_->currentText().toStdString());
     if (!points) {
         emit reported(tr("Points are written as 2-1-0: of a win, a draw and a loss."));
+        points_->setEditText(pointsText_);
         return;
     }
     counted_ = *points;
+    pointsText_ = points_->currentText();
     directory_->setPage(pageCountedBy({counted_, after_->value()}));
     if (type_->isChecked())
         loadResults();

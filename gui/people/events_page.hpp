@@ -57,7 +57,8 @@ private:
 
     std::filesystem::path store_;
     db::PointSystem counted_;
-    qint64 typed_ = 0; ///< the event whose results are typed
+    QString pointsText_; ///< of these
+    qint64 typed_ = 0;   ///< the event whose results are typed
     Directory* directory_;
     EventEditor* editor_;
     ResultsPage* results_;

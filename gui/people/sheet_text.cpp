@@ -43,7 +43,7 @@ public:
             html += QStringLiteral("<h3>%1</h3>").arg(escaped(table_.title));
         html += QStringLiteral("<table cellspacing=\"0\" cellpadding=\"3\"><tr>");
         for (const pages::Column& column : table_.columns)
-            html += QStringLiteral("<th align=\"%1\">%2</th>")
+            html += QStringLiteral("<th align=\"%1\" style=\"white-space: nowrap\">%2</th>")
                         .arg(alignOf(column), escaped(column.title));
         html += QStringLiteral("</tr>");
         for (std::size_t row = 0; row < table_.rows.size(); ++row)

@@ -40,6 +40,7 @@
 #include <QTabBar>
 #include <QVBoxLayout>
 
+#include <map>
 #include <utility>
 
 namespace damscope::gui {
@@ -289,11 +290,15 @@ void Panels::find(Task task, const QString& text) {
 }
 
 void Panels::show(Task task) {
+    const bool isOther = workspace_->task() != task;
     workspace_->show(task);
     if (task == Task::home)
         home_->setFocus();
     if (task == Task::training)
         training_->setFocus();
+    const std::map<Task, QWidget*> directories{{Task::players, players_}, {Task::events, events_}};
+    if (const auto found = directories.find(task); found != directories.end() && isOther)
+        found->second->setFocus();
 }
 
 void Panels::bringUp(const char* dock) {

@@ -60,6 +60,7 @@ private slots:
     void aWholeEventIsCorrectedAndThatIsUndone();
     void aWrongDateIsNotTaken();
     void theCommandsAreInTheMenu();
+    void aKeyLeadsFromTheFilterToTheList();
 
 private:
     [[nodiscard]] MainWindow& window() { return sample_->window(); }
@@ -217,6 +218,9 @@ void EventsTest::pointsCountOtherwise() {
     points.setEditText("5-2-0");
     emit points.lineEdit()->editingFinished();
     QTRY_VERIFY2(pageText().contains("5-0"), qPrintable(pageText()));
+    points.setEditText("many");
+    emit points.lineEdit()->editingFinished();
+    QCOMPARE(points.currentText(), QString("5-2-0"));
     page().typeResults(true);
     QTRY_COMPARE(rounds().model()->rowCount(), 2);
     type(rounds(), 1, RoundsModel::result, "5");
@@ -334,6 +338,25 @@ void EventsTest::theCommandsAreInTheMenu() {
     for (const QAction* action :
          {actions.enterEvent, actions.typeResults, actions.correctEvent, actions.undoCorrection})
         QVERIFY(!action->associatedObjects().isEmpty());
+}
+
+void EventsTest::aKeyLeadsFromTheFilterToTheList() {
+    QVERIFY(sample_->import({sample_->write(
+        "more.pdn", "[Event \"Cup 2025\"]\n[White \"Ann\"]\n[Black \"Bob\"]\n\n1. 32-28 *\n")}));
+    actionsOf(window()).goEvents->trigger();
+    auto& filter = part<QLineEdit>(page(), "eventsFilter");
+    QTRY_COMPARE(window().focusWidget(), &filter);
+    for (const auto& [words, key] : {std::pair("club", Qt::Key_Down), {"cup", Qt::Key_Return}}) {
+        filter.setFocus();
+        filter.clear();
+        QTest::keyClicks(&filter, words);
+        QTRY_COMPARE(page().directory().model().rowCount(), 1);
+        QTRY_VERIFY(page().directory().model().index(0, 0).data().toString().startsWith(
+            words, Qt::CaseInsensitive));
+        QTest::keyClick(&filter, key);
+        QTRY_VERIFY2(pageText().startsWith(words, Qt::CaseInsensitive), qPrintable(pageText()));
+        QCOMPARE(window().focusWidget(), &page().directory().list());
+    }
 }
 
 } // namespace damscope::gui::testing
