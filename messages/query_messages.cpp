@@ -8,6 +8,9 @@ namespace damscope::tables {
 namespace {
 
 constexpr auto messages = std::to_array<Entry>({
+    {"query-for-example",
+     {"for example: {query}", "bijvoorbeeld: {query}", "par exemple : {query}", "например: {query}",
+      "por exemplo: {query}"}},
     {"query-word-missing",
      {"{words:choice} is expected here", "hier moet {words:choice} staan",
       "il faut ici {words:choice}", "здесь должно стоять {words:choice}",

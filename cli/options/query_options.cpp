@@ -20,7 +20,8 @@ using db::query::Term;
     std::string said = fmt::format("{}: {}\n{}", what, words(message(error), environmentLanguage()),
                                    pointedAt(text, error.offset));
     if (!error.example.empty())
-        said += fmt::format("\n  for example: {}", error.example);
+        said += "\n  " +
+                words({"query-for-example", {{"query", error.example}}}, environmentLanguage());
     throw UsageError(said);
 }
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/text/game_list.hpp"
 
+#include "cli/options/language_option.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/result_text.hpp"
 #include "db/records/game_fields.hpp"
+#include "messages/words.hpp"
 
 #include <array>
 #include <string_view>
@@ -15,24 +17,24 @@ using db::GameField;
 
 struct ListColumn {
     GameField field;
-    std::string_view title;
+    const char* title; ///< key of its words
     Column::Align align = Column::Align::left;
     bool mayShrink = false;
     bool mayGo = false;
 };
 
 constexpr std::array<ListColumn, 11> listColumns{{
-    {GameField::id, "Id", Column::Align::right},
-    {GameField::date, "Date"},
-    {GameField::white, "White", Column::Align::left, true},
-    {GameField::black, "Black", Column::Align::left, true},
-    {GameField::result, "Result"},
-    {GameField::plies, "Plies", Column::Align::right, false, true},
-    {GameField::variant, "Variant", Column::Align::left, false, true},
-    {GameField::event, "Event", Column::Align::left, true, true},
-    {GameField::round, "Round", Column::Align::left, true, true},
-    {GameField::opening, "Opening", Column::Align::left, true, true},
-    {GameField::problems, "Problems", Column::Align::right},
+    {GameField::id, "id", Column::Align::right},
+    {GameField::date, "date"},
+    {GameField::white, "white", Column::Align::left, true},
+    {GameField::black, "black", Column::Align::left, true},
+    {GameField::result, "result"},
+    {GameField::plies, "plies", Column::Align::right, false, true},
+    {GameField::variant, "variant", Column::Align::left, false, true},
+    {GameField::event, "event", Column::Align::left, true, true},
+    {GameField::round, "round", Column::Align::left, true, true},
+    {GameField::opening, "opening", Column::Align::left, true, true},
+    {GameField::problems, "problems", Column::Align::right},
 }};
 
 } // namespace
@@ -41,7 +43,8 @@ std::vector<Column> gameColumns() {
     std::vector<Column> columns;
     columns.reserve(listColumns.size());
     for (const ListColumn& c : listColumns)
-        columns.push_back({std::string(c.title), c.align, c.mayShrink, c.mayGo});
+        columns.push_back(
+            {word("column", c.title, environmentLanguage()), c.align, c.mayShrink, c.mayGo});
     return columns;
 }
 

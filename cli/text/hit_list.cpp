@@ -8,6 +8,7 @@
 #include "db/export/export.hpp"
 #include "db/export/game_text.hpp"
 #include "db/query/find/place_of_hit.hpp"
+#include "messages/words.hpp"
 #include "parser/write/write.hpp"
 #include "rules/game/excerpt.hpp"
 
@@ -22,7 +23,8 @@ using db::query::Hit;
 constexpr std::size_t firstPage = 20;
 
 std::vector<Column> columns() {
-    std::vector<Column> all{{"Ply", Column::Align::right}, {"Next"}};
+    std::vector<Column> all{{word("column", "ply", environmentLanguage()), Column::Align::right},
+                            {word("column", "next", environmentLanguage())}};
     const std::vector<Column> game = gameColumns();
     all.insert(all.begin(), game.begin(), game.begin() + 1);
     all.insert(all.end(), game.begin() + 1, game.end());

@@ -118,6 +118,14 @@ std::string playersText(const analysis::GameJudgement& judgement, Language langu
     return text;
 }
 
+const char* headOfErrors(const analysis::GameJudgement& judgement, bool hasErrors) {
+    if (hasErrors)
+        return "worst";
+    const bool isJudged = judgement.summary(rules::Color::white).judged > 0 ||
+                          judgement.summary(rules::Color::black).judged > 0;
+    return isJudged ? "no-errors" : "none-judged";
+}
+
 std::string errorsText(const JudgedGame& judged, Language language) {
     constexpr std::size_t shown = 10;
     std::vector<const JudgedMove*> errors;
@@ -126,7 +134,8 @@ std::string errorsText(const JudgedGame& judged, Language language) {
             errors.push_back(&move);
     std::ranges::stable_sort(
         errors, [](const JudgedMove* a, const JudgedMove* b) { return a->loss > b->loss; });
-    std::string text = word("report", errors.empty() ? "no-errors" : "worst", language) + '\n';
+    std::string text =
+        word("report", headOfErrors(judged.judgement, !errors.empty()), language) + '\n';
     for (std::size_t i = 0; i < std::min(errors.size(), shown); ++i)
         text += moveLine(judged, *errors[i], language);
     if (errors.size() > shown)

@@ -8,7 +8,7 @@ namespace damscope::db {
 namespace {
 
 constexpr int clearly = 50; // hundredths of a man
-constexpr std::uint64_t nodes = 20'000;
+constexpr std::uint64_t nodes = 50'000;
 constexpr int decided = 10'000; // of a game that is won
 
 // A game that is decided either way has no difference that a search could see.

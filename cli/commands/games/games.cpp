@@ -16,6 +16,7 @@
 #include "cli/text/name_proposals.hpp"
 #include "cli/text/novelty_text.hpp"
 #include "db/export/game_text.hpp"
+#include "messages/counts.hpp"
 
 #include <algorithm>
 #include <array>
@@ -176,12 +177,12 @@ ExitStatus list(db::Store& store, std::span<const db::GameId> ids, const Print& 
 
 void sum(std::size_t shown, std::size_t found, db::Store& store, Console& console) {
     const std::uint64_t all = db::countGames(store, {});
-    std::string words = counted(found, "game");
-    if (found != all)
-        words = grouped(found) + " of " + counted(all, "game");
+    Message listed = countMessage(found == all ? "games-listed" : "games-listed-of", "games", all);
+    listed.parameters.push_back({"found", grouped(found)});
+    std::string text = inWords(listed);
     if (shown < found)
-        words += ", the first " + grouped(shown) + " shown";
-    console.say(words);
+        text += ", " + inWords({"games-first-shown", {{"n", grouped(shown)}}});
+    console.say(text);
 }
 
 ExitStatus run(const Options& options, Console& console) {

@@ -5,6 +5,7 @@
 #include "cli/options/exit_status_option.hpp"
 #include "cli/options/filter_options.hpp"
 #include "cli/options/format_option.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/options/position_options.hpp"
 #include "cli/options/query_options.hpp"
@@ -13,6 +14,7 @@
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/hit_list.hpp"
 #include "db/lists/collections.hpp"
+#include "messages/counts.hpp"
 
 #include <fmt/format.h>
 #include <memory>
@@ -79,12 +81,15 @@ ExitStatus count(db::Store& store, const db::query::Query& query, const Options&
 }
 
 void sum(std::uint64_t shown, bool limited, const Options& options, Console& console) {
-    std::string words = limited ? "the first " : "";
-    words += counted(shown, options.query.scope().everyPlace ? "place" : "game");
+    const bool places = options.query.scope().everyPlace;
+    std::string text = inWords(places ? countMessage("find-places", "places", shown)
+                                      : countMessage("games-listed", "games", shown));
+    if (limited)
+        text = inWords({"find-first", {{"what", text}}});
     if (shown == 0 && !limited && !options.filter.filter().variant)
-        words += fmt::format(" of {} draughts; choose another variant with --variant",
-                             rules::rules(variantOrUsual({})).name);
-    console.say(words);
+        text += ' ' + inWords({"find-other-variant",
+                               {{"variant", std::string(rules::rules(variantOrUsual({})).name)}}});
+    console.say(text);
 }
 
 using Found = std::vector<db::CollectedGame>;
