@@ -12,7 +12,6 @@
 namespace damscope::db {
 namespace {
 
-using rules::Color;
 using rules::GameResult;
 using rules::Move;
 using rules::Position;

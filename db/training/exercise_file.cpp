@@ -241,8 +241,7 @@ private:
     [[nodiscard]] std::vector<std::string> themes(const std::string& field) const {
         std::vector<std::string> all = texts(field, mostThemes);
         std::ranges::sort(all);
-        const auto [from, to] = std::ranges::unique(all);
-        all.erase(from, to);
+        all.erase(std::unique(all.begin(), all.end()), all.end());
         return all;
     }
 

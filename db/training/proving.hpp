@@ -13,6 +13,7 @@
 #include <span>
 #include <stop_token>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace damscope::db {
@@ -56,7 +57,7 @@ public:
     /// Everything must outlive it.
     Prover(analysis::Engine& engine, const analysis::endgame::ResultJudge& tables,
            ProvingSettings settings)
-        : engine_(engine), tables_(tables), settings_(settings) {}
+        : engine_(engine), tables_(tables), settings_(std::move(settings)) {}
 
     /// The candidate as an exercise, without its origins and structures. Throws EngineError.
     [[nodiscard]] Expected<Exercise, Unsuitable> prove(const ExerciseCandidate& candidate);

@@ -231,8 +231,8 @@ std::vector<PrintedQuestion> questionsOf(std::span<const db::DeckCard> cards, La
         const rules::Variant variant = exercise.position.variant();
         std::string origin = db::compositionText(exercise.composition);
         if (variant != rules::Variant::international)
-            origin = std::string(rules::titleOf(variant, language)) +
-                     (origin.empty() ? "" : ", " + origin);
+            origin = fmt::format("{}{}{}", rules::titleOf(variant, language),
+                                 origin.empty() ? "" : ", ", origin);
         questions.push_back({exercise.position, db::questionText(exercise, language), origin,
                              db::solutionText(exercise, language)});
     }
