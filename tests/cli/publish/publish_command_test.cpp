@@ -60,6 +60,18 @@ bool has(const std::string& text, const std::string& part) {
     return text.find(part) != std::string::npos;
 }
 
+// A formatter of C++ takes their hyphens for minus signs.
+TEST_F(PublishCommand, StyleSheetsAreOnesThatBrowsersUnderstand) {
+    import(tournament);
+    publish();
+    for (const char* sheet : {"game.css", "site.css"}) {
+        const std::string text = site().text(sheet);
+        EXPECT_TRUE(has(text, "prefers-color-scheme: dark")) << sheet;
+        EXPECT_TRUE(has(text, "max-width:")) << sheet;
+        EXPECT_FALSE(has(text, " - ")) << sheet;
+    }
+}
+
 TEST_F(PublishCommand, EachGameHasAPageThatCanBeReadWithoutScripts) {
     import(tournament);
     publish();
