@@ -10,7 +10,9 @@
 namespace damscope::db {
 
 /// Makes exercises of the typical positions of a player, and leaves out those in which right and
-/// wrong are not clearly apart: at most `most` stay, each with its exercise. Throws EngineError.
+/// wrong are not clearly apart: at most `most` stay, each with its exercise. Where they are fewer,
+/// combinations that were missed while another move was as good come after them. Throws
+/// EngineError.
 void proveLesson(Store& store, PlayerLesson& lesson, Prover& prover, std::size_t most,
                  const std::stop_token& stop = {});
 
