@@ -16,21 +16,29 @@ bool isClearlyMore(int value, int other) {
     return value >= other + clearly || (value == other && std::abs(value) == decided);
 }
 
+int valueOf(const analysis::Score& score) {
+    if (score.isWin() || score.isLoss())
+        return score.isWin() ? decided : -decided;
+    return score.kind() == analysis::Score::Kind::estimate
+               ? std::clamp(score.centiMen(), -decided, decided)
+               : 0;
+}
+
 } // namespace
 
 bool SecondOpinion::isBetter(const rules::Position& position, const rules::Move& move,
                              const rules::Move& other) {
-    return isClearlyMore(-value(position.after(move)), -value(position.after(other)));
+    return isClearlyMore(-search(position.after(move)).value, -search(position.after(other)).value);
 }
 
 bool SecondOpinion::hasBetter(const rules::Position& position, const rules::Move& move) {
-    return isClearlyMore(value(position), -value(position.after(move)));
+    const Found best = search(position);
+    return best.move != move && isClearlyMore(best.value, -search(position.after(move)).value);
 }
 
-// For the side to move.
-int SecondOpinion::value(const rules::Position& position) {
+SecondOpinion::Found SecondOpinion::search(const rules::Position& position) {
     if (rules::legalMoves(position).empty())
-        return -decided;
+        return {-decided, std::nullopt};
     if (!engine_)
         engine_.emplace(analysis::EngineSettings{.threads = 1, .tableMegabytes = 1, .weights = {}});
     engine_->newGame();
@@ -38,14 +46,10 @@ int SecondOpinion::value(const rules::Position& position) {
     analysis::Limits limits;
     limits.nodes = nodes;
     const analysis::Findings found = engine_->search(limits);
-    if (found.lines.empty())
-        return 0;
-    const analysis::Score score = found.lines.front().score;
-    if (score.isWin() || score.isLoss())
-        return score.isWin() ? decided : -decided;
-    return score.kind() == analysis::Score::Kind::estimate
-               ? std::clamp(score.centiMen(), -decided, decided)
-               : 0;
+    if (found.lines.empty() || found.lines.front().moves.empty())
+        return {0, std::nullopt};
+    const analysis::PvLine& line = found.lines.front();
+    return {valueOf(line.score), line.moves.front()};
 }
 
 } // namespace damscope::db

@@ -21,7 +21,11 @@ public:
     [[nodiscard]] bool hasBetter(const rules::Position& position, const rules::Move& move);
 
 private:
-    [[nodiscard]] int value(const rules::Position& position);
+    struct Found {
+        int value = 0; ///< for the side to move, in hundredths of a man
+        std::optional<rules::Move> move;
+    };
+    [[nodiscard]] Found search(const rules::Position& position);
 
     std::optional<analysis::EmbeddedEngine> engine_;
 };

@@ -174,6 +174,20 @@ TEST_F(ShotCommands, AskForStructuresInQueries) {
     EXPECT_NE(unknown.err.find("no structure"), std::string::npos) << unknown.err;
 }
 
+TEST_F(ShotCommands, CountTheResultsOfAStructureByItsSide) {
+    ASSERT_EQ(run({"index", "--shots"}).status, 0);
+    const Words words{"openings", "--structure", "fork lock", "--position", forkLock};
+    const Ran ran = run(words);
+    EXPECT_NE((ran.out + ran.err).find("fork lock (White): 1 game"), std::string::npos) << ran.err;
+    Words json = words;
+    json.emplace_back("--json");
+    const Json table = objects(run(json).out).at(0);
+    ASSERT_EQ(table["structures"].size(), 1U);
+    EXPECT_EQ(table["structures"][0]["side"], "white");
+    EXPECT_EQ(table["structures"][0]["games"], 1);
+    EXPECT_TRUE(objects(run({"openings", "--json"}).out).at(0)["structures"].empty());
+}
+
 TEST_F(ShotCommands, AskForEndingsInQueries) {
     import(gameFrom("W:WK1,K2,K3:BK46", "1. 1-6") + gameFrom("B:WK5:BK1,K2,K3", "1... 1-6") +
            gameFrom("W:WK1,K2,K3:BK47", "1. 1-6"));

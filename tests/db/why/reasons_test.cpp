@@ -142,6 +142,29 @@ TEST(Reasons, MissNoCombinationWhereTheMoveGainsAsMuch) {
         EXPECT_EQ(sentence.find("misses"), std::string::npos) << sentence;
 }
 
+// 42-38 21x30 35x15 takes the king for two men; 28-22 17x30 26x8 is worth as much.
+TEST(Reasons, MissNoCombinationThatAQuietMoveEquals) {
+    const auto game =
+        gameOf("W:W26,28,33,34,K35,37,42:B6,11,12,16,17,20,K21,25,36", {"28-22", "17x30", "26x8"});
+    ShotFinder finder;
+    ASSERT_TRUE(finder.find(game[0].position)) << "there is one";
+    for (const std::string& sentence : sentences(game, 0, Language::english))
+        EXPECT_EQ(sentence.find("misses"), std::string::npos) << sentence;
+}
+
+TEST(SecondOpinions, AreOfWhatIsClearlyBetter) {
+    const Position position = *rules::readFen(rules::Variant::international,
+                                              "W:W27,28,32,38,39,40,45:B12,13,14,18,19,23,24");
+    const auto move = [&](const char* text) {
+        return rules::resolve(position, text).moves.front();
+    };
+    SecondOpinion opinion;
+    EXPECT_TRUE(opinion.isBetter(position, move("27-22"), move("40-35"))) << "the coup royal";
+    EXPECT_FALSE(opinion.isBetter(position, move("40-35"), move("27-22")));
+    EXPECT_TRUE(opinion.hasBetter(position, move("40-35")));
+    EXPECT_FALSE(opinion.hasBetter(position, move("27-22")));
+}
+
 TEST(Reasons, BlameNoMoveThatIsTheOnlyOne) {
     const auto game = gameOf("B:W18,24,27,28,31,32,35,37:B11,13,16,19,21,25,26,34",
                              {"13x33", "24x13", "34-39", "35-30"});
