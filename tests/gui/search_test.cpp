@@ -3,6 +3,7 @@
 #include "db/import/import.hpp"
 #include "db/store/games.hpp"
 #include "db/store/store.hpp"
+#include "db/structures/read_query.hpp"
 #include "gui/game/game_document.hpp"
 #include "gui/search/move_row.hpp"
 #include "gui/search/query_text.hpp"
