@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/shots/record.hpp"
 
+#include "rules/moves/generate.hpp"
+#include "rules/moves/majority.hpp"
 #include "rules/moves/routes.hpp"
 
 #include <array>
@@ -64,20 +66,33 @@ const Step* Record::after(const Step& step) const {
     return next == steps.data() + steps.size() ? nullptr : next;
 }
 
-Record recordOf(const Position& start, std::span<const Move> line) {
-    const bool isTurned = start.toMove() == rules::Color::black;
-    Position position = isTurned ? rules::turned(start) : start;
+std::vector<Step> stepsOf(Position position, std::span<const Move> line) {
+    const rules::Color side = position.toMove();
     Pieces pieces = numbered();
-    Record record;
-    for (const Move& played : line) {
-        const Move move = isTurned ? rules::turned(position.rules().board, played) : played;
+    std::vector<Step> steps;
+    for (const Move& move : line) {
         const std::size_t piece = pieces[move.from.bit()];
-        record.steps.push_back({position, move, position.toMove() == rules::Color::white, piece,
-                                takenInOrder(position, move)});
+        steps.push_back({position, move, position.toMove() == side, piece,
+                         takenInOrder(position, move)});
         pieces[move.to.bit()] = piece;
         position.play(move);
     }
-    return record;
+    return steps;
+}
+
+Choice choiceAt(const Position& position) {
+    if (rules::legalMoves(position).size() > 1)
+        return Choice::free;
+    return rules::majorityDecides(position) ? Choice::majority : Choice::only;
+}
+
+Record recordOf(const Position& start, std::span<const Move> line) {
+    if (start.toMove() == rules::Color::white)
+        return {stepsOf(start, line)};
+    std::vector<Move> turned;
+    for (const Move& move : line)
+        turned.push_back(rules::turned(start.rules().board, move));
+    return {stepsOf(rules::turned(start), turned)};
 }
 
 } // namespace damscope::analysis::shots

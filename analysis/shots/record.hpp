@@ -4,6 +4,7 @@
 #include "rules/board/position.hpp"
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <vector>
@@ -34,6 +35,17 @@ struct Record {
     [[nodiscard]] std::span<const Step> before(const Step& step) const;
     [[nodiscard]] const Step* after(const Step& step) const;
 };
+
+/// The steps of a line as it was played, by either colour. The moves must be legal one after another.
+[[nodiscard]] std::vector<Step> stepsOf(rules::Position start, std::span<const rules::Move> line);
+
+/// Why a move was played and no other.
+enum class Choice : std::uint8_t {
+    only,     ///< the only legal move, without the majority rule too
+    majority, ///< the only legal move, because other captures take less
+    free,     ///< there were other legal moves
+};
+[[nodiscard]] Choice choiceAt(const rules::Position& position);
 
 /// The moves must be legal one after another.
 [[nodiscard]] Record recordOf(const rules::Position& start, std::span<const rules::Move> line);

@@ -2,6 +2,7 @@
 #include "cli/knowledge/shot_text.hpp"
 
 #include "analysis/shots/names.hpp"
+#include "cli/knowledge/shot_record.hpp"
 #include "db/shots/line_text.hpp"
 #include "messages/words.hpp"
 
@@ -54,6 +55,12 @@ std::string shotNamesText(const db::FoundShot& shot, Language language) {
 }
 
 Json shotJson(const db::FoundShot& shot, Language language) {
+    Json object = shotRow(shot, language);
+    addShotRecord(object, shot);
+    return object;
+}
+
+Json shotRow(const db::FoundShot& shot, Language language) {
     return {{"ply", shot.ply},
             {"side", shot.side == rules::Color::white ? "white" : "black"},
             {"kind", db::kindOf(shot)},

@@ -28,4 +28,7 @@ namespace damscope::cli {
 /// Its fields, without those of the game.
 [[nodiscard]] Json shotJson(const db::FoundShot& shot, Language language);
 
+/// Those of them that fit in a line of a table: without its record.
+[[nodiscard]] Json shotRow(const db::FoundShot& shot, Language language);
+
 } // namespace damscope::cli

@@ -2,12 +2,15 @@
 #include "db/shots/kept_shots.hpp"
 
 #include "base/text/split.hpp"
+#include "db/shots/line_text.hpp"
 #include "db/store/games.hpp"
 #include "db/store/store.hpp"
 #include "db/themes/themes.hpp"
 #include "rules/text/explain.hpp"
 
 #include <algorithm>
+#include <cstddef>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -25,6 +28,9 @@ public:
 
     [[nodiscard]] FoundShot found(GameId game, StoredShot shot) const {
         const auto won = wonBy(shot);
+        const auto at = static_cast<std::size_t>(shot.ply);
+        auto moves = base::splitFields(shot.line, " ");
+        auto answer = shot.played ? answerText(line_, at, moves) : "";
         return {.game = game,
                 .ply = shot.ply,
                 .variant = variant_,
@@ -36,8 +42,10 @@ public:
                 .gain = shot.gain,
                 .won = won,
                 .given = shot.given,
-                .moves = base::splitFields(shot.line, " "),
-                .names = std::move(shot.names)};
+                .moves = std::move(moves),
+                .names = std::move(shot.names),
+                .start = at < line_.size() ? std::optional(line_[at].position) : std::nullopt,
+                .answer = std::move(answer)};
     }
 
 private:

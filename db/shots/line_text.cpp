@@ -32,6 +32,17 @@ std::vector<std::string> movesText(rules::Position position, std::span<const rul
     return texts;
 }
 
+std::string answerText(std::span<const analysis::shots::Ply> game, std::size_t at,
+                       std::span<const std::string> moves) {
+    const std::size_t end = at + moves.size();
+    if (end >= game.size() || !game[end].move)
+        return "";
+    for (std::size_t i = at; i < end; ++i)
+        if (playedText(game[i].position, *game[i].move) != moves[i - at])
+            return "";
+    return playedText(game[end].position, *game[end].move);
+}
+
 std::string numberedLine(const FoundShot& shot) {
     std::string text;
     for (int i = 0; i < static_cast<int>(shot.moves.size()); ++i) {

@@ -4,6 +4,7 @@
 #include "db/shots/scan.hpp"
 #include "messages/message.hpp"
 
+#include <cstddef>
 #include <span>
 #include <string>
 #include <vector>
@@ -13,6 +14,10 @@ namespace damscope::db {
 /// Legal moves one after another, each as PDN writes it.
 [[nodiscard]] std::vector<std::string> movesText(rules::Position position,
                                                  std::span<const rules::Move> line);
+
+/// The move of a game behind moves that begin at a ply; empty if the game has none, or others.
+[[nodiscard]] std::string answerText(std::span<const analysis::shots::Ply> game, std::size_t at,
+                                     std::span<const std::string> moves);
 
 /// "25. 34-30 25x34 26. 40x16", numbered from the ply where it begins.
 [[nodiscard]] std::string numberedLine(const FoundShot& shot);

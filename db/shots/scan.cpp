@@ -150,7 +150,8 @@ FoundShot foundShot(std::span<const Ply> game, std::size_t at, const analysis::s
                                                   shot.gain),
             .given = shot.given,
             .moves = movesText(start, shot.line),
-            .names = analysis::shots::shotNames().of(start, shot.line)};
+            .names = analysis::shots::shotNames().of(start, shot.line),
+            .start = start};
 }
 
 FoundShot foundShot(std::span<const Ply> game, const GameShot& shot) {
@@ -159,6 +160,8 @@ FoundShot foundShot(std::span<const Ply> game, const GameShot& shot) {
     found.forced = shot.forced;
     found.open = shot.open;
     found.names = shot.names;
+    if (shot.played)
+        found.answer = answerText(game, shot.at, found.moves);
     return found;
 }
 

@@ -38,6 +38,8 @@ struct FoundShot {
     int given = 0;
     std::vector<std::string> moves;   ///< as PDN writes them
     std::vector<std::uint32_t> names; ///< numbers in analysis::shots::shotNames()
+    std::optional<rules::Position> start = {}; ///< where it begins; nothing if the game is damaged
+    std::string answer = {}; ///< the move after the last one; empty if the game does not go so far
 };
 
 /// "played", "missed" or "open", as programs read it.

@@ -57,6 +57,24 @@ TEST_F(ShotCommands, ListPlayedAndMissedOnes) {
     EXPECT_EQ(run({"shots", "--count"}).out, "2\n");
 }
 
+TEST_F(ShotCommands, RecordHowACombinationWent) {
+    import(gameFrom(royal, "1. 27-22 18x27 2. 32x21 23x34 3. 40x7 19-23"));
+    const auto shot = shots({"--id", "4"}).at(0);
+    EXPECT_EQ(shot["record"], Json::parse(R"([
+        {"ply": 1, "move": "18x27", "piece": "18", "forced": "only", "taken": ["22"]},
+        {"ply": 3, "move": "23x34", "piece": "23", "forced": "only", "taken": ["28", "38", "39"]}
+    ])"));
+    EXPECT_EQ(shot["last_capture"], Json::parse(R"({"move": "40x7",
+        "path": ["29", "20", "9", "18", "7"], "taken": ["34", "24", "14", "13", "12"],
+        "promotes": false})"));
+    EXPECT_EQ(shot["answered"], "19-23");
+    EXPECT_EQ(shots({"--id", "1"}).at(0)["answered"], Json()) << "the game ends with it";
+    EXPECT_EQ(shots({"--id", "2"}).at(0)["answered"], Json()) << "it was not played";
+    const auto searched = shots({});
+    run({"index", "--shots"});
+    EXPECT_EQ(shots({}), searched);
+}
+
 TEST_F(ShotCommands, ReportGamesThatAreNotThere) {
     run({"index", "--shots"});
     for (const char* command : {"shots", "structures"}) {

@@ -99,7 +99,7 @@ void printOne(const std::optional<db::FoundShot>& shot, const Options& options, 
             rows.add(shotJson(*shot, language));
         rows.end();
     } else if (shot && options.format.format() == Format::csv) {
-        const Json object = shotJson(*shot, language);
+        const Json object = shotRow(*shot, language);
         console.out().write(db::csvNames(object) + db::csvLine(object, csvReader(options)));
     } else if (shot) {
         console.out().write(sentence(*shot, language));
@@ -230,8 +230,10 @@ private:
 
     void write(const db::FoundShot& shot) {
         Json object{{"id", db::number(shot.game)}};
-        object.update(shotJson(shot, environmentLanguage()));
-        if (options_.format.isJson())
+        const Language language = environmentLanguage();
+        const bool json = options_.format.isJson();
+        object.update(json ? shotJson(shot, language) : shotRow(shot, language));
+        if (json)
             return objects_.add(object);
         if (shown_ == 1)
             console_.out().write(db::csvNames(object));
