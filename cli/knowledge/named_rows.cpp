@@ -149,6 +149,17 @@ Json jsonOf(const Structure& structure) {
     return object;
 }
 
+// What is switched off is found by its name too, to be switched on again.
+std::vector<NamedRow> offAs(std::string_view name) {
+    std::vector<NamedRow> rows;
+    for (const std::uint32_t number : db::shotsOffNamed(name))
+        rows.emplace_back(&analysis::shots::shotNames().named(number));
+    for (const rules::Variant variant : rules::allVariants())
+        if (const Structure* structure = db::structures().offNamed(variant, name))
+            rows.emplace_back(structure);
+    return rows;
+}
+
 } // namespace
 
 std::vector<NamedRow> allNamed() {
@@ -172,7 +183,7 @@ std::vector<NamedRow> namedAs(std::string_view name) {
     for (const rules::Variant variant : rules::allVariants())
         if (const Structure* structure = db::structures().named(variant, name))
             rows.emplace_back(structure);
-    return rows;
+    return rows.empty() ? offAs(name) : rows;
 }
 
 NamedKind kindOf(const NamedRow& row) {

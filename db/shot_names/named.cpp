@@ -22,22 +22,29 @@ std::string compared(std::string_view name) {
 }
 
 bool isCalled(const ShotName& shot, const std::string& name) {
-    if (shot.off)
-        return false;
     const auto isIt = [&](const std::string& own) { return !own.empty() && compared(own) == name; };
     return isIt(shot.key) || std::ranges::any_of(shot.names, isIt) ||
            std::ranges::any_of(shot.alternatives, isIt);
 }
 
-} // namespace
-
-std::vector<std::uint32_t> shotsNamed(std::string_view name) {
+std::vector<std::uint32_t> called(std::string_view name, bool off) {
     const std::string wanted = compared(name);
     std::vector<std::uint32_t> numbers;
     for (std::uint32_t number = 1; number <= shotNames().all().size(); ++number)
-        if (isCalled(shotNames().named(number), wanted))
+        if (const ShotName& shot = shotNames().named(number);
+            shot.off == off && isCalled(shot, wanted))
             numbers.push_back(number);
     return numbers;
+}
+
+} // namespace
+
+std::vector<std::uint32_t> shotsNamed(std::string_view name) {
+    return called(name, false);
+}
+
+std::vector<std::uint32_t> shotsOffNamed(std::string_view name) {
+    return called(name, true);
 }
 
 std::string shotNameMeant(std::string_view name) {

@@ -12,6 +12,9 @@ namespace damscope::db {
 /// accents and a leading "coup" are ignored. Empty if none has.
 [[nodiscard]] std::vector<std::uint32_t> shotsNamed(std::string_view name);
 
+/// The same of those that are switched off, and are given to no combination.
+[[nodiscard]] std::vector<std::uint32_t> shotsOffNamed(std::string_view name);
+
 /// The name that was meant by one that no combination has; blank if none is near.
 [[nodiscard]] std::string shotNameMeant(std::string_view name);
 

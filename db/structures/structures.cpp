@@ -178,6 +178,14 @@ void Structures::add(std::string_view line) {
 }
 
 const Structure* Structures::named(rules::Variant variant, std::string_view name) const {
+    return called(variant, name, false);
+}
+
+const Structure* Structures::offNamed(rules::Variant variant, std::string_view name) const {
+    return called(variant, name, true);
+}
+
+const Structure* Structures::called(rules::Variant variant, std::string_view name, bool off) const {
     const std::string wanted = foldName(name);
     const auto isIt = [&](const std::string& own) { return foldName(own) == wanted; };
     const auto isTurned = [&](const Structure& s) {
@@ -185,7 +193,7 @@ const Structure* Structures::named(rules::Variant variant, std::string_view name
             s.names, [&](const std::string& own) { return isIt(turnedName(s, own)); });
     };
     const auto found = std::ranges::find_if(all_, [&](const Structure& s) {
-        return !s.off && s.variant == variant &&
+        return s.off == off && s.variant == variant &&
                (isIt(s.key) || std::ranges::any_of(s.names, isIt) ||
                 std::ranges::any_of(s.alternatives, isIt) || isTurned(s));
     });

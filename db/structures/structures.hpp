@@ -69,10 +69,15 @@ public:
     /// By key, by name in any language, for either side, or by another name; case and accents are
     /// ignored. Null if the variant has none of that name, or it is switched off.
     [[nodiscard]] const Structure* named(rules::Variant variant, std::string_view name) const;
+    /// The same of those that are switched off.
+    [[nodiscard]] const Structure* offNamed(rules::Variant variant, std::string_view name) const;
     /// The name that was meant by one that none has; blank if none is near.
     [[nodiscard]] std::string nameMeant(std::string_view name) const;
 
 private:
+    [[nodiscard]] const Structure* called(rules::Variant variant, std::string_view name,
+                                          bool off) const;
+
     void add(std::string_view line);
 
     std::vector<Structure> all_;

@@ -200,8 +200,11 @@ std::string originText(Store& store, const Exercise& exercise, Language language
     const std::string text = gameText(store, exercise);
     if (!exercise.played || (exercise.origins.empty() && text.empty()))
         return text;
-    Message message{"train-origin",
-                    {{"game", text}, {"move", playedText(exercise.position, *exercise.played)}}};
+    // A game that names nobody is known by its number alone.
+    Message message{text.empty() ? "train-origin-number" : "train-origin",
+                    {{"move", playedText(exercise.position, *exercise.played)}}};
+    if (!text.empty())
+        message.parameters.push_back({"game", text});
     if (!exercise.origins.empty())
         message.parameters.push_back({"number", number(exercise.origins.front().game)});
     return words(message, language);

@@ -20,6 +20,12 @@ constexpr auto messages = std::to_array<Entry>({
       "{n} {shots?комбинация|комбинации|комбинаций} в {m} "
       "{positions?позиции|позициях|позициях}",
       "{n} {shots?combinação|combinações} em {m} {positions?posição|posições}"}},
+    {"shots-unknown",
+     {"--name: no combination is called \"{word}\"<; did you mean {similar}?>",
+      "--name: geen combinatie heet \"{word}\"<; is {similar} bedoeld?>",
+      "--name: aucune combinaison ne s'appelle « {word} »< ; est-ce {similar} ?>",
+      "--name: комбинации «{word}» нет<; не имелось ли в виду: {similar}?>",
+      "--name: nenhuma combinação se chama \"{word}\"<; seria {similar}?>"}},
     {"shots-none",
      {"no combination within {n} {moves?move|moves}",
       "geen combinatie binnen {n} {moves?zet|zetten}",

@@ -153,9 +153,10 @@ std::string kindText(const db::FoundShot& shot, Language language) {
 }
 
 [[noreturn]] void failUnknown(const std::string& name) {
-    const std::string meant = db::shotNameMeant(name);
-    throw UsageError(fmt::format("--name: no combination is called \"{}\"{}", name,
-                                 meant.empty() ? "" : "; did you mean " + meant + "?"));
+    Message message{"shots-unknown", {{"word", name}}};
+    if (const std::string meant = db::shotNameMeant(name); !meant.empty())
+        message.parameters.push_back({"similar", meant});
+    throw UsageError(words(message, environmentLanguage()));
 }
 
 /// Which combinations are wanted, and how they are printed.

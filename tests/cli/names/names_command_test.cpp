@@ -66,7 +66,7 @@ TEST_F(NamesCommand, changesWhatOtherCommandsPrint) {
     EXPECT_EQ(one("royal")["names"]["nl"], "koningsslag");
     EXPECT_EQ(names({"coup royal", "--off"}).status, 0);
     EXPECT_FALSE(contains(own({"shots", "--fen", royal}).out, "king's shot"));
-    EXPECT_EQ(names({"royal", "--on"}).status, 0);
+    EXPECT_EQ(names({"coup royal", "--on"}).status, 0) << "also by its name";
     EXPECT_TRUE(contains(own({"shots", "--fen", royal}).out, "king's shot"));
     EXPECT_EQ(names({"royal", "--reset"}).status, 0);
     EXPECT_TRUE(contains(own({"shots", "--fen", royal}).out, "coup royal"));

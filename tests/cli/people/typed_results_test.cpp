@@ -25,7 +25,7 @@ TEST(TypedResults, areThoseOfTheRowsPlayer) {
     EXPECT_EQ(readPoints(two, "=", false), GameResult::draw);
     EXPECT_EQ(readPoints(two, "-", true), GameResult::blackWins);
     EXPECT_EQ(readPoints(two, "*", true), GameResult::unknown);
-    for (const char* wrong : {"7", "win", "2-2", "1 1"})
+    for (const char* wrong : {"7", "win", "2-3", "1 1"})
         EXPECT_FALSE(readPoints(two, wrong, true)) << wrong;
 }
 
