@@ -44,6 +44,9 @@ if(TARGET damscope-gui)
         "Reads, searches, replays, annotates and analyses games of draughts of 18\nvariants. This is the desktop program.")
     set(CPACK_DEBIAN_DAMSCOPE-GUI_PACKAGE_NAME damscope-gui)
     set(CPACK_DEBIAN_DAMSCOPE-GUI_PACKAGE_SECTION misc)
+    # Chinese and Japanese names, Wayland without X11, the buttons of Qt's dialogs.
+    set(CPACK_DEBIAN_DAMSCOPE-GUI_PACKAGE_RECOMMENDS
+        "fonts-noto-cjk, qt6-wayland, qt6-translations-l10n")
 endif()
 if(TARGET damscope_python)
     list(APPEND CPACK_COMPONENTS_ALL python3-damscope)
