@@ -78,6 +78,7 @@ Dossier dossier(Store& store, const DossierQuestion& question) {
     dossier.repertoire = repertoireTree(store.connection(), games, leastOfTree, question.depth);
     dossier.weak = weakLines(dossier.repertoire);
     dossier.known = knownPlay(store, games, mostKnown, mostListed);
+    dossier.avoided = avoidedStructures(store, dossier.variant, games);
     dossier.clocks = clockUse(store, games, mostClocks);
     if (question.tables)
         dossier.endings = lostEndings(store.connection(), games, question.tables);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/people/avoided_structures.hpp"
 #include "db/people/known_play.hpp"
 #include "db/people/person_page.hpp"
 #include "db/people/repertoire_tree.hpp"
@@ -33,10 +34,11 @@ struct Dossier {
     std::vector<RepertoireLine> weak;
     KnownPlay known;                 ///< of the last hundred games
     std::vector<LostEnding> endings; ///< lost, though the tables had them as drawn or won
-    ClockUse clocks;                 ///< in the last two hundred games
-    std::vector<GameId> recent;      ///< the last first
-    std::vector<GameId> mutual;      ///< games of the two, the last first
-    Record mutualRecord;             ///< of the opponent
+    std::vector<AvoidedStructure> avoided;
+    ClockUse clocks;            ///< in the last two hundred games
+    std::vector<GameId> recent; ///< the last first
+    std::vector<GameId> mutual; ///< games of the two, the last first
+    Record mutualRecord;        ///< of the opponent
 };
 
 [[nodiscard]] Dossier dossier(Store& store, const DossierQuestion& question);

@@ -139,6 +139,10 @@ constexpr auto words = helpTable(std::to_array<TranslatedHelp>({
      "hoogstens N rijen van elke tabel, 0: alle; anders 10",
      "au plus N lignes de chaque tableau, 0 : toutes ; sinon 10",
      "не более N строк каждой таблицы, 0: все; если не задано, 10"},
+    {"at most N rows of each table, 0: all; 8 if not set",
+     "hoogstens N rijen van elke tabel, 0: alle; anders 8",
+     "au plus N lignes de chaque tableau, 0 : toutes ; sinon 8",
+     "не более N строк каждой таблицы, 0: все; если не задано, 8"},
     {"judge the moves of the last N games that were analysed; 50 if not set",
      "de zetten beoordelen van de laatste N partijen die geanalyseerd zijn; anders 50",
      "juger les coups des N dernières parties analysées ; sinon 50",
@@ -150,23 +154,26 @@ constexpr auto words = helpTable(std::to_array<TranslatedHelp>({
     {"Shows how an opponent plays: the beginnings of the games as a tree with results, the lines "
      "that went badly, where the last games left what was known, by the opponent's move and "
      "against it, endings lost that the endgame tables have as drawn, time trouble by the clocks, "
-     "structures, combinations missed, errors by phase, the last games, and yours against each "
-     "other. Of the variant that the opponent plays most.",
+     "structures had and avoided, combinations missed, errors by phase, the last games, and yours "
+     "against each other. Of the variant that the opponent plays most.",
      "Toont hoe een tegenstander speelt: het begin van de partijen als boom met uitslagen, de "
      "varianten die slecht gingen, waar de laatste partijen afweken van wat bekend was, door een "
      "zet van de tegenstander of tegen hem, verloren eindspelen die volgens de eindspeltabellen "
-     "remise waren, tijdnood volgens de klokken, structuren, gemiste combinaties, fouten per fase, "
+     "remise waren, tijdnood volgens de klokken, gespeelde en gemeden structuren, gemiste "
+     "combinaties, fouten per fase, "
      "de laatste partijen en die van u tegen elkaar. Van de variant die de tegenstander het meest "
      "speelt.",
      "Montre comment joue un adversaire : les débuts des parties en arbre avec résultats, les "
      "variantes qui ont mal tourné, où les dernières parties ont quitté ce qui était connu, par un "
      "coup de l'adversaire ou contre lui, les fins de partie perdues que les tables donnent "
-     "nulles, le manque de temps d'après les pendules, les structures, les combinaisons manquées, "
+     "nulles, le manque de temps d'après les pendules, les structures jouées et évitées, les "
+     "combinaisons manquées, "
      "les erreurs par phase, les dernières parties, et les vôtres l'un contre l'autre. De la "
      "variante que l'adversaire joue le plus.",
      "Показывает, как играет соперник: начала партий деревом с результатами, неудачные варианты, "
      "где последние партии отошли от известного — ходом соперника или против него, проигранные "
-     "окончания, ничейные по таблицам, цейтнот по часам, структуры, упущенные комбинации, ошибки "
+     "окончания, ничейные по таблицам, цейтнот по часам, структуры — игравшиеся и избегаемые, "
+     "упущенные комбинации, ошибки "
      "по стадиям, последние партии и ваши партии друг с другом. Для того вида шашек, в который "
      "соперник играет чаще всего."},
     {"damscope prepare --against \"Jansen, Floris\" --as white\n"

@@ -8,6 +8,7 @@
 #include "cli/text/result_text.hpp"
 #include "db/records/game_fields.hpp"
 #include "db/store/games.hpp"
+#include "db/structures/structures.hpp"
 #include "messages/counts.hpp"
 #include "messages/words.hpp"
 
@@ -18,8 +19,6 @@
 
 namespace damscope::cli {
 namespace {
-
-constexpr std::size_t rowsOfATable = 8;
 
 std::string treeMove(const db::RepertoireLine& line) {
     const std::size_t ply = line.moves.size() - 1;
@@ -126,6 +125,30 @@ SheetTable endingTable(db::Store& store, const std::vector<db::LostEnding>& endi
     return moveTable("lost-endings", "before", store, rows);
 }
 
+std::string structureName(const std::string& key) {
+    const auto& all = db::structures().all();
+    const auto found = std::ranges::find(all, key, &db::Structure::key);
+    return found == all.end() ? key : nameOfEither(*found, environmentLanguage());
+}
+
+SheetTable avoidedTable(const std::vector<db::AvoidedStructure>& rows, std::size_t most) {
+    SheetTable table{pageWord("avoided_structures"),
+                     {textColumn("name"), numberColumn("games"), numberColumn("expected"),
+                      numberColumn("won"), numberColumn("drawn"), numberColumn("lost"),
+                      numberColumn("score")},
+                     {}};
+    for (const db::AvoidedStructure& row : rows) {
+        if (table.rows.size() == most)
+            break;
+        table.rows.push_back({structureName(row.structure), std::to_string(row.record.games),
+                              fmt::format("{:.1f}", row.expected), std::to_string(row.record.wins),
+                              std::to_string(row.record.draws), std::to_string(row.record.losses),
+                              percentText(row.record.score())});
+    }
+    table.left = rows.size() - table.rows.size();
+    return table;
+}
+
 std::vector<std::string> playFacts(const db::Dossier& dossier) {
     std::vector<std::string> facts;
     if (dossier.known.plies) {
@@ -154,6 +177,16 @@ Json leftJson(const std::vector<db::LeftKnownPlay>& games) {
     return all;
 }
 
+Json avoidedJson(const std::vector<db::AvoidedStructure>& rows) {
+    Json all = Json::array();
+    for (const db::AvoidedStructure& row : rows) {
+        Json object{{"name", row.structure}, {"expected", row.expected}};
+        object.update(recordJson(row.record));
+        all.push_back(std::move(object));
+    }
+    return all;
+}
+
 Json playJson(const db::Dossier& dossier) {
     Json endings = Json::array();
     for (const db::LostEnding& ending : dossier.endings)
@@ -165,6 +198,7 @@ Json playJson(const db::Dossier& dossier) {
             {"left_known_play", leftJson(dossier.known.own)},
             {"novelties_against", leftJson(dossier.known.other)},
             {"lost_endings", std::move(endings)},
+            {"avoided_structures", avoidedJson(dossier.avoided)},
             {"clocks", recordJson(dossier.clocks.all)},
             {"time_trouble", recordJson(dossier.clocks.trouble)}};
 }
@@ -201,8 +235,8 @@ Json dossierJson(const db::Dossier& dossier) {
     return object;
 }
 
-Sheet dossierSheet(db::Store& store, const db::Dossier& dossier) {
-    Sheet sheet = playerSheet(dossier.page, rowsOfATable);
+Sheet dossierSheet(db::Store& store, const db::Dossier& dossier, std::optional<std::size_t> most) {
+    Sheet sheet = playerSheet(dossier.page, most);
     sheet.facts.insert(sheet.facts.begin(),
                        word("title", rules::rules(dossier.variant).name, environmentLanguage()));
     for (std::string& fact : playFacts(dossier))
@@ -214,7 +248,8 @@ Sheet dossierSheet(db::Store& store, const db::Dossier& dossier) {
                                   lineTable("weak", dossier.weak, false),
                                   noveltyTable("left-known", store, dossier.known.own),
                                   noveltyTable("novelties-against", store, dossier.known.other),
-                                  endingTable(store, dossier.endings)};
+                                  endingTable(store, dossier.endings),
+                                  avoidedTable(dossier.avoided, most.value_or(SIZE_MAX))};
     first.insert(first.end(), sheet.tables.begin() + 1, sheet.tables.end());
     sheet.tables = std::move(first);
     return sheet;

@@ -11,6 +11,8 @@ namespace damscope::cli {
 // What `damscope prepare` prints.
 
 [[nodiscard]] Json dossierJson(const db::Dossier& dossier);
-[[nodiscard]] Sheet dossierSheet(db::Store& store, const db::Dossier& dossier);
+/// `most`: rows of each table of the page of the opponent; none: all.
+[[nodiscard]] Sheet dossierSheet(db::Store& store, const db::Dossier& dossier,
+                                 std::optional<std::size_t> most);
 
 } // namespace damscope::cli

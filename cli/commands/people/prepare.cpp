@@ -15,6 +15,7 @@ namespace damscope::cli {
 namespace {
 
 constexpr std::int64_t deepest = 40;
+constexpr std::int64_t rowsOfATable = 8;
 
 struct Options {
     StoreOptions store;
@@ -22,6 +23,7 @@ struct Options {
     std::string as;
     std::optional<std::string> mine;
     std::int64_t depth = 8;
+    std::int64_t limit = rowsOfATable;
     FormatOption format;
     PrintOption print;
 };
@@ -47,14 +49,20 @@ ExitStatus run(const Options& options, Console& console) {
     db::DossierQuestion question = questionOf(options, store);
     question.tables = [&](const rules::Position& position) { return judge.byTables(position); };
     const db::Dossier dossier = db::dossier(store, question);
+    const auto sheet = [&] {
+        return dossierSheet(store, dossier,
+                            options.limit == 0
+                                ? std::nullopt
+                                : std::optional(static_cast<std::size_t>(options.limit)));
+    };
     if (options.print.given())
-        options.print.write(dossierSheet(store, dossier), options.store.path(), console);
+        options.print.write(sheet(), options.store.path(), console);
     else if (options.format.isJson())
         console.out().write(jsonLine(dossierJson(dossier)));
     else if (options.format.format() == Format::html)
-        console.out().write(sheetHtml(dossierSheet(store, dossier), environmentLanguage()));
+        console.out().write(sheetHtml(sheet(), environmentLanguage()));
     else
-        console.out().write(sheetText(dossierSheet(store, dossier), console));
+        console.out().write(sheetText(sheet(), console));
     return ExitStatus::allWell;
 }
 
@@ -69,6 +77,8 @@ Action declare(Arguments& arguments) {
                     into(options->mine));
     arguments.value({"--depth", "N", "number of plies, as an indented tree; 8 if not set"},
                     into(options->depth, 1, deepest));
+    arguments.value({"--limit", "N", "at most N rows of each table, 0: all; 8 if not set"},
+                    into(options->limit, 0, INT64_MAX));
     options->format.declareDocument(arguments);
     options->print.declare(arguments);
     return [options](Console& console) { return run(*options, console); };
@@ -82,7 +92,8 @@ Command prepareCommand() {
             "Shows how an opponent plays: the beginnings of the games as a tree with results, the "
             "lines that went badly, where the last games left what was known, by the opponent's "
             "move and against it, endings lost that the endgame tables have as drawn, time trouble "
-            "by the clocks, structures, combinations missed, errors by phase, the last games, and "
+            "by the clocks, structures had and avoided, combinations missed, errors by phase, the "
+            "last games, and "
             "yours against each other. Of the variant that the opponent plays most.",
             "damscope prepare --against \"Jansen, Floris\" --as white\n"
             "    shows how a player plays with Black\n"

@@ -197,6 +197,20 @@ TEST_F(EventCommand, PrepareShowsAnOpponent) {
     EXPECT_EQ(run({"prepare"}).status, 2);
 }
 
+TEST_F(EventCommand, PrepareShowsAsManyRowsAsAreWanted) {
+    std::string games;
+    for (int i = 0; i < 10; ++i)
+        games += game("Ann Bos", "Guest" + std::string(1, static_cast<char>('a' + i)), "2-0",
+                      "[Date \"2004.07.01\"]\n");
+    import(games);
+    EXPECT_NE(run({"prepare", "--against", "Bos"}).out.find("and 4 more rows; --limit 0"),
+              std::string::npos)
+        << "twelve opponents";
+    const std::string all = run({"prepare", "--against", "Bos", "--limit", "0"}).out;
+    EXPECT_EQ(all.find("more rows"), std::string::npos);
+    EXPECT_NE(all.find("Guestj"), std::string::npos);
+}
+
 TEST_F(EventCommand, PlayerShowsAPerson) {
     const Json player = json({"player", "Bos", "--json"});
     EXPECT_EQ(player["name"], "Ann Bos");

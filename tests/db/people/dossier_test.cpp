@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What to know about an opponent.
 #include "db/people/dossier.hpp"
+#include "db/shots/search_themes.hpp"
 #include "db/store/store.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/text/fen.hpp"
@@ -131,6 +132,32 @@ TEST_F(ADossier, countsTimeTroubleByTheClocks) {
     EXPECT_EQ(clocks.games, 2U);
     EXPECT_EQ(clocks.all, (Record{2, 1, 0, 1}));
     EXPECT_EQ(clocks.trouble, (Record{1, 0, 0, 1})) << "four minutes of an hour; not Black's clock";
+}
+
+// Half of the games of others have a man on 26, one of 24 of the opponent has.
+TEST_F(ADossier, listsStructuresThatOthersHaveClearlyMoreOften) {
+    const Moves edge{{31, 26}, {18, 23}, {36, 31}, {12, 18}, {41, 36}, {7, 12}};
+    const Moves usual{{32, 28}, {18, 23}, {38, 32}, {12, 18}, {43, 38}, {7, 12}};
+    std::vector<rules::Game> more;
+    for (int i = 0; i < 40; ++i)
+        more.push_back(game("Bos, B.", "Smit, S.", std::to_string(1950 + i),
+                            i % 2 == 0 ? edge : usual, GameResult::draw));
+    for (int i = 0; i < 20; ++i)
+        more.push_back(game("Opponent, O.", "Mol, M.", std::to_string(1970 + i),
+                            i == 0 ? edge : usual,
+                            i == 0 ? GameResult::blackWins : GameResult::draw));
+    storeGames(store_, more, Indexing::now, 2);
+    EXPECT_TRUE(dossier(store_, {person("Opponent")}).avoided.empty()) << "not searched";
+    (void)searchThemes(store_, 1);
+    const auto avoided = dossier(store_, {person("Opponent"), rules::Color::white}).avoided;
+    ASSERT_EQ(avoided.size(), 1U);
+    EXPECT_EQ(avoided[0].structure, "edge-man-26");
+    EXPECT_EQ(avoided[0].record, (Record{1, 0, 0, 1}));
+    EXPECT_NEAR(avoided[0].expected, 24 * 20.0 / 41, 1e-9) << "41 games in which others had White";
+    EXPECT_EQ(dossier(store_, {person("Opponent")}).avoided.size(), 1U) << "with either colour";
+    EXPECT_TRUE(dossier(store_, {person("Opponent"), rules::Color::black}).avoided.empty())
+        << "of one game nothing can be said";
+    EXPECT_TRUE(dossier(store_, {person("Bos, B.")}).avoided.empty()) << "who has it most";
 }
 
 TEST_F(ADossier, isEmptyWithoutGamesOfTheVariant) {
