@@ -56,6 +56,9 @@ TEST_F(BookmarkCommand, SaysWhatIsWrong) {
     fails({"bookmark", "open", "x"}, "no bookmark");
     EXPECT_EQ(run({"bookmark", "add", "x", "--moves", "32-28"}).status, 0);
     fails({"bookmark", "add", "X", "--moves", "32-28"}, "already");
+    EXPECT_EQ(run({"bookmark", "add", "y", "--moves", "33-29"}).status, 0);
+    fails({"bookmark", "rename", "y", "x"}, "already a bookmark \"x\"");
+    fails({"bookmark", "rename", "z", "x"}, "no bookmark \"z\"");
 }
 
 } // namespace

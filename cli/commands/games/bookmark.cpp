@@ -49,6 +49,7 @@ const std::string& nameIn(const Options& options) {
     return *options.name;
 }
 
+// `name`: the one that the bookmark has, or is to have.
 void require(const db::BookmarkChange& change, const std::string& name) {
     if (!change)
         return;
@@ -149,7 +150,8 @@ ExitStatus rename(const Options& options, Console& console) {
     if (!options.newName)
         throw UsageError("bookmark rename: give the old and the new name");
     db::Store store = options.store.openExisting();
-    require(db::renameBookmark(store, nameIn(options), *options.newName), nameIn(options));
+    const db::BookmarkChange change = db::renameBookmark(store, nameIn(options), *options.newName);
+    require(change, change == db::BookmarkProblem::exists ? *options.newName : nameIn(options));
     console.say("renamed to " + inQuotes(*options.newName));
     return ExitStatus::allWell;
 }
