@@ -72,8 +72,8 @@ std::vector<Step> stepsOf(Position position, std::span<const Move> line) {
     std::vector<Step> steps;
     for (const Move& move : line) {
         const std::size_t piece = pieces[move.from.bit()];
-        steps.push_back({position, move, position.toMove() == side, piece,
-                         takenInOrder(position, move)});
+        steps.push_back(
+            {position, move, position.toMove() == side, piece, takenInOrder(position, move)});
         pieces[move.to.bit()] = piece;
         position.play(move);
     }

@@ -36,7 +36,8 @@ struct Record {
     [[nodiscard]] const Step* after(const Step& step) const;
 };
 
-/// The steps of a line as it was played, by either colour. The moves must be legal one after another.
+/// The steps of a line as it was played, by either colour. The moves must be legal one after
+/// another.
 [[nodiscard]] std::vector<Step> stepsOf(rules::Position start, std::span<const rules::Move> line);
 
 /// Why a move was played and no other.

@@ -36,8 +36,8 @@ struct FoundShot {
     int gain = 0;                   ///< in men; analysis::shots::won if the game ends
     analysis::shots::Gain won = {}; ///< what the gain is made of; nothing if the game ends
     int given = 0;
-    std::vector<std::string> moves;   ///< as PDN writes them
-    std::vector<std::uint32_t> names; ///< numbers in analysis::shots::shotNames()
+    std::vector<std::string> moves;            ///< as PDN writes them
+    std::vector<std::uint32_t> names;          ///< numbers in analysis::shots::shotNames()
     std::optional<rules::Position> start = {}; ///< where it begins; nothing if the game is damaged
     std::string answer = {}; ///< the move after the last one; empty if the game does not go so far
 };
