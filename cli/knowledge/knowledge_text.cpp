@@ -3,13 +3,15 @@
 
 #include "cli/knowledge/shot_text.hpp"
 #include "db/endings/endings.hpp"
+#include "db/endings/material.hpp"
 #include "db/shots/line_text.hpp"
 #include "db/structures/path.hpp"
 #include "messages/words.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
-
+#include <optional>
+#include <utility>
 #include <vector>
 
 namespace damscope::cli {
@@ -48,6 +50,7 @@ struct Knowledge {
     std::vector<db::FoundShot> shots;
     std::vector<db::StructureStay> structures;
     std::vector<NamedEnding> endings;
+    std::optional<db::EndingMaterial> material;
 };
 
 Knowledge knowledgeOf(const rules::Game& game) {
@@ -58,7 +61,7 @@ Knowledge knowledgeOf(const rules::Game& game) {
     for (const analysis::shots::Ply& ply : plies)
         positions.push_back(ply.position);
     return {db::foundShots(plies, finder, analysis::shots::Sought::all, true),
-            db::listedStructures(positions), endingsOf(positions)};
+            db::listedStructures(positions), endingsOf(positions), db::endingMaterial(positions)};
 }
 
 std::string sideKey(rules::Color side) {
@@ -84,10 +87,16 @@ std::string structureLine(const db::StructureStay& stay, Language language) {
                  language);
 }
 
-std::string endingLine(const NamedEnding& named, Language language) {
-    return words(
-        {"found-ending", {{"ply", counted(named.ply)}, {"name", nameOf(*named.ending, language)}}},
-        language);
+std::string endingLine(int ply, std::string name, Language language) {
+    return words({"found-ending", {{"ply", counted(ply)}, {"name", std::move(name)}}}, language);
+}
+
+std::string namedLine(const NamedEnding& named, Language language) {
+    return endingLine(named.ply, nameOf(*named.ending, language), language);
+}
+
+std::string materialLine(const db::EndingMaterial& ending, Language language) {
+    return endingLine(ending.ply, words(db::materialMessage(ending.counts), language), language);
 }
 
 /// A heading with one line for each of what was found; empty if nothing was.
@@ -102,12 +111,27 @@ std::string section(const std::vector<Found>& found, const char* heading, Line l
     return text;
 }
 
+// By name, else by what was left.
+std::string endingSection(const Knowledge& knowledge, Language language) {
+    if (!knowledge.endings.empty() || !knowledge.material)
+        return section(knowledge.endings, "found-endings", namedLine, language);
+    return section(std::vector{*knowledge.material}, "found-endings", materialLine, language);
+}
+
+Json materialJson(const db::EndingMaterial& ending) {
+    return {{"ply", ending.ply},
+            {"white_men", ending.counts[0]},
+            {"white_kings", ending.counts[1]},
+            {"black_men", ending.counts[2]},
+            {"black_kings", ending.counts[3]}};
+}
+
 } // namespace
 
 std::string knowledgeText(const rules::Game& game, Language language) {
     const Knowledge knowledge = knowledgeOf(game);
     return section(knowledge.structures, "found-structures", structureLine, language) +
-           section(knowledge.endings, "found-endings", endingLine, language) +
+           endingSection(knowledge, language) +
            section(knowledge.shots, "found-combinations", shotLine, language);
 }
 
@@ -126,6 +150,7 @@ void addKnowledge(Json& object, const rules::Game& game, Language language) {
     for (const NamedEnding& named : knowledge.endings)
         object["endings"].push_back(
             {{"name", nameOf(*named.ending, language)}, {"ply", named.ply}});
+    object["ending_material"] = knowledge.material ? materialJson(*knowledge.material) : Json();
     object["combinations"] = Json::array();
     for (const db::FoundShot& shot : knowledge.shots)
         object["combinations"].push_back(shotJson(shot, language));

@@ -9,10 +9,10 @@
 
 namespace damscope::cli {
 
-/// The combinations and structures of the main line for people; empty if it has none.
+/// The structures, endings and combinations of the main line for people; empty if it has none.
 [[nodiscard]] std::string knowledgeText(const rules::Game& game, Language language);
 
-/// Adds them to the JSON of a game: `combinations` and `structures`.
+/// Adds them to the JSON of a game: `structures`, `endings`, `ending_material`, `combinations`.
 void addKnowledge(Json& object, const rules::Game& game, Language language);
 
 } // namespace damscope::cli

@@ -52,11 +52,8 @@ void readPlaces(EndingName& ending, std::istream& rest, std::string_view line) {
 // While something must be captured it is not clear what is left.
 bool hasMaterial(const EndingName& ending, const rules::Position& position) {
     const rules::SquareSet kings = position.kings(Color::black);
-    const MaterialCounts counts{position.men(Color::white).size(),
-                                position.kings(Color::white).size(),
-                                position.men(Color::black).size(), kings.size()};
     const rules::SquareSet beside = ending.onRoad ? kings - ending.road : kings & ending.road;
-    return counts == ending.material && (ending.road.empty() || beside.empty()) &&
+    return materialOf(position) == ending.material && (ending.road.empty() || beside.empty()) &&
            (ending.whiteKings.empty() || position.kings(Color::white) == ending.whiteKings) &&
            !rules::mustCapture(position);
 }

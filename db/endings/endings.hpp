@@ -1,19 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/endings/material.hpp"
 #include "messages/names.hpp"
 #include "rules/board/position.hpp"
 
-#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace damscope::db {
-
-/// Numbers of pieces: white men, white kings, black men, black kings.
-using MaterialCounts = std::array<int, 4>;
 
 /// An ending that has a name: a line of endings.tsv. A position, or else all with a material.
 struct EndingName {

@@ -59,6 +59,21 @@ TEST_F(EndingCommands, showSaysThatAGameIsOverOnTheBoard) {
     EXPECT_EQ(game["draw_rules"], Json::array());
 }
 
+TEST_F(EndingCommands, showSaysWhatWasLeft) {
+    import(decided("2-0"));
+    const std::string tables = tablesOfTwo();
+    const std::string text = with({"show", "1"}, tables).out;
+    EXPECT_TRUE(contains(text, "\nthe endgame tables know the last position: White wins (2-0)\n"))
+        << text;
+    EXPECT_TRUE(contains(text, "\nEndings:\n  ply 0: White has 1 man against 1 man\n")) << text;
+    const Json game = Json::parse(with({"show", "1", "--json"}, tables).out);
+    EXPECT_EQ(game["endings"], Json::array());
+    const Json left{
+        {"ply", 0}, {"white_men", 1}, {"white_kings", 0}, {"black_men", 1}, {"black_kings", 0}};
+    EXPECT_EQ(game["ending_material"], left);
+    EXPECT_EQ(game["table_result"], "2-0");
+}
+
 TEST_F(EndingCommands, whatCannotBeReadBehindTheLastMoveDoesNotHideTheEnd) {
     for (const std::string behind : {"(4. 24-20)", "(1. 99-24)", "blah", "---"}) {
         const TemporaryFolder folder;
