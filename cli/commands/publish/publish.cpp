@@ -83,8 +83,11 @@ void report(const SiteFolder::Counts& counts, const Games& games, const Options&
 ExitStatus run(const Options& options, Console& console) {
     db::Store store = options.store.openForReading();
     const db::Snapshot snapshot(store);
-    SiteFolder folder = folderOf(options);
     SiteMap map(store, options.filter.filter());
+    // A slip in a filter must not empty a site; a store without games has one without games.
+    if (map.games().empty() && options.filter.filter() != db::Filter{})
+        throw UsageError(inWords({"site-no-games", {}}));
+    SiteFolder folder = folderOf(options);
     const std::stop_token stop = console.stopToken();
     ProgressLine progress(console, "pages");
     std::uint64_t pages = 0;

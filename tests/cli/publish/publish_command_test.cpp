@@ -351,6 +351,19 @@ TEST_F(PublishCommand, AFilterChoosesTheGames) {
     EXPECT_FALSE(has(files.text("pdn/player/0/2.pdn"), "Cor Mol"));
 }
 
+TEST_F(PublishCommand, AFilterThatFindsNothingLeavesTheSite) {
+    publish();
+    EXPECT_TRUE(site().has("index.html")) << "of a database without games";
+    import(tournament);
+    publish();
+    const std::size_t files = site().all().size();
+    const Ran ran = run({"publish", folder_.file("site"), "--event", "zzzz"});
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_TRUE(has(ran.err, "no game passes the filter")) << ran.err;
+    EXPECT_EQ(site().all().size(), files);
+    EXPECT_TRUE(site().has("game/0/1.html"));
+}
+
 TEST_F(PublishCommand, NamesAreFoundByTheirFirstLetters) {
     import(tournament);
     publish();
