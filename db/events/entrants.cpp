@@ -3,6 +3,9 @@
 
 #include "base/text/ascii.hpp"
 #include "base/text/split.hpp"
+#include "db/codec/fold_name.hpp"
+#include "db/players/name_words.hpp"
+#include "db/players/person_name.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -38,6 +41,13 @@ std::pair<std::string, std::string> sides(const std::string& line) {
     return {line, {}};
 }
 
+// One letter is no surname, but can be all that a list gives.
+bool isNobody(std::string_view name) {
+    const std::string folded = foldName(name); // begins with a blank
+    return !readPersonName(name) &&
+           !isInitial(std::string_view(folded).substr(folded.empty() ? 0 : 1));
+}
+
 /// Whether the player was not in the list.
 bool add(std::vector<std::string>& players, std::string name) {
     if (std::ranges::find(players, name) != players.end())
@@ -52,6 +62,8 @@ Expected<Entrants, EntrantsFault> readPairings(const std::vector<Line>& lines, i
         auto [white, black] = sides(line.text);
         if (white.empty() || black.empty())
             return Unexpected{EntrantsFault{Kind::noOpponent, line.number}};
+        if (isNobody(white) || isNobody(black))
+            return Unexpected{EntrantsFault{Kind::nobody, line.number}};
         const std::size_t place = entrants.players.size();
         if (!add(entrants.players, std::move(white)) || !add(entrants.players, std::move(black)))
             return Unexpected{EntrantsFault{Kind::twice, line.number}};
@@ -67,9 +79,12 @@ std::vector<Pairing> drawn(std::size_t players, const Draw& draw) {
 
 Expected<Entrants, EntrantsFault> readPlayers(const std::vector<Line>& lines, const Draw& draw) {
     Entrants entrants;
-    for (const Line& line : lines)
+    for (const Line& line : lines) {
+        if (isNobody(line.text))
+            return Unexpected{EntrantsFault{Kind::nobody, line.number}};
         if (!add(entrants.players, line.text))
             return Unexpected{EntrantsFault{Kind::twice, line.number}};
+    }
     entrants.pairings = drawn(entrants.players.size(), draw);
     return entrants;
 }

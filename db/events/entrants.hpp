@@ -32,6 +32,7 @@ struct Entrants {
 struct EntrantsFault {
     enum class Kind : std::uint8_t {
         twice,      ///< a player who is in the list already
+        nobody,     ///< a name that means no person: "N.N.", "?", "White"
         noOpponent, ///< not two names, as pairings are written
         number      ///< too few, or too many; of no line
     };

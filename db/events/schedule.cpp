@@ -1,12 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/events/schedule.hpp"
 
+#include "db/events/event_name.hpp"
+#include "db/events/events.hpp"
+#include "db/store/games.hpp"
 #include "db/store/own_games.hpp"
 #include "db/store/store.hpp"
 #include "rules/game/game.hpp"
 #include "rules/game/header_tags.hpp"
+#include "rules/text/date.hpp"
 
+#include <algorithm>
+#include <set>
 #include <span>
+#include <string>
+#include <tuple>
 #include <utility>
 
 namespace damscope::db {
@@ -53,6 +61,34 @@ std::vector<Pairing> bergerRounds(std::size_t players, int rounds) {
         }
     }
     return pairings;
+}
+
+std::optional<std::size_t> enteredBefore(Store& store, const NewEvent& event,
+                                         std::span<const Pairing> pairings) {
+    using Meeting = std::tuple<std::string, std::string, std::string>;
+    const EventName name = readEventName(event.name);
+    const int year = name.year > 0 ? name.year : rules::readDate(event.date).year();
+    std::set<Meeting> there;
+    for (const EventLine& line : listEvents(store, event.name)) {
+        if (line.key != name.key)
+            continue;
+        for (const GameLine& game : gameLines(store, line.games)) {
+            const int named = readEventName(game.header.event).year;
+            const int played = named > 0 ? named : game.header.day.year();
+            if (year == 0 || played == 0 || year == played)
+                there.emplace(game.header.round, game.header.white, game.header.black);
+        }
+    }
+    const auto isThere = [&](const Pairing& pairing) {
+        const std::string& white = event.players.at(pairing.white);
+        const std::string& black = event.players.at(pairing.black);
+        const std::string round = std::to_string(pairing.round);
+        return there.contains({round, white, black}) || there.contains({round, black, white});
+    };
+    const auto found = std::ranges::find_if(pairings, isThere);
+    return found == pairings.end()
+               ? std::nullopt
+               : std::optional(static_cast<std::size_t>(found - pairings.begin()));
 }
 
 std::vector<GameId> enterEvent(Store& store, const NewEvent& event,

@@ -5,6 +5,7 @@
 #include "rules/board/rules.hpp"
 
 #include <cstddef>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -34,6 +35,11 @@ struct NewEvent {
     rules::Variant variant = rules::Variant::international;
     std::vector<std::string> players;
 };
+
+/// Whether the store has a game of this event already in which two of these players meet in the
+/// same round: the list was entered before. The place of the pairing; nothing: none is there.
+[[nodiscard]] std::optional<std::size_t> enteredBefore(Store& store, const NewEvent& event,
+                                                       std::span<const Pairing> pairings);
 
 /// Stores a game without moves and result for each pairing; results and moves follow by edits.
 /// Returns the games in the order of the pairings.

@@ -130,6 +130,8 @@ QString NewEventDialog::wrong(const db::EntrantsFault& fault) const {
     switch (fault.kind) {
     case db::EntrantsFault::Kind::twice:
         return tr("Line %1: this player is in the list already.").arg(fault.line);
+    case db::EntrantsFault::Kind::nobody:
+        return tr("Line %1: this is not the name of a player.").arg(fault.line);
     case db::EntrantsFault::Kind::noOpponent:
         return tr("Line %1: two players are needed, as White : Black.").arg(fault.line);
     case db::EntrantsFault::Kind::number:

@@ -2840,6 +2840,10 @@ Clic : sur le damier, pas encore dans la partie</translation>
             <translation>Ligne %1 : ce joueur est déjà dans la liste.</translation>
         </message>
         <message>
+            <source>Line %1: this is not the name of a player.</source>
+            <translation>Ligne %1 : ce n'est pas le nom d'un joueur.</translation>
+        </message>
+        <message>
             <source>Line %1: two players are needed, as White : Black.</source>
             <translation>Ligne %1 : il faut deux joueurs, Blancs : Noirs.</translation>
         </message>

@@ -2840,6 +2840,10 @@ Klik: op het bord, nog niet in de partij</translation>
             <translation>Regel %1: deze speler staat al in de lijst.</translation>
         </message>
         <message>
+            <source>Line %1: this is not the name of a player.</source>
+            <translation>Regel %1: dit is geen naam van een speler.</translation>
+        </message>
+        <message>
             <source>Line %1: two players are needed, as White : Black.</source>
             <translation>Regel %1: er zijn twee spelers nodig, als Wit : Zwart.</translation>
         </message>

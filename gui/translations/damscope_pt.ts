@@ -2840,6 +2840,10 @@ Clique: no tabuleiro, ainda fora da partida</translation>
             <translation>Linha %1: este jogador já está na lista.</translation>
         </message>
         <message>
+            <source>Line %1: this is not the name of a player.</source>
+            <translation>Linha %1: este não é o nome de um jogador.</translation>
+        </message>
+        <message>
             <source>Line %1: two players are needed, as White : Black.</source>
             <translation>Linha %1: são precisos dois jogadores, Brancas : Pretas.</translation>
         </message>

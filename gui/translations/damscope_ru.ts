@@ -2874,6 +2874,10 @@ Click: on the board, not yet in the game</source>
             <translation>Строка %1: этот игрок уже есть в списке.</translation>
         </message>
         <message>
+            <source>Line %1: this is not the name of a player.</source>
+            <translation>Строка %1: это не имя игрока.</translation>
+        </message>
+        <message>
             <source>Line %1: two players are needed, as White : Black.</source>
             <translation>Строка %1: нужны два игрока, белые : чёрные.</translation>
         </message>

@@ -3,6 +3,7 @@
 
 #include "cli/exchange/game_form.hpp"
 #include "cli/options/language_option.hpp"
+#include "cli/terminal/terminal_text.hpp"
 #include "db/events/schedule.hpp"
 #include "messages/counts.hpp"
 #include "rules/text/date.hpp"
@@ -19,6 +20,10 @@ namespace {
     case db::EntrantsFault::Kind::twice:
         throw UsageError(
             fmt::format("{}:{}:1: this player is in the list already", file, fault.line));
+    case db::EntrantsFault::Kind::nobody:
+        throw UsageError(fmt::format("{}:{}:1: this is not the name of a player; write a name, or "
+                                     "leave the line out",
+                                     file, fault.line));
     case db::EntrantsFault::Kind::noOpponent:
         throw UsageError(
             fmt::format("{}:{}:1: two players are needed, as White : Black", file, fault.line));
@@ -72,6 +77,14 @@ ExitStatus NewEventOptions::enter(const std::string& name, rules::Variant varian
     const db::NewEvent event{name, site_, date.isKnown() ? writeDate(date) : "", variant,
                              std::move(entrants->players)};
     db::Store store = storeOptions.openForWriting();
+    if (const auto met = db::enteredBefore(store, event, entrants->pairings)) {
+        const db::Pairing& pairing = entrants->pairings.at(*met);
+        throw UsageError(fmt::format(
+            "--enter: \"{}\" has the game of {} and {} in round {} already; give another name or "
+            "the --date of another year, or see 'damscope event'",
+            visible(name), visible(event.players.at(pairing.white)),
+            visible(event.players.at(pairing.black)), pairing.round));
+    }
     const auto games = db::enterEvent(store, event, entrants->pairings);
     console.say(inWords(countMessage("event-entered", "games", games.size())));
     return ExitStatus::allWell;

@@ -131,6 +131,11 @@ TEST_F(EventCommand, EntersATournament) {
     const Json event = json({"event", "Club 2024", "--json"});
     EXPECT_EQ(event["games"], 6);
     EXPECT_EQ(event["standings"][0]["open"], 3);
+    const Ran again = run(enter);
+    EXPECT_EQ(again.status, 2) << "it would double the event";
+    EXPECT_NE(again.err.find("has the game of"), std::string::npos) << again.err;
+    EXPECT_EQ(json({"event", "Club 2024", "--json"})["games"], 6);
+    EXPECT_EQ(run({"event", "Club 2025", "--enter", players}).status, 0) << "another edition";
     const std::string first = std::to_string(event["played"][0]["id"].get<int>());
     EXPECT_EQ(run({"edit", "--id", first, "--set", "Result=2-0", "--apply"}).status, 0);
     EXPECT_EQ(json({"event", "Club 2024", "--json"})["standings"][0]["points"], 2);
@@ -138,6 +143,9 @@ TEST_F(EventCommand, EntersATournament) {
     EXPECT_EQ(twice.status, 2);
     EXPECT_NE(twice.err.find("twice.txt:2:1"), std::string::npos) << twice.err;
     EXPECT_EQ(run({"event", "x", "--enter", write("one.txt", "Ann Bos\n")}).status, 2);
+    const Ran nobody = run({"event", "x", "--enter", write("nn.txt", "Ann Bos\nN.N.\nCor\n")});
+    EXPECT_EQ(nobody.status, 2);
+    EXPECT_NE(nobody.err.find("nn.txt:2:1"), std::string::npos) << nobody.err;
 }
 
 TEST_F(EventCommand, EntersAMatchAndDrawnRounds) {
@@ -150,6 +158,8 @@ TEST_F(EventCommand, EntersAMatchAndDrawnRounds) {
     EXPECT_EQ(match["played"][1]["white"], "Bob Smit");
     const std::string round = write("round.txt", "Ann Bos : Bob Smit\nCor Mol : Dan Roos\n");
     EXPECT_EQ(run({"event", "Cup 2025", "--enter", round, "--pairings", "2"}).status, 0);
+    EXPECT_EQ(run({"event", "Cup 2025", "--enter", round, "--pairings", "2"}).status, 2);
+    EXPECT_EQ(run({"event", "Cup 2025", "--enter", round, "--pairings", "3"}).status, 0);
     EXPECT_EQ(json({"event", "Cup 2025", "--json"})["played"][0]["round"], 2);
     EXPECT_EQ(run({"event", "x", "--enter", two, "--pairings", "2"}).status, 2);
     EXPECT_EQ(run({"event", "x", "--enter", two, "--rounds", "2", "--twice"}).status, 2);

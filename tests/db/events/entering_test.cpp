@@ -79,6 +79,11 @@ TEST(EntrantLists, sayWhatIsWrongAndWhere) {
     };
     EXPECT_EQ(fault("a\n\nb\na").kind, Fault::twice);
     EXPECT_EQ(fault("a\n\nb\na").line, 4U);
+    EXPECT_EQ(fault("Ann\nN.N.\nBob").kind, Fault::nobody);
+    EXPECT_EQ(fault("Ann\nN.N.\nBob").line, 2U);
+    EXPECT_EQ(fault("Ann\nWhite").kind, Fault::nobody);
+    EXPECT_EQ(fault("Ann\n?").kind, Fault::nobody);
+    EXPECT_EQ(fault("Ann : Bob\nCor : onbekend", {Kind::pairings, 1}).kind, Fault::nobody);
     EXPECT_EQ(fault("a").kind, Fault::number);
     EXPECT_EQ(fault("").kind, Fault::number);
     EXPECT_EQ(fault("a : b\nc", {Kind::pairings, 1}).kind, Fault::noOpponent);
