@@ -15,6 +15,20 @@ namespace damscope::pages {
 
 using rules::GameResult;
 
+namespace {
+
+// Wider than that a table of opponents cannot be read.
+constexpr std::size_t mostOpponents = 30;
+
+// Each plays each, or nobody has written when.
+bool isByOpponent(const db::Crosstable& table) {
+    if (table.kind == db::EventKind::allPlayAll || table.kind == db::EventKind::doubleAllPlayAll)
+        return true;
+    return table.rounds == 0 && table.standings.size() <= mostOpponents;
+}
+
+} // namespace
+
 std::string pointsText(double points) {
     const std::string text = fmt::format("{:.2f}", points);
     const std::size_t last = text.find_last_not_of('0');
@@ -54,9 +68,7 @@ std::optional<GameResult> readPoints(const db::PointSystem& points, std::string_
 }
 
 Crosstable::Crosstable(const db::EventPage& page, const db::PointSystem& points)
-    : page_(page), points_(points),
-      byOpponent_(page.table.kind == db::EventKind::allPlayAll ||
-                  page.table.kind == db::EventKind::doubleAllPlayAll) {
+    : page_(page), points_(points), byOpponent_(isByOpponent(page.table)) {
     for (std::size_t i = 0; i < page.table.standings.size(); ++i)
         places_[page.table.standings[i].player] = i;
     std::set<int> rounds;
@@ -64,8 +76,12 @@ Crosstable::Crosstable(const db::EventPage& page, const db::PointSystem& points)
         rounds.insert(game.round);
     const bool someUnknown = rounds.erase(0) > 0;
     rounds_.assign(rounds.begin(), rounds.end());
-    if (someUnknown && !rounds_.empty())
+    if (someUnknown)
         rounds_.push_back(0);
+    for (const auto& [one, other] : page.table.missing) {
+        missing_.emplace(places_.at(one), places_.at(other));
+        missing_.emplace(places_.at(other), places_.at(one));
+    }
     if (byOpponent_ || !rounds_.empty())
         fill();
 }
@@ -115,8 +131,10 @@ std::size_t Crosstable::columnOf(int round) const {
 }
 
 std::string Crosstable::emptyCell(std::size_t row, std::size_t column) const {
+    if (byOpponent_ && row == column)
+        return "x";
     if (byOpponent_)
-        return row == column ? "x" : "?";
+        return missing_.contains({row, column}) ? "?" : "";
     return rounds_[column] == 0 ? "" : "-";
 }
 
@@ -127,9 +145,9 @@ void Crosstable::add(const db::EventGame& game, bool white) {
     const std::string points = pointsText(points_, game.result, white);
     std::string& cell = rows_[row][column];
     games_[row][column] = game.game;
-    cell += byOpponent_ ? points
-                        : fmt::format("{}{}{}{}", cell.empty() ? "" : " ", opponent + 1,
-                                      white ? 'w' : 'b', points);
+    if (!cell.empty())
+        cell += ' ';
+    cell += byOpponent_ ? points : fmt::format("{}{}{}", opponent + 1, white ? 'w' : 'b', points);
 }
 
 } // namespace damscope::pages

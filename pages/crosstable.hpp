@@ -7,8 +7,10 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace damscope::pages {
@@ -25,10 +27,10 @@ namespace damscope::pages {
 [[nodiscard]] std::optional<rules::GameResult> readPoints(const db::PointSystem& points,
                                                           std::string_view text, bool white);
 
-/// The cells of a crosstable beside the names: of each opponent where each plays each, else of each
-/// round. "2" beside an opponent; "5w2" in a round: against the fifth, with White, two points. A
-/// hole is a game that is missing: "?" and "-". Games of which the round is not known are in the
-/// last column, "?".
+/// The cells of a crosstable beside the names: of each opponent where each plays each, or where no
+/// game has a round and the players are few; else of each round. "2" beside an opponent, "2 1" for
+/// two games; "5w2" in a round: against the fifth, with White, two points. A hole is a game that is
+/// missing: "?" and "-". Games of which the round is not known are in the last column, "?".
 class Crosstable {
 public:
     /// The page must outlive it.
@@ -59,7 +61,8 @@ private:
     db::PointSystem points_;
     bool byOpponent_;
     std::map<std::size_t, std::size_t> places_;
-    std::vector<int> rounds_; ///< of the columns; 0: not known
+    std::set<std::pair<std::size_t, std::size_t>> missing_; ///< places, both ways
+    std::vector<int> rounds_;                               ///< of the columns; 0: not known
     std::vector<std::vector<std::string>> rows_;
     std::vector<std::vector<std::uint32_t>> games_;
 };

@@ -151,7 +151,13 @@ std::vector<std::string> factsOf(const db::EventPage& page, Language language) {
             place += (place.empty() ? "" : ", ") + site;
     if (!place.empty())
         facts.push_back(place);
-    Message counts = countMessage("event-facts", "games", page.event.games.size());
+    const bool isPart = page.table.lastRound > 0;
+    Message counts = countMessage("event-facts", "games",
+                                  isPart ? page.table.games.size() : page.event.games.size());
+    if (isPart) {
+        addCount(counts, "all", "allGames", page.event.games.size());
+        addCount(counts, "last", "lastRound", static_cast<std::uint64_t>(page.table.lastRound));
+    }
     addCount(counts, "p", "players", page.table.standings.size());
     if (page.table.rounds > 0)
         addCount(counts, "r", "rounds", static_cast<std::uint64_t>(page.table.rounds));

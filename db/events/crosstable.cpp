@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <iterator>
 #include <limits>
 #include <set>
 #include <tuple>
@@ -76,11 +77,11 @@ public:
             rows_[i].player = i;
     }
 
-    std::vector<Standing> run(bool eachPlaysEach) {
+    std::vector<Standing> run(bool eachPlaysEach, const std::set<std::size_t>& players) {
         countPoints();
         countTieBreaks();
         countHeadToHead(eachPlaysEach);
-        std::erase_if(rows_, [](const Standing& row) { return row.games == 0; });
+        std::erase_if(rows_, [&](const Standing& row) { return !players.contains(row.player); });
         const auto key = [&](const Standing& row) {
             const auto wins = static_cast<double>(row.wins);
             return eachPlaysEach
@@ -162,12 +163,13 @@ private:
     std::vector<Standing> rows_;
 };
 
-std::vector<std::pair<std::size_t, std::size_t>> missingPairs(const Crosstable& table) {
+std::vector<std::pair<std::size_t, std::size_t>> missingPairs(const Crosstable& table,
+                                                              std::span<const EventGame> games) {
     const bool twice = table.kind == EventKind::doubleAllPlayAll;
     if (!twice && table.kind != EventKind::allPlayAll)
         return {};
     std::multiset<std::pair<std::size_t, std::size_t>> met;
-    for (const EventGame& game : table.games)
+    for (const EventGame& game : games)
         met.emplace(std::min(game.white, game.black), std::max(game.white, game.black));
     std::vector<std::pair<std::size_t, std::size_t>> missing;
     for (const Standing& one : table.standings)
@@ -216,19 +218,26 @@ std::optional<PointSystem> readPointSystem(std::string_view text) {
 }
 
 Crosstable crosstable(std::span<const EventGame> games, std::span<const int> ratings,
-                      const PointSystem& points, std::span<const std::string> teams) {
+                      const PointSystem& points, std::span<const std::string> teams,
+                      int lastRound) {
     Crosstable table;
-    table.games.assign(games.begin(), games.end());
-    std::set<int> rounds;
+    table.lastRound = lastRound;
+    std::ranges::copy_if(games, std::back_inserter(table.games), [&](const EventGame& game) {
+        return lastRound == 0 || (game.round > 0 && game.round <= lastRound);
+    });
+    std::set<std::size_t> players;
     for (const EventGame& game : games)
+        players.insert({game.white, game.black});
+    std::set<int> rounds;
+    for (const EventGame& game : table.games)
         if (game.round > 0)
             rounds.insert(game.round);
     table.rounds = static_cast<int>(rounds.size());
     table.kind = kindOf(games, teams);
     const bool eachPlaysEach =
         table.kind == EventKind::allPlayAll || table.kind == EventKind::doubleAllPlayAll;
-    table.standings = Counter(games, ratings, points).run(eachPlaysEach);
-    table.missing = missingPairs(table);
+    table.standings = Counter(table.games, ratings, points).run(eachPlaysEach, players);
+    table.missing = missingPairs(table, games);
     return table;
 }
 

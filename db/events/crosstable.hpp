@@ -68,19 +68,21 @@ struct Standing {
 struct Crosstable {
     EventKind kind{};
     int rounds = 0;                  ///< that are known
+    int lastRound = 0;               ///< the games are those up to this round; 0: all
     std::vector<Standing> standings; ///< the first first
     std::vector<EventGame> games;
     /// Pairs of players who have not met, or once only in a double event: games that are missing.
-    /// Of events in which each plays each.
+    /// Of events in which each plays each. After a round: those that the whole event lacks.
     std::vector<std::pair<std::size_t, std::size_t>> missing;
 };
 
 /// Counts the games of an event. Equal points are decided, in this order: where each plays each by
 /// Sonneborn-Berger, head to head, wins; else by Buchholz, truncated Buchholz, Sonneborn-Berger,
 /// wins. `ratings`: of the players, 0 unknown; `teams`: of which team each is, empty unless the
-/// games name teams.
+/// games name teams. With `lastRound` only the games up to this round count; what kind of event it
+/// is and who takes part follows from all.
 [[nodiscard]] Crosstable crosstable(std::span<const EventGame> games, std::span<const int> ratings,
                                     const PointSystem& points,
-                                    std::span<const std::string> teams = {});
+                                    std::span<const std::string> teams = {}, int lastRound = 0);
 
 } // namespace damscope::db

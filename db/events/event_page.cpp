@@ -14,6 +14,7 @@
 #include <set>
 #include <string_view>
 #include <tuple>
+#include <utility>
 
 namespace damscope::db {
 namespace {
@@ -69,7 +70,8 @@ public:
             ratings.push_back(player.rating);
             teams.push_back(player.team);
         }
-        page_.table = crosstable(games_, ratings, counting_.points, teams);
+        putInOrder();
+        page_.table = crosstable(games_, ratings, counting_.points, teams, counting_.lastRound);
         return std::move(page_);
     }
 
@@ -94,9 +96,24 @@ private:
         noteTeam(*black, id, "BlackTeam");
         const EventGame game{*white, *black, static_cast<rules::GameResult>(row->integer(2)), round,
                              static_cast<std::uint32_t>(id)};
-        if (counting_.lastRound == 0 || (round > 0 && round <= counting_.lastRound))
-            if (!isRepeated(game, numbersOf(roundText), {row->integer(8), row->integer(9)}))
-                games_.push_back(game);
+        if (!isRepeated(game, numbersOf(roundText), {row->integer(8), row->integer(9)})) {
+            games_.push_back(game);
+            days_.push_back(row->integer(8));
+        }
+    }
+
+    // In the order of play, where each game has its day: a file may have the last game first.
+    void putInOrder() {
+        if (std::ranges::any_of(days_, [](std::int64_t day) { return day % 100 == 0; }))
+            return;
+        std::vector<std::pair<std::int64_t, EventGame>> dated;
+        for (std::size_t i = 0; i < games_.size(); ++i)
+            dated.emplace_back(days_[i], games_[i]);
+        std::ranges::stable_sort(dated, [](const auto& a, const auto& b) {
+            return std::tie(a.first, a.second.round) < std::tie(b.first, b.second.round);
+        });
+        for (std::size_t i = 0; i < games_.size(); ++i)
+            games_[i] = dated[i].second;
     }
 
     struct Play {
@@ -176,6 +193,7 @@ private:
     EventPage page_;
     std::map<PersonId, std::size_t> places_;
     std::vector<EventGame> games_;
+    std::vector<std::int64_t> days_; ///< of the games, as Play has them
     // Places in games_, by players with White and Black.
     std::map<std::tuple<std::size_t, std::size_t, std::string>, std::size_t> ofRounds_;
     std::map<std::tuple<std::size_t, std::size_t, Play>, std::vector<std::size_t>> alike_;

@@ -83,12 +83,17 @@ constexpr auto messages = std::to_array<Entry>({
       "{n} {events?événement|événements}", "{n} {events?соревнование|соревнования|соревнований}",
       "{n} {events?torneio|torneios}"}},
     {"event-facts",
-     {"{n} {games?game|games}, {p} {players?player|players}<, {r} {rounds?round|rounds}>",
-      "{n} {games?partij|partijen}, {p} {players?speler|spelers}<, {r} {rounds?ronde|ronden}>",
-      "{n} {games?partie|parties}, {p} {players?joueur|joueurs}<, {r} {rounds?ronde|rondes}>",
-      "{n} {games?партия|партии|партий}, {p} {players?игрок|игрока|игроков}<, {r} "
+     {"{n} {games?game|games}< of {all}, after round {last}>, {p} {players?player|players}<, {r} "
+      "{rounds?round|rounds}>",
+      "{n} {games?partij|partijen}< van de {all}, na ronde {last}>, {p} "
+      "{players?speler|spelers}<, {r} {rounds?ronde|ronden}>",
+      "{n} {games?partie|parties}< sur {all}, après la ronde {last}>, {p} "
+      "{players?joueur|joueurs}<, {r} {rounds?ronde|rondes}>",
+      "{n} {games?партия|партии|партий}< из {all}, после {last}-го тура>, {p} "
+      "{players?игрок|игрока|игроков}<, {r} "
       "{rounds?тур|тура|туров}>",
-      "{n} {games?partida|partidas}, {p} {players?jogador|jogadores}<, {r} "
+      "{n} {games?partida|partidas}< de {all}, após a rodada {last}>, {p} "
+      "{players?jogador|jogadores}<, {r} "
       "{rounds?rodada|rodadas}>"}},
     {"event-repeated",
      {"{n} {games?game is|games are} there twice and counted once",

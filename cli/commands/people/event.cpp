@@ -134,6 +134,9 @@ ExitStatus show(const Options& options, Console& console) {
     const db::PointSystem& points = options.points;
     const db::EventPage page = db::eventPage(store, eventMeant(store, options),
                                              {points, static_cast<int>(options.lastRound)});
+    if (options.lastRound > 0 && page.table.games.empty())
+        throw UsageError(fmt::format("--after {}: no game of \"{}\" has a round up to that one",
+                                     options.lastRound, visible(page.event.name)));
     if (options.print.given())
         options.print.write(eventSheet(page, points), options.store.path(), console);
     else if (options.format.isJson())

@@ -86,6 +86,7 @@ Json eventJson(const db::EventPage& page, const db::PointSystem& points) {
     Json object = eventLineJson(page.event);
     object["kind"] = pages::keyOf(page.table.kind);
     object["rounds"] = page.table.rounds;
+    object["after_round"] = numberOrNull(page.table.lastRound);
     object["sites"] = page.sites;
     object["points"] = {{"win", points.win}, {"draw", points.draw}, {"loss", points.loss}};
     Json standings = Json::array();

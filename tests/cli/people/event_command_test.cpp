@@ -105,6 +105,72 @@ TEST_F(EventCommand, ShowsEachGameThatCounts) {
     EXPECT_EQ(rowOf("Arends"), words("Arends 8w2 2b1 3w2 3 2 1 0 5 5 7 7"));
 }
 
+TEST_F(EventCommand, ShowsTheResultsOfAMatchWithoutRounds) {
+    const auto ofDay = [](const std::string& white, const std::string& black,
+                          const std::string& result, const std::string& day) {
+        return "[Event \"Match Bos-Mol\"]\n[Date \"" + day + "\"]\n[White \"" + white +
+               "\"]\n[Black \"" + black + "\"]\n[Result \"" + result +
+               "\"]\n[GameType \"20\"]\n\n1. 32-28 18-23 " + result + "\n\n";
+    };
+    // The file has the last day first.
+    import(ofDay("Mol", "Bos", "0-2", "1999.05.04") + ofDay("Bos", "Mol", "2-0", "1999.05.01") +
+           ofDay("Mol", "Bos", "1-1", "1999.05.02") + ofDay("Bos", "Mol", "0-2", "1999.05.03"));
+    const std::string text = run({"event", "match"}).out;
+    EXPECT_NE(text.find("match, 4 games, 2 players"), std::string::npos) << text;
+    const std::string csv = run({"event", "match", "--csv"}).out;
+    EXPECT_NE(csv.find(",1,2\r\n"), std::string::npos) << csv;
+    EXPECT_NE(csv.find(",,x,2 1 0 2\r\n"), std::string::npos) << csv;
+    EXPECT_NE(csv.find(",,0 1 2 0,x\r\n"), std::string::npos) << csv;
+    EXPECT_NE(run({"event", "match", "--html"}).out.find(">2 1 0 2<"), std::string::npos);
+    EXPECT_EQ(run({"event", "match", "--after", "2"}).status, 2) << "there are no rounds";
+}
+
+TEST_F(EventCommand, ShowsOpponentsWhereNoGameHasARound) {
+    // A simultaneous display: one against all, each once; one of them twice.
+    std::string text;
+    for (const char* other : {"Ada", "Bea", "Cas", "Dik", "Eef", "Bea"})
+        text += std::string("[Event \"Simultaan\"]\n[Date \"2001.01.01\"]\n[White \"Wolf\"]\n") +
+                "[Black \"" + other + "\"]\n[Result \"2-0\"]\n[GameType \"20\"]\n\n1. " +
+                (text.find("Bea") != text.npos ? "31-26" : "32-28") + " 18-23 2-0\n\n";
+    import(text);
+    EXPECT_EQ(json({"event", "simultaan", "--json"})["kind"], "other");
+    const std::string csv = run({"event", "simultaan", "--csv"}).out;
+    EXPECT_NE(csv.find("1,Wolf,,,6,6,0,0,12,0,0,0,,x,"), std::string::npos) << csv;
+    EXPECT_NE(csv.find("2 2"), std::string::npos) << csv;
+    EXPECT_NE(csv.find(",Ada,,,1,0,0,1,0,0,12,0,,0,,x,,,\r\n"), std::string::npos)
+        << "who is not paired is not missing\n"
+        << csv;
+}
+
+TEST_F(EventCommand, ShowsStandingsAfterARoundInTheTableOfTheWholeEvent) {
+    // Four players, each against each; Cor has not played Ann.
+    const auto game = [](const std::string& white, const std::string& black,
+                         const std::string& result, const std::string& round) {
+        return "[Event \"Club Four\"]\n[Date \"2005.05.01\"]\n[White \"" + white +
+               "\"]\n[Black \"" + black + "\"]\n[Round \"" + round + "\"]\n[Result \"" + result +
+               "\"]\n[GameType \"20\"]\n\n1. 32-28 18-23 " + result + "\n\n";
+    };
+    import(game("Ann", "Dan", "2-0", "1") + game("Bob", "Cor", "1-1", "1") +
+           game("Dan", "Cor", "0-2", "2") + game("Ann", "Bob", "1-1", "2") +
+           game("Bob", "Dan", "2-0", "3"));
+    const std::string after = run({"event", "club four", "--after", "1"}).out;
+    EXPECT_NE(after.find("each against each, 2 games of 5, after round 1, 4 players, 1 round"),
+              std::string::npos)
+        << after;
+    const std::string csv = run({"event", "club four", "--after", "1", "--csv"}).out;
+    EXPECT_NE(csv.find("1,Ann,,,1,1,0,0,2,0,0,0,,x,,?,2\r\n"), std::string::npos)
+        << "Bob comes later, the game against Cor is nowhere\n"
+        << csv;
+    const Json event = json({"event", "club four", "--after", "2", "--json"});
+    EXPECT_EQ(event["kind"], "all-play-all");
+    EXPECT_EQ(event["games"], 5);
+    EXPECT_EQ(event["rounds"], 2);
+    EXPECT_EQ(event["after_round"], 2);
+    EXPECT_EQ(event["played"].size(), 4U);
+    EXPECT_EQ(event["missing"], Json::array({Json::array({"Ann", "Cor"})}));
+    EXPECT_TRUE(json({"event", "club four", "--json"})["after_round"].is_null());
+}
+
 TEST_F(EventCommand, ListsEvents) {
     const auto events = objects(run({"events", "--json"}).out);
     ASSERT_EQ(events.size(), 1U);

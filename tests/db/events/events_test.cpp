@@ -190,6 +190,32 @@ TEST(KindsOfEvents, areRecognised) {
               EventKind::teamMatch);
 }
 
+TEST(KindsOfEvents, areThoseOfTheWholeEventAfterARound) {
+    const auto of = [](std::size_t players, bool twice, int last) {
+        std::vector<EventGame> games;
+        for (const Pairing& pairing : roundRobin(players, twice))
+            games.push_back({pairing.white, pairing.black, GameResult::draw, pairing.round, 0});
+        return crosstable(games, std::vector<int>(players), pointSystem(2), {}, last);
+    };
+    const Crosstable half = of(10, false, 5);
+    EXPECT_EQ(half.kind, EventKind::allPlayAll);
+    EXPECT_EQ(half.games.size(), 25U);
+    EXPECT_EQ(half.rounds, 5);
+    EXPECT_TRUE(half.missing.empty()) << "they are played later";
+    EXPECT_EQ(half.standings.at(0).points, 5);
+    EXPECT_EQ(of(6, true, 2).kind, EventKind::doubleAllPlayAll);
+    const Crosstable odd = of(5, false, 1);
+    ASSERT_EQ(odd.standings.size(), 5U) << "one is free in the first round";
+    EXPECT_EQ(odd.standings.back().games, 0U);
+    const std::vector<EventGame> cup{
+        {0, 1, GameResult::whiteWins, 1, 1}, {2, 3, GameResult::whiteWins, 1, 2},
+        {4, 5, GameResult::whiteWins, 1, 3}, {6, 7, GameResult::whiteWins, 1, 4},
+        {0, 2, GameResult::whiteWins, 2, 5}, {4, 6, GameResult::whiteWins, 2, 6},
+        {0, 4, GameResult::whiteWins, 3, 7}};
+    EXPECT_EQ(crosstable(cup, std::vector<int>(8), pointSystem(2), {}, 1).kind,
+              EventKind::knockOut);
+}
+
 TEST(ARoundRobin, letsEachMeetEachOnceARound) {
     for (const std::size_t players : {2U, 3U, 6U, 7U, 10U}) {
         std::set<std::pair<std::size_t, std::size_t>> met;

@@ -184,8 +184,8 @@ void EventsTest::resultsAreTypedInTheListOfGames() {
         return -1;
     };
     type(crosstable(), place("Ann"), 2 + place("Bob"), "2 0");
-    QTRY_COMPARE(cell(crosstable(), place("Ann"), 2 + place("Bob")), QString("20"));
-    QCOMPARE(cell(crosstable(), place("Bob"), 2 + place("Ann")), QString("02"));
+    QTRY_COMPARE(cell(crosstable(), place("Ann"), 2 + place("Bob")), QString("2 0"));
+    QCOMPARE(cell(crosstable(), place("Bob"), 2 + place("Ann")), QString("0 2"));
 }
 
 void EventsTest::aResultIsTypedByBothPlayersPoints() {
