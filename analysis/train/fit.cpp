@@ -54,10 +54,8 @@ public:
     }
 
     [[nodiscard]] double target(const Example& e) const {
-        const auto result = static_cast<double>(e.result);
-        const auto score = static_cast<double>(e.score);
-        return settings_.resultShare * result +
-               (1 - settings_.resultShare) * chance(score, settings_.scale);
+        return settings_.resultShare * static_cast<double>(e.result) +
+               (1 - settings_.resultShare) * static_cast<double>(e.expected);
     }
 
     [[nodiscard]] double predicted(const Example& e) const {
@@ -189,10 +187,27 @@ bool isHeldBack(const Example& e, const Fit& settings) {
 
 } // namespace
 
-void addExamples(const SampleGame& game, std::uint32_t number, std::vector<Example>& examples) {
+void addExamples(const SampleGame& game, std::uint32_t number, const Fit& settings,
+                 std::vector<Example>& examples) {
+    const std::size_t first = examples.size();
     for (const Sample& s : game.samples)
-        examples.push_back({evaluation::featuresOf(s.position), number, static_cast<float>(s.score),
+        examples.push_back({evaluation::featuresOf(s.position), number,
+                            static_cast<float>(chance(s.score, settings.scale)),
                             static_cast<float>(s.result + 1) / 2});
+    const auto lambda = static_cast<float>(settings.lambda);
+    for (std::size_t i = examples.size(); i > first + 1; --i) {
+        float& expected = examples[i - 2].expected;
+        expected += lambda * (examples[i - 1].expected - expected);
+    }
+}
+
+std::size_t keepQuiet(const Weights& start, const Fit& settings, std::vector<Example>& examples) {
+    if (settings.quiet >= 1)
+        return 0;
+    const Fitter fitter(start, settings);
+    return std::erase_if(examples, [&](const Example& e) {
+        return std::abs(fitter.predicted(e) - static_cast<double>(e.expected)) > settings.quiet;
+    });
 }
 
 Weights fit(const Weights& start, std::vector<Example>& examples, const Fit& settings,

@@ -5,6 +5,7 @@
 #include "analysis/evaluation/weights.hpp"
 #include "analysis/train/sample_file.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <vector>
@@ -15,20 +16,32 @@ namespace damscope::analysis::train {
 struct Example {
     evaluation::Features features;
     std::uint32_t game = 0; ///< number of its game
-    float score = 0;        ///< White's, hundredths of a man
+    float expected = 0;     ///< White's result as the searches of the game expect it, 0 to 1
     float result = 0;       ///< White's: 1, 0.5 or 0
 };
-
-/// The examples of a game. `game` numbers the games of one fit.
-void addExamples(const SampleGame& game, std::uint32_t number, std::vector<Example>& examples);
 
 struct Fit {
     int epochs = 8;
     double rate = 12;         ///< largest step of a weight, in hundredths of a man
     double resultShare = 0.1; ///< weight of the game's result against the search's score
     double scale = 150;       ///< hundredths of a man that make the odds e to 1
+    double lambda = 0;        ///< of TD(lambda): weight of what later positions of the game expect
+    double quiet = 1;         ///< largest difference of a quiet position, see keepQuiet
     double heldBack = 0.05;   ///< share of the games for validation
 };
+
+/// The examples of a game. `number` numbers the games of one fit. What a position's searches expect
+/// is the expectation of its own search and, lambda of it, of those of the positions after it
+/// (TD(lambda): Sutton, 1988).
+void addExamples(const SampleGame& game, std::uint32_t number, const Fit& settings,
+                 std::vector<Example>& examples);
+
+/// Removes the examples where the evaluation expects another result than the searches, by more than
+/// `settings.quiet`: a combination decides them, which an evaluation cannot see and would learn as
+/// a value of pieces that stand there by chance. Returns how many were removed. `start`: trained
+/// weights; plain ones know too little to decide what is quiet.
+std::size_t keepQuiet(const evaluation::Weights& start, const Fit& settings,
+                      std::vector<Example>& examples);
 
 /// The result of an epoch: the mean loss (cross-entropy) on the training examples, as they came,
 /// and on the validation examples.

@@ -128,6 +128,8 @@ TEST(Fit, learnsWhatWins) {
     EmbeddedEngine engine({1, 1, nullptr});
     const SelfPlay settings{Variant::russian, 50};
     std::vector<Example> examples;
+    Fit fitting;
+    fitting.resultShare = 1;
     for (std::uint32_t seed = 0; seed < 60; ++seed) {
         SampleGame game = playSelf(settings, engine, seed);
         for (Sample& s : game.samples) {
@@ -136,13 +138,11 @@ TEST(Fit, learnsWhatWins) {
             s.result = ahead > 0 ? 1 : ahead < 0 ? -1 : 0;
             s.score = 0;
         }
-        addExamples(game, seed, examples);
+        addExamples(game, seed, fitting, examples);
     }
     evaluation::Weights nothing = evaluation::plainWeights(Variant::russian);
     for (evaluation::Weight& w : nothing.values)
         w = {};
-    Fit fitting;
-    fitting.resultShare = 1;
     std::vector<Epoch> epochs;
     const evaluation::Weights learnt =
         fit(nothing, examples, fitting, [&](const Epoch& e) { epochs.push_back(e); });
@@ -150,6 +150,35 @@ TEST(Fit, learnsWhatWins) {
     EXPECT_LT(epochs.back().learnt, 0.9 * epochs.front().learnt);
     EXPECT_LT(epochs.back().heldBack, epochs.front().heldBack);
     EXPECT_GT(learnt.values[evaluation::WeightLayout::man].middle, 0);
+}
+
+// With lambda a half: half of its own expectation, half of what the position after it expects.
+TEST(Examples, expectWhatLaterPositionsExpect) {
+    const rules::Position start = rules::Position::start(Variant::russian);
+    const SampleGame game{1, {{start, 0, 1}, {start, 0, 1}, {start, 100'000, 1}}};
+    Fit settings;
+    settings.lambda = 0.5;
+    std::vector<Example> examples;
+    addExamples(game, 0, settings, examples);
+    ASSERT_EQ(examples.size(), 3U);
+    EXPECT_FLOAT_EQ(examples[2].expected, 1.0F);
+    EXPECT_FLOAT_EQ(examples[1].expected, 0.75F);
+    EXPECT_FLOAT_EQ(examples[0].expected, 0.625F);
+    EXPECT_FLOAT_EQ(examples[0].result, 1.0F);
+}
+
+// At the start nothing is decided: a search that sees a man won sees a combination.
+TEST(Examples, thatACombinationDecidesAreLeftOut) {
+    const rules::Position start = rules::Position::start(Variant::russian);
+    const evaluation::Weights weights = evaluation::plainWeights(Variant::russian);
+    Fit settings;
+    std::vector<Example> examples;
+    addExamples({1, {{start, 0, 0}, {start, 100, 0}, {start, -5, 0}}}, 0, settings, examples);
+    EXPECT_EQ(keepQuiet(weights, settings, examples), 0U);
+    settings.quiet = 0.1;
+    EXPECT_EQ(keepQuiet(weights, settings, examples), 1U);
+    ASSERT_EQ(examples.size(), 2U);
+    EXPECT_NEAR(examples[1].expected, 0.49, 0.01);
 }
 
 } // namespace

@@ -64,6 +64,14 @@ Action declare(Arguments& arguments) {
     arguments.value(
         {"--result-share", "PERCENT", "weight of a game's result against the search's score (10)"},
         into(o->resultShare, 0, 100));
+    arguments.value({"--lambda", "PERCENT",
+                     "weight of the scores of later positions of the game against a position's own "
+                     "(0)"},
+                    into(o->lambda, 0, 100));
+    arguments.value({"--quiet", "PERCENT",
+                     "leave out positions where search and --weights expect results that differ by "
+                     "more percent points (100)"},
+                    into(o->quiet, 1, 100));
     declareSearchTuning(arguments, *search);
     return [o, search](Console& console) { return run(*o, *search, console); };
 }

@@ -39,6 +39,8 @@ struct TrainOptions {
     std::int64_t rate = 12;
     std::int64_t scale = 150;
     std::int64_t resultShare = 10;
+    std::int64_t lambda = 0;  ///< in percent
+    std::int64_t quiet = 100; ///< in percent points
 
     /// The files that a step reads and must not overwrite.
     [[nodiscard]] std::vector<std::filesystem::path> inputs() const;
