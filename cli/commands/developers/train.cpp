@@ -68,7 +68,7 @@ Action declare(Arguments& arguments) {
                      "weight of the scores of later positions of the game against a position's own "
                      "(0)"},
                     into(o->lambda, 0, 100));
-    arguments.value({"--quiet", "PERCENT",
+    arguments.value({"--quiet-only", "PERCENT",
                      "leave out positions where search and --weights expect results that differ by "
                      "more percent points (100)"},
                     into(o->quiet, 1, 100));

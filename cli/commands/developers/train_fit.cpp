@@ -57,8 +57,9 @@ ExitStatus trainFit(const TrainOptions& options, Console& console) {
     if (const std::size_t removed = train::keepQuiet(*start, settings, examples))
         console.say(fmt::format("{} of them are not quiet and left out", grouped(removed)));
     if (examples.empty())
-        throw UsageError("--quiet leaves no position to learn from: give it a larger number, or "
-                         "trained --weights");
+        throw UsageError(
+            "--quiet-only leaves no position to learn from: give it a larger number, or "
+            "trained --weights");
     const auto weights = train::fit(*start, examples, settings, [&](const train::Epoch& e) {
         console.say(fmt::format("epoch {}: loss {:.5f}, on games held back {:.5f}", e.number,
                                 e.learnt, e.heldBack));
