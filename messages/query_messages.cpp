@@ -147,27 +147,31 @@ constexpr auto messages = std::to_array<Entry>({
       "{variant:title}: правила ничьей с таким именем нет; есть такие: {word}",
       "{variant:title}: não existe regra de empate com este nome; existem: {word}"}},
     {"query-no-such-shot",
-     {"no combination has this name<; did you mean {word}?>; docs/shots.md lists them",
-      "geen combinatie heet zo<; is {word} bedoeld?>; docs/shots.md noemt ze",
-      "aucune combinaison ne porte ce nom< ; est-ce {word} ?> ; docs/shots.md les énumère",
-      "комбинации с таким именем нет<; не имелось ли в виду: {word}?>; их список — в "
-      "docs/shots.md",
-      "nenhuma combinação tem este nome<; seria {word}?>; docs/shots.md as lista"}},
+     {"no combination has this name<; did you mean {word}?>; 'damscope names' lists them",
+      "geen combinatie heet zo<; is {word} bedoeld?>; 'damscope names' noemt ze",
+      "aucune combinaison ne porte ce nom< ; est-ce {word} ?> ; 'damscope names' les énumère",
+      "комбинации с таким именем нет<; не имелось ли в виду: {word}?>; их список выводит "
+      "'damscope names'",
+      "nenhuma combinação tem este nome<; seria {word}?>; 'damscope names' as lista"}},
     {"query-no-such-structure",
-     {"no structure of this game has this name<; did you mean {word}?>; docs/structures.md lists "
+     {"no structure of this game has this name<; did you mean {word}?>; 'damscope names' lists "
       "them",
-      "geen structuur van dit spel heet zo<; is {word} bedoeld?>; docs/structures.md noemt ze",
-      "aucune structure de ce jeu ne porte ce nom< ; est-ce {word} ?> ; docs/structures.md les "
+      "geen structuur van dit spel heet zo<; is {word} bedoeld?>; 'damscope names' noemt ze",
+      "aucune structure de ce jeu ne porte ce nom< ; est-ce {word} ?> ; 'damscope names' les "
       "énumère",
-      "построения с таким именем в этой игре нет<; не имелось ли в виду: {word}?>; их список — в "
-      "docs/structures.md",
-      "nenhuma estrutura deste jogo tem este nome<; seria {word}?>; docs/structures.md as lista"}},
+      "построения с таким именем в этой игре нет<; не имелось ли в виду: {word}?>; их список "
+      "выводит 'damscope names'",
+      "nenhuma estrutura deste jogo tem este nome<; seria {word}?>; 'damscope names' as lista"}},
     {"query-no-such-ending",
-     {"no ending of this game has this name; db/endings/endings.tsv lists them",
-      "geen eindspel van dit spel heet zo; db/endings/endings.tsv noemt ze",
-      "aucune finale de ce jeu ne porte ce nom ; db/endings/endings.tsv les énumère",
-      "эндшпиля с таким именем в этой игре нет; их список — в db/endings/endings.tsv",
-      "nenhum final deste jogo tem este nome; db/endings/endings.tsv os lista"}},
+     {"no ending of this game has exactly this name<; did you mean {word}?>; 'damscope names' "
+      "lists them",
+      "geen eindspel van dit spel heet precies zo<; is {word} bedoeld?>; 'damscope names' noemt ze",
+      "aucune finale de ce jeu ne porte exactement ce nom< ; est-ce {word} ?> ; 'damscope names' "
+      "les énumère",
+      "эндшпиля точно с таким именем в этой игре нет<; не имелось ли в виду: {word}?>; их список "
+      "выводит 'damscope names'",
+      "nenhum final deste jogo tem exatamente este nome<; seria {word}?>; 'damscope names' os "
+      "lista"}},
     {"query-too-many-of-color",
      {"{variant:title} is played with at most {number} {color:colored-pieces}",
       "{variant:title} wordt gespeeld met hoogstens {number} {color:colored-pieces}",

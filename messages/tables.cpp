@@ -27,14 +27,15 @@ std::vector<Row> joined(const std::array<Table<Row>, n>& tables, Place place) {
 
 const std::vector<Entry>& allMessages() {
     static const std::vector<Entry> all =
-        joined(std::array<Table<Entry>, 24>{annotationMessages, endingMessages,   fenMessages,
-                                            filterMessages,     foundMessages,    listMessages,
-                                            mechanismMessages,  mendingMessages,  ownNameMessages,
-                                            outputMessages,     pdnMessages,      peopleMessages,
-                                            playMessages,       queryMessages,    repairMessages,
-                                            reportMessages,     rulesMessages,    siteMessages,
-                                            sourceMessages,     sqlMessages,      storeMessages,
-                                            summaryMessages,    trainingMessages, whyMessages},
+        joined(std::array<Table<Entry>, 25>{annotationMessages, endingMessages,    fenMessages,
+                                            filterMessages,     foundMessages,     lessonMessages,
+                                            listMessages,       mechanismMessages, mendingMessages,
+                                            ownNameMessages,    outputMessages,    pdnMessages,
+                                            peopleMessages,     playMessages,      queryMessages,
+                                            repairMessages,     reportMessages,    rulesMessages,
+                                            siteMessages,       sourceMessages,    sqlMessages,
+                                            storeMessages,      summaryMessages,   trainingMessages,
+                                            whyMessages},
                &Entry::code);
     return all;
 }

@@ -43,6 +43,7 @@ struct Word {
 [[nodiscard]] std::span<const Entry> fenMessages();
 [[nodiscard]] std::span<const Entry> filterMessages();
 [[nodiscard]] std::span<const Entry> foundMessages();
+[[nodiscard]] std::span<const Entry> lessonMessages();
 [[nodiscard]] std::span<const Entry> listMessages();
 [[nodiscard]] std::span<const Word> listWords();
 [[nodiscard]] std::span<const Entry> mechanismMessages();

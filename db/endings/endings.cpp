@@ -3,6 +3,7 @@
 
 #include "base/text/split.hpp"
 #include "db/codec/fold_name.hpp"
+#include "db/codec/nearest_name.hpp"
 #include "db/endings/endings_table.hpp"
 #include "rules/moves/forcing.hpp"
 #include "rules/text/fen.hpp"
@@ -58,6 +59,20 @@ bool hasMaterial(const EndingName& ending, const rules::Position& position) {
            !rules::mustCapture(position);
 }
 
+// Each word of a folded name is behind a blank.
+bool has(const std::string& name, const std::string& folded) {
+    return foldName(name).find(folded) != std::string::npos;
+}
+
+template <class Fits>
+std::vector<const EndingName*> endingsWith(rules::Variant variant, const Fits& fits) {
+    std::vector<const EndingName*> endings;
+    for (const EndingName& ending : endingNames())
+        if (ending.variant == variant && std::ranges::any_of(ending.names, fits))
+            endings.push_back(&ending);
+    return endings;
+}
+
 EndingName endingIn(std::string_view line) {
     const std::vector<std::string> f = base::splitFields(line, "\t");
     if (f.size() != fieldCount || f[8].empty() || (f[2] + f[3] + f[4] + f[5] + f[6]).empty())
@@ -98,14 +113,29 @@ const std::string& nameOf(const EndingName& ending, Language language) {
 
 std::vector<const EndingName*> endingsNamed(rules::Variant variant, std::string_view name) {
     const std::string wanted = foldName(name);
-    const auto isIt = [&](const std::string& own) {
-        return !own.empty() && foldName(own) == wanted;
-    };
-    std::vector<const EndingName*> endings;
-    for (const EndingName& ending : endingNames())
-        if (ending.variant == variant && std::ranges::any_of(ending.names, isIt))
-            endings.push_back(&ending);
-    return endings;
+    if (wanted.empty())
+        return {};
+    auto endings = endingsWith(
+        variant, [&](const std::string& own) { return !own.empty() && foldName(own) == wanted; });
+    if (!endings.empty())
+        return endings;
+    endings = endingsWith(variant, [&](const std::string& own) { return has(own, wanted); });
+    const auto isFirst = [&](const EndingName* e) { return e->names == endings.front()->names; };
+    return std::ranges::all_of(endings, isFirst) ? endings : std::vector<const EndingName*>{};
+}
+
+std::string endingNameMeant(rules::Variant variant, std::string_view name) {
+    const std::string wanted = foldName(name);
+    std::vector<std::string_view> known;
+    for (const EndingName& ending : endingNames()) {
+        if (ending.variant != variant)
+            continue;
+        for (const std::string& own : ending.names)
+            if (!wanted.empty() && has(own, wanted))
+                return own;
+        known.insert(known.end(), ending.names.begin(), ending.names.end());
+    }
+    return nearestName(name, known, foldName);
 }
 
 std::vector<EndingName> readEndings(std::string_view table) {

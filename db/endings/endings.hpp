@@ -31,9 +31,14 @@ struct EndingName {
 /// Where there is no name in the language, any.
 [[nodiscard]] const std::string& nameOf(const EndingName& ending, Language language);
 
-/// Those of a variant that have this name in any language; case and accents are ignored.
+/// Those of a variant that have this name in any language, or else those of the one name that has
+/// these words in it ("petrov"); case and accents are ignored, a word may be the beginning of one.
 [[nodiscard]] std::vector<const EndingName*> endingsNamed(rules::Variant variant,
                                                           std::string_view name);
+
+/// The name of an ending of the variant that was meant by an unknown or ambiguous one; blank if
+/// none is near.
+[[nodiscard]] std::string endingNameMeant(rules::Variant variant, std::string_view name);
 
 /// Reads a text in the form of endings.tsv. Throws std::invalid_argument, naming the line, where it
 /// is not in that form.

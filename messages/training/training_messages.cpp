@@ -342,37 +342,6 @@ constexpr auto messages = std::to_array<Entry>({
       "{n} {positions?position laissée|positions laissées} de côté, sans solution",
       "{n} {positions?позиция пропущена|позиции пропущены|позиций пропущено} без решения",
       "{n} {positions?posição deixada|posições deixadas} de lado, sem solução"}},
-    {"coach-period",
-     {"{n} {games?game|games}< since {since}>: {missed} of {chances} {chances?combination|"
-      "combinations} missed, {allowed} allowed",
-      "{n} {games?partij|partijen}< sinds {since}>: {missed} van {chances} "
-      "{chances?combinatie|combinaties} gemist, {allowed} toegelaten",
-      "{n} {games?partie|parties}< depuis {since}> : {missed} {missed?combinaison "
-      "manquée|combinaisons manquées} sur {chances}, {allowed} {allowed?permise|permises}",
-      "{n} {games?партия|партии|партий}< с {since}>: упущено комбинаций {missed} из {chances}, "
-      "допущено {allowed}",
-      "{n} {games?partida|partidas}< desde {since}>: {missed} de {chances} "
-      "{chances?combinação|combinações} {missed?perdida|perdidas}, {allowed} "
-      "{allowed?permitida|permitidas}"}},
-    {"coach-before",
-     {"before that, {n} {games?game|games}: {missed} of {chances} missed, {allowed} allowed",
-      "daarvoor {n} {games?partij|partijen}: {missed} van {chances} gemist, {allowed} toegelaten",
-      "avant, {n} {games?partie|parties} : {missed} {missed?manquée|manquées} sur {chances}, "
-      "{allowed} {allowed?permise|permises}",
-      "до этого {n} {games?партия|партии|партий}: упущено {missed} из {chances}, допущено "
-      "{allowed}",
-      "antes disso, {n} {games?partida|partidas}: {missed} de {chances} perdidas, {allowed} "
-      "permitidas"}},
-    {"coach-undated",
-     {"{n} {games?game|games} without a date left out",
-      "{n} {games?partij|partijen} zonder datum niet meegeteld",
-      "{n} {games?partie sans date laissée|parties sans date laissées} de côté",
-      "без даты, не {n?учтена|учтены|учтено}: {n} {games?партия|партии|партий}",
-      "{n} {games?partida sem data deixada|partidas sem data deixadas} de lado"}},
-    {"coach-written",
-     {"{n} {pages?page|pages} written", "{n} {pages?bladzijde|bladzijden} geschreven",
-      "{n} {pages?page écrite|pages écrites}", "записано {n} {pages?страница|страницы|страниц}",
-      "{n} {pages?página escrita|páginas escritas}"}},
     {"pages-letters",
      {"no font of this computer has these letters: {letters}; for Chinese and Japanese install one "
       "such as the package fonts-droid-fallback",

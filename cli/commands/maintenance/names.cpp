@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/commands.hpp"
 #include "cli/configuration/own_names.hpp"
+#include "cli/knowledge/named_endings.hpp"
 #include "cli/knowledge/named_rows.hpp"
 #include "cli/options/format_option.hpp"
 #include "cli/options/language_option.hpp"
@@ -47,7 +48,11 @@ struct Target {
     std::vector<std::string_view> known = db::allShotNames();
     for (const NamedRow& row : allNamed())
         known.emplace_back(keyOf(row));
-    throw UsageError(fmt::format("no combination and no structure is called \"{}\"{}", name,
+    for (const db::EndingName& ending : db::endingNames())
+        for (const std::string& own : ending.names)
+            if (!own.empty())
+                known.emplace_back(own);
+    throw UsageError(fmt::format("no combination, structure or ending is called \"{}\"{}", name,
                                  didYouMean(name, known)));
 }
 
@@ -67,6 +72,9 @@ Target targetNamed(const std::string& name) {
         return {kindOf(rows.front()), keyOf(rows.front())};
     if (const auto target = newTarget(name); target && rows.empty())
         return *target;
+    if (rows.empty() && !endingsNamedAs(name).empty())
+        throw UsageError("names of endings cannot be changed, only those of combinations and "
+                         "structures");
     if (rows.empty())
         failUnknown(name);
     std::string keys;
@@ -139,6 +147,17 @@ ExitStatus changeNames(const Options& options, Console& console) {
 
 // ---- lists
 
+/// What is listed or printed.
+struct Named {
+    std::vector<NamedRow> rows;
+    std::vector<NamedEnding> endings;
+};
+
+std::string diagramOf(const NamedEnding& ending) {
+    const auto position = boardOf(ending);
+    return position ? '\n' + diagram(*position, PieceSigns::unicode, Seen::byWhite) : "";
+}
+
 std::string diagramOf(const NamedRow& row) {
     const auto position = boardOf(row);
     if (!position)
@@ -149,23 +168,35 @@ std::string diagramOf(const NamedRow& row) {
     return board;
 }
 
-void print(const std::vector<NamedRow>& rows, const Options& options, Console& console) {
+void printPages(const Named& named, Language language, Console& console) {
+    const char* between = "";
+    const auto print = [&](const std::string& page) {
+        console.out().write(between + page);
+        between = "\n";
+    };
+    for (const NamedRow& row : named.rows)
+        print(namedPage(row, language) + diagramOf(row));
+    for (const NamedEnding& ending : named.endings)
+        print(endingPage(ending, language) + diagramOf(ending));
+}
+
+void print(const Named& named, const Options& options, Console& console) {
     if (options.format.isJson()) {
         JsonRows objects = options.format.rows(console.out());
-        for (const NamedRow& row : rows)
+        for (const NamedRow& row : named.rows)
             objects.add(namedJson(row));
+        for (const NamedEnding& ending : named.endings)
+            objects.add(endingJson(ending));
         return objects.end();
     }
     const Language language = environmentLanguage();
-    if (options.name) {
-        for (const NamedRow& row : rows)
-            console.out().write((&row == &rows.front() ? "" : "\n") + namedPage(row, language) +
-                                diagramOf(row));
-        return;
-    }
+    if (options.name)
+        return printPages(named, language, console);
     std::vector<Table::Cells> cells;
-    std::ranges::transform(rows, std::back_inserter(cells),
+    std::ranges::transform(named.rows, std::back_inserter(cells),
                            [&](const NamedRow& row) { return namedCells(row, language); });
+    std::ranges::transform(named.endings, std::back_inserter(cells),
+                           [&](const NamedEnding& e) { return endingCells(e, language); });
     const Column definition{"Definition", Column::Align::left, true};
     console.out().write(
         Table({{"Kind"}, {"Key"}, {"Variant"}, {"Name"}, {"Changed"}, definition},
@@ -206,19 +237,21 @@ ExitStatus run(const Options& options, Console& console) {
     applyOwnNames();
     if (options.changes())
         return changeNames(options, console);
-    const auto rows = options.name ? namedAs(*options.name) : allNamed();
-    if (rows.empty())
+    const Named named = options.name ? Named{namedAs(*options.name), endingsNamedAs(*options.name)}
+                                     : Named{allNamed(), allNamedEndings()};
+    if (named.rows.empty() && named.endings.empty())
         failUnknown(*options.name);
-    print(rows, options, console);
+    print(named, options, console);
     return ExitStatus::allWell;
 }
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    arguments.value({"NAME", "NAME",
-                     "a combination or a structure, by its key or a name in any language; else "
-                     "all are listed"},
-                    into(options->name));
+    arguments.value(
+        {"NAME", "NAME",
+         "a combination, a structure or an ending, by its key or a name in any language; "
+         "else all are listed"},
+        into(options->name));
     arguments.group("Changes");
     arguments.value({"--rename", "TEXT", "what it is called in the language of the command"},
                     into(options->rename));
@@ -246,13 +279,16 @@ Command namesCommand() {
     return {
         "names",
         "show and change the names of combinations and structures",
-        "Lists the combinations and the structures of middlegames that have a name, with their "
+        "Lists the combinations, the structures of middlegames and the endings that have a name, "
+        "with their "
         "definitions. Changes are kept in $XDG_CONFIG_HOME/damscope/names.ini (else "
         "~/.config/damscope/names.ini; $DAMSCOPE_NAMES names another file), which can also be "
         "edited by hand; docs/names.md describes it. A key that is in both lists is written "
         "shot:KEY or structure:KEY; so is a new one.",
         "damscope names \"fork lock\"\n"
         "    prints its names and its definition, with a diagram\n"
+        "damscope names \"petrov's triangle\"\n"
+        "    prints where the pieces stand, the result, and the command that finds it\n"
         "damscope names royal --rename \"king's shot\"\n"
         "    calls the coup royal so\n"
         "damscope names outpost-24 --off\n"

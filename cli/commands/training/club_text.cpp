@@ -190,6 +190,13 @@ Sheet factsOf(const PlayerLesson& lesson, Language language) {
     if (lesson.undated > 0)
         sheet.facts.push_back(
             words(countMessage("coach-undated", "games", lesson.undated), language));
+    if (std::ranges::any_of(lesson.motifs, &MotifCounts::weakness))
+        sheet.facts.push_back(words({"coach-mark", {}}, language));
+    if (lesson.positions.empty())
+        sheet.facts.push_back(words(
+            {lesson.since.missed + lesson.since.allowed == 0 ? "coach-nothing" : "coach-unproved",
+             {}},
+            language));
     sheet.tables.push_back(motifTable(lesson.motifs, true, before, language));
     return sheet;
 }
@@ -197,6 +204,8 @@ Sheet factsOf(const PlayerLesson& lesson, Language language) {
 // The positions as questions, their solutions on the last page.
 std::vector<std::string> questionPages(const PlayerLesson& lesson, std::size_t first,
                                        Language language) {
+    if (lesson.positions.empty())
+        return {};
     PrintedSheet sheet{lesson.name, {}, 4, language, first};
     for (const LessonPosition& position : lesson.positions)
         sheet.questions.push_back({position.position, taskOf(position, language),
@@ -208,7 +217,8 @@ std::vector<std::string> questionPages(const PlayerLesson& lesson, std::size_t f
 
 Sheet lessonSheet(const PlayerLesson& lesson, Language language) {
     Sheet sheet = factsOf(lesson, language);
-    sheet.tables.push_back(positionTable(lesson, language));
+    if (!lesson.positions.empty())
+        sheet.tables.push_back(positionTable(lesson, language));
     return sheet;
 }
 

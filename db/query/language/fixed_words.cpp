@@ -164,8 +164,11 @@ Term endingCondition(const Passage& passage, const Quoted& name) {
         any.parts.push_back(turned(passage.rules.board, any.parts.back()));
     }
     if (any.parts.empty())
-        fail(passage.rules, name.offset, QueryFault::noSuchEnding,
-             "ending \"three kings against one\"");
+        fail({.fault = QueryFault::noSuchEnding,
+              .offset = name.offset,
+              .variant = passage.rules.variant,
+              .word = endingNameMeant(passage.rules.variant, name.text),
+              .example = "ending \"three kings against one\""});
     return Term(std::move(any), passage.offset);
 }
 

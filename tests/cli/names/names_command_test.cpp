@@ -46,6 +46,24 @@ TEST_F(NamesCommand, listsAndPrintsThem) {
     EXPECT_TRUE(contains(unknown.err, "did you mean coup royal")) << unknown.err;
 }
 
+TEST_F(NamesCommand, printsEndings) {
+    EXPECT_TRUE(contains(names({}).out, "petrovs-triangle"));
+    const Ran fourth = names({"Fourth Position"});
+    EXPECT_TRUE(contains(fourth.out, "Black to play and win")) << fourth.out;
+    EXPECT_TRUE(contains(fourth.out, "White to play and draw")) << fourth.out;
+    EXPECT_TRUE(
+        contains(fourth.out, "find: damscope find --variant english 'ending \"Fourth Position\"'"))
+        << fourth.out;
+    const Ran triangle = names({"треугольник", "--language", "ru"});
+    EXPECT_TRUE(contains(triangle.out, "треугольник Петрова")) << triangle.out;
+    EXPECT_TRUE(contains(triangle.out, "белые дамки на d6 c3 e3")) << triangle.out;
+    const Json json = one("ending:fourth-position");
+    EXPECT_EQ(json["kind"], "ending");
+    EXPECT_EQ(json["placements"].size(), 2U);
+    EXPECT_EQ(names({"fourth-position", "--off"}).status, 2);
+    EXPECT_TRUE(contains(names({"Foruth Position"}).err, "did you mean Fourth Position"));
+}
+
 TEST_F(NamesCommand, showsAnExampleOfACombination) {
     EXPECT_EQ(one("royal")["example"]["fen"], royal);
     EXPECT_EQ(one("royal")["example"]["moves"].size(), 5U);

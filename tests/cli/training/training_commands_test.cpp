@@ -302,6 +302,16 @@ TEST_F(Training, ReportsWhatAClubMisses) {
     EXPECT_TRUE(contains(some.out, "1... 24-30 2. 25x34")) << some.out;
 }
 
+TEST_F(Training, ReportsWhyALessonHasNoPositions) {
+    makeOne();
+    const std::string club = write("club.txt", "Jansen\n");
+    const Ran ran = run({"coach", "--players", club});
+    EXPECT_TRUE(contains(ran.out, "no positions: no combination was missed or allowed") ||
+                contains(ran.out, "no positions: of the combinations missed and allowed"))
+        << ran.out;
+    EXPECT_FALSE(contains(ran.out, "Positions\n")) << ran.out;
+}
+
 // The right move is printed, what was played only as "not ...", with what refutes it.
 TEST_F(Training, PrintsTheRightMoveOfWhatWasAllowed) {
     import("[White \"Jansen\"]\n[Black \"Meijer\"]\n[GameType \"20\"]\n\n" + std::string(allowing) +

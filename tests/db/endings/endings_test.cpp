@@ -59,6 +59,17 @@ TEST(Endings, AreFoundByAnyName) {
     EXPECT_EQ(endingsNamed(rules::Variant::english, "fourth position").size(), 2U);
     EXPECT_TRUE(endingsNamed(rules::Variant::english, "petrov's triangle").empty());
     EXPECT_TRUE(endingsNamed(rules::Variant::english, "").empty());
+    EXPECT_TRUE(endingsNamed(rules::Variant::english, "?").empty());
+}
+
+TEST(Endings, AreFoundByWordsOfOneName) {
+    EXPECT_EQ(endingsNamed(rules::Variant::russian, "petrov").size(), 4U);
+    EXPECT_EQ(endingsNamed(rules::Variant::russian, "треугольник").size(), 4U);
+    EXPECT_TRUE(endingsNamed(rules::Variant::english, "kings against").empty()) << "several names";
+    EXPECT_TRUE(endingsNamed(rules::Variant::english, "ourth").empty()) << "inside a word";
+    EXPECT_EQ(endingNameMeant(rules::Variant::english, "kings against"), "three kings against two");
+    EXPECT_EQ(endingNameMeant(rules::Variant::english, "Foruth Position"), "Fourth Position");
+    EXPECT_EQ(endingNameMeant(rules::Variant::english, "roozenburg"), "");
 }
 
 TEST(Endings, AreNotRecognisedASquareOff) {

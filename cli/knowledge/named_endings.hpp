@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/terminal/json.hpp"
+#include "db/endings/endings.hpp"
+#include "messages/language.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace damscope::cli {
+
+/// The endings of a variant that share their names: one or several placements.
+struct NamedEnding {
+    std::string key; ///< "fourth-position"
+    std::vector<const db::EndingName*> placements;
+};
+
+[[nodiscard]] std::vector<NamedEnding> allNamedEndings();
+/// Those of a key ("fourth-position", "ending:fourth-position"), or else of a name in any language,
+/// or with these words in it.
+[[nodiscard]] std::vector<NamedEnding> endingsNamedAs(std::string_view name);
+
+/// The cells of the list of `damscope names`.
+[[nodiscard]] std::vector<std::string> endingCells(const NamedEnding& ending, Language language);
+/// Everything about one, on several lines.
+[[nodiscard]] std::string endingPage(const NamedEnding& ending, Language language);
+/// The first of its positions; nothing if it is all with a material.
+[[nodiscard]] std::optional<rules::Position> boardOf(const NamedEnding& ending);
+[[nodiscard]] Json endingJson(const NamedEnding& ending);
+
+} // namespace damscope::cli
