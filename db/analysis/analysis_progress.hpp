@@ -19,7 +19,7 @@ public:
         const std::scoped_lock guard(mutex_);
         ++(report_.*counter);
         const std::uint64_t done = report_.searched + report_.reused + report_.forced;
-        if (progress_ && counter != &AnalysisReport::games)
+        if (progress_ && counter != &AnalysisReport::games && counter != &AnalysisReport::confirmed)
             progress_(std::min(done, total_), total_);
     }
 

@@ -4,6 +4,7 @@
 #include "analysis/engine_error.hpp"
 #include "base/parallel/workers.hpp"
 #include "db/analysis/analysis_progress.hpp"
+#include "db/analysis/doubtful_positions.hpp"
 #include "db/analysis/searched_positions.hpp"
 #include "db/store/evaluations.hpp"
 #include "db/store/games.hpp"
@@ -64,6 +65,8 @@ public:
                 break;
             judged = evaluate(id, place) || judged;
         }
+        if (const auto closer = confirmationLimits(settings_))
+            confirm(id, game, *closer);
         if (judged && id != GameId{0})
             shared_.writer.noteAnalysed(id);
         if (!stopped())
@@ -93,18 +96,48 @@ private:
         }
     }
 
+    // A closer look at one move may put its neighbours in doubt, too.
+    void confirm(GameId id, const rules::Game& game, const analysis::Limits& closer) {
+        const auto known = [&](const rules::Position& p) {
+            return evaluation(store_, p, engine_->name());
+        };
+        for (bool found = true; found && !stopped();) {
+            found = false;
+            for (const EnginePosition& place : doubtfulPositions(game, known, settings_)) {
+                if (stopped())
+                    return;
+                found = confirm(id, place, closer) || found;
+            }
+        }
+    }
+
+    // Whether there is more to know about the position now.
+    bool confirm(GameId id, const EnginePosition& place, const analysis::Limits& closer) {
+        if (isKnown(place.position, closer) || !trySearch(id, place, closer))
+            return false;
+        shared_.count(&AnalysisReport::confirmed);
+        return true;
+    }
+
     // Whether the position is judged then.
     bool evaluate(GameId id, const EnginePosition& place) {
         if (rules::legalMoves(place.position).size() < 2) {
             shared_.count(&AnalysisReport::forced);
             return false;
         }
-        if (!settings_.reanalyse && isKnown(place.position)) {
+        if (!settings_.reanalyse && isKnown(place.position, settings_.limits)) {
             shared_.count(&AnalysisReport::reused);
             return true;
         }
+        if (!trySearch(id, place, settings_.limits))
+            return false;
+        shared_.count(&AnalysisReport::searched);
+        return true;
+    }
+
+    bool trySearch(GameId id, const EnginePosition& place, const analysis::Limits& limits) {
         try {
-            const bool found = search(place);
+            const bool found = search(place, limits);
             failures_ = 0;
             return found;
         } catch (const EngineError& error) {
@@ -116,22 +149,20 @@ private:
         }
     }
 
-    [[nodiscard]] bool isKnown(const rules::Position& position) {
+    [[nodiscard]] bool isKnown(const rules::Position& position, const analysis::Limits& limits) {
         const auto known = evaluation(store_, position, engine_->name());
-        return known && analysis::satisfies(*known, settings_.limits);
+        return known && analysis::satisfies(*known, limits);
     }
 
-    bool search(const EnginePosition& place) {
+    bool search(const EnginePosition& place, const analysis::Limits& limits) {
         if (settings_.independent)
             engine_->newGame();
         engine_->setPosition(place.path.start, place.path.moves);
-        const analysis::Findings found = engine_->search(settings_.limits, stop_);
+        const analysis::Findings found = engine_->search(limits, stop_);
         if (stopped() || found.lines.empty())
             return false; // not as thorough as requested
-        shared_.writer.save(place.position,
-                            analysis::evaluationOf(found, place.position.toMove(), settings_.limits,
-                                                   engine_->name()));
-        shared_.count(&AnalysisReport::searched);
+        shared_.writer.save(place.position, analysis::evaluationOf(found, place.position.toMove(),
+                                                                   limits, engine_->name()));
         return true;
     }
 

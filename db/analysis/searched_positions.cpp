@@ -40,11 +40,17 @@ bool isWanted(const AnalysisSettings& settings, int ply) {
 
 } // namespace
 
+std::optional<EnginePosition> wantedPosition(const rules::Game& game, rules::NodeId node,
+                                             const AnalysisSettings& settings) {
+    auto place = enginePosition(game, node);
+    return place && isWanted(settings, place->ply) ? std::move(place) : std::nullopt;
+}
+
 std::vector<EnginePosition> enginePositions(const rules::Game& game,
                                             const AnalysisSettings& settings) {
     std::vector<EnginePosition> places;
     for (const rules::NodeId node : nodesOf(game, settings.variations))
-        if (auto place = enginePosition(game, node); place && isWanted(settings, place->ply))
+        if (auto place = wantedPosition(game, node, settings))
             places.push_back(std::move(*place));
     return places;
 }

@@ -4,6 +4,7 @@
 #include "db/analysis/game_analysis.hpp"
 #include "rules/game/path.hpp"
 
+#include <optional>
 #include <vector>
 
 namespace damscope::db {
@@ -16,6 +17,10 @@ struct EnginePosition {
     rules::Position position; ///< at its end
     int ply;                  ///< of the move to be played
 };
+
+/// The position at a node, if it is one of the plies that an analysis looks at.
+[[nodiscard]] std::optional<EnginePosition>
+wantedPosition(const rules::Game& game, rules::NodeId node, const AnalysisSettings& settings);
 
 /// The positions that an analysis looks at, in the order in which they are searched: from the last
 /// to the first.

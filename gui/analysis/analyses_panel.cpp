@@ -108,6 +108,7 @@ AnalysesPanel::AnalysesPanel(EndgameTables endgames, QWidget* parent)
 db::AnalysisSettings AnalysesPanel::settings() const {
     db::AnalysisSettings settings;
     settings.limits = limitsOf(thoroughness());
+    settings.confirmation = db::standardConfirmation;
     // One core is left to the window.
     settings.threads = base::backgroundThreads();
     return settings;

@@ -28,15 +28,21 @@ void reportProblems(const db::AnalysisReport& report, Console& console) {
 }
 
 std::string wordsOf(const db::AnalysisReport& report) {
-    return fmt::format("{}: {} searched, {} already evaluated, {} with at most one legal move",
-                       counted(report.games, "game"), counted(report.searched, "position"),
-                       grouped(report.reused), grouped(report.forced));
+    std::string words =
+        fmt::format("{}: {} searched, {} already evaluated, {} with at most one legal move",
+                    counted(report.games, "game"), counted(report.searched, "position"),
+                    grouped(report.reused), grouped(report.forced));
+    if (report.confirmed > 0)
+        words +=
+            fmt::format("; {} searched again around apparent errors", grouped(report.confirmed));
+    return words;
 }
 
 Json jsonOf(const db::AnalysisReport& report) {
-    return {{"games", report.games},           {"searched", report.searched},
-            {"reused", report.reused},         {"forced", report.forced},
-            {"problems", report.problemCount}, {"complete", report.complete}};
+    return {{"games", report.games},         {"searched", report.searched},
+            {"reused", report.reused},       {"forced", report.forced},
+            {"confirmed", report.confirmed}, {"problems", report.problemCount},
+            {"complete", report.complete}};
 }
 
 ExitStatus statusOf(const db::AnalysisReport& report, const std::stop_token& stop) {
@@ -106,6 +112,10 @@ ExitStatus run(const AnalyseOptions& options, Console& console) {
     (void)options.shards.isWorker(); // which options go together
     if (options.shards.merge)
         return mergeAnalyses(options, console);
+    if (options.confirmation && (options.serve || options.shards.isWorker()))
+        throw UsageError(
+            "--confirm: workers search single positions; analyse the same games without "
+            "--shard and --serve when they are done");
     if (options.serve)
         return serveAnalyses(options, console);
     options.engine.validate();
@@ -134,7 +144,9 @@ Command analyseCommand() {
         "analyse", "evaluate every move of games with an engine",
         "Searches every position of the games, from the last to the first, and stores what the "
         "engine reports. Positions that have been evaluated well enough, in any game, are not "
-        "searched again, nor are those with one legal move. Ctrl-C keeps what is done; the same "
+        "searched again, nor are those with one legal move. The positions before and after a move "
+        "that looks like an error are searched again, more thoroughly (--confirm). Ctrl-C keeps "
+        "what is done; the same "
         "command continues where it stopped. damscope report, annotate and plot show the "
         "outcome.",
         "damscope analyse 60\n"

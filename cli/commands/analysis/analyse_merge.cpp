@@ -65,7 +65,7 @@ ExitStatus mergeAnalyses(const AnalyseOptions& options, Console& console) {
         throw UsageError(
             "--merge: it stores everything that is in the files; leave the filter out");
     if (options.nodes || options.depth || options.time || options.plies || options.variations ||
-        options.reanalyse || options.independent)
+        options.reanalyse || options.independent || options.confirmation)
         throw UsageError("--merge: it stores what was searched, and searches nothing; leave the "
                          "limits and what selects positions out");
     const auto files = filesToMerge(options.ids);

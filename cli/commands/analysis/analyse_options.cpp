@@ -8,8 +8,6 @@
 namespace damscope::cli {
 namespace {
 
-constexpr std::uint64_t usualNodes = 200'000;
-
 void declareLimits(Arguments& arguments, AnalyseOptions& options) {
     arguments.value({"--nodes", "N", "nodes to search for each move; 200000 if no limit is set"},
                     into(options.nodes, 1, INT64_MAX / 2000));
@@ -21,6 +19,10 @@ void declareLimits(Arguments& arguments, AnalyseOptions& options) {
          "how many of the best moves are evaluated; 2 if not set, which finds moves that "
          "are the only good one; 1 is faster"},
         into(options.lines, 1, 10));
+    arguments.value({"--confirm", "N",
+                     "search again with N times the nodes or the time before and after each move "
+                     "that looks like an error; 10 if not set, 1: do not"},
+                    into(options.confirmation, 1, 1000));
 }
 
 } // namespace
@@ -70,13 +72,14 @@ db::AnalysisSettings AnalyseOptions::settings() const {
         limits.nodes = static_cast<std::uint64_t>(*nodes);
     limits.time = time;
     if (!limits.depth && !limits.nodes && !limits.time)
-        limits.nodes = usualNodes;
+        limits.nodes = db::standardLimits().nodes;
     limits.lines = static_cast<int>(lines);
     settings.threads = static_cast<int>(threads);
     settings.variations = variations;
     settings.reanalyse = reanalyse;
     settings.plies = plies;
     settings.independent = independent;
+    settings.confirmation = static_cast<int>(confirmation.value_or(db::standardConfirmation));
     return settings;
 }
 

@@ -10,6 +10,7 @@
 #include "cli/terminal/console.hpp"
 #include "cli/terminal/exit_status.hpp"
 #include "db/analysis/game_analysis.hpp"
+#include "db/analysis/standard.hpp"
 
 #include <chrono>
 #include <optional>
@@ -28,6 +29,7 @@ struct AnalyseOptions {
     std::optional<std::int64_t> nodes;
     std::optional<std::chrono::milliseconds> time;
     std::int64_t lines = 2;
+    std::optional<std::int64_t> confirmation;
     std::int64_t threads = base::commandThreads();
     std::optional<db::Range> plies;
     bool variations = false;

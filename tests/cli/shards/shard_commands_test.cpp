@@ -78,6 +78,8 @@ TEST_F(ShardCommands, mistakesAreExplained) {
         {{"analyse", "1", "--shard", "1/2", "--out", file("games.db")}, "database"},
         {{"analyse", "--merge", file("one"), "--nodes", "5"}, "searches nothing"},
         {{"analyse", "1", "--shard", "1/2", "--out", "-"}, "name one"},
+        {{"analyse", "1", "--shard", "1/2", "--out", file("x"), "--confirm", "5"},
+         "single positions"},
         {{"analyse", "1", "--shard", "1/2", "--out", file("link")}, "symbolic link"},
         {{"shots", "--shard", "1/2", "--out", file("x"), "--gain", "3"}, "leave out"},
         {{"shots", "--shard", "1/2", "--out", file("x"), "--moves", "3"}, "leave out"},

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Moves that look like errors are searched again, more thoroughly.
+#include "db/analysis/game_analysis.hpp"
+#include "db/analysis/standard.hpp"
+#include "db/store/evaluations.hpp"
+#include "db/store/games.hpp"
+#include "db/store/store.hpp"
+#include "rules/moves/generate.hpp"
+#include "tests/db/sample_games.hpp"
+#include "tests/db/temporary_folder.hpp"
+
+#include <gtest/gtest.h>
+
+#include <map>
+
+namespace damscope::db {
+namespace {
+
+using analysis::Score;
+
+constexpr std::uint64_t quick = 100;
+
+// With few nodes it believes that the second move gives two men away; with more it sees that it
+// does not. `deeply` is what it finds then after the first move, for White.
+class Hasty : public analysis::Engine {
+public:
+    explicit Hasty(int deeply) : deeply_(deeply) {}
+    [[nodiscard]] std::string name() const override { return "Hasty"; }
+    void setPosition(const rules::Position& start, std::span<const rules::Move> moves) override {
+        position_ = start;
+        for (const rules::Move& move : moves)
+            position_ = position_->after(move);
+        ply_ = moves.size();
+    }
+    analysis::Findings search(const analysis::Limits& limits, const std::stop_token& /*stop*/,
+                              const Report& /*report*/) override {
+        const bool isDeep = *limits.nodes > quick;
+        const int white = isDeep ? (ply_ == 1 ? deeply_ : 0) : (ply_ >= 2 ? 200 : 0);
+        const rules::MoveList moves = rules::legalMoves(*position_);
+        analysis::Findings found;
+        found.nodes = *limits.nodes;
+        found.depth = isDeep ? 9 : 3;
+        found.lines.push_back(
+            {Score::centiMen(position_->toMove() == rules::Color::white ? white : -white),
+             found.depth,
+             {moves[moves.size() - 1]}});
+        return found;
+    }
+    void newGame() override {}
+
+private:
+    int deeply_;
+    std::optional<rules::Position> position_;
+    std::size_t ply_ = 0;
+};
+
+class Confirmation : public testing::Test {
+protected:
+    Confirmation() {
+        Store store(file_, Store::Access::write);
+        (void)storeGames(store,
+                         {taggedGame({{"White", "A"}}, {{32, 28}, {19, 23}, {28, 19}, {14, 23}})});
+        settings_.limits.nodes = quick;
+        settings_.confirmation = 10;
+    }
+
+    AnalysisReport run(int deeply = 0) {
+        const std::vector<GameId> ids{GameId{1}};
+        return analyseGames(file_, ids, settings_,
+                            [&](rules::Variant) { return std::make_unique<Hasty>(deeply); });
+    }
+
+    /// The nodes that each position was evaluated with, by the plies before it.
+    std::map<std::size_t, std::uint64_t> nodes() {
+        Store store(file_, Store::Access::read);
+        const auto game = loadGame(store, GameId{1});
+        std::map<std::size_t, std::uint64_t> found;
+        std::vector<rules::NodeId> line = game->mainLine();
+        line.insert(line.begin(), rules::rootNode);
+        for (std::size_t ply = 0; ply < line.size(); ++ply)
+            if (const auto known = evaluation(store, *game->position(line[ply])))
+                found[ply] = known->nodes;
+        return found;
+    }
+
+    TemporaryFolder folder_;
+    std::filesystem::path file_ = folder_ / "games.db";
+    AnalysisSettings settings_;
+};
+
+TEST_F(Confirmation, anApparentErrorIsSearchedAgain) {
+    const AnalysisReport report = run();
+    EXPECT_TRUE(report.complete);
+    EXPECT_EQ(report.confirmed, 2U);
+    const auto known = nodes();
+    EXPECT_EQ(known.at(0), quick);
+    EXPECT_EQ(known.at(1), 10 * quick) << "before 19-23";
+    EXPECT_EQ(known.at(2), 10 * quick) << "after it";
+}
+
+TEST_F(Confirmation, theSameAgainHasNothingToDo) {
+    (void)run();
+    const AnalysisReport again = run();
+    EXPECT_EQ(again.searched, 0U);
+    EXPECT_EQ(again.confirmed, 0U);
+}
+
+// The closer look finds the position after the first move to be lost: now that move is in doubt.
+TEST_F(Confirmation, aNeighbourIsPutInDoubt) {
+    EXPECT_EQ(run(-200).confirmed, 3U);
+    EXPECT_EQ(nodes().at(0), 10 * quick);
+}
+
+TEST_F(Confirmation, onlyTheWantedPliesAreSearchedAgain) {
+    settings_.plies = Range{1, 2};
+    EXPECT_EQ(run().confirmed, 0U) << "the position after the second move was not evaluated";
+    settings_.plies = Range{2, 3};
+    EXPECT_EQ(run(-200).confirmed, 2U);
+    EXPECT_EQ(nodes().count(0), 0U);
+}
+
+TEST_F(Confirmation, canBeLeftOut) {
+    settings_.confirmation = 1;
+    EXPECT_EQ(run().confirmed, 0U);
+    EXPECT_EQ(nodes().at(1), quick);
+}
+
+TEST_F(Confirmation, whatWasAnalysedBeforeIsConfirmedLater) {
+    settings_.confirmation = 1;
+    (void)run();
+    settings_.confirmation = standardConfirmation;
+    const AnalysisReport later = run();
+    EXPECT_EQ(later.searched, 0U);
+    EXPECT_EQ(later.confirmed, 2U);
+}
+
+} // namespace
+} // namespace damscope::db
