@@ -133,11 +133,12 @@ std::string helpPage(std::span<const Command> commands, Language language) {
         group = command.group;
         page += row(command.name, inLanguage(command.summary, language));
     }
-    page +=
-        "\n" + paragraphs("damscope COMMAND --help explains a command, damscope --version "
-                          "prints the version. The games are in one file, the database: --db "
-                          "FILE, else $DAMSCOPE_DB, else "
-                          "$XDG_DATA_HOME/damscope/games.db (~/.local/share/damscope/games.db).");
+    page += "\n" + paragraphs(inLanguage(
+                       "damscope COMMAND --help explains a command, damscope --version "
+                       "prints the version. The games are in one file, the database: --db "
+                       "FILE, else $DAMSCOPE_DB, else "
+                       "$XDG_DATA_HOME/damscope/games.db (~/.local/share/damscope/games.db).",
+                       language));
     page += examples("damscope import samples/\n"
                      "    reads a folder into the database\n"
                      "damscope games --player Jansen --from 2019 --to 2024\n"

@@ -41,12 +41,17 @@ const std::vector<Entry>& allMessages() {
 }
 
 const std::vector<Word>& allWords() {
-    static const std::vector<Word> all =
-        joined(std::array<Table<Word>, 15>{filterHelpWords, helpWords, linesHelpWords, listWords,
-                                           peopleHelpWords, peopleWords, pieceWords, reportWords,
-                                           ruleWords, siteWords, textWords, trainingHelpWords,
-                                           trainingWords, variantWords, whyWords},
-               placeOf);
+    static const std::vector<Word> all = joined(
+        std::array<Table<Word>, 29>{
+            analysisHelpWords, collectionHelpWords, developerHelpWords, endgameHelpWords,
+            engineHelpWords,   entryHelpWords,      filterHelpWords,    formatHelpWords,
+            gameHelpWords,     helpWords,           lessonHelpWords,    linesHelpWords,
+            listWords,         matchHelpWords,      peopleHelpWords,    peopleWords,
+            pieceWords,        reportWords,         ruleWords,          searchHelpWords,
+            settingHelpWords,  shotHelpWords,       siteWords,          storeHelpWords,
+            textWords,         trainingHelpWords,   trainingWords,      variantWords,
+            whyWords},
+        placeOf);
     return all;
 }
 

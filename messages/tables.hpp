@@ -65,18 +65,34 @@ struct Word {
 [[nodiscard]] std::span<const Entry> storeMessages();
 [[nodiscard]] std::span<const Entry> summaryMessages();
 [[nodiscard]] std::span<const Entry> trainingMessages();
-[[nodiscard]] std::span<const Word> trainingHelpWords();
 [[nodiscard]] std::span<const Word> trainingWords();
 
-[[nodiscard]] std::span<const Word> filterHelpWords();
-[[nodiscard]] std::span<const Word> helpWords();
-[[nodiscard]] std::span<const Word> linesHelpWords();
-[[nodiscard]] std::span<const Word> peopleHelpWords();
 [[nodiscard]] std::span<const Word> pieceWords();
 [[nodiscard]] std::span<const Word> reportWords();
 [[nodiscard]] std::span<const Word> ruleWords();
 [[nodiscard]] std::span<const Word> textWords();
 [[nodiscard]] std::span<const Word> variantWords();
+
+/// Of the help pages of the command line.
+[[nodiscard]] std::span<const Word> analysisHelpWords();
+[[nodiscard]] std::span<const Word> collectionHelpWords();
+[[nodiscard]] std::span<const Word> developerHelpWords();
+[[nodiscard]] std::span<const Word> endgameHelpWords();
+[[nodiscard]] std::span<const Word> engineHelpWords();
+[[nodiscard]] std::span<const Word> entryHelpWords();
+[[nodiscard]] std::span<const Word> filterHelpWords();
+[[nodiscard]] std::span<const Word> formatHelpWords();
+[[nodiscard]] std::span<const Word> gameHelpWords();
+[[nodiscard]] std::span<const Word> helpWords();
+[[nodiscard]] std::span<const Word> lessonHelpWords();
+[[nodiscard]] std::span<const Word> linesHelpWords();
+[[nodiscard]] std::span<const Word> matchHelpWords();
+[[nodiscard]] std::span<const Word> peopleHelpWords();
+[[nodiscard]] std::span<const Word> searchHelpWords();
+[[nodiscard]] std::span<const Word> settingHelpWords();
+[[nodiscard]] std::span<const Word> shotHelpWords();
+[[nodiscard]] std::span<const Word> storeHelpWords();
+[[nodiscard]] std::span<const Word> trainingHelpWords();
 
 /// All of them, sorted by code, and by kind and key.
 [[nodiscard]] const std::vector<Entry>& allMessages();

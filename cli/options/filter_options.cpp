@@ -16,7 +16,7 @@ Accept narrowing(db::Filter& filter, std::string_view key) {
 void declareNames(Arguments& arguments, db::Filter& filter) {
     arguments.value({"--player", "NAME",
                      "of either colour, in any spelling: surname, initials, transliteration; given "
-                     "twice: games of these two",
+                     "twice: games between these two",
                      false, true},
                     narrowing(filter, "player"));
     arguments.value({"--white", "NAME", "who played White"}, narrowing(filter, "white"));
@@ -55,8 +55,9 @@ void declareThemes(Arguments& arguments, db::Filter& filter) {
                     narrowing(filter, "shot"));
     arguments.action({"--missed-shot", "", "in which it could have been played, and was not"},
                      [&filter]() { return said(db::narrow(filter, "missed-shot", "yes")); });
-    arguments.value({"--shot-gain", "MIN-MAX", "that gains so many men; the game counts 1000"},
-                    narrowing(filter, "shot-gain"));
+    arguments.value(
+        {"--shot-gain", "MIN-MAX", "that gains this many men; a won game counts as 1000"},
+        narrowing(filter, "shot-gain"));
     arguments.value({"--structure", "NAME",
                      "in which a side had this structure, in any language (docs/structures.md)"},
                     narrowing(filter, "structure"));

@@ -17,7 +17,7 @@ Accept intoFileName(std::string& target) {
 void declareSpreadsheet(Arguments& arguments, bool& spreadsheet) {
     arguments.flag({"--spreadsheet", "",
                     "with CSV: an apostrophe before texts that a spreadsheet would take for "
-                    "formulas (=1+1); without it every text is as it is stored"},
+                    "formulas (=1+1); without it every text is written as it is stored"},
                    spreadsheet);
 }
 

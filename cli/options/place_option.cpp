@@ -48,8 +48,8 @@ void PlaceOption::declare(Arguments& arguments) {
     arguments.value({"--ply", "N", "the position after N moves of one side; else the last one"},
                     into(ply_, 0, INT32_MAX));
     arguments.value({"--move", "MOVE",
-                     "the position after this move: 39w is White's 39th, 39b Black's, 39 that of "
-                     "both"},
+                     "the position after this move: 39w is White's 39th, 39b Black's, 39 the "
+                     "position after both"},
                     [this](std::string_view text) -> std::optional<std::string> {
                         move_ = numberedMove(text);
                         moveText_ = text;

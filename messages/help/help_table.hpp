@@ -11,7 +11,7 @@ struct TranslatedHelp {
     std::string_view dutch;
     std::string_view french;
     std::string_view russian;
-    std::string_view portuguese{};
+    std::string_view portuguese;
 };
 
 template <std::size_t n>

@@ -38,7 +38,7 @@ constexpr auto words = helpTable(std::to_array<TranslatedHelp>({
     {"above each page", "boven elke pagina", "en haut de chaque page", "вверху каждой страницы",
      "no alto de cada página"},
     {"pages of opening positions for each variant; 2000 if not set, 0: none",
-     "pagina's met openingsstellingen per variant; anders 2000, 0: geen",
+     "pagina's met openingsstanden per variant; anders 2000, 0: geen",
      "pages de positions d'ouverture par variante ; sinon 2000, 0 : aucune",
      "страницы дебютных позиций для каждого вида; если не задано, 2000; 0: ни одной",
      "páginas de posições de abertura por variante; se não for dado, 2000; 0: nenhuma"},
@@ -218,7 +218,7 @@ constexpr auto words = helpTable(std::to_array<TranslatedHelp>({
      "    lit un fichier, un dossier et une archive\n"
      "damscope import --encoding windows-1251 --variant russian \\\n  "
      "samples/broken/windows-1251.pdn\n"
-     "    lit un fichier dont le codage et le jeu ne se devinent pas\n"
+     "    lit un fichier dont l'encodage et le jeu ne se devinent pas\n"
      "cat samples/*.pdn | damscope import -\n"
      "    lit l'entrée standard\n"
      "timeout 3 damscope import --watch samples --settled 100ms || true\n"
@@ -255,18 +255,19 @@ constexpr auto words = helpTable(std::to_array<TranslatedHelp>({
      "corrigir enganos em partidas ilegais onde o lance pretendido é claro; senão as "
      "correções são apenas propostas"},
     {"do not update the position index; damscope index does it later",
-     "de stellingenindex niet bijwerken; damscope index doet dat later",
+     "de positie-index niet bijwerken; damscope index doet dat later",
      "ne pas mettre à jour l'index des positions ; damscope index le fera",
      "не обновлять индекс позиций; это сделает damscope index",
      "não atualizar o índice de posições; damscope index o faz depois"},
-    {"go on importing what appears and grows in the folders, until Ctrl-C; without doubles",
+    {"keep importing files that appear or grow in the folders, until Ctrl-C; nothing is imported "
+     "twice",
      "blijven importeren wat in de mappen verschijnt en groeit, tot Ctrl-C; zonder dubbele "
      "partijen",
      "continuer à importer ce qui apparaît et grandit dans les dossiers, jusqu'à Ctrl-C ; sans "
-     "doubles",
+     "doublons",
      "продолжать импорт того, что появляется и растёт в папках, до Ctrl-C; без повторов",
      "continuar importando o que aparece e cresce nas pastas, até Ctrl-C; sem duplicatas"},
-    {"with --watch: a file is read when it has not changed for so long, and ten times as long if "
+    {"with --watch: a file is read when it has not changed for this long, or ten times as long if "
      "it does not end with the result of a game: 500ms, 10s; 2s if not set",
      "met --watch: een bestand wordt gelezen als het zo lang niet is veranderd, en tien keer zo "
      "lang als het niet met de uitslag van een partij eindigt: 500ms, 10s; zonder deze optie 2s",
@@ -366,7 +367,7 @@ constexpr auto words = helpTable(std::to_array<TranslatedHelp>({
      "portuguese czech thai turkish frisian spantsiretti frysk killer breakthrough "
      "antidraughts; ou o seu número PDN"},
     {"the position, squares as numbers: W:W31-50:B1-20; else the starting position",
-     "de stelling, velden als getallen: W:W31-50:B1-20; anders de beginstelling",
+     "de stand, velden als getallen: W:W31-50:B1-20; anders de beginstand",
      "la position, les cases en nombres : W:W31-50:B1-20 ; sinon la position de départ",
      "позиция, поля числами: W:W31-50:B1-20; иначе начальная",
      "a posição, com as casas em números: W:W31-50:B1-20; senão a posição inicial"},
@@ -383,7 +384,7 @@ constexpr auto words = helpTable(std::to_array<TranslatedHelp>({
     {"Judges a game by the evaluations that damscope analyse has stored. Scores are in men; "
      "positive "
      "scores favour White. Thresholds can be changed without a new analysis.",
-     "Beoordeelt een partij met de evaluaties die damscope analyse heeft opgeslagen. Scores zijn "
+     "Beoordeelt een partij met de waarderingen die damscope analyse heeft opgeslagen. Scores zijn "
      "in "
      "schijven; positief is goed voor wit. Drempels veranderen kan zonder nieuwe analyse.",
      "Juge une partie d'après les évaluations que damscope analyse a enregistrées. Les scores sont "
@@ -436,7 +437,8 @@ constexpr auto words = helpTable(std::to_array<TranslatedHelp>({
      "menos de P por cento do maior tempo restante; se não for dado, 10"},
     {"only evaluations of this engine, by its full name; else the deepest of any engine, or those "
      "in the game's comments",
-     "alleen evaluaties van deze engine, met zijn volle naam; anders de diepste van alle engines, "
+     "alleen waarderingen van deze engine, met zijn volle naam; anders de diepste van alle "
+     "engines, "
      "of die in het commentaar van de partij",
      "seulement les évaluations de ce moteur, par son nom complet ; sinon la plus profonde, ou "
      "celles des commentaires de la partie",

@@ -8,15 +8,18 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <iterator>
 #include <set>
+#include <string>
+#include <vector>
 
 namespace damscope::cli {
 namespace {
 
 class TranslatedHelp : public testing::TestWithParam<std::string_view> {};
 
-bool isTranslated(std::string_view text) {
-    return text.empty() || tables::findWord("help", text) != nullptr;
+void expectTranslated(std::string_view text) {
+    EXPECT_TRUE(text.empty() || tables::findWord("help", text) != nullptr) << text;
 }
 
 TEST_P(TranslatedHelp, isWholeInEveryLanguage) {
@@ -28,21 +31,27 @@ TEST_P(TranslatedHelp, isWholeInEveryLanguage) {
     GeneralOptions general;
     general.declare(arguments, command->length);
     for (const std::string_view text : {command->summary, command->description, command->examples})
-        EXPECT_TRUE(isTranslated(text)) << text;
+        expectTranslated(text);
     for (const std::string& group : arguments.groups())
-        EXPECT_TRUE(isTranslated(group)) << group;
+        expectTranslated(group);
     for (const auto& entry : arguments.entries())
-        EXPECT_TRUE(isTranslated(entry.argument.help)) << entry.argument.help;
+        expectTranslated(entry.argument.help);
     const std::string dutch = helpPage(*command, arguments, Language::dutch);
     EXPECT_NE(dutch.find("Gebruik: damscope "), std::string::npos);
     EXPECT_NE(dutch.find("Eindstatus:"), std::string::npos);
+    const std::string portuguese = helpPage(*command, arguments, Language::portuguese);
+    EXPECT_NE(portuguese.find("Uso: damscope "), std::string::npos);
+    EXPECT_NE(portuguese.find("Código de saída:"), std::string::npos);
 }
 
-INSTANTIATE_TEST_SUITE_P(Damscope, TranslatedHelp,
-                         testing::Values("bookmark", "coach", "event", "events", "exercises",
-                                         "explain", "import", "lint", "merge", "play", "player",
-                                         "players", "prepare", "publish", "rehearse", "repertoire",
-                                         "report", "sheet", "solve"));
+std::vector<std::string_view> namesOfCommands() {
+    std::vector<std::string_view> names;
+    std::ranges::transform(allCommands(), std::back_inserter(names), &Command::name);
+    return names;
+}
+
+INSTANTIATE_TEST_SUITE_P(Damscope, TranslatedHelp, testing::ValuesIn(namesOfCommands()),
+                         [](const auto& name) { return std::string(name.param); });
 
 TEST(Help, groupsCommandsInEveryLanguage) {
     std::set<std::string_view> groups;
@@ -54,6 +63,9 @@ TEST(Help, groupsCommandsInEveryLanguage) {
     const std::string english = helpPage(allCommands(), Language::english);
     EXPECT_LT(english.find("\nGames:\n"), english.find("\nDevelopers:\n"));
     EXPECT_NE(helpPage(allCommands(), Language::russian).find("\nПартии:\n"), std::string::npos);
+    const std::string portuguese = helpPage(allCommands(), Language::portuguese);
+    EXPECT_NE(portuguese.find("damscope COMMAND --help explica um comando"), std::string::npos);
+    EXPECT_NE(portuguese.find("    lê uma pasta para a base de dados"), std::string::npos);
 }
 
 } // namespace

@@ -12,6 +12,7 @@
 #include <cctype>
 #include <fstream>
 #include <map>
+#include <regex>
 #include <set>
 #include <string>
 
@@ -233,11 +234,27 @@ TEST(Tables, haveTheCodesOfTheDocuments) {
 
 TEST(Tables, haveEveryWordInEveryLanguage) {
     for (const Word& word : allWords())
-        for (const Language language : allLanguages()) {
-            const bool inEnglish = word.kind == "help" && language == Language::portuguese;
-            EXPECT_TRUE(inEnglish || !in(word.patterns, language).empty())
-                << word.kind << " " << word.key;
-        }
+        for (const Language language : allLanguages())
+            EXPECT_FALSE(in(word.patterns, language).empty())
+                << word.kind << " " << word.key << " in " << codeOf(language);
+}
+
+/// What a help text must keep in every language, as it is typed: options, variables and documents.
+std::multiset<std::string> typedIn(std::string_view text) {
+    static const std::regex typed(R"(--[a-z][a-z-]*|\$[A-Z_]+|docs/[a-z/-]+\.md)");
+    std::multiset<std::string> found;
+    const std::string all(text);
+    for (std::sregex_iterator at(all.begin(), all.end(), typed), end; at != end; ++at)
+        found.insert(at->str());
+    return found;
+}
+
+TEST(Tables, keepWhatIsTypedInEveryHelpText) {
+    for (const Word& word : allWords())
+        if (word.kind == "help")
+            for (const Language language : allLanguages())
+                EXPECT_EQ(typedIn(in(word.patterns, language)), typedIn(word.key))
+                    << codeOf(language) << ": " << in(word.patterns, language);
 }
 
 } // namespace

@@ -41,9 +41,10 @@ void AnalyseOptions::declare(Arguments& arguments) {
                     into(threads, 1, 256));
     arguments.value({"--only-plies", "MIN-MAX", "only these plies of each game, counted from 1"},
                     [this](std::string_view text) { return said(db::setRange(plies, text)); });
-    arguments.flag({"--variations", "", "variations too"}, variations);
-    arguments.flag({"--again", "", "search positions again that have been evaluated well enough"},
-                   reanalyse);
+    arguments.flag({"--variations", "", "also variations"}, variations);
+    arguments.flag(
+        {"--again", "", "search positions again even if they have been evaluated well enough"},
+        reanalyse);
     arguments.flag({"--independent", "",
                     "forget the previous position before each, as --shard does: with one thread "
                     "and --nodes always the same evaluations"},
@@ -55,7 +56,7 @@ void AnalyseOptions::declare(Arguments& arguments) {
                      "ADDRESS:PORT or PORT; without an address to those of this machine only "
                      "(docs/draughtsnet.md)"},
                     into(serve));
-    arguments.value({"--key", "KEY", "with --serve: what workers must know"}, into(key));
+    arguments.value({"--key", "KEY", "with --serve: the key that workers must give"}, into(key));
     arguments.value({"--patience", "TIME",
                      "with --serve: a game that is not answered in this time goes to another "
                      "worker: 90s; 900s if not set"},

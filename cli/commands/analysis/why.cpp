@@ -125,8 +125,8 @@ Command whyCommand() {
         "say what is proved about a move",
         "Says why a move of a game was good or bad, from what is proved: combinations played, "
         "missed, allowed and threatened, men lost by forced captures, tempi of exchanges, results "
-        "of endgame tables, structures that begin or end. The strongest comes first, and small "
-        "things are left out where there are greater ones. What is not proved is not said.",
+        "of endgame tables, structures that begin or end. The strongest reason comes first, and "
+        "minor ones are left out where there are greater ones. What is not proved is not said.",
         "damscope why 60 --move 30w\n"
         "    about White's 30th move of game 60\n"
         "damscope why 60 --all --language fr\n"

@@ -192,7 +192,7 @@ Command benchCommand() {
         "200,000 nodes and with a second each, or with the budget that you set.\nAn exercise "
         "has \"id\", \"variant\", \"fen\" and \"best\", its move as the Hub protocol writes it.",
         "damscope bench tactics tests/data/reference/tactics_intl.jsonl --nodes 2000\n"
-        "    prints the share solved with this budget\n"
+        "    prints the share solved within this limit\n"
         "damscope bench tactics tests/data/reference/tactics_intl.jsonl --nodes 2000 --failures\n"
         "    lists the exercises that were not solved",
         declare};

@@ -59,8 +59,9 @@ ExitStatus run(const Options& options, Console& console) {
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    arguments.value({"COMMAND", "COMMAND", "whose page is printed; else the page of damscope"},
-                    into(options->command));
+    arguments.value(
+        {"COMMAND", "COMMAND", "the command whose page is printed; else the page of damscope"},
+        into(options->command));
     arguments.value({"--folder", "FOLDER", "write the pages of all commands here"},
                     intoFileName(options->folder));
     return [options](Console& console) { return run(*options, console); };
@@ -70,7 +71,7 @@ Action declare(Arguments& arguments) {
 
 Command manCommand() {
     return {"man", "print the manual page of a command",
-            "Prints a page in the format of man(1), with the same words as --help.",
+            "Prints a page in the format of man(1), with the same text as --help in English.",
             "damscope man import\n"
             "    prints the manual page of import, which man -l - shows\n"
             "damscope man --folder man1 && ls man1\n"

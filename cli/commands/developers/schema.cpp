@@ -52,8 +52,9 @@ ExitStatus run(const Options& options, Console& console) {
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    arguments.value({"COMMAND", "COMMAND", "whose schema is printed; else these are listed"},
-                    {into(options->command), commandsWithSchema()}); // which shells complete
+    arguments.value(
+        {"COMMAND", "COMMAND", "the command whose schema is printed; else the commands are listed"},
+        {into(options->command), commandsWithSchema()}); // which shells complete
     arguments.value({"--folder", "FOLDER", "write the schemas of all commands, as files, here"},
                     intoFileName(options->folder));
     return [options](Console& console) { return run(*options, console); };

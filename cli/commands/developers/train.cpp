@@ -70,7 +70,7 @@ Action declare(Arguments& arguments) {
                     into(o->lambda, 0, 100));
     arguments.value({"--quiet-only", "PERCENT",
                      "leave out positions where search and --weights expect results that differ by "
-                     "more percent points (100)"},
+                     "more percentage points (100)"},
                     into(o->quiet, 1, 100));
     declareSearchTuning(arguments, *search);
     return [o, search](Console& console) { return run(*o, *search, console); };

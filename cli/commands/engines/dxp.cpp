@@ -210,16 +210,16 @@ void declareGames(Arguments& arguments, Options& options) {
                     oneOf(options.color, {"white", "black"}));
     arguments.value({"--minutes", "N", "for each side and the whole game (10)"},
                     into(options.minutes, 0, 999));
-    arguments.value(
-        {"--most-moves", "N", "moves of each side after which a game is ended; 0: no limit (0)"},
-        into(options.moves, 0, 999));
+    arguments.value({"--most-moves", "N",
+                     "number of moves of each side after which a game ends; 0: no limit (0)"},
+                    into(options.moves, 0, 999));
 }
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     arguments.value({"PLACE", "PLACE",
                      "HOST, HOST:PORT or PORT of the other program; the usual port is 27531. With "
-                     "--listen the address to wait at: without a host programs of this machine "
+                     "--listen the address to wait at: without a host for programs of this machine "
                      "only, 0.0.0.0:27531 for all that can reach it",
                      true},
                     into(options->place));
@@ -228,8 +228,9 @@ Action declare(Arguments& arguments) {
                      "who asks for games: initiator (this side) or follower; if not set, the side "
                      "that connects"},
                     oneOf(options->role, {"initiator", "follower"}));
-    arguments.value({"--variant", "V", "another game of 10x10 than international draughts"},
-                    intoVariant(options->variant));
+    arguments.value(
+        {"--variant", "V", "a game on the 10x10 board other than international draughts"},
+        intoVariant(options->variant));
     options->engine.declare(arguments);
     arguments.value({"--name", "NAME", "as the other program shows it (Damscope)"},
                     into(options->name));
@@ -241,10 +242,10 @@ Action declare(Arguments& arguments) {
                      "time for each move, at most: 500ms, 2s; else that of the "
                      "game is divided"},
                     into(options->time, BareUnit::seconds));
-    arguments.value({"--timeout", "TIME",
-                     "silence of the other program after which it is given up: 90s; 3600s if not "
-                     "set"},
-                    into(options->silence, BareUnit::seconds));
+    arguments.value(
+        {"--timeout", "TIME",
+         "how long the other program may be silent before it is given up: 90s; 3600s if not set"},
+        into(options->silence, BareUnit::seconds));
     arguments.value({"--chat", "TEXT", "say this at the start of each game"},
                     into(options->greeting));
     arguments.flag({"--no-take-back", "", "refuse when the other side wants to take moves back"},

@@ -32,11 +32,10 @@ void PlayOptions::declareOpenings(Arguments& arguments) {
 }
 
 void PlayOptions::declareEnds(Arguments& arguments) {
-    arguments.value(
-        {"--resign", "MEN:MOVES",
-         "end a game when both engines have scored it as decided by MEN for MOVES moves "
-         "each"},
-        into(resign));
+    arguments.value({"--resign", "MEN:MOVES",
+                     "end a game when both engines have scored it as decided, by at least MEN, for "
+                     "MOVES moves each"},
+                    into(resign));
     arguments.value(
         {"--draw", "MEN:MOVES:PLIES",
          "end a game as a draw when both engines have scored it within MEN for MOVES moves "

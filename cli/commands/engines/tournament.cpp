@@ -206,21 +206,21 @@ Action declare(Arguments& arguments) {
 } // namespace
 
 Command tournamentCommand() {
-    return {"tournament", "play a round robin or a gauntlet between engines",
-            "Every pair of engines plays two games from each opening with colours exchanged, all "
-            "from the same openings. Prints a cross table and the difference in Elo of every "
-            "pairing with its 95 % interval. SETTINGS are those of "
-            "damscope match; give every engine a name with name=TEXT. An engine that crashes, "
-            "hangs, or plays an illegal move loses the game. Ctrl-C prints the table so far; the "
-            "same command with --resume and --pdn plays the rest.",
-            "damscope tournament --variant international --engine nodes=100,name=A \\\n"
-            "  --engine nodes=200,name=B --engine nodes=400,name=C --threads 2\n"
-            "    plays a round robin, ten openings for each pair\n"
-            "damscope tournament --variant russian --gauntlet --engine "
-            "name=plain,weights=plain,nodes=100 \\\n"
-            "  --engine name=fast,nodes=100 --engine name=deep,depth=4 --pdn games.pdn\n"
-            "    plays the first against the others and writes the games",
-            declare};
+    return {
+        "tournament", "play a round robin or a gauntlet between engines",
+        "Every pair of engines plays two games from each opening with colours exchanged, all from "
+        "the same openings. Prints a crosstable and the difference in Elo of every pairing with "
+        "its 95 % interval. SETTINGS are those of damscope match; give every engine a name with "
+        "name=TEXT. An engine that crashes, hangs, or plays an illegal move loses the game. Ctrl-C "
+        "prints the table so far; the same command with --resume and --pdn plays the rest.",
+        "damscope tournament --variant international --engine nodes=100,name=A \\\n"
+        "  --engine nodes=200,name=B --engine nodes=400,name=C --threads 2\n"
+        "    plays a round robin, ten openings for each pair\n"
+        "damscope tournament --variant russian --gauntlet --engine "
+        "name=plain,weights=plain,nodes=100 \\\n"
+        "  --engine name=fast,nodes=100 --engine name=deep,depth=4 --pdn games.pdn\n"
+        "    plays the first against the others and writes the games",
+        declare};
 }
 
 } // namespace damscope::cli

@@ -211,7 +211,7 @@ Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     arguments.value({"--endpoint", "URL", "the server: http://HOST:PORT/", true},
                     into(options->endpoint));
-    arguments.value({"--key", "KEY", "that the server has given to this worker"},
+    arguments.value({"--key", "KEY", "the key that the server has given to this worker"},
                     into(options->key));
     options->engine.declare(arguments);
     arguments.value(

@@ -239,10 +239,10 @@ Action declare(Arguments& arguments) {
     arguments.value({"--find", "QUERY", "with add: a search, such as 'white men on 27 28'"},
                     into(options->query));
     arguments.value({"--filter", "FILTER",
-                     "with --find: of which games, in one text: \"player:jansen from:1998\""},
+                     "with --find: in which games, as one text: \"player:jansen from:1998\""},
                     into(options->games));
-    arguments.value({"--note", "TEXT", "with add: about it"}, into(options->note));
-    arguments.value({"--variant", "V", "with add: of which variant; international if not set"},
+    arguments.value({"--note", "TEXT", "with add: a remark about it"}, into(options->note));
+    arguments.value({"--variant", "V", "with add: its variant; international if not set"},
                     intoVariant(options->variant));
     arguments.value({"--limit", "N", "with open: at most N games"},
                     into(options->limit, 0, INT64_MAX));

@@ -257,7 +257,7 @@ Command collectionCommand() {
             "named collections of games",
             "Collections keep games in an order of their own, with notes. --in NAME then selects "
             "these games in every command that lists, searches or exports games. undo reverts the "
-            "last change; the last twenty are kept.",
+            "last change; the last twenty can be undone.",
             "damscope collection create \"My games\" --player Jansen\n"
             "    creates one and adds games to it\n"
             "damscope collection add \"My games\" --id 60,70-74 --note \"to study\"\n"

@@ -184,9 +184,10 @@ Action declare(Arguments& arguments) {
     arguments.value({"--restore", "N", "restore the games of deletion N"},
                     into(options->restore, 1, INT64_MAX));
     arguments.flag({"--list", "", "list the deletions that can be undone"}, options->list);
-    arguments.flag({"--empty", "",
-                    "with --apply: remove the deleted games for good; nothing restores them then"},
-                   options->empty);
+    arguments.flag(
+        {"--empty", "",
+         "with --apply: remove the deleted games for good; they cannot be restored then"},
+        options->empty);
     options->format.declareList(arguments);
     options->store.declare(arguments);
     options->filter.declare(arguments);
@@ -196,22 +197,21 @@ Action declare(Arguments& arguments) {
 } // namespace
 
 Command deleteCommand() {
-    return {
-        "delete",
-        "delete games, and restore them",
-        "Lists the games that the filter selects, and deletes them with --apply. Deleted games "
-        "stay in the database, hidden, with their collections and evaluations, also those deleted "
-        "in the desktop or by damscope duplicates: --undo restores the last deletion, --list "
-        "shows all of them and --restore N restores one. Only --empty --apply removes them for "
-        "good.",
-        "damscope delete --id 60,70-74\n"
-        "    lists the games that would be deleted\n"
-        "damscope delete --source missing-tags.pdn --apply\n"
-        "    deletes the games of a source\n"
-        "damscope delete --undo\n"
-        "    restores them",
-        declare,
-        Length::paged};
+    return {"delete",
+            "delete games, and restore them",
+            "Lists the games that the filter selects, and deletes them with --apply. Deleted games "
+            "stay in the database, hidden, with their collections and evaluations, including those "
+            "deleted in the desktop or by damscope duplicates: --undo restores the last deletion, "
+            "--list shows all of them and --restore N restores one. Only --empty --apply removes "
+            "them for good.",
+            "damscope delete --id 60,70-74\n"
+            "    lists the games that would be deleted\n"
+            "damscope delete --source missing-tags.pdn --apply\n"
+            "    deletes the games of a source\n"
+            "damscope delete --undo\n"
+            "    restores them",
+            declare,
+            Length::paged};
 }
 
 } // namespace damscope::cli

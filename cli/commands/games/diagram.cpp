@@ -211,7 +211,7 @@ Action declare(Arguments& arguments) {
                     oneOf(options->format, {"svg", "png", "text"}));
     arguments.flag({"--flipped", "", "seen from Black's side"}, options->flipped);
     arguments.flag({"--no-captions", "", "no words below the boards"}, options->noCaptions);
-    arguments.value({"--columns", "N", "in a picture, boards beside one another; else 3"},
+    arguments.value({"--columns", "N", "in a picture: boards side by side; else 3"},
                     into(options->columns, 1, 20));
     arguments.value({"--size", "N", "width of a board in pixels; else 400"},
                     into(options->size, 50, 4000));
@@ -223,9 +223,9 @@ Action declare(Arguments& arguments) {
 
 Command diagramCommand() {
     return {"diagram", "draw positions as text, SVG or PNG",
-            "Draws one position or many, of games in the database, of files or in FEN. Several "
-            "boards become one picture, a sheet to print or hand out. The colours also print well "
-            "in black and white. SVG can be scaled without loss.",
+            "Draws one position or many, from games in the database, from files or from FEN. "
+            "Several boards become one picture, a sheet to print or hand out. The colours also "
+            "print well in black and white. SVG can be scaled without loss.",
             "damscope diagram 60 --move 30w -o position.svg\n"
             "    draws the position after White's 30th move\n"
             "damscope diagram --fen \"W:W28,32,37:B13,18,19\" --flipped\n"

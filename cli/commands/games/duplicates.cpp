@@ -207,7 +207,7 @@ Action declare(Arguments& arguments) {
         options->deleteWorse);
     arguments.flag({"--undo", "", "restore the games that were deleted last"}, options->undo);
     arguments.value({"--sure", "HOW",
-                     "possible, likely or certain: the least certainty; else all are listed, and "
+                     "the least certainty: possible, likely or certain; else all are listed, and "
                      "--apply deletes certain ones"},
                     oneOf(options->sure, {certaintyNames.begin(), certaintyNames.end()}));
     options->store.declare(arguments);

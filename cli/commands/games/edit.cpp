@@ -247,7 +247,8 @@ Action declare(Arguments& arguments) {
                     "with --set and --remove: change the games; without it the "
                     "changes are only listed"},
                    options->apply);
-    arguments.flag({"--undo", "", "revert the last edit; the last twenty are kept"}, options->undo);
+    arguments.flag({"--undo", "", "revert the last edit; the last twenty can be reverted"},
+                   options->undo);
     options->format.declareList(arguments);
     options->store.declare(arguments);
     options->filter.declare(arguments);
@@ -261,9 +262,9 @@ Command editCommand() {
             "change the headers of games, or a whole game",
             "Sets tags of the games that the filter selects. The changes are listed first; --apply "
             "makes them and --undo reverts them. Without --set the whole game opens as PDN in "
-            "$VISUAL or $EDITOR, moves and comments too, and is stored when the editor ends; an "
-            "unchanged text changes nothing, and one with an illegal move is refused and kept. "
-            "Games keep their numbers, collections and evaluations.",
+            "$VISUAL or $EDITOR, moves and comments too, and is stored when you leave the editor; "
+            "if nothing was changed, nothing is stored, and a text with an illegal move is refused "
+            "and kept. Games keep their numbers, collections and evaluations.",
             "damscope edit --id 60 --set White=\"Jansen, F.\" --set Date=2023.08.05 --apply\n"
             "    corrects a header\n"
             "damscope edit --source russian.pdn --set Event=\"Кубок клуба\"\n"

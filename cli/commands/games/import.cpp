@@ -309,14 +309,14 @@ Action declare(Arguments& arguments) {
         {"--no-index", "", "do not update the position index; damscope index does it later"},
         options->noIndex);
     arguments.flag({"--watch", "",
-                    "go on importing what appears and grows in the folders, until Ctrl-C; without "
-                    "doubles"},
+                    "keep importing files that appear or grow in the folders, until Ctrl-C; "
+                    "nothing is imported twice"},
                    options->watch);
-    arguments.value({"--settled", "TIME",
-                     "with --watch: a file is read when it has not changed for so long, and ten "
-                     "times as long if it does not end with the result of a game: 500ms, 10s; 2s "
-                     "if not set"},
-                    into(options->settled, BareUnit::seconds));
+    arguments.value(
+        {"--settled", "TIME",
+         "with --watch: a file is read when it has not changed for this long, or ten times as long "
+         "if it does not end with the result of a game: 500ms, 10s; 2s if not set"},
+        into(options->settled, BareUnit::seconds));
     options->format.declareObject(arguments,
                                   "the summary as one object, with which game is a duplicate of "
                                   "which; problems as objects, one per line, on standard error");

@@ -44,7 +44,7 @@ Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     arguments.value({"--depth", "N", "number of plies of each game; 40 if not set"},
                     into(options->depth, 1, 10000));
-    arguments.value({"--name", "NAME", "the Event of the game; else how many games are in it"},
+    arguments.value({"--name", "NAME", "the Event tag of the game; else how many games are in it"},
                     into(options->event));
     options->source.declare(arguments);
     options->filter.declare(arguments);
@@ -57,8 +57,8 @@ Command mergeCommand() {
     return {"merge", "make one game with variations of many games",
             "Writes a PDN game with the main lines of the games as variations: they share their "
             "moves as long as they agree, the move of most games comes first, and where a game "
-            "ends or --depth is reached a comment says which it was. Such a game can be a "
-            "repertoire (damscope repertoire).",
+            "ends or --depth is reached a comment says which game it was. Such a game can serve as "
+            "a repertoire (damscope repertoire).",
             "damscope merge --player jansen --won > jansen.pdn\n"
             "    writes the games that a player won as one\n"
             "damscope merge --id 12,17,30 --depth 20 > lines.pdn\n"

@@ -159,18 +159,17 @@ Action declare(Arguments& arguments) {
                      "the number of a source, or part of its path: all that have it are read again",
                      true},
                     into(options->source));
+    arguments.value({"--encoding", "NAME", "read in this encoding; \"detect\" drops a chosen one"},
+                    orDetect(options->how.detectEncoding, intoEncoding(options->how.encoding)));
     arguments.value(
-        {"--encoding", "NAME", "read in this encoding; \"detect\" forgets a chosen one"},
-        orDetect(options->how.detectEncoding, intoEncoding(options->how.encoding)));
-    arguments.value({"--variant", "V",
-                     "read all games as this variant, whatever they say; \"detect\" forgets a "
-                     "chosen one"},
-                    orDetect(options->how.detectVariant, intoVariant(options->how.variant)));
+        {"--variant", "V",
+         "read all games as this variant, whatever they say; \"detect\" drops a chosen one"},
+        orDetect(options->how.detectVariant, intoVariant(options->how.variant)));
     arguments.flag({"--repair", "",
                     "correct slips, and a wrong GameType, where the intended move or variant is "
                     "clear; also done for a source with repaired games"},
                    options->repair);
-    arguments.flag({"--as-written", "", "take repairs back: read moves and GameType as written"},
+    arguments.flag({"--as-written", "", "revert repairs: read moves and GameType as written"},
                    options->asWritten);
     arguments.value({"--file", "FILE", "where the file, or the archive it is in, is now"},
                     into(options->how.file));

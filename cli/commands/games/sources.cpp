@@ -102,7 +102,7 @@ Action declare(Arguments& arguments) {
     arguments.value({"SOURCE", "SOURCE", "its number, or part of its path; else all are listed"},
                     into(options->source));
     arguments.flag(
-        {"--problems", "", "what was wrong with each by kind, errors first, with an example"},
+        {"--problems", "", "what was wrong with each, by kind, errors first, with an example"},
         options->problems);
     options->format.declareList(arguments);
     options->store.declare(arguments);
@@ -112,22 +112,21 @@ Action declare(Arguments& arguments) {
 } // namespace
 
 Command sourcesCommand() {
-    return {
-        "sources",
-        "list what was imported",
-        "Lists the files that games came from: their games, the encoding they were read in and "
-        "how sure it is (\"chosen\": by --encoding; \"windows-1257, or ISO-8859-13\": the other "
-        "reads nearly as well), the variant (chosen by --variant, guessed, or as the games "
-        "say), and the problems. Games entered in Damscope are those of the source "
-        "\"Damscope\". A source that was misread is read again with damscope reread.",
-        "damscope sources\n"
-        "    lists all sources\n"
-        "damscope sources broken --problems\n"
-        "    shows what was wrong with the files of a folder, by kind\n"
-        "damscope games --source english.pdn\n"
-        "    lists the games of a source",
-        declare,
-        Length::paged};
+    return {"sources",
+            "list what was imported",
+            "Lists the files that games came from: their games, the encoding they were read in and "
+            "how sure it is (\"chosen\": by --encoding; \"windows-1257, or ISO-8859-13\": the "
+            "other one fits nearly as well), the variant (chosen by --variant, guessed, or as the "
+            "games say), and the problems. Games entered in Damscope are those of the source "
+            "\"Damscope\". A source that was misread can be read again with damscope reread.",
+            "damscope sources\n"
+            "    lists all sources\n"
+            "damscope sources broken --problems\n"
+            "    shows what was wrong with the files of a folder, by kind\n"
+            "damscope games --source english.pdn\n"
+            "    lists the games of a source",
+            declare,
+            Length::paged};
 }
 
 } // namespace damscope::cli

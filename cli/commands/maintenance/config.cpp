@@ -108,7 +108,7 @@ Action declare(Arguments& arguments) {
     arguments.value(
         {"SETTING", "SETTING", "database, variant, language, results or threads; else all"},
         into(options->name));
-    arguments.value({"VALUE", "VALUE", "what to set it to; else its value is printed"},
+    arguments.value({"VALUE", "VALUE", "its new value; else its value is printed"},
                     into(options->value));
     arguments.flag({"--unset", "", "remove the setting"}, options->unset);
     arguments.flag({"--path", "", "print where config.toml is"}, options->path);
@@ -122,8 +122,8 @@ Command configCommand() {
     return {"config", "show and change the settings of all commands",
             "Settings are kept in $XDG_CONFIG_HOME/damscope/config.toml (else "
             "~/.config/damscope/config.toml), which can also be edited by hand. An option of a "
-            "command goes before an environment variable (DAMSCOPE_DB, DAMSCOPE_VARIANT, "
-            "DAMSCOPE_LANGUAGE, DAMSCOPE_RESULTS, DAMSCOPE_THREADS), and that before a setting.",
+            "command takes precedence over an environment variable (DAMSCOPE_DB, DAMSCOPE_VARIANT, "
+            "DAMSCOPE_LANGUAGE, DAMSCOPE_RESULTS, DAMSCOPE_THREADS), and that over a setting.",
             "damscope config\n"
             "    lists the settings and where they come from\n"
             "damscope config variant russian\n"

@@ -80,8 +80,8 @@ Action declare(Arguments& arguments) {
     arguments.flag({"--rebuild", "", "discard the index and rebuild it from the games"},
                    options->rebuild);
     arguments.flag({"--shots", "",
-                    "search the games that are new for combinations and structures instead, for "
-                    "--shot and --structure of other commands"},
+                    "search new games for combinations and structures instead, for --shot and "
+                    "--structure of other commands"},
                    options->shots);
     return [options](Console& console) { return run(*options, console); };
 }
@@ -95,7 +95,7 @@ Command indexCommand() {
         "searches, and updates the opening names of games if this version of the program has "
         "other names.",
         "damscope index --rebuild\n"
-        "    makes the index again from the games\n"
+        "    rebuilds the index from the games\n"
         "damscope import --no-index samples/international.pdn --db new.db\n"
         "    imports faster\n"
         "damscope index --db new.db\n"

@@ -263,9 +263,9 @@ Action declare(Arguments& arguments) {
          "plies\"; may be given several times",
          false, true},
         into(options->set));
-    arguments.value({"--clear", "FIELD", "go back to what the program has for it", false, true},
+    arguments.value({"--clear", "FIELD", "restore the program's own value of it", false, true},
                     into(options->unset));
-    arguments.flag({"--reset", "", "go back to what the program has"}, options->reset);
+    arguments.flag({"--reset", "", "restore the program's own values"}, options->reset);
     arguments.group("The file");
     arguments.flag({"--path", "", "print where the changes are kept"}, options->path);
     arguments.flag({"--check", "", "report what is wrong in it"}, options->check);
@@ -276,28 +276,26 @@ Action declare(Arguments& arguments) {
 } // namespace
 
 Command namesCommand() {
-    return {
-        "names",
-        "show and change the names of combinations and structures",
-        "Lists the combinations, the structures of middlegames and the endings that have a name, "
-        "with their "
-        "definitions. Changes are kept in $XDG_CONFIG_HOME/damscope/names.ini (else "
-        "~/.config/damscope/names.ini; $DAMSCOPE_NAMES names another file), which can also be "
-        "edited by hand; docs/names.md describes it. A key that is in both lists is written "
-        "shot:KEY or structure:KEY; so is a new one.",
-        "damscope names \"fork lock\"\n"
-        "    prints its names and its definition, with a diagram\n"
-        "damscope names \"petrov's triangle\"\n"
-        "    prints where the pieces stand, the result, and the command that finds it\n"
-        "damscope names royal --rename \"king's shot\"\n"
-        "    calls the coup royal so\n"
-        "damscope names outpost-24 --off\n"
-        "    does not look for outposts on 24\n"
-        "damscope names structure:my-lock --set variant=russian --set \"query=white men on c3 d4 "
-        "for 6 plies\" --rename \"my lock\"\n"
-        "    defines a structure",
-        declare,
-        Length::paged};
+    return {"names",
+            "show and change the names of combinations and structures",
+            "Lists the combinations, the middlegame structures and the endings that have a name, "
+            "with their definitions. Changes are kept in $XDG_CONFIG_HOME/damscope/names.ini (else "
+            "~/.config/damscope/names.ini; $DAMSCOPE_NAMES names another file), which can also be "
+            "edited by hand; docs/names.md describes it. A key that is in both lists is written "
+            "shot:KEY or structure:KEY; so is a new one.",
+            "damscope names \"fork lock\"\n"
+            "    prints its names and its definition, with a diagram\n"
+            "damscope names \"petrov's triangle\"\n"
+            "    prints where the pieces stand, the result, and the command that finds it\n"
+            "damscope names royal --rename \"king's shot\"\n"
+            "    gives the coup royal this name\n"
+            "damscope names outpost-24 --off\n"
+            "    does not look for outposts on 24\n"
+            "damscope names structure:my-lock --set variant=russian --set \"query=white men on c3 "
+            "d4 for 6 plies\" --rename \"my lock\"\n"
+            "    defines a structure",
+            declare,
+            Length::paged};
 }
 
 } // namespace damscope::cli

@@ -95,18 +95,16 @@ Action declare(Arguments& arguments) {
 } // namespace
 
 Command recoverCommand() {
-    return {
-        "recover", "save the games of a damaged database as PDN",
-        "Reads the database's file page by page, whatever is damaged, and writes every game that "
-        "is left: games that match their checksums, and games whose moves at least can be read. "
-        "Reports what is lost. The database itself is not changed; keep it until you have looked "
-        "at "
-        "the result. No program may write to the database meanwhile.",
-        "damscope recover -o saved.pdn\n"
-        "    writes all games that can be read\n"
-        "damscope import --db new.db saved.pdn\n"
-        "    makes a new database from them",
-        declare};
+    return {"recover", "save the games of a damaged database as PDN",
+            "Reads the database file page by page, whatever is damaged, and writes every game that "
+            "is left: games that match their checksums, and games of which at least the moves can "
+            "be read. Reports what is lost. The database itself is not changed; keep it until you "
+            "have looked at the result. No program may write to the database meanwhile.",
+            "damscope recover -o saved.pdn\n"
+            "    writes all games that can be read\n"
+            "damscope import --db new.db saved.pdn\n"
+            "    makes a new database from them",
+            declare};
 }
 
 } // namespace damscope::cli

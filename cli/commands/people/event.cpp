@@ -169,8 +169,8 @@ Action declare(Arguments& arguments) {
     options->store.declare(arguments);
     arguments.value({"NAME", "NAME", "the event: words of its name", true}, into(options->name));
     arguments.value({"--points", "POINTS",
-                     "of a win, a draw, a loss: 2 (2-1-0), 1 (1-½-0), 3 (3-1-0), or such as "
-                     "5-2-0; 2 if not set"},
+                     "for a win, a draw, a loss: 2 (2-1-0), 1 (1-½-0), 3 (3-1-0), or others such "
+                     "as 5-2-0; 2 if not set"},
                     intoPoints(options->points));
     arguments.value({"--after", "ROUND", "the standings after this round; else after all"},
                     into(options->lastRound, 1, INT32_MAX));
@@ -179,12 +179,13 @@ Action declare(Arguments& arguments) {
     options->print.declare(arguments);
     arguments.group("Correcting all its games");
     options->tags.declare(arguments);
-    arguments.value({"--year", "YEAR", "of the dates of its games; months and days stay"},
-                    into(options->year, 1000, 2999));
+    arguments.value(
+        {"--year", "YEAR", "change the year in the dates of its games; months and days stay"},
+        into(options->year, 1000, 2999));
     arguments.value({"--respell", "OLD=NEW",
-                     "write a player's name otherwise: \"Wirsma=Wiersma, H.\"", false, true},
+                     "spell a player's name differently: \"Wirsma=Wiersma, H.\"", false, true},
                     intoPlayers(options->players));
-    arguments.flag({"--apply", "", "make the changes; 'damscope edit --undo' takes them back"},
+    arguments.flag({"--apply", "", "make the changes; 'damscope edit --undo' reverts them"},
                    options->apply);
     options->entered.declare(arguments);
     options->filter.declare(arguments);
@@ -195,12 +196,12 @@ Action declare(Arguments& arguments) {
 
 Command eventCommand() {
     return {"event",
-            "show the crosstable of an event, correct it, enter one",
+            "show the crosstable of an event; correct or enter an event",
             "Shows who played in an event, with the results in a table: each against each, or "
             "round by round, with points, Sonneborn-Berger, Buchholz, and performance where "
-            "ratings are known. A game that is missing is a hole in it: ? or -. A cell 5w2 is a "
-            "game against the fifth with White that brought two points. With --set it changes tags "
-            "of all games of the event, with --enter it makes the games of a new one.",
+            "ratings are known. A missing game is shown as ? or -. A cell 5w2 is a game against "
+            "number five with White that brought two points. With --set it changes tags of all "
+            "games of the event, with --enter it makes the games of a new one.",
             "damscope event \"Waterkant Toernooi 2023\"\n"
             "    shows its crosstable\n"
             "damscope event \"waterkant toernooi\" --points 1 --csv\n"
@@ -210,7 +211,7 @@ Command eventCommand() {
             "damscope event \"Waterkant Toernooi 2023\" --set Site=Waterkant\n"
             "    lists how many games would change\n"
             "seq -f \"Player %g\" 6 | damscope event \"Club 2024\" --enter -\n"
-            "    makes the games of a tournament; a file has a player in each line",
+            "    makes the games of a tournament; a file has one player per line",
             declare,
             Length::paged};
 }

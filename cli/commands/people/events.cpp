@@ -73,18 +73,18 @@ Action declare(Arguments& arguments) {
 } // namespace
 
 Command eventsCommand() {
-    return {"events",
-            "list tournaments and matches",
-            "Lists the events of the games, the last first, with dates, games and players. "
-            "Spellings of a name, and names with a round or a year in them, are one event; games "
-            "of one name more than half a year apart are other editions. docs/events.md describes "
-            "how.",
-            "damscope events\n"
-            "    lists all events\n"
-            "damscope events waterkant --player Jansen\n"
-            "    lists those of this name in which a player took part",
-            declare,
-            Length::paged};
+    return {
+        "events",
+        "list tournaments and matches",
+        "Lists the events of the games, the latest first, with dates, games and players. Spellings "
+        "of a name, and names with a round or a year in them, are one event; games of one name "
+        "more than half a year apart are different editions. docs/events.md gives the details.",
+        "damscope events\n"
+        "    lists all events\n"
+        "damscope events waterkant --player Jansen\n"
+        "    lists those of this name in which a player took part",
+        declare,
+        Length::paged};
 }
 
 } // namespace damscope::cli

@@ -39,17 +39,17 @@ namespace {
 void NewEventOptions::declare(Arguments& arguments) {
     arguments.group("Entering a tournament");
     arguments.value({"--enter", "FILE",
-                     "make the games of a new event in which the players in this file, one in each "
+                     "make the games of a new event in which the players in this file, one per "
                      "line, play each other; results and moves follow with 'damscope edit'"},
                     into(players_));
     arguments.flag({"--twice", "", "twice, with both colours"}, twice_);
-    arguments.value({"--rounds", "N",
-                     "only so many rounds of the tables of Berger; of two players: a match of so "
-                     "many games"},
-                    into(rounds_, 1, db::mostEnteredRounds));
+    arguments.value(
+        {"--rounds", "N",
+         "only this many rounds of the Berger tables; for two players: a match of this many games"},
+        into(rounds_, 1, db::mostEnteredRounds));
     arguments.value({"--pairings", "R",
-                     "the file has the games of round R, one in each line: White : Black; for a "
-                     "Swiss tournament or a knock-out"},
+                     "the file has the games of round R, one per line: White : Black; for a Swiss "
+                     "tournament or a knock-out"},
                     into(pairings_, 1, db::mostEnteredRounds));
     arguments.value({"--date", "DATE", "when it begins"}, into(date_));
     arguments.value({"--place", "TEXT", "where it is played"}, into(site_));

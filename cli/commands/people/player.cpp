@@ -62,7 +62,7 @@ Action declare(Arguments& arguments) {
     arguments.value({"--limit", "N", "at most N rows of each table, 0: all; 10 if not set"},
                     into(options->limit, 0, INT64_MAX));
     arguments.value(
-        {"--judged", "N", "judge the moves of the last N games that were analysed; 50 if not set"},
+        {"--judged", "N", "judge the moves of the last N analysed games; 50 if not set"},
         into(options->judged, 0, INT32_MAX));
     options->format.declareTable(arguments, {Format::html});
     declareSpreadsheet(arguments, options->spreadsheet);
@@ -77,12 +77,12 @@ Command playerCommand() {
     return {"player",
             "show a player: results, openings, rating, errors",
             "Shows how a player's games went: by colour, year, variant, opening, structure, "
-            "opponent and event; rating over time, longest series, the phase in which games ended; "
-            "of games searched with 'damscope index --shots' the combinations missed, of games "
-            "analysed with 'damscope analyse' the accuracy and errors by phase. All names that "
-            "were decided to mean the player count ('damscope players').",
+            "opponent and event; rating over time, longest streaks, the phase in which games "
+            "ended; combinations missed in the games searched with 'damscope index --shots', and "
+            "accuracy and errors by phase in those analysed with 'damscope analyse'. All names "
+            "that were decided to be this player's count ('damscope players').",
             "damscope player \"Jansen, Floris\"\n"
-            "    shows the games of a player in numbers\n"
+            "    shows the record of a player\n"
             "damscope player konaté --from 2020 -o konate.pdf\n"
             "    writes pages to print",
             declare,

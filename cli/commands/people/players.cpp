@@ -263,19 +263,20 @@ Action declare(Arguments& arguments) {
     options->status.declare(arguments);
     arguments.group("Who is who");
     arguments.flag({"--merge", "", "propose names that may mean one person"}, options->merge);
-    arguments.value({"--grade", "GRADE", "certain, likely or possible, and better; else all"},
-                    oneOf(options->grade, {"certain", "likely", "possible"}));
-    arguments.flag({"--apply", "", "let the proposed names mean one person"}, options->apply);
+    arguments.value(
+        {"--grade", "GRADE", "of at least this grade: certain, likely or possible; else all"},
+        oneOf(options->grade, {"certain", "likely", "possible"}));
+    arguments.flag({"--apply", "", "count the proposed names as one person"}, options->apply);
     arguments.value({"--same", "NAME",
                      "these names mean one person: as they are written, or #NUMBER; give it twice "
                      "or more",
                      false, true},
                     into(options->same));
     arguments.value({"--different", "NAME",
-                     "these two names mean two persons, whatever they look like; give it twice",
+                     "these two names mean two persons, however similar they look; give it twice",
                      false, true},
                     into(options->different));
-    arguments.flag({"--undo", "", "take the last of these decisions back"}, options->undo);
+    arguments.flag({"--undo", "", "undo the last of these decisions"}, options->undo);
     options->filter.declare(arguments);
     return [options](Console& console) { return run(*options, console); };
 }
@@ -285,19 +286,19 @@ Action declare(Arguments& arguments) {
 Command playersCommand() {
     return {"players",
             "list players, and decide which names mean one person",
-            "Lists the players of the games with games, results, years and last rating. Names that "
-            "mean one person count together once that was decided: --merge proposes pairs of names "
-            "by grade, with what speaks for and against them; --same and --different decide about "
-            "names. Nothing is merged in silence, the names in games stay as they are written, and "
-            "what was decided holds for later imports. docs/players.md describes the grades.",
+            "Lists the players of the games with games, results, years and last rating. Names of "
+            "one person are counted together once that was decided: --merge proposes pairs of "
+            "names by grade, with what speaks for and against them; --same and --different decide "
+            "about names. Nothing is merged silently, the names in games stay as they are written, "
+            "and what was decided holds for later imports. docs/players.md describes the grades.",
             "damscope players jansen\n"
             "    lists the players of that name\n"
             "damscope players --merge\n"
             "    proposes names that may mean one person\n"
             "damscope players --merge --grade certain --apply\n"
-            "    lets those that are certain mean one person\n"
+            "    counts the certain ones as one person\n"
             "damscope players --undo\n"
-            "    takes that back",
+            "    reverts that",
             declare,
             Length::paged};
 }

@@ -87,20 +87,20 @@ Action declare(Arguments& arguments) {
 } // namespace
 
 Command prepareCommand() {
-    return {"prepare",
-            "show what to know before a game against somebody",
-            "Shows how an opponent plays: the beginnings of the games as a tree with results, the "
-            "lines that went badly, where the last games left what was known, by the opponent's "
-            "move and against it, endings lost that the endgame tables have as drawn, time trouble "
-            "by the clocks, structures had and avoided, combinations missed, errors by phase, the "
-            "last games, and "
-            "yours against each other. Of the variant that the opponent plays most.",
-            "damscope prepare --against \"Jansen, Floris\" --as white\n"
-            "    shows how a player plays with Black\n"
-            "damscope prepare --against jansen --mine konaté -o jansen.pdf\n"
-            "    writes pages to print, with the games of the two",
-            declare,
-            Length::paged};
+    return {
+        "prepare",
+        "show what to know before a game against an opponent",
+        "Shows how an opponent plays: the beginnings of the games as a tree with results, the "
+        "lines that went badly, where the last games left known play, by the opponent's own move "
+        "or by the other side's, endings lost that the endgame tables give as drawn, time trouble "
+        "by the clocks, structures had and avoided, combinations missed, errors by phase, the last "
+        "games, and the games between you. Of the variant that the opponent plays most.",
+        "damscope prepare --against \"Jansen, Floris\" --as white\n"
+        "    shows how a player plays with Black\n"
+        "damscope prepare --against jansen --mine konaté -o jansen.pdf\n"
+        "    writes pages to print, with the games between the two",
+        declare,
+        Length::paged};
 }
 
 } // namespace damscope::cli

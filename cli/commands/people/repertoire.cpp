@@ -96,10 +96,10 @@ Command repertoireCommand() {
     return {"repertoire",
             "check games against what was meant to be played",
             "Reads a repertoire, games with variations, and shows where the games of FILTER left "
-            "it, by a move of one's own or of the opponent, the moves of opponents that have no "
-            "answer in it, and its lines that come together. Of one's own moves in a position the "
-            "first is the main one and the others are second choices; ?, ?! and ?? mark moves to "
-            "avoid. How a position was reached does not matter.",
+            "it, by a move of the player or of the opponent, which moves of opponents it does not "
+            "answer, and which of its lines transpose into each other. Of the player's own moves "
+            "in a position the first is the main one and the others are second choices; ?, ?! and "
+            "?? mark moves to avoid. How a position was reached does not matter.",
             "damscope merge --white jansen > lines.pdn; damscope repertoire lines.pdn --as white\n"
             "    shows where all games left the lines of a player with White\n"
             "damscope collection create Lines --black jansen; damscope repertoire Lines --as black "

@@ -338,10 +338,11 @@ Action declare(Arguments& arguments) {
     options->source.declare(arguments);
     arguments.value({"--fen", "FEN", "search this position instead of games"}, into(options->fen));
     arguments.flag({"--played", "", "combinations that were played"}, options->played);
-    arguments.flag({"--missed", "", "those that were there and were not played"}, options->missed);
+    arguments.flag({"--missed", "", "those that were possible and were not played"},
+                   options->missed);
     arguments.flag({"--allowed", "",
-                    "those that the opponent's move before made possible, and another would not "
-                    "have"},
+                    "those made possible by the opponent's previous move, where another move would "
+                    "have avoided them"},
                    options->allowed);
     arguments.flag({"--forced", "", "only those that are proved"}, options->forced);
     arguments.value({"--name", "NAME", "with this name, in any language"}, into(options->name));
@@ -364,30 +365,29 @@ Action declare(Arguments& arguments) {
 } // namespace
 
 Command shotsCommand() {
-    return {
-        "shots",
-        "find combinations that were played, missed or allowed",
-        "Searches every position of the games for combinations (shots): lines in which every move "
-        "of one side gives or captures and every reply is a forced capture. What is listed is "
-        "proved: it gains at least so much whatever the opponent captures, up to a position where "
-        "he cannot take back at once; combinations that he begins later are not looked at (why "
-        "looks at them). Moves of a game that have a name without being proved are listed as \"not "
-        "forced\". "
-        "Ply is the number of plies before it. docs/shots.md explains the names.",
-        "damscope shots --player Jansen --played --gain 2\n"
-        "    lists combinations in the games of a player\n"
-        "damscope shots --id 60\n"
-        "    lists what was played and missed in game 60\n"
-        "damscope shots --name \"coup du chapelet\" --limit 20\n"
-        "    lists the first ones with a name\n"
-        "damscope shots --fen W:W27,32,34,38,40,45:B11,12,16,18,23,25\n"
-        "    prints the combination of a position\n"
-        "damscope shots --shard 1/2 --out 1.part\n"
-        "    is one of two workers that search all games (docs/shards.md)\n"
-        "damscope shots --merge 1.part\n"
-        "    keeps what a worker has found, like damscope index --shots",
-        declare,
-        Length::paged};
+    return {"shots",
+            "find combinations that were played, missed or allowed",
+            "Searches every position of the games for combinations (shots): lines in which every "
+            "move of one side gives or captures and every reply is a forced capture. What is "
+            "listed is proved: it gains at least so much whatever the opponent captures, up to a "
+            "position where the opponent cannot take back at once; combinations that the opponent "
+            "begins later are not looked at (why looks at them). Moves of a game that have a name "
+            "without being proved are listed as \"not forced\". Ply is the number of plies before "
+            "it. docs/shots.md explains the names.",
+            "damscope shots --player Jansen --played --gain 2\n"
+            "    lists combinations in the games of a player\n"
+            "damscope shots --id 60\n"
+            "    lists what was played and missed in game 60\n"
+            "damscope shots --name \"coup du chapelet\" --limit 20\n"
+            "    lists the first ones with a name\n"
+            "damscope shots --fen W:W27,32,34,38,40,45:B11,12,16,18,23,25\n"
+            "    prints the combination of a position\n"
+            "damscope shots --shard 1/2 --out 1.part\n"
+            "    is one of two workers that search all games (docs/shards.md)\n"
+            "damscope shots --merge 1.part\n"
+            "    keeps what a worker has found, like damscope index --shots",
+            declare,
+            Length::paged};
 }
 
 } // namespace damscope::cli

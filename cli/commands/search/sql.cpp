@@ -261,7 +261,7 @@ Action declare(Arguments& arguments) {
     arguments.value({"SQL", "SQL", "one SELECT, in quotes"}, into(options->sql));
     arguments.value({"--file", "FILE", "read the statement from a file; - is standard input"},
                     intoFileName(options->file));
-    arguments.value({"--timeout", "TIME", "end it after this long, such as 500ms or 2s"},
+    arguments.value({"--timeout", "TIME", "stop after this long, such as 500ms or 2s"},
                     into(options->timeout, BareUnit::seconds));
     options->format.declareList(arguments, {Format::csv});
     declareSpreadsheet(arguments, options->spreadsheet);
@@ -277,30 +277,29 @@ Action declare(Arguments& arguments) {
 } // namespace
 
 Command sqlCommand() {
-    return {
-        "sql",
-        "ask the database in SQL",
-        "Answers one SELECT in the SQL of SQLite. Nothing can be changed by it.\n"
-        "games: id, white, black, event, site, date, round, outcome, variant, plies, legal, "
-        "opening, source, line, white_rating, black_rating, problems, day, year, comments, "
-        "variations, analysed.\n"
-        "players: id, name, games, wins, draws, losses, first_day, last_day, highest_rating.\n"
-        "events: id, name, games, first_day, last_day.\n"
-        "evaluations: key, variant, engine, line, score_kind, score, moves, depth, nodes, "
-        "seconds.\n"
-        "moves(game): ply, number, side, notation, origin, target, captured, captures, crowns, "
-        "fen, key, white_men, white_kings, black_men, black_kings, score_kind, score, best.\n"
-        "docs/store.md explains them. Ctrl+C ends a long search. A database of an earlier version "
-        "of Damscope is first brought up to date.",
-        "damscope sql \"SELECT variant, count(*) AS games FROM games GROUP BY variant\"\n"
-        "    counts the games of each variant\n"
-        "damscope sql \"SELECT number, side, notation FROM moves(60) WHERE captures >= 3\"\n"
-        "    lists the captures of three pieces or more in a game\n"
-        "damscope sql \"SELECT g.id, m.ply, m.fen FROM games g, moves(g.id) m "
-        "WHERE m.white_kings > 1\" --csv\n"
-        "    finds positions with two white kings, as CSV",
-        declare,
-        Length::paged};
+    return {"sql",
+            "ask the database in SQL",
+            "Answers one SELECT in the SQL of SQLite. It cannot change anything.\n"
+            "games: id, white, black, event, site, date, round, outcome, variant, plies, legal, "
+            "opening, source, line, white_rating, black_rating, problems, day, year, comments, "
+            "variations, analysed.\n"
+            "players: id, name, games, wins, draws, losses, first_day, last_day, highest_rating.\n"
+            "events: id, name, games, first_day, last_day.\n"
+            "evaluations: key, variant, engine, line, score_kind, score, moves, depth, nodes, "
+            "seconds.\n"
+            "moves(game): ply, number, side, notation, origin, target, captured, captures, crowns, "
+            "fen, key, white_men, white_kings, black_men, black_kings, score_kind, score, best.\n"
+            "docs/store.md explains them. Ctrl+C ends a long search. A database of an earlier "
+            "version of Damscope is first brought up to date.",
+            "damscope sql \"SELECT variant, count(*) AS games FROM games GROUP BY variant\"\n"
+            "    counts the games of each variant\n"
+            "damscope sql \"SELECT number, side, notation FROM moves(60) WHERE captures >= 3\"\n"
+            "    lists the captures of three pieces or more in a game\n"
+            "damscope sql \"SELECT g.id, m.ply, m.fen FROM games g, moves(g.id) m "
+            "WHERE m.white_kings > 1\" --csv\n"
+            "    finds positions with two white kings, as CSV",
+            declare,
+            Length::paged};
 }
 
 } // namespace damscope::cli

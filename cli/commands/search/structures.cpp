@@ -85,19 +85,20 @@ Action declare(Arguments& arguments) {
 } // namespace
 
 Command structuresCommand() {
-    return {"structures",
-            "show how games with a structure went",
-            "Counts the games in which a side had a structure of middlegames, with their results; "
-            "White % are White's points of the games with a result. The games must have been "
-            "searched with 'damscope index --shots'. docs/structures.md describes the structures.",
-            "damscope index --shots\n"
-            "    searches the games for them\n"
-            "damscope structures --from 2000\n"
-            "    all structures in games since 2000\n"
-            "damscope structures --structure \"classical position\"\n"
-            "    of one structure",
-            declare,
-            Length::paged};
+    return {
+        "structures",
+        "show how games with a structure went",
+        "Counts the games in which a side had a middlegame structure, with their results; White % "
+        "is White's share of the points in the games with a result. The games must have been "
+        "searched with 'damscope index --shots'. docs/structures.md describes the structures.",
+        "damscope index --shots\n"
+        "    searches the games for them\n"
+        "damscope structures --from 2000\n"
+        "    all structures in games since 2000\n"
+        "damscope structures --structure \"classical position\"\n"
+        "    of one structure",
+        declare,
+        Length::paged};
 }
 
 } // namespace damscope::cli

@@ -173,9 +173,8 @@ ExitStatus run(const Options& options, Console& console) {
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     options->store.declare(arguments);
-    arguments.value(
-        {"--players", "FILE", "names of the players of the club, one on each line", true},
-        into(options->players));
+    arguments.value({"--players", "FILE", "names of the players of the club, one per line", true},
+                    into(options->players));
     arguments.value(
         {"--since", "DATE",
          "the day of the last report: games from then on; earlier ones show the progress"},
@@ -198,19 +197,18 @@ Action declare(Arguments& arguments) {
 } // namespace
 
 Command coachCommand() {
-    return {
-        "coach",
-        "report what the players of a club miss",
-        "Reports for each player of a club the combinations missed and allowed, by name, against "
-        "the other players; three typical positions, and how it was before. What a player "
-        "misses more than chance explains is marked. Games that were searched with 'damscope "
-        "index --shots' take little time. docs/training.md says how it counts.",
-        "printf 'Jansen, Floris\\n李明\\n' > club.txt; damscope coach --players club.txt\n"
-        "    reports on two players\n"
-        "damscope coach --players club.txt --since 2023 --folder lessons --pdf\n"
-        "    writes a page for each of them and one for the trainer",
-        declare,
-        Length::paged};
+    return {"coach",
+            "report what the players of a club miss",
+            "Reports for each player of a club the combinations missed and allowed, by name, "
+            "against the other players; three typical positions, and how it was before. What a "
+            "player misses more often than chance explains is marked. Games that were searched "
+            "with 'damscope index --shots' take little time. docs/training.md says how it counts.",
+            "printf 'Jansen, Floris\\n李明\\n' > club.txt; damscope coach --players club.txt\n"
+            "    reports on two players\n"
+            "damscope coach --players club.txt --since 2023 --folder lessons --pdf\n"
+            "    writes a page for each of them and one for the trainer",
+            declare,
+            Length::paged};
 }
 
 } // namespace damscope::cli

@@ -48,7 +48,7 @@ std::string allowedFor(std::string_view field) {
 void DeckOption::declare(Arguments& arguments) {
     arguments.value(
         {"--deck", "WORDS",
-         "exercises to choose, in words with commas: names of combinations and structures, kinds "
+         "which exercises, as words with commas: names of combinations and structures, kinds "
          "(missed-shot, allowed-shot, mistake, ending, composition), phases (opening, middlegame, "
          "endgame), player=, opening=, author=, source=, variant=, difficulty=2-4; else all"},
         [this](std::string_view text) -> std::optional<std::string> {
@@ -93,7 +93,7 @@ db::Deck DeckOption::readWords() const {
 }
 
 void TodayOption::declare(Arguments& arguments) {
-    arguments.value({"--today", "DATE", "the day that it counts as, 2026-11-23; else today"},
+    arguments.value({"--today", "DATE", "the day to count from, such as 2026-11-23; else today"},
                     [this](std::string_view text) -> std::optional<std::string> {
                         const auto reading = rules::dateReading(text);
                         if (!reading.clear || !reading.date.dayIsKnown())

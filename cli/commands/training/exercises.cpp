@@ -62,8 +62,8 @@ Action declare(Arguments& arguments) {
         {"ACTION", "ACTION", "list (the default), make, check, remove, export or import"},
         oneOf(o->action, {"list", "make", "check", "remove", "export", "import"}));
     arguments.value({"FILE", "FILE",
-                     "make, check: problems, positions that are set up with their solutions as "
-                     "moves; else the games of the database. import: what export has written",
+                     "make, check: problems, positions set up with their solutions as moves; else "
+                     "the games of the database. import: what export has written",
                      false, true},
                     into(o->files));
     o->store.declare(arguments);
@@ -89,20 +89,20 @@ Action declare(Arguments& arguments) {
 Command exercisesCommand() {
     return {
         "exercises",
-        "make exercises of games and problems, list, check and exchange them",
-        "make looks for what went wrong in games: combinations missed and allowed, mistakes by "
-        "the evaluations of 'damscope analyse', wins and draws of endings given away by the "
-        "tables. A position becomes an exercise only if a search of all moves clearly separates "
-        "right from wrong. Of FILE it takes problems that are sound. check looks again, with "
-        "ten times the nodes; of FILE it reports cooks, duals, problems without a solution and "
-        "those that are there twice, colours exchanged or not. export writes exercises with "
-        "their solutions and all answers, one on a line, import takes them into another "
-        "database: exercises that are there are joined, of two answers of one day that which is "
-        "there stays. docs/training.md says more.",
+        "make exercises from games and problems; list, check and exchange them",
+        "make looks for what went wrong in games: combinations missed and allowed, mistakes by the "
+        "evaluations of 'damscope analyse', won and drawn endings given away by the tables. A "
+        "position becomes an exercise only if a search of all moves clearly separates right from "
+        "wrong. From FILE it takes the problems that are sound. check looks again, with ten times "
+        "the nodes; in FILE it reports cooks, duals, problems without a solution, and problems "
+        "that are there twice, with the colours exchanged or not. export writes exercises with "
+        "their solutions and all answers, one per line; import takes them into another database: "
+        "exercises that exist there are joined, and where both have an answer of the same day, the "
+        "one that is there stays. docs/training.md says more.",
         "damscope exercises make --player \"Jansen, Floris\" --of \"Jansen, Floris\"\n"
-        "    makes exercises of a player's own mistakes\n"
+        "    makes exercises from a player's own mistakes\n"
         "damscope exercises make --kind missed-shot --limit 20\n"
-        "    makes twenty of combinations that were missed\n"
+        "    makes twenty from combinations that were missed\n"
         "damscope exercises --deck \"missed-shot, difficulty=3-5\"\n"
         "    lists the difficult ones\n"
         "damscope exercises export -o exercises.jsonl\n"

@@ -289,7 +289,7 @@ Action declare(Arguments& arguments) {
                     });
     arguments.value({"--strength", "N",
                      "of the engine, 1 to 10; 5 if not set. 1 overlooks a man now and then, 10 "
-                     "thinks five seconds a move"},
+                     "thinks for five seconds a move"},
                     into(options->strength, analysis::play::weakest, analysis::play::strongest));
     arguments.value({"--name", "NAME", "who you are, in the game that is stored"},
                     into(options->name));
@@ -307,15 +307,15 @@ Action declare(Arguments& arguments) {
 Command playCommand() {
     return {"play", "play a position out against the engine",
             "Plays a game in the terminal from an exercise, a position of a game, a FEN or the "
-            "start. You answer with moves; d claims or offers a draw, b takes back, r resigns, q "
-            "leaves without a result. Where endgame tables know the position the engine plays "
-            "perfectly at every strength: it keeps the result, and loses as late as it can. "
-            "Afterwards the shortest win is shown, if the ending was one. A game that is over is "
-            "stored in the collection of games against the engine.",
+            "start. You answer with moves; d claims or offers a draw, b takes a move back, r "
+            "resigns, q leaves without a result. Where endgame tables know the position, the "
+            "engine plays perfectly at every strength: it keeps the result, and loses as late as "
+            "it can. Afterwards the shortest win is shown, if the ending was won. A finished game "
+            "is stored in the collection of games against the engine.",
             "damscope play --strength 3\n"
             "    a game from the start, against a weak engine\n"
             "damscope play 1 --move 10w --as black\n"
-            "    goes on with Black after White's 10th move of game 1\n"
+            "    continues with Black after White's 10th move of game 1\n"
             "echo q | damscope play --fen \"W:W27,38:B8\" --json\n"
             "    is for programs, which write a move, draw, back, resign or quit on each line",
             declare};

@@ -250,11 +250,13 @@ Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     options->lines.declare(arguments);
     arguments.flag({"--due", "", "only what is due; nothing new"}, options->due);
-    arguments.flag({"--all", "", "every move of a line, also what is not due"}, options->all);
+    arguments.flag({"--all", "", "every move of a line, also those that are not due"},
+                   options->all);
     arguments.value({"--limit", "N", "ask at most N lines; 10 if not set"},
                     into(options->limit, 0, INT64_MAX));
-    arguments.value({"--seed", "N", "the same seed draws the same moves; else others every time"},
-                    into(options->seed, 0, INT64_MAX));
+    arguments.value(
+        {"--seed", "N", "the same seed draws the same moves; without it they differ every time"},
+        into(options->seed, 0, INT64_MAX));
     options->today.declare(arguments);
     arguments.flag({"--ascii", "", "draw boards in plain characters: w W b B"}, options->ascii);
     options->store.declare(arguments);
@@ -266,23 +268,24 @@ Action declare(Arguments& arguments) {
 } // namespace
 
 Command rehearseCommand() {
-    return {"rehearse", "practise an opening repertoire against what opponents play",
-            "Plays lines of a repertoire and asks your moves. The opponent's moves are drawn from "
-            "the games of FILTER, each by the number of games that played it there, among those "
-            "that the repertoire answers; what no game has comes after them. The main move is "
-            "right, and so is a second choice; after another move the main one is played. Every "
-            "position comes back by days, as exercises do: what is not due is played without a "
-            "question, none is asked twice a day, and a line ends where nothing is left to ask. h "
-            "shows a hint, s plays the main move, q ends. docs/training.md describes it.",
-            "damscope merge --white jansen > lines.pdn; damscope rehearse lines.pdn --as white\n"
-            "    asks the lines of a player with White\n"
-            "damscope rehearse lines.pdn --as white --black meijer --limit 3\n"
-            "    asks three lines, against what one opponent plays\n"
-            "damscope rehearse lines.pdn --as white --all\n"
-            "    asks every move, whatever is due\n"
-            "echo q | damscope rehearse lines.pdn --as white --seed 1 --json\n"
-            "    is for programs, which write a move, hint, skip or quit on each line",
-            declare};
+    return {
+        "rehearse", "practise an opening repertoire against what opponents play",
+        "Plays lines of a repertoire and asks for your moves. The opponent's moves are drawn from "
+        "the games of FILTER, each by the number of games that played it there, among those that "
+        "the repertoire answers; moves that no game has come after them. The main move is right, "
+        "and so is a second choice; after another move the main one is played. Every position "
+        "comes back after some days, as exercises do: what is not due is played without a "
+        "question, nothing is asked twice a day, and a line ends where nothing is left to ask. h "
+        "shows a hint, s plays the main move, q ends. docs/training.md describes it.",
+        "damscope merge --white jansen > lines.pdn; damscope rehearse lines.pdn --as white\n"
+        "    asks for the lines of a player with White\n"
+        "damscope rehearse lines.pdn --as white --black meijer --limit 3\n"
+        "    asks for three lines, against what one opponent plays\n"
+        "damscope rehearse lines.pdn --as white --all\n"
+        "    asks for every move, due or not\n"
+        "echo q | damscope rehearse lines.pdn --as white --seed 1 --json\n"
+        "    is for programs, which write a move, hint, skip or quit on each line",
+        declare};
 }
 
 } // namespace damscope::cli

@@ -236,13 +236,13 @@ Action declare(Arguments& arguments) {
 
 Command solveCommand() {
     return {"solve", "solve exercises, those due today first",
-            "Asks exercises on a board in the terminal; the answer is a move, h shows a hint, s "
+            "Shows exercises on a board in the terminal; the answer is a move, h shows a hint, s "
             "skips, q ends. Every move that is as good as the best is right. A wrong answer is "
-            "played out. Exercises come back after days that grow with every right answer, one "
-            "answered wrongly on the next day, none twice a day. 'damscope exercises make' makes "
-            "them. docs/training.md describes how answers are judged.",
+            "played out. An exercise comes back after a number of days that grows with every right "
+            "answer, on the next day after a wrong one, and never twice a day. 'damscope exercises "
+            "make' makes them. docs/training.md describes how answers are judged.",
             "damscope solve\n"
-            "    asks what is due, and some that are new\n"
+            "    asks what is due, and some new ones\n"
             "damscope solve --deck \"coup royal\" --limit 5\n"
             "    asks five with a combination of that name\n"
             "echo q | damscope solve --due --json\n"
