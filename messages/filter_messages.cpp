@@ -50,7 +50,7 @@ constexpr auto messages = std::to_array<Entry>({
       "é preciso white, black, draw, unknown, both-lose ou um resultado como 2-0, e não "
       "\"{word}\""}},
     {"filter-outcome",
-     {"won, lost or drawn is needed, not \"{word}\"",
+     {"expected won, lost or drawn, not \"{word}\"",
       "hier hoort won, lost of drawn, niet \"{word}\"",
       "il faut won, lost ou drawn, et non « {word} »", "нужно won, lost или drawn, а не «{word}»",
       "é preciso won, lost ou drawn, e não \"{word}\""}},
@@ -109,8 +109,8 @@ constexpr auto messages = std::to_array<Entry>({
       "il n'y a pas de collection « {word} »", "подборки «{word}» нет",
       "não existe a coleção \"{word}\""}},
     {"filter-not-searched",
-     {"{word} of the games were not searched for combinations and structures yet: damscope index "
-      "--shots, or Find combinations and structures in the menu Database",
+     {"{word} of the games have not been searched for combinations and structures yet: use "
+      "damscope index --shots, or Find combinations and structures in the Database menu",
       "{word} van de partijen zijn nog niet op combinaties en structuren doorzocht: damscope index "
       "--shots, of Combinaties en structuren zoeken in het menu Database",
       "{word} des parties n'ont pas encore été parcourues pour leurs combinaisons et structures : "

@@ -88,7 +88,7 @@ constexpr auto messages = std::to_array<Entry>({
       "nada foi alterado; o seu texto está em {file}: corrija-o e use damscope edit --id {id} "
       "--file"}},
     {"edit-changed-meanwhile",
-     {"nothing was changed: another program has changed game {id} meanwhile; your text is in "
+     {"nothing was changed: another program has changed game {id} in the meantime; your text is in "
       "{file}",
       "er is niets veranderd: een ander programma heeft partij {id} intussen veranderd; uw tekst "
       "staat in {file}",

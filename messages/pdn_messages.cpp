@@ -24,7 +24,7 @@ constexpr auto messages = std::to_array<Entry>({
       "la balise {tag} n'a pas de crochet fermant", "у тега {tag} нет закрывающей скобки",
       "o campo {tag} não tem o colchete final"}},
     {"value-over-lines",
-     {"the value of the tag {tag} goes over several lines: they are joined",
+     {"the value of the tag {tag} spans several lines: they are joined",
       "de waarde van de tag {tag} loopt over meer regels: die zijn samengevoegd",
       "la valeur de la balise {tag} tient sur plusieurs lignes : elles sont réunies",
       "значение тега {tag} занимает несколько строк: они соединены",
@@ -38,20 +38,20 @@ constexpr auto messages = std::to_array<Entry>({
       "la balise {tag} a deux crochets ouvrants", "у тега {tag} две открывающие скобки",
       "o campo {tag} tem dois colchetes iniciais"}},
     {"mistyped-tag",
-     {"a wrong sign in or beside the name of the tag {tag}",
+     {"a wrong character in or next to the name of the tag {tag}",
       "een verkeerd teken in of naast de naam van de tag {tag}",
       "un signe erroné dans le nom de la balise {tag} ou à côté",
       "лишний знак в имени тега {tag} или рядом с ним",
       "um sinal errado no nome do campo {tag} ou ao lado dele"}},
 
     {"other-quotes",
-     {"the value of the tag {tag} stands between other signs than straight double quotes",
+     {"the value of the tag {tag} is not enclosed in straight double quotes",
       "de waarde van de tag {tag} staat tussen andere tekens dan rechte dubbele aanhalingstekens",
       "la valeur de la balise {tag} est entre d'autres signes que des guillemets droits",
       "значение тега {tag} взято не в прямые двойные кавычки, а в другие знаки",
       "o valor do campo {tag} está entre outros sinais que não as aspas retas"}},
     {"sign-behind-name",
-     {"a sign stands between the name and the value of the tag {tag}: skipped",
+     {"a stray character between the name and the value of the tag {tag}: skipped",
       "tussen de naam en de waarde van de tag {tag} staat een teken: overgeslagen",
       "un signe se trouve entre le nom et la valeur de la balise {tag} : ignoré",
       "между именем и значением тега {tag} стоит знак: пропущен",
@@ -63,7 +63,7 @@ constexpr auto messages = std::to_array<Entry>({
       "текст среди тегов: сохранён как комментарий: {text}",
       "texto entre os campos: mantido como comentário: {text}"}},
     {"quoted-lines",
-     {"the lines begin with the signs of quoted mail: these are skipped",
+     {"the lines begin with the marks of quoted mail: these are skipped",
       "de regels beginnen met de tekens van geciteerde mail: die zijn overgeslagen",
       "les lignes commencent par les signes de citation du courrier : ils sont ignorés",
       "строки начинаются со знаков цитирования письма: они пропущены",
@@ -142,7 +142,7 @@ constexpr auto messages = std::to_array<Entry>({
       "результат внутри варианта: сохранён как комментарий",
       "um resultado dentro de uma variante: mantido como comentário"}},
     {"result-inside",
-     {"{result} stands among the moves, which go on: kept as a comment",
+     {"{result} occurs among the moves, which continue: kept as a comment",
       "{result} staat tussen de zetten, die verdergaan: bewaard als commentaar",
       "{result} se trouve parmi les coups, qui continuent : gardé comme commentaire",
       "{result} стоит среди ходов, которые продолжаются: сохранено как комментарий",
@@ -161,7 +161,7 @@ constexpr auto messages = std::to_array<Entry>({
       "a variante que começa aqui não é fechada: termina com a partida"}},
     {"no-moves",
      {"there is no move, no position and no result: nothing of the game is recorded",
-      "er is geen zet, geen stelling en geen uitslag: van de partij is niets vastgelegd",
+      "er is geen zet, geen stand en geen uitslag: van de partij is niets vastgelegd",
       "il n'y a ni coup, ni position, ni résultat : rien de la partie n'est noté",
       "нет ни хода, ни позиции, ни результата: от партии ничего не записано",
       "não há lance, posição nem resultado: nada da partida está anotado"}},
@@ -195,8 +195,9 @@ constexpr auto messages = std::to_array<Entry>({
      {"{number} {number?byte stands|bytes stand} for no character in this encoding; kept as U+EF00 "
       "+ byte",
       "{number} {number?byte is|bytes zijn} geen teken in deze codering; bewaard als U+EF00 + byte",
-      "{number} {number?octet n'est pas un caractère de ce codage : gardé|octets ne sont pas des "
-      "caractères de ce codage : gardés} comme U+EF00 + octet",
+      "{number} {number?octet n'est pas un caractère de cet encodage : gardé|octets ne sont pas "
+      "des "
+      "caractères de cet encodage : gardés} comme U+EF00 + octet",
       "{number} {number?байт не означает символа в этой кодировке: сохранён|байта не означают "
       "символов в этой кодировке: сохранены|байтов не означают символов в этой кодировке: "
       "сохранены} как U+EF00 + байт",
@@ -215,7 +216,7 @@ constexpr auto messages = std::to_array<Entry>({
       "lido como {encoding}, mas {other} serve quase tão bem: se os nomes estiverem errados, "
       "leia de novo com --encoding {other}"}},
     {"text-cut",
-     {"no game begins or ends for too long: the text was cut here and goes on as another game",
+     {"no game begins or ends for too long: the text was cut here and continues as another game",
       "te lang begint of eindigt er geen partij: de tekst is hier geknipt en gaat verder als een "
       "andere partij",
       "aucune partie ne commence ni ne finit depuis trop longtemps : le texte est coupé ici et "
@@ -267,8 +268,8 @@ constexpr auto messages = std::to_array<Entry>({
       "ни у какой игры нет GameType {type}: по ходам прочитано как {variant:title}",
       "nenhum jogo tem o GameType {type}: pelos lances, lido como {variant:title}"}},
     {"wrong-variant",
-     {"the moves do not fit GameType {type}, but {variant} to their end: read again with --variant "
-      "{variant}, or with --repair",
+     {"the moves do not fit GameType {type}, but fit {variant} to the end: read again with "
+      "--variant {variant}, or with --repair",
       "de zetten passen niet bij GameType {type}, maar tot hun eind bij {variant:title}: lees "
       "opnieuw met --variant {variant} of met --repair",
       "les coups ne vont pas au GameType {type}, mais jusqu'à leur fin à {variant:title} : relire "
@@ -279,8 +280,9 @@ constexpr auto messages = std::to_array<Entry>({
       "os lances não combinam com GameType {type}, mas com {variant:title} até o fim: leia de "
       "novo com --variant {variant} ou com --repair"}},
     {"wrong-variant-open",
-     {"the moves do not fit GameType {type}, but several games to their end: {variant}, {others}; "
-      "nothing decides between them, read again with --variant {variant} or another of them",
+     {"the moves do not fit GameType {type}, but fit several games to the end: {variant}, "
+      "{others}; nothing decides between them: read again with --variant {variant} or another of "
+      "them",
       "de zetten passen niet bij GameType {type}, maar tot hun eind bij verschillende spellen: "
       "{variant:title}, {others:title}; niets beslist daartussen, lees opnieuw met --variant "
       "{variant} of een van de andere",
@@ -294,7 +296,7 @@ constexpr auto messages = std::to_array<Entry>({
       "{variant:title}, {others:title}; nada decide entre eles: leia de novo com --variant "
       "{variant} ou com outro deles"}},
     {"variant-corrected",
-     {"the moves do not fit GameType {type}, but {variant} to their end: read as that; the tag "
+     {"the moves do not fit GameType {type}, but fit {variant} to the end: read as that; the tag "
       "GameTypeWritten keeps what was written",
       "de zetten passen niet bij GameType {type}, maar tot hun eind bij {variant:title}: zo "
       "gelezen; de tag GameTypeWritten bewaart wat er stond",

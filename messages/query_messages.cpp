@@ -168,7 +168,7 @@ constexpr auto messages = std::to_array<Entry>({
       "geen eindspel van dit spel heet precies zo<; is {word} bedoeld?>; 'damscope names' noemt ze",
       "aucune finale de ce jeu ne porte exactement ce nom< ; est-ce {word} ?> ; 'damscope names' "
       "les énumère",
-      "эндшпиля точно с таким именем в этой игре нет<; не имелось ли в виду: {word}?>; их список "
+      "окончания точно с таким именем в этой игре нет<; не имелось ли в виду: {word}?>; их список "
       "выводит 'damscope names'",
       "nenhum final deste jogo tem exatamente este nome<; seria {word}?>; 'damscope names' os "
       "lista"}},

@@ -18,7 +18,7 @@ constexpr auto messages = std::to_array<Entry>({
       "{written} est écrit, {meant} est lu", "написано {written}, прочитано как {meant}",
       "está escrito {written}, lido como {meant}"}},
     {"missing-move-done",
-     {"{meant} is missing and was put in", "{meant} ontbreekt en is ingevoegd",
+     {"{meant} is missing and was inserted", "{meant} ontbreekt en is ingevoegd",
       "{meant} manque et a été ajouté", "{meant} пропущено и добавлено",
       "faltava {meant}, que foi acrescentado"}},
     {"extra-move-done",

@@ -40,7 +40,7 @@ constexpr auto messages = std::to_array<Entry>({
     {"store-index-differs",
      {"the position index of games {first} to {last} does not match the games; 'damscope index "
       "--rebuild' rebuilds it",
-      "de stellingenindex van de partijen {first} tot en met {last} klopt niet met de partijen; "
+      "de positie-index van de partijen {first} tot en met {last} klopt niet met de partijen; "
       "'damscope index --rebuild' maakt hem opnieuw",
       "l'index des positions des parties {first} à {last} ne correspond pas aux parties ; "
       "'damscope "

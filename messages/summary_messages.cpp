@@ -62,7 +62,7 @@ constexpr auto messages = std::to_array<Entry>({
     {"import-encoding",
      {"{n} {sources?source|sources} read as {encoding}; choose another with --encoding",
       "{n} {sources?bron|bronnen} gelezen als {encoding}; kies een andere codering met --encoding",
-      "{n} {sources?source lue|sources lues} en {encoding} ; choisissez un autre codage avec "
+      "{n} {sources?source lue|sources lues} en {encoding} ; choisissez un autre encodage avec "
       "--encoding",
       "{n} {sources?источник прочитан|источника прочитано|источников прочитано} как {encoding}; "
       "другую кодировку выбирает --encoding",
@@ -168,7 +168,7 @@ constexpr auto messages = std::to_array<Entry>({
       "interrompido: as partidas guardadas até agora estão a salvo; o mesmo comando continua a "
       "partir daí"}},
     {"watch-begins",
-     {"watching; Ctrl-C ends it", "bezig met volgen; Ctrl-C beëindigt het",
+     {"watching; Ctrl-C stops it", "bezig met volgen; Ctrl-C beëindigt het",
       "surveillance en cours ; Ctrl-C y met fin", "наблюдение; Ctrl-C завершает его",
       "observando; Ctrl-C termina"}},
     {"watch-folder-gone",

@@ -52,7 +52,7 @@ constexpr auto words = std::to_array<Word>({
       "o que torna legal a partida inteira"}},
     {"repaired",
      "part",
-     {"with which the game goes on", "waarmee de partij verdergaat",
+     {"with which the game continues", "waarmee de partij verdergaat",
       "ce qui fait continuer la partie", "и партия идёт дальше", "com o que a partida continua"}},
     // How far a line is legal with the proposal.
     {"reach",

@@ -22,7 +22,7 @@ namespace damscope::db {
 [[nodiscard]] std::string replyText(const DrawnReply& reply, Language language);
 
 /// "Right: 33-29; also 39-33", "Wrong: 32-28 is not in the repertoire; it has 33-29"; after all
-/// `hints` "The move was shown before: 33-29".
+/// `hints` "The move had been shown already: 33-29".
 [[nodiscard]] std::string judgedText(const Repertoire& repertoire, const RepertoirePosition& at,
                                      const rules::Move& move, int hints, Language language);
 

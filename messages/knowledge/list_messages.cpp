@@ -8,7 +8,7 @@ namespace {
 
 constexpr auto messages = std::to_array<Entry>({
     {"shots-kept",
-     {"{n} {shots?combination|combinations}, as the database keeps them",
+     {"{n} {shots?combination|combinations}, as stored in the database",
       "{n} {shots?combinatie|combinaties}, zoals de database ze bewaart",
       "{n} {shots?combinaison|combinaisons}, telles que la base les garde",
       "{n} {shots?комбинация|комбинации|комбинаций}, как их хранит база",
@@ -33,7 +33,8 @@ constexpr auto messages = std::to_array<Entry>({
       "нет комбинации в пределах {n} {moves?хода|ходов|ходов}",
       "nenhuma combinação em até {n} {moves?lance|lances}"}},
     {"shots-too-much",
-     {"no combination was found within {n} {moves?move|moves}; there is too much to look at",
+     {"no combination was found within {n} {moves?move|moves}; there are too many lines to examine "
+      "all of them",
       "geen combinatie gevonden binnen {n} {moves?zet|zetten}; er is te veel te bekijken",
       "aucune combinaison trouvée en {n} {moves?coup|coups} ; il y a trop à examiner",
       "комбинация в пределах {n} {moves?хода|ходов|ходов} не найдена; вариантов слишком много",
@@ -61,7 +62,8 @@ constexpr auto messages = std::to_array<Entry>({
       "игра: {variant:title}; другую выбирают с --variant",
       "de {variant:title}; escolha outra variante com --variant"}},
     {"structures-listed",
-     {"Side: whose men stand so. White %: White's points of the games with a result",
+     {"Side: whose men form the structure. White %: White's share of the points in games with a "
+      "result",
       "Kant: wiens schijven zo staan. Wit %: punten van wit uit de partijen met een uitslag",
       "Camp : à qui sont les pions placés ainsi. Blancs % : points des blancs dans les parties qui "
       "ont un résultat",
@@ -107,7 +109,7 @@ constexpr auto messages = std::to_array<Entry>({
       "nenhuma partida teve esta posição ({variant:title}); escolha outra variante com "
       "--variant"}},
     {"opening-none-of-these",
-     {"no game of {variant} draughts that passes the filter had this position; choose another "
+     {"no game of {variant} draughts that matches the filter had this position; choose another "
       "variant with --variant",
       "geen partij die aan het filter voldoet had deze stand ({variant:title}); kies een andere "
       "variant met --variant",
@@ -118,7 +120,7 @@ constexpr auto messages = std::to_array<Entry>({
       "nenhuma partida que passa pelo filtro teve esta posição ({variant:title}); escolha "
       "outra variante com --variant"}},
     {"opening-none-passes",
-     {"no game that passes the filter had this position",
+     {"no game that matches the filter had this position",
       "geen partij die aan het filter voldoet had deze stand",
       "aucune partie retenue par le filtre n'a eu cette position",
       "ни в одной партии, прошедшей отбор, не было этой позиции",
@@ -136,7 +138,7 @@ constexpr auto messages = std::to_array<Entry>({
       "варианты, где партий меньше {n}, не прослежены (--least)",
       "linhas com menos de {n} partidas não são seguidas (--least)"}},
     {"opening-reached",
-     {"reached otherwise: {n}", "anders bereikt: {n}", "atteinte autrement : {n}",
+     {"reached by other moves: {n}", "anders bereikt: {n}", "atteinte autrement : {n}",
       "получена иначе: {n}", "atingida de outra forma: {n}"}},
 });
 

@@ -88,7 +88,7 @@ constexpr auto messages = std::to_array<Entry>({
       "erna {after:table-result}",
       "{move} change le résultat selon les tables de finales : avant, {before:table-result} ; "
       "après, {after:table-result}",
-      "{move} меняет результат по таблицам эндшпиля: до него {before:table-result}, после него "
+      "{move} меняет результат по таблицам окончаний: до него {before:table-result}, после него "
       "{after:table-result}",
       "{move} muda o resultado segundo as tabelas de finais: antes, {before:table-result}; "
       "depois, {after:table-result}"}},

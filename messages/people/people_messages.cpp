@@ -29,14 +29,14 @@ constexpr auto messages = std::to_array<Entry>({
       "все имена похожи на имена разных лиц; ничего не изменено",
       "todos os nomes parecem ser de pessoas diferentes; nada foi alterado"}},
     {"players-merged",
-     {"{n} {names?name means|names mean} another person now; --undo takes it back",
+     {"{n} {names?name now refers|names now refer} to another person; --undo reverts this",
       "{n} {names?naam betekent|namen betekenen} nu een andere persoon; --undo draait het terug",
       "{n} {names?nom désigne|noms désignent} désormais une autre personne ; --undo l'annule",
       "{names?{n} имя означает|{n} имени означают|{n} имён означают} теперь другое лицо; --undo "
       "отменит это",
       "{n} {names?nome passou|nomes passaram} a ser de outra pessoa; --undo volta atrás"}},
     {"players-separated",
-     {"the two names mean two persons; --undo takes it back",
+     {"the two names refer to two persons; --undo reverts this",
       "de twee namen betekenen twee personen; --undo draait het terug",
       "les deux noms désignent deux personnes ; --undo l'annule",
       "два имени означают двух лиц; --undo отменит это",
@@ -48,7 +48,7 @@ constexpr auto messages = std::to_array<Entry>({
       "{n} {names?имя|имени|имён} как до {time} UTC ({reason})",
       "{n} {names?nome|nomes} como antes de {time} UTC ({reason})"}},
     {"players-nothing-to-undo",
-     {"there is no decision about names to take back",
+     {"there is no decision about names to undo",
       "er is geen beslissing over namen om terug te draaien",
       "il n'y a pas de décision sur des noms à annuler",
       "нет решений об именах, которые можно отменить", "não há decisão sobre nomes para desfazer"}},
@@ -96,7 +96,7 @@ constexpr auto messages = std::to_array<Entry>({
       "{players?jogador|jogadores}<, {r} "
       "{rounds?rodada|rodadas}>"}},
     {"event-repeated",
-     {"{n} {games?game is|games are} there twice and counted once",
+     {"{n} {games?game is|games are} stored twice and counted once",
       "{n} {games?partij staat|partijen staan} er dubbel in en {games?telt|tellen} eenmaal",
       "{n} {games?partie figure|parties figurent} deux fois et {games?compte|comptent} une fois",
       "{games?{n} партия есть дважды и считается|{n} партии есть дважды и считаются|{n} партий "
@@ -121,9 +121,9 @@ constexpr auto messages = std::to_array<Entry>({
       "Relógios em {n} {games?partida|partidas}: em apuro de tempo em {t}, das quais {lost} "
       "perdidas"}},
     {"repertoire-facts",
-     {"{n} {positions?position|positions}; {g} {games?game|games} checked, {own} left by oneself, "
-      "{other} by the opponent",
-      "{n} {positions?stelling|stellingen}; {g} {games?partij|partijen} nagekeken, {own} door "
+     {"{n} {positions?position|positions}; {g} {games?game|games} checked, {own} left by the "
+      "player, {other} by the opponent",
+      "{n} {positions?stand|standen}; {g} {games?partij|partijen} nagekeken, {own} door "
       "zichzelf verlaten, {other} door de tegenstander",
       "{n} {positions?position|positions} ; {g} {games?partie contrôlée|parties contrôlées}, {own} "
       "quittées par soi-même, {other} par l'adversaire",
@@ -132,7 +132,7 @@ constexpr auto messages = std::to_array<Entry>({
       "{n} {positions?posição|posições}; {g} {games?partida examinada|partidas examinadas}, "
       "{own} deixadas por si mesmo, {other} pelo adversário"}},
     {"event-entered",
-     {"{n} {games?game|games} made; results and moves follow with 'damscope edit'",
+     {"{n} {games?game|games} created; add results and moves with 'damscope edit'",
       "{n} {games?partij|partijen} gemaakt; uitslagen en zetten volgen met 'damscope edit'",
       "{n} {games?partie créée|parties créées} ; les résultats et les coups suivent avec 'damscope "
       "edit'",
@@ -142,7 +142,8 @@ constexpr auto messages = std::to_array<Entry>({
       "'damscope edit'"}},
     // What speaks for one person.
     {"clue-same-game",
-     {"{n} {count?game|games} there with both names", "{n} {count?partij|partijen} met beide namen",
+     {"{n} {count?game|games} stored under both names",
+      "{n} {count?partij|partijen} met beide namen",
       "{n} {count?partie|parties} avec les deux noms",
       "{n} {count?партия|партии|партий} с обоими именами",
       "{n} {count?partida|partidas} com os dois nomes"}},
@@ -161,8 +162,7 @@ constexpr auto messages = std::to_array<Entry>({
       "{n} {count?общий соперник|общих соперника|общих соперников}",
       "{n} {count?adversário|adversários} em comum"}},
     {"clue-same-rating",
-     {"ratings near each other in {n} {count?year|years}",
-      "ratings dicht bijeen in {n} {count?jaar|jaren}",
+     {"similar ratings in {n} {count?year|years}", "ratings dicht bijeen in {n} {count?jaar|jaren}",
       "classements proches {n} {count?année|années}", "рейтинги близки {n} {count?год|года|лет}",
       "ratings próximos em {n} {count?ano|anos}"}},
     // What speaks against it.
@@ -212,8 +212,7 @@ constexpr auto words = std::to_array<Word>({
     {"page", "year", {"Year", "Jaar", "Année", "Год", "Ano"}},
     {"page",
      "variants",
-     {"Variants of draughts", "Damvarianten", "Variantes du jeu", "Виды шашек",
-      "Variantes do jogo de damas"}},
+     {"Variants", "Damvarianten", "Variantes du jeu", "Виды шашек", "Variantes do jogo de damas"}},
     {"page",
      "openings_white",
      {"Openings with White", "Openingen met wit", "Ouvertures avec les blancs", "Дебюты за белых",
@@ -250,7 +249,7 @@ constexpr auto words = std::to_array<Word>({
       "Rating ao longo do tempo"}},
     {"page",
      "streaks",
-     {"Longest series", "Langste reeksen", "Plus longues séries", "Самые длинные серии",
+     {"Longest streaks", "Langste reeksen", "Plus longues séries", "Самые длинные серии",
       "Maiores séries"}},
     {"page", "streak_wins", {"wins", "gewonnen", "gagnées", "победы", "vitórias"}},
     {"page",
@@ -303,7 +302,7 @@ constexpr auto words = std::to_array<Word>({
     {"page", "teams", {"Teams", "Teams", "Équipes", "Команды", "Equipes"}},
     {"page",
      "missing",
-     {"Games that are missing", "Ontbrekende partijen", "Parties manquantes", "Недостающие партии",
+     {"Missing games", "Ontbrekende partijen", "Parties manquantes", "Недостающие партии",
       "Partidas que faltam"}},
     {"event-kind",
      "all-play-all",
@@ -364,7 +363,7 @@ constexpr auto words = std::to_array<Word>({
     {"page", "after", {"After", "Na", "Après", "После", "Depois de"}},
     {"page",
      "left-by-oneself",
-     {"Left by oneself", "Zelf verlaten", "Quitté par soi-même", "Собственные отклонения",
+     {"Left by the player", "Zelf verlaten", "Quitté par soi-même", "Собственные отклонения",
       "Deixadas por si mesmo"}},
     {"page",
      "left-by-opponent",
@@ -375,7 +374,7 @@ constexpr auto words = std::to_array<Word>({
      {"Without an answer", "Zonder antwoord", "Sans réponse", "Без ответа", "Sem resposta"}},
     {"page",
      "transpositions",
-     {"Positions by two orders of moves", "Stellingen via twee volgorden",
+     {"Positions reached by two move orders", "Stellingen via twee volgorden",
       "Positions par deux ordres de coups", "Позиции с перестановкой ходов",
       "Posições por duas ordens de lances"}},
     {"page", "other-order", {"Also", "Ook", "Aussi", "Также", "Também"}},

@@ -143,7 +143,7 @@ constexpr auto messages = std::to_array<Entry>({
       "legal: {full}<, captura {count}>"}},
     {"moves-cut",
      {"the position has more captures than can be listed: some are missing",
-      "de stelling heeft meer slagen dan kunnen worden opgesomd: er ontbreken er",
+      "de stand heeft meer slagen dan kunnen worden opgesomd: er ontbreken er",
       "la position a plus de prises qu'on ne peut en énumérer : il en manque",
       "в позиции больше взятий, чем можно перечислить: некоторых нет",
       "a posição tem mais capturas do que se podem listar: faltam algumas"}},

@@ -35,7 +35,7 @@ constexpr auto messages = std::to_array<Entry>({
       "без даты, не {n?учтена|учтены|учтено}: {n} {games?партия|партии|партий}",
       "{n} {games?partida sem data deixada|partidas sem data deixadas} de lado"}},
     {"coach-mark",
-     {"!: missed more often than chance explains, beside the other players",
+     {"!: missed more often than chance explains, compared with the other players",
       "!: vaker gemist dan toeval verklaart, naast de andere spelers",
       "! : manquée plus souvent que le hasard ne l'explique, par rapport aux autres joueurs",
       "!: упущено чаще, чем объясняет случай, по сравнению с другими игроками",

@@ -28,7 +28,7 @@ constexpr auto messages = std::to_array<Entry>({
      {"the engine declines the draw", "de engine wijst remise af", "le moteur refuse la nulle",
       "движок отклоняет ничью", "o motor recusa o empate"}},
     {"play-nothing-back",
-     {"no move of yours to take back", "er is geen zet van u om terug te nemen",
+     {"there is no move of yours to take back", "er is geen zet van u om terug te nemen",
       "aucun coup de vous à reprendre", "ваших ходов ещё нет, возвращать нечего",
       "nenhum lance seu para voltar"}},
     {"play-won",
@@ -66,25 +66,26 @@ constexpr auto messages = std::to_array<Entry>({
       "{moves?zet|zetten}: {line}",
       "Les tables de finales : {winner:side} pouvaient gagner, au plus court en {n} "
       "{moves?coup|coups} : {line}",
-      "Таблицы эндшпиля: {winner:side} могли выиграть, кратчайший путь — {n} "
+      "Таблицы окончаний: {winner:side} могли выиграть, кратчайший путь — {n} "
       "{moves?ход|хода|ходов}: {line}",
       "As tabelas de finais: {winner:side} podiam ganhar, no mínimo em {n} "
       "{moves?lance|lances}: {line}"}},
     {"play-ending-long",
-     {"The endgame tables: {winner:side} could win; the win is so long that its shortest way was "
+     {"The endgame tables: {winner:side} could win; the win is so long that its shortest line was "
       "not found",
       "De eindspeltabellen: {winner:side} kon winnen; de winst duurt zo lang dat de kortste weg "
       "niet gevonden is",
       "Les tables de finales : {winner:side} pouvaient gagner ; le gain est si long que le plus "
       "court n'a pas été trouvé",
-      "Таблицы эндшпиля: {winner:side} могли выиграть; выигрыш так долог, что кратчайший путь не "
+      "Таблицы окончаний: {winner:side} могли выиграть; выигрыш так долог, что кратчайший путь не "
       "найден",
       "As tabelas de finais: {winner:side} podiam ganhar; a vitória é tão longa que o caminho "
       "mais curto não foi encontrado"}},
     {"play-ending-draw",
      {"The endgame tables: a draw with best play", "De eindspeltabellen: remise bij het beste spel",
       "Les tables de finales : nulle avec le meilleur jeu",
-      "Таблицы эндшпиля: при лучшей игре ничья", "As tabelas de finais: empate com o melhor jogo"}},
+      "Таблицы окончаний: при лучшей игре ничья",
+      "As tabelas de finais: empate com o melhor jogo"}},
 });
 
 } // namespace

@@ -80,7 +80,7 @@ TEST_F(OpeningCommands, knowTranspositions) {
     EXPECT_EQ(after["moves"][1]["games"], 0);
     EXPECT_EQ(after["moves"][1]["reached"], 2);
     const Ran table = run({"openings", "--moves", "35-30 20-25 33-29"});
-    EXPECT_TRUE(contains(table.out, "reached otherwise: 2")) << table.out;
+    EXPECT_TRUE(contains(table.out, "reached by other moves: 2")) << table.out;
     const Json met = tree({"--moves", "33-29 19-23 35-30 20-25"});
     EXPECT_EQ(met["ended"], 2);
     EXPECT_EQ(met["arrivals"][0]["move"], "20-25");
@@ -95,7 +95,7 @@ TEST_F(OpeningCommands, takeAPositionAndAFilter) {
     EXPECT_EQ(none.err, "no game of international draughts had this position; choose another "
                         "variant with --variant\n");
     EXPECT_EQ(run({"openings", "--variant", "english", "--player", "nobody"}).err,
-              "no game that passes the filter had this position\n");
+              "no game that matches the filter had this position\n");
 }
 
 // White won one and drew one of the games with 33-29; Jansen drew one of his and lost one.

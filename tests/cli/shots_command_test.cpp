@@ -252,7 +252,7 @@ TEST_F(ShotCommands, SelectGamesByWhatWasKept) {
     EXPECT_EQ(ids({"--structure", "hekstelling"}), Ids{3});
     for (std::size_t i = 0; i < searches.size(); ++i)
         EXPECT_EQ(run(searches[i]).out, found[i]) << searches[i].back();
-    EXPECT_NE(run({"shots"}).err.find("as the database keeps them"), std::string::npos);
+    EXPECT_NE(run({"shots"}).err.find("as stored in the database"), std::string::npos);
     const Ran structures = run({"structures", "--structure", "hekstelling", "--json"});
     ASSERT_EQ(objects(structures.out).size(), 1U) << structures.err;
     EXPECT_EQ(objects(structures.out).front()["key"], "fork-lock");

@@ -175,8 +175,8 @@ TEST(WrongTags, nameAllGamesThatTheMovesFit) {
     const ReadGame game = assembled(text, {{}, preference, Repair::apply});
     EXPECT_EQ(problemsOf(game).substr(0, 21), "0  wrong-variant-open");
     EXPECT_EQ(words(game.problems[0].message, Language::english),
-              "the moves do not fit GameType 20, but several games to their end: russian, "
-              "brazilian, czech, spantsiretti; nothing decides between them, read again with "
+              "the moves do not fit GameType 20, but fit several games to the end: russian, "
+              "brazilian, czech, spantsiretti; nothing decides between them: read again with "
               "--variant russian or another of them");
 }
 

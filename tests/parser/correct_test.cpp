@@ -126,7 +126,7 @@ INSTANTIATE_TEST_SUITE_P(
               "written 44=39, read as 44-39", "44-39 {[%repaired written 44=39]}"},
         Fault{"18x27 4.", "4.",
               "is the move 3... 18x27 missing? With it the game is legal to its end",
-              "18x27 is missing and was put in", "18x27 {[%repaired missing]} 4."},
+              "18x27 is missing and was inserted", "18x27 {[%repaired missing]} 4."},
         Fault{"44-39 19-24", "44-39 44-39 19-24",
               "is 9... 44-39 one move too many? Without it the game is legal to its end",
               "44-39 is one move too many and was left out",

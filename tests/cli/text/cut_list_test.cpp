@@ -13,7 +13,7 @@ TEST(CutList, isSaid) {
     EXPECT_EQ(warningOfCutList(moves, Language::english),
               "warning: the position has more captures than can be listed: some are missing");
     EXPECT_EQ(warningOfCutList(moves, Language::dutch),
-              "waarschuwing: de stelling heeft meer slagen dan kunnen worden opgesomd: er "
+              "waarschuwing: de stand heeft meer slagen dan kunnen worden opgesomd: er "
               "ontbreken er");
 }
 

@@ -78,7 +78,7 @@ TEST_F(RehearseCommand, DistinguishesSecondChoicesMistakesAndOtherMoves) {
 
 TEST_F(RehearseCommand, CallsNoMoveRightThatWasShown) {
     const Ran ran = rehearse("h\nh\n33-29\n35-30\nq\n", {"--limit", "1"});
-    EXPECT_TRUE(contains(ran.out, "The move was shown before: 33-29")) << ran.out;
+    EXPECT_TRUE(contains(ran.out, "The move had been shown already: 33-29")) << ran.out;
     EXPECT_FALSE(contains(ran.out, "Right: 33-29")) << ran.out;
     EXPECT_TRUE(contains(ran.out, "Right: 35-30")) << ran.out;
 }

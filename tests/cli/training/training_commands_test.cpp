@@ -115,7 +115,7 @@ TEST_F(Training, CountsNoAnswerAfterTheMoveWasShown) {
     const Json card = objects(run({"exercises", "--json"}).out).at(0);
     EXPECT_EQ(card["wrong"], 1) << "as a lapse";
     const Ran ran = train("h\nh\nh\nh\n24-30\n", "2026-11-24");
-    EXPECT_TRUE(contains(ran.out, "The move was shown before: 1... 24-30")) << ran.out;
+    EXPECT_TRUE(contains(ran.out, "The move had been shown already: 1... 24-30")) << ran.out;
     EXPECT_FALSE(contains(ran.out, "Right")) << ran.out;
     EXPECT_TRUE(contains(ran.err, "1 answer, 0 right, 1 after the move was shown")) << ran.err;
 }
