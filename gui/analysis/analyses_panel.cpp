@@ -75,8 +75,8 @@ AnalysesPanel::AnalysesPanel(EndgameTables endgames, QWidget* parent)
     all->addWidget(table_, 1);
     table_->setModel(&queue_);
     sayWhenEmpty(*table_, [] {
-        return tr("No game is being analysed. Analysis > Analyse game does it with the open game, "
-                  "Analyse selected games with those selected in the list.");
+        return tr("No game is being analysed. Analysis > Analyse game analyses the open game, "
+                  "Analyse selected games those selected in the list.");
     });
     setFocusProxy(table_);
     table_->setItemDelegateForColumn(AnalysisQueue::progressColumn, new ProgressDelegate(table_));
@@ -137,7 +137,7 @@ void AnalysesPanel::showButtons() {
 }
 
 void AnalysesPanel::retranslate() {
-    label_->setText(tr("Search of each &move:"));
+    label_->setText(tr("Search per &move:"));
     level_->setItemText(0, tr("quick"));
     level_->setItemText(1, tr("standard"));
     level_->setItemText(2, tr("thorough"));

@@ -66,12 +66,11 @@ EndgameDialog::EndgameDialog(const std::filesystem::path& folder, rules::Variant
     pieces_->setSuffix(tr(" pieces"));
     build_->setObjectName("buildTables");
     build_->setAutoDefault(false);
-    auto* note =
-        new QLabel(tr("With these tables the engine knows the result of every position "
-                      "with few pieces. Tables of up to 4 pieces take a minute, of 5 about "
-                      "an hour, of 6 days. Folder: %1")
-                       .arg(qtText(folder.string())),
-                   this);
+    auto* note = new QLabel(tr("With these tables the engine knows the result of every position "
+                               "with few pieces. Tables of up to 4 pieces take a minute, those of "
+                               "5 about an hour, those of 6 days. Folder: %1")
+                                .arg(qtText(folder.string())),
+                            this);
     note->setWordWrap(true);
     note->setTextFormat(Qt::PlainText);
     auto* line = new QHBoxLayout;

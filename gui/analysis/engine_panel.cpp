@@ -251,7 +251,7 @@ void EnginePanel::take(const analysis::Findings& findings) {
     if (findings.nodes > 0 && seconds > 0)
         text +=
             QStringLiteral(" · ") +
-            tr("%1 positions a second")
+            tr("%1 positions per second")
                 .arg(locale.toString(std::llround(static_cast<double>(findings.nodes) / seconds)));
     status_->setText(text);
 }

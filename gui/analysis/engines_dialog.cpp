@@ -175,7 +175,7 @@ std::optional<HubSettings> EnginesDialog::typed() {
         settings = engines_[static_cast<std::size_t>(row)];
     settings.title = name_->text().trimmed().toStdString();
     if (!EngineList::isName(settings.title)) {
-        showMessage(tr("The engine needs a name without blanks and slashes, other than damscope."),
+        showMessage(tr("The engine needs a name without spaces and slashes, other than damscope."),
                     true);
         return std::nullopt;
     }

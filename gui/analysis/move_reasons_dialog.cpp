@@ -65,7 +65,7 @@ void MoveReasonsDialog::find() {
     if (document_.current() != rules::rootNode && found != line.end())
         return findMove(static_cast<std::size_t>(document_.game().ply(*found)) - 1);
     job_.cancel();
-    text_->setText(tr("Go to a move of the main line: what is proved about it stands here."));
+    text_->setText(tr("Go to a move of the main line: what is proved about it is shown here."));
 }
 
 void MoveReasonsDialog::findMove(std::size_t move) {

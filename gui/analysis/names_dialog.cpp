@@ -161,7 +161,7 @@ NamesDialog::NamesDialog(std::filesystem::path file, QWidget* parent)
       board_(new QLabel(this)), definition_(new QLabel(this)), source_(new QLabel(this)),
       form_(new QFormLayout), wrong_(new QLabel(this)) {
     setWindowTitle(tr("Combinations and structures"));
-    list_->setHeaderLabels({tr("Name"), tr("Kind"), tr("Game")});
+    list_->setHeaderLabels({tr("Name"), tr("Kind"), tr("Variant")});
     list_->setAccessibleName(windowTitle());
     list_->setRootIsDecorated(false);
     list_->setUniformRowHeights(true);
@@ -182,7 +182,7 @@ NamesDialog::NamesDialog(std::filesystem::path file, QWidget* parent)
     addField("mechanisms", tr("Mechanisms"));
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    original_ = buttons->addButton(tr("As the &program has it"), QDialogButtonBox::ResetRole);
+    original_ = buttons->addButton(tr("&Program default"), QDialogButtonBox::ResetRole);
     original_->setObjectName("original");
     auto* add = buttons->addButton(tr("&New…"), QDialogButtonBox::ActionRole);
     add->setObjectName("new");
@@ -230,7 +230,7 @@ void NamesDialog::fill() {
         if (exists({NamedKind::shot, name.key}))
             add(itemOf(name, NamedKind::shot, tr("combination"),
                        name.variant ? variantTitle(*name.variant)
-                                    : NewNameDialog::tr("every game")));
+                                    : NewNameDialog::tr("all variants")));
     for (const Structure& structure : db::structures().all())
         if (exists({NamedKind::structure, structure.key}))
             add(itemOf(structure, NamedKind::structure, tr("structure"),
@@ -265,8 +265,7 @@ void NamesDialog::showSelected() {
     const auto row = selected();
     if (!row || filling_)
         return;
-    original_->setText(isBuiltIn(row->kind, row->key) ? tr("As the &program has it")
-                                                      : tr("&Delete"));
+    original_->setText(isBuiltIn(row->kind, row->key) ? tr("&Program default") : tr("&Delete"));
     const auto* shot = row->kind == NamedKind::shot
                            ? base::rowWithKey(analysis::shots::shotNames().all(), row->key)
                            : nullptr;

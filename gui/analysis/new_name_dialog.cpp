@@ -54,7 +54,7 @@ NewNameDialog::NewNameDialog(std::filesystem::path file, QWidget* parent)
 
     form_->addRow(tr("&Name"), name_);
     form_->addRow(tr("&Kind"), kind_);
-    form_->addRow(tr("&Game"), variant_);
+    form_->addRow(tr("&Variant"), variant_);
     addField("query", tr("Query"),
              QStringLiteral("(white men on 27 28 and black man on 18) for 4 plies"));
     addField("moves", tr("Moves"), tr("the line, as White plays it: 27-22 18x27 32x21"));
@@ -89,7 +89,7 @@ void NewNameDialog::listVariants() {
     for (const rules::Variant variant : rules::allVariants())
         variant_->addItem(variantTitle(variant), qtText(rules::rules(variant).name));
     if (kind() == NamedKind::shot)
-        variant_->addItem(tr("every game"), allGames);
+        variant_->addItem(tr("all variants"), allGames);
     variant_->setCurrentIndex(std::max(0, variant_->findData(before)));
 }
 

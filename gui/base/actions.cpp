@@ -157,7 +157,7 @@ void Actions::retranslateTools() {
 
 void Actions::retranslateView() {
     commands->setText(tr("&Find a command…"));
-    commands->setToolTip(tr("Every command, database and player by typing"));
+    commands->setToolTip(tr("Finds any command, database or player as you type"));
     goHome->setText(tr("&Home"));
     goGames->setText(tr("&Games"));
     goStudy->setText(tr("St&udy"));
@@ -169,7 +169,7 @@ void Actions::retranslateView() {
     goPlayers->setText(tr("Pla&yers"));
     goEvents->setText(tr("&Events"));
     movePanels->setText(tr("&Move panels"));
-    movePanels->setToolTip(tr("Gives panels titles by which they are dragged to another place"));
+    movePanels->setToolTip(tr("Gives panels title bars by which they can be dragged elsewhere"));
     flip->setText(tr("&Flip the board"));
     fullScreen->setText(tr("&Board alone, full screen"));
     focusBoard->setText(tr("&Go to the board"));

@@ -28,14 +28,14 @@ QString ofDatabase(const db::Error& error) {
         return ErrorWords::tr("The database was made by a later version of Damscope");
     case Kind::older:
         return ErrorWords::tr("The database was made by an earlier version of Damscope and cannot "
-                              "be updated, because it cannot be written");
+                              "be updated, because it cannot be written to");
     case Kind::busy:
-        return ErrorWords::tr("Another program is writing to the database; do it again when that "
-                              "is done");
+        return ErrorWords::tr(
+            "Another program is writing to the database; try again when it has finished");
     case Kind::full:
         return ErrorWords::tr("There is no space left on the disk");
     case Kind::readOnly:
-        return ErrorWords::tr("The database cannot be written");
+        return ErrorWords::tr("The database cannot be written to");
     case Kind::damaged:
         return ErrorWords::tr("The database is damaged; Database > Recover games puts what can "
                               "still be read into a new one");

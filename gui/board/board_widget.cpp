@@ -261,7 +261,7 @@ void BoardWidget::pressByMouse(const QMouseEvent& event, Square square) {
     const auto piece = position ? position->at(square) : std::nullopt;
     const bool isOwn = piece && piece->color == position->toMove();
     if (input_ == MoveInput::drags && !choosing && !onTheWay && !isOwn)
-        return report(tr("Drag a piece to where its move ends."), false);
+        return report(tr("Drag a piece to the square where its move ends."), false);
     if (!onTheWay)
         press(square);
     if (input_ == MoveInput::clicks || !entry_.choices().empty())

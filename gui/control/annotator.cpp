@@ -96,8 +96,8 @@ void Annotator::conclude(const Order& order, const Outcome& outcome) {
                        : tr("%Ln game(s) annotated.", nullptr, outcome.games);
     if (outcome.unknown > 0)
         text += QLatin1Char(' ') +
-                tr("%Ln game(s) not analysed yet: Analysis > Analyse selected games does it.",
-                   nullptr, outcome.unknown);
+                tr("%Ln game(s) not analysed yet: use Analysis > Analyse selected games.", nullptr,
+                   outcome.unknown);
     emit reported(text);
 }
 

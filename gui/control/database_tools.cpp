@@ -89,7 +89,8 @@ void DatabaseTools::showCheck(const db::CheckReport& report) {
         box->setDetailedText(findings.join('\n'));
         box->setInformativeText(
             report.findingCount == report.indexFaults
-                ? tr("All games are intact: Database > Rebuild the position index mends it.")
+                ? tr("All games are intact: Database > Rebuild the position index repairs the "
+                     "database.")
                 : tr("Database > Recover games puts what can still be read into a new database. "
                      "Keep this one until then."));
     }
@@ -126,8 +127,9 @@ void DatabaseTools::deleteDuplicates(const std::vector<db::GameId>& games) {
         const auto deleted = static_cast<int>(db::deleteGames(store, games, duplicatesReason));
         return std::function<void()>([this, deleted] {
             emit storeChanged();
-            emit reported(tr("%Ln game(s) deleted. Edit > Bring back deleted games undoes it.",
-                             nullptr, deleted));
+            emit reported(
+                tr("%Ln game(s) deleted. To undo this, choose Edit > Bring back deleted games.",
+                   nullptr, deleted));
         });
     });
 }

@@ -35,7 +35,7 @@ Expected<PastedGame, QString> readPasted(const QString& text, rules::Variant var
     const auto error =
         std::ranges::find(pasted.read->problems, Severity::error, &Problem::severity);
     if (error != pasted.read->problems.end())
-        game.problem = Paste::tr("Part of it could not be read. %1").arg(worded(*error));
+        game.problem = Paste::tr("Not everything could be read. %1").arg(worded(*error));
     return game;
 }
 

@@ -98,7 +98,7 @@ void StoreTasks::show(const Properties& p) {
     box->setTextFormat(Qt::PlainText);
     box->setInformativeText(QStringList{
         tr("Games: %1").arg(grouped(p.games)), tr("With problems: %1").arg(grouped(p.problems)),
-        tr("Deleted, to be brought back: %1").arg(grouped(p.deleted)),
+        tr("Deleted, can be brought back: %1").arg(grouped(p.deleted)),
         tr("Sources: %1").arg(grouped(p.sources)),
         tr("Collections: %1").arg(grouped(p.collections)),
         tr("Size: %1").arg(QLocale().formattedDataSize(file.size()))}

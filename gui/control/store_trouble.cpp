@@ -23,14 +23,15 @@ QString StoreTrouble::worded(const std::filesystem::path& store, const db::Error
             .arg(name);
     case Kind::older:
         return tr("%1 was made by an earlier version of Damscope and has to be updated, but it "
-                  "cannot be written. Copy it to a folder of your own first.")
+                  "cannot be written to. Copy it to a folder of your own first.")
             .arg(name);
     case Kind::busy:
-        return tr("Another program is writing to %1. Open it again when that is done.").arg(name);
+        return tr("Another program is writing to %1. Open it again when that program has finished.")
+            .arg(name);
     case Kind::full:
         return tr("%1 cannot be opened: there is no space left on the disk.").arg(name);
     case Kind::readOnly:
-        return tr("%1 cannot be opened: its folder cannot be written.").arg(name);
+        return tr("%1 cannot be opened: its folder cannot be written to.").arg(name);
     case Kind::damaged:
         return tr("%1 is damaged. The games in it that can still be read can be saved into a new "
                   "database.")
@@ -67,7 +68,7 @@ StoreTrouble::StoreTrouble(const std::filesystem::path& store, const db::Error& 
 void StoreTrouble::leaveOutCheck() {
     if (auto* check = findChild<QPushButton*>("check"))
         removeButton(check);
-    setInformativeText(tr("It is damaged too much to be checked: recover the games."));
+    setInformativeText(tr("It is too badly damaged to be checked: recover the games."));
 }
 
 } // namespace damscope::gui

@@ -23,7 +23,7 @@ UnnamedGame askAboutUnnamed(QWidget& window) {
     if (*silent)
         return UnnamedGame::save;
     QMessageBox box(QMessageBox::Question, Words::tr("Save game"),
-                    Words::tr("The game names no player. In a list it will be hard to find."),
+                    Words::tr("The game names no players. It will be hard to find in a list."),
                     QMessageBox::Cancel, &window);
     QPushButton* name = box.addButton(Words::tr("&Game data…"), QMessageBox::ActionRole);
     name->setObjectName("nameFirst");

@@ -26,9 +26,9 @@ DuplicatesDialog::DuplicatesDialog(std::vector<ListedDuplicate> found, QWidget* 
     label->setBuddy(least_);
     least_->setObjectName("certainty");
     least_->setAccessibleName(tr("Certainty"));
-    least_->addItem(tr("Certain ones"), static_cast<int>(Certainty::certain));
-    least_->addItem(tr("Likely ones too"), static_cast<int>(Certainty::likely));
-    least_->addItem(tr("Possible ones too"), static_cast<int>(Certainty::possible));
+    least_->addItem(tr("Certain"), static_cast<int>(Certainty::certain));
+    least_->addItem(tr("Also likely"), static_cast<int>(Certainty::likely));
+    least_->addItem(tr("Also possible"), static_cast<int>(Certainty::possible));
     list_->setHeaderLabels({tr("Game"), tr("Better game"), tr("Certainty"), tr("Reason")});
     list_->setRootIsDecorated(false);
     list_->setAccessibleName(windowTitle());
@@ -93,8 +93,8 @@ void DuplicatesDialog::list() {
     const int kept = list_->topLevelItemCount() - count;
     delete_->setText(tr("&Delete %Ln game(s)", nullptr, count));
     delete_->setEnabled(count > 0);
-    QString note = tr("The first game of each line is deleted. Edit > Bring back deleted games "
-                      "undoes it.");
+    QString note =
+        tr("The first game of each line is deleted; Edit > Bring back deleted games restores it.");
     if (kept > 0)
         note += QLatin1Char(' ') +
                 tr("%Ln game(s) may have been edited and will be kept.", nullptr, kept);

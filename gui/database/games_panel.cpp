@@ -359,7 +359,7 @@ QString GamesPanel::emptyText() const {
         return {};
     return all_ == 0
                ? tr("This database has no games yet: File > Import files, or Game > New game.")
-               : tr("No game fulfils the filter and is in the collection chosen above.");
+               : tr("No game in the collection chosen above matches the filter.");
 }
 
 QString GamesPanel::countText() const {

@@ -23,7 +23,7 @@ ReadingDialog::ReadingDialog(QWidget* parent)
     encoding_->addItem(tr("Detect"));
     offerEncodings(*encoding_);
     variant_->setAccessibleName(tr("Variant"));
-    variant_->addItem(tr("As the files say"), -1);
+    variant_->addItem(tr("As stated in the files"), -1);
     offerVariants(*variant_);
     wrong_->setWordWrap(true);
     wrong_->setTextFormat(Qt::PlainText);
@@ -54,9 +54,9 @@ HowToRead ReadingDialog::chosen() const {
 void ReadingDialog::check() {
     const QString text = encoding_->currentText();
     const bool known = text == encoding_->itemText(0) || parser::encodingNamed(text.toStdString());
-    wrong_->setText(known ? tr("Files that name their encoding or variant are read as chosen here "
-                               "too.")
-                          : tr("Damscope does not know the encoding \"%1\".").arg(text));
+    wrong_->setText(
+        known ? tr("Files that name their own encoding or variant are also read as chosen here.")
+              : tr("Damscope does not know the encoding \"%1\".").arg(text));
     buttons_->button(QDialogButtonBox::Ok)->setEnabled(known);
 }
 

@@ -80,7 +80,7 @@ parser::html::Words GamePaper::words() {
     words.previous = tr("Previous move").toStdString();
     words.next = tr("Next move").toStdString();
     words.end = tr("To the end").toStdString();
-    words.turn = tr("Turn the board").toStdString();
+    words.turn = tr("Flip the board").toStdString();
     words.unread = tr("not understood").toStdString();
     return words;
 }

@@ -42,7 +42,7 @@ constexpr std::array<Word, 25> keyWords{{
     {"outcome", QT_TRANSLATE_NOOP("damscope::gui::FilterBar", "the player")},
     {"variant", QT_TRANSLATE_NOOP("damscope::gui::FilterBar", "variant")},
     {"rating", QT_TRANSLATE_NOOP("damscope::gui::FilterBar", "ratings")},
-    {"plies", QT_TRANSLATE_NOOP("damscope::gui::FilterBar", "half-moves")},
+    {"plies", QT_TRANSLATE_NOOP("damscope::gui::FilterBar", "plies")},
     {"legal", QT_TRANSLATE_NOOP("damscope::gui::FilterBar", "legal to the end")},
     {"source", QT_TRANSLATE_NOOP("damscope::gui::FilterBar", "source")},
     {"in", QT_TRANSLATE_NOOP("damscope::gui::FilterBar", "collection")},

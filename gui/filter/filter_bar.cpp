@@ -291,11 +291,10 @@ void FilterBar::resizeEvent(QResizeEvent* event) {
 
 void FilterBar::retranslate() {
     line_->setPlaceholderText(tr("Filter: a player, event, opening, year, result, structure…"));
-    line_->setToolTip(
-        tr("Begin to type, and choose from the list, or write conditions: player:jansen from:1998 "
-           "result:white plies:40-. All must hold.\nKeys: player, white, black, event, opening, "
-           "site, from, to, result, outcome, variant, rating, plies, source, shot, structure, "
-           "with, id."));
+    line_->setToolTip(tr("Start typing and choose from the list, or write conditions: "
+                         "player:jansen from:1998 result:white plies:40-. All must hold.\n"
+                         "Keys: player, white, black, event, opening, site, from, to, result, "
+                         "outcome, variant, rating, plies, source, shot, structure, with, id."));
     line_->setAccessibleName(tr("Filter of the games"));
     asText_->setToolTip(tr("Edit the filter as text"));
     asText_->setAccessibleName(asText_->toolTip());

@@ -128,8 +128,8 @@ QVariant OpeningModel::headerExplained(int section) {
     case rating:
         return tr("Average rating");
     case performance:
-        return tr("The rating that the result is worth, from the games in which the opponent has "
-                  "one; empty if those are fewer than %Ln",
+        return tr("The rating that this score corresponds to, from the games in which the opponent "
+                  "has one; empty if they are fewer than %Ln",
                   nullptr, static_cast<int>(db::Tally::leastRated));
     default:
         return {};

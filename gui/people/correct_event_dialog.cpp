@@ -49,7 +49,7 @@ void CorrectEventDialog::compose() {
     found_->setObjectName("correctFound");
     found_->setWordWrap(true);
     for (QLineEdit* line : {name_, site_, date_, year_})
-        line->setPlaceholderText(tr("as the games have it"));
+        line->setPlaceholderText(tr("as in the games"));
     auto* form = new QFormLayout(this);
     form->addRow(tr("&Name:"), name_);
     form->addRow(tr("P&lace:"), site_);
@@ -68,7 +68,7 @@ void CorrectEventDialog::compose() {
 
 void CorrectEventDialog::addPlayers() {
     players_->setAccessibleName(tr("Names of the players"));
-    players_->setHorizontalHeaderLabels({tr("As written"), tr("From now on")});
+    players_->setHorizontalHeaderLabels({tr("As written"), tr("Corrected")});
     players_->verticalHeader()->hide();
     players_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     players_->setTabKeyNavigation(false);

@@ -296,7 +296,7 @@ void Directory::select(const Target& target) {
 }
 
 void Directory::write() {
-    back_->setToolTip(tr("The page before"));
+    back_->setToolTip(tr("Previous page"));
     back_->setAccessibleName(back_->toolTip());
     back_->setEnabled(!before_.empty());
     page_->setHtml(sheet_ ? sheetText(*sheet_, palette()) : QString());

@@ -141,7 +141,7 @@ void EventEditor::ask(const db::NewEvent& proposed) {
                       const auto games = db::enterEvent(store, event, pairings);
                       return std::function<void()>([this, games, name = qtText(event.name)] {
                           emit storeChanged();
-                          emit reported(tr("%Ln game(s) made. Results are typed in the table.",
+                          emit reported(tr("%Ln game(s) created. Type the results in the table.",
                                            nullptr, static_cast<int>(games.size())));
                           if (!games.empty())
                               emit entered({Target::To::event, db::number(games.front()), name});
@@ -207,7 +207,7 @@ void EventEditor::correct(const EventData& data, const db::EventCorrection& corr
         return std::function<void()>([this, report] {
             emit storeChanged();
             emit outdated();
-            emit reported(tr("%Ln game(s) corrected. Undo takes it back.", nullptr,
+            emit reported(tr("%Ln game(s) corrected. This can be undone.", nullptr,
                              static_cast<int>(report.changed)));
         });
     });
@@ -239,9 +239,8 @@ void EventEditor::undo() {
             }
             emit storeChanged();
             emit outdated();
-            emit reported(
-                tr("%Ln game(s) are as before: %1", nullptr, static_cast<int>(undone->games))
-                    .arg(qtText(undone->reason)));
+            emit reported(tr("%Ln game(s) restored: %1", nullptr, static_cast<int>(undone->games))
+                              .arg(qtText(undone->reason)));
         });
     });
 }

@@ -79,7 +79,7 @@ EventsPage::EventsPage(QWidget* parent)
     });
     connect(&results_->results(), &EventResults::typed, editor_, &EventEditor::setResult);
     connect(&results_->results(), &EventResults::refused, this, [this](const QString& text) {
-        emit reported(tr("“%1” is no result: type 2, 1, 0, 2-0, + or =.").arg(text));
+        emit reported(tr("“%1” is not a result: type 2, 1, 0, 2-0, + or =.").arg(text));
     });
     connect(results_, &ResultsPage::gameChosen, this, &EventsPage::gameChosen);
     connect(editor_, &EventEditor::reported, this, &EventsPage::reported);
@@ -166,7 +166,7 @@ void EventsPage::follow() {
 void EventsPage::countAgain() {
     const auto points = db::readPointSystem(points_->currentText().toStdString());
     if (!points) {
-        emit reported(tr("Points are written as 2-1-0: of a win, a draw and a loss."));
+        emit reported(tr("Write points as 2-1-0: for a win, a draw and a loss."));
         points_->setEditText(pointsText_);
         return;
     }
@@ -219,19 +219,19 @@ void EventsPage::loadResults() {
 }
 
 void EventsPage::retranslate() {
-    directory_->setWords(tr("Words of an event"), tr("No events of this name."),
-                         tr("No game of this database has this event."));
+    directory_->setWords(tr("Words of an event’s name"), tr("No events with this name."),
+                         tr("No game in this database is from this event."));
     pointsLabel_->setText(tr("&Points"));
-    points_->setToolTip(tr("Of a win, a draw and a loss"));
+    points_->setToolTip(tr("For a win, a draw and a loss"));
     points_->setAccessibleName(points_->toolTip());
     afterLabel_->setText(tr("After &round"));
     after_->setSpecialValueText(tr("all"));
     after_->setAccessibleName(tr("Standings after this round"));
     type_->setText(tr("&Type results"));
-    type_->setToolTip(tr("The crosstable and the games to type results in"));
+    type_->setToolTip(tr("The crosstable and the games, for typing results"));
     enter_->setText(tr("&Enter a tournament…"));
-    enter_->setToolTip(
-        tr("Makes the games of a list of players; while results are typed, a further round"));
+    enter_->setToolTip(tr(
+        "Creates the games of a list of players or, while results are being typed, another round"));
     correct_->setText(tr("&Correct the event…"));
     correct_->setToolTip(tr("Name, place, dates and players of all its games at once"));
     undo_->setText(tr("&Undo the last correction"));

@@ -60,7 +60,7 @@ void NewEventDialog::compose() {
     kind_->addItem(tr("each against each"), static_cast<int>(Kind::once));
     kind_->addItem(tr("each against each, twice"), static_cast<int>(Kind::twice));
     kind_->addItem(tr("a number of rounds"), static_cast<int>(Kind::rounds));
-    kind_->addItem(tr("one round, its games given"), static_cast<int>(Kind::pairings));
+    kind_->addItem(tr("one round with given games"), static_cast<int>(Kind::pairings));
     round_->setRange(1, db::mostEnteredRounds);
     date_->setPlaceholderText(tr("2026.11.22; unknown parts: 2026.??.??"));
     player_->setPlaceholderText(tr("Type a name, Enter adds it to the list"));
@@ -87,7 +87,7 @@ void NewEventDialog::compose() {
     form_->addRow(tr("&Players:"), players_);
     form_->addRow(found_);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    enter_ = buttons->addButton(tr("&Make the games"), QDialogButtonBox::AcceptRole);
+    enter_ = buttons->addButton(tr("&Create the games"), QDialogButtonBox::AcceptRole);
     enter_->setObjectName("makeGames");
     form_->addRow(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
@@ -116,8 +116,8 @@ void NewEventDialog::showDraw() {
     auto* label = qobject_cast<QLabel*>(form_->labelForField(round_));
     label->setText(given ? tr("&Round:") : tr("&Rounds:"));
     round_->setAccessibleName(label->text().remove('&').remove(':'));
-    players_->setPlaceholderText(given ? tr("A game in each line: White : Black")
-                                       : tr("A player in each line"));
+    players_->setPlaceholderText(given ? tr("One game per line: White : Black")
+                                       : tr("One player per line"));
     read();
 }
 

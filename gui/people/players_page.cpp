@@ -122,13 +122,15 @@ void PlayersPage::askToMerge(const std::vector<Target>& persons,
         names.push_back(db::NameId{static_cast<std::uint32_t>(target.id)});
         reason += " --same \"" + target.name.toStdString() + "\"";
     }
-    QMessageBox box(QMessageBox::Question, tr("One person"),
-                    tr("Do these names mean one person?\n%1").arg(texts.join(u'\n')),
+    QMessageBox box(QMessageBox::Question, tr("Same person"),
+                    tr("Do these names refer to the same person?\n"
+                       "%1")
+                        .arg(texts.join(u'\n')),
                     QMessageBox::Cancel, this);
     box.setTextFormat(Qt::PlainText);
     box.setInformativeText(
-        tr("The names in the games stay as they are written. Undo takes it back."));
-    QPushButton* agree = box.addButton(tr("&One person"), QMessageBox::AcceptRole);
+        tr("The names in the games stay as they are written. This can be undone."));
+    QPushButton* agree = box.addButton(tr("&Same person"), QMessageBox::AcceptRole);
     box.setDefaultButton(agree);
     box.exec();
     if (box.clickedButton() == agree && store == store_)
@@ -142,7 +144,7 @@ void PlayersPage::merge(std::vector<db::NameId> names, const std::string& reason
         return std::function<void()>([this, changed] {
             directory_->refresh();
             emit storeChanged();
-            emit reported(tr("%Ln name(s) mean another person now.", nullptr, changed));
+            emit reported(tr("%Ln name(s) now refer to another person.", nullptr, changed));
         });
     });
 }
@@ -157,18 +159,18 @@ void PlayersPage::undo() {
             }
             directory_->refresh();
             emit storeChanged();
-            emit reported(tr("%Ln name(s) mean the person they meant before.", nullptr,
+            emit reported(tr("%Ln name(s) refer to the same person as before.", nullptr,
                              static_cast<int>(undone->names)));
         });
     });
 }
 
 void PlayersPage::retranslate() {
-    directory_->setWords(tr("A name, in any form"), tr("No players of this name."),
-                         tr("No game of this database has this name."));
+    directory_->setWords(tr("A name, in any form"), tr("No players with this name."),
+                         tr("No game in this database has this name."));
     merge_->setText(tr("These are &one person…"));
-    merge_->setToolTip(tr("Select two names or more, or drag one on another"));
-    undo_->setText(tr("&Undo the last merging"));
+    merge_->setToolTip(tr("Select two or more names, or drag one onto another"));
+    undo_->setText(tr("&Undo the last merge"));
 }
 
 void PlayersPage::changeEvent(QEvent* event) {

@@ -107,7 +107,7 @@ void ResultsPage::show() {
 
 void ResultsPage::retranslate() {
     help_->setText(tr("Type the points of the player of the row, or both: 2, 1, 0, 2-0, +, =, -. "
-                      "Delete forgets a result; a double click or Enter opens the game."));
+                      "Delete clears a result; a double click or Enter opens the game."));
     table_->setAccessibleName(tr("Crosstable"));
     list_->setAccessibleName(tr("Games by round"));
     crosstable_->retranslate();

@@ -102,8 +102,8 @@ void MatchDialog::composeSide(QFormLayout& form, Side& side, const QString& titl
     side.seconds->setRange(least, most);
     side.seconds->setSingleStep(least);
     side.seconds->setValue(usual);
-    side.seconds->setSuffix(tr(" s a move"));
-    side.seconds->setAccessibleName(tr("%1 seconds a move").arg(QString(title).remove('&')));
+    side.seconds->setSuffix(tr(" s per move"));
+    side.seconds->setAccessibleName(tr("%1 seconds per move").arg(QString(title).remove('&')));
     auto* row = new QHBoxLayout;
     row->addWidget(side.engine, 1);
     row->addWidget(side.seconds);
@@ -173,7 +173,7 @@ void MatchDialog::showScore(const analysis::match::Standing& standing) {
     const analysis::match::Elo elo = analysis::match::eloOf(standing);
     constexpr double percent = 100;
     QString text =
-        tr("Won %1, drawn %2, lost %3 by the first engine: %4 %")
+        tr("First engine: won %1, drew %2, lost %3: %4 %")
             .arg(number(standing.wins()), number(standing.draws()), number(standing.losses()),
                  locale.toString(percent * standing.mean(), 'f', 1)) +
         QLatin1Char('\n') +

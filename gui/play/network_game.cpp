@@ -24,7 +24,7 @@ QString shown(const std::string& text) {
 NetworkGame::NetworkGame(PlaySession& session, QObject* parent)
     : QObject(parent), session_(session) {
     connect(&line_, &NetworkLine::waiting, this,
-            [this](int port) { emit reported(tr("Waiting for a program at port %1.").arg(port)); });
+            [this](int port) { emit reported(tr("Waiting for a program on port %1.").arg(port)); });
     connect(&line_, &NetworkLine::connected, this, [this] {
         emit reported(tr("Connected."));
         if (setup_->asks)

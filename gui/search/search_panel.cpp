@@ -380,7 +380,7 @@ void SearchPanel::retranslate() {
     variations_->setToolTip(tr("Searches the variations of the games as well"));
     showFoundTitle();
     progress_->setAccessibleName(tr("Progress of the search"));
-    table_->setAccessibleName(tr("Found places"));
+    table_->setAccessibleName(tr("Places found"));
     hits_.retranslate();
     fitTitles(*table_);
     if (words_)

@@ -273,7 +273,7 @@ void SketchEditor::retranslate() {
     takeOver_->setText(tr("From the game"));
     takeOver_->setToolTip(tr("Copies all pieces of the position shown"));
     clear_->setText(tr("Clear"));
-    exchanged_->setText(tr("Also with colours reversed"));
+    exchanged_->setText(tr("Also with colours exchanged"));
     exchanged_->setToolTip(tr("Searches for the same with the colours exchanged as well"));
     const int side = std::max(0, toMove_->currentIndex());
     const QSignalBlocker quiet(toMove_);

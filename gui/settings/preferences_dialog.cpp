@@ -166,7 +166,7 @@ void PreferencesDialog::fillGeneral() {
     fillFonts(form);
     auto* reset = new QPushButton(tr("Re&set layout"), form.parentWidget());
     reset->setObjectName("resetLayout");
-    reset->setToolTip(tr("All panels where they were on the first day"));
+    reset->setToolTip(tr("Puts all panels back in their original places"));
     reset->setAutoDefault(false);
     connect(reset, &QPushButton::clicked, this, &PreferencesDialog::layoutResetWanted);
     form.addRow(tr("Panels:"), reset);
@@ -206,13 +206,13 @@ void PreferencesDialog::fillBoard() {
 }
 
 void PreferencesDialog::fillMoves(QFormLayout& form) {
-    addChoice<MoveInput>(form, tr("&Moves by mouse:"), settings_.moveInput,
+    addChoice<MoveInput>(form, tr("&Moves with the mouse:"), settings_.moveInput,
                          {{tr("Click or drag"), MoveInput::clicksAndDrags},
                           {tr("Click"), MoveInput::clicks},
                           {tr("Drag"), MoveInput::drags}});
     addSwitch(form, tr("Enter each &square of a capture"), settings_.stepwiseCaptures);
     addSwitch(form, tr("A &touched piece must move"), settings_.touchMove);
-    addSwitch(form, tr("Show m&oves as movement"), settings_.animation);
+    addSwitch(form, tr("Animate m&oves"), settings_.animation);
     addSwitch(form, tr("So&und when it is your turn"), settings_.sound);
 }
 
@@ -226,7 +226,7 @@ void PreferencesDialog::fillEngine() {
               {1, mostMegabytes, {}, tr(" MB"), step});
     addChoice<Thoroughness>(form, tr("&Analyses:"), settings_.thoroughness,
                             {{tr("Quick"), Thoroughness::quick},
-                             {tr("Usual"), Thoroughness::standard},
+                             {tr("Standard"), Thoroughness::standard},
                              {tr("Thorough"), Thoroughness::thorough}});
     auto* note = new QLabel(tr("Threads and memory are those of Damscope's own engine in the panel "
                                "and in games. Other engines have their own parameters: Analysis > "
@@ -238,7 +238,7 @@ void PreferencesDialog::fillEngine() {
 
 void PreferencesDialog::fillFiles() {
     QFormLayout& form = *addPage(tr("&Databases"));
-    addText(form, tr("&Folder of databases:"), settings_.databaseFolder,
+    addText(form, tr("Database &folder:"), settings_.databaseFolder,
             tr("Same as the command line"));
     auto* choose = new QPushButton(tr("&Choose…"), form.parentWidget());
     choose->setObjectName("chooseFolder");
@@ -255,7 +255,7 @@ void PreferencesDialog::fillFiles() {
 }
 
 void PreferencesDialog::chooseFolder() {
-    const QString folder = askForFolder(this, {tr("Folder of databases")});
+    const QString folder = askForFolder(this, {tr("Database folder")});
     if (folder.isEmpty())
         return;
     settings_.databaseFolder.set(folder);

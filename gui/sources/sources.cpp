@@ -114,7 +114,7 @@ void Sources::conclude(const Expected<db::ImportSummary, Message>& outcome) {
     emit storeChanged();
     emit reported(
         s.interrupted
-            ? tr("Cancelled. Reading the source again continues.")
+            ? tr("Cancelled. Read the source again to continue.")
             : tr("Games read again: %1, of which %2 keep their number. Problems: %3.")
                   .arg(grouped(s.games), grouped(s.replaced + s.keptEdits), grouped(s.problems)));
     list();

@@ -79,8 +79,8 @@ QString howFound(const ListedSource& listed) {
     if (listed.source.reading.variant)
         return SourcesDialog::tr("chosen by you");
     const std::uint64_t guessed = listed.source.progress.guessed.value_or(0);
-    return guessed == 0 ? SourcesDialog::tr("as the games say")
-                        : SourcesDialog::tr("%Ln game(s) do not say it: found by their moves",
+    return guessed == 0 ? SourcesDialog::tr("as stated in the games")
+                        : SourcesDialog::tr("%Ln game(s) do not state it: deduced from the moves",
                                             nullptr, static_cast<int>(guessed));
 }
 
@@ -111,7 +111,7 @@ QString detailsOf(const ListedSource& listed) {
         SourcesDialog::tr("Variant: %1 (%2)").arg(variantsOf(listed), howFound(listed)),
         problemsOf(listed.facts)};
     if (!s.progress.done)
-        lines.insert(1, SourcesDialog::tr("Not read to its end: importing it again continues."));
+        lines.insert(1, SourcesDialog::tr("Not read to the end: import it again to continue."));
     return lines.join('\n');
 }
 
@@ -166,13 +166,13 @@ void SourcesDialog::addChoices() {
     offerEncodings(*encoding_);
     variant_->setAccessibleName(tr("Variant"));
     variant_->addItem(tr("As before"), asBefore);
-    variant_->addItem(tr("As the file says"), detect);
+    variant_->addItem(tr("As stated in the file"), detect);
     offerVariants(*variant_);
     repairs_->setObjectName("repairs");
     repairs_->setAccessibleName(tr("Repairs"));
     repairs_->addItem(tr("As before"), static_cast<int>(db::Repairing::asBefore));
     repairs_->addItem(tr("Repair clear slips"), static_cast<int>(db::Repairing::yes));
-    repairs_->addItem(tr("Take repairs back"), static_cast<int>(db::Repairing::no));
+    repairs_->addItem(tr("Revert repairs"), static_cast<int>(db::Repairing::no));
     wrong_->setWordWrap(true);
     wrong_->setTextFormat(Qt::PlainText);
 }

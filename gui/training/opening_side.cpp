@@ -140,15 +140,15 @@ QString OpeningSide::questionText() const {
     switch (trainer_.state()) {
     case State::closed:
         return trainer_.choices().empty()
-                   ? tr("A repertoire is a collection of games: what you mean to play, with "
+                   ? tr("A repertoire is a collection of games: what you intend to play, with "
                         "variations. Put them into a collection of this database.")
-                   : tr("Choose a repertoire, and the colour that you have in it.");
+                   : tr("Choose a repertoire and the colour you play in it.");
     case State::loading:
         return tr("Reading the repertoire…");
     case State::empty:
-        return tr("This collection has no move of that side to ask.");
+        return tr("This collection has no moves of that side to practise.");
     case State::finished:
-        return tr("Nothing more of this repertoire is due today.");
+        return tr("Nothing more in this repertoire is due today.");
     case State::answered:
     case State::working:
     case State::asking:
@@ -180,7 +180,7 @@ QString OpeningSide::feedback() const {
             QLocale().toString(QDate(1970, 1, 1).addDays(outcome->due.time_since_epoch().count()),
                                QLocale::ShortFormat);
         html += paragraph(outcome->again
-                              ? tr("Answered before today: only the first answer of a day counts.")
+                              ? tr("Already answered today: only the first answer of a day counts.")
                               : tr("The position comes back on %1.").arg(day));
     }
     const OpeningTrainer::Question* question = shownQuestion();
@@ -260,9 +260,9 @@ void OpeningSide::retranslate() {
     hint_->setText(tr("Hint"));
     hint_->setToolTip(tr("The piece, the move: %1").arg("Ctrl+H"));
     solution_->setText(tr("Solution"));
-    solution_->setToolTip(tr("Shows it; it counts as a wrong answer"));
+    solution_->setToolTip(tr("Shows the solution; this counts as a wrong answer"));
     next_->setToolTip(tr("The next question: %1").arg("Ctrl+Enter"));
-    feedback_->setAccessibleName(tr("What became of the answer"));
+    feedback_->setAccessibleName(tr("Result of the answer"));
     QFont title = fontOf(Text::card, font());
     title.setBold(true);
     question_->setFont(title);

@@ -230,7 +230,7 @@ void Trainer::make(const std::optional<QString>& player) {
             const auto named = db::personsNamed(store.connection(), persons, player->toStdString());
             if (named.empty())
                 return [this, player] {
-                    emit reported(tr("No game is by %1.").arg(*player));
+                    emit reported(tr("There are no games by %1.").arg(*player));
                     emit overviewChanged();
                 };
             making.player = named.front();
@@ -242,7 +242,7 @@ void Trainer::make(const std::optional<QString>& player) {
                                   report([this, games, of] { emit madeSome(games, of); });
                               });
         return [this, made] {
-            emit reported(made.kept.added == 0 ? tr("No position of these games is a new exercise.")
+            emit reported(made.kept.added == 0 ? tr("These games give no new exercises.")
                                                : tr("%Ln exercise(s) made", nullptr,
                                                     static_cast<int>(made.kept.added)));
             emit overviewChanged();

@@ -292,9 +292,9 @@ void TrainingPage::followLink(const QUrl& url) {
 void TrainingPage::makeExercises() {
     QMenu menu(this);
     if (!userName_.isEmpty())
-        connect(menu.addAction(tr("Of the games of %1").arg(userName_)), &QAction::triggered, this,
-                [this] { trainer_.make(userName_); });
-    connect(menu.addAction(tr("Of all games")), &QAction::triggered, this,
+        connect(menu.addAction(tr("From the games of %1").arg(userName_)), &QAction::triggered,
+                this, [this] { trainer_.make(userName_); });
+    connect(menu.addAction(tr("From all games")), &QAction::triggered, this,
             [this] { trainer_.make(std::nullopt); });
     menu.exec(make_->mapToGlobal(QPoint(0, make_->height())));
 }
@@ -305,7 +305,7 @@ void TrainingPage::retranslate() {
     hint_->setText(tr("Hint"));
     hint_->setToolTip(tr("Side and gain, the piece, the name, the move: %1").arg("Ctrl+H"));
     solution_->setText(tr("Solution"));
-    solution_->setToolTip(tr("Shows it; it counts as a wrong answer"));
+    solution_->setToolTip(tr("Shows the solution; this counts as a wrong answer"));
     next_->setToolTip(tr("The next exercise: %1").arg("Ctrl+Enter"));
     play_->setText(tr("Play it out"));
     play_->setToolTip(tr("Against the computer, from this position"));
@@ -329,7 +329,7 @@ void TrainingPage::retranslate() {
     prompt_->setFont(prompt);
     tabs_->setTabText(0, tr("Exercises"));
     tabs_->setTabText(1, tr("Openings"));
-    tabs_->setAccessibleName(tr("What is trained"));
+    tabs_->setAccessibleName(tr("What to train"));
     openings_->retranslate();
     deck_->retranslate();
     showQuestion();

@@ -74,7 +74,7 @@ QString answered(const Trainer& trainer, const QString& failure) {
     const bool right = graded.right;
     QString html;
     if (right)
-        html += paragraph(bold(graded.isFound() ? Words::tr("Right") : Words::tr("Shown before")) +
+        html += paragraph(bold(graded.isFound() ? Words::tr("Right") : Words::tr("Already shown")) +
                           QStringLiteral("  ") +
                           linked(exercise.position, graded.line, QStringLiteral("answer")));
     else if (!outcome.givenUp)
@@ -93,7 +93,7 @@ QString answered(const Trainer& trainer, const QString& failure) {
     if (!outcome.origin.isEmpty())
         html += paragraph(unbroken(outcome.origin.toHtmlEscaped()));
     html += paragraph(
-        outcome.again ? Words::tr("Answered before today: only the first answer of a day counts.")
+        outcome.again ? Words::tr("Already answered today: only the first answer of a day counts.")
                       : Words::tr("It comes back on %1.").arg(dateText(outcome.due)));
     return html;
 }
@@ -103,14 +103,14 @@ QString answered(const Trainer& trainer, const QString& failure) {
 QString questionOf(const Trainer& trainer) {
     switch (trainer.state()) {
     case State::closed:
-        return Words::tr("Open a database: its games make exercises.");
+        return Words::tr("Open a database: exercises are made from its games.");
     case State::loading:
         return Words::tr("Reading exercises…");
     case State::empty:
-        return Words::tr("There are no exercises yet. They are made of what went wrong in games: "
+        return Words::tr("There are no exercises yet. They are made from what went wrong in games: "
                          "missed combinations, mistakes, endings.");
     case State::finished:
-        return Words::tr("Nothing more of this deck is due today.");
+        return Words::tr("Nothing more in this selection is due today.");
     default:
         return capitalised(qtText(db::questionText(trainer.card().exercise, rulesLanguage())));
     }

@@ -6,8 +6,8 @@
         <message numerus="yes">
             <source>%Ln analysis(es) from last time are not finished: choose Continue under Analyses.</source>
             <translation>
-                <numerusform>%Ln analysis of the last time is not done: Go on under Analyses.</numerusform>
-                <numerusform>%Ln analyses of the last time are not done: Go on under Analyses.</numerusform>
+                <numerusform>%Ln analysis from last time is not finished: choose Continue under Analyses.</numerusform>
+                <numerusform>%Ln analyses from last time are not finished: choose Continue under Analyses.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -52,10 +52,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%Ln game(s) not analysed yet: Analysis &gt; Analyse selected games does it.</source>
+            <source>%Ln game(s) not analysed yet: use Analysis &gt; Analyse selected games.</source>
             <translation>
-                <numerusform>%Ln game not analysed yet: Analysis &gt; Analyse selected games does it.</numerusform>
-                <numerusform>%Ln games not analysed yet: Analysis &gt; Analyse selected games does it.</numerusform>
+                <numerusform>%Ln game not analysed yet: use Analysis &gt; Analyse selected games.</numerusform>
+                <numerusform>%Ln games not analysed yet: use Analysis &gt; Analyse selected games.</numerusform>
             </translation>
         </message>
     </context>
@@ -106,10 +106,10 @@
     <context>
         <name>damscope::gui::DatabaseTools</name>
         <message numerus="yes">
-            <source>%Ln game(s) deleted. Edit &gt; Bring back deleted games undoes it.</source>
+            <source>%Ln game(s) deleted. To undo this, choose Edit &gt; Bring back deleted games.</source>
             <translation>
-                <numerusform>%Ln game deleted. Edit &gt; Bring back deleted games undoes it.</numerusform>
-                <numerusform>%Ln games deleted. Edit &gt; Bring back deleted games undoes it.</numerusform>
+                <numerusform>%Ln game deleted. To undo this, choose Edit &gt; Bring back deleted games.</numerusform>
+                <numerusform>%Ln games deleted. To undo this, choose Edit &gt; Bring back deleted games.</numerusform>
             </translation>
         </message>
     </context>
@@ -195,24 +195,24 @@
     <context>
         <name>damscope::gui::EventEditor</name>
         <message numerus="yes">
-            <source>%Ln game(s) made. Results are typed in the table.</source>
+            <source>%Ln game(s) created. Type the results in the table.</source>
             <translation>
-                <numerusform>%Ln game made. Results are typed in the table.</numerusform>
-                <numerusform>%Ln games made. Results are typed in the table.</numerusform>
+                <numerusform>%Ln game created. Type the results in the table.</numerusform>
+                <numerusform>%Ln games created. Type the results in the table.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%Ln game(s) corrected. Undo takes it back.</source>
+            <source>%Ln game(s) corrected. This can be undone.</source>
             <translation>
-                <numerusform>%Ln game corrected. Undo takes it back.</numerusform>
-                <numerusform>%Ln games corrected. Undo takes it back.</numerusform>
+                <numerusform>%Ln game corrected. This can be undone.</numerusform>
+                <numerusform>%Ln games corrected. This can be undone.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%Ln game(s) are as before: %1</source>
+            <source>%Ln game(s) restored: %1</source>
             <translation>
-                <numerusform>%Ln game is as before: %1</numerusform>
-                <numerusform>%Ln games are as before: %1</numerusform>
+                <numerusform>%Ln game restored: %1</numerusform>
+                <numerusform>%Ln games restored: %1</numerusform>
             </translation>
         </message>
     </context>
@@ -228,8 +228,8 @@
         <message numerus="yes">
             <source>%Ln game(s) are damaged and were skipped.</source>
             <translation>
-                <numerusform>%Ln game is damaged and was left out.</numerusform>
-                <numerusform>%Ln games are damaged and were left out.</numerusform>
+                <numerusform>%Ln game is damaged and was skipped.</numerusform>
+                <numerusform>%Ln games are damaged and were skipped.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -299,8 +299,8 @@
         <message numerus="yes">
             <source>Never played here, but %Ln game(s) reached the position after it by another move order.</source>
             <translation>
-                <numerusform>Never played here, but %Ln game came to the position after it by another way.</numerusform>
-                <numerusform>Never played here, but %Ln games came to the position after it by another way.</numerusform>
+                <numerusform>Never played here, but %Ln game reached the position after it by another move order.</numerusform>
+                <numerusform>Never played here, but %Ln games reached the position after it by another move order.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -311,10 +311,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The rating that the result is worth, from the games in which the opponent has one; empty if those are fewer than %Ln</source>
+            <source>The rating that this score corresponds to, from the games in which the opponent has one; empty if they are fewer than %Ln</source>
             <translation>
-                <numerusform>The rating that the result is worth, from the games in which the opponent has one; empty if those are fewer than %Ln</numerusform>
-                <numerusform>The rating that the result is worth, from the games in which the opponent has one; empty if those are fewer than %Ln</numerusform>
+                <numerusform>The rating that this score corresponds to, from the games in which the opponent has one; empty if they are fewer than %Ln</numerusform>
+                <numerusform>The rating that this score corresponds to, from the games in which the opponent has one; empty if they are fewer than %Ln</numerusform>
             </translation>
         </message>
     </context>
@@ -345,17 +345,17 @@
     <context>
         <name>damscope::gui::PlayersPage</name>
         <message numerus="yes">
-            <source>%Ln name(s) mean another person now.</source>
+            <source>%Ln name(s) now refer to another person.</source>
             <translation>
-                <numerusform>%Ln name means another person now.</numerusform>
-                <numerusform>%Ln names mean another person now.</numerusform>
+                <numerusform>%Ln name now refers to another person.</numerusform>
+                <numerusform>%Ln names now refer to another person.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%Ln name(s) mean the person they meant before.</source>
+            <source>%Ln name(s) refer to the same person as before.</source>
             <translation>
-                <numerusform>%Ln name means the person it meant before.</numerusform>
-                <numerusform>%Ln names mean the person they meant before.</numerusform>
+                <numerusform>%Ln name refers to the same person as before.</numerusform>
+                <numerusform>%Ln names refer to the same person as before.</numerusform>
             </translation>
         </message>
     </context>
@@ -364,8 +364,8 @@
         <message numerus="yes">
             <source>%Ln game(s) are damaged and could not be searched completely.</source>
             <translation>
-                <numerusform>%Ln game is damaged and could not be searched to its end.</numerusform>
-                <numerusform>%Ln games are damaged and could not be searched to their end.</numerusform>
+                <numerusform>%Ln game is damaged and could not be searched completely.</numerusform>
+                <numerusform>%Ln games are damaged and could not be searched completely.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -396,10 +396,10 @@
     <context>
         <name>damscope::gui::SourcesDialog</name>
         <message numerus="yes">
-            <source>%Ln game(s) do not say it: found by their moves</source>
+            <source>%Ln game(s) do not state it: deduced from the moves</source>
             <translation>
-                <numerusform>%Ln game does not say it: found by its moves</numerusform>
-                <numerusform>%Ln games do not say it: found by their moves</numerusform>
+                <numerusform>%Ln game does not state it: deduced from the moves</numerusform>
+                <numerusform>%Ln games do not state it: deduced from the moves</numerusform>
             </translation>
         </message>
     </context>

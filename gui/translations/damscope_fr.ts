@@ -526,7 +526,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>&amp;Déplacer les panneaux</translation>
     </message>
     <message>
-        <source>Gives panels titles by which they are dragged to another place</source>
+        <source>Gives panels title bars by which they can be dragged elsewhere</source>
         <translation>Donne aux panneaux un titre par lequel on les fait glisser ailleurs</translation>
     </message>
     <message>
@@ -554,8 +554,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>&amp;Chercher une commande…</translation>
     </message>
     <message>
-        <source>Every command, database and player by typing</source>
-        <translation>Toute commande, base ou joueur en tapant son nom</translation>
+        <source>Finds any command, database or player as you type</source>
+        <translation>Trouve toute commande, base ou joueur pendant la frappe</translation>
     </message>
         <message>
             <source>&amp;Training</source>
@@ -589,7 +589,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <context>
         <name>damscope::gui::AnalysesPanel</name>
         <message>
-            <source>Search of each &amp;move:</source>
+            <source>Search per &amp;move:</source>
             <translation>Examen de chaque &amp;coup :</translation>
         </message>
         <message>
@@ -621,7 +621,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <translation>Analyses</translation>
         </message>
         <message>
-            <source>No game is being analysed. Analysis &gt; Analyse game does it with the open game, Analyse selected games with those selected in the list.</source>
+            <source>No game is being analysed. Analysis &gt; Analyse game analyses the open game, Analyse selected games those selected in the list.</source>
             <translation>Aucune partie n'est en cours d'analyse. Analyse &gt; Analyser la partie le fait pour la partie ouverte, Analyser les parties choisies pour celles de la liste.</translation>
         </message>
     <message>
@@ -882,7 +882,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         </message>
         <message>
             <source>time trouble</source>
-            <translation>crise de temps</translation>
+            <translation>manque de temps</translation>
         </message>
         <message>
             <source>Comment before the move</source>
@@ -918,7 +918,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             </translation>
         </message>
         <message numerus="yes">
-            <source>%Ln game(s) not analysed yet: Analysis &gt; Analyse selected games does it.</source>
+            <source>%Ln game(s) not analysed yet: use Analysis &gt; Analyse selected games.</source>
             <translation>
                 <numerusform>%Ln partie pas encore analysée : Analyse &gt; Analyser les parties choisies.</numerusform>
                 <numerusform>%Ln parties pas encore analysées : Analyse &gt; Analyser les parties choisies.</numerusform>
@@ -960,11 +960,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         </message>
         <message>
             <source>Several captures: choose one by its number or by a square on its path. %1</source>
-            <translation>Plusieurs prises : pressez un numéro ou une case du parcours. %1</translation>
+            <translation>Plusieurs prises : choisissez par un numéro ou une case du parcours. %1</translation>
         </message>
         <message>
             <source>The position is not known here: a move before it was not recorded.</source>
-            <translation>La position n'est pas connue ici : un coup n'a pas été noté.</translation>
+            <translation>La position n'est pas connue ici : un coup précédent n'a pas été noté.</translation>
         </message>
         <message>
             <source>Choose the next square of the capture.</source>
@@ -1001,8 +1001,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <translation>Trait aux Noirs.</translation>
         </message>
         <message>
-            <source>Drag a piece to where its move ends.</source>
-            <translation>Faites glisser une pièce là où finit son coup.</translation>
+            <source>Drag a piece to the square where its move ends.</source>
+            <translation>Faites glisser une pièce sur la case où finit son coup.</translation>
         </message>
         <message>
             <source>%1: empty</source>
@@ -1139,7 +1139,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         </message>
         <message>
             <source>Undo &amp;the last change of collections</source>
-            <translation>&amp;Défaire le dernier changement de collection</translation>
+            <translation>&amp;Annuler le dernier changement de collection</translation>
         </message>
         <message>
             <source>New collection</source>
@@ -1177,11 +1177,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         </message>
         <message>
             <source>Undone: %1</source>
-            <translation>Défait : %1</translation>
+            <translation>Annulé : %1</translation>
         </message>
         <message>
             <source>There is nothing to undo.</source>
-            <translation>Il n'y a rien à défaire.</translation>
+            <translation>Il n'y a rien à annuler.</translation>
         </message>
     </context>
     <context>
@@ -1230,7 +1230,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <translation>Corriger %1</translation>
         </message>
         <message>
-            <source>as the games have it</source>
+            <source>as in the games</source>
             <translation>tel que dans les parties</translation>
         </message>
         <message>
@@ -1263,11 +1263,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         </message>
         <message>
             <source>As written</source>
-            <translation>Écrit</translation>
+            <translation>Tel qu’écrit</translation>
         </message>
         <message>
-            <source>From now on</source>
-            <translation>Désormais</translation>
+            <source>Corrected</source>
+            <translation>Corrigé</translation>
         </message>
         <message>
             <source>This is not a date: %1</source>
@@ -1312,7 +1312,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <translation>Défauts : %1. Parties endommagées : %2 sur %3.</translation>
         </message>
         <message>
-            <source>All games are intact: Database &gt; Rebuild the position index mends it.</source>
+            <source>All games are intact: Database &gt; Rebuild the position index repairs the database.</source>
             <translation>Toutes les parties sont intactes : Base &gt; Reconstruire l’index des positions répare cela.</translation>
         </message>
         <message>
@@ -1328,7 +1328,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <translation>Aucune partie de la liste n’est enregistrée deux fois.</translation>
         </message>
         <message numerus="yes">
-            <source>%Ln game(s) deleted. Edit &gt; Bring back deleted games undoes it.</source>
+            <source>%Ln game(s) deleted. To undo this, choose Edit &gt; Bring back deleted games.</source>
             <translation>
                 <numerusform>%Ln partie supprimée. Édition &gt; Rétablir les parties supprimées annule la suppression.</numerusform>
                 <numerusform>%Ln parties supprimées. Édition &gt; Rétablir les parties supprimées annule la suppression.</numerusform>
@@ -1478,8 +1478,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <context>
         <name>damscope::gui::Directory</name>
         <message>
-            <source>The page before</source>
-            <translation>La page précédente</translation>
+            <source>Previous page</source>
+            <translation>Page précédente</translation>
         </message>
     </context>
     <context>
@@ -1497,16 +1497,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <translation>Certitude</translation>
         </message>
         <message>
-            <source>Certain ones</source>
+            <source>Certain</source>
             <translation>Les certains</translation>
         </message>
         <message>
-            <source>Likely ones too</source>
-            <translation>Les probables aussi</translation>
+            <source>Also likely</source>
+            <translation>Aussi les probables</translation>
         </message>
         <message>
-            <source>Possible ones too</source>
-            <translation>Les possibles aussi</translation>
+            <source>Also possible</source>
+            <translation>Aussi les possibles</translation>
         </message>
         <message>
             <source>Game</source>
@@ -1560,7 +1560,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             </translation>
         </message>
         <message>
-            <source>The first game of each line is deleted. Edit &gt; Bring back deleted games undoes it.</source>
+            <source>The first game of each line is deleted; Edit &gt; Bring back deleted games restores it.</source>
             <translation>La première partie de chaque ligne est supprimée. Édition &gt; Rétablir les parties supprimées l’annule.</translation>
         </message>
         <message numerus="yes">
@@ -1606,7 +1606,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <translation> pièces</translation>
         </message>
         <message>
-            <source>With these tables the engine knows the result of every position with few pieces. Tables of up to 4 pieces take a minute, of 5 about an hour, of 6 days. Folder: %1</source>
+            <source>With these tables the engine knows the result of every position with few pieces. Tables of up to 4 pieces take a minute, those of 5 about an hour, those of 6 days. Folder: %1</source>
             <translation>Avec ces tables le moteur connaît le résultat de toute position à peu de pièces. Jusqu’à 4 pièces il faut une minute, pour 5 environ une heure, pour 6 des jours. Dossier : %1</translation>
         </message>
         <message>
@@ -1645,7 +1645,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <translation>Profondeur %1</translation>
         </message>
         <message>
-            <source>%1 positions a second</source>
+            <source>%1 positions per second</source>
             <translation>%1 positions par seconde</translation>
         </message>
         <message>
@@ -1747,19 +1747,19 @@ Clic : sur le damier, pas encore dans la partie</translation>
         </message>
         <message>
             <source>Engines that speak the Hub protocol, such as Scan, can be added here. Damscope's own engine is always available.</source>
-            <translation>On peut ajouter ici des moteurs qui parlent le protocole Hub, comme Scan. Celui de Damscope est toujours là.</translation>
+            <translation>On peut ajouter ici des moteurs qui parlent le protocole Hub, comme Scan. Celui de Damscope est toujours disponible.</translation>
         </message>
         <message>
             <source>Program of the engine</source>
             <translation>Programme du moteur</translation>
         </message>
         <message>
-            <source>The engine needs a name without blanks and slashes, other than damscope.</source>
+            <source>The engine needs a name without spaces and slashes, other than damscope.</source>
             <translation>Le moteur a besoin d'un nom sans espace ni barre, autre que damscope.</translation>
         </message>
         <message>
             <source>Enter the program of the engine; quotes must be closed.</source>
-            <translation>Nommez le programme du moteur ; un guillemet doit être fermé.</translation>
+            <translation>Indiquez le programme du moteur ; un guillemet doit être fermé.</translation>
         </message>
         <message>
             <source>Starting…</source>
@@ -1843,17 +1843,17 @@ Clic : sur le damier, pas encore dans la partie</translation>
             <translation>Aucune base de données n’est ouverte.</translation>
         </message>
         <message numerus="yes">
-            <source>%Ln game(s) made. Results are typed in the table.</source>
+            <source>%Ln game(s) created. Type the results in the table.</source>
             <translation>
                 <numerusform>%Ln partie créée. Les résultats se tapent dans la grille.</numerusform>
                 <numerusform>%Ln parties créées. Les résultats se tapent dans la grille.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%Ln game(s) corrected. Undo takes it back.</source>
+            <source>%Ln game(s) corrected. This can be undone.</source>
             <translation>
-                <numerusform>%Ln partie corrigée. Annuler revient en arrière.</numerusform>
-                <numerusform>%Ln parties corrigées. Annuler revient en arrière.</numerusform>
+                <numerusform>%Ln partie corrigée. Cela peut être annulé.</numerusform>
+                <numerusform>%Ln parties corrigées. Cela peut être annulé.</numerusform>
             </translation>
         </message>
         <message>
@@ -1865,7 +1865,7 @@ Clic : sur le damier, pas encore dans la partie</translation>
             <translation>Il n’y a pas de correction à annuler.</translation>
         </message>
         <message numerus="yes">
-            <source>%Ln game(s) are as before: %1</source>
+            <source>%Ln game(s) restored: %1</source>
             <translation>
                 <numerusform>%Ln partie est comme avant : %1</numerusform>
                 <numerusform>%Ln parties sont comme avant : %1</numerusform>
@@ -1875,32 +1875,32 @@ Clic : sur le damier, pas encore dans la partie</translation>
     <context>
         <name>damscope::gui::EventsPage</name>
         <message>
-            <source>Words of an event</source>
-            <translation>Mots d’un événement</translation>
+            <source>Words of an event’s name</source>
+            <translation>Mots du nom d’un événement</translation>
         </message>
         <message>
-            <source>No events of this name.</source>
+            <source>No events with this name.</source>
             <translation>Aucun événement de ce nom.</translation>
         </message>
         <message>
-            <source>No game of this database has this event.</source>
-            <translation>Aucune partie de cette base n’a cet événement.</translation>
+            <source>No game in this database is from this event.</source>
+            <translation>Aucune partie de cette base n’est de cet événement.</translation>
         </message>
         <message>
-            <source>“%1” is no result: type 2, 1, 0, 2-0, + or =.</source>
+            <source>“%1” is not a result: type 2, 1, 0, 2-0, + or =.</source>
             <translation>« %1 » n’est pas un résultat : tapez 2, 1, 0, 2-0, + ou =.</translation>
         </message>
         <message>
-            <source>Points are written as 2-1-0: of a win, a draw and a loss.</source>
-            <translation>Les points s’écrivent 2-1-0 : d’un gain, d’une remise et d’une perte.</translation>
+            <source>Write points as 2-1-0: for a win, a draw and a loss.</source>
+            <translation>Les points s’écrivent 2-1-0 : pour un gain, une nulle et une perte.</translation>
         </message>
         <message>
             <source>&amp;Points</source>
             <translation>&amp;Points</translation>
         </message>
         <message>
-            <source>Of a win, a draw and a loss</source>
-            <translation>D’un gain, d’une remise et d’une perte</translation>
+            <source>For a win, a draw and a loss</source>
+            <translation>Pour un gain, une nulle et une perte</translation>
         </message>
         <message>
             <source>After &amp;round</source>
@@ -1919,7 +1919,7 @@ Clic : sur le damier, pas encore dans la partie</translation>
             <translation>&amp;Taper les résultats</translation>
         </message>
         <message>
-            <source>The crosstable and the games to type results in</source>
+            <source>The crosstable and the games, for typing results</source>
             <translation>La grille et les parties, pour y taper les résultats</translation>
         </message>
         <message>
@@ -1927,7 +1927,7 @@ Clic : sur le damier, pas encore dans la partie</translation>
             <translation>&amp;Saisir un tournoi…</translation>
         </message>
         <message>
-            <source>Makes the games of a list of players; while results are typed, a further round</source>
+            <source>Creates the games of a list of players or, while results are being typed, another round</source>
             <translation>Crée les parties d’une liste de joueurs ; pendant la saisie des résultats, une ronde de plus</translation>
         </message>
         <message>
@@ -2124,7 +2124,7 @@ Clic : sur le damier, pas encore dans la partie</translation>
             <translation>À la fin</translation>
         </message>
         <message>
-            <source>Turn the board</source>
+            <source>Flip the board</source>
             <translation>Retourner le damier</translation>
         </message>
         <message>
@@ -2172,7 +2172,7 @@ Clic : sur le damier, pas encore dans la partie</translation>
         </message>
         <message>
             <source>Variant</source>
-            <translation>Jeu</translation>
+            <translation>Variante</translation>
         </message>
         <message>
             <source>Moves</source>
@@ -2270,7 +2270,7 @@ Clic : sur le damier, pas encore dans la partie</translation>
             <translation>Cette base n'a pas encore de parties : Fichier &gt; Importer des fichiers, ou Partie &gt; Nouvelle partie.</translation>
         </message>
         <message>
-            <source>No game fulfils the filter and is in the collection chosen above.</source>
+            <source>No game in the collection chosen above matches the filter.</source>
             <translation>Aucune partie ne répond au filtre dans la collection choisie ci-dessus.</translation>
         </message>
     <message>
@@ -2314,7 +2314,7 @@ Clic : sur le damier, pas encore dans la partie</translation>
         </message>
         <message>
             <source>Rating of White:</source>
-            <translation>Classement des blancs :</translation>
+            <translation>Classement des Blancs :</translation>
         </message>
         <message>
             <source>&amp;Black:</source>
@@ -2322,7 +2322,7 @@ Clic : sur le damier, pas encore dans la partie</translation>
         </message>
         <message>
             <source>Rating of Black:</source>
-            <translation>Classement des noirs :</translation>
+            <translation>Classement des Noirs :</translation>
         </message>
         <message>
             <source>Resul&amp;t:</source>
@@ -2366,11 +2366,11 @@ Clic : sur le damier, pas encore dans la partie</translation>
         </message>
         <message>
             <source>Other tags</source>
-            <translation>Autres champs</translation>
+            <translation>Autres étiquettes</translation>
         </message>
         <message>
             <source>Tag</source>
-            <translation>Champ</translation>
+            <translation>Étiquette</translation>
         </message>
         <message>
             <source>Value</source>
@@ -2378,7 +2378,7 @@ Clic : sur le damier, pas encore dans la partie</translation>
         </message>
         <message>
             <source>Other ta&amp;gs:</source>
-            <translation>Autres &amp;champs :</translation>
+            <translation>Autres étiq&amp;uettes :</translation>
         </message>
     </context>
     <context>
@@ -2776,8 +2776,8 @@ Clic : sur le damier, pas encore dans la partie</translation>
             <translation>un nombre de rondes</translation>
         </message>
         <message>
-            <source>one round, its games given</source>
-            <translation>une ronde, parties données</translation>
+            <source>one round with given games</source>
+            <translation>une ronde aux parties données</translation>
         </message>
         <message>
             <source>2026.11.22; unknown parts: 2026.??.??</source>
@@ -2824,15 +2824,15 @@ Clic : sur le damier, pas encore dans la partie</translation>
             <translation>J&amp;oueurs :</translation>
         </message>
         <message>
-            <source>&amp;Make the games</source>
+            <source>&amp;Create the games</source>
             <translation>&amp;Créer les parties</translation>
         </message>
         <message>
-            <source>A game in each line: White : Black</source>
+            <source>One game per line: White : Black</source>
             <translation>Une partie par ligne : Blancs : Noirs</translation>
         </message>
         <message>
-            <source>A player in each line</source>
+            <source>One player per line</source>
             <translation>Un joueur par ligne</translation>
         </message>
         <message>
@@ -2901,8 +2901,8 @@ Clic : sur le damier, pas encore dans la partie</translation>
         <message numerus="yes">
             <source>Never played here, but %Ln game(s) reached the position after it by another move order.</source>
             <translation>
-                <numerusform>Jamais joué ici, mais %Ln partie est arrivée par un autre chemin à la position suivante.</numerusform>
-                <numerusform>Jamais joué ici, mais %Ln parties sont arrivées par un autre chemin à la position suivante.</numerusform>
+                <numerusform>Jamais joué ici, mais %Ln partie est arrivée à la position suivante par un autre ordre de coups.</numerusform>
+                <numerusform>Jamais joué ici, mais %Ln parties sont arrivées à la position suivante par un autre ordre de coups.</numerusform>
             </translation>
         </message>
         <message>
@@ -2953,7 +2953,7 @@ Clic : sur le damier, pas encore dans la partie</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>The rating that the result is worth, from the games in which the opponent has one; empty if those are fewer than %Ln</source>
+            <source>The rating that this score corresponds to, from the games in which the opponent has one; empty if they are fewer than %Ln</source>
             <translation>
                 <numerusform>Le classement que vaut le résultat, d'après les parties où l'adversaire en a un ; vide s'il y en a moins de %Ln</numerusform>
                 <numerusform>Le classement que vaut le résultat, d'après les parties où l'adversaire en a un ; vide s'il y en a moins de %Ln</numerusform>
@@ -2972,7 +2972,7 @@ Clic : sur le damier, pas encore dans la partie</translation>
         </message>
         <message>
             <source>The position is not known here: a move before it was not recorded.</source>
-            <translation>La position n'est pas connue ici : un coup n'a pas été noté.</translation>
+            <translation>La position n'est pas connue ici : un coup précédent n'a pas été noté.</translation>
         </message>
         <message numerus="yes">
             <source>%Ln game(s) are damaged and could not be counted.</source>
@@ -3062,7 +3062,7 @@ Clic : sur le damier, pas encore dans la partie</translation>
             <translation>Ce n’est ni une partie en PDN ni une position en FEN ou en texte Hub.</translation>
         </message>
         <message>
-            <source>Part of it could not be read. %1</source>
+            <source>Not everything could be read. %1</source>
             <translation>Tout n'a pas pu être lu. %1</translation>
         </message>
     </context>
@@ -3137,7 +3137,7 @@ Clic : sur le damier, pas encore dans la partie</translation>
         </message>
         <message>
             <source>The engine declines the draw.</source>
-            <translation>Le moteur continue.</translation>
+            <translation>Le moteur refuse la nulle.</translation>
         </message>
         <message>
             <source>The engine has failed: %1</source>
@@ -3197,7 +3197,7 @@ Clic : sur le damier, pas encore dans la partie</translation>
         </message>
         <message>
             <source>%1: no progress.</source>
-            <translation>%1 : la partie ne mène à rien.</translation>
+            <translation>%1 : aucun progrès.</translation>
         </message>
         <message>
             <source>Claim &amp;draw</source>
@@ -3241,7 +3241,7 @@ Clic : sur le damier, pas encore dans la partie</translation>
         </message>
         <message>
             <source>1 sometimes overlooks a man, 10 plays at full strength</source>
-            <translation>1 oublie parfois un pion, 10 joue du mieux possible</translation>
+            <translation>1 oublie parfois un pion, 10 joue à pleine force</translation>
         </message>
         <message>
             <source>&amp;Variant:</source>
@@ -3281,7 +3281,7 @@ Clic : sur le damier, pas encore dans la partie</translation>
         </message>
         <message>
             <source>An engine resigns when it has been three men behind for four moves, and offers a draw when the game has been even for twelve</source>
-            <translation>Un moteur abandonne après quatre coups avec trois pions de moins, et propose la nulle après douze coups sans rien</translation>
+            <translation>Un moteur abandonne après quatre coups avec trois pions de moins, et propose la nulle après douze coups à égalité</translation>
         </message>
         <message>
             <source>Re&amp;match</source>
@@ -3315,25 +3315,25 @@ Clic : sur le damier, pas encore dans la partie</translation>
     <context>
         <name>damscope::gui::PlayersPage</name>
         <message>
-            <source>One person</source>
+            <source>Same person</source>
             <translation>Une seule personne</translation>
         </message>
         <message>
-            <source>Do these names mean one person?
+            <source>Do these names refer to the same person?
 %1</source>
             <translation>Ces noms désignent-ils une seule personne ?
 %1</translation>
         </message>
         <message>
-            <source>The names in the games stay as they are written. Undo takes it back.</source>
-            <translation>Les noms dans les parties restent comme ils sont écrits. Vous pourrez annuler.</translation>
+            <source>The names in the games stay as they are written. This can be undone.</source>
+            <translation>Les noms dans les parties restent comme ils sont écrits. Cela peut être annulé.</translation>
         </message>
         <message>
-            <source>&amp;One person</source>
+            <source>&amp;Same person</source>
             <translation>&amp;Une seule personne</translation>
         </message>
         <message numerus="yes">
-            <source>%Ln name(s) mean another person now.</source>
+            <source>%Ln name(s) now refer to another person.</source>
             <translation>
                 <numerusform>%Ln nom désigne maintenant une autre personne.</numerusform>
                 <numerusform>%Ln noms désignent maintenant une autre personne.</numerusform>
@@ -3344,7 +3344,7 @@ Clic : sur le damier, pas encore dans la partie</translation>
             <translation>Il n’y a pas de décision sur des noms à annuler.</translation>
         </message>
         <message numerus="yes">
-            <source>%Ln name(s) mean the person they meant before.</source>
+            <source>%Ln name(s) refer to the same person as before.</source>
             <translation>
                 <numerusform>%Ln nom désigne de nouveau la personne d’avant.</numerusform>
                 <numerusform>%Ln noms désignent de nouveau la personne d’avant.</numerusform>
@@ -3355,11 +3355,11 @@ Clic : sur le damier, pas encore dans la partie</translation>
             <translation>Un nom, sous toute forme</translation>
         </message>
         <message>
-            <source>No players of this name.</source>
+            <source>No players with this name.</source>
             <translation>Aucun joueur de ce nom.</translation>
         </message>
         <message>
-            <source>No game of this database has this name.</source>
+            <source>No game in this database has this name.</source>
             <translation>Aucune partie de cette base n’a ce nom.</translation>
         </message>
         <message>
@@ -3367,11 +3367,11 @@ Clic : sur le damier, pas encore dans la partie</translation>
             <translation>C’est &amp;une seule personne…</translation>
         </message>
         <message>
-            <source>Select two names or more, or drag one on another</source>
+            <source>Select two or more names, or drag one onto another</source>
             <translation>Sélectionnez deux noms ou plus, ou faites glisser l’un sur l’autre</translation>
         </message>
         <message>
-            <source>&amp;Undo the last merging</source>
+            <source>&amp;Undo the last merge</source>
             <translation>&amp;Annuler la dernière fusion</translation>
         </message>
     </context>
@@ -3383,7 +3383,7 @@ Clic : sur le damier, pas encore dans la partie</translation>
         </message>
         <message>
             <source>Variant</source>
-            <translation>Jeu</translation>
+            <translation>Variante</translation>
         </message>
         <message>
             <source>White to move</source>
@@ -3439,7 +3439,7 @@ Clic : sur le damier, pas encore dans la partie</translation>
         </message>
         <message>
             <source>Not a position in Hub notation: the side to move, W or B, then a letter for each of the %1 squares: w, b, W, B or e.</source>
-            <translation>Ce n’est pas une position comme les moteurs l’écrivent : le trait, W ou B, puis une lettre pour chacune des %1 cases : w, b, W, B ou e.</translation>
+            <translation>Ce n’est pas une position en notation Hub : le trait, W ou B, puis une lettre pour chacune des %1 cases : w, b, W, B ou e.</translation>
         </message>
         <message>
             <source>White: %1 men, %2 kings. Black: %3 men, %4 kings.</source>
@@ -3513,8 +3513,8 @@ Clic : sur le damier, pas encore dans la partie</translation>
             <translation>Rétablir la dis&amp;position</translation>
         </message>
         <message>
-            <source>All panels where they were on the first day</source>
-            <translation>Tous les panneaux là où ils étaient le premier jour</translation>
+            <source>Puts all panels back in their original places</source>
+            <translation>Remet tous les panneaux à leur place d’origine</translation>
         </message>
         <message>
             <source>Panels:</source>
@@ -3554,7 +3554,7 @@ Clic : sur le damier, pas encore dans la partie</translation>
         </message>
         <message>
             <source>Tournament green</source>
-            <translation>Vert de tournoi</translation>
+            <translation>Vert tournoi</translation>
         </message>
         <message>
             <source>Slate</source>
@@ -3581,7 +3581,7 @@ Clic : sur le damier, pas encore dans la partie</translation>
             <translation>Aucun</translation>
         </message>
         <message>
-            <source>&amp;Moves by mouse:</source>
+            <source>&amp;Moves with the mouse:</source>
             <translation>C&amp;oups à la souris :</translation>
         </message>
         <message>
@@ -3605,8 +3605,8 @@ Clic : sur le damier, pas encore dans la partie</translation>
             <translation>Une pièce &amp;touchée doit jouer</translation>
         </message>
         <message>
-            <source>Show m&amp;oves as movement</source>
-            <translation>Montrer les coups en mou&amp;vement</translation>
+            <source>Animate m&amp;oves</source>
+            <translation>Animer les coups en mou&amp;vement</translation>
         </message>
         <message>
             <source>So&amp;und when it is your turn</source>
@@ -3641,8 +3641,8 @@ Clic : sur le damier, pas encore dans la partie</translation>
             <translation>Rapide</translation>
         </message>
         <message>
-            <source>Usual</source>
-            <translation>Normal</translation>
+            <source>Standard</source>
+            <translation>Standard</translation>
         </message>
         <message>
             <source>Thorough</source>
@@ -3657,7 +3657,7 @@ Clic : sur le damier, pas encore dans la partie</translation>
             <translation>&amp;Bases de données</translation>
         </message>
         <message>
-            <source>&amp;Folder of databases:</source>
+            <source>Database &amp;folder:</source>
             <translation>&amp;Dossier des bases :</translation>
         </message>
         <message>
@@ -3673,7 +3673,7 @@ Clic : sur le damier, pas encore dans la partie</translation>
             <translation>Votre base games.db sera ouverte depuis ce dossier au prochain démarrage, et les nouvelles y seront proposées. Les bases ne sont pas déplacées.</translation>
         </message>
         <message>
-            <source>Folder of databases</source>
+            <source>Database folder</source>
             <translation>Dossier des bases de données</translation>
         </message>
     <message>
@@ -3801,7 +3801,7 @@ Clic : sur le damier, pas encore dans la partie</translation>
             <translation>Variante</translation>
         </message>
         <message>
-            <source>As the files say</source>
+            <source>As stated in the files</source>
             <translation>Comme le disent les fichiers</translation>
         </message>
         <message>
@@ -3817,7 +3817,7 @@ Clic : sur le damier, pas encore dans la partie</translation>
             <translation>Choisir les &amp;fichiers…</translation>
         </message>
         <message>
-            <source>Files that name their encoding or variant are read as chosen here too.</source>
+            <source>Files that name their own encoding or variant are also read as chosen here.</source>
             <translation>Même les fichiers qui nomment leur encodage ou leur variante sont lus comme choisi ici.</translation>
         </message>
         <message>
@@ -3928,7 +3928,7 @@ Clic : sur le damier, pas encore dans la partie</translation>
         </message>
         <message>
             <source>Mistakes</source>
-            <translation>Fautes</translation>
+            <translation>Erreurs</translation>
         </message>
         <message>
             <source>Blunders</source>
@@ -3948,7 +3948,7 @@ Clic : sur le damier, pas encore dans la partie</translation>
         </message>
         <message>
             <source>Errors, the worst first</source>
-            <translation>Fautes, les pires d’abord</translation>
+            <translation>Erreurs, les pires d’abord</translation>
         </message>
         <message>
             <source>Turning points</source>
@@ -4006,7 +4006,7 @@ Clic : sur le damier, pas encore dans la partie</translation>
     <context>
         <name>damscope::gui::ResultsPage</name>
         <message>
-            <source>Type the points of the player of the row, or both: 2, 1, 0, 2-0, +, =, -. Delete forgets a result; a double click or Enter opens the game.</source>
+            <source>Type the points of the player of the row, or both: 2, 1, 0, 2-0, +, =, -. Delete clears a result; a double click or Enter opens the game.</source>
             <translation>Tapez les points du joueur de la ligne, ou les deux : 2, 1, 0, 2-0, +, =, -. Suppr efface un résultat ; un double clic ou Entrée ouvre la partie.</translation>
         </message>
         <message>
@@ -4046,7 +4046,7 @@ Clic : sur le damier, pas encore dans la partie</translation>
         </message>
         <message>
             <source>Not a position: error at character %1: %2</source>
-            <translation>Pas une position, à partir du caractère %1 : %2</translation>
+            <translation>Pas une position : erreur au caractère %1 : %2</translation>
         </message>
     </context>
     <context>
@@ -4071,11 +4071,11 @@ Clic : sur le damier, pas encore dans la partie</translation>
         </message>
         <message>
             <source>The position is not known here: a move before it was not recorded.</source>
-            <translation>La position n'est pas connue ici : un coup n'a pas été noté.</translation>
+            <translation>La position n'est pas connue ici : un coup précédent n'a pas été noté.</translation>
         </message>
         <message>
             <source>Enter what to search for: put pieces on the board, or type a query.</source>
-            <translation>Dites quoi chercher : posez des pièces sur le damier, ou écrivez-le.</translation>
+            <translation>Indiquez quoi chercher : posez des pièces sur le damier, ou tapez une requête.</translation>
         </message>
         <message>
             <source>Open a database first.</source>
@@ -4166,12 +4166,12 @@ then within 6 plies white captures at least 3</translation>
             <translation>Avancement de la recherche</translation>
         </message>
         <message>
-            <source>Found places</source>
+            <source>Places found</source>
             <translation>Endroits trouvés</translation>
         </message>
         <message>
             <source>The board above cannot show this query.</source>
-            <translation>Le damier ci-dessus ne peut pas montrer cette recherche.</translation>
+            <translation>Le damier ci-dessus ne peut pas montrer cette requête.</translation>
         </message>
         <message>
             <source>Search only games in the list</source>
@@ -4330,8 +4330,8 @@ then within 6 plies white captures at least 3</translation>
             <translation>Coups joués l'un après l'autre, le premier dans la position du damier.</translation>
         </message>
     <message>
-        <source>Also with colours reversed</source>
-        <translation>Aussi couleurs inversées</translation>
+        <source>Also with colours exchanged</source>
+        <translation>Aussi couleurs échangées</translation>
     </message>
 </context>
     <context>
@@ -4349,8 +4349,8 @@ then within 6 plies white captures at least 3</translation>
             <translation>Nouvelle lecture de la source</translation>
         </message>
         <message>
-            <source>Cancelled. Reading the source again continues.</source>
-            <translation>Annulé. Une nouvelle lecture continue.</translation>
+            <source>Cancelled. Read the source again to continue.</source>
+            <translation>Annulé. Relisez la source pour continuer.</translation>
         </message>
         <message>
             <source>Games read again: %1, of which %2 keep their number. Problems: %3.</source>
@@ -4385,11 +4385,11 @@ then within 6 plies white captures at least 3</translation>
             <translation>lu par une version antérieure</translation>
         </message>
         <message>
-            <source>as the games say</source>
+            <source>as stated in the games</source>
             <translation>comme le disent les parties</translation>
         </message>
         <message numerus="yes">
-            <source>%Ln game(s) do not say it: found by their moves</source>
+            <source>%Ln game(s) do not state it: deduced from the moves</source>
             <translation>
                 <numerusform>%Ln partie ne le dit pas : trouvé par les coups</numerusform>
                 <numerusform>%Ln parties ne le disent pas : trouvé par les coups</numerusform>
@@ -4420,8 +4420,8 @@ then within 6 plies white captures at least 3</translation>
             <translation>Variante : %1 (%2)</translation>
         </message>
         <message>
-            <source>Not read to its end: importing it again continues.</source>
-            <translation>Pas lu jusqu&apos;à la fin : un nouvel import continue.</translation>
+            <source>Not read to the end: import it again to continue.</source>
+            <translation>Pas lu jusqu'à la fin : importez de nouveau pour continuer.</translation>
         </message>
         <message>
             <source>Read &amp;again</source>
@@ -4468,20 +4468,20 @@ then within 6 plies white captures at least 3</translation>
             <translation>Détecter</translation>
         </message>
         <message>
-            <source>As the file says</source>
+            <source>As stated in the file</source>
             <translation>Comme le dit le fichier</translation>
         </message>
         <message>
             <source>Repairs</source>
-            <translation>Réparations</translation>
+            <translation>Corrections</translation>
         </message>
         <message>
             <source>Repair clear slips</source>
-            <translation>Réparer les fautes évidentes</translation>
+            <translation>Corriger les lapsus évidents</translation>
         </message>
         <message>
-            <source>Take repairs back</source>
-            <translation>Annuler les réparations</translation>
+            <source>Revert repairs</source>
+            <translation>Annuler les corrections</translation>
         </message>
         <message>
             <source>&amp;Encoding:</source>
@@ -4493,7 +4493,7 @@ then within 6 plies white captures at least 3</translation>
         </message>
         <message>
             <source>Re&amp;pairs:</source>
-            <translation>Ré&amp;parations :</translation>
+            <translation>&amp;Corrections :</translation>
         </message>
         <message>
             <source>Games keep their numbers and collections; games that you have edited stay as they are.</source>
@@ -4501,7 +4501,7 @@ then within 6 plies white captures at least 3</translation>
         </message>
         <message>
             <source>Damscope does not know the encoding &quot;%1&quot;.</source>
-            <translation>Damscope ne connaît pas le codage « %1 ».</translation>
+            <translation>Damscope ne connaît pas l’encodage « %1 ».</translation>
         </message>
         <message>
             <source>&amp;Delete its games…</source>
@@ -4642,7 +4642,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Avec des problèmes : %1</translation>
         </message>
         <message>
-            <source>Deleted, to be brought back: %1</source>
+            <source>Deleted, can be brought back: %1</source>
             <translation>Supprimées, à rétablir au besoin : %1</translation>
         </message>
         <message>
@@ -4689,11 +4689,11 @@ then within 6 plies white captures at least 3</translation>
             <translation>%1 a été créée par une version plus récente de Damscope. Seule cette version peut l'ouvrir.</translation>
         </message>
         <message>
-            <source>%1 was made by an earlier version of Damscope and has to be updated, but it cannot be written. Copy it to a folder of your own first.</source>
+            <source>%1 was made by an earlier version of Damscope and has to be updated, but it cannot be written to. Copy it to a folder of your own first.</source>
             <translation>%1 a été créée par une version antérieure de Damscope et doit être mise à jour, mais elle ne peut pas être écrite. Copiez-la d'abord dans un dossier à vous.</translation>
         </message>
         <message>
-            <source>Another program is writing to %1. Open it again when that is done.</source>
+            <source>Another program is writing to %1. Open it again when that program has finished.</source>
             <translation>Un autre programme écrit dans %1. Rouvrez-la quand il aura fini.</translation>
         </message>
         <message>
@@ -4701,7 +4701,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>%1 ne peut pas être ouverte : le disque est plein.</translation>
         </message>
         <message>
-            <source>%1 cannot be opened: its folder cannot be written.</source>
+            <source>%1 cannot be opened: its folder cannot be written to.</source>
             <translation>%1 ne peut pas être ouverte : son dossier est protégé en écriture.</translation>
         </message>
         <message>
@@ -4733,7 +4733,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>&amp;Nouvelle base…</translation>
         </message>
         <message>
-            <source>It is damaged too much to be checked: recover the games.</source>
+            <source>It is too badly damaged to be checked: recover the games.</source>
             <translation>Elle est trop endommagée pour être vérifiée : récupérez les parties.</translation>
         </message>
     </context>
@@ -4825,11 +4825,11 @@ then within 6 plies white captures at least 3</translation>
             <translation>La base a été créée par une version plus récente de Damscope</translation>
         </message>
         <message>
-            <source>The database was made by an earlier version of Damscope and cannot be updated, because it cannot be written</source>
+            <source>The database was made by an earlier version of Damscope and cannot be updated, because it cannot be written to</source>
             <translation>La base a été créée par une version plus ancienne de Damscope et ne peut pas être mise à jour, car elle ne peut pas être modifiée</translation>
         </message>
         <message>
-            <source>Another program is writing to the database; do it again when that is done</source>
+            <source>Another program is writing to the database; try again when it has finished</source>
             <translation>Un autre programme écrit dans la base ; recommencez quand il aura fini</translation>
         </message>
         <message>
@@ -4837,7 +4837,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Il n’y a plus de place sur le disque</translation>
         </message>
         <message>
-            <source>The database cannot be written</source>
+            <source>The database cannot be written to</source>
             <translation>La base ne peut pas être modifiée</translation>
         </message>
         <message>
@@ -4864,7 +4864,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Enregistrer la partie</translation>
         </message>
         <message>
-            <source>The game names no player. In a list it will be hard to find.</source>
+            <source>The game names no players. It will be hard to find in a list.</source>
             <translation>La partie ne nomme aucun joueur. Elle sera difficile à trouver dans une liste.</translation>
         </message>
         <message>
@@ -4915,11 +4915,11 @@ then within 6 plies white captures at least 3</translation>
             <translation>&amp;Jouer</translation>
         </message>
         <message>
-            <source> s a move</source>
+            <source> s per move</source>
             <translation> s par coup</translation>
         </message>
         <message>
-            <source>%1 seconds a move</source>
+            <source>%1 seconds per move</source>
             <translation>%1 secondes par coup</translation>
         </message>
         <message>
@@ -4935,7 +4935,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Choix des ouvertures…</translation>
         </message>
         <message>
-            <source>Won %1, drawn %2, lost %3 by the first engine: %4 %</source>
+            <source>First engine: won %1, drew %2, lost %3: %4 %</source>
             <translation>Premier moteur : %1 gagnées, %2 nulles, %3 perdues : %4 %</translation>
         </message>
         <message>
@@ -4975,7 +4975,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Pourquoi ce coup</translation>
         </message>
         <message>
-            <source>Go to a move of the main line: what is proved about it stands here.</source>
+            <source>Go to a move of the main line: what is proved about it is shown here.</source>
             <translation>Allez à un coup de la variante principale : ce qui est prouvé à son sujet s’affiche ici.</translation>
         </message>
     </context>
@@ -5002,8 +5002,8 @@ then within 6 plies white captures at least 3</translation>
             <translation>&amp;Type</translation>
         </message>
         <message>
-            <source>&amp;Game</source>
-            <translation>&amp;Jeu</translation>
+            <source>&amp;Variant</source>
+            <translation>&amp;Variante</translation>
         </message>
         <message>
             <source>Query</source>
@@ -5023,7 +5023,7 @@ then within 6 plies white captures at least 3</translation>
         </message>
         <message>
             <source>the line, as White plays it: 27-22 18x27 32x21</source>
-            <translation>la suite, jouée par les blancs : 27-22 18x27 32x21</translation>
+            <translation>la suite, jouée par les Blancs : 27-22 18x27 32x21</translation>
         </message>
         <message>
             <source>from &gt; over &gt; to: 40 &gt; 29 18 &gt; 7</source>
@@ -5034,8 +5034,8 @@ then within 6 plies white captures at least 3</translation>
             <translation>mots de docs/names.md : turkish</translation>
         </message>
         <message>
-            <source>every game</source>
-            <translation>tous les jeux</translation>
+            <source>all variants</source>
+            <translation>toutes les variantes</translation>
         </message>
     </context>
     <context>
@@ -5066,11 +5066,11 @@ then within 6 plies white captures at least 3</translation>
         </message>
         <message>
             <source>Kind</source>
-            <translation>Genre</translation>
+            <translation>Type</translation>
         </message>
         <message>
-            <source>Game</source>
-            <translation>Jeu</translation>
+            <source>Variant</source>
+            <translation>Variante</translation>
         </message>
         <message>
             <source>Query</source>
@@ -5093,7 +5093,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Exemple : %1</translation>
         </message>
         <message>
-            <source>As the &amp;program has it</source>
+            <source>&amp;Program default</source>
             <translation>Comme dans le &amp;programme</translation>
         </message>
         <message>
@@ -5175,8 +5175,8 @@ then within 6 plies white captures at least 3</translation>
     <message numerus="yes">
         <source>−%Ln piece(s)</source>
         <translation>
-            <numerusform>−%Ln pion</numerusform>
-            <numerusform>−%Ln pions</numerusform>
+            <numerusform>−%Ln pièce</numerusform>
+            <numerusform>−%Ln pièces</numerusform>
         </translation>
     </message>
     <message>
@@ -5314,7 +5314,7 @@ then within 6 plies white captures at least 3</translation>
     <context>
         <name>damscope::gui::NetworkGame</name>
         <message>
-            <source>Waiting for a program at port %1.</source>
+            <source>Waiting for a program on port %1.</source>
             <translation>En attente d’un programme sur le port %1.</translation>
         </message>
         <message>
@@ -5363,7 +5363,7 @@ then within 6 plies white captures at least 3</translation>
         </message>
         <message>
             <source>The other program has played an illegal move: %1</source>
-            <translation>L’autre programme a joué un coup illégal : %1</translation>
+            <translation>L’autre programme a joué un coup irrégulier : %1</translation>
         </message>
         <message>
             <source>The other program floods the chat.</source>
@@ -5492,7 +5492,7 @@ then within 6 plies white captures at least 3</translation>
         <name>damscope::gui::DeckChooser</name>
         <message>
             <source>Kind</source>
-            <translation>Genre</translation>
+            <translation>Type</translation>
         </message>
         <message>
             <source>Combination</source>
@@ -5549,12 +5549,12 @@ then within 6 plies white captures at least 3</translation>
     <context>
         <name>damscope::gui::Trainer</name>
         <message>
-            <source>No game is by %1.</source>
+            <source>There are no games by %1.</source>
             <translation>Aucune partie de %1.</translation>
         </message>
         <message>
-            <source>No position of these games is a new exercise.</source>
-            <translation>Aucune position de ces parties n&apos;est un nouvel exercice.</translation>
+            <source>These games give no new exercises.</source>
+            <translation>Ces parties ne donnent pas de nouvel exercice.</translation>
         </message>
         <message numerus="yes">
             <source>%Ln exercise(s) made</source>
@@ -5579,11 +5579,11 @@ then within 6 plies white captures at least 3</translation>
             <translation>%1 parties sur %2</translation>
         </message>
         <message>
-            <source>Of the games of %1</source>
+            <source>From the games of %1</source>
             <translation>Des parties de %1</translation>
         </message>
         <message>
-            <source>Of all games</source>
+            <source>From all games</source>
             <translation>De toutes les parties</translation>
         </message>
         <message>
@@ -5596,15 +5596,15 @@ then within 6 plies white captures at least 3</translation>
         </message>
         <message>
             <source>Side and gain, the piece, the name, the move: %1</source>
-            <translation>Le gain, la pièce, le nom, le coup : %1</translation>
+            <translation>Le camp et le gain, la pièce, le nom, le coup : %1</translation>
         </message>
         <message>
             <source>Solution</source>
             <translation>Solution</translation>
         </message>
         <message>
-            <source>Shows it; it counts as a wrong answer</source>
-            <translation>La montre ; cela compte comme une réponse fausse</translation>
+            <source>Shows the solution; this counts as a wrong answer</source>
+            <translation>Montre la solution ; cela compte comme une réponse fausse</translation>
         </message>
         <message>
             <source>The next exercise: %1</source>
@@ -5655,8 +5655,8 @@ then within 6 plies white captures at least 3</translation>
             <translation>Ouvertures</translation>
         </message>
         <message>
-            <source>What is trained</source>
-            <translation>Ce qui est travaillé</translation>
+            <source>What to train</source>
+            <translation>Que travailler</translation>
         </message>
     </context>
     <context>
@@ -5666,7 +5666,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Juste</translation>
         </message>
         <message>
-            <source>Shown before</source>
+            <source>Already shown</source>
             <translation>Déjà montré</translation>
         </message>
         <message>
@@ -5682,7 +5682,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Mieux</translation>
         </message>
         <message>
-            <source>Answered before today: only the first answer of a day counts.</source>
+            <source>Already answered today: only the first answer of a day counts.</source>
             <translation>Déjà répondu aujourd&apos;hui : seule la première réponse du jour compte.</translation>
         </message>
         <message>
@@ -5690,7 +5690,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Il revient le %1.</translation>
         </message>
         <message>
-            <source>Open a database: its games make exercises.</source>
+            <source>Open a database: exercises are made from its games.</source>
             <translation>Ouvrez une base : ses parties donnent des exercices.</translation>
         </message>
         <message>
@@ -5698,12 +5698,12 @@ then within 6 plies white captures at least 3</translation>
             <translation>Lecture des exercices…</translation>
         </message>
         <message>
-            <source>There are no exercises yet. They are made of what went wrong in games: missed combinations, mistakes, endings.</source>
-            <translation>Il n&apos;y a pas encore d&apos;exercices. Ils viennent de ce qui a mal tourné dans des parties : combinaisons manquées, erreurs, fins de partie.</translation>
+            <source>There are no exercises yet. They are made from what went wrong in games: missed combinations, mistakes, endings.</source>
+            <translation>Il n'y a pas encore d'exercices. Ils viennent de ce qui a mal tourné dans des parties : combinaisons manquées, erreurs, finales.</translation>
         </message>
         <message>
-            <source>Nothing more of this deck is due today.</source>
-            <translation>Plus rien dans ce choix aujourd&apos;hui.</translation>
+            <source>Nothing more in this selection is due today.</source>
+            <translation>Plus rien à revoir aujourd'hui dans ce choix.</translation>
         </message>
         <message numerus="yes">
             <source>%Ln due</source>
@@ -5778,7 +5778,7 @@ then within 6 plies white captures at least 3</translation>
         </message>
         <message>
             <source>tag</source>
-            <translation>champ</translation>
+            <translation>étiquette</translation>
         </message>
         <message>
             <source>from</source>
@@ -5805,12 +5805,12 @@ then within 6 plies white captures at least 3</translation>
             <translation>classements</translation>
         </message>
         <message>
-            <source>half-moves</source>
+            <source>plies</source>
             <translation>demi-coups</translation>
         </message>
         <message>
             <source>legal to the end</source>
-            <translation>légale jusqu’à la fin</translation>
+            <translation>régulière jusqu’au bout</translation>
         </message>
         <message>
             <source>source</source>
@@ -5913,7 +5913,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Filtre : un joueur, un événement, une ouverture, une année, un résultat…</translation>
         </message>
         <message>
-            <source>Begin to type, and choose from the list, or write conditions: player:jansen from:1998 result:white plies:40-. All must hold.
+            <source>Start typing and choose from the list, or write conditions: player:jansen from:1998 result:white plies:40-. All must hold.
 Keys: player, white, black, event, opening, site, from, to, result, outcome, variant, rating, plies, source, shot, structure, with, id.</source>
             <translation>Commencez à écrire et choisissez dans la liste, ou écrivez des conditions : player:jansen from:1998 result:white plies:40-. Toutes doivent être remplies.
 Clés : player, white, black, event, opening, site, from, to, result, outcome, variant, rating, plies, source, shot, structure, with, id.</translation>
@@ -5957,27 +5957,27 @@ Clés : player, white, black, event, opening, site, from, to, result, outcome, v
             <translation>Choisissez un répertoire</translation>
         </message>
         <message>
-            <source>A repertoire is a collection of games: what you mean to play, with variations. Put them into a collection of this database.</source>
+            <source>A repertoire is a collection of games: what you intend to play, with variations. Put them into a collection of this database.</source>
             <translation>Un répertoire est une collection de parties : ce que vous comptez jouer, avec les variantes. Mettez-les dans une collection de cette base.</translation>
         </message>
         <message>
-            <source>Choose a repertoire, and the colour that you have in it.</source>
-            <translation>Choisissez un répertoire, et la couleur que vous y avez.</translation>
+            <source>Choose a repertoire and the colour you play in it.</source>
+            <translation>Choisissez un répertoire et la couleur que vous y jouez.</translation>
         </message>
         <message>
             <source>Reading the repertoire…</source>
             <translation>Lecture du répertoire…</translation>
         </message>
         <message>
-            <source>This collection has no move of that side to ask.</source>
-            <translation>Cette collection n&apos;a aucun coup de ce camp à demander.</translation>
+            <source>This collection has no moves of that side to practise.</source>
+            <translation>Cette collection n'a aucun coup de ce camp à travailler.</translation>
         </message>
         <message>
-            <source>Nothing more of this repertoire is due today.</source>
+            <source>Nothing more in this repertoire is due today.</source>
             <translation>Plus rien de ce répertoire n&apos;est à revoir aujourd&apos;hui.</translation>
         </message>
         <message>
-            <source>Answered before today: only the first answer of a day counts.</source>
+            <source>Already answered today: only the first answer of a day counts.</source>
             <translation>Déjà répondu aujourd&apos;hui : seule la première réponse du jour compte.</translation>
         </message>
         <message>
@@ -6027,11 +6027,11 @@ Clés : player, white, black, event, opening, site, from, to, result, outcome, v
         </message>
         <message>
             <source>With White</source>
-            <translation>Avec les blancs</translation>
+            <translation>Avec les Blancs</translation>
         </message>
         <message>
             <source>With Black</source>
-            <translation>Avec les noirs</translation>
+            <translation>Avec les Noirs</translation>
         </message>
         <message>
             <source>Hint</source>
@@ -6046,16 +6046,16 @@ Clés : player, white, black, event, opening, site, from, to, result, outcome, v
             <translation>Solution</translation>
         </message>
         <message>
-            <source>Shows it; it counts as a wrong answer</source>
-            <translation>La montre ; cela compte comme une réponse fausse</translation>
+            <source>Shows the solution; this counts as a wrong answer</source>
+            <translation>Montre la solution ; cela compte comme une réponse fausse</translation>
         </message>
         <message>
             <source>The next question: %1</source>
             <translation>La question suivante : %1</translation>
         </message>
         <message>
-            <source>What became of the answer</source>
-            <translation>Ce que valait la réponse</translation>
+            <source>Result of the answer</source>
+            <translation>Évaluation de la réponse</translation>
         </message>
     </context>
     <context>
@@ -6145,7 +6145,7 @@ Clés : player, white, black, event, opening, site, from, to, result, outcome, v
             <translation>un nombre de pièces</translation>
         </message>
         <message>
-            <source>at most so many pieces</source>
+            <source>at most this many pieces</source>
             <translation>au plus tant de pièces</translation>
         </message>
         <message>
@@ -6153,7 +6153,7 @@ Clés : player, white, black, event, opening, site, from, to, result, outcome, v
             <translation>les Blancs ont le trait</translation>
         </message>
         <message>
-            <source>for so many half-moves</source>
+            <source>for this many plies</source>
             <translation>pendant tant de demi-coups</translation>
         </message>
         <message>
@@ -6173,15 +6173,15 @@ Clés : player, white, black, event, opening, site, from, to, result, outcome, v
             <translation>Coups</translation>
         </message>
         <message>
-            <source>White moves without taking</source>
+            <source>White moves without capturing</source>
             <translation>les Blancs jouent sans prendre</translation>
         </message>
         <message>
-            <source>Black takes</source>
+            <source>Black captures</source>
             <translation>les Noirs prennent</translation>
         </message>
         <message>
-            <source>White moves or takes</source>
+            <source>White moves or captures</source>
             <translation>les Blancs jouent ou prennent</translation>
         </message>
         <message>
@@ -6189,7 +6189,7 @@ Clés : player, white, black, event, opening, site, from, to, result, outcome, v
             <translation>les Blancs donnent des pièces</translation>
         </message>
         <message>
-            <source>Black gets a king</source>
+            <source>Black makes a king</source>
             <translation>les Noirs vont à dame</translation>
         </message>
         <message>
@@ -6201,7 +6201,7 @@ Clés : player, white, black, event, opening, site, from, to, result, outcome, v
             <translation>vers une de ces cases</translation>
         </message>
         <message>
-            <source>takes the pieces on these squares</source>
+            <source>captures the pieces on these squares</source>
             <translation>prend les pièces sur ces cases</translation>
         </message>
         <message>
@@ -6209,19 +6209,19 @@ Clés : player, white, black, event, opening, site, from, to, result, outcome, v
             <translation>en passant par ces cases</translation>
         </message>
         <message>
-            <source>takes at least so many men</source>
+            <source>captures at least this many men</source>
             <translation>prend au moins tant de pions</translation>
         </message>
         <message>
             <source>it is the only legal move</source>
-            <translation>c&apos;est le seul coup légal</translation>
+            <translation>c'est le seul coup possible</translation>
         </message>
         <message>
-            <source>Black must take</source>
+            <source>Black must capture</source>
             <translation>les Noirs doivent prendre</translation>
         </message>
         <message>
-            <source>because the most must be taken</source>
+            <source>because the largest capture is compulsory</source>
             <translation>parce que la prise majoritaire est obligatoire</translation>
         </message>
         <message>
@@ -6229,16 +6229,16 @@ Clés : player, white, black, event, opening, site, from, to, result, outcome, v
             <translation>et devient dame</translation>
         </message>
         <message>
-            <source>is taken by the next move</source>
+            <source>is captured by the next move</source>
             <translation>est prise au coup suivant</translation>
         </message>
         <message>
-            <source>the piece that moved before</source>
+            <source>the piece that moved earlier</source>
             <translation>la pièce qui a joué avant</translation>
         </message>
         <message>
-            <source>Joined</source>
-            <translation>Reliés</translation>
+            <source>Combined</source>
+            <translation>Combinés</translation>
         </message>
         <message>
             <source>both at the same time</source>
@@ -6249,8 +6249,8 @@ Clés : player, white, black, event, opening, site, from, to, result, outcome, v
             <translation>l&apos;un des deux</translation>
         </message>
         <message>
-            <source>it is not so</source>
-            <translation>ce n&apos;est pas le cas</translation>
+            <source>this does not hold</source>
+            <translation>ceci n'est pas vrai</translation>
         </message>
         <message>
             <source>later in the game</source>
@@ -6261,20 +6261,20 @@ Clés : player, white, black, event, opening, site, from, to, result, outcome, v
             <translation>au coup suivant</translation>
         </message>
         <message>
-            <source>within so many half-moves</source>
+            <source>within this many plies</source>
             <translation>en moins de tant de demi-coups</translation>
         </message>
         <message>
-            <source>this comes, and that not before it</source>
-            <translation>ceci arrive, et pas cela avant</translation>
+            <source>this happens, without that happening first</source>
+            <translation>ceci arrive, sans que cela arrive avant</translation>
         </message>
         <message>
-            <source>at any place of the game</source>
+            <source>anywhere in the game</source>
             <translation>n&apos;importe où dans la partie</translation>
         </message>
         <message>
             <source>the same with the colours exchanged</source>
-            <translation>la même chose, couleurs inversées</translation>
+            <translation>la même chose, couleurs échangées</translation>
         </message>
         <message>
             <source>Result and judgement</source>
@@ -6305,11 +6305,11 @@ Clés : player, white, black, event, opening, site, from, to, result, outcome, v
             <translation>une règle rend la partie nulle</translation>
         </message>
         <message>
-            <source>an error of White</source>
-            <translation>une faute des Blancs</translation>
+            <source>an error by White</source>
+            <translation>une erreur des Blancs</translation>
         </message>
         <message>
-            <source>a blunder of Black</source>
+            <source>a blunder by Black</source>
             <translation>une gaffe des Noirs</translation>
         </message>
         <message>
@@ -6342,7 +6342,7 @@ Clés : player, white, black, event, opening, site, from, to, result, outcome, v
         </message>
         <message>
             <source>Endings</source>
-            <translation>Fins de partie</translation>
+            <translation>Finales</translation>
         </message>
     </context>
 </TS>

@@ -223,7 +223,7 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
         </message>
         <message>
             <source>&amp;Report of the game</source>
-            <translation>&amp;Rapport van de partij</translation>
+            <translation>Ve&amp;rslag van de partij</translation>
         </message>
         <message>
             <source>&amp;Why this move</source>
@@ -279,15 +279,15 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
         </message>
         <message>
             <source>I&amp;mport in an encoding or variant…</source>
-            <translation>Importeren &amp;met codering of variant…</translation>
+            <translation>Importeren met &amp;codering of variant…</translation>
         </message>
         <message>
             <source>&amp;Import files…</source>
-            <translation>Bestanden &amp;inlezen…</translation>
+            <translation>Bestanden &amp;importeren…</translation>
         </message>
         <message>
             <source>Import &amp;folder…</source>
-            <translation>&amp;Map inlezen…</translation>
+            <translation>&amp;Map importeren…</translation>
         </message>
         <message>
             <source>&amp;Save game</source>
@@ -451,7 +451,7 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
         </message>
         <message>
             <source>Revert the &amp;repair</source>
-            <translation>He&amp;rstel terugnemen</translation>
+            <translation>He&amp;rstel ongedaan maken</translation>
         </message>
         <message>
             <source>Restores the original text of the stored game</source>
@@ -526,7 +526,7 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
         <translation>&amp;Panelen verplaatsen</translation>
     </message>
     <message>
-        <source>Gives panels titles by which they are dragged to another place</source>
+        <source>Gives panels title bars by which they can be dragged elsewhere</source>
         <translation>Geeft panelen een titel waaraan u ze naar een andere plaats sleept</translation>
     </message>
     <message>
@@ -554,8 +554,8 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
         <translation>Opdracht &amp;zoeken…</translation>
     </message>
     <message>
-        <source>Every command, database and player by typing</source>
-        <translation>Elke opdracht, database en speler door te typen</translation>
+        <source>Finds any command, database or player as you type</source>
+        <translation>Vindt elke opdracht, database en speler terwijl u typt</translation>
     </message>
         <message>
             <source>&amp;Training</source>
@@ -589,7 +589,7 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
     <context>
         <name>damscope::gui::AnalysesPanel</name>
         <message>
-            <source>Search of each &amp;move:</source>
+            <source>Search per &amp;move:</source>
             <translation>Zoeken p&amp;er zet:</translation>
         </message>
         <message>
@@ -621,7 +621,7 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation>Analyses</translation>
         </message>
         <message>
-            <source>No game is being analysed. Analysis &gt; Analyse game does it with the open game, Analyse selected games with those selected in the list.</source>
+            <source>No game is being analysed. Analysis &gt; Analyse game analyses the open game, Analyse selected games those selected in the list.</source>
             <translation>Er wordt geen partij geanalyseerd. Analyse &gt; Partij analyseren doet dat met de open partij, Gekozen partijen analyseren met die van de lijst.</translation>
         </message>
     <message>
@@ -664,7 +664,7 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
         </message>
         <message>
             <source>Open a database first: evaluations are stored there.</source>
-            <translation>Open eerst een database: daar wordt bewaard wat de engine zegt.</translation>
+            <translation>Open eerst een database: daar worden de waarderingen bewaard.</translation>
         </message>
         <message>
             <source>This game is being analysed already.</source>
@@ -918,7 +918,7 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             </translation>
         </message>
         <message numerus="yes">
-            <source>%Ln game(s) not analysed yet: Analysis &gt; Analyse selected games does it.</source>
+            <source>%Ln game(s) not analysed yet: use Analysis &gt; Analyse selected games.</source>
             <translation>
                 <numerusform>%Ln partij nog niet geanalyseerd: Analyse &gt; Gekozen partijen analyseren.</numerusform>
                 <numerusform>%Ln partijen nog niet geanalyseerd: Analyse &gt; Gekozen partijen analyseren.</numerusform>
@@ -1001,8 +1001,8 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation>Zwart aan zet.</translation>
         </message>
         <message>
-            <source>Drag a piece to where its move ends.</source>
-            <translation>Sleep een stuk naar waar zijn zet eindigt.</translation>
+            <source>Drag a piece to the square where its move ends.</source>
+            <translation>Sleep een stuk naar het veld waar zijn zet eindigt.</translation>
         </message>
         <message>
             <source>%1: empty</source>
@@ -1139,7 +1139,7 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
         </message>
         <message>
             <source>Undo &amp;the last change of collections</source>
-            <translation>Laatste wijziging van verzamelingen t&amp;erugnemen</translation>
+            <translation>Laatste wijziging van verzamelingen ong&amp;edaan maken</translation>
         </message>
         <message>
             <source>New collection</source>
@@ -1177,11 +1177,11 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
         </message>
         <message>
             <source>Undone: %1</source>
-            <translation>Teruggenomen: %1</translation>
+            <translation>Ongedaan gemaakt: %1</translation>
         </message>
         <message>
             <source>There is nothing to undo.</source>
-            <translation>Er is niets om terug te nemen.</translation>
+            <translation>Er is niets om ongedaan te maken.</translation>
         </message>
     </context>
     <context>
@@ -1230,7 +1230,7 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation>%1 verbeteren</translation>
         </message>
         <message>
-            <source>as the games have it</source>
+            <source>as in the games</source>
             <translation>zoals de partijen het hebben</translation>
         </message>
         <message>
@@ -1266,8 +1266,8 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation>Zoals geschreven</translation>
         </message>
         <message>
-            <source>From now on</source>
-            <translation>Voortaan</translation>
+            <source>Corrected</source>
+            <translation>Verbeterd</translation>
         </message>
         <message>
             <source>This is not a date: %1</source>
@@ -1312,7 +1312,7 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation>Fouten: %1. Beschadigde partijen: %2 van %3.</translation>
         </message>
         <message>
-            <source>All games are intact: Database &gt; Rebuild the position index mends it.</source>
+            <source>All games are intact: Database &gt; Rebuild the position index repairs the database.</source>
             <translation>Alle partijen zijn heel: Database &gt; Positie-index opnieuw opbouwen herstelt het.</translation>
         </message>
         <message>
@@ -1328,7 +1328,7 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation>Geen partij in de lijst is dubbel opgeslagen.</translation>
         </message>
         <message numerus="yes">
-            <source>%Ln game(s) deleted. Edit &gt; Bring back deleted games undoes it.</source>
+            <source>%Ln game(s) deleted. To undo this, choose Edit &gt; Bring back deleted games.</source>
             <translation>
                 <numerusform>%Ln partij verwijderd. Bewerken &gt; Verwijderde partijen terughalen maakt dit ongedaan.</numerusform>
                 <numerusform>%Ln partijen verwijderd. Bewerken &gt; Verwijderde partijen terughalen maakt dit ongedaan.</numerusform>
@@ -1478,8 +1478,8 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
     <context>
         <name>damscope::gui::Directory</name>
         <message>
-            <source>The page before</source>
-            <translation>De vorige pagina</translation>
+            <source>Previous page</source>
+            <translation>Vorige pagina</translation>
         </message>
     </context>
     <context>
@@ -1497,15 +1497,15 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation>Zekerheid</translation>
         </message>
         <message>
-            <source>Certain ones</source>
+            <source>Certain</source>
             <translation>Zekere</translation>
         </message>
         <message>
-            <source>Likely ones too</source>
+            <source>Also likely</source>
             <translation>Ook waarschijnlijke</translation>
         </message>
         <message>
-            <source>Possible ones too</source>
+            <source>Also possible</source>
             <translation>Ook mogelijke</translation>
         </message>
         <message>
@@ -1560,7 +1560,7 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             </translation>
         </message>
         <message>
-            <source>The first game of each line is deleted. Edit &gt; Bring back deleted games undoes it.</source>
+            <source>The first game of each line is deleted; Edit &gt; Bring back deleted games restores it.</source>
             <translation>De eerste partij van elke regel wordt verwijderd. Bewerken &gt; Verwijderde partijen terughalen maakt dit ongedaan.</translation>
         </message>
         <message numerus="yes">
@@ -1606,7 +1606,7 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation> stukken</translation>
         </message>
         <message>
-            <source>With these tables the engine knows the result of every position with few pieces. Tables of up to 4 pieces take a minute, of 5 about an hour, of 6 days. Folder: %1</source>
+            <source>With these tables the engine knows the result of every position with few pieces. Tables of up to 4 pieces take a minute, those of 5 about an hour, those of 6 days. Folder: %1</source>
             <translation>Met deze tabellen kent de engine de uitslag van elke stand met weinig stukken. Tabellen tot 4 stukken kosten een minuut, met 5 ongeveer een uur, met 6 dagen. Map: %1</translation>
         </message>
         <message>
@@ -1645,7 +1645,7 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation>Diepte %1</translation>
         </message>
         <message>
-            <source>%1 positions a second</source>
+            <source>%1 positions per second</source>
             <translation>%1 standen per seconde</translation>
         </message>
         <message>
@@ -1747,19 +1747,19 @@ Klik: op het bord, nog niet in de partij</translation>
         </message>
         <message>
             <source>Engines that speak the Hub protocol, such as Scan, can be added here. Damscope's own engine is always available.</source>
-            <translation>Hier kunnen engines worden toegevoegd die het Hub-protocol spreken, zoals Scan. Die van Damscope zelf hoeft niet te worden toegevoegd.</translation>
+            <translation>Hier kunnen engines worden toegevoegd die het Hub-protocol spreken, zoals Scan. Die van Damscope zelf is altijd beschikbaar.</translation>
         </message>
         <message>
             <source>Program of the engine</source>
             <translation>Programma van de engine</translation>
         </message>
         <message>
-            <source>The engine needs a name without blanks and slashes, other than damscope.</source>
+            <source>The engine needs a name without spaces and slashes, other than damscope.</source>
             <translation>De engine heeft een naam nodig zonder spaties en schuine strepen, en niet damscope.</translation>
         </message>
         <message>
             <source>Enter the program of the engine; quotes must be closed.</source>
-            <translation>Noem het programma dat de engine is; een aanhalingsteken erin moet worden gesloten.</translation>
+            <translation>Geef het programma van de engine op; een aanhalingsteken erin moet worden gesloten.</translation>
         </message>
         <message>
             <source>Starting…</source>
@@ -1843,14 +1843,14 @@ Klik: op het bord, nog niet in de partij</translation>
             <translation>Er is geen database open.</translation>
         </message>
         <message numerus="yes">
-            <source>%Ln game(s) made. Results are typed in the table.</source>
+            <source>%Ln game(s) created. Type the results in the table.</source>
             <translation>
                 <numerusform>%Ln partij gemaakt. Uitslagen typt u in de tabel.</numerusform>
                 <numerusform>%Ln partijen gemaakt. Uitslagen typt u in de tabel.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%Ln game(s) corrected. Undo takes it back.</source>
+            <source>%Ln game(s) corrected. This can be undone.</source>
             <translation>
                 <numerusform>%Ln partij verbeterd. U kunt dit ongedaan maken.</numerusform>
                 <numerusform>%Ln partijen verbeterd. U kunt dit ongedaan maken.</numerusform>
@@ -1865,7 +1865,7 @@ Klik: op het bord, nog niet in de partij</translation>
             <translation>Er is geen verbetering om ongedaan te maken.</translation>
         </message>
         <message numerus="yes">
-            <source>%Ln game(s) are as before: %1</source>
+            <source>%Ln game(s) restored: %1</source>
             <translation>
                 <numerusform>%Ln partij is als voorheen: %1</numerusform>
                 <numerusform>%Ln partijen zijn als voorheen: %1</numerusform>
@@ -1875,23 +1875,23 @@ Klik: op het bord, nog niet in de partij</translation>
     <context>
         <name>damscope::gui::EventsPage</name>
         <message>
-            <source>Words of an event</source>
-            <translation>Woorden van een toernooi</translation>
+            <source>Words of an event’s name</source>
+            <translation>Woorden uit de naam van een toernooi</translation>
         </message>
         <message>
-            <source>No events of this name.</source>
+            <source>No events with this name.</source>
             <translation>Geen toernooien met deze naam.</translation>
         </message>
         <message>
-            <source>No game of this database has this event.</source>
-            <translation>Geen partij van deze database heeft dit toernooi.</translation>
+            <source>No game in this database is from this event.</source>
+            <translation>Geen partij in deze database is van dit toernooi.</translation>
         </message>
         <message>
-            <source>“%1” is no result: type 2, 1, 0, 2-0, + or =.</source>
+            <source>“%1” is not a result: type 2, 1, 0, 2-0, + or =.</source>
             <translation>“%1” is geen uitslag: typ 2, 1, 0, 2-0, + of =.</translation>
         </message>
         <message>
-            <source>Points are written as 2-1-0: of a win, a draw and a loss.</source>
+            <source>Write points as 2-1-0: for a win, a draw and a loss.</source>
             <translation>Punten schrijft u als 2-1-0: voor winst, remise en verlies.</translation>
         </message>
         <message>
@@ -1899,7 +1899,7 @@ Klik: op het bord, nog niet in de partij</translation>
             <translation>&amp;Punten</translation>
         </message>
         <message>
-            <source>Of a win, a draw and a loss</source>
+            <source>For a win, a draw and a loss</source>
             <translation>Voor winst, remise en verlies</translation>
         </message>
         <message>
@@ -1919,15 +1919,15 @@ Klik: op het bord, nog niet in de partij</translation>
             <translation>&amp;Uitslagen typen</translation>
         </message>
         <message>
-            <source>The crosstable and the games to type results in</source>
-            <translation>De kruistabel en de partijen om uitslagen in te typen</translation>
+            <source>The crosstable and the games, for typing results</source>
+            <translation>De kruistabel en de partijen, om uitslagen te typen</translation>
         </message>
         <message>
             <source>&amp;Enter a tournament…</source>
             <translation>Een toernooi &amp;invoeren…</translation>
         </message>
         <message>
-            <source>Makes the games of a list of players; while results are typed, a further round</source>
+            <source>Creates the games of a list of players or, while results are being typed, another round</source>
             <translation>Maakt de partijen van een lijst spelers; bij het typen van uitslagen een volgende ronde</translation>
         </message>
         <message>
@@ -2124,8 +2124,8 @@ Klik: op het bord, nog niet in de partij</translation>
             <translation>Naar het einde</translation>
         </message>
         <message>
-            <source>Turn the board</source>
-            <translation>Bord draaien</translation>
+            <source>Flip the board</source>
+            <translation>Bord omdraaien</translation>
         </message>
         <message>
             <source>not understood</source>
@@ -2172,7 +2172,7 @@ Klik: op het bord, nog niet in de partij</translation>
         </message>
         <message>
             <source>Variant</source>
-            <translation>Spelsoort</translation>
+            <translation>Variant</translation>
         </message>
         <message>
             <source>Moves</source>
@@ -2267,11 +2267,11 @@ Klik: op het bord, nog niet in de partij</translation>
         </message>
         <message>
             <source>This database has no games yet: File &gt; Import files, or Game &gt; New game.</source>
-            <translation>Deze database heeft nog geen partijen: Bestand &gt; Bestanden inlezen, of Partij &gt; Nieuwe partij.</translation>
+            <translation>Deze database heeft nog geen partijen: Bestand &gt; Bestanden importeren, of Partij &gt; Nieuwe partij.</translation>
         </message>
         <message>
-            <source>No game fulfils the filter and is in the collection chosen above.</source>
-            <translation>Geen partij voldoet aan het filter en zit in de hierboven gekozen verzameling.</translation>
+            <source>No game in the collection chosen above matches the filter.</source>
+            <translation>Geen partij in de hierboven gekozen verzameling voldoet aan het filter.</translation>
         </message>
     <message>
         <source>Open</source>
@@ -2366,11 +2366,11 @@ Klik: op het bord, nog niet in de partij</translation>
         </message>
         <message>
             <source>Other tags</source>
-            <translation>Andere velden</translation>
+            <translation>Andere tags</translation>
         </message>
         <message>
             <source>Tag</source>
-            <translation>Veld</translation>
+            <translation>Tag</translation>
         </message>
         <message>
             <source>Value</source>
@@ -2378,7 +2378,7 @@ Klik: op het bord, nog niet in de partij</translation>
         </message>
         <message>
             <source>Other ta&amp;gs:</source>
-            <translation>Andere &amp;velden:</translation>
+            <translation>Andere ta&amp;gs:</translation>
         </message>
     </context>
     <context>
@@ -2431,11 +2431,11 @@ Klik: op het bord, nog niet in de partij</translation>
         <name>damscope::gui::Importer</name>
         <message>
             <source>The import stopped: %1. The games read before are kept.</source>
-            <translation>Het inlezen is gestopt: %1. Wat al gelezen was, blijft.</translation>
+            <translation>Het importeren is gestopt: %1. Wat al gelezen was, blijft.</translation>
         </message>
         <message>
             <source>An import is running. Wait until it has finished, or cancel it.</source>
-            <translation>Er wordt al ingelezen. Wacht op het einde, of breek het af.</translation>
+            <translation>Er wordt al geïmporteerd. Wacht op het einde, of breek het af.</translation>
         </message>
         <message>
             <source>Reading…</source>
@@ -2451,11 +2451,11 @@ Klik: op het bord, nog niet in de partij</translation>
         </message>
         <message>
             <source>Cancelled; importing again continues from there.</source>
-            <translation>Afgebroken; opnieuw inlezen gaat hier verder.</translation>
+            <translation>Afgebroken; opnieuw importeren gaat hier verder.</translation>
         </message>
         <message>
             <source>Import</source>
-            <translation>Inlezen</translation>
+            <translation>Importeren</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -2776,8 +2776,8 @@ Klik: op het bord, nog niet in de partij</translation>
             <translation>een aantal ronden</translation>
         </message>
         <message>
-            <source>one round, its games given</source>
-            <translation>één ronde, partijen opgegeven</translation>
+            <source>one round with given games</source>
+            <translation>één ronde met opgegeven partijen</translation>
         </message>
         <message>
             <source>2026.11.22; unknown parts: 2026.??.??</source>
@@ -2824,15 +2824,15 @@ Klik: op het bord, nog niet in de partij</translation>
             <translation>&amp;Spelers:</translation>
         </message>
         <message>
-            <source>&amp;Make the games</source>
+            <source>&amp;Create the games</source>
             <translation>Partijen &amp;maken</translation>
         </message>
         <message>
-            <source>A game in each line: White : Black</source>
+            <source>One game per line: White : Black</source>
             <translation>Een partij op elke regel: Wit : Zwart</translation>
         </message>
         <message>
-            <source>A player in each line</source>
+            <source>One player per line</source>
             <translation>Een speler op elke regel</translation>
         </message>
         <message>
@@ -2901,8 +2901,8 @@ Klik: op het bord, nog niet in de partij</translation>
         <message numerus="yes">
             <source>Never played here, but %Ln game(s) reached the position after it by another move order.</source>
             <translation>
-                <numerusform>Hier nooit gespeeld, maar %Ln partij kwam langs een andere weg in de stand erna.</numerusform>
-                <numerusform>Hier nooit gespeeld, maar %Ln partijen kwamen langs een andere weg in de stand erna.</numerusform>
+                <numerusform>Hier nooit gespeeld, maar %Ln partij bereikte de stand erna met een andere zetvolgorde.</numerusform>
+                <numerusform>Hier nooit gespeeld, maar %Ln partijen bereikten de stand erna met een andere zetvolgorde.</numerusform>
             </translation>
         </message>
         <message>
@@ -2953,7 +2953,7 @@ Klik: op het bord, nog niet in de partij</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>The rating that the result is worth, from the games in which the opponent has one; empty if those are fewer than %Ln</source>
+            <source>The rating that this score corresponds to, from the games in which the opponent has one; empty if they are fewer than %Ln</source>
             <translation>
                 <numerusform>De rating die de uitslag waard is, uit de partijen waarin de tegenstander er een heeft; leeg als dat er minder dan %Ln zijn</numerusform>
                 <numerusform>De rating die de uitslag waard is, uit de partijen waarin de tegenstander er een heeft; leeg als dat er minder dan %Ln zijn</numerusform>
@@ -3062,7 +3062,7 @@ Klik: op het bord, nog niet in de partij</translation>
             <translation>Dit is geen partij in PDN en geen stand als FEN of Hub-tekst.</translation>
         </message>
         <message>
-            <source>Part of it could not be read. %1</source>
+            <source>Not everything could be read. %1</source>
             <translation>Niet alles was te lezen. %1</translation>
         </message>
     </context>
@@ -3137,7 +3137,7 @@ Klik: op het bord, nog niet in de partij</translation>
         </message>
         <message>
             <source>The engine declines the draw.</source>
-            <translation>De engine speelt door.</translation>
+            <translation>De engine weigert remise.</translation>
         </message>
         <message>
             <source>The engine has failed: %1</source>
@@ -3197,7 +3197,7 @@ Klik: op het bord, nog niet in de partij</translation>
         </message>
         <message>
             <source>%1: no progress.</source>
-            <translation>%1: de partij leidt nergens meer toe.</translation>
+            <translation>%1: geen vooruitgang.</translation>
         </message>
         <message>
             <source>Claim &amp;draw</source>
@@ -3241,15 +3241,15 @@ Klik: op het bord, nog niet in de partij</translation>
         </message>
         <message>
             <source>1 sometimes overlooks a man, 10 plays at full strength</source>
-            <translation>1 ziet af en toe een schijf over het hoofd, 10 speelt zo goed als hij kan</translation>
+            <translation>1 ziet af en toe een schijf over het hoofd, 10 speelt op volle sterkte</translation>
         </message>
         <message>
             <source>&amp;Variant:</source>
-            <translation>&amp;Spel:</translation>
+            <translation>V&amp;ariant:</translation>
         </message>
         <message>
             <source>Variant</source>
-            <translation>Spel</translation>
+            <translation>Variant</translation>
         </message>
         <message>
             <source>&amp;Clock:</source>
@@ -3281,7 +3281,7 @@ Klik: op het bord, nog niet in de partij</translation>
         </message>
         <message>
             <source>An engine resigns when it has been three men behind for four moves, and offers a draw when the game has been even for twelve</source>
-            <translation>Een engine geeft op als hij vier zetten lang drie schijven achter staat, en biedt remise aan als er twaalf zetten lang niets gebeurt</translation>
+            <translation>Een engine geeft op als hij vier zetten lang drie schijven achter staat, en biedt remise aan als de partij twaalf zetten lang gelijk is</translation>
         </message>
         <message>
             <source>Re&amp;match</source>
@@ -3297,7 +3297,7 @@ Klik: op het bord, nog niet in de partij</translation>
         </message>
         <message>
             <source>Takes back your last move; Undo restores it</source>
-            <translation>Neemt je laatste zet terug; Ongedaan maken zet hem weer neer</translation>
+            <translation>Neemt uw laatste zet terug; Ongedaan maken zet hem weer neer</translation>
         </message>
         <message>
             <source>Begi&amp;n</source>
@@ -3315,28 +3315,28 @@ Klik: op het bord, nog niet in de partij</translation>
     <context>
         <name>damscope::gui::PlayersPage</name>
         <message>
-            <source>One person</source>
+            <source>Same person</source>
             <translation>Eén persoon</translation>
         </message>
         <message>
-            <source>Do these names mean one person?
+            <source>Do these names refer to the same person?
 %1</source>
-            <translation>Betekenen deze namen één persoon?
+            <translation>Zijn deze namen van één persoon?
 %1</translation>
         </message>
         <message>
-            <source>The names in the games stay as they are written. Undo takes it back.</source>
+            <source>The names in the games stay as they are written. This can be undone.</source>
             <translation>De namen in de partijen blijven zoals ze geschreven zijn. U kunt dit ongedaan maken.</translation>
         </message>
         <message>
-            <source>&amp;One person</source>
+            <source>&amp;Same person</source>
             <translation>&amp;Eén persoon</translation>
         </message>
         <message numerus="yes">
-            <source>%Ln name(s) mean another person now.</source>
+            <source>%Ln name(s) now refer to another person.</source>
             <translation>
-                <numerusform>%Ln naam betekent nu een andere persoon.</numerusform>
-                <numerusform>%Ln namen betekenen nu een andere persoon.</numerusform>
+                <numerusform>%Ln naam is nu van een andere persoon.</numerusform>
+                <numerusform>%Ln namen zijn nu van een andere persoon.</numerusform>
             </translation>
         </message>
         <message>
@@ -3344,10 +3344,10 @@ Klik: op het bord, nog niet in de partij</translation>
             <translation>Er is geen beslissing over namen om ongedaan te maken.</translation>
         </message>
         <message numerus="yes">
-            <source>%Ln name(s) mean the person they meant before.</source>
+            <source>%Ln name(s) refer to the same person as before.</source>
             <translation>
-                <numerusform>%Ln naam betekent weer de persoon van eerst.</numerusform>
-                <numerusform>%Ln namen betekenen weer de persoon van eerst.</numerusform>
+                <numerusform>%Ln naam is weer van de persoon van eerst.</numerusform>
+                <numerusform>%Ln namen zijn weer van de persoon van eerst.</numerusform>
             </translation>
         </message>
         <message>
@@ -3355,11 +3355,11 @@ Klik: op het bord, nog niet in de partij</translation>
             <translation>Een naam, in elke vorm</translation>
         </message>
         <message>
-            <source>No players of this name.</source>
+            <source>No players with this name.</source>
             <translation>Geen spelers met deze naam.</translation>
         </message>
         <message>
-            <source>No game of this database has this name.</source>
+            <source>No game in this database has this name.</source>
             <translation>Geen partij van deze database heeft deze naam.</translation>
         </message>
         <message>
@@ -3367,11 +3367,11 @@ Klik: op het bord, nog niet in de partij</translation>
             <translation>Dit is &amp;één persoon…</translation>
         </message>
         <message>
-            <source>Select two names or more, or drag one on another</source>
+            <source>Select two or more names, or drag one onto another</source>
             <translation>Selecteer twee of meer namen, of sleep de ene op de andere</translation>
         </message>
         <message>
-            <source>&amp;Undo the last merging</source>
+            <source>&amp;Undo the last merge</source>
             <translation>&amp;Laatste samenvoeging ongedaan maken</translation>
         </message>
     </context>
@@ -3383,7 +3383,7 @@ Klik: op het bord, nog niet in de partij</translation>
         </message>
         <message>
             <source>Variant</source>
-            <translation>Spelsoort</translation>
+            <translation>Variant</translation>
         </message>
         <message>
             <source>White to move</source>
@@ -3439,7 +3439,7 @@ Klik: op het bord, nog niet in de partij</translation>
         </message>
         <message>
             <source>Not a position in Hub notation: the side to move, W or B, then a letter for each of the %1 squares: w, b, W, B or e.</source>
-            <translation>Geen stand zoals engines die schrijven: wie aan zet is, W of B, dan een letter voor elk van de %1 velden: w, b, W, B of e.</translation>
+            <translation>Geen stand in Hub-notatie: wie aan zet is, W of B, dan een letter voor elk van de %1 velden: w, b, W, B of e.</translation>
         </message>
         <message>
             <source>White: %1 men, %2 kings. Black: %3 men, %4 kings.</source>
@@ -3513,8 +3513,8 @@ Klik: op het bord, nog niet in de partij</translation>
             <translation>&amp;Indeling herstellen</translation>
         </message>
         <message>
-            <source>All panels where they were on the first day</source>
-            <translation>Alle panelen waar ze op de eerste dag stonden</translation>
+            <source>Puts all panels back in their original places</source>
+            <translation>Zet alle panelen terug op hun oorspronkelijke plaats</translation>
         </message>
         <message>
             <source>Panels:</source>
@@ -3581,7 +3581,7 @@ Klik: op het bord, nog niet in de partij</translation>
             <translation>Geen</translation>
         </message>
         <message>
-            <source>&amp;Moves by mouse:</source>
+            <source>&amp;Moves with the mouse:</source>
             <translation>&amp;Zetten met de muis:</translation>
         </message>
         <message>
@@ -3605,8 +3605,8 @@ Klik: op het bord, nog niet in de partij</translation>
             <translation>Een &amp;aangeraakt stuk moet zetten</translation>
         </message>
         <message>
-            <source>Show m&amp;oves as movement</source>
-            <translation>Zetten als &amp;beweging tonen</translation>
+            <source>Animate m&amp;oves</source>
+            <translation>Zetten &amp;bewegend tonen</translation>
         </message>
         <message>
             <source>So&amp;und when it is your turn</source>
@@ -3641,8 +3641,8 @@ Klik: op het bord, nog niet in de partij</translation>
             <translation>Snel</translation>
         </message>
         <message>
-            <source>Usual</source>
-            <translation>Gewoon</translation>
+            <source>Standard</source>
+            <translation>Standaard</translation>
         </message>
         <message>
             <source>Thorough</source>
@@ -3657,7 +3657,7 @@ Klik: op het bord, nog niet in de partij</translation>
             <translation>&amp;Databases</translation>
         </message>
         <message>
-            <source>&amp;Folder of databases:</source>
+            <source>Database &amp;folder:</source>
             <translation>&amp;Map van de databases:</translation>
         </message>
         <message>
@@ -3673,7 +3673,7 @@ Klik: op het bord, nog niet in de partij</translation>
             <translation>Uw eigen database games.db wordt bij de volgende start uit deze map geopend, en nieuwe worden daarin voorgesteld. Databases worden niet verplaatst.</translation>
         </message>
         <message>
-            <source>Folder of databases</source>
+            <source>Database folder</source>
             <translation>Map van de databases</translation>
         </message>
     <message>
@@ -3771,7 +3771,7 @@ Klik: op het bord, nog niet in de partij</translation>
         </message>
         <message>
             <source>Revert the change</source>
-            <translation>Wijziging terugnemen</translation>
+            <translation>Wijziging ongedaan maken</translation>
         </message>
         <message>
             <source>Restores the original text of the stored game</source>
@@ -3801,7 +3801,7 @@ Klik: op het bord, nog niet in de partij</translation>
             <translation>Variant</translation>
         </message>
         <message>
-            <source>As the files say</source>
+            <source>As stated in the files</source>
             <translation>Zoals de bestanden zeggen</translation>
         </message>
         <message>
@@ -3817,7 +3817,7 @@ Klik: op het bord, nog niet in de partij</translation>
             <translation>&amp;Bestanden kiezen…</translation>
         </message>
         <message>
-            <source>Files that name their encoding or variant are read as chosen here too.</source>
+            <source>Files that name their own encoding or variant are also read as chosen here.</source>
             <translation>Ook bestanden die hun codering of variant noemen, worden gelezen zoals hier gekozen.</translation>
         </message>
         <message>
@@ -3857,7 +3857,7 @@ Klik: op het bord, nog niet in de partij</translation>
         </message>
         <message>
             <source>There is no repair to revert.</source>
-            <translation>Er is geen herstel om terug te nemen.</translation>
+            <translation>Er is geen herstel om ongedaan te maken.</translation>
         </message>
         <message>
             <source>The game has its original text again.</source>
@@ -3892,7 +3892,7 @@ Klik: op het bord, nog niet in de partij</translation>
         </message>
         <message>
             <source>%1 of %2 moves evaluated by %3</source>
-            <translation>%1 van %2 zetten beoordeeld door %3</translation>
+            <translation>%1 van %2 zetten gewaardeerd door %3</translation>
         </message>
         <message>
             <source>White</source>
@@ -3964,7 +3964,7 @@ Klik: op het bord, nog niet in de partij</translation>
         </message>
         <message>
             <source>Report</source>
-            <translation>Rapport</translation>
+            <translation>Verslag</translation>
         </message>
         <message>
             <source>&amp;Copy</source>
@@ -3976,7 +3976,7 @@ Klik: op het bord, nog niet in de partij</translation>
         </message>
         <message>
             <source>Save the report</source>
-            <translation>Rapport opslaan</translation>
+            <translation>Verslag opslaan</translation>
         </message>
         <message>
             <source>Web page (*.html);;Text (*.txt)</source>
@@ -3984,11 +3984,11 @@ Klik: op het bord, nog niet in de partij</translation>
         </message>
         <message>
             <source>report.html</source>
-            <translation>rapport.html</translation>
+            <translation>verslag.html</translation>
         </message>
         <message>
             <source>The report could not be saved: %1</source>
-            <translation>Het rapport kon niet worden opgeslagen: %1</translation>
+            <translation>Het verslag kon niet worden opgeslagen: %1</translation>
         </message>
         <message>
             <source>Clock at the end</source>
@@ -4006,7 +4006,7 @@ Klik: op het bord, nog niet in de partij</translation>
     <context>
         <name>damscope::gui::ResultsPage</name>
         <message>
-            <source>Type the points of the player of the row, or both: 2, 1, 0, 2-0, +, =, -. Delete forgets a result; a double click or Enter opens the game.</source>
+            <source>Type the points of the player of the row, or both: 2, 1, 0, 2-0, +, =, -. Delete clears a result; a double click or Enter opens the game.</source>
             <translation>Typ de punten van de speler van de rij, of beide: 2, 1, 0, 2-0, +, =, -. Delete wist een uitslag; dubbelklikken of Enter opent de partij.</translation>
         </message>
         <message>
@@ -4046,7 +4046,7 @@ Klik: op het bord, nog niet in de partij</translation>
         </message>
         <message>
             <source>Not a position: error at character %1: %2</source>
-            <translation>Geen stand, vanaf teken %1: %2</translation>
+            <translation>Geen stand: fout bij teken %1: %2</translation>
         </message>
     </context>
     <context>
@@ -4075,7 +4075,7 @@ Klik: op het bord, nog niet in de partij</translation>
         </message>
         <message>
             <source>Enter what to search for: put pieces on the board, or type a query.</source>
-            <translation>Zeg wat te zoeken: zet stukken op het bord, of schrijf het op.</translation>
+            <translation>Geef op wat u zoekt: zet stukken op het bord, of typ een zoekvraag.</translation>
         </message>
         <message>
             <source>Open a database first.</source>
@@ -4087,7 +4087,7 @@ Klik: op het bord, nog niet in de partij</translation>
         </message>
         <message>
             <source>The search was cancelled.</source>
-            <translation>De zoektocht is afgebroken.</translation>
+            <translation>Het zoeken is afgebroken.</translation>
         </message>
         <message>
             <source>For example: %1</source>
@@ -4143,7 +4143,7 @@ then within 6 plies white captures at least 3</translation>
         </message>
         <message>
             <source>Copies the search as a command for a terminal</source>
-            <translation>Kopieert de zoektocht als opdracht voor een terminal</translation>
+            <translation>Kopieert de zoekopdracht als opdracht voor een terminal</translation>
         </message>
         <message>
             <source>Only games in the list</source>
@@ -4166,12 +4166,12 @@ then within 6 plies white captures at least 3</translation>
             <translation>Voortgang van het zoeken</translation>
         </message>
         <message>
-            <source>Found places</source>
+            <source>Places found</source>
             <translation>Gevonden plaatsen</translation>
         </message>
         <message>
             <source>The board above cannot show this query.</source>
-            <translation>Het bord hierboven kan deze vraag niet tonen.</translation>
+            <translation>Het bord hierboven kan deze zoekvraag niet tonen.</translation>
         </message>
         <message>
             <source>Search only games in the list</source>
@@ -4330,8 +4330,8 @@ then within 6 plies white captures at least 3</translation>
             <translation>Zetten die na elkaar gespeeld worden, de eerste in de stand van het bord.</translation>
         </message>
     <message>
-        <source>Also with colours reversed</source>
-        <translation>Ook met omgekeerde kleuren</translation>
+        <source>Also with colours exchanged</source>
+        <translation>Ook met verwisselde kleuren</translation>
     </message>
 </context>
     <context>
@@ -4349,8 +4349,8 @@ then within 6 plies white captures at least 3</translation>
             <translation>De bron wordt opnieuw gelezen</translation>
         </message>
         <message>
-            <source>Cancelled. Reading the source again continues.</source>
-            <translation>Geannuleerd. Opnieuw lezen gaat verder.</translation>
+            <source>Cancelled. Read the source again to continue.</source>
+            <translation>Geannuleerd. Lees de bron opnieuw om verder te gaan.</translation>
         </message>
         <message>
             <source>Games read again: %1, of which %2 keep their number. Problems: %3.</source>
@@ -4385,11 +4385,11 @@ then within 6 plies white captures at least 3</translation>
             <translation>door een eerdere versie gelezen</translation>
         </message>
         <message>
-            <source>as the games say</source>
+            <source>as stated in the games</source>
             <translation>zoals de partijen zeggen</translation>
         </message>
         <message numerus="yes">
-            <source>%Ln game(s) do not say it: found by their moves</source>
+            <source>%Ln game(s) do not state it: deduced from the moves</source>
             <translation>
                 <numerusform>%Ln partij zegt het niet: gevonden aan de zetten</numerusform>
                 <numerusform>%Ln partijen zeggen het niet: gevonden aan de zetten</numerusform>
@@ -4420,8 +4420,8 @@ then within 6 plies white captures at least 3</translation>
             <translation>Variant: %1 (%2)</translation>
         </message>
         <message>
-            <source>Not read to its end: importing it again continues.</source>
-            <translation>Niet tot het einde gelezen: opnieuw importeren gaat verder.</translation>
+            <source>Not read to the end: import it again to continue.</source>
+            <translation>Niet tot het einde gelezen: importeer opnieuw om verder te gaan.</translation>
         </message>
         <message>
             <source>Read &amp;again</source>
@@ -4468,7 +4468,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Herkennen</translation>
         </message>
         <message>
-            <source>As the file says</source>
+            <source>As stated in the file</source>
             <translation>Zoals het bestand zegt</translation>
         </message>
         <message>
@@ -4480,7 +4480,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Duidelijke vergissingen herstellen</translation>
         </message>
         <message>
-            <source>Take repairs back</source>
+            <source>Revert repairs</source>
             <translation>Reparaties terugdraaien</translation>
         </message>
         <message>
@@ -4536,7 +4536,7 @@ then within 6 plies white captures at least 3</translation>
         </message>
         <message>
             <source>Import games</source>
-            <translation>Partijen inlezen</translation>
+            <translation>Partijen importeren</translation>
         </message>
         <message>
             <source>Games and archives (*.pdn *.zip *.7z *.tar *.gz *.bz2 *.xz *.zst);;All files (*)</source>
@@ -4552,7 +4552,7 @@ then within 6 plies white captures at least 3</translation>
         </message>
         <message>
             <source>Import a folder</source>
-            <translation>Een map inlezen</translation>
+            <translation>Een map importeren</translation>
         </message>
         <message>
             <source>Where to store the games</source>
@@ -4642,7 +4642,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Met problemen: %1</translation>
         </message>
         <message>
-            <source>Deleted, to be brought back: %1</source>
+            <source>Deleted, can be brought back: %1</source>
             <translation>Verwijderd, terug te halen: %1</translation>
         </message>
         <message>
@@ -4689,11 +4689,11 @@ then within 6 plies white captures at least 3</translation>
             <translation>%1 is met een nieuwere versie van Damscope gemaakt. Alleen die versie kan haar openen.</translation>
         </message>
         <message>
-            <source>%1 was made by an earlier version of Damscope and has to be updated, but it cannot be written. Copy it to a folder of your own first.</source>
+            <source>%1 was made by an earlier version of Damscope and has to be updated, but it cannot be written to. Copy it to a folder of your own first.</source>
             <translation>%1 is met een oudere versie van Damscope gemaakt en moet worden bijgewerkt, maar mag niet worden beschreven. Kopieer haar eerst naar een eigen map.</translation>
         </message>
         <message>
-            <source>Another program is writing to %1. Open it again when that is done.</source>
+            <source>Another program is writing to %1. Open it again when that program has finished.</source>
             <translation>Een ander programma schrijft naar %1. Open haar opnieuw als dat klaar is.</translation>
         </message>
         <message>
@@ -4701,7 +4701,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>%1 kan niet worden geopend: de schijf is vol.</translation>
         </message>
         <message>
-            <source>%1 cannot be opened: its folder cannot be written.</source>
+            <source>%1 cannot be opened: its folder cannot be written to.</source>
             <translation>%1 kan niet worden geopend: in haar map mag niet worden geschreven.</translation>
         </message>
         <message>
@@ -4733,8 +4733,8 @@ then within 6 plies white captures at least 3</translation>
             <translation>&amp;Nieuwe database…</translation>
         </message>
         <message>
-            <source>It is damaged too much to be checked: recover the games.</source>
-            <translation>Hij is te zwaar beschadigd om te worden gecontroleerd: red de partijen.</translation>
+            <source>It is too badly damaged to be checked: recover the games.</source>
+            <translation>Ze is te zwaar beschadigd om te worden gecontroleerd: red de partijen.</translation>
         </message>
     </context>
     <context>
@@ -4825,19 +4825,19 @@ then within 6 plies white captures at least 3</translation>
             <translation>De database is met een latere versie van Damscope gemaakt</translation>
         </message>
         <message>
-            <source>The database was made by an earlier version of Damscope and cannot be updated, because it cannot be written</source>
+            <source>The database was made by an earlier version of Damscope and cannot be updated, because it cannot be written to</source>
             <translation>De database is met een eerdere versie van Damscope gemaakt en kan niet worden bijgewerkt, omdat er niet in kan worden geschreven</translation>
         </message>
         <message>
-            <source>Another program is writing to the database; do it again when that is done</source>
-            <translation>Een ander programma schrijft in de database; doe het opnieuw als dat klaar is</translation>
+            <source>Another program is writing to the database; try again when it has finished</source>
+            <translation>Een ander programma schrijft in de database; probeer het opnieuw als dat klaar is</translation>
         </message>
         <message>
             <source>There is no space left on the disk</source>
             <translation>Er is geen ruimte meer op de schijf</translation>
         </message>
         <message>
-            <source>The database cannot be written</source>
+            <source>The database cannot be written to</source>
             <translation>In de database kan niet worden geschreven</translation>
         </message>
         <message>
@@ -4864,7 +4864,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Partij opslaan</translation>
         </message>
         <message>
-            <source>The game names no player. In a list it will be hard to find.</source>
+            <source>The game names no players. It will be hard to find in a list.</source>
             <translation>De partij noemt geen speler. In een lijst is ze moeilijk te vinden.</translation>
         </message>
         <message>
@@ -4915,11 +4915,11 @@ then within 6 plies white captures at least 3</translation>
             <translation>&amp;Spelen</translation>
         </message>
         <message>
-            <source> s a move</source>
+            <source> s per move</source>
             <translation> s per zet</translation>
         </message>
         <message>
-            <source>%1 seconds a move</source>
+            <source>%1 seconds per move</source>
             <translation>%1 seconden per zet</translation>
         </message>
         <message>
@@ -4935,7 +4935,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Openingen kiezen…</translation>
         </message>
         <message>
-            <source>Won %1, drawn %2, lost %3 by the first engine: %4 %</source>
+            <source>First engine: won %1, drew %2, lost %3: %4 %</source>
             <translation>De eerste engine won %1, speelde %2 remise en verloor %3: %4 %</translation>
         </message>
         <message>
@@ -4975,7 +4975,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Waarom deze zet</translation>
         </message>
         <message>
-            <source>Go to a move of the main line: what is proved about it stands here.</source>
+            <source>Go to a move of the main line: what is proved about it is shown here.</source>
             <translation>Ga naar een zet van de hoofdvariant: wat daarover bewezen is, staat hier.</translation>
         </message>
     </context>
@@ -5002,8 +5002,8 @@ then within 6 plies white captures at least 3</translation>
             <translation>&amp;Soort</translation>
         </message>
         <message>
-            <source>&amp;Game</source>
-            <translation>S&amp;pel</translation>
+            <source>&amp;Variant</source>
+            <translation>&amp;Variant</translation>
         </message>
         <message>
             <source>Query</source>
@@ -5034,8 +5034,8 @@ then within 6 plies white captures at least 3</translation>
             <translation>woorden uit docs/names.md: turkish</translation>
         </message>
         <message>
-            <source>every game</source>
-            <translation>elk spel</translation>
+            <source>all variants</source>
+            <translation>alle varianten</translation>
         </message>
     </context>
     <context>
@@ -5069,8 +5069,8 @@ then within 6 plies white captures at least 3</translation>
             <translation>Soort</translation>
         </message>
         <message>
-            <source>Game</source>
-            <translation>Spel</translation>
+            <source>Variant</source>
+            <translation>Variant</translation>
         </message>
         <message>
             <source>Query</source>
@@ -5093,8 +5093,8 @@ then within 6 plies white captures at least 3</translation>
             <translation>Voorbeeld: %1</translation>
         </message>
         <message>
-            <source>As the &amp;program has it</source>
-            <translation>Zoals het &amp;programma het heeft</translation>
+            <source>&amp;Program default</source>
+            <translation>Zoals in het &amp;programma</translation>
         </message>
         <message>
         <source>&amp;Delete</source>
@@ -5175,8 +5175,8 @@ then within 6 plies white captures at least 3</translation>
     <message numerus="yes">
         <source>−%Ln piece(s)</source>
         <translation>
-            <numerusform>−%Ln schijf</numerusform>
-            <numerusform>−%Ln schijven</numerusform>
+            <numerusform>−%Ln stuk</numerusform>
+            <numerusform>−%Ln stukken</numerusform>
         </translation>
     </message>
     <message>
@@ -5215,7 +5215,7 @@ then within 6 plies white captures at least 3</translation>
     </message>
     <message>
         <source>or drop it into this window</source>
-        <translation>of sleep hem naar dit venster</translation>
+        <translation>of sleep die naar dit venster</translation>
     </message>
     <message>
         <source>New database…</source>
@@ -5314,7 +5314,7 @@ then within 6 plies white captures at least 3</translation>
     <context>
         <name>damscope::gui::NetworkGame</name>
         <message>
-            <source>Waiting for a program at port %1.</source>
+            <source>Waiting for a program on port %1.</source>
             <translation>Wacht op een programma op poort %1.</translation>
         </message>
         <message>
@@ -5331,7 +5331,7 @@ then within 6 plies white captures at least 3</translation>
         </message>
         <message>
             <source>A game was refused: its position cannot be played in this variant. Choose the variant of the other program.</source>
-            <translation>Een partij is geweigerd: de stand kan in deze spelsoort niet worden gespeeld. Kies de spelsoort van het andere programma.</translation>
+            <translation>Een partij is geweigerd: de stand kan in deze variant niet worden gespeeld. Kies de variant van het andere programma.</translation>
         </message>
         <message>
             <source>Refused: another version of the protocol.</source>
@@ -5363,7 +5363,7 @@ then within 6 plies white captures at least 3</translation>
         </message>
         <message>
             <source>The other program has played an illegal move: %1</source>
-            <translation>Het andere programma heeft een onreglementaire zet gespeeld: %1</translation>
+            <translation>Het andere programma heeft een ongeldige zet gespeeld: %1</translation>
         </message>
         <message>
             <source>The other program floods the chat.</source>
@@ -5461,7 +5461,7 @@ then within 6 plies white captures at least 3</translation>
         </message>
         <message>
             <source>&amp;Variant:</source>
-            <translation>&amp;Spelsoort:</translation>
+            <translation>&amp;Variant:</translation>
         </message>
         <message>
             <source>Played here b&amp;y:</source>
@@ -5549,12 +5549,12 @@ then within 6 plies white captures at least 3</translation>
     <context>
         <name>damscope::gui::Trainer</name>
         <message>
-            <source>No game is by %1.</source>
+            <source>There are no games by %1.</source>
             <translation>Er zijn geen partijen van %1.</translation>
         </message>
         <message>
-            <source>No position of these games is a new exercise.</source>
-            <translation>Geen stand uit deze partijen is een nieuwe oefening.</translation>
+            <source>These games give no new exercises.</source>
+            <translation>Deze partijen leveren geen nieuwe oefeningen op.</translation>
         </message>
         <message numerus="yes">
             <source>%Ln exercise(s) made</source>
@@ -5579,11 +5579,11 @@ then within 6 plies white captures at least 3</translation>
             <translation>%1 van %2 partijen</translation>
         </message>
         <message>
-            <source>Of the games of %1</source>
+            <source>From the games of %1</source>
             <translation>Uit de partijen van %1</translation>
         </message>
         <message>
-            <source>Of all games</source>
+            <source>From all games</source>
             <translation>Uit alle partijen</translation>
         </message>
         <message>
@@ -5596,15 +5596,15 @@ then within 6 plies white captures at least 3</translation>
         </message>
         <message>
             <source>Side and gain, the piece, the name, the move: %1</source>
-            <translation>Wat het oplevert, het stuk, de naam, de zet: %1</translation>
+            <translation>De kant en de winst, het stuk, de naam, de zet: %1</translation>
         </message>
         <message>
             <source>Solution</source>
             <translation>Oplossing</translation>
         </message>
         <message>
-            <source>Shows it; it counts as a wrong answer</source>
-            <translation>Toont die; het telt als een fout antwoord</translation>
+            <source>Shows the solution; this counts as a wrong answer</source>
+            <translation>Toont de oplossing; dat telt als fout antwoord</translation>
         </message>
         <message>
             <source>The next exercise: %1</source>
@@ -5655,8 +5655,8 @@ then within 6 plies white captures at least 3</translation>
             <translation>Openingen</translation>
         </message>
         <message>
-            <source>What is trained</source>
-            <translation>Wat wordt geoefend</translation>
+            <source>What to train</source>
+            <translation>Wat te oefenen</translation>
         </message>
     </context>
     <context>
@@ -5666,7 +5666,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Goed</translation>
         </message>
         <message>
-            <source>Shown before</source>
+            <source>Already shown</source>
             <translation>Al getoond</translation>
         </message>
         <message>
@@ -5682,7 +5682,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Beter</translation>
         </message>
         <message>
-            <source>Answered before today: only the first answer of a day counts.</source>
+            <source>Already answered today: only the first answer of a day counts.</source>
             <translation>Vandaag al beantwoord: alleen het eerste antwoord van een dag telt.</translation>
         </message>
         <message>
@@ -5690,7 +5690,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Komt terug op %1.</translation>
         </message>
         <message>
-            <source>Open a database: its games make exercises.</source>
+            <source>Open a database: exercises are made from its games.</source>
             <translation>Open een database: van haar partijen worden oefeningen gemaakt.</translation>
         </message>
         <message>
@@ -5698,12 +5698,12 @@ then within 6 plies white captures at least 3</translation>
             <translation>Oefeningen lezen…</translation>
         </message>
         <message>
-            <source>There are no exercises yet. They are made of what went wrong in games: missed combinations, mistakes, endings.</source>
+            <source>There are no exercises yet. They are made from what went wrong in games: missed combinations, mistakes, endings.</source>
             <translation>Er zijn nog geen oefeningen. Ze worden gemaakt van wat in partijen misging: gemiste combinaties, fouten, eindspelen.</translation>
         </message>
         <message>
-            <source>Nothing more of this deck is due today.</source>
-            <translation>Van deze keuze is er vandaag niets meer.</translation>
+            <source>Nothing more in this selection is due today.</source>
+            <translation>In deze keuze is vandaag niets meer te herhalen.</translation>
         </message>
         <message numerus="yes">
             <source>%Ln due</source>
@@ -5778,7 +5778,7 @@ then within 6 plies white captures at least 3</translation>
         </message>
         <message>
             <source>tag</source>
-            <translation>veld</translation>
+            <translation>tag</translation>
         </message>
         <message>
             <source>from</source>
@@ -5805,7 +5805,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>ratings</translation>
         </message>
         <message>
-            <source>half-moves</source>
+            <source>plies</source>
             <translation>halve zetten</translation>
         </message>
         <message>
@@ -5818,7 +5818,7 @@ then within 6 plies white captures at least 3</translation>
         </message>
         <message>
             <source>collection</source>
-            <translation>collectie</translation>
+            <translation>verzameling</translation>
         </message>
         <message>
             <source>combination</source>
@@ -5913,7 +5913,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Filter: een speler, toernooi, opening, jaar, uitslag, structuur…</translation>
         </message>
         <message>
-            <source>Begin to type, and choose from the list, or write conditions: player:jansen from:1998 result:white plies:40-. All must hold.
+            <source>Start typing and choose from the list, or write conditions: player:jansen from:1998 result:white plies:40-. All must hold.
 Keys: player, white, black, event, opening, site, from, to, result, outcome, variant, rating, plies, source, shot, structure, with, id.</source>
             <translation>Begin te typen en kies uit de lijst, of schrijf voorwaarden: player:jansen from:1998 result:white plies:40-. Aan alles moet zijn voldaan.
 Sleutels: player, white, black, event, opening, site, from, to, result, outcome, variant, rating, plies, source, shot, structure, with, id.</translation>
@@ -5957,27 +5957,27 @@ Sleutels: player, white, black, event, opening, site, from, to, result, outcome,
             <translation>Kies een repertoire</translation>
         </message>
         <message>
-            <source>A repertoire is a collection of games: what you mean to play, with variations. Put them into a collection of this database.</source>
+            <source>A repertoire is a collection of games: what you intend to play, with variations. Put them into a collection of this database.</source>
             <translation>Een repertoire is een verzameling partijen: wat u wilt spelen, met varianten. Zet ze in een verzameling van deze database.</translation>
         </message>
         <message>
-            <source>Choose a repertoire, and the colour that you have in it.</source>
-            <translation>Kies een repertoire, en de kleur die u daarin hebt.</translation>
+            <source>Choose a repertoire and the colour you play in it.</source>
+            <translation>Kies een repertoire en de kleur waarmee u daarin speelt.</translation>
         </message>
         <message>
             <source>Reading the repertoire…</source>
             <translation>Repertoire wordt gelezen…</translation>
         </message>
         <message>
-            <source>This collection has no move of that side to ask.</source>
-            <translation>Deze verzameling heeft geen zet van die kleur om te vragen.</translation>
+            <source>This collection has no moves of that side to practise.</source>
+            <translation>Deze verzameling heeft geen zetten van die kleur om te oefenen.</translation>
         </message>
         <message>
-            <source>Nothing more of this repertoire is due today.</source>
+            <source>Nothing more in this repertoire is due today.</source>
             <translation>Van dit repertoire is er vandaag niets meer te herhalen.</translation>
         </message>
         <message>
-            <source>Answered before today: only the first answer of a day counts.</source>
+            <source>Already answered today: only the first answer of a day counts.</source>
             <translation>Vandaag al beantwoord: alleen het eerste antwoord van een dag telt.</translation>
         </message>
         <message>
@@ -6046,16 +6046,16 @@ Sleutels: player, white, black, event, opening, site, from, to, result, outcome,
             <translation>Oplossing</translation>
         </message>
         <message>
-            <source>Shows it; it counts as a wrong answer</source>
-            <translation>Toont die; dat telt als fout antwoord</translation>
+            <source>Shows the solution; this counts as a wrong answer</source>
+            <translation>Toont de oplossing; dat telt als fout antwoord</translation>
         </message>
         <message>
             <source>The next question: %1</source>
             <translation>De volgende vraag: %1</translation>
         </message>
         <message>
-            <source>What became of the answer</source>
-            <translation>Wat het antwoord waard was</translation>
+            <source>Result of the answer</source>
+            <translation>Beoordeling van het antwoord</translation>
         </message>
     </context>
     <context>
@@ -6145,7 +6145,7 @@ Sleutels: player, white, black, event, opening, site, from, to, result, outcome,
             <translation>een aantal stukken</translation>
         </message>
         <message>
-            <source>at most so many pieces</source>
+            <source>at most this many pieces</source>
             <translation>hoogstens zoveel stukken</translation>
         </message>
         <message>
@@ -6153,7 +6153,7 @@ Sleutels: player, white, black, event, opening, site, from, to, result, outcome,
             <translation>wit is aan zet</translation>
         </message>
         <message>
-            <source>for so many half-moves</source>
+            <source>for this many plies</source>
             <translation>zoveel halve zetten lang</translation>
         </message>
         <message>
@@ -6173,15 +6173,15 @@ Sleutels: player, white, black, event, opening, site, from, to, result, outcome,
             <translation>Zetten</translation>
         </message>
         <message>
-            <source>White moves without taking</source>
+            <source>White moves without capturing</source>
             <translation>wit zet zonder te slaan</translation>
         </message>
         <message>
-            <source>Black takes</source>
+            <source>Black captures</source>
             <translation>zwart slaat</translation>
         </message>
         <message>
-            <source>White moves or takes</source>
+            <source>White moves or captures</source>
             <translation>wit zet of slaat</translation>
         </message>
         <message>
@@ -6189,7 +6189,7 @@ Sleutels: player, white, black, event, opening, site, from, to, result, outcome,
             <translation>wit offert stukken</translation>
         </message>
         <message>
-            <source>Black gets a king</source>
+            <source>Black makes a king</source>
             <translation>zwart haalt dam</translation>
         </message>
         <message>
@@ -6201,7 +6201,7 @@ Sleutels: player, white, black, event, opening, site, from, to, result, outcome,
             <translation>naar een van deze velden</translation>
         </message>
         <message>
-            <source>takes the pieces on these squares</source>
+            <source>captures the pieces on these squares</source>
             <translation>slaat de stukken op deze velden</translation>
         </message>
         <message>
@@ -6209,7 +6209,7 @@ Sleutels: player, white, black, event, opening, site, from, to, result, outcome,
             <translation>onderweg over deze velden</translation>
         </message>
         <message>
-            <source>takes at least so many men</source>
+            <source>captures at least this many men</source>
             <translation>slaat minstens zoveel schijven</translation>
         </message>
         <message>
@@ -6217,11 +6217,11 @@ Sleutels: player, white, black, event, opening, site, from, to, result, outcome,
             <translation>het is de enige mogelijke zet</translation>
         </message>
         <message>
-            <source>Black must take</source>
+            <source>Black must capture</source>
             <translation>zwart moet slaan</translation>
         </message>
         <message>
-            <source>because the most must be taken</source>
+            <source>because the largest capture is compulsory</source>
             <translation>omdat meerslag voorgaat</translation>
         </message>
         <message>
@@ -6229,16 +6229,16 @@ Sleutels: player, white, black, event, opening, site, from, to, result, outcome,
             <translation>en wordt dam</translation>
         </message>
         <message>
-            <source>is taken by the next move</source>
+            <source>is captured by the next move</source>
             <translation>wordt met de volgende zet geslagen</translation>
         </message>
         <message>
-            <source>the piece that moved before</source>
+            <source>the piece that moved earlier</source>
             <translation>het stuk dat eerder zette</translation>
         </message>
         <message>
-            <source>Joined</source>
-            <translation>Verbonden</translation>
+            <source>Combined</source>
+            <translation>Gecombineerd</translation>
         </message>
         <message>
             <source>both at the same time</source>
@@ -6249,8 +6249,8 @@ Sleutels: player, white, black, event, opening, site, from, to, result, outcome,
             <translation>een van beide</translation>
         </message>
         <message>
-            <source>it is not so</source>
-            <translation>het is niet zo</translation>
+            <source>this does not hold</source>
+            <translation>dit geldt niet</translation>
         </message>
         <message>
             <source>later in the game</source>
@@ -6261,15 +6261,15 @@ Sleutels: player, white, black, event, opening, site, from, to, result, outcome,
             <translation>met de volgende zet</translation>
         </message>
         <message>
-            <source>within so many half-moves</source>
+            <source>within this many plies</source>
             <translation>binnen zoveel halve zetten</translation>
         </message>
         <message>
-            <source>this comes, and that not before it</source>
-            <translation>dit komt, en dat niet ervoor</translation>
+            <source>this happens, without that happening first</source>
+            <translation>dit gebeurt, zonder dat dat eerst gebeurt</translation>
         </message>
         <message>
-            <source>at any place of the game</source>
+            <source>anywhere in the game</source>
             <translation>op enig moment in de partij</translation>
         </message>
         <message>
@@ -6305,11 +6305,11 @@ Sleutels: player, white, black, event, opening, site, from, to, result, outcome,
             <translation>een regel maakt er remise van</translation>
         </message>
         <message>
-            <source>an error of White</source>
+            <source>an error by White</source>
             <translation>een fout van wit</translation>
         </message>
         <message>
-            <source>a blunder of Black</source>
+            <source>a blunder by Black</source>
             <translation>een blunder van zwart</translation>
         </message>
         <message>

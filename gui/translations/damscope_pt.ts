@@ -526,7 +526,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior.</trans
         <translation>&amp;Mover painéis</translation>
     </message>
     <message>
-        <source>Gives panels titles by which they are dragged to another place</source>
+        <source>Gives panels title bars by which they can be dragged elsewhere</source>
         <translation>Dá aos painéis títulos pelos quais podem ser arrastados para outro lugar</translation>
     </message>
     <message>
@@ -554,8 +554,8 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior.</trans
         <translation>&amp;Procurar um comando…</translation>
     </message>
     <message>
-        <source>Every command, database and player by typing</source>
-        <translation>Todos os comandos, bases e jogadores: basta digitar</translation>
+        <source>Finds any command, database or player as you type</source>
+        <translation>Encontra qualquer comando, base ou jogador enquanto você digita</translation>
     </message>
         <message>
             <source>&amp;Training</source>
@@ -589,7 +589,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior.</trans
     <context>
         <name>damscope::gui::AnalysesPanel</name>
         <message>
-            <source>Search of each &amp;move:</source>
+            <source>Search per &amp;move:</source>
             <translation>Exame de cada &amp;lance:</translation>
         </message>
         <message>
@@ -621,7 +621,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior.</trans
             <translation>Análises</translation>
         </message>
         <message>
-            <source>No game is being analysed. Analysis &gt; Analyse game does it with the open game, Analyse selected games with those selected in the list.</source>
+            <source>No game is being analysed. Analysis &gt; Analyse game analyses the open game, Analyse selected games those selected in the list.</source>
             <translation>Nenhuma partida está sendo analisada. Análise &gt; Analisar a partida analisa a partida aberta; Analisar as partidas selecionadas, as que estão selecionadas na lista.</translation>
         </message>
     <message>
@@ -918,7 +918,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior.</trans
             </translation>
         </message>
         <message numerus="yes">
-            <source>%Ln game(s) not analysed yet: Analysis &gt; Analyse selected games does it.</source>
+            <source>%Ln game(s) not analysed yet: use Analysis &gt; Analyse selected games.</source>
             <translation>
                 <numerusform>%Ln partida ainda não analisada: use Análise &gt; Analisar as partidas selecionadas.</numerusform>
                 <numerusform>%Ln partidas ainda não analisadas: use Análise &gt; Analisar as partidas selecionadas.</numerusform>
@@ -1001,8 +1001,8 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior.</trans
             <translation>As pretas jogam.</translation>
         </message>
         <message>
-            <source>Drag a piece to where its move ends.</source>
-            <translation>Arraste uma peça até onde o lance termina.</translation>
+            <source>Drag a piece to the square where its move ends.</source>
+            <translation>Arraste uma peça até a casa onde o lance termina.</translation>
         </message>
         <message>
             <source>%1: empty</source>
@@ -1230,7 +1230,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior.</trans
             <translation>Corrigir %1</translation>
         </message>
         <message>
-            <source>as the games have it</source>
+            <source>as in the games</source>
             <translation>como está nas partidas</translation>
         </message>
         <message>
@@ -1266,8 +1266,8 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior.</trans
             <translation>Como está escrito</translation>
         </message>
         <message>
-            <source>From now on</source>
-            <translation>A partir de agora</translation>
+            <source>Corrected</source>
+            <translation>Corrigido</translation>
         </message>
         <message>
             <source>This is not a date: %1</source>
@@ -1312,7 +1312,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior.</trans
             <translation>Defeitos: %1. Partidas danificadas: %2 de %3.</translation>
         </message>
         <message>
-            <source>All games are intact: Database &gt; Rebuild the position index mends it.</source>
+            <source>All games are intact: Database &gt; Rebuild the position index repairs the database.</source>
             <translation>Todas as partidas estão intactas: Base de dados &gt; Refazer o índice de posições resolve isso.</translation>
         </message>
         <message>
@@ -1328,7 +1328,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior.</trans
             <translation>Nenhuma partida da lista está guardada duas vezes.</translation>
         </message>
         <message numerus="yes">
-            <source>%Ln game(s) deleted. Edit &gt; Bring back deleted games undoes it.</source>
+            <source>%Ln game(s) deleted. To undo this, choose Edit &gt; Bring back deleted games.</source>
             <translation>
                 <numerusform>%Ln partida excluída. Editar &gt; Recuperar partidas excluídas a traz de volta.</numerusform>
                 <numerusform>%Ln partidas excluídas. Editar &gt; Recuperar partidas excluídas as traz de volta.</numerusform>
@@ -1478,8 +1478,8 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior.</trans
     <context>
         <name>damscope::gui::Directory</name>
         <message>
-            <source>The page before</source>
-            <translation>A página anterior</translation>
+            <source>Previous page</source>
+            <translation>Página anterior</translation>
         </message>
     </context>
     <context>
@@ -1497,15 +1497,15 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior.</trans
             <translation>Certeza</translation>
         </message>
         <message>
-            <source>Certain ones</source>
+            <source>Certain</source>
             <translation>As certas</translation>
         </message>
         <message>
-            <source>Likely ones too</source>
+            <source>Also likely</source>
             <translation>Também as prováveis</translation>
         </message>
         <message>
-            <source>Possible ones too</source>
+            <source>Also possible</source>
             <translation>Também as possíveis</translation>
         </message>
         <message>
@@ -1560,7 +1560,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior.</trans
             </translation>
         </message>
         <message>
-            <source>The first game of each line is deleted. Edit &gt; Bring back deleted games undoes it.</source>
+            <source>The first game of each line is deleted; Edit &gt; Bring back deleted games restores it.</source>
             <translation>A primeira partida de cada linha é excluída. Editar &gt; Recuperar partidas excluídas a traz de volta.</translation>
         </message>
         <message numerus="yes">
@@ -1606,7 +1606,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior.</trans
             <translation> peças</translation>
         </message>
         <message>
-            <source>With these tables the engine knows the result of every position with few pieces. Tables of up to 4 pieces take a minute, of 5 about an hour, of 6 days. Folder: %1</source>
+            <source>With these tables the engine knows the result of every position with few pieces. Tables of up to 4 pieces take a minute, those of 5 about an hour, those of 6 days. Folder: %1</source>
             <translation>Com estas tabelas o motor conhece o resultado de todas as posições com poucas peças. As tabelas de até 4 peças levam um minuto, as de 5 cerca de uma hora, as de 6 dias. Pasta: %1</translation>
         </message>
         <message>
@@ -1645,7 +1645,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior.</trans
             <translation>Profundidade %1</translation>
         </message>
         <message>
-            <source>%1 positions a second</source>
+            <source>%1 positions per second</source>
             <translation>%1 posições por segundo</translation>
         </message>
         <message>
@@ -1754,7 +1754,7 @@ Clique: no tabuleiro, ainda fora da partida</translation>
             <translation>Programa do motor</translation>
         </message>
         <message>
-            <source>The engine needs a name without blanks and slashes, other than damscope.</source>
+            <source>The engine needs a name without spaces and slashes, other than damscope.</source>
             <translation>O motor precisa de um nome sem espaços nem barras, diferente de damscope.</translation>
         </message>
         <message>
@@ -1843,17 +1843,17 @@ Clique: no tabuleiro, ainda fora da partida</translation>
             <translation>Nenhuma base de dados está aberta.</translation>
         </message>
         <message numerus="yes">
-            <source>%Ln game(s) made. Results are typed in the table.</source>
+            <source>%Ln game(s) created. Type the results in the table.</source>
             <translation>
                 <numerusform>%Ln partida criada. Os resultados escrevem-se na tabela.</numerusform>
                 <numerusform>%Ln partidas criadas. Os resultados escrevem-se na tabela.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%Ln game(s) corrected. Undo takes it back.</source>
+            <source>%Ln game(s) corrected. This can be undone.</source>
             <translation>
-                <numerusform>%Ln partida corrigida. Pode ser desfeito.</numerusform>
-                <numerusform>%Ln partidas corrigidas. Pode ser desfeito.</numerusform>
+                <numerusform>%Ln partida corrigida. Isto pode ser desfeito.</numerusform>
+                <numerusform>%Ln partidas corrigidas. Isto pode ser desfeito.</numerusform>
             </translation>
         </message>
         <message>
@@ -1865,7 +1865,7 @@ Clique: no tabuleiro, ainda fora da partida</translation>
             <translation>Não há correção para desfazer.</translation>
         </message>
         <message numerus="yes">
-            <source>%Ln game(s) are as before: %1</source>
+            <source>%Ln game(s) restored: %1</source>
             <translation>
                 <numerusform>%Ln partida está como antes: %1</numerusform>
                 <numerusform>%Ln partidas estão como antes: %1</numerusform>
@@ -1875,36 +1875,36 @@ Clique: no tabuleiro, ainda fora da partida</translation>
     <context>
         <name>damscope::gui::EventsPage</name>
         <message>
-            <source>Words of an event</source>
+            <source>Words of an event’s name</source>
             <translation>Palavras do nome de um torneio</translation>
         </message>
         <message>
-            <source>No events of this name.</source>
+            <source>No events with this name.</source>
             <translation>Nenhum torneio com este nome.</translation>
         </message>
         <message>
-            <source>No game of this database has this event.</source>
+            <source>No game in this database is from this event.</source>
             <translation>Nenhuma partida desta base de dados é deste torneio.</translation>
         </message>
         <message>
-            <source>“%1” is no result: type 2, 1, 0, 2-0, + or =.</source>
+            <source>“%1” is not a result: type 2, 1, 0, 2-0, + or =.</source>
             <translation>“%1” não é um resultado: escreva 2, 1, 0, 2-0, + ou =.</translation>
         </message>
         <message>
-            <source>Points are written as 2-1-0: of a win, a draw and a loss.</source>
-            <translation>Os pontos escrevem-se 2-1-0: de vitória, empate e derrota.</translation>
+            <source>Write points as 2-1-0: for a win, a draw and a loss.</source>
+            <translation>Os pontos escrevem-se 2-1-0: por vitória, empate e derrota.</translation>
         </message>
         <message>
             <source>&amp;Points</source>
             <translation>&amp;Pontos</translation>
         </message>
         <message>
-            <source>Of a win, a draw and a loss</source>
-            <translation>De vitória, empate e derrota</translation>
+            <source>For a win, a draw and a loss</source>
+            <translation>Por vitória, empate e derrota</translation>
         </message>
         <message>
             <source>After &amp;round</source>
-            <translation>Após a &amp;ronda</translation>
+            <translation>Após a &amp;rodada</translation>
         </message>
         <message>
             <source>all</source>
@@ -1912,14 +1912,14 @@ Clique: no tabuleiro, ainda fora da partida</translation>
         </message>
         <message>
             <source>Standings after this round</source>
-            <translation>Classificação após esta ronda</translation>
+            <translation>Classificação após esta rodada</translation>
         </message>
         <message>
             <source>&amp;Type results</source>
             <translation>E&amp;screver resultados</translation>
         </message>
         <message>
-            <source>The crosstable and the games to type results in</source>
+            <source>The crosstable and the games, for typing results</source>
             <translation>A tabela e as partidas, para escrever resultados</translation>
         </message>
         <message>
@@ -1927,8 +1927,8 @@ Clique: no tabuleiro, ainda fora da partida</translation>
             <translation>&amp;Introduzir um torneio…</translation>
         </message>
         <message>
-            <source>Makes the games of a list of players; while results are typed, a further round</source>
-            <translation>Cria as partidas de uma lista de jogadores; ao escrever resultados, mais uma ronda</translation>
+            <source>Creates the games of a list of players or, while results are being typed, another round</source>
+            <translation>Cria as partidas de uma lista de jogadores; ao escrever resultados, mais uma rodada</translation>
         </message>
         <message>
             <source>&amp;Correct the event…</source>
@@ -2124,7 +2124,7 @@ Clique: no tabuleiro, ainda fora da partida</translation>
             <translation>Ao fim</translation>
         </message>
         <message>
-            <source>Turn the board</source>
+            <source>Flip the board</source>
             <translation>Girar o tabuleiro</translation>
         </message>
         <message>
@@ -2270,8 +2270,8 @@ Clique: no tabuleiro, ainda fora da partida</translation>
             <translation>Esta base de dados ainda não tem partidas: Arquivo &gt; Importar arquivos, ou Partida &gt; Nova partida.</translation>
         </message>
         <message>
-            <source>No game fulfils the filter and is in the collection chosen above.</source>
-            <translation>Nenhuma partida passa pelo filtro e está na coleção escolhida acima.</translation>
+            <source>No game in the collection chosen above matches the filter.</source>
+            <translation>Nenhuma partida da coleção escolhida acima corresponde ao filtro.</translation>
         </message>
     <message>
         <source>Open</source>
@@ -2366,11 +2366,11 @@ Clique: no tabuleiro, ainda fora da partida</translation>
         </message>
         <message>
             <source>Other tags</source>
-            <translation>Outros campos</translation>
+            <translation>Outras etiquetas</translation>
         </message>
         <message>
             <source>Tag</source>
-            <translation>Campo</translation>
+            <translation>Etiqueta</translation>
         </message>
         <message>
             <source>Value</source>
@@ -2378,7 +2378,7 @@ Clique: no tabuleiro, ainda fora da partida</translation>
         </message>
         <message>
             <source>Other ta&amp;gs:</source>
-            <translation>Outros &amp;campos:</translation>
+            <translation>Outras etiq&amp;uetas:</translation>
         </message>
     </context>
     <context>
@@ -2773,11 +2773,11 @@ Clique: no tabuleiro, ainda fora da partida</translation>
         </message>
         <message>
             <source>a number of rounds</source>
-            <translation>um número de rondas</translation>
+            <translation>um número de rodadas</translation>
         </message>
         <message>
-            <source>one round, its games given</source>
-            <translation>uma ronda, partidas indicadas</translation>
+            <source>one round with given games</source>
+            <translation>uma rodada com partidas indicadas</translation>
         </message>
         <message>
             <source>2026.11.22; unknown parts: 2026.??.??</source>
@@ -2785,7 +2785,7 @@ Clique: no tabuleiro, ainda fora da partida</translation>
         </message>
         <message>
             <source>Type a name, Enter adds it to the list</source>
-            <translation>Escreva um nome, Enter junta-o à lista</translation>
+            <translation>Digite um nome; Enter o acrescenta à lista</translation>
         </message>
         <message>
             <source>&amp;Name:</source>
@@ -2809,30 +2809,30 @@ Clique: no tabuleiro, ainda fora da partida</translation>
         </message>
         <message>
             <source>&amp;Rounds:</source>
-            <translation>&amp;Rondas:</translation>
+            <translation>&amp;Rodadas:</translation>
         </message>
         <message>
             <source>&amp;Round:</source>
-            <translation>&amp;Ronda:</translation>
+            <translation>&amp;Rodada:</translation>
         </message>
         <message>
             <source>&amp;Add:</source>
-            <translation>&amp;Juntar:</translation>
+            <translation>&amp;Acrescentar:</translation>
         </message>
         <message>
             <source>&amp;Players:</source>
             <translation>J&amp;ogadores:</translation>
         </message>
         <message>
-            <source>&amp;Make the games</source>
+            <source>&amp;Create the games</source>
             <translation>&amp;Criar as partidas</translation>
         </message>
         <message>
-            <source>A game in each line: White : Black</source>
+            <source>One game per line: White : Black</source>
             <translation>Uma partida por linha: Brancas : Pretas</translation>
         </message>
         <message>
-            <source>A player in each line</source>
+            <source>One player per line</source>
             <translation>Um jogador por linha</translation>
         </message>
         <message>
@@ -2953,7 +2953,7 @@ Clique: no tabuleiro, ainda fora da partida</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>The rating that the result is worth, from the games in which the opponent has one; empty if those are fewer than %Ln</source>
+            <source>The rating that this score corresponds to, from the games in which the opponent has one; empty if they are fewer than %Ln</source>
             <translation>
                 <numerusform>O rating que o resultado vale, calculado pelas partidas em que o adversário tem rating; vazio se forem menos de %Ln</numerusform>
                 <numerusform>O rating que o resultado vale, calculado pelas partidas em que o adversário tem rating; vazio se forem menos de %Ln</numerusform>
@@ -3062,8 +3062,8 @@ Clique: no tabuleiro, ainda fora da partida</translation>
             <translation>Isto não é uma partida em PDN nem uma posição em FEN ou em texto Hub.</translation>
         </message>
         <message>
-            <source>Part of it could not be read. %1</source>
-            <translation>Uma parte não pôde ser lida. %1</translation>
+            <source>Not everything could be read. %1</source>
+            <translation>Nem tudo pôde ser lido. %1</translation>
         </message>
     </context>
     <context>
@@ -3315,25 +3315,25 @@ Clique: no tabuleiro, ainda fora da partida</translation>
     <context>
         <name>damscope::gui::PlayersPage</name>
         <message>
-            <source>One person</source>
+            <source>Same person</source>
             <translation>Uma só pessoa</translation>
         </message>
         <message>
-            <source>Do these names mean one person?
+            <source>Do these names refer to the same person?
 %1</source>
             <translation>Estes nomes são de uma só pessoa?
 %1</translation>
         </message>
         <message>
-            <source>The names in the games stay as they are written. Undo takes it back.</source>
-            <translation>Os nomes nas partidas ficam como estão escritos. Desfazer volta atrás.</translation>
+            <source>The names in the games stay as they are written. This can be undone.</source>
+            <translation>Os nomes nas partidas ficam como estão escritos. Isto pode ser desfeito.</translation>
         </message>
         <message>
-            <source>&amp;One person</source>
+            <source>&amp;Same person</source>
             <translation>&amp;Uma só pessoa</translation>
         </message>
         <message numerus="yes">
-            <source>%Ln name(s) mean another person now.</source>
+            <source>%Ln name(s) now refer to another person.</source>
             <translation>
                 <numerusform>%Ln nome passou a ser de outra pessoa.</numerusform>
                 <numerusform>%Ln nomes passaram a ser de outra pessoa.</numerusform>
@@ -3344,7 +3344,7 @@ Clique: no tabuleiro, ainda fora da partida</translation>
             <translation>Não há decisão sobre nomes para desfazer.</translation>
         </message>
         <message numerus="yes">
-            <source>%Ln name(s) mean the person they meant before.</source>
+            <source>%Ln name(s) refer to the same person as before.</source>
             <translation>
                 <numerusform>%Ln nome voltou a ser da pessoa de antes.</numerusform>
                 <numerusform>%Ln nomes voltaram a ser das pessoas de antes.</numerusform>
@@ -3355,11 +3355,11 @@ Clique: no tabuleiro, ainda fora da partida</translation>
             <translation>Um nome, em qualquer forma</translation>
         </message>
         <message>
-            <source>No players of this name.</source>
+            <source>No players with this name.</source>
             <translation>Nenhum jogador com este nome.</translation>
         </message>
         <message>
-            <source>No game of this database has this name.</source>
+            <source>No game in this database has this name.</source>
             <translation>Nenhuma partida desta base de dados tem este nome.</translation>
         </message>
         <message>
@@ -3367,11 +3367,11 @@ Clique: no tabuleiro, ainda fora da partida</translation>
             <translation>São &amp;uma só pessoa…</translation>
         </message>
         <message>
-            <source>Select two names or more, or drag one on another</source>
+            <source>Select two or more names, or drag one onto another</source>
             <translation>Selecione dois nomes ou mais, ou arraste um sobre o outro</translation>
         </message>
         <message>
-            <source>&amp;Undo the last merging</source>
+            <source>&amp;Undo the last merge</source>
             <translation>&amp;Desfazer a última junção</translation>
         </message>
     </context>
@@ -3513,8 +3513,8 @@ Clique: no tabuleiro, ainda fora da partida</translation>
             <translation>Re&amp;staurar a disposição</translation>
         </message>
         <message>
-            <source>All panels where they were on the first day</source>
-            <translation>Todos os painéis onde estavam no primeiro dia</translation>
+            <source>Puts all panels back in their original places</source>
+            <translation>Põe todos os painéis de volta no lugar original</translation>
         </message>
         <message>
             <source>Panels:</source>
@@ -3581,7 +3581,7 @@ Clique: no tabuleiro, ainda fora da partida</translation>
             <translation>Nenhum</translation>
         </message>
         <message>
-            <source>&amp;Moves by mouse:</source>
+            <source>&amp;Moves with the mouse:</source>
             <translation>Lances com o &amp;mouse:</translation>
         </message>
         <message>
@@ -3605,7 +3605,7 @@ Clique: no tabuleiro, ainda fora da partida</translation>
             <translation>Uma peça &amp;tocada tem de ser jogada</translation>
         </message>
         <message>
-            <source>Show m&amp;oves as movement</source>
+            <source>Animate m&amp;oves</source>
             <translation>Mostrar o movimento das &amp;peças</translation>
         </message>
         <message>
@@ -3641,7 +3641,7 @@ Clique: no tabuleiro, ainda fora da partida</translation>
             <translation>Rápida</translation>
         </message>
         <message>
-            <source>Usual</source>
+            <source>Standard</source>
             <translation>Normal</translation>
         </message>
         <message>
@@ -3657,7 +3657,7 @@ Clique: no tabuleiro, ainda fora da partida</translation>
             <translation>&amp;Bases de dados</translation>
         </message>
         <message>
-            <source>&amp;Folder of databases:</source>
+            <source>Database &amp;folder:</source>
             <translation>&amp;Pasta das bases de dados:</translation>
         </message>
         <message>
@@ -3673,7 +3673,7 @@ Clique: no tabuleiro, ainda fora da partida</translation>
             <translation>A sua base games.db será aberta desta pasta no próximo início, e as novas serão propostas nela. As bases de dados não são movidas.</translation>
         </message>
         <message>
-            <source>Folder of databases</source>
+            <source>Database folder</source>
             <translation>Pasta das bases de dados</translation>
         </message>
     <message>
@@ -3801,7 +3801,7 @@ Clique: no tabuleiro, ainda fora da partida</translation>
             <translation>Variante</translation>
         </message>
         <message>
-            <source>As the files say</source>
+            <source>As stated in the files</source>
             <translation>Como dizem os arquivos</translation>
         </message>
         <message>
@@ -3817,7 +3817,7 @@ Clique: no tabuleiro, ainda fora da partida</translation>
             <translation>Escolher &amp;arquivos…</translation>
         </message>
         <message>
-            <source>Files that name their encoding or variant are read as chosen here too.</source>
+            <source>Files that name their own encoding or variant are also read as chosen here.</source>
             <translation>Também os arquivos que indicam a sua codificação ou variante são lidos como escolhido aqui.</translation>
         </message>
         <message>
@@ -4006,7 +4006,7 @@ Clique: no tabuleiro, ainda fora da partida</translation>
     <context>
         <name>damscope::gui::ResultsPage</name>
         <message>
-            <source>Type the points of the player of the row, or both: 2, 1, 0, 2-0, +, =, -. Delete forgets a result; a double click or Enter opens the game.</source>
+            <source>Type the points of the player of the row, or both: 2, 1, 0, 2-0, +, =, -. Delete clears a result; a double click or Enter opens the game.</source>
             <translation>Escreva os pontos do jogador da linha, ou ambos: 2, 1, 0, 2-0, +, =, -. Delete apaga um resultado; duplo clique ou Enter abre a partida.</translation>
         </message>
         <message>
@@ -4015,7 +4015,7 @@ Clique: no tabuleiro, ainda fora da partida</translation>
         </message>
         <message>
             <source>Games by round</source>
-            <translation>Partidas por ronda</translation>
+            <translation>Partidas por rodada</translation>
         </message>
     </context>
     <context>
@@ -4166,7 +4166,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Progresso da busca</translation>
         </message>
         <message>
-            <source>Found places</source>
+            <source>Places found</source>
             <translation>Lugares encontrados</translation>
         </message>
         <message>
@@ -4330,7 +4330,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Lances jogados um após outro, o primeiro na posição do tabuleiro.</translation>
         </message>
     <message>
-        <source>Also with colours reversed</source>
+        <source>Also with colours exchanged</source>
         <translation>Também com as cores trocadas</translation>
     </message>
 </context>
@@ -4349,8 +4349,8 @@ then within 6 plies white captures at least 3</translation>
             <translation>Lendo a fonte de novo</translation>
         </message>
         <message>
-            <source>Cancelled. Reading the source again continues.</source>
-            <translation>Cancelado. Ler a fonte de novo continua a leitura.</translation>
+            <source>Cancelled. Read the source again to continue.</source>
+            <translation>Cancelado. Leia a fonte de novo para continuar.</translation>
         </message>
         <message>
             <source>Games read again: %1, of which %2 keep their number. Problems: %3.</source>
@@ -4385,11 +4385,11 @@ then within 6 plies white captures at least 3</translation>
             <translation>lida por uma versão anterior</translation>
         </message>
         <message>
-            <source>as the games say</source>
+            <source>as stated in the games</source>
             <translation>como dizem as partidas</translation>
         </message>
         <message numerus="yes">
-            <source>%Ln game(s) do not say it: found by their moves</source>
+            <source>%Ln game(s) do not state it: deduced from the moves</source>
             <translation>
                 <numerusform>%Ln partida não o diz: encontrado pelos lances</numerusform>
                 <numerusform>%Ln partidas não o dizem: encontrado pelos lances</numerusform>
@@ -4420,8 +4420,8 @@ then within 6 plies white captures at least 3</translation>
             <translation>Variante: %1 (%2)</translation>
         </message>
         <message>
-            <source>Not read to its end: importing it again continues.</source>
-            <translation>Não foi lida até o fim: importar de novo continua.</translation>
+            <source>Not read to the end: import it again to continue.</source>
+            <translation>Não foi lida até o fim: importe de novo para continuar.</translation>
         </message>
         <message>
             <source>Read &amp;again</source>
@@ -4468,7 +4468,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Detectar</translation>
         </message>
         <message>
-            <source>As the file says</source>
+            <source>As stated in the file</source>
             <translation>Como diz o arquivo</translation>
         </message>
         <message>
@@ -4480,7 +4480,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Reparar enganos evidentes</translation>
         </message>
         <message>
-            <source>Take repairs back</source>
+            <source>Revert repairs</source>
             <translation>Desfazer os reparos</translation>
         </message>
         <message>
@@ -4642,7 +4642,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Com problemas: %1</translation>
         </message>
         <message>
-            <source>Deleted, to be brought back: %1</source>
+            <source>Deleted, can be brought back: %1</source>
             <translation>Excluídas, recuperáveis: %1</translation>
         </message>
         <message>
@@ -4689,11 +4689,11 @@ then within 6 plies white captures at least 3</translation>
             <translation>%1 foi criada por uma versão posterior do Damscope. Só essa versão pode abri-la.</translation>
         </message>
         <message>
-            <source>%1 was made by an earlier version of Damscope and has to be updated, but it cannot be written. Copy it to a folder of your own first.</source>
+            <source>%1 was made by an earlier version of Damscope and has to be updated, but it cannot be written to. Copy it to a folder of your own first.</source>
             <translation>%1 foi criada por uma versão anterior do Damscope e precisa ser atualizada, mas não pode ser gravada. Copie-a antes para uma pasta sua.</translation>
         </message>
         <message>
-            <source>Another program is writing to %1. Open it again when that is done.</source>
+            <source>Another program is writing to %1. Open it again when that program has finished.</source>
             <translation>Outro programa está gravando em %1. Abra-a de novo quando ele terminar.</translation>
         </message>
         <message>
@@ -4701,7 +4701,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>%1 não pode ser aberta: não há mais espaço no disco.</translation>
         </message>
         <message>
-            <source>%1 cannot be opened: its folder cannot be written.</source>
+            <source>%1 cannot be opened: its folder cannot be written to.</source>
             <translation>%1 não pode ser aberta: não é possível gravar na pasta dela.</translation>
         </message>
         <message>
@@ -4733,7 +4733,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>&amp;Nova base de dados…</translation>
         </message>
         <message>
-            <source>It is damaged too much to be checked: recover the games.</source>
+            <source>It is too badly damaged to be checked: recover the games.</source>
             <translation>Está danificada demais para ser verificada: resgate as partidas.</translation>
         </message>
     </context>
@@ -4825,11 +4825,11 @@ then within 6 plies white captures at least 3</translation>
             <translation>A base de dados foi criada por uma versão posterior do Damscope</translation>
         </message>
         <message>
-            <source>The database was made by an earlier version of Damscope and cannot be updated, because it cannot be written</source>
+            <source>The database was made by an earlier version of Damscope and cannot be updated, because it cannot be written to</source>
             <translation>A base de dados foi criada por uma versão anterior do Damscope e não pode ser atualizada, porque não é possível gravar nela</translation>
         </message>
         <message>
-            <source>Another program is writing to the database; do it again when that is done</source>
+            <source>Another program is writing to the database; try again when it has finished</source>
             <translation>Outro programa está gravando na base de dados; repita quando ele terminar</translation>
         </message>
         <message>
@@ -4837,7 +4837,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Não há mais espaço no disco</translation>
         </message>
         <message>
-            <source>The database cannot be written</source>
+            <source>The database cannot be written to</source>
             <translation>Não é possível gravar na base de dados</translation>
         </message>
         <message>
@@ -4864,7 +4864,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Salvar a partida</translation>
         </message>
         <message>
-            <source>The game names no player. In a list it will be hard to find.</source>
+            <source>The game names no players. It will be hard to find in a list.</source>
             <translation>A partida não indica nenhum jogador. Em uma lista será difícil encontrá-la.</translation>
         </message>
         <message>
@@ -4915,11 +4915,11 @@ then within 6 plies white captures at least 3</translation>
             <translation>&amp;Jogar</translation>
         </message>
         <message>
-            <source> s a move</source>
+            <source> s per move</source>
             <translation> s por lance</translation>
         </message>
         <message>
-            <source>%1 seconds a move</source>
+            <source>%1 seconds per move</source>
             <translation>%1 segundos por lance</translation>
         </message>
         <message>
@@ -4935,7 +4935,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Escolhendo aberturas…</translation>
         </message>
         <message>
-            <source>Won %1, drawn %2, lost %3 by the first engine: %4 %</source>
+            <source>First engine: won %1, drew %2, lost %3: %4 %</source>
             <translation>Primeiro motor: %1 vitórias, %2 empates, %3 derrotas: %4 %</translation>
         </message>
         <message>
@@ -4975,7 +4975,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Por que este lance</translation>
         </message>
         <message>
-            <source>Go to a move of the main line: what is proved about it stands here.</source>
+            <source>Go to a move of the main line: what is proved about it is shown here.</source>
             <translation>Vá a um lance da linha principal: o que está provado sobre ele aparece aqui.</translation>
         </message>
     </context>
@@ -5002,8 +5002,8 @@ then within 6 plies white captures at least 3</translation>
             <translation>&amp;Tipo</translation>
         </message>
         <message>
-            <source>&amp;Game</source>
-            <translation>&amp;Jogo</translation>
+            <source>&amp;Variant</source>
+            <translation>&amp;Variante</translation>
         </message>
         <message>
             <source>Query</source>
@@ -5034,8 +5034,8 @@ then within 6 plies white captures at least 3</translation>
             <translation>palavras de docs/names.md: turkish</translation>
         </message>
         <message>
-            <source>every game</source>
-            <translation>todos os jogos</translation>
+            <source>all variants</source>
+            <translation>todas as variantes</translation>
         </message>
     </context>
     <context>
@@ -5069,8 +5069,8 @@ then within 6 plies white captures at least 3</translation>
             <translation>Tipo</translation>
         </message>
         <message>
-            <source>Game</source>
-            <translation>Jogo</translation>
+            <source>Variant</source>
+            <translation>Variante</translation>
         </message>
         <message>
             <source>Query</source>
@@ -5093,7 +5093,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Exemplo: %1</translation>
         </message>
         <message>
-            <source>As the &amp;program has it</source>
+            <source>&amp;Program default</source>
             <translation>Como no &amp;programa</translation>
         </message>
         <message>
@@ -5243,7 +5243,7 @@ then within 6 plies white captures at least 3</translation>
     </message>
     <message>
         <source>Enter a game</source>
-        <translation>Digitar uma partida</translation>
+        <translation>Introduzir uma partida</translation>
     </message>
     <message>
         <source>Players, event, result, then the moves</source>
@@ -5314,7 +5314,7 @@ then within 6 plies white captures at least 3</translation>
     <context>
         <name>damscope::gui::NetworkGame</name>
         <message>
-            <source>Waiting for a program at port %1.</source>
+            <source>Waiting for a program on port %1.</source>
             <translation>Aguardando um programa na porta %1.</translation>
         </message>
         <message>
@@ -5549,12 +5549,12 @@ then within 6 plies white captures at least 3</translation>
     <context>
         <name>damscope::gui::Trainer</name>
         <message>
-            <source>No game is by %1.</source>
-            <translation>Nenhuma partida é de %1.</translation>
+            <source>There are no games by %1.</source>
+            <translation>Não há partidas de %1.</translation>
         </message>
         <message>
-            <source>No position of these games is a new exercise.</source>
-            <translation>Nenhuma posição destas partidas é um exercício novo.</translation>
+            <source>These games give no new exercises.</source>
+            <translation>Estas partidas não dão exercícios novos.</translation>
         </message>
         <message numerus="yes">
             <source>%Ln exercise(s) made</source>
@@ -5579,11 +5579,11 @@ then within 6 plies white captures at least 3</translation>
             <translation>%1 de %2 partidas</translation>
         </message>
         <message>
-            <source>Of the games of %1</source>
+            <source>From the games of %1</source>
             <translation>Das partidas de %1</translation>
         </message>
         <message>
-            <source>Of all games</source>
+            <source>From all games</source>
             <translation>De todas as partidas</translation>
         </message>
         <message>
@@ -5603,7 +5603,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Solução</translation>
         </message>
         <message>
-            <source>Shows it; it counts as a wrong answer</source>
+            <source>Shows the solution; this counts as a wrong answer</source>
             <translation>Mostra a solução; conta como resposta errada</translation>
         </message>
         <message>
@@ -5655,8 +5655,8 @@ then within 6 plies white captures at least 3</translation>
             <translation>Aberturas</translation>
         </message>
         <message>
-            <source>What is trained</source>
-            <translation>O que se treina</translation>
+            <source>What to train</source>
+            <translation>O que treinar</translation>
         </message>
     </context>
     <context>
@@ -5666,7 +5666,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Certo</translation>
         </message>
         <message>
-            <source>Shown before</source>
+            <source>Already shown</source>
             <translation>Já mostrado</translation>
         </message>
         <message>
@@ -5682,7 +5682,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Melhor</translation>
         </message>
         <message>
-            <source>Answered before today: only the first answer of a day counts.</source>
+            <source>Already answered today: only the first answer of a day counts.</source>
             <translation>Já respondido hoje: só a primeira resposta de um dia conta.</translation>
         </message>
         <message>
@@ -5690,7 +5690,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Volta em %1.</translation>
         </message>
         <message>
-            <source>Open a database: its games make exercises.</source>
+            <source>Open a database: exercises are made from its games.</source>
             <translation>Abra uma base de dados: as partidas dela dão exercícios.</translation>
         </message>
         <message>
@@ -5698,11 +5698,11 @@ then within 6 plies white captures at least 3</translation>
             <translation>Lendo os exercícios…</translation>
         </message>
         <message>
-            <source>There are no exercises yet. They are made of what went wrong in games: missed combinations, mistakes, endings.</source>
+            <source>There are no exercises yet. They are made from what went wrong in games: missed combinations, mistakes, endings.</source>
             <translation>Ainda não há exercícios. Eles vêm do que deu errado em partidas: combinações perdidas, erros, finais.</translation>
         </message>
         <message>
-            <source>Nothing more of this deck is due today.</source>
+            <source>Nothing more in this selection is due today.</source>
             <translation>Nada mais desta seleção para hoje.</translation>
         </message>
         <message numerus="yes">
@@ -5778,7 +5778,7 @@ then within 6 plies white captures at least 3</translation>
         </message>
         <message>
             <source>tag</source>
-            <translation>campo</translation>
+            <translation>etiqueta</translation>
         </message>
         <message>
             <source>from</source>
@@ -5805,7 +5805,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>ratings</translation>
         </message>
         <message>
-            <source>half-moves</source>
+            <source>plies</source>
             <translation>meios-lances</translation>
         </message>
         <message>
@@ -5913,7 +5913,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Filtro: um jogador, torneio, abertura, ano, resultado, estrutura…</translation>
         </message>
         <message>
-            <source>Begin to type, and choose from the list, or write conditions: player:jansen from:1998 result:white plies:40-. All must hold.
+            <source>Start typing and choose from the list, or write conditions: player:jansen from:1998 result:white plies:40-. All must hold.
 Keys: player, white, black, event, opening, site, from, to, result, outcome, variant, rating, plies, source, shot, structure, with, id.</source>
             <translation>Comece a digitar e escolha na lista, ou escreva condições: player:jansen from:1998 result:white plies:40-. Todas têm de ser cumpridas.
 Chaves: player, white, black, event, opening, site, from, to, result, outcome, variant, rating, plies, source, shot, structure, with, id.</translation>
@@ -5957,11 +5957,11 @@ Chaves: player, white, black, event, opening, site, from, to, result, outcome, v
             <translation>Escolher um repertório</translation>
         </message>
         <message>
-            <source>A repertoire is a collection of games: what you mean to play, with variations. Put them into a collection of this database.</source>
+            <source>A repertoire is a collection of games: what you intend to play, with variations. Put them into a collection of this database.</source>
             <translation>Um repertório é uma coleção de partidas: o que você pretende jogar, com variantes. Ponha-as em uma coleção desta base de dados.</translation>
         </message>
         <message>
-            <source>Choose a repertoire, and the colour that you have in it.</source>
+            <source>Choose a repertoire and the colour you play in it.</source>
             <translation>Escolha um repertório e a cor com que você joga nele.</translation>
         </message>
         <message>
@@ -5969,15 +5969,15 @@ Chaves: player, white, black, event, opening, site, from, to, result, outcome, v
             <translation>Lendo o repertório…</translation>
         </message>
         <message>
-            <source>This collection has no move of that side to ask.</source>
-            <translation>Esta coleção não tem lance desse lado para perguntar.</translation>
+            <source>This collection has no moves of that side to practise.</source>
+            <translation>Esta coleção não tem lances desse lado para treinar.</translation>
         </message>
         <message>
-            <source>Nothing more of this repertoire is due today.</source>
+            <source>Nothing more in this repertoire is due today.</source>
             <translation>Nada mais deste repertório para hoje.</translation>
         </message>
         <message>
-            <source>Answered before today: only the first answer of a day counts.</source>
+            <source>Already answered today: only the first answer of a day counts.</source>
             <translation>Já respondido hoje: só a primeira resposta de um dia conta.</translation>
         </message>
         <message>
@@ -6046,7 +6046,7 @@ Chaves: player, white, black, event, opening, site, from, to, result, outcome, v
             <translation>Solução</translation>
         </message>
         <message>
-            <source>Shows it; it counts as a wrong answer</source>
+            <source>Shows the solution; this counts as a wrong answer</source>
             <translation>Mostra a solução; conta como resposta errada</translation>
         </message>
         <message>
@@ -6054,8 +6054,8 @@ Chaves: player, white, black, event, opening, site, from, to, result, outcome, v
             <translation>A próxima pergunta: %1</translation>
         </message>
         <message>
-            <source>What became of the answer</source>
-            <translation>O que se deu com a resposta</translation>
+            <source>Result of the answer</source>
+            <translation>Resultado da resposta</translation>
         </message>
     </context>
     <context>
@@ -6145,7 +6145,7 @@ Chaves: player, white, black, event, opening, site, from, to, result, outcome, v
             <translation>um número de peças</translation>
         </message>
         <message>
-            <source>at most so many pieces</source>
+            <source>at most this many pieces</source>
             <translation>no máximo tantas peças</translation>
         </message>
         <message>
@@ -6153,7 +6153,7 @@ Chaves: player, white, black, event, opening, site, from, to, result, outcome, v
             <translation>as brancas jogam</translation>
         </message>
         <message>
-            <source>for so many half-moves</source>
+            <source>for this many plies</source>
             <translation>durante tantos meios-lances</translation>
         </message>
         <message>
@@ -6173,15 +6173,15 @@ Chaves: player, white, black, event, opening, site, from, to, result, outcome, v
             <translation>Lances</translation>
         </message>
         <message>
-            <source>White moves without taking</source>
+            <source>White moves without capturing</source>
             <translation>as brancas jogam sem capturar</translation>
         </message>
         <message>
-            <source>Black takes</source>
+            <source>Black captures</source>
             <translation>as pretas capturam</translation>
         </message>
         <message>
-            <source>White moves or takes</source>
+            <source>White moves or captures</source>
             <translation>as brancas jogam ou capturam</translation>
         </message>
         <message>
@@ -6189,7 +6189,7 @@ Chaves: player, white, black, event, opening, site, from, to, result, outcome, v
             <translation>as brancas entregam peças</translation>
         </message>
         <message>
-            <source>Black gets a king</source>
+            <source>Black makes a king</source>
             <translation>as pretas coroam</translation>
         </message>
         <message>
@@ -6201,7 +6201,7 @@ Chaves: player, white, black, event, opening, site, from, to, result, outcome, v
             <translation>para uma destas casas</translation>
         </message>
         <message>
-            <source>takes the pieces on these squares</source>
+            <source>captures the pieces on these squares</source>
             <translation>captura as peças destas casas</translation>
         </message>
         <message>
@@ -6209,7 +6209,7 @@ Chaves: player, white, black, event, opening, site, from, to, result, outcome, v
             <translation>passando por estas casas</translation>
         </message>
         <message>
-            <source>takes at least so many men</source>
+            <source>captures at least this many men</source>
             <translation>captura pelo menos tantas pedras</translation>
         </message>
         <message>
@@ -6217,11 +6217,11 @@ Chaves: player, white, black, event, opening, site, from, to, result, outcome, v
             <translation>é o único lance legal</translation>
         </message>
         <message>
-            <source>Black must take</source>
+            <source>Black must capture</source>
             <translation>as pretas são obrigadas a capturar</translation>
         </message>
         <message>
-            <source>because the most must be taken</source>
+            <source>because the largest capture is compulsory</source>
             <translation>porque a lei da maioria obriga</translation>
         </message>
         <message>
@@ -6229,15 +6229,15 @@ Chaves: player, white, black, event, opening, site, from, to, result, outcome, v
             <translation>e é coroada</translation>
         </message>
         <message>
-            <source>is taken by the next move</source>
+            <source>is captured by the next move</source>
             <translation>é capturada no lance seguinte</translation>
         </message>
         <message>
-            <source>the piece that moved before</source>
+            <source>the piece that moved earlier</source>
             <translation>a peça que jogou antes</translation>
         </message>
         <message>
-            <source>Joined</source>
+            <source>Combined</source>
             <translation>Combinadas</translation>
         </message>
         <message>
@@ -6249,8 +6249,8 @@ Chaves: player, white, black, event, opening, site, from, to, result, outcome, v
             <translation>uma das duas</translation>
         </message>
         <message>
-            <source>it is not so</source>
-            <translation>não é assim</translation>
+            <source>this does not hold</source>
+            <translation>isto não vale</translation>
         </message>
         <message>
             <source>later in the game</source>
@@ -6261,15 +6261,15 @@ Chaves: player, white, black, event, opening, site, from, to, result, outcome, v
             <translation>no lance seguinte</translation>
         </message>
         <message>
-            <source>within so many half-moves</source>
+            <source>within this many plies</source>
             <translation>dentro de tantos meios-lances</translation>
         </message>
         <message>
-            <source>this comes, and that not before it</source>
-            <translation>isto acontece, e aquilo não antes</translation>
+            <source>this happens, without that happening first</source>
+            <translation>isto acontece sem que aquilo aconteça antes</translation>
         </message>
         <message>
-            <source>at any place of the game</source>
+            <source>anywhere in the game</source>
             <translation>em qualquer ponto da partida</translation>
         </message>
         <message>
@@ -6305,11 +6305,11 @@ Chaves: player, white, black, event, opening, site, from, to, result, outcome, v
             <translation>uma regra torna a partida empatada</translation>
         </message>
         <message>
-            <source>an error of White</source>
+            <source>an error by White</source>
             <translation>um erro das brancas</translation>
         </message>
         <message>
-            <source>a blunder of Black</source>
+            <source>a blunder by Black</source>
             <translation>um erro grave das pretas</translation>
         </message>
         <message>
@@ -6330,7 +6330,7 @@ Chaves: player, white, black, event, opening, site, from, to, result, outcome, v
         </message>
         <message>
             <source>a combination is missed</source>
-            <translation>é desperdiçada uma combinação</translation>
+            <translation>é perdida uma combinação</translation>
         </message>
         <message>
             <source>Structures</source>

@@ -69,7 +69,7 @@
         </message>
         <message>
             <source>Blunder ??</source>
-            <translation>Грубая ошибка ??</translation>
+            <translation>Зевок ??</translation>
         </message>
         <message>
             <source>Missed win</source>
@@ -195,7 +195,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </message>
         <message>
             <source>Games in the list that are stored twice</source>
-            <translation>Партии списка, записанные дважды</translation>
+            <translation>Партии списка, сохранённые дважды</translation>
         </message>
         <message>
             <source>&amp;Update the position index</source>
@@ -207,7 +207,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </message>
         <message>
             <source>&amp;Names of combinations and structures…</source>
-            <translation>&amp;Названия комбинаций и построений…</translation>
+            <translation>&amp;Названия комбинаций и структур…</translation>
         </message>
         <message>
             <source>In new and changed games, for shot: and structure: of the filter</source>
@@ -526,7 +526,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>&amp;Перемещать панели</translation>
     </message>
     <message>
-        <source>Gives panels titles by which they are dragged to another place</source>
+        <source>Gives panels title bars by which they can be dragged elsewhere</source>
         <translation>Показывает у панелей заголовки, за которые их перетаскивают на другое место</translation>
     </message>
     <message>
@@ -554,8 +554,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>&amp;Найти команду…</translation>
     </message>
     <message>
-        <source>Every command, database and player by typing</source>
-        <translation>Любая команда, база и игрок по набранным буквам</translation>
+        <source>Finds any command, database or player as you type</source>
+        <translation>Находит любую команду, базу или игрока по мере ввода</translation>
     </message>
         <message>
             <source>&amp;Training</source>
@@ -589,7 +589,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <context>
         <name>damscope::gui::AnalysesPanel</name>
         <message>
-            <source>Search of each &amp;move:</source>
+            <source>Search per &amp;move:</source>
             <translation>Расчёт каждого &amp;хода:</translation>
         </message>
         <message>
@@ -621,7 +621,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>Анализы</translation>
         </message>
         <message>
-            <source>No game is being analysed. Analysis &gt; Analyse game does it with the open game, Analyse selected games with those selected in the list.</source>
+            <source>No game is being analysed. Analysis &gt; Analyse game analyses the open game, Analyse selected games those selected in the list.</source>
             <translation>Сейчас партии не анализируются. Анализ &gt; Анализ партии разбирает открытую партию, Анализ выбранных партий — выбранные в списке.</translation>
         </message>
     <message>
@@ -665,7 +665,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </message>
         <message>
             <source>Open a database first: evaluations are stored there.</source>
-            <translation>Сначала откройте базу: оценки движка хранятся в ней.</translation>
+            <translation>Сначала откройте базу: оценки хранятся в ней.</translation>
         </message>
         <message>
             <source>This game is being analysed already.</source>
@@ -924,7 +924,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%Ln game(s) not analysed yet: Analysis &gt; Analyse selected games does it.</source>
+            <source>%Ln game(s) not analysed yet: use Analysis &gt; Analyse selected games.</source>
             <translation>
                 <numerusform>Ещё не проанализирована %Ln партия: Анализ &gt; Анализ выбранных партий.</numerusform>
                 <numerusform>Ещё не проанализированы %Ln партии: Анализ &gt; Анализ выбранных партий.</numerusform>
@@ -967,11 +967,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </message>
         <message>
             <source>Several captures: choose one by its number or by a square on its path. %1</source>
-            <translation>Несколько взятий: нажмите номер или поле на пути. %1</translation>
+            <translation>Несколько взятий: выберите номером или полем на пути. %1</translation>
         </message>
         <message>
             <source>The position is not known here: a move before it was not recorded.</source>
-            <translation>Позиция здесь неизвестна: один из ходов не записан.</translation>
+            <translation>Позиция здесь неизвестна: один из прежних ходов не записан.</translation>
         </message>
         <message>
             <source>Choose the next square of the capture.</source>
@@ -1010,8 +1010,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>Ход чёрных.</translation>
         </message>
         <message>
-            <source>Drag a piece to where its move ends.</source>
-            <translation>Перетащите фигуру туда, где заканчивается её ход.</translation>
+            <source>Drag a piece to the square where its move ends.</source>
+            <translation>Перетащите шашку на поле, где заканчивается её ход.</translation>
         </message>
         <message>
             <source>%1: empty</source>
@@ -1241,7 +1241,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>Исправить: %1</translation>
         </message>
         <message>
-            <source>as the games have it</source>
+            <source>as in the games</source>
             <translation>как в партиях</translation>
         </message>
         <message>
@@ -1277,8 +1277,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>Записано</translation>
         </message>
         <message>
-            <source>From now on</source>
-            <translation>Отныне</translation>
+            <source>Corrected</source>
+            <translation>Исправлено</translation>
         </message>
         <message>
             <source>This is not a date: %1</source>
@@ -1324,7 +1324,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>Неисправностей: %1. Повреждённых партий: %2 из %3.</translation>
         </message>
         <message>
-            <source>All games are intact: Database &gt; Rebuild the position index mends it.</source>
+            <source>All games are intact: Database &gt; Rebuild the position index repairs the database.</source>
             <translation>Все партии целы: База &gt; Перестроить индекс позиций исправит это.</translation>
         </message>
         <message>
@@ -1340,7 +1340,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>Ни одна партия списка не записана дважды.</translation>
         </message>
         <message numerus="yes">
-            <source>%Ln game(s) deleted. Edit &gt; Bring back deleted games undoes it.</source>
+            <source>%Ln game(s) deleted. To undo this, choose Edit &gt; Bring back deleted games.</source>
             <translation>
                 <numerusform>Удалена %Ln партия. Правка &gt; Вернуть удалённые партии отменяет это.</numerusform>
                 <numerusform>Удалены %Ln партии. Правка &gt; Вернуть удалённые партии отменяет это.</numerusform>
@@ -1497,7 +1497,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <context>
         <name>damscope::gui::Directory</name>
         <message>
-            <source>The page before</source>
+            <source>Previous page</source>
             <translation>Предыдущая страница</translation>
         </message>
     </context>
@@ -1516,15 +1516,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>Уверенность</translation>
         </message>
         <message>
-            <source>Certain ones</source>
+            <source>Certain</source>
             <translation>Несомненные</translation>
         </message>
         <message>
-            <source>Likely ones too</source>
+            <source>Also likely</source>
             <translation>И вероятные</translation>
         </message>
         <message>
-            <source>Possible ones too</source>
+            <source>Also possible</source>
             <translation>И возможные</translation>
         </message>
         <message>
@@ -1580,7 +1580,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
             </translation>
         </message>
         <message>
-            <source>The first game of each line is deleted. Edit &gt; Bring back deleted games undoes it.</source>
+            <source>The first game of each line is deleted; Edit &gt; Bring back deleted games restores it.</source>
             <translation>Удаляется первая партия каждой строки. Правка &gt; Вернуть удалённые партии отменяет это.</translation>
         </message>
         <message numerus="yes">
@@ -1612,7 +1612,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </message>
         <message>
             <source>Pieces</source>
-            <translation>Фигуры</translation>
+            <translation>Шашки</translation>
         </message>
         <message>
             <source>Size</source>
@@ -1624,11 +1624,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </message>
         <message>
             <source> pieces</source>
-            <translation> фигур</translation>
+            <translation> шашек</translation>
         </message>
         <message>
-            <source>With these tables the engine knows the result of every position with few pieces. Tables of up to 4 pieces take a minute, of 5 about an hour, of 6 days. Folder: %1</source>
-            <translation>С этими таблицами движок знает исход любой позиции с малым числом фигур. Таблицы до 4 фигур строятся минуту, 5 — около часа, 6 — несколько дней. Папка: %1</translation>
+            <source>With these tables the engine knows the result of every position with few pieces. Tables of up to 4 pieces take a minute, those of 5 about an hour, those of 6 days. Folder: %1</source>
+            <translation>С этими таблицами движок знает исход любой позиции с малым числом шашек. Таблицы до 4 шашек строятся минуту, 5 — около часа, 6 — несколько дней. Папка: %1</translation>
         </message>
         <message>
             <source>none</source>
@@ -1666,7 +1666,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>Глубина %1</translation>
         </message>
         <message>
-            <source>%1 positions a second</source>
+            <source>%1 positions per second</source>
             <translation>%1 позиций в секунду</translation>
         </message>
         <message>
@@ -1768,14 +1768,14 @@ Click: on the board, not yet in the game</source>
         </message>
         <message>
             <source>Engines that speak the Hub protocol, such as Scan, can be added here. Damscope's own engine is always available.</source>
-            <translation>Здесь можно добавить движки с протоколом Hub, например Scan. Собственный движок Damscope добавлять не нужно.</translation>
+            <translation>Здесь можно добавить движки с протоколом Hub, например Scan. Собственный движок Damscope доступен всегда.</translation>
         </message>
         <message>
             <source>Program of the engine</source>
             <translation>Программа движка</translation>
         </message>
         <message>
-            <source>The engine needs a name without blanks and slashes, other than damscope.</source>
+            <source>The engine needs a name without spaces and slashes, other than damscope.</source>
             <translation>Движку нужно имя без пробелов и косых черт, не damscope.</translation>
         </message>
         <message>
@@ -1868,7 +1868,7 @@ Click: on the board, not yet in the game</source>
             <translation>База данных не открыта.</translation>
         </message>
         <message numerus="yes">
-            <source>%Ln game(s) made. Results are typed in the table.</source>
+            <source>%Ln game(s) created. Type the results in the table.</source>
             <translation>
                 <numerusform>Создана %Ln партия. Результаты вводятся в таблице.</numerusform>
                 <numerusform>Созданы %Ln партии. Результаты вводятся в таблице.</numerusform>
@@ -1876,7 +1876,7 @@ Click: on the board, not yet in the game</source>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%Ln game(s) corrected. Undo takes it back.</source>
+            <source>%Ln game(s) corrected. This can be undone.</source>
             <translation>
                 <numerusform>Исправлена %Ln партия. Это можно отменить.</numerusform>
                 <numerusform>Исправлены %Ln партии. Это можно отменить.</numerusform>
@@ -1892,7 +1892,7 @@ Click: on the board, not yet in the game</source>
             <translation>Нет исправления, которое можно отменить.</translation>
         </message>
         <message numerus="yes">
-            <source>%Ln game(s) are as before: %1</source>
+            <source>%Ln game(s) restored: %1</source>
             <translation>
                 <numerusform>%Ln партия как прежде: %1</numerusform>
                 <numerusform>%Ln партии как прежде: %1</numerusform>
@@ -1903,23 +1903,23 @@ Click: on the board, not yet in the game</source>
     <context>
         <name>damscope::gui::EventsPage</name>
         <message>
-            <source>Words of an event</source>
+            <source>Words of an event’s name</source>
             <translation>Слова из названия соревнования</translation>
         </message>
         <message>
-            <source>No events of this name.</source>
+            <source>No events with this name.</source>
             <translation>Соревнований с таким названием нет.</translation>
         </message>
         <message>
-            <source>No game of this database has this event.</source>
+            <source>No game in this database is from this event.</source>
             <translation>В этой базе нет партий этого соревнования.</translation>
         </message>
         <message>
-            <source>“%1” is no result: type 2, 1, 0, 2-0, + or =.</source>
+            <source>“%1” is not a result: type 2, 1, 0, 2-0, + or =.</source>
             <translation>«%1» не результат: введите 2, 1, 0, 2-0, + или =.</translation>
         </message>
         <message>
-            <source>Points are written as 2-1-0: of a win, a draw and a loss.</source>
+            <source>Write points as 2-1-0: for a win, a draw and a loss.</source>
             <translation>Очки записываются как 2-1-0: за победу, ничью и поражение.</translation>
         </message>
         <message>
@@ -1927,7 +1927,7 @@ Click: on the board, not yet in the game</source>
             <translation>&amp;Очки</translation>
         </message>
         <message>
-            <source>Of a win, a draw and a loss</source>
+            <source>For a win, a draw and a loss</source>
             <translation>За победу, ничью и поражение</translation>
         </message>
         <message>
@@ -1947,7 +1947,7 @@ Click: on the board, not yet in the game</source>
             <translation>Ввести &amp;результаты</translation>
         </message>
         <message>
-            <source>The crosstable and the games to type results in</source>
+            <source>The crosstable and the games, for typing results</source>
             <translation>Таблица и партии, в которые вводятся результаты</translation>
         </message>
         <message>
@@ -1955,7 +1955,7 @@ Click: on the board, not yet in the game</source>
             <translation>&amp;Ввести турнир…</translation>
         </message>
         <message>
-            <source>Makes the games of a list of players; while results are typed, a further round</source>
+            <source>Creates the games of a list of players or, while results are being typed, another round</source>
             <translation>Создаёт партии списка игроков; при вводе результатов — следующий тур</translation>
         </message>
         <message>
@@ -2155,7 +2155,7 @@ Click: on the board, not yet in the game</source>
             <translation>В конец</translation>
         </message>
         <message>
-            <source>Turn the board</source>
+            <source>Flip the board</source>
             <translation>Перевернуть доску</translation>
         </message>
         <message>
@@ -2304,8 +2304,8 @@ Click: on the board, not yet in the game</source>
             <translation>В этой базе ещё нет партий: Файл &gt; Импорт файлов или Партия &gt; Новая партия.</translation>
         </message>
         <message>
-            <source>No game fulfils the filter and is in the collection chosen above.</source>
-            <translation>Нет партий, которые подходят под фильтр и входят в выбранную выше подборку.</translation>
+            <source>No game in the collection chosen above matches the filter.</source>
+            <translation>В выбранной выше подборке нет партий, подходящих под фильтр.</translation>
         </message>
     <message>
         <source>Open</source>
@@ -2392,7 +2392,7 @@ Click: on the board, not yet in the game</source>
         </message>
         <message>
             <source>&amp;Variant:</source>
-            <translation>&amp;Вариант:</translation>
+            <translation>&amp;Вид шашек:</translation>
         </message>
         <message>
             <source>unknown</source>
@@ -2400,11 +2400,11 @@ Click: on the board, not yet in the game</source>
         </message>
         <message>
             <source>Other tags</source>
-            <translation>Другие поля</translation>
+            <translation>Другие теги</translation>
         </message>
         <message>
             <source>Tag</source>
-            <translation>Поле</translation>
+            <translation>Тег</translation>
         </message>
         <message>
             <source>Value</source>
@@ -2412,7 +2412,7 @@ Click: on the board, not yet in the game</source>
         </message>
         <message>
             <source>Other ta&amp;gs:</source>
-            <translation>&amp;Другие поля:</translation>
+            <translation>Другие т&amp;еги:</translation>
         </message>
     </context>
     <context>
@@ -2810,7 +2810,7 @@ Click: on the board, not yet in the game</source>
             <translation>несколько туров</translation>
         </message>
         <message>
-            <source>one round, its games given</source>
+            <source>one round with given games</source>
             <translation>один тур с заданными партиями</translation>
         </message>
         <message>
@@ -2835,7 +2835,7 @@ Click: on the board, not yet in the game</source>
         </message>
         <message>
             <source>&amp;Variant:</source>
-            <translation>&amp;Вариант:</translation>
+            <translation>&amp;Вид шашек:</translation>
         </message>
         <message>
             <source>&amp;Games:</source>
@@ -2858,15 +2858,15 @@ Click: on the board, not yet in the game</source>
             <translation>&amp;Игроки:</translation>
         </message>
         <message>
-            <source>&amp;Make the games</source>
+            <source>&amp;Create the games</source>
             <translation>Со&amp;здать партии</translation>
         </message>
         <message>
-            <source>A game in each line: White : Black</source>
+            <source>One game per line: White : Black</source>
             <translation>По партии в строке: белые : чёрные</translation>
         </message>
         <message>
-            <source>A player in each line</source>
+            <source>One player per line</source>
             <translation>По игроку в строке</translation>
         </message>
         <message>
@@ -2938,9 +2938,9 @@ Click: on the board, not yet in the game</source>
         <message numerus="yes">
             <source>Never played here, but %Ln game(s) reached the position after it by another move order.</source>
             <translation>
-                <numerusform>Здесь не играли, но %Ln партия пришла к следующей позиции другим путём.</numerusform>
-                <numerusform>Здесь не играли, но %Ln партии пришли к следующей позиции другим путём.</numerusform>
-                <numerusform>Здесь не играли, но %Ln партий пришло к следующей позиции другим путём.</numerusform>
+                <numerusform>Здесь не играли, но %Ln партия пришла к следующей позиции другим порядком ходов.</numerusform>
+                <numerusform>Здесь не играли, но %Ln партии пришли к следующей позиции другим порядком ходов.</numerusform>
+                <numerusform>Здесь не играли, но %Ln партий пришло к следующей позиции другим порядком ходов.</numerusform>
             </translation>
         </message>
         <message>
@@ -2992,7 +2992,7 @@ Click: on the board, not yet in the game</source>
             </translation>
         </message>
         <message numerus="yes">
-            <source>The rating that the result is worth, from the games in which the opponent has one; empty if those are fewer than %Ln</source>
+            <source>The rating that this score corresponds to, from the games in which the opponent has one; empty if they are fewer than %Ln</source>
             <translation>
                 <numerusform>Рейтинг, которого стоит результат, по партиям, где он есть у соперника; пусто, если их меньше %Ln</numerusform>
                 <numerusform>Рейтинг, которого стоит результат, по партиям, где он есть у соперника; пусто, если их меньше %Ln</numerusform>
@@ -3012,7 +3012,7 @@ Click: on the board, not yet in the game</source>
         </message>
         <message>
             <source>The position is not known here: a move before it was not recorded.</source>
-            <translation>Позиция здесь неизвестна: один из ходов не записан.</translation>
+            <translation>Позиция здесь неизвестна: один из прежних ходов не записан.</translation>
         </message>
         <message numerus="yes">
             <source>%Ln game(s) are damaged and could not be counted.</source>
@@ -3105,7 +3105,7 @@ Click: on the board, not yet in the game</source>
             <translation>Это ни партия в PDN, ни позиция в записи FEN или Hub.</translation>
         </message>
         <message>
-            <source>Part of it could not be read. %1</source>
+            <source>Not everything could be read. %1</source>
             <translation>Прочитано не всё. %1</translation>
         </message>
     </context>
@@ -3180,7 +3180,7 @@ Click: on the board, not yet in the game</source>
         </message>
         <message>
             <source>The engine declines the draw.</source>
-            <translation>Движок играет дальше.</translation>
+            <translation>Движок отклоняет ничью.</translation>
         </message>
         <message>
             <source>The engine has failed: %1</source>
@@ -3240,7 +3240,7 @@ Click: on the board, not yet in the game</source>
         </message>
         <message>
             <source>%1: no progress.</source>
-            <translation>%1: партия ни к чему не ведёт.</translation>
+            <translation>%1: нет продвижения.</translation>
         </message>
         <message>
             <source>Claim &amp;draw</source>
@@ -3288,11 +3288,11 @@ Click: on the board, not yet in the game</source>
         </message>
         <message>
             <source>&amp;Variant:</source>
-            <translation>&amp;Вариант игры:</translation>
+            <translation>&amp;Вид шашек:</translation>
         </message>
         <message>
             <source>Variant</source>
-            <translation>Вариант игры</translation>
+            <translation>Вид шашек</translation>
         </message>
         <message>
             <source>&amp;Clock:</source>
@@ -3324,7 +3324,7 @@ Click: on the board, not yet in the game</source>
         </message>
         <message>
             <source>An engine resigns when it has been three men behind for four moves, and offers a draw when the game has been even for twelve</source>
-            <translation>Движок сдаётся, если четыре хода отстаёт на три шашки, и предлагает ничью, если двенадцать ходов ничего не происходит</translation>
+            <translation>Движок сдаётся, если четыре хода отстаёт на три шашки, и предлагает ничью, если двенадцать ходов игра равна</translation>
         </message>
         <message>
             <source>Re&amp;match</source>
@@ -3358,25 +3358,25 @@ Click: on the board, not yet in the game</source>
     <context>
         <name>damscope::gui::PlayersPage</name>
         <message>
-            <source>One person</source>
+            <source>Same person</source>
             <translation>Одно лицо</translation>
         </message>
         <message>
-            <source>Do these names mean one person?
+            <source>Do these names refer to the same person?
 %1</source>
             <translation>Означают ли эти имена одно лицо?
 %1</translation>
         </message>
         <message>
-            <source>The names in the games stay as they are written. Undo takes it back.</source>
+            <source>The names in the games stay as they are written. This can be undone.</source>
             <translation>Имена в партиях останутся как написаны. Это можно отменить.</translation>
         </message>
         <message>
-            <source>&amp;One person</source>
+            <source>&amp;Same person</source>
             <translation>&amp;Одно лицо</translation>
         </message>
         <message numerus="yes">
-            <source>%Ln name(s) mean another person now.</source>
+            <source>%Ln name(s) now refer to another person.</source>
             <translation>
                 <numerusform>%Ln имя означает теперь другое лицо.</numerusform>
                 <numerusform>%Ln имени означают теперь другое лицо.</numerusform>
@@ -3388,7 +3388,7 @@ Click: on the board, not yet in the game</source>
             <translation>Нет решений об именах, которые можно отменить.</translation>
         </message>
         <message numerus="yes">
-            <source>%Ln name(s) mean the person they meant before.</source>
+            <source>%Ln name(s) refer to the same person as before.</source>
             <translation>
                 <numerusform>%Ln имя снова означает прежнее лицо.</numerusform>
                 <numerusform>%Ln имени снова означают прежнее лицо.</numerusform>
@@ -3400,11 +3400,11 @@ Click: on the board, not yet in the game</source>
             <translation>Имя в любой форме</translation>
         </message>
         <message>
-            <source>No players of this name.</source>
+            <source>No players with this name.</source>
             <translation>Игроков с таким именем нет.</translation>
         </message>
         <message>
-            <source>No game of this database has this name.</source>
+            <source>No game in this database has this name.</source>
             <translation>В партиях этой базы нет такого имени.</translation>
         </message>
         <message>
@@ -3412,11 +3412,11 @@ Click: on the board, not yet in the game</source>
             <translation>Это &amp;одно лицо…</translation>
         </message>
         <message>
-            <source>Select two names or more, or drag one on another</source>
+            <source>Select two or more names, or drag one onto another</source>
             <translation>Выделите два имени или больше, или перетащите одно на другое</translation>
         </message>
         <message>
-            <source>&amp;Undo the last merging</source>
+            <source>&amp;Undo the last merge</source>
             <translation>От&amp;менить последнее объединение</translation>
         </message>
     </context>
@@ -3484,7 +3484,7 @@ Click: on the board, not yet in the game</source>
         </message>
         <message>
             <source>Not a position in Hub notation: the side to move, W or B, then a letter for each of the %1 squares: w, b, W, B or e.</source>
-            <translation>Это не позиция в записи движков: чей ход, W или B, затем буква для каждого из %1 полей: w, b, W, B или e.</translation>
+            <translation>Это не позиция в записи Hub: чей ход, W или B, затем буква для каждого из %1 полей: w, b, W, B или e.</translation>
         </message>
         <message>
             <source>White: %1 men, %2 kings. Black: %3 men, %4 kings.</source>
@@ -3492,11 +3492,11 @@ Click: on the board, not yet in the game</source>
         </message>
         <message>
             <source>A white man stands on the row where men become kings.</source>
-            <translation>Белая простая стоит на поле превращения.</translation>
+            <translation>Белая простая стоит на дамочном поле.</translation>
         </message>
         <message>
             <source>A black man stands on the row where men become kings.</source>
-            <translation>Чёрная простая стоит на поле превращения.</translation>
+            <translation>Чёрная простая стоит на дамочном поле.</translation>
         </message>
         <message>
             <source>The side to move cannot move.</source>
@@ -3507,7 +3507,7 @@ Click: on the board, not yet in the game</source>
         <name>damscope::gui::PreferencesDialog</name>
         <message>
             <source>After an &amp;import find combinations and structures</source>
-            <translation>После &amp;импорта искать комбинации и построения</translation>
+            <translation>После &amp;импорта искать комбинации и структуры</translation>
         </message>
         <message>
             <source>Preferences</source>
@@ -3558,8 +3558,8 @@ Click: on the board, not yet in the game</source>
             <translation>&amp;Сбросить расположение</translation>
         </message>
         <message>
-            <source>All panels where they were on the first day</source>
-            <translation>Все панели там, где они были в первый день</translation>
+            <source>Puts all panels back in their original places</source>
+            <translation>Возвращает все панели на исходные места</translation>
         </message>
         <message>
             <source>Panels:</source>
@@ -3626,7 +3626,7 @@ Click: on the board, not yet in the game</source>
             <translation>Нет</translation>
         </message>
         <message>
-            <source>&amp;Moves by mouse:</source>
+            <source>&amp;Moves with the mouse:</source>
             <translation>&amp;Ходы мышью:</translation>
         </message>
         <message>
@@ -3647,10 +3647,10 @@ Click: on the board, not yet in the game</source>
         </message>
         <message>
             <source>A &amp;touched piece must move</source>
-            <translation>&amp;Тронутая фигура должна ходить</translation>
+            <translation>&amp;Тронутая шашка должна ходить</translation>
         </message>
         <message>
-            <source>Show m&amp;oves as movement</source>
+            <source>Animate m&amp;oves</source>
             <translation>Показывать ходы &amp;движением</translation>
         </message>
         <message>
@@ -3686,7 +3686,7 @@ Click: on the board, not yet in the game</source>
             <translation>Быстро</translation>
         </message>
         <message>
-            <source>Usual</source>
+            <source>Standard</source>
             <translation>Обычно</translation>
         </message>
         <message>
@@ -3702,7 +3702,7 @@ Click: on the board, not yet in the game</source>
             <translation>&amp;Базы данных</translation>
         </message>
         <message>
-            <source>&amp;Folder of databases:</source>
+            <source>Database &amp;folder:</source>
             <translation>&amp;Папка баз данных:</translation>
         </message>
         <message>
@@ -3718,7 +3718,7 @@ Click: on the board, not yet in the game</source>
             <translation>При следующем запуске ваша база games.db откроется из этой папки; новые базы предлагаются в ней же. Базы не перемещаются.</translation>
         </message>
         <message>
-            <source>Folder of databases</source>
+            <source>Database folder</source>
             <translation>Папка баз данных</translation>
         </message>
     <message>
@@ -3846,7 +3846,7 @@ Click: on the board, not yet in the game</source>
             <translation>Вид шашек</translation>
         </message>
         <message>
-            <source>As the files say</source>
+            <source>As stated in the files</source>
             <translation>Как указано в файлах</translation>
         </message>
         <message>
@@ -3862,7 +3862,7 @@ Click: on the board, not yet in the game</source>
             <translation>Выбрать &amp;файлы…</translation>
         </message>
         <message>
-            <source>Files that name their encoding or variant are read as chosen here too.</source>
+            <source>Files that name their own encoding or variant are also read as chosen here.</source>
             <translation>Файлы, в которых указаны кодировка или вид шашек, тоже читаются так, как выбрано здесь.</translation>
         </message>
         <message>
@@ -3929,7 +3929,7 @@ Click: on the board, not yet in the game</source>
         </message>
         <message>
             <source>missed win</source>
-            <translation>упущенная победа</translation>
+            <translation>упущенный выигрыш</translation>
         </message>
         <message>
             <source>%1%</source>
@@ -3977,11 +3977,11 @@ Click: on the board, not yet in the game</source>
         </message>
         <message>
             <source>Blunders</source>
-            <translation>Грубые ошибки</translation>
+            <translation>Зевки</translation>
         </message>
         <message>
             <source>Missed wins</source>
-            <translation>Упущенные победы</translation>
+            <translation>Упущенные выигрыши</translation>
         </message>
         <message>
             <source>No errors.</source>
@@ -4051,7 +4051,7 @@ Click: on the board, not yet in the game</source>
     <context>
         <name>damscope::gui::ResultsPage</name>
         <message>
-            <source>Type the points of the player of the row, or both: 2, 1, 0, 2-0, +, =, -. Delete forgets a result; a double click or Enter opens the game.</source>
+            <source>Type the points of the player of the row, or both: 2, 1, 0, 2-0, +, =, -. Delete clears a result; a double click or Enter opens the game.</source>
             <translation>Введите очки игрока в строке или обоих: 2, 1, 0, 2-0, +, =, -. Delete стирает результат; двойной щелчок или Enter открывает партию.</translation>
         </message>
         <message>
@@ -4091,7 +4091,7 @@ Click: on the board, not yet in the game</source>
         </message>
         <message>
             <source>Not a position: error at character %1: %2</source>
-            <translation>Не позиция, начиная со знака %1: %2</translation>
+            <translation>Не позиция: ошибка в знаке %1: %2</translation>
         </message>
     </context>
     <context>
@@ -4117,11 +4117,11 @@ Click: on the board, not yet in the game</source>
         </message>
         <message>
             <source>The position is not known here: a move before it was not recorded.</source>
-            <translation>Позиция здесь неизвестна: один из ходов не записан.</translation>
+            <translation>Позиция здесь неизвестна: один из прежних ходов не записан.</translation>
         </message>
         <message>
             <source>Enter what to search for: put pieces on the board, or type a query.</source>
-            <translation>Скажите, что искать: расставьте шашки на доске или напишите.</translation>
+            <translation>Укажите, что искать: расставьте шашки на доске или введите запрос.</translation>
         </message>
         <message>
             <source>Open a database first.</source>
@@ -4214,7 +4214,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Ход поиска</translation>
         </message>
         <message>
-            <source>Found places</source>
+            <source>Places found</source>
             <translation>Найденные места</translation>
         </message>
         <message>
@@ -4379,7 +4379,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Ходы, сыгранные друг за другом, первый — в позиции на доске.</translation>
         </message>
     <message>
-        <source>Also with colours reversed</source>
+        <source>Also with colours exchanged</source>
         <translation>Также с переменой цветов</translation>
     </message>
 </context>
@@ -4398,8 +4398,8 @@ then within 6 plies white captures at least 3</translation>
             <translation>Повторное чтение источника</translation>
         </message>
         <message>
-            <source>Cancelled. Reading the source again continues.</source>
-            <translation>Отменено. Повторное чтение продолжит.</translation>
+            <source>Cancelled. Read the source again to continue.</source>
+            <translation>Отменено. Чтобы продолжить, прочитайте источник снова.</translation>
         </message>
         <message>
             <source>Games read again: %1, of which %2 keep their number. Problems: %3.</source>
@@ -4434,11 +4434,11 @@ then within 6 plies white captures at least 3</translation>
             <translation>прочитано прежней версией</translation>
         </message>
         <message>
-            <source>as the games say</source>
+            <source>as stated in the games</source>
             <translation>как указано в партиях</translation>
         </message>
         <message numerus="yes">
-            <source>%Ln game(s) do not say it: found by their moves</source>
+            <source>%Ln game(s) do not state it: deduced from the moves</source>
             <translation>
                 <numerusform>%Ln партия не указывает: найдено по ходам</numerusform>
                 <numerusform>%Ln партии не указывают: найдено по ходам</numerusform>
@@ -4467,11 +4467,11 @@ then within 6 plies white captures at least 3</translation>
         </message>
         <message>
             <source>Variant: %1 (%2)</source>
-            <translation>Вариант: %1 (%2)</translation>
+            <translation>Вид шашек: %1 (%2)</translation>
         </message>
         <message>
-            <source>Not read to its end: importing it again continues.</source>
-            <translation>Прочитано не до конца: повторный импорт продолжит.</translation>
+            <source>Not read to the end: import it again to continue.</source>
+            <translation>Прочитано не до конца: импортируйте снова, чтобы продолжить.</translation>
         </message>
         <message>
             <source>Read &amp;again</source>
@@ -4495,7 +4495,7 @@ then within 6 plies white captures at least 3</translation>
         </message>
         <message>
             <source>Variant</source>
-            <translation>Вариант</translation>
+            <translation>Вид шашек</translation>
         </message>
         <message>
             <source>Errors</source>
@@ -4518,7 +4518,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Определить</translation>
         </message>
         <message>
-            <source>As the file says</source>
+            <source>As stated in the file</source>
             <translation>Как указано в файле</translation>
         </message>
         <message>
@@ -4530,7 +4530,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Исправить явные описки</translation>
         </message>
         <message>
-            <source>Take repairs back</source>
+            <source>Revert repairs</source>
             <translation>Отменить исправления</translation>
         </message>
         <message>
@@ -4539,7 +4539,7 @@ then within 6 plies white captures at least 3</translation>
         </message>
         <message>
             <source>&amp;Variant:</source>
-            <translation>&amp;Вариант:</translation>
+            <translation>&amp;Вид шашек:</translation>
         </message>
         <message>
             <source>Re&amp;pairs:</source>
@@ -4692,7 +4692,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>С проблемами: %1</translation>
         </message>
         <message>
-            <source>Deleted, to be brought back: %1</source>
+            <source>Deleted, can be brought back: %1</source>
             <translation>Удалено, можно вернуть: %1</translation>
         </message>
         <message>
@@ -4739,11 +4739,11 @@ then within 6 plies white captures at least 3</translation>
             <translation>%1 создана более новой версией Damscope. Открыть её может только та версия.</translation>
         </message>
         <message>
-            <source>%1 was made by an earlier version of Damscope and has to be updated, but it cannot be written. Copy it to a folder of your own first.</source>
+            <source>%1 was made by an earlier version of Damscope and has to be updated, but it cannot be written to. Copy it to a folder of your own first.</source>
             <translation>%1 создана более ранней версией Damscope и требует обновления, но запись в неё запрещена. Сначала скопируйте её в свою папку.</translation>
         </message>
         <message>
-            <source>Another program is writing to %1. Open it again when that is done.</source>
+            <source>Another program is writing to %1. Open it again when that program has finished.</source>
             <translation>Другая программа пишет в %1. Откройте её снова, когда та закончит.</translation>
         </message>
         <message>
@@ -4751,7 +4751,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>%1 не открывается: на диске нет места.</translation>
         </message>
         <message>
-            <source>%1 cannot be opened: its folder cannot be written.</source>
+            <source>%1 cannot be opened: its folder cannot be written to.</source>
             <translation>%1 не открывается: запись в её папку запрещена.</translation>
         </message>
         <message>
@@ -4783,7 +4783,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>&amp;Новая база…</translation>
         </message>
         <message>
-            <source>It is damaged too much to be checked: recover the games.</source>
+            <source>It is too badly damaged to be checked: recover the games.</source>
             <translation>Она слишком повреждена для проверки: восстановите партии.</translation>
         </message>
     </context>
@@ -4878,11 +4878,11 @@ then within 6 plies white captures at least 3</translation>
             <translation>База создана более новой версией Damscope</translation>
         </message>
         <message>
-            <source>The database was made by an earlier version of Damscope and cannot be updated, because it cannot be written</source>
+            <source>The database was made by an earlier version of Damscope and cannot be updated, because it cannot be written to</source>
             <translation>База создана более ранней версией Damscope, и её нельзя обновить: в неё нельзя писать</translation>
         </message>
         <message>
-            <source>Another program is writing to the database; do it again when that is done</source>
+            <source>Another program is writing to the database; try again when it has finished</source>
             <translation>Другая программа пишет в базу; повторите, когда она закончит</translation>
         </message>
         <message>
@@ -4890,7 +4890,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>На диске не осталось места</translation>
         </message>
         <message>
-            <source>The database cannot be written</source>
+            <source>The database cannot be written to</source>
             <translation>В базу нельзя писать</translation>
         </message>
         <message>
@@ -4917,7 +4917,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Сохранить партию</translation>
         </message>
         <message>
-            <source>The game names no player. In a list it will be hard to find.</source>
+            <source>The game names no players. It will be hard to find in a list.</source>
             <translation>В партии не назван ни один игрок. В списке её будет трудно найти.</translation>
         </message>
         <message>
@@ -4941,7 +4941,7 @@ then within 6 plies white captures at least 3</translation>
         </message>
         <message>
             <source>&amp;Variant:</source>
-            <translation>&amp;Вариант:</translation>
+            <translation>&amp;Вид шашек:</translation>
         </message>
         <message>
             <source>&amp;First engine:</source>
@@ -4968,11 +4968,11 @@ then within 6 plies white captures at least 3</translation>
             <translation>&amp;Играть</translation>
         </message>
         <message>
-            <source> s a move</source>
+            <source> s per move</source>
             <translation> с на ход</translation>
         </message>
         <message>
-            <source>%1 seconds a move</source>
+            <source>%1 seconds per move</source>
             <translation>%1 секунд на ход</translation>
         </message>
         <message>
@@ -4988,7 +4988,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Выбор дебютов…</translation>
         </message>
         <message>
-            <source>Won %1, drawn %2, lost %3 by the first engine: %4 %</source>
+            <source>First engine: won %1, drew %2, lost %3: %4 %</source>
             <translation>Первый движок: побед %1, ничьих %2, поражений %3: %4 %</translation>
         </message>
         <message>
@@ -5029,7 +5029,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Почему этот ход</translation>
         </message>
         <message>
-            <source>Go to a move of the main line: what is proved about it stands here.</source>
+            <source>Go to a move of the main line: what is proved about it is shown here.</source>
             <translation>Перейдите к ходу главного варианта: здесь будет показано, что о нём доказано.</translation>
         </message>
     </context>
@@ -5037,11 +5037,11 @@ then within 6 plies white captures at least 3</translation>
         <name>damscope::gui::NewNameDialog</name>
         <message>
             <source>New combination or structure</source>
-            <translation>Новая комбинация или построение</translation>
+            <translation>Новая комбинация или структура</translation>
         </message>
         <message>
             <source>structure</source>
-            <translation>построение</translation>
+            <translation>структура</translation>
         </message>
         <message>
             <source>combination</source>
@@ -5053,11 +5053,11 @@ then within 6 plies white captures at least 3</translation>
         </message>
         <message>
             <source>&amp;Kind</source>
-            <translation>&amp;Вид</translation>
+            <translation>&amp;Тип</translation>
         </message>
         <message>
-            <source>&amp;Game</source>
-            <translation>&amp;Игра</translation>
+            <source>&amp;Variant</source>
+            <translation>&amp;Вид шашек</translation>
         </message>
         <message>
             <source>Query</source>
@@ -5088,8 +5088,8 @@ then within 6 plies white captures at least 3</translation>
             <translation>слова из docs/names.md: turkish</translation>
         </message>
         <message>
-            <source>every game</source>
-            <translation>все игры</translation>
+            <source>all variants</source>
+            <translation>все виды шашек</translation>
         </message>
     </context>
     <context>
@@ -5112,7 +5112,7 @@ then within 6 plies white captures at least 3</translation>
         </message>
         <message>
             <source>Combinations and structures</source>
-            <translation>Комбинации и построения</translation>
+            <translation>Комбинации и структуры</translation>
         </message>
         <message>
             <source>Name</source>
@@ -5120,11 +5120,11 @@ then within 6 plies white captures at least 3</translation>
         </message>
         <message>
             <source>Kind</source>
-            <translation>Вид</translation>
+            <translation>Тип</translation>
         </message>
         <message>
-            <source>Game</source>
-            <translation>Игра</translation>
+            <source>Variant</source>
+            <translation>Вид шашек</translation>
         </message>
         <message>
             <source>Query</source>
@@ -5147,7 +5147,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Пример: %1</translation>
         </message>
         <message>
-            <source>As the &amp;program has it</source>
+            <source>&amp;Program default</source>
             <translation>Как в &amp;программе</translation>
         </message>
         <message>
@@ -5164,7 +5164,7 @@ then within 6 plies white captures at least 3</translation>
         </message>
         <message>
             <source>structure</source>
-            <translation>построение</translation>
+            <translation>структура</translation>
         </message>
     </context>
     <context>
@@ -5372,7 +5372,7 @@ then within 6 plies white captures at least 3</translation>
     <context>
         <name>damscope::gui::NetworkGame</name>
         <message>
-            <source>Waiting for a program at port %1.</source>
+            <source>Waiting for a program on port %1.</source>
             <translation>Ожидание программы на порту %1.</translation>
         </message>
         <message>
@@ -5421,7 +5421,7 @@ then within 6 plies white captures at least 3</translation>
         </message>
         <message>
             <source>The other program has played an illegal move: %1</source>
-            <translation>Другая программа сделала невозможный ход: %1</translation>
+            <translation>Другая программа сделала неправильный ход: %1</translation>
         </message>
         <message>
             <source>The other program floods the chat.</source>
@@ -5550,7 +5550,7 @@ then within 6 plies white captures at least 3</translation>
         <name>damscope::gui::DeckChooser</name>
         <message>
             <source>Kind</source>
-            <translation>Вид</translation>
+            <translation>Тип</translation>
         </message>
         <message>
             <source>Combination</source>
@@ -5607,11 +5607,11 @@ then within 6 plies white captures at least 3</translation>
     <context>
         <name>damscope::gui::Trainer</name>
         <message>
-            <source>No game is by %1.</source>
+            <source>There are no games by %1.</source>
             <translation>Нет партий игрока %1.</translation>
         </message>
         <message>
-            <source>No position of these games is a new exercise.</source>
+            <source>These games give no new exercises.</source>
             <translation>В этих партиях нет новых упражнений.</translation>
         </message>
         <message numerus="yes">
@@ -5638,11 +5638,11 @@ then within 6 plies white captures at least 3</translation>
             <translation>%1 из %2 партий</translation>
         </message>
         <message>
-            <source>Of the games of %1</source>
+            <source>From the games of %1</source>
             <translation>Из партий игрока %1</translation>
         </message>
         <message>
-            <source>Of all games</source>
+            <source>From all games</source>
             <translation>Из всех партий</translation>
         </message>
         <message>
@@ -5655,15 +5655,15 @@ then within 6 plies white captures at least 3</translation>
         </message>
         <message>
             <source>Side and gain, the piece, the name, the move: %1</source>
-            <translation>Что выигрывается, шашка, название, ход: %1</translation>
+            <translation>Сторона и выигрыш, шашка, название, ход: %1</translation>
         </message>
         <message>
             <source>Solution</source>
             <translation>Решение</translation>
         </message>
         <message>
-            <source>Shows it; it counts as a wrong answer</source>
-            <translation>Показывает его; это считается неверным ответом</translation>
+            <source>Shows the solution; this counts as a wrong answer</source>
+            <translation>Показывает решение; это считается неверным ответом</translation>
         </message>
         <message>
             <source>The next exercise: %1</source>
@@ -5714,8 +5714,8 @@ then within 6 plies white captures at least 3</translation>
             <translation>Дебюты</translation>
         </message>
         <message>
-            <source>What is trained</source>
-            <translation>Что тренируется</translation>
+            <source>What to train</source>
+            <translation>Что тренировать</translation>
         </message>
     </context>
     <context>
@@ -5725,7 +5725,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Верно</translation>
         </message>
         <message>
-            <source>Shown before</source>
+            <source>Already shown</source>
             <translation>Уже показано</translation>
         </message>
         <message>
@@ -5741,7 +5741,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Лучше</translation>
         </message>
         <message>
-            <source>Answered before today: only the first answer of a day counts.</source>
+            <source>Already answered today: only the first answer of a day counts.</source>
             <translation>Сегодня уже был ответ: считается только первый за день.</translation>
         </message>
         <message>
@@ -5749,7 +5749,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Повторится %1.</translation>
         </message>
         <message>
-            <source>Open a database: its games make exercises.</source>
+            <source>Open a database: exercises are made from its games.</source>
             <translation>Откройте базу: из её партий получаются упражнения.</translation>
         </message>
         <message>
@@ -5757,11 +5757,11 @@ then within 6 plies white captures at least 3</translation>
             <translation>Чтение упражнений…</translation>
         </message>
         <message>
-            <source>There are no exercises yet. They are made of what went wrong in games: missed combinations, mistakes, endings.</source>
+            <source>There are no exercises yet. They are made from what went wrong in games: missed combinations, mistakes, endings.</source>
             <translation>Упражнений пока нет. Они создаются из того, что не удалось в партиях: упущенные комбинации, ошибки, окончания.</translation>
         </message>
         <message>
-            <source>Nothing more of this deck is due today.</source>
+            <source>Nothing more in this selection is due today.</source>
             <translation>Из выбранного на сегодня больше ничего нет.</translation>
         </message>
         <message numerus="yes">
@@ -5841,7 +5841,7 @@ then within 6 plies white captures at least 3</translation>
         </message>
         <message>
             <source>tag</source>
-            <translation>поле</translation>
+            <translation>тег</translation>
         </message>
         <message>
             <source>from</source>
@@ -5861,14 +5861,14 @@ then within 6 plies white captures at least 3</translation>
         </message>
         <message>
             <source>variant</source>
-            <translation>вариант</translation>
+            <translation>вид шашек</translation>
         </message>
         <message>
             <source>ratings</source>
             <translation>рейтинги</translation>
         </message>
         <message>
-            <source>half-moves</source>
+            <source>plies</source>
             <translation>полуходы</translation>
         </message>
         <message>
@@ -5976,7 +5976,7 @@ then within 6 plies white captures at least 3</translation>
             <translation>Фильтр: игрок, соревнование, дебют, год, результат, структура…</translation>
         </message>
         <message>
-            <source>Begin to type, and choose from the list, or write conditions: player:jansen from:1998 result:white plies:40-. All must hold.
+            <source>Start typing and choose from the list, or write conditions: player:jansen from:1998 result:white plies:40-. All must hold.
 Keys: player, white, black, event, opening, site, from, to, result, outcome, variant, rating, plies, source, shot, structure, with, id.</source>
             <translation>Начните печатать и выберите из списка или напишите условия: player:jansen from:1998 result:white plies:40-. Должны выполняться все.
 Ключи: player, white, black, event, opening, site, from, to, result, outcome, variant, rating, plies, source, shot, structure, with, id.</translation>
@@ -6020,11 +6020,11 @@ Keys: player, white, black, event, opening, site, from, to, result, outcome, var
             <translation>Выберите репертуар</translation>
         </message>
         <message>
-            <source>A repertoire is a collection of games: what you mean to play, with variations. Put them into a collection of this database.</source>
+            <source>A repertoire is a collection of games: what you intend to play, with variations. Put them into a collection of this database.</source>
             <translation>Репертуар — это подборка партий: то, что вы собираетесь играть, с вариантами. Поместите их в подборку этой базы.</translation>
         </message>
         <message>
-            <source>Choose a repertoire, and the colour that you have in it.</source>
+            <source>Choose a repertoire and the colour you play in it.</source>
             <translation>Выберите репертуар и цвет, которым вы в нём играете.</translation>
         </message>
         <message>
@@ -6032,15 +6032,15 @@ Keys: player, white, black, event, opening, site, from, to, result, outcome, var
             <translation>Чтение репертуара…</translation>
         </message>
         <message>
-            <source>This collection has no move of that side to ask.</source>
-            <translation>В этой подборке нет ходов этой стороны, о которых можно спросить.</translation>
+            <source>This collection has no moves of that side to practise.</source>
+            <translation>В этой подборке нет ходов этой стороны для тренировки.</translation>
         </message>
         <message>
-            <source>Nothing more of this repertoire is due today.</source>
+            <source>Nothing more in this repertoire is due today.</source>
             <translation>На сегодня в этом репертуаре повторять больше нечего.</translation>
         </message>
         <message>
-            <source>Answered before today: only the first answer of a day counts.</source>
+            <source>Already answered today: only the first answer of a day counts.</source>
             <translation>Сегодня уже был ответ: считается только первый за день.</translation>
         </message>
         <message>
@@ -6112,15 +6112,15 @@ Keys: player, white, black, event, opening, site, from, to, result, outcome, var
             <translation>Решение</translation>
         </message>
         <message>
-            <source>Shows it; it counts as a wrong answer</source>
-            <translation>Показывает его; это считается неверным ответом</translation>
+            <source>Shows the solution; this counts as a wrong answer</source>
+            <translation>Показывает решение; это считается неверным ответом</translation>
         </message>
         <message>
             <source>The next question: %1</source>
             <translation>Следующий вопрос: %1</translation>
         </message>
         <message>
-            <source>What became of the answer</source>
+            <source>Result of the answer</source>
             <translation>Оценка ответа</translation>
         </message>
     </context>
@@ -6211,7 +6211,7 @@ Keys: player, white, black, event, opening, site, from, to, result, outcome, var
             <translation>число шашек</translation>
         </message>
         <message>
-            <source>at most so many pieces</source>
+            <source>at most this many pieces</source>
             <translation>не больше стольких шашек</translation>
         </message>
         <message>
@@ -6219,7 +6219,7 @@ Keys: player, white, black, event, opening, site, from, to, result, outcome, var
             <translation>ход белых</translation>
         </message>
         <message>
-            <source>for so many half-moves</source>
+            <source>for this many plies</source>
             <translation>в течение стольких полуходов</translation>
         </message>
         <message>
@@ -6239,15 +6239,15 @@ Keys: player, white, black, event, opening, site, from, to, result, outcome, var
             <translation>Ходы</translation>
         </message>
         <message>
-            <source>White moves without taking</source>
+            <source>White moves without capturing</source>
             <translation>белые ходят без взятия</translation>
         </message>
         <message>
-            <source>Black takes</source>
+            <source>Black captures</source>
             <translation>чёрные бьют</translation>
         </message>
         <message>
-            <source>White moves or takes</source>
+            <source>White moves or captures</source>
             <translation>белые ходят или бьют</translation>
         </message>
         <message>
@@ -6255,7 +6255,7 @@ Keys: player, white, black, event, opening, site, from, to, result, outcome, var
             <translation>белые отдают шашки</translation>
         </message>
         <message>
-            <source>Black gets a king</source>
+            <source>Black makes a king</source>
             <translation>чёрные проходят в дамки</translation>
         </message>
         <message>
@@ -6267,7 +6267,7 @@ Keys: player, white, black, event, opening, site, from, to, result, outcome, var
             <translation>на одно из этих полей</translation>
         </message>
         <message>
-            <source>takes the pieces on these squares</source>
+            <source>captures the pieces on these squares</source>
             <translation>бьёт шашки на этих полях</translation>
         </message>
         <message>
@@ -6275,7 +6275,7 @@ Keys: player, white, black, event, opening, site, from, to, result, outcome, var
             <translation>по пути через эти поля</translation>
         </message>
         <message>
-            <source>takes at least so many men</source>
+            <source>captures at least this many men</source>
             <translation>бьёт не меньше стольких простых</translation>
         </message>
         <message>
@@ -6283,11 +6283,11 @@ Keys: player, white, black, event, opening, site, from, to, result, outcome, var
             <translation>это единственный возможный ход</translation>
         </message>
         <message>
-            <source>Black must take</source>
+            <source>Black must capture</source>
             <translation>чёрные обязаны бить</translation>
         </message>
         <message>
-            <source>because the most must be taken</source>
+            <source>because the largest capture is compulsory</source>
             <translation>потому что надо бить большинство</translation>
         </message>
         <message>
@@ -6295,15 +6295,15 @@ Keys: player, white, black, event, opening, site, from, to, result, outcome, var
             <translation>и становится дамкой</translation>
         </message>
         <message>
-            <source>is taken by the next move</source>
+            <source>is captured by the next move</source>
             <translation>её бьют следующим ходом</translation>
         </message>
         <message>
-            <source>the piece that moved before</source>
+            <source>the piece that moved earlier</source>
             <translation>шашка, которая ходила раньше</translation>
         </message>
         <message>
-            <source>Joined</source>
+            <source>Combined</source>
             <translation>Вместе</translation>
         </message>
         <message>
@@ -6315,8 +6315,8 @@ Keys: player, white, black, event, opening, site, from, to, result, outcome, var
             <translation>одно из двух</translation>
         </message>
         <message>
-            <source>it is not so</source>
-            <translation>это не так</translation>
+            <source>this does not hold</source>
+            <translation>это не выполняется</translation>
         </message>
         <message>
             <source>later in the game</source>
@@ -6327,15 +6327,15 @@ Keys: player, white, black, event, opening, site, from, to, result, outcome, var
             <translation>следующим ходом</translation>
         </message>
         <message>
-            <source>within so many half-moves</source>
+            <source>within this many plies</source>
             <translation>не позже чем через столько полуходов</translation>
         </message>
         <message>
-            <source>this comes, and that not before it</source>
-            <translation>это будет, а того до этого нет</translation>
+            <source>this happens, without that happening first</source>
+            <translation>это происходит, а то до этого нет</translation>
         </message>
         <message>
-            <source>at any place of the game</source>
+            <source>anywhere in the game</source>
             <translation>в любом месте партии</translation>
         </message>
         <message>
@@ -6371,16 +6371,16 @@ Keys: player, white, black, event, opening, site, from, to, result, outcome, var
             <translation>по правилам это ничья</translation>
         </message>
         <message>
-            <source>an error of White</source>
+            <source>an error by White</source>
             <translation>ошибка белых</translation>
         </message>
         <message>
-            <source>a blunder of Black</source>
+            <source>a blunder by Black</source>
             <translation>зевок чёрных</translation>
         </message>
         <message>
             <source>White misses a win</source>
-            <translation>белые упускают победу</translation>
+            <translation>белые упускают выигрыш</translation>
         </message>
         <message>
             <source>won for White by the endgame tables</source>

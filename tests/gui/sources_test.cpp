@@ -94,7 +94,7 @@ void SourcesTest::sourcesAreListedWithHowTheyWereRead() {
     QCOMPARE(found.first()->text(1), QString("1"));
     list.setCurrentItem(found.first());
     QVERIFY2(details().contains("Encoding: KOI8-R"), qPrintable(details()));
-    QVERIFY2(details().contains("as the games say"), qPrintable(details()));
+    QVERIFY2(details().contains("as stated in the games"), qPrintable(details()));
     QVERIFY(details().contains("Problems: none"));
     list.setCurrentItem(list.findItems("illegal-move.pdn", Qt::MatchExactly).first());
     QVERIFY(list.currentItem()->text(2) != QString("0"));
@@ -128,7 +128,7 @@ void SourcesTest::aSourceIsReadAsAnotherVariantAndBack() {
     variant.setCurrentIndex(variant.findData(static_cast<int>(rules::Variant::frisian)));
     readAgain();
     QCOMPARE(documentOf(*window_).game().variant(), rules::Variant::frisian);
-    choose("readingVariant", "As the file says");
+    choose("readingVariant", "As stated in the file");
     readAgain();
     QCOMPARE(documentOf(*window_).game().variant(), rules::Variant::international);
     QVERIFY(keeperOf(*window_).isOpen(*game));

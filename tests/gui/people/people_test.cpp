@@ -135,7 +135,7 @@ void PeopleTest::linksLeadToOtherPages() {
     QTRY_VERIFY(eventText().startsWith("Club 2024"));
     QVERIFY(part<EventsPage>(window()).isVisible());
     emit page.anchorClicked(QUrl("person:0#Nobody"));
-    QTRY_VERIFY(playerText().contains("No game of this database"));
+    QTRY_VERIFY(playerText().contains("No game in this database"));
 }
 
 void PeopleTest::anEventHasACrosstableWhoseGamesOpen() {
