@@ -159,7 +159,7 @@ constexpr auto messages = std::to_array<Entry>({
       "geen structuur van dit spel heet zo<; is {word} bedoeld?>; 'damscope names' noemt ze",
       "aucune structure de ce jeu ne porte ce nom< ; est-ce {word} ?> ; 'damscope names' les "
       "énumère",
-      "построения с таким именем в этой игре нет<; не имелось ли в виду: {word}?>; их список "
+      "структуры с таким именем в этой игре нет<; не имелось ли в виду: {word}?>; их список "
       "выводит 'damscope names'",
       "nenhuma estrutura deste jogo tem este nome<; seria {word}?>; 'damscope names' as lista"}},
     {"query-no-such-ending",

@@ -86,7 +86,7 @@ constexpr auto messages = std::to_array<Entry>({
       "{games?lue|lues} en entier, le texte est gardé",
       "{n} {games?партия|партии|партий} с текстом или необычными кавычками среди тегов: прочитано "
       "целиком, текст сохранён",
-      "{n} {games?partida|partidas} com texto ou aspas estranhas entre os campos: "
+      "{n} {games?partida|partidas} com texto ou aspas estranhas entre as etiquetas: "
       "{games?lida|lidas} por inteiro, o texto foi mantido"}},
     {"import-partial",
      {"{n} stored {games?game|games} only partly legal: the rest is kept as text",

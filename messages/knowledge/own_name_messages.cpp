@@ -98,7 +98,7 @@ constexpr auto messages = std::to_array<Entry>({
       "black man on 18) for 4 plies outside exchanges",
       "une structure est ce qui reste sur le damier pendant quelques demi-coups : (white men on 27 "
       "28 and black man on 18) for 4 plies outside exchanges",
-      "построение — это то, что стоит на доске несколько полуходов: (white men on 27 28 and black "
+      "структура — это то, что стоит на доске несколько полуходов: (white men on 27 28 and black "
       "man on 18) for 4 plies outside exchanges",
       "uma estrutura é o que fica no tabuleiro durante alguns meios-lances: (white men on 27 28 "
       "and "

@@ -239,7 +239,7 @@ TEST(Reasons, NameSquaresOfTheirSide) {
     const auto game =
         gameOf(nearlyLockedBlack, {"14-20", "46-41", "6-11", "41-37", "11-16", "37-31"});
     EXPECT_EQ(sentences(game, 0, Language::russian),
-              std::vector<std::string>{"1... 14-20 ведёт к построению: связка 15-20-24-25"});
+              std::vector<std::string>{"1... 14-20 ведёт к структуре: связка 15-20-24-25"});
 }
 
 // Who is called to account for a move does not want to read what it threatens.
