@@ -104,7 +104,7 @@ void complain(Console& console, std::string_view what) {
 std::string whereToRead(std::span<const Command> commands, std::span<const std::string> words) {
     const bool known =
         !words.empty() && std::ranges::count(commands, words.front(), &Command::name);
-    return fmt::format("See damscope {}--help", known ? words.front() + " " : "");
+    return inWords({"see-help", {{"command", known ? words.front() + " " : std::string()}}});
 }
 
 } // namespace
@@ -128,7 +128,7 @@ ExitStatus runProgram(std::span<const Command> commands, std::vector<std::string
     } catch (const Interrupted&) {
         return ExitStatus::interrupted;
     } catch (const UsageError& error) {
-        complain(console, error.what());
+        complain(console, word("usage", error.what(), environmentLanguage()));
         console.warn(whereToRead(commands, words));
         return ExitStatus::usage;
     } catch (const base::OutputRefused& error) {

@@ -27,7 +27,7 @@ std::vector<Row> joined(const std::array<Table<Row>, n>& tables, Place place) {
 
 const std::vector<Entry>& allMessages() {
     static const std::vector<Entry> all =
-        joined(std::array<Table<Entry>, 25>{annotationMessages, endingMessages,    fenMessages,
+        joined(std::array<Table<Entry>, 26>{annotationMessages, endingMessages,    fenMessages,
                                             filterMessages,     foundMessages,     lessonMessages,
                                             listMessages,       mechanismMessages, mendingMessages,
                                             ownNameMessages,    outputMessages,    pdnMessages,
@@ -35,22 +35,24 @@ const std::vector<Entry>& allMessages() {
                                             repairMessages,     reportMessages,    rulesMessages,
                                             siteMessages,       sourceMessages,    sqlMessages,
                                             storeMessages,      summaryMessages,   trainingMessages,
-                                            whyMessages},
+                                            usageMessages,      whyMessages},
                &Entry::code);
     return all;
 }
 
 const std::vector<Word>& allWords() {
     static const std::vector<Word> all = joined(
-        std::array<Table<Word>, 29>{
-            analysisHelpWords, collectionHelpWords, developerHelpWords, endgameHelpWords,
-            engineHelpWords,   entryHelpWords,      filterHelpWords,    formatHelpWords,
-            gameHelpWords,     helpWords,           lessonHelpWords,    linesHelpWords,
-            listWords,         matchHelpWords,      peopleHelpWords,    peopleWords,
-            pieceWords,        reportWords,         ruleWords,          searchHelpWords,
-            settingHelpWords,  shotHelpWords,       siteWords,          storeHelpWords,
-            textWords,         trainingHelpWords,   trainingWords,      variantWords,
-            whyWords},
+        std::array<Table<Word>, 31>{analysisHelpWords, collectionHelpWords, developerHelpWords,
+                                    endgameHelpWords,  gameUsageWords,      engineHelpWords,
+                                    entryHelpWords,    filterHelpWords,     formatHelpWords,
+                                    gameHelpWords,     helpWords,           lessonHelpWords,
+                                    linesHelpWords,    listWords,           matchHelpWords,
+                                    peopleHelpWords,   peopleWords,         pieceWords,
+                                    reportWords,       ruleWords,           searchHelpWords,
+                                    settingHelpWords,  shotHelpWords,       siteWords,
+                                    storeHelpWords,    textWords,           trainingHelpWords,
+                                    trainingWords,     usageWords,          variantWords,
+                                    whyWords},
         placeOf);
     return all;
 }

@@ -66,6 +66,7 @@ struct Word {
 [[nodiscard]] std::span<const Entry> summaryMessages();
 [[nodiscard]] std::span<const Entry> trainingMessages();
 [[nodiscard]] std::span<const Word> trainingWords();
+[[nodiscard]] std::span<const Entry> usageMessages();
 
 [[nodiscard]] std::span<const Word> pieceWords();
 [[nodiscard]] std::span<const Word> reportWords();
@@ -73,7 +74,7 @@ struct Word {
 [[nodiscard]] std::span<const Word> textWords();
 [[nodiscard]] std::span<const Word> variantWords();
 
-/// Of the help pages of the command line.
+/// Of the help pages of the command line, and of what is wrong with one.
 [[nodiscard]] std::span<const Word> analysisHelpWords();
 [[nodiscard]] std::span<const Word> collectionHelpWords();
 [[nodiscard]] std::span<const Word> developerHelpWords();
@@ -83,6 +84,7 @@ struct Word {
 [[nodiscard]] std::span<const Word> filterHelpWords();
 [[nodiscard]] std::span<const Word> formatHelpWords();
 [[nodiscard]] std::span<const Word> gameHelpWords();
+[[nodiscard]] std::span<const Word> gameUsageWords();
 [[nodiscard]] std::span<const Word> helpWords();
 [[nodiscard]] std::span<const Word> lessonHelpWords();
 [[nodiscard]] std::span<const Word> linesHelpWords();
@@ -93,6 +95,7 @@ struct Word {
 [[nodiscard]] std::span<const Word> shotHelpWords();
 [[nodiscard]] std::span<const Word> storeHelpWords();
 [[nodiscard]] std::span<const Word> trainingHelpWords();
+[[nodiscard]] std::span<const Word> usageWords();
 
 /// All of them, sorted by code, and by kind and key.
 [[nodiscard]] const std::vector<Entry>& allMessages();

@@ -2,6 +2,7 @@
 #include "cli/configuration/configuration.hpp"
 
 #include "base/files/user_folder.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/options/nearest.hpp"
 #include "messages/language.hpp"
 #include "rules/board/variants.hpp"
@@ -74,16 +75,20 @@ const Setting& settingNamed(std::string_view name) {
     names.reserve(settings.size());
     for (const Setting& setting : settings)
         names.push_back(setting.name);
-    throw UsageError(fmt::format("there is no setting \"{}\"{}", name, didYouMean(name, names)));
+    throw UsageError(inWords({"usage-no-setting", {{"word", std::string(name)}}}) +
+                     didYouMean(name, names));
 }
 
 std::optional<std::string> wrongWith(const Setting& setting, std::string_view value) {
     if (value.empty() || value.find_first_of(std::string_view("\n\r\0", 3)) != value.npos)
         return "a value in one line is needed";
     if (setting.isNumber && !isThreadCount(value))
-        return fmt::format("expected a whole number from 1 to {}, not \"{}\"", mostThreads, value);
+        return inWords({"usage-whole-number",
+                        {{"least", std::int64_t{1}},
+                         {"most", static_cast<std::int64_t>(mostThreads)},
+                         {"word", std::string(value)}}});
     if (setting.name == "variant" && !rules::variantNamed(value))
-        return fmt::format("there is no variant \"{}\"", value);
+        return inWords({"usage-no-variant", {{"word", std::string(value)}}});
     if (setting.name == "language" && !languageNamed(value))
         return fmt::format("expected en, nl, fr, ru or pt, not \"{}\"", value);
     if (setting.name == "results" && value != "points" && value != "chess")

@@ -86,8 +86,8 @@ db::ExportFormat ExportOptions::format() const {
                                  : std::filesystem::path(output_.file).extension().string();
     const auto format = db::exportFormatNamed(name.starts_with('.') ? name.substr(1) : name);
     if (!format && name == ".parquet" && folders_ == Folders::yes)
-        throw UsageError("-o: --format parquet writes a folder of files; give it, and the name of "
-                         "the folder");
+        throw UsageError("-o: Parquet is written as a folder of files: give --format parquet and "
+                         "the name of a folder");
     if (!format || *format == db::ExportFormat::spreadsheet)
         throw UsageError("choose the format with --format pdn, jsonl, json, csv or html");
     if (!spreadsheet_)

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/options/arguments.hpp"
 
+#include "cli/options/language_option.hpp"
 #include "cli/options/nearest.hpp"
 
 #include <algorithm>
 #include <charconv>
-#include <fmt/format.h>
-#include <fmt/ranges.h>
 #include <utility>
 
 namespace damscope::cli {
@@ -25,8 +24,8 @@ template <class Target> Accept intoNumber(Target& target, std::int64_t least, st
     return [&target, least, most](std::string_view text) -> std::optional<std::string> {
         const auto number = wholeNumber(text);
         if (!number || *number < least || *number > most)
-            return fmt::format("expected a whole number from {} to {}, not \"{}\"", least, most,
-                               text);
+            return inWords({"usage-whole-number",
+                            {{"least", least}, {"most", most}, {"word", std::string(text)}}});
         target = *number;
         return std::nullopt;
     };
@@ -106,8 +105,11 @@ Accept oneOf(std::string& target, std::vector<std::string_view> choices) {
         if (std::ranges::count(choices, text) > 0)
             target = text;
         else
-            wrong = fmt::format("\"{}\" is not one of {}{}", text, fmt::join(choices, ", "),
-                                didYouMean(text, choices));
+            wrong =
+                inWords({"usage-choice",
+                         {{"word", std::string(text)},
+                          {"choices", std::vector<std::string>(choices.begin(), choices.end())}}}) +
+                didYouMean(text, choices);
         return wrong;
     };
     return {accept, std::move(words)};

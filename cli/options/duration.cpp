@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/options/duration.hpp"
 
+#include "cli/options/language_option.hpp"
+
 #include <array>
 #include <charconv>
 #include <cmath>
-#include <fmt/format.h>
 #include <utility>
 
 namespace damscope::cli {
@@ -41,8 +42,7 @@ Accept into(std::optional<std::chrono::milliseconds>& target, BareUnit bare) {
         using namespace std::chrono_literals;
         const auto duration = readDuration(text, bare);
         if (!duration || *duration < 1ms || *duration > 24h)
-            return fmt::format("expected a time from 1ms to 24h, such as 200ms or 2s, not \"{}\"",
-                               text);
+            return inWords({"usage-duration", {{"word", std::string(text)}}});
         target = duration;
         return std::nullopt;
     };

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The only file that uses the command line library.
 #include "cli/options/arguments.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/options/nearest.hpp"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
 #include <algorithm>
-#include <fmt/format.h>
 
 namespace damscope::cli {
 namespace {
@@ -57,9 +57,9 @@ void refuseOptionAsValue(std::string_view option, std::string_view value,
                          std::span<const std::string_view> known) {
     const auto meant = optionIn(value);
     if (meant && (value.starts_with("--") || std::ranges::count(known, value) > 0))
-        throw UsageError(fmt::format("{0}: a value is needed before {1}; if that is the value, "
-                                     "write {0}={1}",
-                                     option, value));
+        throw UsageError(
+            inWords({"usage-value-before",
+                     {{"option", std::string(option)}, {"value", std::string(value)}}}));
 }
 
 // The library reports unexpected words last; here mistyped options come first.
@@ -68,8 +68,8 @@ void refuseUnknownOptions(const Arguments& arguments, std::span<const std::strin
     for (std::size_t i = 0; i < words.size() && words[i] != "--"; ++i) {
         const auto option = optionIn(words[i]);
         if (option && std::ranges::count(known, *option) == 0)
-            throw UsageError(
-                fmt::format("there is no option {}{}", *option, didYouMean(*option, known)));
+            throw UsageError(inWords({"usage-no-option", {{"option", std::string(*option)}}}) +
+                             didYouMean(*option, known));
         if (i + 1 < words.size() && takesValue(arguments, words[i])) {
             refuseOptionAsValue(words[i], words[i + 1], known);
             ++i;
@@ -88,9 +88,13 @@ void parseWith(CLI::App& app, std::vector<std::string> reversed) {
         app.parse(std::move(reversed));
     } catch (const CLI::ArgumentMismatch& error) {
         const std::string text = wordsOf(error); // "--depth: 1 required N missing"
-        throw UsageError(text.substr(0, text.find(':')) + ": exactly one value is needed");
+        throw UsageError(
+            inWords({"usage-one-value", {{"option", text.substr(0, text.find(':'))}}}));
+    } catch (const CLI::RequiredError& error) {
+        const std::string text = wordsOf(error); // "--depth is required"
+        throw UsageError(inWords({"usage-required", {{"option", text.substr(0, text.find(' '))}}}));
     } catch (const CLI::ExtrasError&) {
-        throw UsageError(fmt::format("\"{}\" is one argument too many", app.remaining().at(0)));
+        throw UsageError(inWords({"usage-too-many", {{"word", app.remaining().at(0)}}}));
     } catch (const CLI::ParseError& error) {
         throw UsageError(wordsOf(error));
     }

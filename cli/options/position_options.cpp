@@ -30,8 +30,8 @@ template <class Target> Accept acceptVariant(Target& target) {
         if (!variant)
             variant = parser::variantOfTag(text);
         if (!variant)
-            return fmt::format("there is no variant \"{}\"{}", text,
-                               didYouMean(text, variantNames()));
+            return inWords({"usage-no-variant", {{"word", std::string(text)}}}) +
+                   didYouMean(text, variantNames());
         target = *variant;
         return std::nullopt;
     };

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/reference/declared_command.hpp"
 
+#include "cli/options/language_option.hpp"
 #include "cli/options/nearest.hpp"
 
 #include <algorithm>
 #include <array>
-#include <fmt/format.h>
 #include <iterator>
 #include <string>
 #include <utility>
@@ -29,7 +29,7 @@ std::string meantBy(std::string_view name, std::span<const std::string_view> nam
     const auto tried =
         std::ranges::find(triedWords, name, [](const auto& word) { return word.first; });
     if (tried != triedWords.end() && std::ranges::find(names, tried->second) != names.end())
-        return "; did you mean " + std::string(tried->second) + "?";
+        return didYouMean(tried->second);
     return didYouMean(name, names);
 }
 
@@ -46,7 +46,8 @@ const Command& commandNamed(std::span<const Command> commands, std::string_view 
         return *found;
     std::vector<std::string_view> names(others.begin(), others.end());
     std::ranges::transform(commands, std::back_inserter(names), &Command::name);
-    throw UsageError(fmt::format("there is no command \"{}\"{}", name, meantBy(name, names)));
+    throw UsageError(inWords({"usage-no-command", {{"word", std::string(name)}}}) +
+                     meantBy(name, names));
 }
 
 } // namespace damscope::cli

@@ -3,7 +3,8 @@
 
 #include "messages/tables.hpp"
 
-/// How the texts of help pages are written in tables: the key is the English text itself.
+/// How the texts of help pages, and what is wrong with a command line, are written in tables: the
+/// key is the English text itself.
 namespace damscope::tables {
 
 struct TranslatedHelp {
@@ -15,15 +16,21 @@ struct TranslatedHelp {
 };
 
 template <std::size_t n>
-constexpr std::array<Word, n> helpTable(const std::array<TranslatedHelp, n>& texts) {
+constexpr std::array<Word, n> translatedTable(std::string_view kind,
+                                              const std::array<TranslatedHelp, n>& texts) {
     std::array<Word, n> words{};
     for (std::size_t i = 0; i < n; ++i) {
         const TranslatedHelp& text = texts.at(i);
-        words.at(i) = {"help",
+        words.at(i) = {kind,
                        text.english,
                        {text.english, text.dutch, text.french, text.russian, text.portuguese}};
     }
     return words;
+}
+
+template <std::size_t n>
+constexpr std::array<Word, n> helpTable(const std::array<TranslatedHelp, n>& texts) {
+    return translatedTable("help", texts);
 }
 
 } // namespace damscope::tables

@@ -66,8 +66,8 @@ ExitStatus mergeAnalyses(const AnalyseOptions& options, Console& console) {
             "--merge: it stores everything that is in the files; leave the filter out");
     if (options.nodes || options.depth || options.time || options.plies || options.variations ||
         options.reanalyse || options.independent || options.confirmation)
-        throw UsageError("--merge: it stores what was searched, and searches nothing; leave the "
-                         "limits and what selects positions out");
+        throw UsageError("--merge: it stores what was searched, and searches nothing itself; leave "
+                         "out the limits and the choice of positions");
     const auto files = filesToMerge(options.ids);
     db::Store store = options.store.openExisting();
     const std::stop_token stop = console.stopToken();

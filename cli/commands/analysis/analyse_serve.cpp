@@ -117,7 +117,7 @@ ExitStatus serveAnalyses(const AnalyseOptions& options, Console& console) {
     const Place place = placeFrom(*options.serve, "127.0.0.1", usualPort);
     if (!isLoopback(place.host) && options.key.empty())
         throw UsageError("--serve: other machines can reach this address; set a key that workers "
-                         "must know, with --key KEY");
+                         "must give, with --key KEY");
     db::Store store = options.store.openExisting();
     db::WorkBoard board(store, options.games(), options.settings().limits,
                         options.patience.value_or(usualPatience));

@@ -79,7 +79,7 @@ ExitStatus add(const Options& options, Console& console) {
     HubSettings engine;
     engine.title = nameOf(options);
     if (!EngineList::isName(engine.title))
-        throw UsageError("the name must not contain blanks or '/', and must not be damscope");
+        throw UsageError("the name must not contain spaces or '/', and must not be damscope");
     if (options.words.empty())
         throw UsageError("engines add: give the command that starts the engine, such as "
                          "/opt/scan/scan hub");

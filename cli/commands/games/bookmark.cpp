@@ -62,7 +62,7 @@ void require(const db::BookmarkChange& change, const std::string& name) {
     case db::BookmarkProblem::nameless:
         throw UsageError("a bookmark needs a name with a letter or digit in it");
     case db::BookmarkProblem::wrongText:
-        throw UsageError("--filter: this is no filter; write it as player:jansen from:1998");
+        throw UsageError("--filter: this is not a filter; write it as player:jansen from:1998");
     }
 }
 

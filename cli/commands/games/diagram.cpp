@@ -108,7 +108,7 @@ void addOfGames(Diagrams& diagrams, const Options& options, Console& console) {
 Diagrams diagramsOf(const Options& options, Console& console) {
     const bool positions = !options.fens.empty() || options.fenFile;
     if (positions == !options.games.empty())
-        throw UsageError("name games, or positions with --fen or --fens: one of them");
+        throw UsageError("name games, or give positions with --fen or --fens: only one of these");
     if (positions && options.place.given())
         throw UsageError("--ply and --move: with games only");
     Diagrams diagrams;

@@ -223,7 +223,7 @@ ExitStatus check(Console& console) {
 
 ExitStatus run(const Options& options, Console& console) {
     if (options.off && options.on)
-        throw UsageError("--off and --on: one of them");
+        throw UsageError("--off and --on: choose one");
     if ((options.path || options.check) && (options.name || options.changes()))
         throw UsageError(fmt::format("--{}: goes with no name and no change; $DAMSCOPE_NAMES names "
                                      "another file",

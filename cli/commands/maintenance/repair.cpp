@@ -93,7 +93,7 @@ ExitStatus summarise(const db::RepairReport& report, const Options& options, Con
 
 ExitStatus run(const Options& options, Console& console) {
     if (options.accept && (!options.apply || options.undo))
-        throw UsageError("--accept: with --apply");
+        throw UsageError("--accept: goes with --apply");
     (void)options.store.openForReading(); // a mistyped name must not make a new, empty store
     db::Store store =
         options.apply ? options.store.openForWriting() : options.store.openForReading();

@@ -236,14 +236,14 @@ ExitStatus run(const Options& options, Console& console) {
     if (static_cast<int>(options.merge) + static_cast<int>(!options.same.empty()) +
             static_cast<int>(!options.different.empty()) + static_cast<int>(options.undo) >
         1)
-        throw UsageError("--merge, --same, --different and --undo: one of them");
+        throw UsageError("--merge, --same, --different and --undo: choose one");
     if ((options.merge || decides || options.undo) && options.filter.given())
         throw UsageError("decisions hold for all games: give no filter with them");
     if (!options.merge && (options.apply || !options.grade.empty()))
         throw UsageError("--grade and --apply: go with --merge");
     if (options.apply && options.grade.empty())
         throw UsageError(
-            "--apply: say with --grade down to which grade: certain, likely, possible");
+            "--apply: give the lowest grade with --grade: certain, likely or possible");
     if (options.spreadsheet && options.format.format() != Format::csv)
         throw UsageError("--spreadsheet: goes with --csv");
     if (options.undo)

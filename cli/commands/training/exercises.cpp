@@ -29,16 +29,16 @@ void validate(const Options& options) {
                          "--deck kind=" +
                          options.kind);
     if ((!makes || ofFiles) && options.of)
-        throw UsageError("--of: only where exercises are made of games; choose exercises with "
+        throw UsageError("--of: only where exercises are made from games; choose exercises with "
                          "--deck player=NAME");
     if (!makes && (!ofFiles || imports) && options.filter.given())
-        throw UsageError("the conditions of games are for make; choose exercises with --deck, such "
-                         "as --deck player=NAME");
+        throw UsageError("conditions on games are for make; choose exercises with --deck, such as "
+                         "--deck player=NAME");
     if ((makes || ofFiles) && !options.deck.words.empty())
-        throw UsageError("--deck: chooses exercises that are there; --kind and --of say which ones "
-                         "to make");
+        throw UsageError(
+            "--deck chooses existing exercises; --kind and --of say which ones to make");
     if (ofFiles && options.limit)
-        throw UsageError("--limit: all of a file is looked at; leave it out");
+        throw UsageError("--limit: a file is always read completely; leave it out");
 }
 
 ExitStatus run(const Options& options, Console& console) {

@@ -74,7 +74,7 @@ rules::Position startOf(const Options& options, Console& console) {
     if (options.where && options.fen)
         throw UsageError("WHERE and --fen: choose one");
     if (options.place.given() && !options.where)
-        throw UsageError("--ply and --move are of a game: give its number");
+        throw UsageError("--ply and --move refer to a game: give its number");
     if (!options.where) {
         const rules::Variant variant = variantOrUsual(options.variant);
         return options.fen ? positionFromOption(variant, *options.fen, "--fen", console)
@@ -87,7 +87,7 @@ rules::Position startOf(const Options& options, Console& console) {
     if (error == std::errc() && rest == text.data() + text.size())
         return gamePosition(store, id, options.place);
     if (options.place.given())
-        throw UsageError("--ply and --move are of a game, not of an exercise");
+        throw UsageError("--ply and --move refer to a game, not to an exercise");
     return exercisePosition(store, text);
 }
 

@@ -235,7 +235,7 @@ ExitStatus run(const Options& options, Console& console) {
     for (const rules::Game& game : options.lines.games(store, console))
         repertoire.add(game);
     if (!db::canBePractised(repertoire))
-        throw UsageError("the repertoire has no move of that side to ask");
+        throw UsageError("the repertoire has no moves of that side to ask");
     std::optional<ProgressLine> progress(std::in_place, console, "games");
     db::OpeningBook book(store, options.filter.filter(), console.stopToken(), showOn(*progress));
     progress.reset(); // the book is read; what follows is a conversation

@@ -52,7 +52,7 @@ ExitStatus run(const Options& options, Console& console) {
     options.output.requireWritable(inputs);
     const std::vector<db::DeckCard> cards = cardsOf(options);
     if (cards.empty())
-        throw UsageError("there is no exercise in this deck; 'damscope exercises make' makes some");
+        throw UsageError("this deck has no exercises; 'damscope exercises make' makes some");
     const Language language = environmentLanguage();
     const PrintedSheet sheet{
         options.title.empty() ? word("page", "exercises", language) : options.title,

@@ -35,7 +35,7 @@ bool ShardOptions::isWorker() const {
     if (shard && out.empty())
         throw UsageError("--shard: name the file for the share's results with --out FILE");
     if (out == "-")
-        throw UsageError("--out: a worker goes on with its file after an interruption; name one");
+        throw UsageError("--out: a worker continues its file after an interruption; name a file");
     if (std::filesystem::is_symlink(out))
         throw UsageError("--out: " + out +
                          " is a symbolic link, and links are not followed; name the file itself");
