@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/shots/mechanisms.hpp"
 
+#include "analysis/shots/capture_way.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/moves/heading.hpp"
 #include "rules/moves/routes.hpp"
@@ -43,12 +44,6 @@ std::optional<Square> straightOn(const Step& step) {
 /// Whether a capture is more than taking back a single piece.
 bool isStroke(const Step& capture) {
     return capture.taken.size() >= 2;
-}
-
-/// The landing squares of a capture, from its first square to its last.
-std::vector<Square> landings(const Step& step) {
-    const auto routes = rules::routes(step.before, step.move, 1);
-    return routes.empty() ? std::vector<Square>() : routes.front().squares;
 }
 
 bool areNeighbours(const rules::Board& board, Square a, Square b) {
@@ -345,45 +340,20 @@ bool pierced(const Record& record) {
            replied(&rules::Move::from, squares[1]);
 }
 
-// A capture of four pieces or more comes back to a square where it was.
-bool wheel(const Record& record) {
-    return std::ranges::any_of(record.steps, [](const Step& step) {
-        if (step.taken.size() < 4)
+// Either of two pieces may take the man that is moved between them: both then stand before the man
+// behind, which takes the one that did first.
+bool parallel(const Record& record) {
+    return answered(record, [&](const Step& reply, const Step& capture) {
+        const auto before = record.before(reply);
+        if (before.empty() || before.back().move.isCapture() || !isStroke(capture))
             return false;
-        std::vector<Square> squares = landings(step);
-        std::ranges::sort(squares);
-        return std::ranges::adjacent_find(squares) != squares.end();
+        rules::SquareSet takers;
+        for (const rules::Move& move : rules::legalMoves(reply.before))
+            if (move.captured.contains(before.back().move.to) &&
+                areNeighbours(reply.before.rules().board, move.to, capture.move.from))
+                takers.insert(move.from);
+        return takers.size() >= 2;
     });
-}
-
-/// The jumps of a man's capture, as steps of a row and a column each.
-std::vector<Coordinates> jumps(const Step& step) {
-    const rules::Board& board = step.before.rules().board;
-    const std::vector<Square> squares = landings(step);
-    std::vector<Coordinates> all;
-    for (std::size_t i = 1; i < squares.size(); ++i) {
-        const Coordinates from = board.coordinates(squares[i - 1]);
-        const Coordinates to = board.coordinates(squares[i]);
-        all.push_back({(to.row - from.row) / 2, (to.column - from.column) / 2});
-    }
-    return all;
-}
-
-// The last capture takes five men or more on a way that is rolled up: two or more forward, two or
-// more across, and one or more back.
-bool rolledUp(const Record& record) {
-    const Step* last = record.lastCapture();
-    if (last == nullptr || byKing(*last) || last->taken.size() < 5)
-        return false;
-    const std::vector<Coordinates> way = jumps(*last);
-    const Coordinates ahead = way.front();
-    const auto turn = std::ranges::find_if(way, [&](Coordinates c) { return c != ahead; });
-    if (turn == way.end())
-        return false;
-    const Coordinates back{-ahead.row, -ahead.column};
-    const auto end = std::find(turn, way.end(), back);
-    return turn - way.begin() >= 2 && end != way.end() && end - turn >= 2 &&
-           std::all_of(turn, end, [&](Coordinates c) { return c == *turn; });
 }
 
 // A quiet move where the opponent has to make the capture that he makes then in any case: he has no
@@ -445,7 +415,7 @@ bool gluedTakes(const Record& record) {
            areNeighbours(next->before.rules().board, next->taken.front(), next->move.from);
 }
 
-constexpr std::array<std::pair<std::string_view, Mechanism>, 24> mechanisms{
+constexpr std::array<std::pair<std::string_view, Mechanism>, 26> mechanisms{
     {{"bomb", bomb},
      {"chaplet", chaplet},
      {"double-two", doubleTwo},
@@ -457,6 +427,7 @@ constexpr std::array<std::pair<std::string_view, Mechanism>, 24> mechanisms{
      {"heel", heel},
      {"in-and-out", inAndOut},
      {"ladder", ladder},
+     {"parallel", parallel},
      {"pierced", pierced},
      {"promenade", promenade},
      {"recall", recall},
@@ -469,7 +440,8 @@ constexpr std::array<std::pair<std::string_view, Mechanism>, 24> mechanisms{
      {"swiss", swiss},
      {"trapdoor", trapdoor},
      {"turkish", turkish},
-     {"wheel", wheel}}};
+     {"wheel", wheel},
+     {"zigzag", zigzag}}};
 
 } // namespace
 

@@ -55,6 +55,23 @@ std::optional<OwnNamesProblem> change(std::vector<Row>& rows, const NameSection&
     return std::nullopt;
 }
 
+// Rules that the program calls alike are about one combination: what the first of them is called,
+// and whether it is looked for, holds for all that have no section of their own. Defined otherwise,
+// it is what its new rule says, and no more.
+void keepAlike(std::vector<ShotName>& shots) {
+    const std::vector<ShotName>& builtIn = analysis::shots::builtInShotNames().all();
+    for (std::size_t i = 1; i < builtIn.size(); ++i) {
+        const auto first = std::ranges::find(builtIn, builtIn[i].names, &ShotName::names);
+        const ShotName& changed = shots[static_cast<std::size_t>(first - builtIn.begin())];
+        if (!changed.changed || shots[i].changed)
+            continue;
+        shots[i].names = changed.names;
+        shots[i].alternatives = changed.alternatives;
+        shots[i].off = changed.off || changed.words.joined() != first->words.joined();
+        shots[i].changed = true;
+    }
+}
+
 } // namespace
 
 Expected<OwnNames, OwnNamesProblem> readOwnNames(std::string_view text) {
@@ -69,6 +86,7 @@ Expected<OwnNames, OwnNamesProblem> readOwnNames(std::string_view text) {
         if (problem)
             return Unexpected{std::move(*problem)};
     }
+    keepAlike(shots);
     return OwnNames{analysis::shots::ShotNames(std::move(shots)),
                     Structures(std::move(structures))};
 }

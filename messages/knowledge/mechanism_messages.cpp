@@ -106,6 +106,17 @@ constexpr auto messages = std::to_array<Entry>({
       "deux dames ou plus sont prises, chacune dans une prise à part",
       "взяты две или более дамки, каждая отдельным ударом",
       "duas ou mais damas são capturadas, cada uma numa captura à parte"}},
+    {"mechanism-parallel",
+     {"a man is moved between two pieces of the opponent: whichever takes it stands before the man "
+      "behind, which takes it and more",
+      "een schijf wordt tussen twee stukken van de tegenstander gezet: welk ook slaat, het komt "
+      "voor de schijf erachter, die het en meer slaat",
+      "un pion se place entre deux pièces de l'adversaire : quelle que soit celle qui le prend, "
+      "elle arrive devant le pion de derrière, qui la prend et d'autres avec elle",
+      "шашка ставится между двумя шашками соперника: какая бы её ни побила, она встаёт перед "
+      "шашкой позади, которая бьёт её и не только её",
+      "uma pedra é movida entre duas peças do adversário: qualquer que a capture para diante da "
+      "pedra de trás, que captura essa e mais"}},
     {"mechanism-pierced",
      {"a piece is put in front of the man that makes the last capture, of two pieces or more, and "
       "the one behind it is drawn away",
@@ -220,6 +231,18 @@ constexpr auto messages = std::to_array<Entry>({
       "une prise de quatre pièces ou plus, de l'un des deux camps, repasse par une case",
       "взятие не менее четырёх шашек, любой стороны, возвращается на уже пройденное поле",
       "uma captura de quatro ou mais peças, de qualquer lado, volta a uma casa por onde passou"}},
+    {"mechanism-zigzag",
+     {"a man takes three pieces or more, the one that has just taken first: forward, back and "
+      "forward, always to the same side",
+      "een schijf slaat drie of meer stukken, als eerste het stuk dat net sloeg: vooruit, "
+      "achteruit "
+      "en vooruit, steeds naar dezelfde kant",
+      "un pion prend trois pièces ou plus, d'abord celle qui vient de prendre : en avant, en "
+      "arrière et en avant, toujours du même côté",
+      "шашка бьёт три или более, первой ту, что только что била: вперёд, назад и вперёд, всё время "
+      "в одну сторону",
+      "uma pedra captura três ou mais peças, primeiro a que acaba de capturar: para a frente, para "
+      "trás e para a frente, sempre para o mesmo lado"}},
 });
 
 } // namespace

@@ -95,10 +95,10 @@ def structures():
 
 
 def named_shots():
-    """By variant and English name: side, moves, last capture; without mechanisms."""
+    """By variant and English name its rules: side, moves, last capture, mechanisms."""
     known = {}
     for f in rows(ROOT / "analysis/shots/names.tsv"):
-        known[f[1], f[4].lstrip("~")] = (f[2], f[10].split(), f[11], f[12])
+        known.setdefault((f[1], f[4].lstrip("~")), []).append((f[2], f[10].split(), f[11], f[12]))
     return known
 
 
@@ -300,9 +300,18 @@ class Checker:
         """Whether the rule of a name could be checked; False where it is about mechanisms."""
         known = SHOTS.get((self.game.name, name)) or SHOTS.get(("all", name))
         require(known, f"there is no combination called {name}")
-        side, moves, last, mechanisms = known
-        if mechanisms or not moves:
+        if any(mechanisms or not moves for _, moves, _, mechanisms in known):
             return False
+        problems = []
+        for side, moves, last, _ in known:
+            try:
+                self.follows(name, side, moves, last, start, line)
+                return True
+            except False_ as problem:
+                problems.append(str(problem))
+        raise False_("; ".join(problems))
+
+    def follows(self, name, side, moves, last, start, line):
         turn = (lambda s: s) if (side == "white") == (start[0] == "W") else self.game.turned
         texts, position, own = [], start, None
         for text in line:
@@ -321,7 +330,6 @@ class Checker:
             begins, _, ends = (part.split() for part in last.split(">"))
             require(own and (not begins or str(own[0]) in begins) and (not ends or str(own[1]) in ends),
                     f"{name}: the last capture is another one")
-        return True
 
     @staticmethod
     def fits(rule, move):

@@ -66,8 +66,19 @@ std::optional<Target> newTarget(const std::string& name) {
     return std::nullopt;
 }
 
+// Rules of one combination, which all have its names.
+bool areAlike(const std::vector<NamedRow>& rows) {
+    return std::ranges::all_of(rows, [&](const NamedRow& row) {
+        const auto* const* shot = std::get_if<0>(&row);
+        const auto* const* first = std::get_if<0>(&rows.front());
+        return shot != nullptr && first != nullptr && (*shot)->names == (*first)->names;
+    });
+}
+
 Target targetNamed(const std::string& name) {
     const std::vector<NamedRow> rows = namedAs(name);
+    if (!rows.empty() && areAlike(rows))
+        return {db::NamedKind::shot, keyOf(rows.front())};
     if (rows.size() == 1)
         return {kindOf(rows.front()), keyOf(rows.front())};
     if (const auto target = newTarget(name); target && rows.empty())

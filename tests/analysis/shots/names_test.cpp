@@ -40,7 +40,7 @@ std::string textOf(rules::Position position, std::span<const rules::Move> line) 
 
 TEST(ShotNames, EveryNamedLineHasItsNameAndNoOther) {
     const auto shots = namedShots();
-    ASSERT_EQ(shots.size(), 56U);
+    ASSERT_EQ(shots.size(), 75U);
     for (const NamedShot& shot : shots)
         EXPECT_EQ(namesOf(shot.start, shot.line), shot.name) << textOf(shot.start, shot.line);
 }
@@ -164,10 +164,18 @@ std::vector<Displacement> displacements() {
     return all;
 }
 
+bool isCalled(const ShotName& name, const NamedShot& shot) {
+    return name.names[0] == shot.name || name.names[2] == shot.name;
+}
+
+/// Of squares: nothing that has its name wherever on the board it happens, as the coup Napoléon.
 bool isPattern(const NamedShot& shot) {
-    return std::ranges::any_of(shotNames().all(), [&](const ShotName& name) {
-        return name.rank == 1 && (name.names[0] == shot.name || name.names[2] == shot.name);
-    });
+    const std::vector<ShotName>& all = shotNames().all();
+    return std::ranges::any_of(
+               all, [&](const ShotName& name) { return name.rank == 1 && isCalled(name, shot); }) &&
+           std::ranges::none_of(all, [&](const ShotName& name) {
+               return isCalled(name, shot) && !name.words.mechanisms.empty();
+           });
 }
 
 // A pattern is one of squares: the same moves a square off, or in a mirror, are something else.
@@ -187,22 +195,23 @@ TEST(ShotNames, APatternSomeSquaresOffIsAnother) {
     EXPECT_GE(nearMisses, 45);
 }
 
-/// Whether the sources let the last capture end there.
-bool mayEndOn(const NamedShot& shot, rules::Square to) {
-    if (shot.start.toMove() == rules::Color::black)
+/// Whether the sources let the last capture begin and end there.
+bool mayBe(const NamedShot& shot, rules::Square from, rules::Square to) {
+    if (shot.start.toMove() == rules::Color::black) {
+        from = rules::turned(shot.start.rules().board, from);
         to = rules::turned(shot.start.rules().board, to);
+    }
     return std::ranges::any_of(shotNames().all(), [&](const ShotName& name) {
-        return (name.names[0] == shot.name || name.names[2] == shot.name) &&
-               (name.rule.last.to.empty() || name.rule.last.to.contains(to));
+        const CaptureRule& last = name.rule.last;
+        return isCalled(name, shot) && (last.from.empty() || last.from.contains(from)) &&
+               (last.to.empty() || last.to.contains(to));
     });
 }
 
-// With the same last capture, which ends where the sources let it; then it is not a near miss.
+// With a last capture that the sources allow; then it is not a near miss.
 bool isPlayedAlike(const NamedShot& shot, const std::vector<rules::Move>& line) {
     return std::ranges::any_of(line, [&](const rules::Move& move) {
-        return std::ranges::any_of(shot.line, [&](const rules::Move& named) {
-            return named.captured.size() > 1 && move.from == named.from && mayEndOn(shot, move.to);
-        });
+        return move.captured.size() > 1 && mayBe(shot, move.from, move.to);
     });
 }
 

@@ -100,6 +100,16 @@ TEST_F(OwnNamesTest, DefineACombination) {
     EXPECT_EQ(std::ranges::count(namesOfTheCoupRoyal(), "coup royal"), 0);
 }
 
+TEST_F(OwnNamesTest, ACombinationOfSeveralRulesIsChangedAsOne) {
+    ASSERT_GT(shotsNamed("coup Philippe").size(), 1U);
+    use("[shot philippe]\nen = the old shot\n");
+    EXPECT_EQ(shotsNamed("the old shot"), shotsNamed("coup Philippe"));
+    use("[shot philippe]\noff = yes\n");
+    EXPECT_TRUE(shotsNamed("coup Philippe").empty());
+    use("[shot philippe]\noff = yes\n[shot philippe-40]\nen = mine\n");
+    EXPECT_EQ(shotsNamed("coup Philippe").size(), 1U) << "it has a section of its own";
+}
+
 TEST_F(OwnNamesTest, ChangeAStructure) {
     const std::string fen = "W:W26,27,31,36:B16,18,22";
     const auto has = [&](std::string_view key, std::size_t positions) {
