@@ -25,6 +25,16 @@ constexpr auto words = translatedTable(
          "выбор позиций",
          "--merge: guarda o que foi examinado e não examina nada; omita os limites e a escolha de "
          "posições"},
+        {"--confirm: workers search single positions; analyse the same games without --shard and "
+         "--serve when they are done",
+         "--confirm: werkers doorzoeken losse standen; analyseer dezelfde partijen zonder --shard "
+         "en --serve als ze klaar zijn",
+         "--confirm : les travailleurs analysent des positions isolées ; analysez les mêmes "
+         "parties sans --shard ni --serve quand ils ont fini",
+         "--confirm: исполнители исследуют отдельные позиции; проанализируйте те же партии без "
+         "--shard и --serve, когда они закончат",
+         "--confirm: os trabalhadores examinam posições soltas; analise as mesmas partidas sem "
+         "--shard e --serve quando terminarem"},
         {"--serve: other machines can reach this address; set a key that workers must give, with "
          "--key KEY",
          "--serve: andere machines kunnen dit adres bereiken; stel met --key KEY een sleutel in "
