@@ -5,13 +5,14 @@
 #include "messages/counts.hpp"
 #include "messages/words.hpp"
 #include "pages/crosstable.hpp"
+#include "pages/team_sheet.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>
-#include <map>
+#include <iterator>
 
 namespace damscope::pages {
 namespace {
@@ -121,23 +122,6 @@ SheetTable missingTable(const db::EventPage& page, Language language) {
     return table;
 }
 
-SheetTable teamTable(const db::EventPage& page, Language language) {
-    SheetTable table{pageWord("teams", language),
-                     {textColumn("team", language), numberColumn("points", language)},
-                     {}};
-    if (!hasTeams(page))
-        return table;
-    std::map<std::string, double> teams;
-    for (const db::Standing& row : page.table.standings)
-        teams[page.players[row.player].team] += row.points;
-    for (const auto& [team, points] : teams)
-        table.rows.push_back({team, pointsText(points)});
-    std::ranges::stable_sort(table.rows, [&](const Cells& a, const Cells& b) {
-        return teams.at(a[0]) > teams.at(b[0]);
-    });
-    return table;
-}
-
 // Of a game on a server, which is no place.
 bool isAddress(std::string_view site) {
     return site.starts_with("https://") || site.starts_with("http://");
@@ -208,10 +192,13 @@ Sheet eventsSheet(const std::vector<db::EventLine>& events, Language language) {
 
 Sheet eventSheet(const db::EventPage& page, const db::PointSystem& points, Language language,
                  const SheetLinks& links) {
-    return {page.event.name,
-            factsOf(page, language),
-            {teamTable(page, language), Standings(page, points, language, links).table(),
-             missingTable(page, language)}};
+    Sheet sheet{page.event.name,
+                factsOf(page, language),
+                {teamsTable(page, language), Standings(page, points, language, links).table(),
+                 missingTable(page, language)}};
+    std::ranges::move(encounterTables(page, points, language, links),
+                      std::back_inserter(sheet.tables));
+    return sheet;
 }
 
 SheetTable eventGames(const db::EventPage& page, const db::PointSystem& points, Language language,

@@ -17,7 +17,8 @@ namespace damscope::pages {
 [[nodiscard]] std::string_view keyOf(db::EventKind kind);
 
 [[nodiscard]] Sheet eventsSheet(const std::vector<db::EventLine>& events, Language language);
-/// With the crosstable, and games that are missing as holes in it.
+/// With the crosstable, and games that are missing as holes in it; of teams with their table
+/// before it, and each encounter board by board.
 [[nodiscard]] Sheet eventSheet(const db::EventPage& page, const db::PointSystem& points,
                                Language language, const SheetLinks& links = {});
 /// The games of the event, by round.

@@ -20,23 +20,6 @@ using rules::GameResult;
 
 constexpr double surest = 800; // of a performance without a loss, or without a point
 
-/// Whose share of the points; nothing without a result.
-std::optional<double> pointsOf(const PointSystem& points, GameResult result, bool white) {
-    switch (result) {
-    case GameResult::whiteWins:
-        return white ? points.win : points.loss;
-    case GameResult::blackWins:
-        return white ? points.loss : points.win;
-    case GameResult::draw:
-        return points.draw;
-    case GameResult::bothLose:
-        return points.loss;
-    case GameResult::unknown:
-        break;
-    }
-    return std::nullopt;
-}
-
 bool isWin(GameResult result, bool white) {
     return result == (white ? GameResult::whiteWins : GameResult::blackWins);
 }
@@ -217,14 +200,33 @@ std::optional<PointSystem> readPointSystem(std::string_view text) {
     return PointSystem{numbers[0], numbers[1], numbers[2]};
 }
 
+std::optional<double> pointsOf(const PointSystem& points, GameResult result, bool white) {
+    switch (result) {
+    case GameResult::whiteWins:
+        return white ? points.win : points.loss;
+    case GameResult::blackWins:
+        return white ? points.loss : points.win;
+    case GameResult::draw:
+        return points.draw;
+    case GameResult::bothLose:
+        return points.loss;
+    case GameResult::unknown:
+        break;
+    }
+    return std::nullopt;
+}
+
+bool isCounted(const EventGame& game, int lastRound) {
+    return lastRound == 0 || (game.round > 0 && game.round <= lastRound);
+}
+
 Crosstable crosstable(std::span<const EventGame> games, std::span<const int> ratings,
                       const PointSystem& points, std::span<const std::string> teams,
                       int lastRound) {
     Crosstable table;
     table.lastRound = lastRound;
-    std::ranges::copy_if(games, std::back_inserter(table.games), [&](const EventGame& game) {
-        return lastRound == 0 || (game.round > 0 && game.round <= lastRound);
-    });
+    std::ranges::copy_if(games, std::back_inserter(table.games),
+                         [&](const EventGame& game) { return isCounted(game, lastRound); });
     std::set<std::size_t> players;
     for (const EventGame& game : games)
         players.insert({game.white, game.black});

@@ -34,6 +34,11 @@ struct PointSystem {
 /// "2", "1", "3", or all three: "4-1-0", "1-½-0", "12:6:0.5". Nothing: it is none in which a win
 /// counts most, and a loss least.
 [[nodiscard]] std::optional<PointSystem> readPointSystem(std::string_view text);
+/// What a game brought the player with White, or with Black; nothing without a result.
+[[nodiscard]] std::optional<double> pointsOf(const PointSystem& points, rules::GameResult result,
+                                             bool white);
+/// Whether the game counts in the standings after a round; 0: after all.
+[[nodiscard]] bool isCounted(const EventGame& game, int lastRound);
 
 enum class EventKind : std::uint8_t {
     allPlayAll,
@@ -41,7 +46,7 @@ enum class EventKind : std::uint8_t {
     swiss,
     knockOut,
     match,
-    teamMatch, ///< of two teams, or several
+    teamMatch, ///< of two teams, or several: in a round a team meets one other
     other
 };
 

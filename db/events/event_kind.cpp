@@ -66,12 +66,49 @@ bool isSwiss(const Meetings& met) {
            met.pairsTwice() * 10 <= met.pairs.size();
 }
 
+// More than half of the players have a team, hardly any game is within one, and those of a team
+// have one team as their opponent in a round: clubs of the players of an individual tournament are
+// no teams.
+bool areTeams(const Meetings& met, std::span<const EventGame> games,
+              std::span<const std::string> teams) {
+    if (std::ranges::count_if(teams, [](const std::string& team) { return !team.empty(); }) * 2 <=
+        static_cast<std::ptrdiff_t>(met.players.size()))
+        return false;
+    std::map<std::pair<int, std::string_view>, std::map<std::string_view, int>> opponents;
+    std::size_t between = 0;
+    std::size_t within = 0;
+    for (const EventGame& game : games) {
+        const std::string_view white = teams[game.white];
+        const std::string_view black = teams[game.black];
+        if (white.empty() || black.empty())
+            continue;
+        ++(white == black ? within : between);
+        if (game.round > 0) {
+            ++opponents[{game.round, white}][black];
+            ++opponents[{game.round, black}][white];
+        }
+    }
+    std::size_t several = 0; // games of a team that has several in a round,
+    std::size_t usual = 0;   // those against its most frequent opponent
+    for (const auto& [team, counts] : opponents) {
+        int all = 0;
+        int most = 0;
+        for (const auto& [opponent, count] : counts) {
+            all += count;
+            most = std::max(most, count);
+        }
+        several += all > 1 ? static_cast<std::size_t>(all) : 0U;
+        usual += all > 1 ? static_cast<std::size_t>(most) : 0U;
+    }
+    return within * 10 <= between &&
+           static_cast<double>(usual) >= enough * static_cast<double>(several);
+}
+
 } // namespace
 
 EventKind kindOf(std::span<const EventGame> games, std::span<const std::string> teams) {
     const Meetings met(games);
-    if (std::ranges::count_if(teams, [](const std::string& team) { return !team.empty(); }) * 2 >
-        static_cast<std::ptrdiff_t>(met.players.size()))
+    if (areTeams(met, games, teams))
         return EventKind::teamMatch;
     if (met.players.size() == 2)
         return EventKind::match;

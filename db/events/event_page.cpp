@@ -4,6 +4,7 @@
 #include "base/text/ascii.hpp"
 #include "db/codec/main_line.hpp"
 #include "db/events/event_name.hpp"
+#include "db/events/team_tags.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
 
@@ -24,12 +25,6 @@ constexpr std::string_view rowSql =
     "g.day, g.plies FROM game g JOIN event e ON e.id = g.event LEFT JOIN site s ON s.id = g.site "
     "WHERE g.id = ?1";
 constexpr std::string_view movesSql = "SELECT moves FROM movetext WHERE game = ?1";
-constexpr std::string_view teamSql =
-    "SELECT t.value FROM tag t JOIN tag_name n ON n.id = t.name WHERE t.game = ?1 AND n.name = ?2";
-
-constexpr std::string_view hasTeamsSql =
-    "SELECT 1 FROM tag_name WHERE name IN ('WhiteTeam', 'BlackTeam')";
-
 // Two players may agree to the same short draw twice a day.
 constexpr int fewestPlies = 20;
 
@@ -57,7 +52,7 @@ class PageMaker {
 public:
     PageMaker(Store& store, const Persons& persons, const EventCounting& counting)
         : connection_(store.connection()), persons_(persons), counting_(counting),
-          hasTeams_(connection_.kept(hasTeamsSql)->step()) {}
+          teamTags_(connection_) {}
 
     EventPage run(const EventLine& event) {
         page_.event = event;
@@ -72,6 +67,9 @@ public:
         }
         putInOrder();
         page_.table = crosstable(games_, ratings, counting_.points, teams, counting_.lastRound);
+        if (page_.table.kind == EventKind::teamMatch)
+            page_.teams = teamTable(teamGames(), teamTags_.names(),
+                                    {counting_.points, counting_.matchPoints, counting_.lastRound});
         return std::move(page_);
     }
 
@@ -92,8 +90,10 @@ private:
             return;
         noteRating(*white, row->integer(4));
         noteRating(*black, row->integer(5));
-        noteTeam(*white, id, "WhiteTeam");
-        noteTeam(*black, id, "BlackTeam");
+        const GameTeams teams = teamTags_.of(id, roundText);
+        noteTeam(*white, teams.white);
+        noteTeam(*black, teams.black);
+        teams_[static_cast<std::uint32_t>(id)] = {teams, row->integer(8)};
         const EventGame game{*white, *black, static_cast<rules::GameResult>(row->integer(2)), round,
                              static_cast<std::uint32_t>(id)};
         if (!isRepeated(game, numbersOf(roundText), {row->integer(8), row->integer(9)})) {
@@ -178,18 +178,35 @@ private:
         if (rating > 0)
             page_.players[player].rating = static_cast<int>(rating);
     }
-    void noteTeam(std::size_t player, GameId game, std::string_view tag) {
-        if (!hasTeams_ || !page_.players[player].team.empty())
+    void noteTeam(std::size_t player, std::optional<std::size_t> team) {
+        if (!team)
             return;
-        const auto select = connection_.kept(teamSql);
-        if (select->bind(game, tag).step())
-            page_.players[player].team = select->text(0);
+        usualTeams_.try_emplace(player, *team);
+        if (page_.players[player].team.empty())
+            page_.players[player].team = teamTags_.names()[*team];
+    }
+
+    // A game that does not name them was played for the teams that other games have.
+    [[nodiscard]] std::vector<TeamGame> teamGames() const {
+        std::vector<TeamGame> games;
+        const auto teamOf = [&](std::optional<std::size_t> team, std::size_t player) {
+            const auto usual = usualTeams_.find(player);
+            return team || usual == usualTeams_.end() ? team : std::optional(usual->second);
+        };
+        for (const EventGame& game : games_) {
+            const auto& [teams, day] = teams_.at(game.game);
+            const auto white = teamOf(teams.white, game.white);
+            const auto black = teamOf(teams.black, game.black);
+            if (white && black && white != black)
+                games.push_back({game, *white, *black, teams.board, day});
+        }
+        return games;
     }
 
     Connection& connection_;
     const Persons& persons_;
     EventCounting counting_;
-    bool hasTeams_; ///< some game of the store
+    TeamTags teamTags_;
     EventPage page_;
     std::map<PersonId, std::size_t> places_;
     std::vector<EventGame> games_;
@@ -198,6 +215,8 @@ private:
     std::map<std::tuple<std::size_t, std::size_t, std::string>, std::size_t> ofRounds_;
     std::map<std::tuple<std::size_t, std::size_t, Play>, std::vector<std::size_t>> alike_;
     std::set<std::string> sites_;
+    std::map<std::uint32_t, std::pair<GameTeams, std::int64_t>> teams_; ///< of games, with the day
+    std::map<std::size_t, std::size_t> usualTeams_;                     ///< of players
 };
 
 } // namespace

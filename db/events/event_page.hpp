@@ -3,6 +3,7 @@
 
 #include "db/events/crosstable.hpp"
 #include "db/events/events.hpp"
+#include "db/events/team_table.hpp"
 #include "db/people/persons.hpp"
 
 #include <optional>
@@ -15,8 +16,8 @@ namespace damscope::db {
 struct EventPlayer {
     std::optional<PersonId> person; ///< nothing: nobody is named
     std::string name;
-    int rating = 0; ///< of the last game with one; 0: not known
-    std::string team;
+    int rating = 0;   ///< of the last game with one; 0: not known
+    std::string team; ///< the first that a game names
 };
 
 struct EventPage {
@@ -24,6 +25,7 @@ struct EventPage {
     std::vector<std::string> sites;
     std::vector<EventPlayer> players;
     Crosstable table; ///< its players by their places in `players`
+    TeamTable teams;  ///< of team matches; else nothing
     /// Games that are in the store once more: the same players and sides, no other result, and the
     /// same round, or the same day and moves. The table counts the one with a result, else the
     /// first, in the first round that one of them names.
@@ -32,7 +34,8 @@ struct EventPage {
 
 struct EventCounting {
     PointSystem points;
-    int lastRound = 0; ///< standings after this round; 0: after all
+    int lastRound = 0;            ///< standings after this round; 0: after all
+    PointSystem matchPoints = {}; ///< of teams: what the result of an encounter counts
 };
 
 /// The page of an event that listEvents() found. Games without a name on one side are listed

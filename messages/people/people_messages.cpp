@@ -103,6 +103,17 @@ constexpr auto messages = std::to_array<Entry>({
       "есть "
       "дважды и считаются} один раз",
       "{n} {games?partida está|partidas estão} duas vezes e {games?conta|contam} uma só"}},
+    {"event-short-encounters",
+     {"{n} {encounters?match has|matches have} fewer than {boards} {games?game|games}: what is "
+      "missing counts for nobody",
+      "{n} {encounters?wedstrijd heeft|wedstrijden hebben} minder dan {boards} "
+      "{games?partij|partijen}: wat ontbreekt telt voor niemand",
+      "{n} {encounters?rencontre a|rencontres ont} moins de {boards} {games?partie|parties} : ce "
+      "qui manque ne compte pour personne",
+      "{encounters?в {n} матче|в {n} матчах|в {n} матчах} меньше {boards} "
+      "{games?партии|партий|партий}: недостающие никому не засчитаны",
+      "{n} {encounters?confronto tem|confrontos têm} menos de {boards} {games?partida|partidas}: o "
+      "que falta não conta para ninguém"}},
     {"dossier-known",
      {"The last {n} {games?game|games} left known play after {plies} {moves?ply|plies} on average",
       "De laatste {n} {games?partij verliet|partijen verlieten} bekend spel gemiddeld na {plies} "
@@ -300,6 +311,14 @@ constexpr auto words = std::to_array<Word>({
     {"page", "performance", {"Perf.", "TPR", "Perf.", "Перф.", "Perf."}},
     {"page", "team", {"Team", "Team", "Équipe", "Команда", "Equipe"}},
     {"page", "teams", {"Teams", "Teams", "Équipes", "Команды", "Equipes"}},
+    {"page", "encounters", {"Matches", "Wedstrijden", "Rencontres", "Матчи", "Confrontos"}},
+    {"page",
+     "match-points",
+     {"Match points", "Wedstrijdpunten", "Points de match", "Матчевые очки", "Pontos de match"}},
+    {"page",
+     "board-points",
+     {"Board points", "Bordpunten", "Points de damier", "Очки на досках", "Pontos de tabuleiro"}},
+    {"page", "board", {"Board", "Bord", "Damier", "Доска", "Tabuleiro"}},
     {"page",
      "missing",
      {"Missing games", "Ontbrekende partijen", "Parties manquantes", "Недостающие партии",

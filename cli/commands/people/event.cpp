@@ -3,6 +3,7 @@
 #include "cli/commands/commands.hpp"
 #include "cli/commands/people/event_text.hpp"
 #include "cli/commands/people/new_event.hpp"
+#include "cli/commands/people/team_text.hpp"
 #include "cli/exchange/print_option.hpp"
 #include "cli/options/filter_options.hpp"
 #include "cli/options/format_option.hpp"
@@ -34,6 +35,7 @@ struct Options {
     FilterOptions filter;
     std::string name;
     db::PointSystem points;
+    db::PointSystem matchPoints; ///< of teams
     std::int64_t lastRound = 0;
     TagOptions tags;
     std::int64_t year = 0;                      ///< of all dates
@@ -42,6 +44,7 @@ struct Options {
     NewEventOptions entered;
     FormatOption format;
     bool spreadsheet = false;
+    std::string table = "players"; ///< of CSV
     PrintOption print;
 };
 
@@ -128,12 +131,23 @@ ExitStatus edit(const Options& options, Console& console) {
     return report.damaged.empty() ? ExitStatus::allWell : ExitStatus::problems;
 }
 
+std::string csv(const db::EventPage& page, const Options& options) {
+    const auto reader =
+        options.spreadsheet ? base::CsvReader::spreadsheet : base::CsvReader::program;
+    if (options.table == "teams")
+        return teamsCsv(page, reader);
+    if (options.table == "boards")
+        return boardsCsv(page, options.points, reader);
+    return eventCsv(page, options.points, reader);
+}
+
 ExitStatus show(const Options& options, Console& console) {
     options.print.require(options.store.path());
     db::Store store = options.store.openForReading();
     const db::PointSystem& points = options.points;
-    const db::EventPage page = db::eventPage(store, eventMeant(store, options),
-                                             {points, static_cast<int>(options.lastRound)});
+    const db::EventPage page =
+        db::eventPage(store, eventMeant(store, options),
+                      {points, static_cast<int>(options.lastRound), options.matchPoints});
     if (options.lastRound > 0 && page.table.games.empty())
         throw UsageError(fmt::format("--after {}: no game of \"{}\" has a round up to that one",
                                      options.lastRound, visible(page.event.name)));
@@ -142,9 +156,7 @@ ExitStatus show(const Options& options, Console& console) {
     else if (options.format.isJson())
         console.out().write(jsonLine(eventJson(page, points)));
     else if (options.format.format() == Format::csv)
-        console.out().write(eventCsv(page, points,
-                                     options.spreadsheet ? base::CsvReader::spreadsheet
-                                                         : base::CsvReader::program));
+        console.out().write(csv(page, options));
     else if (options.format.format() == Format::html)
         console.out().write(sheetHtml(eventSheet(page, points), environmentLanguage()));
     else
@@ -155,6 +167,8 @@ ExitStatus show(const Options& options, Console& console) {
 ExitStatus run(const Options& options, Console& console) {
     if (options.spreadsheet && options.format.format() != Format::csv)
         throw UsageError("--spreadsheet: goes with --csv");
+    if (options.table != "players" && options.format.format() != Format::csv)
+        throw UsageError("--table: goes with --csv");
     if (options.apply && !isCorrection(options))
         throw UsageError("--apply: goes with --set, --remove, --year and --respell");
     if (options.entered.given())
@@ -172,10 +186,17 @@ Action declare(Arguments& arguments) {
                      "for a win, a draw, a loss: 2 (2-1-0), 1 (1-½-0), 3 (3-1-0), or others such "
                      "as 5-2-0; 2 if not set"},
                     intoPoints(options->points));
+    arguments.value({"--match-points", "POINTS",
+                     "the same for a match of two teams: won, drawn, lost; 2 if not set"},
+                    intoPoints(options->matchPoints));
     arguments.value({"--after", "ROUND", "the standings after this round; else after all"},
                     into(options->lastRound, 1, INT32_MAX));
     options->format.declareTable(arguments, {Format::html});
     declareSpreadsheet(arguments, options->spreadsheet);
+    arguments.value({"--table", "TABLE",
+                     "which one --csv writes: players, if not set; teams, their standings; boards, "
+                     "the games of teams against teams"},
+                    oneOf(options->table, {"players", "teams", "boards"}));
     options->print.declare(arguments);
     arguments.group("Correcting all its games");
     options->tags.declare(arguments);
@@ -200,8 +221,9 @@ Command eventCommand() {
             "Shows who played in an event, with the results in a table: each against each, or "
             "round by round, with points, Sonneborn-Berger, Buchholz, and performance where "
             "ratings are known. A missing game is shown as ? or -. A cell 5w2 is a game against "
-            "number five with White that brought two points. With --set it changes tags of all "
-            "games of the event, with --enter it makes the games of a new one.",
+            "number five with White that brought two points. For teams it also shows the table of "
+            "the teams and each match board by board. With --set it changes tags of all games of "
+            "the event, with --enter it makes the games of a new one.",
             "damscope event \"Waterkant Toernooi 2023\"\n"
             "    shows its crosstable\n"
             "damscope event \"waterkant toernooi\" --points 1 --csv\n"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/people/event_text.hpp"
 
+#include "cli/commands/people/team_text.hpp"
 #include "cli/options/language_option.hpp"
 #include "pages/crosstable.hpp"
 #include "pages/event_sheet.hpp"
@@ -102,6 +103,12 @@ Json eventJson(const db::EventPage& page, const db::PointSystem& points) {
     for (const auto& [one, other] : page.table.missing)
         missing.push_back(Json::array({page.players[one].name, page.players[other].name}));
     object["missing"] = std::move(missing);
+    object["teams"] = teamsJson(page);
+    object["encounters"] = encountersJson(page, points);
+    Json missingEncounters = Json::array();
+    for (const auto& [one, other] : page.teams.missing)
+        missingEncounters.push_back(Json::array({page.teams.names[one], page.teams.names[other]}));
+    object["missing_encounters"] = std::move(missingEncounters);
     return object;
 }
 

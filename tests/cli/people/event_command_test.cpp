@@ -105,6 +105,63 @@ TEST_F(EventCommand, ShowsEachGameThatCounts) {
     EXPECT_EQ(rowOf("Arends"), words("Arends 8w2 2b1 3w2 3 2 1 0 5 5 7 7"));
 }
 
+// Three clubs with two boards, each against each; the first board of the last match is missing.
+std::string clubMatches() {
+    struct Board {
+        const char* round;
+        const char* white;
+        const char* whiteTeam;
+        const char* black;
+        const char* blackTeam;
+        const char* result;
+    };
+    std::string text;
+    for (const Board& board : {Board{"1.1", "Arends", "Hijken", "Boers", "Huissen", "2-0"},
+                               Board{"1.2", "Bakker", "huissen", "Aalbers", "Hijken", "1-1"},
+                               Board{"2.1", "Boers", "Huissen", "Claes", "Hoorn", "2-0"},
+                               Board{"2.2", "Cramer", "Hoorn", "Bakker", "Huissen", "2-0"},
+                               Board{"3.2", "Aalbers", "Hijken", "Cramer", "Hoorn", "0-2"}})
+        text += std::string("[Event \"Club League\"]\n[Date \"2023.09.01\"]\n[Round \"") +
+                board.round + "\"]\n[White \"" + board.white + "\"]\n[Black \"" + board.black +
+                "\"]\n[WhiteTeam \"" + board.whiteTeam + "\"]\n[BlackTeam \"" + board.blackTeam +
+                "\"]\n[Result \"" + board.result + "\"]\n[GameType \"20\"]\n\n1. 32-28 18-23 " +
+                board.result + "\n\n";
+    return text;
+}
+
+TEST_F(EventCommand, ShowsTeamsAgainstTeams) {
+    import(clubMatches());
+    const Json event = json({"event", "league", "--json"});
+    EXPECT_EQ(event["kind"], "team-match");
+    ASSERT_EQ(event["teams"].size(), 3U);
+    // Hoorn drew with Huissen, 2-2, and beat Hijken, 2-0; Hijken beat Huissen, 3-1.
+    EXPECT_EQ(event["teams"][0]["name"], "Hoorn");
+    EXPECT_EQ(event["teams"][0]["match_points"], 3);
+    EXPECT_EQ(event["teams"][0]["board_points"], 4);
+    EXPECT_EQ(event["teams"][1]["name"], "Hijken");
+    EXPECT_EQ(event["teams"][1]["match_points"], 2);
+    EXPECT_EQ(event["teams"][2]["draws"], 1);
+    ASSERT_EQ(event["encounters"].size(), 3U);
+    EXPECT_EQ(event["encounters"][0]["first"], "Hijken");
+    EXPECT_EQ(event["encounters"][0]["first_points"], 3);
+    EXPECT_EQ(event["encounters"][0]["boards"][1]["first"], "Aalbers");
+    EXPECT_EQ(event["encounters"][0]["boards"][1]["first_has_white"], false);
+    const std::string text = run({"event", "league"}).out;
+    EXPECT_NE(text.find("Round 1: Hijken - Huissen  3-1"), std::string::npos) << text;
+    EXPECT_NE(text.find("1 match has fewer than 2 games"), std::string::npos) << text;
+    EXPECT_NE(run({"event", "league", "--csv", "--table", "teams"})
+                  .out.find("1,Hoorn,2,1,1,0,3,4,2,x,2-0,2-2"),
+              std::string::npos);
+    EXPECT_NE(run({"event", "league", "--csv", "--table", "boards"})
+                  .out.find("1,2,Huissen,Hijken,Bakker,Aalbers,1,1,"),
+              std::string::npos);
+    EXPECT_EQ(run({"event", "league", "--table", "teams"}).status, 2);
+    EXPECT_EQ(
+        json({"event", "league", "--match-points", "3", "--json"})["teams"][0]["match_points"], 4);
+    EXPECT_EQ(json({"event", "league", "--after", "1", "--json"})["encounters"].size(), 1U);
+    EXPECT_EQ(json({"event", "hoorn 2003", "--json"})["teams"].size(), 0U);
+}
+
 TEST_F(EventCommand, ShowsTheResultsOfAMatchWithoutRounds) {
     const auto ofDay = [](const std::string& white, const std::string& black,
                           const std::string& result, const std::string& day) {
