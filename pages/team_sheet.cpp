@@ -30,11 +30,9 @@ std::string shortEncounters(const db::TeamTable& teams, Language language) {
     return words(message, language);
 }
 
-std::string titleOf(const db::Encounter& encounter, const db::TeamTable& teams,
-                    Language language) {
+std::string titleOf(const db::Encounter& encounter, const db::TeamTable& teams, Language language) {
     const std::string who = fmt::format("{} - {}  {}", teams.names[encounter.first],
-                                        teams.names[encounter.second],
-                                        resultText(encounter, true));
+                                        teams.names[encounter.second], resultText(encounter, true));
     return encounter.round == 0
                ? who
                : fmt::format("{} {}: {}", pageWord("round", language), encounter.round, who);
@@ -98,8 +96,7 @@ SheetTable teamsTable(const db::EventPage& page, Language language) {
     const bool isGrid = teams.standings.size() <= mostOpponents;
     for (std::size_t i = 1; isGrid && i <= teams.standings.size(); ++i)
         table.columns.push_back({std::to_string(i), Column::Align::right});
-    for (const char* key :
-         {"encounters", "won", "drawn", "lost", "match-points", "board-points"})
+    for (const char* key : {"encounters", "won", "drawn", "lost", "match-points", "board-points"})
         table.columns.push_back(numberColumn(key, language));
     const TeamGrid grid(teams);
     for (std::size_t i = 0; i < teams.standings.size(); ++i) {
@@ -136,8 +133,7 @@ std::vector<SheetTable> encounterTables(const db::EventPage& page, const db::Poi
                 const auto& one = page.players[white ? board.game.white : board.game.black];
                 return one.person ? SheetLinks::of(links.player, *one.person) : std::string();
             };
-            table.rows.push_back(
-                boardCells(page, points, board, isWhite, table.rows.size() + 1));
+            table.rows.push_back(boardCells(page, points, board, isWhite, table.rows.size() + 1));
             table.links.push_back({"", player(isWhite), "", player(!isWhite), link, link});
         }
         tables.push_back(std::move(table));

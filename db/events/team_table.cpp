@@ -56,8 +56,8 @@ std::vector<Encounter> encountersOf(std::span<const TeamGame> games) {
     for (const TeamGame& game : games) {
         const auto key = std::pair(pairOf(game), game.game.round);
         const auto found = latest.find(key);
-        const bool isNew = found == latest.end() ||
-                           (game.game.round == 0 && !fits(all[found->second], game));
+        const bool isNew =
+            found == latest.end() || (game.game.round == 0 && !fits(all[found->second], game));
         if (isNew) {
             latest[key] = all.size();
             all.push_back({0, 0, game.game.round, {}});

@@ -310,27 +310,33 @@ constexpr auto words = helpTable(std::to_array<TranslatedHelp>({
     {"Shows who played in an event, with the results in a table: each against each, or round by "
      "round, with points, Sonneborn-Berger, Buchholz, and performance where ratings are known. A "
      "missing game is shown as ? or -. A cell 5w2 is a game against number five with White that "
-     "brought two points. With --set it changes tags of all games of the event, with --enter it "
-     "makes the games of a new one.",
+     "brought two points. For teams it also shows the table of the teams and each match board by "
+     "board. With --set it changes tags of all games of the event, with --enter it makes the games "
+     "of a new one.",
      "Toont wie in een toernooi speelden, met de uitslagen in een tabel: elk tegen elk of ronde na "
      "ronde, met punten, Sonneborn-Berger, Buchholz, en de prestatie waar ratings bekend zijn. Een "
      "ontbrekende partij is een gat: ? of -. Een vakje 5w2 is een partij met wit tegen de vijfde "
-     "die twee punten opleverde. Met --set verandert het tags van alle partijen van het toernooi, "
+     "die twee punten opleverde. Van teams toont het ook de stand van de teams, en elke wedstrijd "
+     "bord voor bord. Met --set verandert het tags van alle partijen van het toernooi, "
      "met --enter maakt het de partijen van een nieuw toernooi.",
      "Montre qui a joué dans un événement, avec les résultats dans une grille : toutes rondes, ou "
      "ronde par ronde, avec points, Sonneborn-Berger, Buchholz, et performance là où les "
      "classements sont connus. Une partie qui manque est un trou : ? ou -. Une case 5w2 est une "
-     "partie avec les Blancs contre le cinquième, qui a rapporté deux points. Avec --set il change "
+     "partie avec les Blancs contre le cinquième, qui a rapporté deux points. Pour des équipes il "
+     "montre aussi leur classement, et chaque "
+     "rencontre damier par damier. Avec --set il change "
      "des étiquettes de toutes les parties de l'événement, avec --enter il crée les parties d'un "
      "nouveau.",
      "Показывает участников соревнования с результатами в таблице: каждый с каждым или по турам, с "
      "очками, коэффициентами Зоннеборна-Бергера и Бухгольца и перформансом, где известны рейтинги. "
      "Недостающая партия — пробел: ? или -. Клетка 5w2 — партия белыми с пятым, принёсшая два "
-     "очка. С --set меняет теги всех партий соревнования, с --enter создаёт партии нового.",
+     "очка. Для команд показывает и таблицу команд, и каждый матч по доскам. С --set меняет теги "
+     "всех партий соревнования, с --enter создаёт партии нового.",
      "Mostra quem jogou num torneio, com os resultados numa tabela: todos contra todos, ou rodada "
      "por rodada, com pontos, Sonneborn-Berger, Buchholz e desempenho onde os ratings são "
      "conhecidos. Uma partida que falta aparece como ? ou -. Uma célula 5w2 é uma partida de "
-     "brancas contra o número cinco que rendeu dois pontos. Com --set muda etiquetas de todas as "
+     "brancas contra o número cinco que rendeu dois pontos. De equipes mostra também a "
+     "tabela delas e cada confronto tabuleiro por tabuleiro. Com --set muda etiquetas de todas as "
      "partidas do torneio, com --enter cria as partidas de um novo."},
     {"damscope event \"Waterkant Toernooi 2023\"\n"
      "    shows its crosstable\n"
@@ -398,6 +404,21 @@ constexpr auto words = helpTable(std::to_array<TranslatedHelp>({
      "2",
      "por vitória, empate e derrota: 2 (2-1-0), 1 (1-½-0), 3 (3-1-0), ou outros como 5-2-0; se não "
      "for dado, 2"},
+    {"the same for a match of two teams: won, drawn, lost; 2 if not set",
+     "hetzelfde voor een wedstrijd van twee teams: winst, gelijkspel, verlies; anders 2",
+     "de même pour une rencontre de deux équipes : gain, nul, perte ; sinon 2",
+     "то же за матч двух команд: победа, ничья, поражение; если не задано, 2",
+     "o mesmo de um confronto de duas equipes: vitória, empate, derrota; 2 se não for dado"},
+    {"which one --csv writes: players, if not set; teams, their standings; boards, the games of "
+     "teams against teams",
+     "welke --csv schrijft: players, als niets is gezet; teams, hun stand; boards, de partijen van "
+     "teams tegen teams",
+     "laquelle --csv écrit : players, par défaut ; teams, leur classement ; boards, les parties "
+     "d'équipes contre équipes",
+     "какую записывает --csv: players, если не задано; teams, положение команд; boards, партии "
+     "команд с командами",
+     "qual --csv escreve: players, se não for dada; teams, a classificação delas; boards, as "
+     "partidas de equipes contra equipes"},
     {"change the year in the dates of its games; months and days stay",
      "van de data van de partijen; maanden en dagen blijven",
      "des dates de ses parties ; mois et jours restent",

@@ -13,8 +13,8 @@ Json pointsOrNull(const db::PointSystem& points, rules::GameResult result, bool 
     return got ? Json(*got) : Json();
 }
 
-Json boardJson(const db::EventPage& page, const db::Encounter& encounter,
-               const db::TeamGame& board, const db::PointSystem& points) {
+Json boardJson(const db::EventPage& page, const db::Encounter& encounter, const db::TeamGame& board,
+               const db::PointSystem& points) {
     const bool isWhite = board.white == encounter.first;
     const auto name = [&](bool white) {
         return page.players[white ? board.game.white : board.game.black].name;
@@ -63,8 +63,9 @@ Json encountersJson(const db::EventPage& page, const db::PointSystem& points) {
 }
 
 std::string teamsCsv(const db::EventPage& page, base::CsvReader reader) {
-    Table::Cells titles{"rank",   "team",         "encounters",   "wins", "draws",
-                        "losses", "match_points", "board_points", "board_points_against"};
+    Table::Cells titles{"rank",         "team",         "encounters",
+                        "wins",         "draws",        "losses",
+                        "match_points", "board_points", "board_points_against"};
     const pages::TeamGrid grid(page.teams);
     std::vector<Table::Cells> rows;
     for (const db::TeamStanding& row : page.teams.standings) {
@@ -101,8 +102,8 @@ std::string boardsCsv(const db::EventPage& page, const db::PointSystem& points,
                             page.players[board.game.black].name, pointsOf(true), pointsOf(false),
                             std::to_string(board.game.game)});
         }
-    return tableCsv({"round", "board", "white_team", "black_team", "white", "black",
-                     "white_points", "black_points", "game"},
+    return tableCsv({"round", "board", "white_team", "black_team", "white", "black", "white_points",
+                     "black_points", "game"},
                     rows, reader);
 }
 

@@ -18,8 +18,8 @@ constexpr auto loss = GameResult::blackWins;
 constexpr auto draw = GameResult::draw;
 constexpr auto open = GameResult::unknown;
 
-// Players 10 t + b is that of team t on board b. The first team has White on odd boards; results are
-// its own.
+// Players 10 t + b is that of team t on board b. The first team has White on odd boards; results
+// are its own.
 std::vector<TeamGame> match(std::size_t first, std::size_t second, int round,
                             const std::vector<GameResult>& results, std::int64_t day = 0) {
     std::vector<TeamGame> games;
@@ -53,10 +53,9 @@ const TeamStanding& of(const TeamTable& table, std::size_t team) {
 const std::vector<std::string> three{"Hijken", "Huissen", "Hoogeveen"};
 
 TEST(ATableOfTeams, countsMatchPointsAndBoardPoints) {
-    const TeamTable table =
-        teamTable(all({match(0, 1, 1, {win, draw}), match(1, 2, 2, {win, loss}),
-                       match(2, 0, 3, {win, win})}),
-                  three);
+    const TeamTable table = teamTable(
+        all({match(0, 1, 1, {win, draw}), match(1, 2, 2, {win, loss}), match(2, 0, 3, {win, win})}),
+        three);
     ASSERT_EQ(table.encounters.size(), 3U);
     EXPECT_EQ(table.encounters[0].first, 0U);
     EXPECT_EQ(table.encounters[0].firstPoints, 3);
@@ -117,9 +116,9 @@ TEST(ATableOfTeams, leavesAMatchOpenThatGamesCanStillDecide) {
 }
 
 TEST(ATableOfTeams, separatesMatchesWithoutRounds) {
-    const TeamTable table = teamTable(all({match(0, 1, 0, {win, draw}, 20230901),
-                                           match(1, 0, 0, {win, draw}, 20230902)}),
-                                      {"A", "B"});
+    const TeamTable table = teamTable(
+        all({match(0, 1, 0, {win, draw}, 20230901), match(1, 0, 0, {win, draw}, 20230902)}),
+        {"A", "B"});
     ASSERT_EQ(table.encounters.size(), 2U) << "the same players play again";
     EXPECT_EQ(of(table, 0).matchPoints, 2);
     EXPECT_EQ(of(table, 1).matchPoints, 2);
