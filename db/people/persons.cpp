@@ -8,6 +8,7 @@
 #include "db/lists/players_named.hpp"
 #include "db/people/appearances.hpp"
 #include "db/people/decisions.hpp"
+#include "db/players/name_words.hpp"
 #include "db/sqlite/sqlite.hpp"
 
 #include <algorithm>
@@ -18,6 +19,7 @@
 #include <map>
 #include <optional>
 #include <set>
+#include <tuple>
 #include <unordered_map>
 
 namespace damscope::db {
@@ -57,17 +59,54 @@ std::vector<PersonId> fitting(const Connection& connection, const Persons& perso
     return found;
 }
 
-// Capital letters, at least one: how well a name is written among those that differ in case only.
-// "Koops" is written better than "KOOPS", and both better than "koops".
-std::size_t capitals(std::string_view text) {
-    std::size_t count = 0;
-    for (std::string_view rest = text; !rest.empty();) {
-        const base::Utf8Character letter = base::firstCharacter(rest);
-        count += letter.point && base::smallLetter(*letter.point) != *letter.point ? 1U : 0U;
-        rest.remove_prefix(letter.bytes.size());
-    }
-    return count == 0 ? SIZE_MAX : count;
+bool isCapital(char32_t letter) {
+    return base::smallLetter(letter) != letter;
 }
+
+/// How well a name is written among those that differ in case only, the best first: by its words
+/// that are all in capitals or begin with a small letter without being a prefix ("van"), then by
+/// its capitals. "Koops" is written better than "KOOPS", and both better than "koops".
+class Writing {
+public:
+    explicit Writing(std::string_view text) {
+        for (std::string_view rest = text; !rest.empty();) {
+            const base::Utf8Character letter = base::firstCharacter(rest);
+            rest.remove_prefix(letter.bytes.size());
+            if (letter.bytes.find_first_of(" ,-.'()") != std::string_view::npos) {
+                endWord();
+                continue;
+            }
+            word_ += letter.bytes;
+            ++letters_;
+            inWord_ += letter.point && isCapital(*letter.point) ? 1U : 0U;
+            isFirstSmall_ = isFirstSmall_ || (letters_ == 1 && inWord_ == 0);
+        }
+        endWord();
+    }
+    friend bool operator<(const Writing& a, const Writing& b) {
+        return std::tuple(a.faults_, a.capitals_ == 0, a.capitals_) <
+               std::tuple(b.faults_, b.capitals_ == 0, b.capitals_);
+    }
+
+private:
+    void endWord() {
+        constexpr std::size_t shortest = 3; // "JP" are initials
+        const bool isAllCapitals = inWord_ == letters_ && letters_ >= shortest;
+        const bool isSmall = isFirstSmall_ && !isSurnamePrefix(word_);
+        faults_ += isAllCapitals || isSmall ? 1U : 0U;
+        capitals_ += inWord_;
+        word_.clear();
+        letters_ = inWord_ = 0;
+        isFirstSmall_ = false;
+    }
+
+    std::string word_;
+    std::size_t letters_ = 0;
+    std::size_t inWord_ = 0; ///< capitals
+    bool isFirstSmall_ = false;
+    std::size_t faults_ = 0;
+    std::size_t capitals_ = 0;
+};
 
 /// Names that differ in case only, by their places among all names.
 using CaseGroups = std::map<std::string, std::vector<std::size_t>>;
@@ -111,8 +150,8 @@ std::optional<PersonId> personOfGroup(const std::vector<WrittenName>& names,
         return std::nullopt;
     if (decided.size() == 1)
         return *decided.begin();
-    return names[*std::ranges::min_element(group, {},
-                                           [&](std::size_t i) { return capitals(names[i].text); })]
+    return names[*std::ranges::min_element(group, std::less<>(),
+                                           [&](std::size_t i) { return Writing(names[i].text); })]
         .person;
 }
 

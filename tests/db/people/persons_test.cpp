@@ -94,6 +94,15 @@ TEST_F(PersonsOfAStore, areOneForNamesThatDifferInCaseOnly) {
     EXPECT_NE(personOf("Koops"), "koops");
 }
 
+TEST_F(PersonsOfAStore, areCalledByTheSpellingWithProperCapitals) {
+    addNames({"koops, Lambert Jan", "Koops, Lambert Jan", "Diafouana kiabiya, Ghislain",
+              "Diafouana Kiabiya, Ghislain", "KONATÉ, Seydou", "Konaté, Seydou",
+              "Van Der Kooij, W.", "van der Kooij, W.", "D'almeida, Jean", "D'Almeida, Jean"});
+    for (const char* name : {"Koops, Lambert Jan", "Diafouana Kiabiya, Ghislain", "Konaté, Seydou",
+                             "van der Kooij, W.", "D'Almeida, Jean"})
+        EXPECT_EQ(personOf(name), name);
+}
+
 TEST_F(PersonsOfAStore, areFoundByTheExactSpellingFirst) {
     addNames({"Koops", "Köops"});
     const Persons persons(store_.connection());
