@@ -82,6 +82,7 @@ parser::html::Words GamePaper::words() {
     words.end = tr("To the end").toStdString();
     words.turn = tr("Flip the board").toStdString();
     words.unread = tr("not understood").toStdString();
+    words.round = tr("Round").toStdString();
     return words;
 }
 

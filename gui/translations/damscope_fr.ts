@@ -2131,6 +2131,10 @@ Clic : sur le damier, pas encore dans la partie</translation>
             <source>not understood</source>
             <translation>pas compris</translation>
         </message>
+        <message>
+            <source>Round</source>
+            <translation>Ronde</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::GameTableModel</name>

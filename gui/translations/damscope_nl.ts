@@ -2131,6 +2131,10 @@ Klik: op het bord, nog niet in de partij</translation>
             <source>not understood</source>
             <translation>niet begrepen</translation>
         </message>
+        <message>
+            <source>Round</source>
+            <translation>Ronde</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::GameTableModel</name>

@@ -2131,6 +2131,10 @@ Clique: no tabuleiro, ainda fora da partida</translation>
             <source>not understood</source>
             <translation>não entendido</translation>
         </message>
+        <message>
+            <source>Round</source>
+            <translation>Rodada</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::GameTableModel</name>

@@ -2162,6 +2162,10 @@ Click: on the board, not yet in the game</source>
             <source>not understood</source>
             <translation>не понято</translation>
         </message>
+        <message>
+            <source>Round</source>
+            <translation>Тур</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::GameTableModel</name>

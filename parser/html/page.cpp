@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "parser/html/page.hpp"
 
+#include "base/text/ascii.hpp"
 #include "parser/html/assets.hpp"
 #include "parser/html/positions.hpp"
 #include "parser/meaning/annotation.hpp"
@@ -39,11 +40,19 @@ std::string player(const Game& game, std::string_view tag, std::string_view rati
     return rating.empty() ? name : name + " (" + rating + ")";
 }
 
+// "Round 6" of a tag that has a number only.
+std::string roundOf(const Game& game, const Words& words) {
+    std::string round = known(game, "Round");
+    const bool isNumber = !round.empty() && base::isDigit(round.front());
+    return isNumber ? escaped(words.round) + " " + round : round;
+}
+
 std::string heading(const Game& game, const Words& words) {
     const std::string result(rules::writeResult(game.start().rules(), game.result));
     std::string facts;
-    for (const std::string_view tag : {"Event", "Site", "Date", "Round"})
-        if (const std::string value = known(game, tag); !value.empty())
+    for (const std::string& value :
+         {known(game, "Event"), known(game, "Site"), known(game, "Date"), roundOf(game, words)})
+        if (!value.empty())
             facts += (facts.empty() ? "" : " · ") + value;
     return element(words.heading, "",
                    player(game, "White", "WhiteRating") + " – " +

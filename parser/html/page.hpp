@@ -21,6 +21,7 @@ struct Words {
     std::string end = "To the end";
     std::string turn = "Turn the board";
     std::string unread = "not understood";
+    std::string round = "Round";
     std::string heading = "h2"; ///< the element that a game's title is
 };
 

@@ -99,6 +99,23 @@ TEST(WebPage, holdsSetupsAndMovesThatWereNotRecorded) {
     expectAllPositions(assemble(readOne("1. 32-28 - 2. - 18-23 /FEN \"W:W31:B20\"/ 31-27 *")).game);
 }
 
+TEST(WebPage, saysThatANumberIsThatOfTheRound) {
+    const auto facts = [](const std::string& round) {
+        html::Words words;
+        words.round = "Ronde";
+        const std::string text =
+            html::game(assemble(readOne("[Event \"Open\"]\n[Date \"2002.02.26\"]\n[Round \"" +
+                                        round + "\"]\n1. 32-28 *"))
+                           .game,
+                       1, words);
+        const std::size_t begin = text.find("\"facts\">") + 8;
+        return text.substr(begin, text.find("</p>", begin) - begin);
+    };
+    EXPECT_EQ(facts("6"), "Open · 2002.02.26 · Ronde 6");
+    EXPECT_EQ(facts("final"), "Open · 2002.02.26 · final");
+    EXPECT_EQ(facts("?"), "Open · 2002.02.26");
+}
+
 TEST(WebPage, namesAreEscaped) {
     const Game game =
         assemble(readOne("[White \"<script>alert('w')</script>\"]\n[Black \"O'Neill & \xc3\xa9\"]\n"

@@ -34,6 +34,7 @@ parser::html::Words pageWords(const Site& site) {
     words.end = siteWord("to-end");
     words.turn = siteWord("turn-board");
     words.unread = siteWord("unread");
+    words.round = pageWord("round");
     return words;
 }
 
