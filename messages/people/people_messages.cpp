@@ -125,12 +125,12 @@ constexpr auto messages = std::to_array<Entry>({
       "{games?A última {n} partida que saiu|As últimas {n} partidas que saíram} do jogo "
       "conhecido {games?saiu|saíram} depois de {plies} {moves?meio-lance|meios-lances} em média"}},
     {"dossier-clocks",
-     {"Clocks in {n} {games?game|games}: in time trouble in {t}, {lost} of these lost",
-      "Klokken in {n} {games?partij|partijen}: in tijdnood in {t}, daarvan {lost} verloren",
-      "Pendules dans {n} {games?partie|parties} : en manque de temps dans {t}, dont {lost} perdues",
-      "Часы в {n} {games?партии|партиях|партиях}: цейтнот в {t}, из них проиграно {lost}",
-      "Relógios em {n} {games?partida|partidas}: em apuro de tempo em {t}, das quais {lost} "
-      "perdidas"}},
+     {"Clocks in {n} {games?game|games}: in time trouble in {t}<, {lost} of these lost>",
+      "Klokken in {n} {games?partij|partijen}: in tijdnood in {t}<, daarvan {lost} verloren>",
+      "Pendules dans {n} {games?partie|parties} : en manque de temps dans {t}<, dont {lost} perdues>",
+      "Часы в {n} {games?партии|партиях|партиях}: цейтнот в {t}<, из них проиграно {lost}>",
+      "Relógios em {n} {games?partida|partidas}: em apuro de tempo em {t}<, das quais {lost} "
+      "perdidas>"}},
     {"repertoire-facts",
      {"{n} {positions?position|positions}; {g} {games?game|games} checked, {own} left by the "
       "player, {other} by the opponent",

@@ -161,7 +161,8 @@ std::vector<std::string> playFacts(const db::Dossier& dossier) {
         const db::Record& trouble = dossier.clocks.trouble;
         Message clocks = countMessage("dossier-clocks", "games", dossier.clocks.games);
         addCount(clocks, "t", "troubled", trouble.games);
-        addCount(clocks, "lost", "losses", trouble.losses);
+        if (trouble.games > 0)
+            addCount(clocks, "lost", "losses", trouble.losses);
         facts.push_back(inWords(clocks));
     }
     return facts;
