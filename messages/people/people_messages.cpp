@@ -127,7 +127,8 @@ constexpr auto messages = std::to_array<Entry>({
     {"dossier-clocks",
      {"Clocks in {n} {games?game|games}: in time trouble in {t}<, {lost} of these lost>",
       "Klokken in {n} {games?partij|partijen}: in tijdnood in {t}<, daarvan {lost} verloren>",
-      "Pendules dans {n} {games?partie|parties} : en manque de temps dans {t}<, dont {lost} perdues>",
+      "Pendules dans {n} {games?partie|parties} : en manque de temps dans {t}<, dont {lost} "
+      "perdues>",
       "Часы в {n} {games?партии|партиях|партиях}: цейтнот в {t}<, из них проиграно {lost}>",
       "Relógios em {n} {games?partida|partidas}: em apuro de tempo em {t}<, das quais {lost} "
       "perdidas>"}},

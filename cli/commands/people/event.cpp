@@ -110,6 +110,18 @@ bool isCorrection(const Options& options) {
     return !options.tags.changes().empty() || options.year != 0 || !options.players.empty();
 }
 
+// As `damscope edit --undo` names the edit.
+std::string reasonOf(const Options& options, const db::EventLine& event) {
+    std::string reason = "event \"" + event.name + "\"";
+    if (!options.tags.changes().empty())
+        reason += " --set";
+    if (options.year != 0)
+        reason += " --year";
+    if (!options.players.empty())
+        reason += " --respell";
+    return reason;
+}
+
 // All games of the event, by one edit.
 ExitStatus edit(const Options& options, Console& console) {
     db::Store store = options.store.openExisting();
@@ -121,9 +133,9 @@ ExitStatus edit(const Options& options, Console& console) {
         return ExitStatus::allWell;
     }
     ProgressLine progress(console, "games");
-    const db::EditReport report = db::correctEvent(store, event.games, correctionOf(options),
-                                                   "event \"" + event.name + "\" --set",
-                                                   console.stopToken(), showOn(progress));
+    const db::EditReport report =
+        db::correctEvent(store, event.games, correctionOf(options), reasonOf(options, event),
+                         console.stopToken(), showOn(progress));
     console.say(inWords(
         countMessage(report.complete ? "edit-done" : "edit-interrupted", "games", report.changed)));
     if (!report.complete)
