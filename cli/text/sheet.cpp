@@ -22,13 +22,27 @@ h1 { font-size: 1.6rem; } h2 { font-size: 1.15rem; margin-top: 2rem; }
 div { overflow-x: auto; }
 table { border-collapse: collapse; }
 th, td { padding: 0.2rem 0.6rem; border-bottom: 1px solid #8886; text-align: left; vertical-align: top; }
-th.n, td.n { text-align: right; font-variant-numeric: tabular-nums; }
+th.n, td.n { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
+td.wrap { white-space: normal; }
 th { border-bottom: 2px solid #888a; }
 @media print { body { margin: 0; max-width: none; font-size: 10pt; } tr { break-inside: avoid; } h2 { break-after: avoid; } }
 )css";
 
 std::string_view classOf(const Column& column) {
     return column.align == Column::Align::right ? " class=\"n\"" : "";
+}
+
+// A number, a result ("6-4") or two are not torn apart; more of them may be.
+std::string_view classOf(const Column& column, std::string_view cell) {
+    return column.align == Column::Align::right && std::ranges::count(cell, ' ') > 1
+               ? " class=\"n wrap\""
+               : classOf(column);
+}
+
+// Who has no mouse scrolls a wide table by its links; one without links must be reached itself.
+std::string_view scrolled(const SheetTable& table) {
+    constexpr std::size_t wide = 7; // columns
+    return table.links.empty() && table.columns.size() >= wide ? "<div tabindex=\"0\">" : "<div>";
 }
 
 std::string htmlCell(const SheetTable& table, std::size_t row, std::size_t column) {
@@ -39,15 +53,16 @@ std::string htmlCell(const SheetTable& table, std::size_t row, std::size_t colum
 
 std::string htmlTable(const SheetTable& table) {
     std::string html = table.title.empty() ? "" : "<h2>" + escaped(table.title) + "</h2>\n";
-    html += "<div><table>\n<thead><tr>";
+    html += scrolled(table);
+    html += "<table>\n<thead><tr>";
     for (const Column& column : table.columns)
         html += fmt::format("<th scope=\"col\"{}>{}</th>", classOf(column), escaped(column.title));
     html += "</tr></thead>\n<tbody>\n";
     for (std::size_t row = 0; row < table.rows.size(); ++row) {
         html += "<tr>";
         for (std::size_t i = 0; i < table.rows[row].size(); ++i)
-            html +=
-                fmt::format("<td{}>{}</td>", classOf(table.columns[i]), htmlCell(table, row, i));
+            html += fmt::format("<td{}>{}</td>", classOf(table.columns[i], table.rows[row][i]),
+                                htmlCell(table, row, i));
         html += "</tr>\n";
     }
     html += "</tbody>\n</table></div>\n";
