@@ -251,10 +251,11 @@ std::multiset<std::string> typedIn(std::string_view text) {
 
 TEST(Tables, keepWhatIsTypedInEveryHelpText) {
     for (const Word& word : allWords())
-        if (word.kind == "help" || word.kind == "usage")
+        if (word.kind == "help" || word.kind == "usage") {
             for (const Language language : allLanguages())
                 EXPECT_EQ(typedIn(in(word.patterns, language)), typedIn(word.key))
                     << codeOf(language) << ": " << in(word.patterns, language);
+        }
 }
 
 } // namespace
