@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/text/diagram.hpp"
 
+#include "messages/words.hpp"
+
 #include <algorithm>
 #include <array>
 #include <fmt/format.h>
@@ -89,7 +91,8 @@ std::string fileLetters(const rules::Rules& rules, Seen seen) {
     return letters;
 }
 
-std::string diagram(const rules::Position& position, PieceSigns which, Seen seen) {
+std::string diagram(const rules::Position& position, PieceSigns which, Seen seen,
+                    Language language) {
     const Signs& signs = which == PieceSigns::unicode ? unicodeSigns : asciiSigns;
     const rules::Rules& rules = position.rules();
     std::string text = frame(rules.board, signs, 0);
@@ -98,7 +101,8 @@ std::string diagram(const rules::Position& position, PieceSigns which, Seen seen
     text += frame(rules.board, signs, 2);
     if (const std::string letters = fileLetters(rules, seen); !letters.empty())
         text += lettersLine(letters);
-    return text + (position.toMove() == rules::Color::white ? "White" : "Black") + " to move\n";
+    const bool white = position.toMove() == rules::Color::white;
+    return text + word("to-move", white ? "white" : "black", language) + '\n';
 }
 
 } // namespace damscope::cli

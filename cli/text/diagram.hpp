@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "messages/language.hpp"
 #include "rules/board/position.hpp"
 
 #include <cstdint>
@@ -33,8 +34,8 @@ struct RowLabels {
 /// The board, one line per row, with a frame. Empty playing squares are dots.
 /// Numbered boards show the number of the first playing square of each row at its left and of the
 /// last at its right; lettered boards the row's number at the left and the files' letters below.
-/// The last line says who is to move.
+/// The last line says in the language who is to move.
 [[nodiscard]] std::string diagram(const rules::Position& position, PieceSigns signs,
-                                  Seen seen = Seen::byWhite);
+                                  Seen seen = Seen::byWhite, Language language = Language::english);
 
 } // namespace damscope::cli

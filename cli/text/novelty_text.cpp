@@ -2,7 +2,9 @@
 #include "cli/text/novelty_text.hpp"
 
 #include "cli/terminal/progress.hpp"
+#include "messages/words.hpp"
 
+#include <cstdint>
 #include <fmt/format.h>
 
 namespace damscope::cli {
@@ -24,16 +26,20 @@ std::string noveltyCell(const std::optional<db::Novelty>& novelty) {
                : fmt::format("{} (+{})", noveltyMove(*novelty), grouped(novelty->laterGames));
 }
 
-std::string noveltyWords(const std::optional<db::Novelty>& novelty) {
+std::string noveltyWords(const std::optional<db::Novelty>& novelty, Language language) {
     if (!novelty)
         return {};
-    std::string words = noveltyMove(*novelty);
+    std::string text = noveltyMove(*novelty);
     if (novelty->laterGames > 0)
-        words += ", later in " + counted(novelty->laterGames, "game");
+        text = words({"novelty-later",
+                      {{"move", text},
+                       {"n", grouped(novelty->laterGames)},
+                       {"games", static_cast<std::int64_t>(novelty->laterGames)}}},
+                     language);
     std::string games;
     for (const db::GameId game : novelty->later)
         games += (games.empty() ? ": " : ", ") + std::to_string(db::number(game));
-    return words + games + (novelty->later.size() < novelty->laterGames ? ", ..." : "");
+    return text + games + (novelty->later.size() < novelty->laterGames ? ", ..." : "");
 }
 
 Json noveltyJson(const std::optional<db::Novelty>& novelty) {

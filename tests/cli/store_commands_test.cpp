@@ -99,6 +99,10 @@ TEST_F(StoreCommands, showDrawsThePositionThatIsAskedFor) {
     EXPECT_TRUE(contains(ran.out, "Black to move\n"));
     EXPECT_FALSE(contains(ran.out, "⛀"));
     EXPECT_TRUE(contains(run({"show", "1"}).out, "⛀"));
+    const std::string dutch = run({"show", "1", "--ply", "1", "--language", "nl"}).out;
+    for (const char* text : {"Partij 1: ", "\nBekend als ", "\nBron ", "zwart aan zet\n",
+                             "Stand na 1. 32-28 (halve zet 1):\n"})
+        EXPECT_TRUE(contains(dutch, text)) << text << dutch;
 }
 
 TEST_F(StoreCommands, showListsProblemsAndWhatWasNotUnderstood) {

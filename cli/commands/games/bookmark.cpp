@@ -2,6 +2,7 @@
 #include "cli/commands/commands.hpp"
 #include "cli/options/exit_status_option.hpp"
 #include "cli/options/format_option.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/options/position_options.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/json.hpp"
@@ -175,7 +176,9 @@ void showPosition(const db::Bookmark& bookmark, const Options& options, Console&
         return;
     const auto position = rules::readFen(bookmark.variant, bookmark.text);
     if (position)
-        console.out().write(diagram(*position, PieceSigns::unicode) + bookmark.text + "\n\n");
+        console.out().write(
+            diagram(*position, PieceSigns::unicode, Seen::byWhite, environmentLanguage()) +
+            bookmark.text + "\n\n");
 }
 
 ExitStatus open(const Options& options, Console& console) {

@@ -4,6 +4,7 @@
 #include "cli/exchange/scratch_store.hpp"
 #include "cli/libraries/picture_library.hpp"
 #include "cli/options/game_ids.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/options/place_option.hpp"
 #include "cli/options/position_options.hpp"
@@ -154,7 +155,7 @@ std::string inText(const Diagrams& diagrams, const Options& options) {
             text += visible(diagram.caption) + '\n';
         text +=
             cli::diagram(diagram.position, options.ascii ? PieceSigns::ascii : PieceSigns::unicode,
-                         options.sheet.seen);
+                         options.sheet.seen, environmentLanguage());
     }
     return text;
 }

@@ -21,6 +21,7 @@
 #include "db/opening_names/names.hpp"
 #include "db/store/games.hpp"
 #include "db/store/problems.hpp"
+#include "messages/words.hpp"
 #include "parser/write/write.hpp"
 #include "rules/text/fen.hpp"
 #include "rules/text/notation.hpp"
@@ -87,34 +88,40 @@ Shown load(db::Store& store, db::GameId id, const Options& options) {
 }
 
 std::string tagLines(const Shown& shown, Language language) {
-    std::size_t longest = std::string_view("Known as").size();
+    const std::string knownAs = word("shown", "known-as", language);
+    int longest = displayWidth(knownAs);
     for (const rules::Tag& tag : shown.game.tags)
-        longest = std::max(longest, std::min<std::size_t>(visible(tag.name).size(), 20));
+        longest = std::max(longest, std::min(displayWidth(visible(tag.name)), 20));
     std::string text;
     for (const rules::Tag& tag : shown.game.tags)
         text += fmt::format("{:{}}  {}\n", visible(tag.name), longest, visible(tag.value));
     const std::string opening =
         db::storedOpeningText(shown.line.openingId, shown.line.opening, language);
     if (!opening.empty())
-        text += fmt::format("{:{}}  {}\n", "Known as", longest, visible(opening));
+        text += fmt::format("{:{}}  {}\n", knownAs, longest, visible(opening));
     if (shown.novelty)
-        text += fmt::format("{:{}}  {}\n", "New", longest, noveltyWords(shown.novelty));
-    return text + fmt::format("{:{}}  {}:{}\n", "Source", longest, visible(shown.line.sourcePath),
-                              shown.line.line);
+        text += fmt::format("{:{}}  {}\n", word("shown", "new", language), longest,
+                            noveltyWords(shown.novelty, language));
+    return text + fmt::format("{:{}}  {}:{}\n", word("shown", "source", language), longest,
+                              visible(shown.line.sourcePath), shown.line.line);
 }
 
-std::string diagramText(const Shown& shown, bool ascii) {
+std::string diagramText(const Shown& shown, bool ascii, Language language) {
     const auto position = shown.game.position(shown.node);
-    const std::string title =
-        fmt::format("Position after {} (ply {})", numberedMove(shown.game, shown.node),
-                    shown.game.ply(shown.node));
+    const Message after{position ? "show-position" : "show-position-unknown",
+                        {{"move", numberedMove(shown.game, shown.node)},
+                         {"n", std::to_string(shown.game.ply(shown.node))}}};
     if (!position)
-        return title + " is not known: a move before it was not recorded.\n";
-    return title + ":\n" + diagram(*position, ascii ? PieceSigns::ascii : PieceSigns::unicode);
+        return words(after, language) + ".\n";
+    return words(after, language) + '\n' +
+           diagram(*position, ascii ? PieceSigns::ascii : PieceSigns::unicode, Seen::byWhite,
+                   language);
 }
 
 std::string problemLines(const Shown& shown, Language language) {
-    std::string text = shown.problems.empty() ? "" : "\nProblems:\n";
+    std::string text;
+    if (!shown.problems.empty())
+        text = fmt::format("\n{}\n", word("shown", "problems", language));
     for (const db::ImportProblem& problem : shown.problems)
         text += problemLine(problem, language) + '\n';
     return text;
@@ -126,12 +133,12 @@ std::string inWords(const Shown& shown, const Options& options, int width) {
     std::string ending = endingLines(shown.game, shown.ending, language);
     if (!ending.empty())
         ending = '\n' + ending;
-    return fmt::format("Game {}: {} - {}, {}\n\n{}\n{}\n\n{}{}{}{}", db::number(shown.line.id),
-                       visibleOrUnknown(header.white), visibleOrUnknown(header.black),
-                       resultText(shown.game.start().rules(), header.result),
-                       tagLines(shown, language), movetext(shown.game, width),
-                       diagramText(shown, options.ascii), ending,
-                       knowledgeText(shown.game, language), problemLines(shown, language));
+    return fmt::format(
+        "{} {}: {} - {}, {}\n\n{}\n{}\n\n{}{}{}{}", word("shown", "game", language),
+        db::number(shown.line.id), visibleOrUnknown(header.white), visibleOrUnknown(header.black),
+        resultText(shown.game.start().rules(), header.result), tagLines(shown, language),
+        movetext(shown.game, width), diagramText(shown, options.ascii, language), ending,
+        knowledgeText(shown.game, language), problemLines(shown, language));
 }
 
 // The moves of the main line; null for moves that were not recorded.

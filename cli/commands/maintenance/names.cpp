@@ -10,6 +10,7 @@
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/diagram.hpp"
 #include "db/shot_names/named.hpp"
+#include "messages/words.hpp"
 
 #include <algorithm>
 #include <filesystem>
@@ -166,14 +167,17 @@ struct Named {
 
 std::string diagramOf(const NamedEnding& ending) {
     const auto position = boardOf(ending);
-    return position ? '\n' + diagram(*position, PieceSigns::unicode, Seen::byWhite) : "";
+    return position ? '\n' + diagram(*position, PieceSigns::unicode, Seen::byWhite,
+                                     environmentLanguage())
+                    : "";
 }
 
 std::string diagramOf(const NamedRow& row) {
     const auto position = boardOf(row);
     if (!position)
         return {};
-    std::string board = '\n' + diagram(*position, PieceSigns::unicode, Seen::byWhite);
+    std::string board =
+        '\n' + diagram(*position, PieceSigns::unicode, Seen::byWhite, environmentLanguage());
     if (kindOf(row) == db::NamedKind::structure)
         board.erase(board.rfind('\n', board.size() - 2) + 1); // whose move it is does not matter
     return board;
@@ -208,9 +212,15 @@ void print(const Named& named, const Options& options, Console& console) {
                            [&](const NamedRow& row) { return namedCells(row, language); });
     std::ranges::transform(named.endings, std::back_inserter(cells),
                            [&](const NamedEnding& e) { return endingCells(e, language); });
-    const Column definition{"Definition", Column::Align::left, true};
+    const auto title = [&](std::string_view column) { return word("column", column, language); };
+    const Column definition{title("definition"), Column::Align::left, true};
     console.out().write(
-        Table({{"Kind"}, {"Key"}, {"Variant"}, {"Name"}, {"Changed"}, definition},
+        Table({{title("kind")},
+               {title("key")},
+               {title("variant")},
+               {title("name")},
+               {title("changed")},
+               definition},
               console.out().isTerminal() ? std::optional(console.width()) : std::nullopt,
               console.mayStyle())
             .page(cells));

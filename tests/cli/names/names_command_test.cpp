@@ -32,6 +32,8 @@ TEST_F(NamesCommand, listsAndPrintsThem) {
     EXPECT_EQ(all.status, 0) << all.err;
     for (const char* text : {"coup royal", "fork-lock", "27-22 18x27 32x21 23x34"})
         EXPECT_TRUE(contains(all.out, text)) << text;
+    EXPECT_TRUE(contains(names({"--language", "fr"}).out, "Définition"));
+    EXPECT_TRUE(contains(names({"royal", "--language", "nl"}).out, "wit aan zet\n"));
     const Ran lock = names({"Hekstelling"});
     EXPECT_TRUE(contains(lock.out, "structure:fork-lock")) << lock.out;
     EXPECT_TRUE(contains(
