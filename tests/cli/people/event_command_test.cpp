@@ -155,6 +155,9 @@ TEST_F(EventCommand, ShowsTeamsAgainstTeams) {
     EXPECT_NE(run({"event", "league", "--csv", "--table", "boards"})
                   .out.find("1,2,Huissen,Hijken,Bakker,Aalbers,1,1,"),
               std::string::npos);
+    EXPECT_NE(run({"event", "league", "--html"}).out.find("<h2>Teams</h2>\n<div tabindex=\"0\">"),
+              std::string::npos)
+        << "a wide table without links is scrolled by keys";
     EXPECT_EQ(run({"event", "league", "--table", "teams"}).status, 2);
     EXPECT_EQ(
         json({"event", "league", "--match-points", "3", "--json"})["teams"][0]["match_points"], 4);
