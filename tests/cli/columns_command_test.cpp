@@ -60,7 +60,7 @@ TEST_F(ColumnsCommand, refusesWhatIsForFiles) {
     const std::string folder = folder_.file("x.parquet");
     const Ran ran = run({"export", "-o", folder});
     EXPECT_EQ(ran.status, 2);
-    EXPECT_TRUE(contains(ran.err, "--format parquet writes a folder")) << ran.err;
+    EXPECT_TRUE(contains(ran.err, "Parquet is written as a folder")) << ran.err;
     EXPECT_EQ(run({"export", "--format", "parquet", "--spreadsheet", "-o", folder}).status, 2);
     EXPECT_EQ(run({"export", "--format", "parquet", "-o", "-"}).status, 2);
     EXPECT_FALSE(fs::exists(folder));

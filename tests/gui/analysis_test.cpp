@@ -386,7 +386,7 @@ void AnalysisTest::enginesAreAddedTriedAndRemoved() {
     part<QLineEdit>(*dialog, "engineCommand")
         .setText("python3 tests/analysis/scripted_engine.py sound");
     buttonOf(*dialog, "saveEngine").click();
-    QVERIFY2(messageText(*dialog).contains("without blanks"), qPrintable(messageText(*dialog)));
+    QVERIFY2(messageText(*dialog).contains("without spaces"), qPrintable(messageText(*dialog)));
     part<QLineEdit>(*dialog, "engineName").setText("mine");
     buttonOf(*dialog, "tryEngine").click();
     QTRY_VERIFY2_WITH_TIMEOUT(messageText(*dialog).contains("Scripted 2.5"),

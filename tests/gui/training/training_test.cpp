@@ -245,7 +245,7 @@ void TrainingTest::exercisesAreMadeOfTheGames() {
     trainer_->make(std::nullopt);
     QVERIFY(trainer_->isMaking());
     QTRY_VERIFY(!trainer_->isMaking());
-    QVERIFY(reported.first().first().toString().contains("No position"));
+    QVERIFY(reported.first().first().toString().contains("These games give no new"));
     trainer_->make(QString("Nobody"));
     QTRY_COMPARE(reported.size(), 2);
     QVERIFY(reported.last().first().toString().contains("Nobody"));
