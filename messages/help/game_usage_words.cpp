@@ -106,6 +106,8 @@ constexpr auto words = translatedTable(
         {"--from-hit: goes with --find", "--from-hit: hoort bij --find",
          "--from-hit : va avec --find", "--from-hit: только вместе с --find",
          "--from-hit: só com --find"},
+        {"--table: goes with --csv", "--table: hoort bij --csv", "--table : va avec --csv",
+         "--table: только вместе с --csv", "--table: só com --csv"},
         {"--spreadsheet: goes with --csv", "--spreadsheet: hoort bij --csv",
          "--spreadsheet : va avec --csv", "--spreadsheet: только вместе с --csv",
          "--spreadsheet: só com --csv"},
