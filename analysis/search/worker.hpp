@@ -151,9 +151,13 @@ private:
         return best;
     }
 
-    /// 11. Extensions: captures, and any other move that is forced, cost no depth.
+    /// Whether captures cost no depth: matches decided that, variant by variant.
+    static constexpr bool capturesAreFree = R.variant != rules::Variant::international;
+
+    /// 11. Extensions: a move that is the only one costs no depth, nor do captures in most
+    /// variants.
     int depthBehind(std::span<const Move> moves, int depth, int ply) const {
-        const bool forced = moves.size() == 1 || moves.front().captured != 0;
+        const bool forced = moves.size() == 1 || (capturesAreFree && moves.front().captured != 0);
         return forced && ply < 2 * rootDepth_ ? depth : depth - 1;
     }
 
