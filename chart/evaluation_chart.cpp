@@ -29,7 +29,9 @@ QString menText(double men) {
     return (men > 0 ? QStringLiteral("+") : QStringLiteral("-")) + number;
 }
 
-QString wordOf(Quality quality) {
+} // namespace
+
+QString EvaluationChart::wordOf(Quality quality) {
     switch (quality) {
     case Quality::forced:
         return EvaluationChart::tr("forced");
@@ -49,8 +51,6 @@ QString wordOf(Quality quality) {
         return {};
     }
 }
-
-} // namespace
 
 EvaluationChart::EvaluationChart(QWidget* parent)
     : QWidget(parent), scene_(std::make_unique<EvaluationScene>()) {
@@ -175,12 +175,13 @@ void EvaluationChart::mouseMoveEvent(QMouseEvent* event) {
     const auto ply = plyAt(event->position());
     if (ply && event->buttons().testFlag(Qt::LeftButton) && *ply != current_)
         emit plyChosen(*ply);
-    if (ply != hovered_) {
-        hovered_ = ply;
-        update();
-    }
+    if (ply == hovered_)
+        return;
+    hovered_ = ply;
+    update();
     if (ply)
-        QToolTip::showText(event->globalPosition().toPoint(), describe(*ply), this);
+        QToolTip::showText(event->globalPosition().toPoint(), tip_ ? tip_(*ply) : describe(*ply),
+                           this);
 }
 
 void EvaluationChart::leaveEvent(QEvent* event) {

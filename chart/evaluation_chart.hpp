@@ -6,8 +6,10 @@
 #include <QPixmap>
 #include <QWidget>
 
+#include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace damscope::chart {
 
@@ -38,6 +40,10 @@ public:
     [[nodiscard]] QPointF placeOf(int ply);
     /// "31... 18-22: -0.85, mistake, 12 % lost"; the text about a move under the mouse.
     [[nodiscard]] QString describe(int ply) const;
+    /// What the mouse pointer shows instead: a text, or HTML.
+    void setTip(std::function<QString(int ply)> tip) { tip_ = std::move(tip); }
+    /// "mistake"
+    [[nodiscard]] static QString wordOf(analysis::Quality quality);
 
     [[nodiscard]] QSize sizeHint() const override { return {520, 220}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {240, 90}; }
@@ -64,6 +70,7 @@ private:
     QPixmap drawn_; ///< the scene as it was painted last
     int current_ = 0;
     std::optional<int> hovered_;
+    std::function<QString(int)> tip_;
 };
 
 } // namespace damscope::chart

@@ -440,7 +440,9 @@ QPointF EvaluationScene::at(int ply, double y) const {
 
 // The few errors that decided the game are labelled with their moves.
 void EvaluationScene::labelWorst() {
-    const std::size_t labelled = detail_ == Detail::all ? 4 : 2;
+    const std::size_t labelled = detail_ == Detail::all      ? 4
+                                 : detail_ == Detail::little ? 2
+                                                             : 0; // they need room
     std::vector<const Course::Move*> worst;
     for (const Course::Move& move : course_.moves)
         if (move.quality >= Quality::mistake && move.men)

@@ -21,10 +21,10 @@ const Palette& paletteOf(Theme theme) {
         .missedWin = QColor(0x7b, 0x3f, 0xb5),
     };
     static const Palette dark{
-        .background = QColor(0x1e, 0x21, 0x27),
+        .background = QColor(0x24, 0x27, 0x2b),
         .text = QColor(0xe6, 0xe8, 0xec),
         .faintText = QColor(0x98, 0xa0, 0xac),
-        .grid = QColor(0x2e, 0x33, 0x3c),
+        .grid = QColor(0x36, 0x3b, 0x41),
         .middle = QColor(0x5b, 0x64, 0x72),
         .line = QColor(0xd5, 0xd9, 0xe0),
         .whiteArea = QColor(0xcf, 0xc4, 0xa8),
@@ -37,6 +37,19 @@ const Palette& paletteOf(Theme theme) {
         .missedWin = QColor(0xb9, 0x8a, 0xf0),
     };
     return theme == Theme::light ? light : dark;
+}
+
+ErrorMark markOf(analysis::Quality quality) {
+    switch (quality) {
+    case analysis::Quality::inaccuracy:
+        return {QChar(0x25cf), &Palette::inaccuracy};
+    case analysis::Quality::mistake:
+        return {QChar(0x25b2), &Palette::mistake};
+    case analysis::Quality::blunder:
+        return {QChar(0x25c6), &Palette::blunder};
+    default:
+        return {QChar(0x2605), &Palette::missedWin};
+    }
 }
 
 } // namespace damscope::chart

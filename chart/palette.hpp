@@ -3,6 +3,7 @@
 
 #include "chart/course.hpp"
 
+#include <QChar>
 #include <QColor>
 
 namespace damscope::chart {
@@ -26,5 +27,13 @@ struct Palette {
 };
 
 [[nodiscard]] const Palette& paletteOf(Theme theme);
+
+/// How an error is marked in texts: by its shape on the chart, and by its colour.
+struct ErrorMark {
+    QChar shape;
+    QColor Palette::*colour;
+};
+
+[[nodiscard]] ErrorMark markOf(analysis::Quality quality);
 
 } // namespace damscope::chart

@@ -3,6 +3,8 @@
 #include "gui/base/rules_words.hpp"
 #include "gui/base/text.hpp"
 #include "gui/control/first_store.hpp"
+#include "gui/look/style.hpp"
+#include "gui/settings/desktop_motion.hpp"
 #include "gui/settings/settings.hpp"
 #include "gui/window/main_window.hpp"
 #include "messages/words.hpp"
@@ -14,7 +16,6 @@
 #include <QIcon>
 #include <QMessageBox>
 #include <QStandardPaths>
-#include <QStyleFactory>
 
 #include <algorithm>
 #include <array>
@@ -120,7 +121,9 @@ int main(int argc, char** argv) {
     QApplication::setApplicationDisplayName("Damscope");
     QApplication::setDesktopFileName("org.damscope.Damscope");
     QApplication::setWindowIcon(windowIcon());
-    QApplication::setStyle(QStyleFactory::create("Fusion"));
+    QApplication::setStyle(new damscope::gui::look::Style);
+
+    damscope::gui::followDesktopMotion(application);
 
     QCommandLineParser arguments;
     declare(arguments);

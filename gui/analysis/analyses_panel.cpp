@@ -5,6 +5,7 @@
 #include "db/analysis/standard.hpp"
 #include "gui/base/empty_words.hpp"
 #include "gui/base/flow_layout.hpp"
+#include "gui/look/sizes.hpp"
 
 #include <QApplication>
 #include <QComboBox>
@@ -39,7 +40,7 @@ public:
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override {
         QStyleOptionProgressBar bar;
-        bar.rect = option.rect.adjusted(2, 2, -2, -2);
+        bar.rect = option.rect.marginsRemoved(look::around(look::space::least));
         bar.palette = option.palette;
         bar.fontMetrics = option.fontMetrics;
         bar.state = QStyle::State_Enabled | QStyle::State_Horizontal;
@@ -69,8 +70,8 @@ AnalysesPanel::AnalysesPanel(EndgameTables endgames, QWidget* parent)
     for (QPushButton* button : {cancel_, resume_, remove_})
         top->addWidget(button);
     auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(4, 4, 4, 4);
-    all->setSpacing(4);
+    all->setContentsMargins(look::around(look::space::small));
+    all->setSpacing(look::space::small);
     all->addLayout(top);
     all->addWidget(table_, 1);
     table_->setModel(&queue_);

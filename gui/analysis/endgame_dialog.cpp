@@ -8,6 +8,7 @@
 #include "gui/base/spin_box.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/work_dialog.hpp"
+#include "gui/look/sizes.hpp"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -83,7 +84,7 @@ EndgameDialog::EndgameDialog(const std::filesystem::path& folder, rules::Variant
     all->addWidget(list_, 1);
     all->addLayout(line);
     all->addWidget(buttons);
-    resize(560, 460);
+    look::resizeWithinScreen(*this, look::dialog::medium);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(build_, &QPushButton::clicked, this, &EndgameDialog::build);
     list();

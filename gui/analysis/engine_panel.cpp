@@ -2,12 +2,16 @@
 #include "gui/analysis/engine_panel.hpp"
 
 #include "analysis/hub/engine_list.hpp"
+#include "chart/course_of_game.hpp"
 #include "gui/analysis/evaluation_bar.hpp"
+#include "gui/analysis/score_badge.hpp"
 #include "gui/analysis/words.hpp"
 #include "gui/base/action_button.hpp"
 #include "gui/base/rules_words.hpp"
 #include "gui/base/spin_box.hpp"
 #include "gui/base/text.hpp"
+#include "gui/board/line_preview.hpp"
+#include "gui/look/sizes.hpp"
 
 #include <QAction>
 #include <QComboBox>
@@ -56,7 +60,7 @@ EnginePanel::EnginePanel(GameDocument& document, const Controls& controls, Endga
     : QWidget(parent), document_(document), controls_(controls), engines_(new QComboBox(this)),
       lines_(new QSpinBox(this)), bar_(new EvaluationBar(Qt::Horizontal, this)),
       heading_(new QLabel(this)), table_(new QTableWidget(0, 2, this)), status_(new QLabel(this)),
-      runner_(std::move(endgames), this) {
+      preview_(new LinePreview(this)), runner_(std::move(endgames), this) {
     compose();
     composeTable();
     connectChoices();
@@ -77,15 +81,15 @@ void EnginePanel::compose() {
     engines_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     engines_->setMinimumContentsLength(6);
     auto* top = new QHBoxLayout;
-    top->setSpacing(4);
+    top->setSpacing(look::space::small);
     top->addWidget(button(controls_.run, this));
     top->addWidget(engines_, 1);
     top->addWidget(lines_);
     top->addWidget(button(controls_.lock, this));
     top->addWidget(button(controls_.threat, this));
     auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(4, 4, 4, 4);
-    all->setSpacing(4);
+    all->setContentsMargins(look::around(look::space::small));
+    all->setSpacing(look::space::small);
     all->addLayout(top);
     all->addWidget(bar_);
     all->addWidget(heading_);
@@ -103,6 +107,8 @@ void EnginePanel::composeTable() {
     table_->horizontalHeader()->hide();
     table_->verticalHeader()->hide();
     table_->setShowGrid(false);
+    table_->setAlternatingRowColors(true);
+    table_->setItemDelegateForColumn(0, new ScoreBadge(this));
     table_->setTabKeyNavigation(false);
     table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table_->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -113,6 +119,10 @@ void EnginePanel::composeTable() {
     connect(table_, &QTableWidget::cellClicked, this, &EnginePanel::exploreLine);
     connect(table_, &QTableWidget::activated, this,
             [this](const QModelIndex& index) { exploreLine(index.row()); });
+    table_->setMouseTracking(true);
+    table_->viewport()->installEventFilter(this);
+    connect(table_, &QTableWidget::cellEntered, this, &EnginePanel::previewLine);
+    connect(table_, &QTableWidget::viewportEntered, preview_, &LinePreview::leave);
 }
 
 void EnginePanel::connectChoices() {
@@ -212,6 +222,7 @@ void EnginePanel::restart() {
 
 void EnginePanel::clear() {
     found_ = {};
+    preview_->leave();
     table_->setRowCount(0);
     setScore(std::nullopt);
     status_->setText(controls_.run->isChecked() ? QString() : hint());
@@ -221,9 +232,7 @@ void EnginePanel::clear() {
 void EnginePanel::take(const analysis::Findings& findings) {
     if (!place_)
         return;
-    rules::Position position = place_->position;
-    if (place_->threat)
-        position.setToMove(rules::opponent(position.toMove()));
+    const rules::Position position = searchedFrom();
     const bool white = position.toMove() == rules::Color::white;
     found_ = findings;
     if (found_.lines.empty())
@@ -235,7 +244,7 @@ void EnginePanel::take(const analysis::Findings& findings) {
         const auto some = std::span(line.moves).first(std::min(line.moves.size(), shownMoves));
         const QString text = lineText(position, place_->played + (place_->threat ? 1 : 0), some);
         auto* scoreItem = new QTableWidgetItem(scoreText(score));
-        scoreItem->setTextAlignment(Qt::AlignRight | Qt::AlignTop);
+        scoreItem->setData(ScoreBadge::whiteRole, chart::menOf(score) >= 0);
         auto* lineItem = new QTableWidgetItem(unbroken(text));
         lineItem->setToolTip(
             place_->threat ? text : tr("%1\nClick: on the board, not yet in the game").arg(text));
@@ -276,11 +285,44 @@ void EnginePanel::takeFailure(const QString& reason) {
     status_->setText(reason);
 }
 
+// With the other side to move where its threat is searched.
+rules::Position EnginePanel::searchedFrom() const {
+    rules::Position position = place_->position;
+    if (place_->threat)
+        position.setToMove(rules::opponent(position.toMove()));
+    return position;
+}
+
+void EnginePanel::setLook(const BoardLook& look) {
+    preview_->setLook(look);
+}
+
+void EnginePanel::previewLine(int row) {
+    if (!place_ || static_cast<std::size_t>(row) >= found_.lines.size())
+        return preview_->leave();
+    const QRect line = table_->visualRect(table_->model()->index(row, 0));
+    preview_->play(searchedFrom(), found_.lines[static_cast<std::size_t>(row)].moves,
+                   table_->viewport()->mapToGlobal(line.topLeft()) -
+                       QPoint(look::space::medium, 0));
+}
+
+bool EnginePanel::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Leave || event->type() == QEvent::Wheel)
+        preview_->leave();
+    return QWidget::eventFilter(watched, event);
+}
+
+void EnginePanel::hideEvent(QHideEvent* event) {
+    preview_->leave();
+    QWidget::hideEvent(event);
+}
+
 // Of a position that is locked and has been removed from the game meanwhile, no line can be shown.
 void EnginePanel::exploreLine(int row) {
     if (!place_ || place_->threat || row < 0 ||
         static_cast<std::size_t>(row) >= found_.lines.size() || !isStillThere(*place_))
         return;
+    preview_->leave();
     GameDocument::Place place = place_->place;
     const analysis::PvLine& line = found_.lines[static_cast<std::size_t>(row)];
     place.explored.insert(place.explored.end(), line.moves.begin(), line.moves.end());

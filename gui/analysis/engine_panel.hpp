@@ -3,6 +3,7 @@
 
 #include "gui/analysis/engine_runner.hpp"
 #include "gui/game/game_document.hpp"
+#include "gui/look/board_theme.hpp"
 
 #include <QString>
 #include <QWidget>
@@ -20,9 +21,10 @@ class QToolButton;
 namespace damscope::gui {
 
 class EvaluationBar;
+class LinePreview;
 
 /// The engine's best lines for the current position, updated with each depth. A click on a line
-/// explores it on the board.
+/// explores it on the board; where the mouse pointer rests, the line plays on a board of its own.
 class EnginePanel : public QWidget {
     Q_OBJECT
 
@@ -44,6 +46,7 @@ public:
     [[nodiscard]] QString engine() const;
     /// How to start the chosen one; none: Damscope's own.
     [[nodiscard]] std::optional<analysis::HubSettings> engineSettings() const;
+    void setLook(const BoardLook& look);
     void setOwnEngine(const OwnEngine& own) { runner_.setOwnEngine(own); }
     void setLines(int lines);
     [[nodiscard]] int lines() const;
@@ -65,6 +68,8 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     /// The position that the engine searches.
@@ -88,6 +93,8 @@ private:
     void takeFailure(const QString& reason);
     void setScore(const std::optional<analysis::Score>& score);
     void exploreLine(int row);
+    void previewLine(int row);
+    [[nodiscard]] rules::Position searchedFrom() const;
     void showHeading();
     void retranslate();
     [[nodiscard]] QString hint() const;
@@ -100,6 +107,7 @@ private:
     QLabel* heading_;
     QTableWidget* table_;
     QLabel* status_;
+    LinePreview* preview_;
     std::vector<analysis::HubSettings> known_;
     std::optional<SearchedPosition> place_; ///< that is searched
     analysis::Findings found_;

@@ -5,6 +5,7 @@
 #include "gui/base/file_dialogs.hpp"
 #include "gui/base/rules_words.hpp"
 #include "gui/base/text.hpp"
+#include "gui/look/sizes.hpp"
 
 #include <QDialogButtonBox>
 #include <QDir>
@@ -73,7 +74,7 @@ EnginesDialog::EnginesDialog(rules::Variant variant, QWidget* parent)
 
 void EnginesDialog::compose() {
     list_->setAccessibleName(tr("Engines"));
-    list_->setMaximumWidth(180);
+    list_->setMaximumWidth(look::place::sideList);
     name_->setPlaceholderText(tr("a short name, such as scan"));
     command_->setPlaceholderText(tr("such as /opt/scan/scan hub"));
     parameters_->setHorizontalHeaderLabels({tr("Parameter"), tr("Value")});
@@ -113,7 +114,7 @@ void EnginesDialog::compose() {
     auto* all = new QVBoxLayout(this);
     all->addLayout(both, 1);
     all->addWidget(close);
-    resize(680, 420);
+    look::resizeWithinScreen(*this, look::dialog::medium);
 }
 
 void EnginesDialog::showMessage(const QString& text, bool wrong) {

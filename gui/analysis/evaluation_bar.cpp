@@ -89,13 +89,13 @@ void EvaluationBar::setFlipped(bool flipped) {
 QSize EvaluationBar::sizeHint() const {
     if (orientation_ == Qt::Vertical)
         return {look::place::evaluationBar, 2 * look::place::rail};
-    return {160, fontMetrics().height() + 6};
+    return {2 * look::place::twoBars, fontMetrics().height() + look::space::medium};
 }
 
 QSize EvaluationBar::minimumSizeHint() const {
     if (orientation_ == Qt::Vertical)
         return {look::place::evaluationBar, look::place::rail};
-    return {80, fontMetrics().height() + 6};
+    return {look::place::twoBars, fontMetrics().height() + look::space::medium};
 }
 
 void EvaluationBar::paintEvent(QPaintEvent* /*event*/) {
@@ -109,7 +109,8 @@ void EvaluationBar::paintEvent(QPaintEvent* /*event*/) {
 // As the board beside it: White's share grows from White's side.
 void EvaluationBar::paintUpright(QPainter& painter) const {
     painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF frame = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+    const QRectF frame = QRectF(rect()).adjusted(look::line::half, look::line::half,
+                                                 -look::line::half, -look::line::half);
     QPainterPath outline;
     outline.addRoundedRect(frame, look::radius::small, look::radius::small);
     painter.setClipPath(outline);
@@ -129,7 +130,7 @@ void EvaluationBar::paintUpright(QPainter& painter) const {
 
 // The number is on the side that is better, where there is space for it.
 void EvaluationBar::paintLevel(QPainter& painter) const {
-    const QRect frame = rect().adjusted(0, 0, -1, -1);
+    const QRect frame = rect().adjusted(0, 0, -look::line::thin, -look::line::thin);
     const int edge = static_cast<int>(frame.width() * share());
     painter.fillRect(frame, score_ ? blackColour : palette().color(QPalette::Mid));
     if (score_)
@@ -145,7 +146,8 @@ void EvaluationBar::paintLevel(QPainter& painter) const {
     bold.setBold(true);
     painter.setFont(bold);
     const int side = white ? Qt::AlignLeft : Qt::AlignRight;
-    painter.drawText(frame.adjusted(6, 0, -6, 0), side | Qt::AlignVCenter, scoreText(*score_));
+    painter.drawText(frame.adjusted(look::space::medium, 0, -look::space::medium, 0),
+                     side | Qt::AlignVCenter, scoreText(*score_));
 }
 
 void EvaluationBar::changeEvent(QEvent* event) {

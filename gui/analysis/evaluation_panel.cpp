@@ -3,15 +3,20 @@
 
 #include "chart/course_of_game.hpp"
 #include "chart/evaluation_chart.hpp"
+#include "chart/palette.hpp"
 #include "chart/picture.hpp"
 #include "db/records/game_fields.hpp"
 #include "gui/analysis/theme_strip.hpp"
 #include "gui/base/action_button.hpp"
 #include "gui/base/output_file.hpp"
+#include "gui/base/rules_words.hpp"
 #include "gui/base/text.hpp"
+#include "gui/board/board_tool_tip.hpp"
 #include "gui/game/game_document.hpp"
 #include "gui/game/tag_text.hpp"
 #include "gui/look/chart_theme.hpp"
+#include "gui/look/sizes.hpp"
+#include "gui/look/style_parts.hpp"
 #include "rules/board/result.hpp"
 
 #include <QAction>
@@ -19,11 +24,15 @@
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
+#include <QStyleOption>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <span>
 
 namespace damscope::gui {
 
@@ -43,32 +52,41 @@ chart::PictureFormat formatOf(const QString& file) {
 EvaluationPanel::EvaluationPanel(GameDocument& document, QWidget* parent)
     : QWidget(parent), document_(document), chart_(new chart::EvaluationChart(this)),
       strip_(new ThemeStrip([this](int ply) { return placeOf(ply); }, this)),
-      white_(new QLabel(this)), black_(new QLabel(this)), analyse_(new QToolButton(this)),
-      progress_(new QLabel(this)), stop_(new QToolButton(this)), judgedGame_(document.game()) {
+      white_(new QLabel(this)), black_(new QLabel(this)), legend_(new QLabel(this)),
+      legendBelow_(new QLabel(this)), errors_(new QToolButton(this)), errorList_(new QMenu(this)),
+      analyse_(new QToolButton(this)), progress_(new QLabel(this)), stop_(new QToolButton(this)),
+      judgedGame_(document.game()) {
     auto* top = new QHBoxLayout;
-    top->setSpacing(16); // keeps the two players' texts visibly apart
-    top->addWidget(white_, 1);
+    top->setSpacing(look::space::medium);
+    top->addWidget(white_);
     top->addWidget(black_, 1);
+    top->addWidget(legend_);
+    top->addWidget(errors_);
     top->addWidget(analyse_);
     top->addWidget(progress_);
     top->addWidget(stop_);
     stop_->setObjectName("stopAnalysis");
     stop_->setText(tr("Stop"));
+    errors_->setText(tr("Errors"));
     stop_->setFocusPolicy(Qt::TabFocus);
     connect(stop_, &QToolButton::clicked, this, &EvaluationPanel::stopWanted);
     auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(4, 4, 4, 4);
-    all->setSpacing(4);
+    all->setContentsMargins(look::around(look::space::medium));
+    all->setSpacing(look::space::small);
     all->addLayout(top);
+    all->addWidget(legendBelow_);
     all->addWidget(chart_, 1);
     all->addWidget(strip_);
     setFocusProxy(chart_);
-    for (QLabel* label : {white_, black_}) {
-        label->setTextFormat(Qt::PlainText);
-        label->setWordWrap(true);
-        label->setMinimumWidth(80);
-    }
-    for (QWidget* widget : std::initializer_list<QWidget*>{analyse_, progress_, stop_})
+    for (QLabel* legend : {legend_, legendBelow_})
+        legend->setForegroundRole(QPalette::PlaceholderText);
+    errors_->setObjectName("errors");
+    errors_->setMenu(errorList_);
+    errors_->setPopupMode(QToolButton::InstantPopup);
+    errors_->setFocusPolicy(Qt::TabFocus);
+    connect(errorList_, &QMenu::aboutToShow, this, &EvaluationPanel::fillErrors);
+    chart_->setTip([this](int ply) { return tipOf(ply); });
+    for (QWidget* widget : std::initializer_list<QWidget*>{analyse_, progress_, stop_, errors_})
         widget->hide();
     due_.setSingleShot(true);
     due_.setInterval(delay);
@@ -107,6 +125,7 @@ void EvaluationPanel::showAnalysis(const std::optional<QString>& progress) {
     progress_->setVisible(progress.has_value());
     progress_->setText(progress.value_or(QString()));
     stop_->setVisible(progress.has_value());
+    showLegend();
 }
 
 void EvaluationPanel::take(const rules::Game& game, const analysis::GameJudgement& judgement,
@@ -175,10 +194,14 @@ std::optional<analysis::Score> EvaluationPanel::scoreHere() const {
     return atStart ? judgement_.moves.front().before : std::nullopt;
 }
 
-QString EvaluationPanel::summaryOf(rules::Color player) const {
+QString EvaluationPanel::nameOf(rules::Color player) const {
     const bool white = player == rules::Color::white;
-    QString name =
-        tagOr(document_.game(), white ? "White" : "Black", white ? tr("White") : tr("Black"));
+    return tagOr(document_.game(), white ? "White" : "Black", white ? tr("White") : tr("Black"));
+}
+
+// In words, for screen readers and the mouse pointer.
+QString EvaluationPanel::summaryOf(rules::Color player) const {
+    const QString name = nameOf(player);
     const analysis::PlayerSummary s = judgement_.summary(player);
     if (s.judged == 0)
         return name;
@@ -194,14 +217,132 @@ QString EvaluationPanel::summaryOf(rules::Color player) const {
     return QStringLiteral("%1: %2").arg(name, parts.join(QStringLiteral(", ")));
 }
 
+QString EvaluationPanel::markText(analysis::Quality quality) const {
+    const chart::ErrorMark mark = chart::markOf(quality);
+    return QStringLiteral("<span style=\"color: %1\">%2</span>")
+        .arg((chart::paletteOf(chartTheme(palette())).*mark.colour).name(), mark.shape);
+}
+
+// "Jansen 87% ● 2 ▲ 1"
+QString EvaluationPanel::countsOf(rules::Color player) const {
+    const analysis::PlayerSummary s = judgement_.summary(player);
+    QString text = QStringLiteral("<b>%1</b>")
+                       .arg(nameOf(player).section(QLatin1Char(','), 0, 0).toHtmlEscaped());
+    if (s.judged == 0)
+        return text;
+    text += QStringLiteral(" %1%").arg(std::lround(s.accuracy));
+    using enum analysis::Quality;
+    for (const auto& [quality, count] :
+         {std::pair(inaccuracy, s.inaccuracies), std::pair(mistake, s.mistakes),
+          std::pair(blunder, s.blunders), std::pair(missedWin, s.missedWins)})
+        if (count > 0)
+            text += QStringLiteral("&nbsp;&nbsp;%1&nbsp;%2").arg(markText(quality)).arg(count);
+    return QStringLiteral("<span style=\"white-space: nowrap\">%1</span>").arg(text);
+}
+
 void EvaluationPanel::showSummary() {
+    errors_->setVisible(!judgement_.isEmpty());
     if (judgement_.isEmpty()) {
         white_->setText(tr("This game has not been analysed yet."));
+        for (QLabel* label : {white_, black_})
+            label->setToolTip({});
         black_->clear();
-        return;
+        return showLegend();
     }
-    white_->setText(summaryOf(rules::Color::white));
-    black_->setText(summaryOf(rules::Color::black));
+    white_->setText(countsOf(rules::Color::white));
+    white_->setToolTip(summaryOf(rules::Color::white));
+    white_->setAccessibleName(white_->toolTip());
+    black_->setText(countsOf(rules::Color::black));
+    black_->setToolTip(summaryOf(rules::Color::black));
+    black_->setAccessibleName(black_->toolTip());
+    showLegend();
+}
+
+// Of the marks that the chart has, where there is room beside the players.
+void EvaluationPanel::showLegend() {
+    using enum analysis::Quality;
+    QStringList parts;
+    for (const analysis::Quality quality : {inaccuracy, mistake, blunder, missedWin})
+        if (std::ranges::find(judgement_.moves, quality, &analysis::JudgedMove::quality) !=
+            judgement_.moves.end())
+            parts << markText(quality) + QStringLiteral("&nbsp;") +
+                         chart::EvaluationChart::wordOf(quality).toHtmlEscaped().replace(
+                             QLatin1Char(' '), QStringLiteral("&nbsp;"));
+    for (QLabel* legend : {legend_, legendBelow_}) {
+        legend->setFont(look::fontOf(look::Text::caption, font()));
+        legend->setText(parts.join(QStringLiteral("&nbsp;&nbsp; ")));
+    }
+    int taken = 2 * look::space::medium;
+    for (const QWidget* each :
+         std::initializer_list<QWidget*>{white_, black_, errors_, analyse_, progress_, stop_})
+        if (!each->isHidden())
+            taken += each->sizeHint().width() + look::space::medium;
+    const bool beside = taken + legend_->sizeHint().width() <= width();
+    legend_->setVisible(!parts.isEmpty() && beside);
+    legendBelow_->setVisible(!parts.isEmpty() && !beside && height() >= look::height::legend &&
+                             legendBelow_->sizeHint().width() <= width());
+}
+
+// In the order of the game; a click goes there.
+void EvaluationPanel::fillErrors() {
+    errorList_->clear();
+    for (const analysis::JudgedMove& move : judgement_.moves) {
+        if (!move.isError())
+            continue;
+        const auto before = judgedGame_.position(judgedGame_.node(move.node).parent);
+        if (!before)
+            continue;
+        QStringList words{lineText(*before, move.ply - 1, std::span(&move.move, 1)),
+                          QString(chart::markOf(move.quality).shape) + QLatin1Char(' ') +
+                              chart::EvaluationChart::wordOf(move.quality)};
+        if (const QString better = betterThan(move); !better.isEmpty())
+            words << better;
+        errorList_->addAction(words.join(QStringLiteral("   ")), this,
+                              [this, ply = move.ply] { goTo(ply); });
+    }
+    if (errorList_->isEmpty())
+        errorList_->addAction(tr("No errors."))->setEnabled(false);
+}
+
+// "better 25... 28-32 23x14"
+QString EvaluationPanel::betterThan(const analysis::JudgedMove& move) const {
+    constexpr std::size_t most = 6; // moves
+    const auto before = judgedGame_.position(judgedGame_.node(move.node).parent);
+    if (move.better.empty() || !before)
+        return {};
+    const auto some = std::span(move.better).first(std::min(most, move.better.size()));
+    return tr("better %1").arg(lineText(*before, move.ply - 1, some));
+}
+
+QString EvaluationPanel::tipOf(int ply) const {
+    QString text = chart_->describe(ply);
+    const auto move = std::ranges::find(judgement_.moves, ply, &analysis::JudgedMove::ply);
+    if (move == judgement_.moves.end() || !move->isError())
+        return text;
+    BoardPicture picture;
+    picture.position = judgedGame_.position(judgedGame_.node(move->node).parent);
+    if (!picture.position)
+        return text;
+    picture.pieces = look_.pieces;
+    picture.shapes = {{rules::ShapeColor::red, move->move.from, move->move.to}};
+    if (!move->better.empty()) {
+        picture.best = move->better.front();
+        text += QLatin1Char('\n') + betterThan(*move);
+    }
+    return boardToolTip(picture, look_.theme, text);
+}
+
+void EvaluationPanel::paintEvent(QPaintEvent* /*event*/) {
+    QPainter painter(this);
+    QStyleOption option;
+    option.initFrom(this);
+    option.state &= ~QStyle::State_HasFocus;
+    look::paintCard(painter, option);
+}
+
+void EvaluationPanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    showLegend();
 }
 
 void EvaluationPanel::savePicture(const QString& file) {
@@ -227,6 +368,7 @@ void EvaluationPanel::savePicture(const QString& file) {
 
 void EvaluationPanel::followColours() {
     chart_->setTheme(chartTheme(palette()));
+    showSummary();
 }
 
 void EvaluationPanel::changeEvent(QEvent* event) {
@@ -235,6 +377,7 @@ void EvaluationPanel::changeEvent(QEvent* event) {
         followColours();
     if (event->type() == QEvent::LanguageChange) {
         stop_->setText(tr("Stop"));
+        errors_->setText(tr("Errors"));
         themesDue_.start();
         showSummary();
     }

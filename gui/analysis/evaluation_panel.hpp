@@ -6,6 +6,7 @@
 #include "gui/analysis/game_judge.hpp"
 #include "gui/analysis/game_themes.hpp"
 #include "gui/game/shot_player.hpp"
+#include "gui/look/board_theme.hpp"
 
 #include <QTimer>
 #include <QWidget>
@@ -15,6 +16,7 @@
 
 class QAction;
 class QLabel;
+class QMenu;
 class QToolButton;
 
 namespace damscope::chart {
@@ -27,7 +29,8 @@ class GameDocument;
 class ThemeStrip;
 
 /// The evaluation of the open game as a chart that follows and navigates it, with the accuracy of
-/// both players, and its combinations and structures below.
+/// both players, a legend, a list of the errors, and combinations and structures below. The mouse
+/// pointer shows what would have been better on a board.
 class EvaluationPanel : public QWidget {
     Q_OBJECT
 
@@ -48,6 +51,9 @@ public:
     void findThemes() { themesDue_.start(); }
     /// The button triggers this action.
     void setAnalyseAction(QAction* action);
+    void setLook(const BoardLook& look) { look_ = look; }
+    /// What the mouse pointer shows of the move at a place of the chart.
+    [[nodiscard]] QString tipOf(int ply) const;
     /// The open game is being analysed, or no longer: nothing.
     void showAnalysis(const std::optional<QString>& progress);
     /// Writes the chart as SVG, PNG or PDF, by the name's extension.
@@ -67,6 +73,8 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void take(const rules::Game& game, const analysis::GameJudgement& judgement,
@@ -78,17 +86,28 @@ private:
     [[nodiscard]] double placeOf(int ply) const;
     void showSummary();
     void followColours();
+    [[nodiscard]] QString nameOf(rules::Color player) const;
     [[nodiscard]] QString summaryOf(rules::Color player) const;
+    [[nodiscard]] QString countsOf(rules::Color player) const;
+    [[nodiscard]] QString markText(analysis::Quality quality) const;
+    [[nodiscard]] QString betterThan(const analysis::JudgedMove& move) const;
+    void showLegend();
+    void fillErrors();
 
     GameDocument& document_;
     chart::EvaluationChart* chart_;
     ThemeStrip* strip_;
     QLabel* white_;
     QLabel* black_;
+    QLabel* legend_;
+    QLabel* legendBelow_; ///< where there is no room beside the players
+    QToolButton* errors_;
+    QMenu* errorList_;
     QToolButton* analyse_;
     QLabel* progress_;
     QToolButton* stop_;
     std::filesystem::path store_;
+    BoardLook look_;
     analysis::GameJudgement judgement_;
     rules::Game judgedGame_;
     QTimer due_;

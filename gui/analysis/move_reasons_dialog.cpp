@@ -7,6 +7,7 @@
 #include "db/why/reasons.hpp"
 #include "gui/base/rules_words.hpp"
 #include "gui/game/game_document.hpp"
+#include "gui/look/sizes.hpp"
 
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -50,7 +51,7 @@ MoveReasonsDialog::MoveReasonsDialog(GameDocument& document, QWidget* parent)
     auto* all = new QVBoxLayout(this);
     all->addWidget(text_, 1);
     all->addWidget(buttons);
-    resize(420, 220);
+    look::resizeWithinScreen(*this, look::dialog::tiny);
     due_.setSingleShot(true);
     due_.setInterval(delay);
     connect(&due_, &QTimer::timeout, this, &MoveReasonsDialog::find);

@@ -9,6 +9,7 @@
 #include "gui/base/rules_words.hpp"
 #include "gui/base/text.hpp"
 #include "gui/board/diagram.hpp"
+#include "gui/look/sizes.hpp"
 #include "messages/words.hpp"
 #include "rules/text/notation.hpp"
 
@@ -38,7 +39,6 @@ using db::Structure;
 
 constexpr int kindRole = Qt::UserRole;
 constexpr int keyRole = Qt::UserRole + 1;
-constexpr int boardWidth = 220;
 
 bool isBuiltIn(NamedKind kind, const std::string& key) {
     return kind == NamedKind::shot
@@ -84,7 +84,7 @@ QPixmap pixmapOf(const BoardPicture& picture) {
                                             .theme = BoardThemeName::wood,
                                             .numbering = Numbering::inside,
                                             .flipped = false},
-                                           boardWidth));
+                                           look::board::report));
 }
 
 QPixmap pictureOf(const Structure& structure) {
@@ -205,7 +205,7 @@ NamesDialog::NamesDialog(std::filesystem::path file, QWidget* parent)
     auto* all = new QVBoxLayout(this);
     all->addLayout(halves);
     all->addWidget(buttons);
-    resize(960, 660);
+    look::resizeWithinScreen(*this, look::dialog::large);
 
     fill();
     connect(list_, &QTreeWidget::currentItemChanged, this, &NamesDialog::showSelected);

@@ -7,6 +7,7 @@
 #include "db/own_names/own_names.hpp"
 #include "gui/base/rules_words.hpp"
 #include "gui/base/text.hpp"
+#include "gui/look/sizes.hpp"
 #include "rules/board/variants.hpp"
 
 #include <QComboBox>
@@ -67,7 +68,7 @@ NewNameDialog::NewNameDialog(std::filesystem::path file, QWidget* parent)
     connect(buttons, &QDialogButtonBox::rejected, this, &NewNameDialog::reject);
     connect(kind_, &QComboBox::currentIndexChanged, this, &NewNameDialog::showFields);
     showFields();
-    resize(520, sizeHint().height());
+    resize(look::dialog::form, sizeHint().height());
 }
 
 void NewNameDialog::addField(const char* name, const QString& label, const QString& hint) {

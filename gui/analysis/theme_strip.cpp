@@ -2,6 +2,7 @@
 #include "gui/analysis/theme_strip.hpp"
 #include "gui/board/board_tool_tip.hpp"
 #include "gui/look/side_colours.hpp"
+#include "gui/look/sizes.hpp"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -15,8 +16,8 @@ namespace damscope::gui {
 
 namespace {
 
-constexpr double laneHeight = 15;
-constexpr double markWidth = 11;
+constexpr double laneHeight = look::height::lane;
+constexpr double markWidth = look::icon::mark;
 constexpr int mostLanes = 5; ///< of structures; shorter ones come last and are left out
 
 QColor fillOf(rules::Color side) {
@@ -70,7 +71,7 @@ void ThemeStrip::arrange() {
 }
 
 QSize ThemeStrip::sizeHint() const {
-    return {240, static_cast<int>(laneHeight * (laneCount_ + 1)) + 2};
+    return {look::place::finder, static_cast<int>(laneHeight * (laneCount_ + 1)) + 2};
 }
 
 QRectF ThemeStrip::areaOf(std::size_t theme) const {
@@ -81,18 +82,18 @@ QRectF ThemeStrip::areaOf(std::size_t theme) const {
     const double top = 1 + lane * laneHeight;
     if (lane == 0) {
         const double middle = placeOf_(shown.from);
-        return {middle - markWidth / 2, top, markWidth, laneHeight - 3};
+        return {middle - markWidth / 2, top, markWidth, laneHeight - look::line::chosen};
     }
     const double left = placeOf_(shown.from);
-    return {left, top, std::max(4.0, placeOf_(shown.to) - left), laneHeight - 2};
+    return {left, top, std::max(4.0, placeOf_(shown.to) - left), laneHeight - look::space::least};
 }
 
 void ThemeStrip::paintStructure(QPainter& painter, const GameTheme& theme,
                                 const QRectF& area) const {
     painter.setPen(palette().color(QPalette::PlaceholderText));
     painter.setBrush(fillOf(theme.side));
-    painter.drawRoundedRect(area, 3, 3);
-    const QRectF inside = area.adjusted(4, 0, -2, 0);
+    painter.drawRoundedRect(area, look::radius::small, look::radius::small);
+    const QRectF inside = area.adjusted(look::space::small, 0, -look::space::least, 0);
     painter.setPen(textOn(theme.side));
     // A part of a name is none; the mouse pointer shows it.
     if (painter.fontMetrics().horizontalAdvance(theme.name) <= inside.width())
@@ -102,7 +103,7 @@ void ThemeStrip::paintStructure(QPainter& painter, const GameTheme& theme,
 void ThemeStrip::paintShot(QPainter& painter, const GameTheme& theme, const QRectF& area) const {
     const bool played = theme.kind == GameTheme::Kind::playedShot;
     const QColor colour = palette().color(played ? QPalette::Highlight : QPalette::Text);
-    painter.setPen(QPen(colour, 1.5));
+    painter.setPen(QPen(colour, look::line::chevron));
     painter.setBrush(played ? QBrush(colour) : QBrush(Qt::NoBrush));
     const bool up = theme.side == rules::Color::white;
     const double base = up ? area.bottom() : area.top();
@@ -115,7 +116,7 @@ void ThemeStrip::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     QFont small = font();
-    small.setPixelSize(10);
+    small.setPixelSize(look::letters::label);
     painter.setFont(small);
     for (std::size_t i = 0; i < themes_.size(); ++i) {
         const QRectF area = areaOf(i);
@@ -128,14 +129,14 @@ void ThemeStrip::paintEvent(QPaintEvent* /*event*/) {
         if (hasFocus() && current_ == i) {
             painter.setPen(QPen(palette().color(QPalette::Highlight), 1));
             painter.setBrush(Qt::NoBrush);
-            painter.drawRect(area.adjusted(-1, -1, 1, 1));
+            painter.drawRect(area.marginsAdded(look::around(look::line::thin)));
         }
     }
 }
 
 std::optional<std::size_t> ThemeStrip::themeAt(const QPointF& place) const {
     for (std::size_t i = 0; i < themes_.size(); ++i)
-        if (areaOf(i).adjusted(-1, -1, 1, 1).contains(place))
+        if (areaOf(i).marginsAdded(look::around(look::line::thin)).contains(place))
             return i;
     return std::nullopt;
 }

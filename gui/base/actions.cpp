@@ -172,6 +172,8 @@ void Actions::retranslateView() {
     movePanels->setToolTip(tr("Gives panels title bars by which they can be dragged elsewhere"));
     flip->setText(tr("&Flip the board"));
     fullScreen->setText(tr("&Board alone, full screen"));
+    largerText->setText(tr("Larger text"));
+    smallerText->setText(tr("Smaller text"));
     focusBoard->setText(tr("&Go to the board"));
     nextPanel->setText(tr("Ne&xt panel"));
     previousPanel->setText(tr("&Previous panel"));

@@ -109,6 +109,8 @@ public:
 
     QAction* flip = make("flip", QKeySequence("Ctrl+B"));
     QAction* fullScreen = make("fullScreen", QKeySequence("F11"));
+    QAction* largerText = make("largerText", QKeySequence("Ctrl++"));
+    QAction* smallerText = make("smallerText", QKeySequence("Ctrl+-"));
     QAction* focusBoard = make("focusBoard", QKeySequence("F2"));
     QAction* nextPanel = make("nextPanel", QKeySequence("Ctrl+F6"));
     QAction* previousPanel = make("previousPanel", QKeySequence("Ctrl+Shift+F6"));

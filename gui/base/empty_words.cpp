@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/base/empty_words.hpp"
 
+#include "gui/look/sizes.hpp"
+
 #include <QAbstractItemView>
 #include <QEvent>
 #include <QPainter>
@@ -36,10 +38,11 @@ private:
     void paint(const QString& text) {
         if (text.isEmpty())
             return;
-        constexpr int margin = 12;
         QPainter painter(list_.viewport());
         painter.setPen(list_.palette().color(QPalette::PlaceholderText));
-        painter.drawText(list_.viewport()->rect().adjusted(margin, margin, -margin, -margin),
+        painter.drawText(list_.viewport()->rect().adjusted(look::space::large, look::space::large,
+                                                           -look::space::large,
+                                                           -look::space::large),
                          Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, text);
     }
 

@@ -1,21 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/base/flow_layout.hpp"
 
+#include "gui/look/sizes.hpp"
+
 #include <QWidget>
 
 #include <algorithm>
 
 namespace damscope::gui {
 
-namespace {
-
-constexpr int gap = 4;
-
-} // namespace
-
 FlowLayout::FlowLayout() {
     setContentsMargins(0, 0, 0, 0);
-    setSpacing(gap);
+    setSpacing(look::space::small);
 }
 
 FlowLayout::~FlowLayout() = default;
@@ -47,11 +43,11 @@ std::vector<FlowLayout::Line> FlowLayout::linesFor(int width) const {
         if (item->isEmpty()) // hidden
             continue;
         const QSize size = item->sizeHint();
-        if (lines.empty() || used + gap + size.width() > width) {
+        if (lines.empty() || used + look::space::small + size.width() > width) {
             lines.emplace_back();
-            used = -gap;
+            used = -look::space::small;
         }
-        used += gap + size.width();
+        used += look::space::small + size.width();
         lines.back().items.push_back(item.get());
         lines.back().height = std::max(lines.back().height, size.height());
     }
@@ -61,16 +57,16 @@ std::vector<FlowLayout::Line> FlowLayout::linesFor(int width) const {
 int FlowLayout::heightForWidth(int width) const {
     int height = 0;
     for (const Line& line : linesFor(width))
-        height += (height == 0 ? 0 : gap) + line.height;
+        height += (height == 0 ? 0 : look::space::small) + line.height;
     return height;
 }
 
 QSize FlowLayout::sizeHint() const {
     QSize all;
     for (const Line& line : linesFor(QWIDGETSIZE_MAX)) {
-        int width = -gap;
+        int width = -look::space::small;
         for (const QLayoutItem* item : line.items)
-            width += gap + item->sizeHint().width();
+            width += look::space::small + item->sizeHint().width();
         all = {width, line.height};
     }
     return all;
@@ -94,9 +90,9 @@ void FlowLayout::setGeometry(const QRect& place) {
             const int down = (line.height - size.height()) / 2;
             const QPoint at(x, y + down);
             item->setGeometry({at, QSize(std::min(size.width(), place.width()), size.height())});
-            x += size.width() + gap;
+            x += size.width() + look::space::small;
         }
-        y += line.height + gap;
+        y += line.height + look::space::small;
     }
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/base/list_table.hpp"
 
+#include "gui/look/sizes.hpp"
+
 #include <QEvent>
 #include <QHeaderView>
 #include <QItemSelectionModel>
@@ -28,8 +30,8 @@ public:
 
 private:
     void set() {
-        constexpr int air = 6;
-        table_.verticalHeader()->setDefaultSectionSize(table_.fontMetrics().height() + air);
+        table_.verticalHeader()->setDefaultSectionSize(table_.fontMetrics().height() +
+                                                       look::space::medium);
     }
 
     QTableView& table_;

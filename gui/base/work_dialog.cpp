@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/base/work_dialog.hpp"
 
+#include "gui/look/sizes.hpp"
+
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QLocale>
@@ -19,9 +21,8 @@ WorkDialog::WorkDialog(const QString& title, QWidget* parent)
           emit failed(reason);
           end();
       }) {
-    constexpr int width = 380;
     setWindowTitle(title);
-    setMinimumWidth(width);
+    setMinimumWidth(look::place::statusLine);
     bar_->setRange(0, 0);
     bar_->setAccessibleName(title);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/board/board_picture.hpp"
 
+#include "gui/look/sizes.hpp"
 #include "rules/text/notation.hpp"
 
 #include <QLineF>
@@ -55,7 +56,7 @@ private:
         p_.setBrush(theme_.frame);
         p_.drawRoundedRect(g_.outerArea(), 0.06 * cell_, 0.06 * cell_);
         QFont font = p_.font();
-        font.setPixelSize(std::max(7, static_cast<int>(0.26 * cell_)));
+        font.setPixelSize(std::max(look::letters::least, static_cast<int>(0.26 * cell_)));
         p_.setFont(font);
         p_.setPen(theme_.edgeText);
         if (g_.numbering() == Numbering::outside)
@@ -123,7 +124,7 @@ private:
     // In the corner, beside the piece: it is read on an occupied square too.
     void paintNames() {
         QFont font = p_.font();
-        font.setPixelSize(std::max(8, qRound(0.185 * cell_)));
+        font.setPixelSize(std::max(look::letters::least, qRound(0.185 * cell_)));
         font.setBold(true);
         p_.setFont(font);
         const bool all = g_.board().playing == rules::Playing::all;
@@ -156,6 +157,11 @@ private:
             if (picture_.ghosts.contains(s))
                 paintCross(centre);
         }
+        for (const FadingPiece& taken : picture_.fading) {
+            p_.setOpacity(taken.opacity);
+            paintPiece(p_, theme_, taken.piece, g_.centre(taken.square), cell_, picture_.pieces);
+        }
+        p_.setOpacity(1.0);
     }
 
     // Not only by a paler colour.
@@ -263,7 +269,7 @@ private:
         p_.setBrush(color);
         p_.drawEllipse(c, radius, radius);
         QFont font = p_.font();
-        font.setPixelSize(std::max(8, static_cast<int>(0.32 * cell_)));
+        font.setPixelSize(std::max(look::letters::least, static_cast<int>(0.32 * cell_)));
         font.setBold(true);
         p_.setFont(font);
         p_.setPen(boardInk().onRoute);

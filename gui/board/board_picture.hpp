@@ -29,6 +29,13 @@ struct FloatingPiece {
     QPointF centre;
 };
 
+/// A piece that has been taken, while it is still seen.
+struct FadingPiece {
+    rules::Square square;
+    rules::Piece piece;
+    double opacity;
+};
+
 /// Everything that is seen on a board.
 struct BoardPicture {
     std::optional<rules::Position> position; ///< none: the board is empty
@@ -43,6 +50,7 @@ struct BoardPicture {
     std::vector<rules::Shape> shapes;
     std::optional<rules::Move> best; ///< an arrow
     std::optional<FloatingPiece> floating;
+    std::vector<FadingPiece> fading;
     PieceSet pieces = PieceSet::turned;
 };
 

@@ -4,6 +4,8 @@
 #include "gui/base/rules_words.hpp"
 #include "gui/board/accessible_board.hpp"
 #include "gui/board/piece_glide.hpp"
+#include "gui/look/motion.hpp"
+#include "gui/look/sizes.hpp"
 #include "rules/moves/ending.hpp"
 #include "rules/text/notation.hpp"
 
@@ -62,17 +64,21 @@ void BoardWidget::setStepwise(bool on) {
     update();
 }
 
-// Only what the last move changed; a jump to another place of the game is shown at once.
+// Only what the last move changed; a jump to another place of the game is shown at once, and so are
+// moves that follow each other fast, and all where the desktop is to move little.
 void BoardWidget::animate(const std::optional<rules::Position>& before) {
+    const bool fast = glide_->isRunning() ||
+                      (sinceMove_.isValid() && sinceMove_.elapsed() < look::motion::stepping);
     glide_->stop();
+    sinceMove_.start();
     const auto& now = entry_.position();
-    if (!animated_ || dropped_ || !isVisible() || !before || !now || !lastMove_ || before == now ||
-        !isLegal(*before, *lastMove_))
+    if (!animated_ || fast || look::isMotionReduced() || dropped_ || !isVisible() || !before ||
+        !now || !lastMove_ || before == now || !isLegal(*before, *lastMove_))
         return;
     rules::Position after = *before;
     after.play(*lastMove_);
     if (after == *now)
-        glide_->begin(lastMove_->from, lastMove_->to);
+        glide_->begin(*before, *lastMove_);
 }
 
 void BoardWidget::setShapes(std::vector<rules::Shape> shapes) {
@@ -205,8 +211,9 @@ BoardPicture BoardWidget::picture() const {
         seen.routes.push_back({c.route.squares, c.badge, ++number});
     if (drag_ && drag_->moved && seen.position && seen.position->at(drag_->from))
         seen.floating = FloatingPiece{drag_->from, *seen.position->at(drag_->from), drag_->now};
-    else if (const auto to = glide_->target(); to && seen.position && seen.position->at(*to))
-        seen.floating = FloatingPiece{*to, *seen.position->at(*to), glide_->centre(geometryNow())};
+    else if (seen.position)
+        seen.floating = glide_->piece(geometryNow());
+    seen.fading = glide_->taken();
     return seen;
 }
 
@@ -225,15 +232,15 @@ void BoardWidget::paintEvent(QPaintEvent*) {
     if (typed_.isEmpty())
         return;
     QFont font = painter.font();
-    font.setPixelSize(std::max(14, static_cast<int>(g.cellSize() * 0.5)));
+    font.setPixelSize(std::max(look::letters::typed, static_cast<int>(g.cellSize() * 0.5)));
     painter.setFont(font);
     const QString text = typed_ + QStringLiteral("_");
     QRectF box = painter.boundingRect(QRectF(g.boardArea()), Qt::AlignCenter, text);
-    box.adjust(-14, -6, 14, 6);
+    box = box.marginsAdded(look::around(look::space::medium));
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
+    painter.setPen(QPen(palette().color(QPalette::Highlight), look::line::focus));
     painter.setBrush(palette().color(QPalette::Base));
-    painter.drawRoundedRect(box, 6, 6);
+    painter.drawRoundedRect(box, look::radius::card, look::radius::card);
     painter.setPen(palette().color(QPalette::Text));
     painter.drawText(box, Qt::AlignCenter, text);
 }

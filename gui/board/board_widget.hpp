@@ -5,7 +5,9 @@
 #include "gui/board/diagram.hpp"
 #include "gui/board/move_entry.hpp"
 #include "gui/board/move_input.hpp"
+#include "gui/look/sizes.hpp"
 
+#include <QElapsedTimer>
 #include <QString>
 #include <QWidget>
 
@@ -64,8 +66,12 @@ public:
     /// The prompt: "White to move", "White must capture 3", a reason, a choice.
     [[nodiscard]] QString status() const { return status_; }
 
-    [[nodiscard]] QSize sizeHint() const override { return {520, 520}; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {160, 160}; }
+    [[nodiscard]] QSize sizeHint() const override {
+        return {look::board::wanted, look::board::wanted};
+    }
+    [[nodiscard]] QSize minimumSizeHint() const override {
+        return {look::board::small, look::board::small};
+    }
 
 signals:
     void movePlayed(const damscope::rules::Move& move);
@@ -120,6 +126,7 @@ private:
     bool animated_ = false;
     bool dropped_ = false; ///< the piece was dragged to its square
     PieceGlide* glide_;
+    QElapsedTimer sinceMove_; ///< that was shown before
     std::optional<Drag> drag_;
     std::optional<rules::Square> drawingFrom_;
     rules::Square cursor_{0};

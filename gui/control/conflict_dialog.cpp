@@ -3,6 +3,7 @@
 
 #include "gui/base/differing_words.hpp"
 #include "gui/base/text.hpp"
+#include "gui/look/sizes.hpp"
 #include "parser/write/write.hpp"
 
 #include <QDialogButtonBox>
@@ -75,7 +76,7 @@ void ConflictDialog::addTexts(const rules::Game& own, const rules::Game& stored)
     grid->addWidget(new QLabel(theirs->accessibleName(), this), 1, 1);
     grid->addWidget(mine, 2, 0);
     grid->addWidget(theirs, 2, 1);
-    resize(900, 480);
+    look::resizeWithinScreen(*this, look::dialog::wide);
 }
 
 void ConflictDialog::addButtons(bool isStored) {

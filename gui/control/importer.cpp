@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/control/importer.hpp"
 
+#include "gui/look/sizes.hpp"
+
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -13,8 +15,7 @@ namespace damscope::gui {
 Importer::Importer(QWidget* parent)
     : QWidget(parent), text_(new QLabel(this)), bar_(new QProgressBar(this)),
       cancel_(new QPushButton(this)) {
-    constexpr int widest = 220;
-    bar_->setMaximumWidth(widest);
+    bar_->setMaximumWidth(look::place::progress);
     cancel_->setObjectName("cancelImport");
     auto* line = new QHBoxLayout(this);
     line->setContentsMargins(0, 0, 0, 0);

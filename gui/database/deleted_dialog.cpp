@@ -2,6 +2,7 @@
 #include "gui/database/deleted_dialog.hpp"
 
 #include "gui/base/text.hpp"
+#include "gui/look/sizes.hpp"
 
 #include <QDateTime>
 #include <QDialogButtonBox>
@@ -59,7 +60,7 @@ DeletedDialog::DeletedDialog(const std::vector<ListedDeletion>& deletions, QWidg
     auto* all = new QVBoxLayout(this);
     all->addWidget(list_);
     all->addWidget(buttons);
-    resize(620, 360);
+    look::resizeWithinScreen(*this, look::dialog::small);
 }
 
 void DeletedDialog::add(const ListedDeletion& listed) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/database/duplicates_dialog.hpp"
 
+#include "gui/look/sizes.hpp"
+
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
@@ -46,7 +48,7 @@ DuplicatesDialog::DuplicatesDialog(std::vector<ListedDuplicate> found, QWidget* 
     all->addWidget(list_, 1);
     all->addWidget(note_);
     all->addWidget(buttons);
-    resize(860, 460);
+    look::resizeWithinScreen(*this, look::dialog::wide);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(least_, &QComboBox::currentIndexChanged, this, &DuplicatesDialog::list);
     connect(list_, &QTreeWidget::itemActivated, this, [this](const QTreeWidgetItem* row) {

@@ -112,11 +112,10 @@ void GamesPanel::compose() {
     split->setStretchFactor(0, 1);
     split->setCollapsible(0, false);
     split->setStretchFactor(1, 0);
-    constexpr int wide = 340;
-    split->setSizes({3 * wide, wide});
+    split->setSizes({3 * look::board::preview, look::board::preview});
     auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(4, 4, 4, 4);
-    all->setSpacing(4);
+    all->setContentsMargins(look::around(look::space::small));
+    all->setSpacing(look::space::small);
     all->addWidget(tabs_);
     all->addLayout(top);
     all->addWidget(wrong_);
@@ -158,6 +157,7 @@ QWidget* GamesPanel::composePreview() {
         grid->addWidget(buttons_[i], static_cast<int>(i / 2), static_cast<int>(i % 2));
     }
     all->addLayout(grid);
+    buttons_[0]->setDefault(true); // done most
     connect(buttons_[0], &QPushButton::clicked, this, [this] {
         if (const auto game = model_.gameAt(table_->currentIndex().row()))
             emit gameChosen(*game);
@@ -345,6 +345,7 @@ void GamesPanel::show(const std::vector<db::GameId>& games, quint64 all) {
     model_.setGames(games);
     all_ = all;
     count_->setText(countText());
+    emit counted();
     if (const auto row = selected ? model_.rowOf(*selected) : std::nullopt)
         table_->setCurrentIndex(model_.index(*row, 0));
     else if (!games.empty()) // for the preview; nothing is selected by it
@@ -373,6 +374,7 @@ QString GamesPanel::countText() const {
 void GamesPanel::retranslate() {
     table_->setAccessibleName(tr("Games"));
     count_->setText(countText());
+    emit counted();
     showWrong(wrongLine_);
     // The style draws its arrow over the end of the text.
     menuButton_->setText(tr("Selected") + QStringLiteral("   "));

@@ -79,6 +79,8 @@ signals:
     void filterChanged(const damscope::db::Filter& filter);
     /// Columns were moved, sized, shown or hidden.
     void columnsChanged();
+    /// How many games are listed has changed, or how that is said.
+    void counted();
     void failed(const QString& reason);
 
 protected:

@@ -3,6 +3,7 @@
 
 #include "gui/base/text.hpp"
 #include "gui/board/board_widget.hpp"
+#include "gui/look/sizes.hpp"
 
 #include <QEvent>
 #include <QLabel>
@@ -17,15 +18,14 @@ PreviewBoard::PreviewBoard(QWidget* parent)
       slider_(new QSlider(Qt::Horizontal, this)) {
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
-    all->setSpacing(2);
+    all->setSpacing(look::space::least);
     all->addWidget(board_, 1);
     all->addWidget(slider_);
     all->addWidget(names_);
     board_->setEntryEnabled(false);
     board_->setNumbering(Numbering::none);
     board_->setFocusPolicy(Qt::NoFocus);
-    constexpr int smallest = 90;
-    board_->setMinimumSize(smallest, smallest);
+    board_->setMinimumSize(look::board::least, look::board::least);
     names_->setTextFormat(Qt::RichText);
     names_->setTextInteractionFlags(Qt::LinksAccessibleByMouse);
     names_->setAlignment(Qt::AlignCenter);

@@ -4,6 +4,7 @@
 #include "gui/base/empty_words.hpp"
 #include "gui/base/flow_layout.hpp"
 #include "gui/base/list_table.hpp"
+#include "gui/look/sizes.hpp"
 #include "parser/meaning/correct.hpp"
 
 #include <QEvent>
@@ -26,8 +27,8 @@ ProblemsPanel::ProblemsPanel(QWidget* parent)
     for (QPushButton* button : {open_, accept_, refuse_, takeBack_})
         buttons->addWidget(button);
     auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(4, 4, 4, 4);
-    all->setSpacing(4);
+    all->setContentsMargins(look::around(look::space::small));
+    all->setSpacing(look::space::small);
     all->addWidget(table_, 1);
     all->addWidget(message_);
     all->addLayout(buttons);

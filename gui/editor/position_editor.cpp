@@ -5,6 +5,7 @@
 #include "gui/base/rules_words.hpp"
 #include "gui/base/text.hpp"
 #include "gui/board/board_widget.hpp"
+#include "gui/look/sizes.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/text/fen.hpp"
 
@@ -33,7 +34,7 @@ using rules::Square;
 
 SetupBoard::SetupBoard(QWidget* parent)
     : SquarePad(parent), position_(rules::Variant::international) {
-    setMinimumSize(360, 360);
+    setMinimumSize(look::board::setUp, look::board::setUp);
     setAccessibleName(tr("Board to set up"));
 }
 
@@ -110,7 +111,7 @@ PositionEditor::PositionEditor(const Position& position, const BoardLook& look, 
     pieces_->button(0)->setChecked(true);
     board_->setBrush(brushes.front());
     board_->setPosition(position);
-    resize(720, 600);
+    look::resizeWithinScreen(*this, look::dialog::tall);
 }
 
 QLayout* PositionEditor::composeSide() {

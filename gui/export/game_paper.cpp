@@ -2,6 +2,7 @@
 #include "gui/export/game_paper.hpp"
 
 #include "gui/base/text.hpp"
+#include "gui/look/paper.hpp"
 
 #include <QAbstractTextDocumentLayout>
 #include <QLocale>
@@ -13,11 +14,6 @@
 namespace damscope::gui {
 
 namespace {
-
-// On white paper, regardless of the colours of the window.
-constexpr const char* paperLooks =
-    "body { color: #000; } h2 { font-size: 15pt; margin-bottom: 0; } .facts { color: #444; } "
-    ".number, .clock { color: #555; } .comment { color: #123f6d; } .unread { color: #a02810; }";
 
 // Draws the pages of a document; the device is at the first of them.
 void printPages(QPagedPaintDevice& device, QPainter& painter, QTextDocument& document) {
@@ -39,8 +35,8 @@ void printPages(QPagedPaintDevice& device, QPainter& painter, QTextDocument& doc
 GamePaper::GamePaper(const rules::Game& game, const PaperStyle& style,
                      const parser::html::Words& words)
     : game_(game), style_(style) {
-    setDefaultFont(QFont(QStringLiteral("Serif"), 11));
-    setDefaultStyleSheet(QString::fromLatin1(paperLooks));
+    setDefaultFont(QFont(QStringLiteral("Serif"), look::paper::text));
+    setDefaultStyleSheet(QString::fromLatin1(look::paper::style));
     setDocumentMargin(0);
     setHtml(qtText("<body>" + parser::html::printed(game, words) + "</body>"));
 }
@@ -55,9 +51,8 @@ QVariant GamePaper::loadResource(int type, const QUrl& name) {
     picture.position = game_.position(node);
     picture.shapes = parser::shapes(game_, node);
     picture.pieces = PieceSet::flat;
-    constexpr int width = 1000; // sharp on paper
     return diagramImage({game_.variant(), picture, style_.theme, style_.numbering, style_.flipped},
-                        width);
+                        look::paper::diagram);
 }
 
 GamePrinter::GamePrinter(QPagedPaintDevice& device, const PaperStyle& style,

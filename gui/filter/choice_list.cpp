@@ -3,6 +3,7 @@
 
 #include "gui/base/noted_items.hpp"
 #include "gui/base/text.hpp"
+#include "gui/look/sizes.hpp"
 
 #include <QAbstractItemView>
 #include <QCompleter>
@@ -18,8 +19,6 @@ namespace damscope::gui {
 
 namespace {
 
-constexpr int leastWidth = 420; // pixels
-constexpr int mostWidth = 640;
 constexpr int mostRows = 14;
 
 } // namespace
@@ -45,7 +44,7 @@ ChoiceList::ChoiceList(QLineEdit& line)
     completer_->setMaxVisibleItems(mostRows);
     QAbstractItemView* popup = completer_->popup();
     popup->setObjectName("filterChoices");
-    popup->setItemDelegate(new NotedItems(leastWidth, popup));
+    popup->setItemDelegate(new NotedItems(look::place::choices, popup));
     popup->installEventFilter(this);
     connect(completer_, qOverload<const QModelIndex&>(&QCompleter::activated), this,
             [this](const QModelIndex& index) { choose(index.row()); });
@@ -68,7 +67,7 @@ void ChoiceList::show(const std::vector<db::FilterChoice>& choices) {
     if (offered_.empty() || !line_.hasFocus())
         return hide();
     QRect below = line_.rect();
-    below.setWidth(std::clamp(below.width(), leastWidth, mostWidth));
+    below.setWidth(std::clamp(below.width(), look::place::choices, look::place::widestChoices));
     completer_->complete(below);
     completer_->popup()->setCurrentIndex({}); // until a key goes there, Return takes what was typed
 }

@@ -23,7 +23,6 @@ using namespace look;
 namespace {
 
 constexpr int typingDelay = 200; // milliseconds after the last key
-constexpr int leastLine = 200;   // pixels
 constexpr int mostUndone = 50;
 
 bool hasMeaning(const QString& text) {
@@ -234,7 +233,7 @@ void FilterBar::arrange() {
     int x = 0;
     int y = 0;
     for (FilterChip* chip : std::as_const(chips_)) {
-        chip->setMostWidth(std::max(width(), leastLine));
+        chip->setMostWidth(std::max(width(), look::place::filterLine));
         const QSize size = chip->sizeHint();
         if (x > 0 && x + size.width() > width()) {
             x = 0;
@@ -243,7 +242,7 @@ void FilterBar::arrange() {
         chip->setGeometry(x, y + (height - size.height()) / 2, size.width(), size.height());
         x += size.width() + space::small;
     }
-    if (x > 0 && x + leastLine + buttons > width()) {
+    if (x > 0 && x + look::place::filterLine + buttons > width()) {
         x = 0;
         y += height + space::small;
     }

@@ -38,7 +38,7 @@ BoardPanel::BoardPanel(GameDocument& document, QWidget* parent)
     bottom->addWidget(buttons_);
     new QHBoxLayout(buttons_);
     buttons_->layout()->setContentsMargins(0, 0, 0, 0);
-    buttons_->layout()->setSpacing(2);
+    buttons_->layout()->setSpacing(look::space::least);
     all->addWidget(above_);
     all->addLayout(middle_, 1);
     all->addWidget(below_);
@@ -101,7 +101,7 @@ void BoardPanel::setExploring(QAction& keep, QAction& leave) {
 void BoardPanel::composeExploring() {
     auto* lines = new QVBoxLayout(exploring_);
     lines->setContentsMargins(0, 0, 0, 0);
-    lines->setSpacing(2);
+    lines->setSpacing(look::space::least);
     lines->addWidget(explored_);
     exploringButtons_ = new QHBoxLayout;
     exploringButtons_->addStretch(1);

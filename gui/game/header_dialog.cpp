@@ -4,6 +4,7 @@
 #include "gui/base/result_words.hpp"
 #include "gui/base/rules_words.hpp"
 #include "gui/base/text.hpp"
+#include "gui/look/sizes.hpp"
 #include "rules/game/header_tags.hpp"
 
 #include <QComboBox>
@@ -75,7 +76,7 @@ HeaderDialog::HeaderDialog(const GameHeader& header, rules::Variant variant, Pur
     all->addWidget(buttons);
     orderFocus();
     fields_.at("White")->setFocus();
-    resize(520, sizeHint().height());
+    resize(look::dialog::form, sizeHint().height());
 }
 
 void HeaderDialog::addField(QFormLayout& form, const QString& label, const char* tag) {

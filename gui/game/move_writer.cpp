@@ -29,24 +29,6 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(damscope::gui::MoveList)
 };
 
-struct ErrorMark {
-    QChar shape; // as on the chart
-    QColor chart::Palette::*colour;
-};
-
-ErrorMark markOf(analysis::Quality quality) {
-    switch (quality) {
-    case analysis::Quality::inaccuracy:
-        return {QChar(0x25cf), &chart::Palette::inaccuracy};
-    case analysis::Quality::mistake:
-        return {QChar(0x25b2), &chart::Palette::mistake};
-    case analysis::Quality::blunder:
-        return {QChar(0x25c6), &chart::Palette::blunder};
-    default:
-        return {QChar(0x2605), &chart::Palette::missedWin};
-    }
-}
-
 /// Writes a game into a text document, move by move.
 class MoveWriter {
 public:
@@ -221,7 +203,7 @@ private:
         cursor_.insertText(unbroken(text) + others, format);
         spans_.push_back({e.node, begin, cursor_.position()});
         if (const auto error = written_.errors.find(e.node); error != written_.errors.end()) {
-            const ErrorMark mark = markOf(error->second);
+            const chart::ErrorMark mark = chart::markOf(error->second);
             QTextCharFormat coloured;
             coloured.setForeground(
                 chart::paletteOf(dark_ ? chart::Theme::dark : chart::Theme::light).*mark.colour);

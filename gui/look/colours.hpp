@@ -17,18 +17,20 @@ struct Colours {
     QColor surface; ///< of lists, texts and fields
     QColor stripe;  ///< every other row, and cards on a surface
     QColor button;
-    QColor line; ///< between things
+    QColor line;      ///< between things
+    QColor fieldLine; ///< around what is typed or ticked, and handles: seen for certain
     QColor text;
     QColor secondText; ///< what is read second
     QColor disabledText;
-    QColor accent;       ///< what is chosen, links
-    QColor onAccent;     ///< text on it
-    QColor accentGround; ///< behind what is chosen, where its text stays as it is
-    QColor failure;      ///< text of what went wrong
-    QColor hint;         ///< behind tool tips
-    QColor box;          ///< of check boxes
-    QColor draw;         ///< the share of drawn games
-    QColor onDraw;       ///< text on it
+    QColor accent;        ///< what is chosen, links
+    QColor accentTouched; ///< a button of that colour below the mouse pointer
+    QColor onAccent;      ///< text on it
+    QColor accentGround;  ///< behind what is chosen, where its text stays as it is
+    QColor failure;       ///< text of what went wrong
+    QColor hint;          ///< behind tool tips
+    QColor box;           ///< of check boxes
+    QColor draw;          ///< the share of drawn games
+    QColor onDraw;        ///< text on it
 };
 
 [[nodiscard]] const Colours& coloursOf(Scheme scheme);

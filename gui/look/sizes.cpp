@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/look/sizes.hpp"
 
+#include <QScreen>
+#include <QWidget>
+
 #include <array>
 
 namespace damscope::gui::look {
@@ -15,6 +18,12 @@ QFont fontOf(Text kind, const QFont& body) {
     else
         font.setPixelSize(qRound(body.pixelSize() * factor));
     return font;
+}
+
+void resizeWithinScreen(QWidget& window, QSize wanted) {
+    if (const QScreen* screen = window.screen())
+        wanted = wanted.boundedTo(screen->availableSize());
+    window.resize(wanted);
 }
 
 } // namespace damscope::gui::look

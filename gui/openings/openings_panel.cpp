@@ -7,6 +7,7 @@
 #include "gui/base/text.hpp"
 #include "gui/database/filter_words.hpp"
 #include "gui/game/game_document.hpp"
+#include "gui/look/sizes.hpp"
 #include "gui/openings/result_bar.hpp"
 #include "rules/game/path.hpp"
 
@@ -72,8 +73,8 @@ OpeningsPanel::OpeningsPanel(GameDocument& document, QWidget* parent)
     top->addWidget(heading_, 1);
     top->addWidget(onlyListed_);
     auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(4, 4, 4, 4);
-    all->setSpacing(4);
+    all->setContentsMargins(look::around(look::space::small));
+    all->setSpacing(look::space::small);
     all->addLayout(top);
     all->addWidget(moveTable_, 3);
     all->addWidget(arrivalHeading_);

@@ -3,6 +3,7 @@
 
 #include "gui/look/colours.hpp"
 #include "gui/look/side_colours.hpp"
+#include "gui/look/sizes.hpp"
 #include "gui/openings/opening_model.hpp"
 
 #include <QPainter>
@@ -42,10 +43,10 @@ void ResultBar::paint(QPainter* painter, const QStyleOptionViewItem& option,
                                     Part{tally.losses, other, own}};
 
     painter->save();
-    const QRectF area = QRectF(option.rect).adjusted(3, 3, -3, -3);
+    const QRectF area = QRectF(option.rect).marginsRemoved(look::around(look::line::chosen));
     double left = area.left();
     QFont font = option.font;
-    font.setPixelSize(std::max(8, static_cast<int>(area.height() * 0.72)));
+    font.setPixelSize(std::max(look::letters::least, static_cast<int>(area.height() * 0.72)));
     painter->setFont(font);
     for (const Part& part : parts) {
         const double share = static_cast<double>(part.games) / static_cast<double>(known);

@@ -2,6 +2,7 @@
 #include "gui/people/correct_event_dialog.hpp"
 
 #include "gui/base/text.hpp"
+#include "gui/look/sizes.hpp"
 #include "rules/text/date.hpp"
 
 #include <QDialogButtonBox>
@@ -40,7 +41,6 @@ CorrectEventDialog::CorrectEventDialog(const EventData& event, QWidget* parent)
 }
 
 void CorrectEventDialog::compose() {
-    constexpr int wide = 560;
     name_->setObjectName("correctName");
     site_->setObjectName("correctSite");
     date_->setObjectName("correctDate");
@@ -63,7 +63,7 @@ void CorrectEventDialog::compose() {
     form->addRow(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    resize(wide, sizeHint().height());
+    resize(look::dialog::wideForm, sizeHint().height());
 }
 
 void CorrectEventDialog::addPlayers() {

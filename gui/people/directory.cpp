@@ -4,6 +4,7 @@
 #include "gui/base/empty_words.hpp"
 #include "gui/base/list_table.hpp"
 #include "gui/base/rules_words.hpp"
+#include "gui/look/chart_theme.hpp"
 #include "gui/look/icons.hpp"
 #include "gui/look/sizes.hpp"
 
@@ -19,6 +20,7 @@
 #include <QTextBrowser>
 #include <QTextDocument>
 #include <QToolButton>
+#include <QUrl>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -31,6 +33,7 @@ namespace damscope::gui {
 namespace {
 
 constexpr int typingDelay = 200; // milliseconds after the last key
+constexpr QLatin1String ratingsPicture("ratings:");
 constexpr int listShare = 2;
 constexpr int pageShare = 3;
 
@@ -115,6 +118,7 @@ void Directory::compose(const char* name) {
 void Directory::setStore(const std::filesystem::path& store) {
     store_ = store;
     sheet_.reset();
+    ratings_.clear();
     shown_.reset();
     before_.clear();
     pageJob_.cancel();
@@ -272,8 +276,10 @@ void Directory::askForPage(const Target& target) {
 void Directory::show(const std::optional<DirectoryContent::Page>& page, const Target& wanted) {
     if (page) {
         sheet_ = page->sheet;
+        ratings_ = page->ratings;
         shown_ = page->target;
     } else {
+        ratings_.clear();
         sheet_ = pages::Sheet{wanted.name.toStdString(), {unknownWords_.toStdString()}, {}};
     }
     write();
@@ -299,7 +305,17 @@ void Directory::write() {
     back_->setToolTip(tr("Previous page"));
     back_->setAccessibleName(back_->toolTip());
     back_->setEnabled(!before_.empty());
-    page_->setHtml(sheet_ ? sheetText(*sheet_, palette()) : QString());
+    const RatingChartLook look{chartTheme(palette()), font(),
+                               QSize(look::plot::ratings, look::plot::ratingsHigh),
+                               devicePixelRatioF()};
+    const QImage chart = ratingChart(ratings_, look);
+    page_->document()->addResource(QTextDocument::ImageResource, QUrl(QString(ratingsPicture)),
+                                   chart);
+    const QString picture = chart.isNull() ? QString()
+                                           : QStringLiteral("<p><img src=\"%1\" width=\"%2\"></p>")
+                                                 .arg(ratingsPicture)
+                                                 .arg(look::plot::ratings);
+    page_->setHtml(sheet_ ? sheetText(*sheet_, palette(), picture) : QString());
     page_->setAccessibleName(sheet_ ? QString::fromStdString(sheet_->title) : emptyWords_);
 }
 

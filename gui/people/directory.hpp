@@ -3,6 +3,7 @@
 
 #include "db/store/store.hpp"
 #include "gui/base/job.hpp"
+#include "gui/people/rating_chart.hpp"
 #include "gui/people/sheet_model.hpp"
 #include "gui/people/sheet_text.hpp"
 
@@ -33,6 +34,7 @@ struct DirectoryContent {
     struct Page {
         Target target; ///< as the list has it
         pages::Sheet sheet;
+        std::vector<RatedDay> ratings = {}; ///< the earliest first; drawn where there are some
     };
     std::function<List(db::Store& store, const std::string& text, Language language)> list;
     using ShowPage = std::function<std::optional<Page>(db::Store& store, const Target& target,
@@ -104,6 +106,7 @@ private:
     SheetModel model_;
     std::vector<Target> targets_;
     std::optional<pages::Sheet> sheet_;
+    std::vector<RatedDay> ratings_; ///< of the page
     std::optional<Target> shown_;
     std::vector<Target> before_; ///< pages to go back to
     bool outdated_ = true;

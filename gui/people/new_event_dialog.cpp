@@ -3,6 +3,7 @@
 
 #include "gui/base/rules_words.hpp"
 #include "gui/base/text.hpp"
+#include "gui/look/sizes.hpp"
 #include "rules/board/variants.hpp"
 #include "rules/text/date.hpp"
 
@@ -54,7 +55,6 @@ NewEventDialog::NewEventDialog(const db::NewEvent& proposed, QWidget* parent)
 
 void NewEventDialog::compose() {
     constexpr int listed = 10; // players
-    constexpr int wide = 560;
     for (const rules::Variant variant : rules::allVariants())
         variant_->addItem(variantTitle(variant), static_cast<int>(variant));
     kind_->addItem(tr("each against each"), static_cast<int>(Kind::once));
@@ -95,7 +95,7 @@ void NewEventDialog::compose() {
     enter_->setAutoDefault(false); // Enter adds a player
     enter_->setDefault(false);
     buttons->button(QDialogButtonBox::Cancel)->setAutoDefault(false);
-    resize(wide, sizeHint().height());
+    resize(look::dialog::wideForm, sizeHint().height());
 }
 
 db::Draw NewEventDialog::draw() const {

@@ -12,6 +12,7 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace damscope::gui {
@@ -39,6 +40,16 @@ std::optional<db::PersonId> personOf(db::Store& store, const Target& target) {
     return std::nullopt;
 }
 
+// A month or a day that is not known is taken for the first.
+std::vector<RatedDay> ratedDays(const db::PersonPage& page) {
+    std::vector<RatedDay> days;
+    for (const db::RatingOn& rating : page.ratings)
+        if (const rules::Date& day = rating.day; day.isKnown())
+            days.push_back({QDate(day.year(), std::max(1, day.month()), std::max(1, day.day())),
+                            rating.rating});
+    return days;
+}
+
 std::optional<DirectoryContent::Page> page(db::Store& store, const Target& target,
                                            Language language) {
     const auto person = personOf(store, target);
@@ -46,7 +57,8 @@ std::optional<DirectoryContent::Page> page(db::Store& store, const Target& targe
         return std::nullopt;
     const db::PersonPage found = db::personPage(store, *person);
     return DirectoryContent::Page{{Target::To::person, db::number(*person), qtText(found.name)},
-                                  pages::playerSheet(found, rowsOfATable, language, windowLinks())};
+                                  pages::playerSheet(found, rowsOfATable, language, windowLinks()),
+                                  ratedDays(found)};
 }
 
 } // namespace

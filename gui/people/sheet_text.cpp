@@ -83,11 +83,12 @@ private:
 
 } // namespace
 
-QString sheetText(const pages::Sheet& sheet, const QPalette& palette) {
+QString sheetText(const pages::Sheet& sheet, const QPalette& palette, const QString& belowFacts) {
     const look::Colours& colours = look::coloursOf(palette);
     QString html = QStringLiteral("<h2>%1</h2>").arg(escaped(sheet.title));
     for (const std::string& fact : sheet.facts)
         html += QStringLiteral("<p>%1</p>").arg(escaped(fact));
+    html += belowFacts;
     for (const pages::SheetTable& table : sheet.tables)
         if (!table.rows.empty())
             html += TableText(table, colours).text();

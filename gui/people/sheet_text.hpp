@@ -22,8 +22,9 @@ struct Target {
     QString name;  ///< as games have it
 };
 
-/// A page as rich text. Tables without rows are left out.
-[[nodiscard]] QString sheetText(const pages::Sheet& sheet, const QPalette& palette);
+/// A page as rich text, with more of it below its facts. Tables without rows are left out.
+[[nodiscard]] QString sheetText(const pages::Sheet& sheet, const QPalette& palette,
+                                const QString& belowFacts = {});
 /// As targetOf() reads them.
 [[nodiscard]] pages::SheetLinks windowLinks();
 [[nodiscard]] std::optional<Target> targetOf(const QUrl& link);

@@ -9,6 +9,7 @@
 #include "gui/base/spin_box.hpp"
 #include "gui/base/text.hpp"
 #include "gui/game/game_document.hpp"
+#include "gui/look/sizes.hpp"
 #include "gui/play/network_bar.hpp"
 #include "gui/play/network_dialog.hpp"
 
@@ -71,7 +72,7 @@ PlayPanel::PlayPanel(GameDocument& document, const EndgameTables& endgames, QWid
     pages_->addWidget(composeSetup());
     pages_->addWidget(composeGame());
     auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(4, 4, 4, 4);
+    all->setContentsMargins(look::around(look::space::small));
     all->addWidget(new Scrolled(*pages_, this), 1);
     all->addWidget(new NetworkBar(network_, this));
     connect(begin_, &QPushButton::clicked, this, &PlayPanel::beginAsked);

@@ -3,6 +3,7 @@
 
 #include "gui/base/file_dialogs.hpp"
 #include "gui/base/output_file.hpp"
+#include "gui/look/sizes.hpp"
 #include "gui/report/report_text.hpp"
 
 #include <QApplication>
@@ -35,7 +36,7 @@ ReportDialog::ReportDialog(const rules::Game& game, const analysis::GameJudgemen
     auto* all = new QVBoxLayout(this);
     all->addWidget(text_);
     all->addWidget(buttons);
-    resize(640, 620);
+    look::resizeWithinScreen(*this, look::dialog::tall);
 }
 
 void ReportDialog::rewrite(const rules::Game& game, const analysis::GameJudgement& judgement) {

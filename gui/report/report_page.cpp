@@ -25,15 +25,7 @@ namespace damscope::gui {
 namespace {
 
 constexpr int boards = 4;
-constexpr int boardWidth = 220; // pixels; the least
-constexpr int widestBoard = 260;
-constexpr int playersWidth = 360; // of what is said of them, in the language with the longest words
-constexpr int narrowestChart = 300;
-constexpr int widestChart = 900;
 constexpr double chartShape = 4; // times as wide as high
-constexpr int paperChart = 360;
-constexpr int boardGap = 20;    // between two, with the edge of a cell
-constexpr int paperBoard = 140; // four on a line of A4
 constexpr int paperErrors = 12;
 constexpr QLatin1String analyseLink("analyse");
 constexpr QLatin1String printLink("print");
@@ -143,17 +135,19 @@ int ReportPage::room() const {
 }
 
 int ReportPage::boardsInRow() const {
-    return std::clamp(room() / (boardWidth + boardGap), 1, boards);
+    return std::clamp(room() / (look::board::report + look::board::gap), 1, boards);
 }
 
 // One row is as wide as the page.
 int ReportPage::roomyBoard() const {
-    return boardsInRow() < boards ? boardWidth : std::min(room() / boards - boardGap, widestBoard);
+    return boardsInRow() < boards
+               ? look::board::report
+               : std::min(room() / boards - look::board::gap, look::board::widestReport);
 }
 
 int ReportPage::chartWidth() const {
-    const int width = std::min(room() - playersWidth, widestChart);
-    return width < narrowestChart ? 0 : width;
+    const int width = std::min(room() - look::place::players, look::plot::widest);
+    return width < look::plot::narrowest ? 0 : width;
 }
 
 void ReportPage::resizeEvent(QResizeEvent* event) {
@@ -180,11 +174,12 @@ void ReportPage::printOn(QPagedPaintDevice& paper) {
         if (move.isError())
             page.addResource(QTextDocument::ImageResource,
                              QUrl(QStringLiteral("diagram:%1").arg(static_cast<uint>(move.node))),
-                             board(move.node, sharp * paperBoard));
+                             board(move.node, sharp * look::board::onPaper));
     page.addResource(QTextDocument::ImageResource, QUrl(QStringLiteral("chart:")),
-                     chart(sharp * paperChart, chart::Theme::light));
-    page.setHtml(reportText(game_, judgement_,
-                            {boards, boards, paperBoard, paperErrors, paperChart}, themes_));
+                     chart(sharp * look::plot::onPaper, chart::Theme::light));
+    page.setHtml(reportText(
+        game_, judgement_, {boards, boards, look::board::onPaper, paperErrors, look::plot::onPaper},
+        themes_));
     page.print(&paper);
 }
 

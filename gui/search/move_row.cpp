@@ -2,6 +2,7 @@
 #include "gui/search/move_row.hpp"
 
 #include "gui/base/spin_box.hpp"
+#include "gui/look/sizes.hpp"
 #include "rules/text/notation.hpp"
 
 #include <QComboBox>
@@ -53,8 +54,8 @@ MoveRow::MoveRow(rules::Variant variant, QWidget* parent)
     second->addWidget(to_, 1);
     second->addWidget(atLeast_);
     auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 4);
-    all->setSpacing(2);
+    all->setContentsMargins(0, 0, 0, look::space::small);
+    all->setSpacing(look::space::least);
     all->addLayout(first);
     all->addLayout(second);
     plies_->setRange(1, mostPlies);

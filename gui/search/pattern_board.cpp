@@ -3,6 +3,7 @@
 
 #include "gui/base/text.hpp"
 #include "gui/board/board_picture.hpp"
+#include "gui/look/sizes.hpp"
 #include "rules/text/notation.hpp"
 
 #include <QPainter>
@@ -56,7 +57,7 @@ void paintLayer(QPainter& painter, PatternBoard::Layer layer, const QRectF& cell
         painter.drawEllipse(badge);
         QFont font = painter.font();
         font.setBold(true);
-        font.setPixelSize(std::max(6, static_cast<int>(size * 0.8)));
+        font.setPixelSize(std::max(look::letters::least, static_cast<int>(size * 0.8)));
         painter.setFont(font);
         painter.setPen(boardInk().onMay);
         painter.drawText(badge, Qt::AlignCenter, QStringLiteral("?"));

@@ -4,6 +4,7 @@
 #include "db/query/language/sketch.hpp"
 #include "gui/board/square_pad.hpp"
 #include "gui/look/board_theme.hpp"
+#include "gui/look/sizes.hpp"
 #include "rules/board/position.hpp"
 
 namespace damscope::gui {
@@ -33,8 +34,10 @@ public:
     /// Writes the three layers into a sketch.
     void fillIn(db::query::Sketch& sketch) const;
 
-    [[nodiscard]] QSize sizeHint() const override { return {240, 240}; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {150, 150}; }
+    [[nodiscard]] QSize sizeHint() const override { return {look::board::card, look::board::card}; }
+    [[nodiscard]] QSize minimumSizeHint() const override {
+        return {look::board::small, look::board::small};
+    }
 
 signals:
     void patternChanged();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/search/query_text.hpp"
 
+#include "gui/look/sizes.hpp"
+
 #include <QFontDatabase>
 #include <QKeyEvent>
 
@@ -15,7 +17,7 @@ QueryText::QueryText(QWidget* parent) : QPlainTextEdit(parent) {
 
 QSize QueryText::sizeHint() const {
     constexpr int lines = 3;
-    return {200, lines * fontMetrics().lineSpacing() + 12};
+    return {look::board::tip, lines * fontMetrics().lineSpacing() + look::space::large};
 }
 
 // The word at the place of the error, or the last one.

@@ -13,6 +13,7 @@
 #include "gui/base/text.hpp"
 #include "gui/database/filter_words.hpp"
 #include "gui/game/game_document.hpp"
+#include "gui/look/sizes.hpp"
 #include "gui/search/query_text.hpp"
 #include "gui/search/query_words.hpp"
 #include "gui/search/sketch_editor.hpp"
@@ -112,8 +113,8 @@ void SearchPanel::compose() {
         choices->addWidget(choice);
     auto* form = new QWidget(this);
     auto* all = new QVBoxLayout(form);
-    all->setContentsMargins(4, 4, 4, 4);
-    all->setSpacing(4);
+    all->setContentsMargins(look::around(look::space::small));
+    all->setSpacing(look::space::small);
     all->addWidget(sketch_, 1);
     all->addWidget(text_);
     all->addLayout(choices);
@@ -123,7 +124,7 @@ void SearchPanel::compose() {
     whole->setContentsMargins(0, 0, 0, 0);
     whole->addWidget(new Scrolled(*form, this));
     auto* results = new QVBoxLayout(found_);
-    results->setContentsMargins(4, 4, 4, 4);
+    results->setContentsMargins(look::around(look::space::small));
     results->addWidget(table_);
     const std::array<QWidget*, 8> order{text_,   onlyListed_, everyPlace_, variations_,
                                         search_, cancel_,     wordsOf_,    copy_};

@@ -4,6 +4,7 @@
 #include "gui/base/flow_layout.hpp"
 #include "gui/base/scrolled.hpp"
 #include "gui/base/spin_box.hpp"
+#include "gui/look/sizes.hpp"
 #include "gui/search/move_row.hpp"
 
 #include <QButtonGroup>
@@ -69,7 +70,7 @@ QWidget* SketchEditor::composeBoard() {
         layers->addWidget(button);
     }
     auto* brushes = new QHBoxLayout;
-    brushes->setSpacing(1);
+    brushes->setSpacing(look::space::least);
     for (std::size_t i = 0; i < patternBrushes().size(); ++i) {
         auto* button = new QToolButton(page);
         button->setCheckable(true);
@@ -83,7 +84,7 @@ QWidget* SketchEditor::composeBoard() {
     for (QWidget* each : std::initializer_list<QWidget*>{takeOver_, clear_, exchanged_})
         rest->addWidget(each);
     auto* all = new QVBoxLayout(page); // the board is as wide as the panel
-    all->setContentsMargins(2, 4, 2, 2);
+    all->setContentsMargins(look::around(look::space::small));
     all->addWidget(board_, 1);
     all->addLayout(brushes);
     all->addLayout(layers);
@@ -123,7 +124,7 @@ void SketchEditor::paintBrushes() {
 QWidget* SketchEditor::composeNumbers() {
     auto* page = new QWidget(this);
     auto* grid = new QGridLayout(page);
-    grid->setContentsMargins(6, 6, 6, 2);
+    grid->setContentsMargins(look::around(look::space::small));
     toMove_ = new QComboBox(page);
     grid->addWidget(toMove_, 0, 0, 1, 4, Qt::AlignLeft);
     constexpr auto kinds = countedKinds();
@@ -153,7 +154,7 @@ QWidget* SketchEditor::composeMoves() {
     movesHint_->setWordWrap(true);
     addMove_ = new QPushButton(page);
     auto* all = new QVBoxLayout(page);
-    all->setContentsMargins(6, 6, 6, 2);
+    all->setContentsMargins(look::around(look::space::small));
     all->addWidget(movesHint_);
     moveList_ = new QVBoxLayout;
     all->addLayout(moveList_);

@@ -11,6 +11,8 @@
 #include <QStyle>
 
 #include <algorithm>
+#include <array>
+#include <iterator>
 
 namespace damscope::gui {
 
@@ -42,12 +44,11 @@ void applyAppearance(Appearance appearance) {
     colours.setColor(QPalette::Base, look::coloursOf(scheme).box);
     for (const char* kind : {"QCheckBox", "QRadioButton"})
         QApplication::setPalette(colours, kind);
-    // The style makes the frame of a field darker than the window, which cannot be seen on black.
+    // A chosen row has a pale ground and a bar beside it: its texts keep their colours.
     colours = look::paletteOf(scheme);
-    if (scheme == look::Scheme::highContrast)
-        colours.setColor(QPalette::Window, look::coloursOf(scheme).line);
-    for (const char* kind : {"QLineEdit", "QAbstractSpinBox", "QPlainTextEdit"})
-        QApplication::setPalette(colours, kind);
+    colours.setColor(QPalette::Highlight, look::coloursOf(scheme).accentGround);
+    colours.setColor(QPalette::HighlightedText, look::coloursOf(scheme).text);
+    QApplication::setPalette(colours, "QAbstractItemView");
 }
 
 void applyFont(const QString& family, int points) {
@@ -57,6 +58,22 @@ void applyFont(const QString& family, int points) {
     if (points > 0)
         font.setPointSize(points);
     QApplication::setFont(font);
+}
+
+std::span<const int> fontSizes() {
+    static constexpr std::array sizes{7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 20, 24, 28};
+    return sizes;
+}
+
+int nextFontSize(bool larger) {
+    const int now = qRound(QApplication::font().pointSizeF());
+    const auto sizes = fontSizes();
+    if (larger) {
+        const auto above = std::ranges::upper_bound(sizes, now);
+        return above == sizes.end() ? now : *above;
+    }
+    const auto from = std::ranges::lower_bound(sizes, now);
+    return from == sizes.begin() ? now : *std::prev(from);
 }
 
 std::vector<Language::Choice> Language::choices() {

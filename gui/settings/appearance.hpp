@@ -6,6 +6,7 @@
 #include <QTranslator>
 
 #include <memory>
+#include <span>
 #include <vector>
 
 namespace damscope::gui {
@@ -15,6 +16,10 @@ void applyAppearance(Appearance appearance);
 
 /// Gives all windows a font, now. No family, or size 0: that of the desktop.
 void applyFont(const QString& family, int points);
+/// The sizes of text to choose from, in points.
+[[nodiscard]] std::span<const int> fontSizes();
+/// The next one above or below that of the window; its own if there is none.
+[[nodiscard]] int nextFontSize(bool larger);
 
 /// The language of all windows; it can be changed while they are open.
 class Language {

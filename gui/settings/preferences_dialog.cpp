@@ -179,7 +179,7 @@ void PreferencesDialog::fillFonts(QFormLayout& form) {
             families.emplace_back(family, family);
     addChoice(form, tr("&Font:"), settings_.fontFamily, families);
     Choices<int> sizes{{tr("System default"), 0}};
-    for (const int points : {7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 20, 24, 28})
+    for (const int points : fontSizes())
         sizes.emplace_back(tr("%1 points").arg(points), points);
     addChoice(form, tr("Si&ze of text:"), settings_.fontSize, sizes);
     sizes.front().first = tr("Same as other text");

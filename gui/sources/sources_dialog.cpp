@@ -4,6 +4,7 @@
 #include "gui/base/rules_words.hpp"
 #include "gui/base/text.hpp"
 #include "gui/database/reading_choices.hpp"
+#include "gui/look/sizes.hpp"
 #include "parser/encoding/encoding.hpp"
 
 #include <QComboBox>
@@ -216,10 +217,9 @@ void SourcesDialog::setSources(std::vector<ListedSource> sources) {
 
 // Long names leave room for what was found in the source.
 void SourcesDialog::fitColumns() {
-    constexpr int widestName = 260;
     for (int column = 0; column < list_->columnCount(); ++column)
         list_->resizeColumnToContents(column);
-    list_->setColumnWidth(0, std::min(list_->columnWidth(0), widestName));
+    list_->setColumnWidth(0, std::min(list_->columnWidth(0), look::place::line));
 }
 
 const ListedSource* SourcesDialog::selected() const {

@@ -16,8 +16,6 @@ using namespace look;
 
 namespace {
 
-constexpr int leastWidth = 120; // pixels
-
 QFont titleFont(const QFont& body) {
     QFont font = fontOf(Text::card, body);
     font.setBold(true);
@@ -79,11 +77,11 @@ QSize Card::sizeHint() const {
         height += icon::task + space::medium;
     if (!picture_.isNull())
         height += qRound(picture_.height() / picture_.devicePixelRatio()) + space::medium;
-    return {2 * leastWidth, height};
+    return {2 * place::card, height};
 }
 
 QSize Card::minimumSizeHint() const {
-    return {leastWidth, sizeHint().height()};
+    return {place::card, sizeHint().height()};
 }
 
 void Card::paintEvent(QPaintEvent* /*event*/) {
@@ -91,7 +89,7 @@ void Card::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const bool chosen = hasFocus() || underMouse();
-    const double width = chosen ? 2 : line::thin;
+    const double width = chosen ? line::focus : line::thin;
     painter.setPen(QPen(chosen ? colours.accent : colours.line, width));
     painter.setBrush(colours.surface);
     const double edge = width / 2;

@@ -25,8 +25,6 @@ using namespace look;
 
 namespace {
 
-constexpr int boardWidth = 240; // pixels
-constexpr int smallBoard = 150; // beside others
 constexpr qsizetype mostStores = 4;
 
 QString greeting() {
@@ -126,14 +124,14 @@ void HomePage::resizeEvent(QResizeEvent* event) {
 // As many as fit into the right half.
 void HomePage::arrangeGames() {
     const int half = (width() - 4 * space::page - space::page) / 2;
-    const int wide = smallBoard + 2 * space::large + space::medium;
+    const int wide = look::board::small + 2 * space::large + space::medium;
     const qsizetype shown = std::min<qsizetype>(lastCards_.size(), std::max(0, half / wide - 1));
     for (qsizetype i = 0; i < lastCards_.size(); ++i)
         lastCards_[i]->setVisible(i < shown);
     if (!open_)
         return;
-    QImage picture =
-        diagramImage(*open_, qRound((shown > 0 ? smallBoard : boardWidth) * devicePixelRatioF()));
+    QImage picture = diagramImage(
+        *open_, qRound((shown > 0 ? look::board::small : look::board::card) * devicePixelRatioF()));
     picture.setDevicePixelRatio(devicePixelRatioF());
     board_->setPicture(picture);
 }
@@ -161,7 +159,7 @@ void HomePage::fillGames() {
         seen.position = game.position;
         QImage picture =
             diagramImage({game.position.variant(), seen, look_.theme, Numbering::none, false},
-                         qRound(smallBoard * devicePixelRatioF()));
+                         qRound(look::board::small * devicePixelRatioF()));
         picture.setDevicePixelRatio(devicePixelRatioF());
         card->setPicture(picture);
         connect(card, &Card::clicked, this, [this, id = game.id] { emit gameChosen(id); });

@@ -7,6 +7,8 @@
 
 #include <QAction>
 #include <QEvent>
+#include <QIcon>
+#include <QLabel>
 #include <QLayout>
 #include <QPainter>
 #include <QStyle>
@@ -46,7 +48,8 @@ protected:
         const Colours& colours = coloursOf(palette());
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
-        const QRect card = rect().adjusted(space::small, 2, -space::small, -2);
+        const QRect card =
+            rect().adjusted(space::small, space::least, -space::small, -space::least);
         if (isChecked() || underMouse()) {
             painter.setPen(Qt::NoPen);
             painter.setBrush(isChecked() ? colours.accentGround : colours.button);
@@ -87,6 +90,7 @@ Rail::Rail(const QList<QAction*>& tasks, QAction& preferences, QWidget* parent) 
     layout()->setContentsMargins(0, space::small, 0, space::small);
     layout()->setSpacing(space::small);
     toggleViewAction()->setVisible(false);
+    logo_ = addWidget(logo());
     for (QAction* task : tasks)
         add(*task);
     auto* stretch = new QWidget(this);
@@ -95,7 +99,19 @@ Rail::Rail(const QList<QAction*>& tasks, QAction& preferences, QWidget* parent) 
     add(preferences);
 }
 
-// In a low window the words go, not the last tasks.
+// The sign of the program, where nothing has to make room for it.
+QWidget* Rail::logo() {
+    auto* sign = new QLabel(this);
+    QIcon icon;
+    for (const int size : {64, 128})
+        icon.addFile(QStringLiteral(":/desktop/desktop/icons/%1.png").arg(size));
+    sign->setPixmap(icon.pixmap(QSize(icon::program, icon::program), devicePixelRatioF()));
+    sign->setAlignment(Qt::AlignCenter);
+    sign->setFixedHeight(icon::program + 2 * space::small);
+    return sign;
+}
+
+// In a low window the sign goes, then the words, not the last tasks.
 void Rail::fit() {
     const QList<QToolButton*> all =
         findChildren<QToolButton*>(QString(), Qt::FindDirectChildrenOnly);
@@ -108,6 +124,7 @@ void Rail::fit() {
         }
     for (RailButton* button : buttons)
         button->setCompact(needed > height());
+    logo_->setVisible(needed + icon::program + 2 * space::small + layout()->spacing() <= height());
 }
 
 void Rail::resizeEvent(QResizeEvent* event) {

@@ -25,6 +25,9 @@ protected:
 private:
     void add(QAction& action);
     void fit();
+    [[nodiscard]] QWidget* logo();
+
+    QAction* logo_;
 };
 
 } // namespace damscope::gui

@@ -18,14 +18,6 @@
 
 namespace damscope::gui {
 
-namespace {
-
-constexpr int narrowest = 1240; ///< for two columns beside the board
-constexpr int lowest = 540;     ///< for a chart under them
-constexpr int leastColumns = 480;
-
-} // namespace
-
 Workspace::Workspace(QMainWindow& window, std::function<int(int)> boardWidth)
     : QObject(&window), window_(window), boardWidth_(std::move(boardWidth)) {
     window.setDockNestingEnabled(true);
@@ -163,7 +155,8 @@ QSize Workspace::room() const {
 
 Arrangement Workspace::wanted() const {
     const QSize room = this->room();
-    return arrangementOf(task_, room.width() < narrowest, room.height() < lowest);
+    return arrangementOf(task_, room.width() < look::place::studyColumns,
+                         room.height() < look::height::chart);
 }
 
 void Workspace::arrange() {
@@ -202,7 +195,7 @@ void Workspace::size() {
     const auto share = [](int whole, double part) { return qRound(whole * part); };
     int columns = share(room.width(), arranged_.columns);
     if (arranged_.boardLeads)
-        columns = std::max(leastColumns, room.width() - boardWidth_(room.height()));
+        columns = std::max(look::place::twoColumns, room.width() - boardWidth_(room.height()));
     columns = std::min(columns, room.width() - look::place::rail);
     const auto front = [this](const Arrangement::Panels& panels) {
         return panels.shown.isEmpty() ? nullptr : dock(panels.shown.front());

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/training/history_chart.hpp"
 
+#include "chart/palette.hpp"
+#include "gui/look/chart_theme.hpp"
 #include "gui/look/colours.hpp"
 #include "gui/look/sizes.hpp"
 
@@ -17,8 +19,6 @@ namespace damscope::gui {
 using namespace look;
 
 namespace {
-
-constexpr int barsHeight = 72; // pixels
 
 QDate dateOf(db::Day day) {
     return QDate(1970, 1, 1).addDays(day.time_since_epoch().count());
@@ -57,18 +57,39 @@ void HistoryChart::describe() {
 }
 
 QSize HistoryChart::sizeHint() const {
-    return {8 * days, barsHeight + fontMetrics().height() + 2 * space::small};
+    return {8 * days, look::height::bars + fontMetrics().height() + 2 * space::small};
 }
 
 QSize HistoryChart::minimumSizeHint() const {
-    return {4 * days, fontMetrics().height() + barsHeight / 2};
+    return {4 * days, fontMetrics().height() + look::height::bars / 2};
 }
 
-// Of its column, over the words below.
+// Of its column, between the numbers at the left and the words below.
 QRectF HistoryChart::place(int day) const {
-    const double wide = static_cast<double>(width()) / days;
-    const double high = height() - fontMetrics().height() - 2 * space::small;
-    return {day * wide, 0, wide, high};
+    const double left = fontMetrics().horizontalAdvance(QStringLiteral("00")) + space::medium;
+    const double wide = (width() - left) / days;
+    const double top = fontMetrics().height() / 2.0;
+    const double high = height() - fontMetrics().height() - 2 * space::small - top;
+    return {left + day * wide, top, wide, high};
+}
+
+// As on the chart of a game: pale lines with their numbers.
+void HistoryChart::paintLevels(QPainter& painter, std::uint64_t most) const {
+    const chart::Palette& colours = chart::paletteOf(chartTheme(palette()));
+    const QFont before = painter.font();
+    painter.setFont(fontOf(Text::caption, font()));
+    const QRectF first = place(0);
+    for (const std::uint64_t level : {std::uint64_t{0}, most / 2, most}) {
+        const double y = first.bottom() -
+                         first.height() * static_cast<double>(level) / static_cast<double>(most);
+        painter.setPen(colours.grid);
+        painter.drawLine(QPointF(first.left(), y), QPointF(width(), y));
+        painter.setPen(colours.faintText);
+        const double high = painter.fontMetrics().height();
+        painter.drawText(QRectF(0, y - high / 2, first.left() - space::small, high),
+                         Qt::AlignRight | Qt::AlignVCenter, QString::number(level));
+    }
+    painter.setFont(before);
 }
 
 void HistoryChart::paintEvent(QPaintEvent* /*event*/) {
@@ -77,8 +98,9 @@ void HistoryChart::paintEvent(QPaintEvent* /*event*/) {
     std::uint64_t most = 5; // a few answers do not fill the chart
     for (const db::DayOfTraining& day : days_)
         most = std::max(most, day.right + day.wrong);
+    paintLevels(painter, most);
     for (std::size_t i = 0; i < days_.size(); ++i) {
-        const QRectF column = place(static_cast<int>(i)).adjusted(1, 0, -1, 0);
+        const QRectF column = place(static_cast<int>(i)).adjusted(line::thin, 0, -line::thin, 0);
         const double unit = column.height() / static_cast<double>(most);
         const double right = static_cast<double>(days_[i].right) * unit;
         const double wrong = static_cast<double>(days_[i].wrong) * unit;
@@ -89,8 +111,6 @@ void HistoryChart::paintEvent(QPaintEvent* /*event*/) {
                          colours.accent);
     }
     const double foot = place(0).bottom();
-    painter.setPen(colours.line);
-    painter.drawLine(QPointF(0, foot), QPointF(width(), foot));
     painter.setPen(colours.secondText);
     painter.drawText(QRectF(0, foot + space::small, width(), fontMetrics().height()),
                      Qt::AlignLeft | Qt::AlignVCenter,

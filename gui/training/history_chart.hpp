@@ -32,6 +32,7 @@ protected:
 private:
     void describe();
     [[nodiscard]] QRectF place(int day) const;
+    void paintLevels(QPainter& painter, std::uint64_t most) const;
 
     std::vector<db::DayOfTraining> days_; ///< one for each, also without answers
 };

@@ -35,9 +35,6 @@ using State = Trainer::State;
 
 namespace {
 
-constexpr int sideWidth = 330;  // pixels, at least
-constexpr int lowest = 470;     // below that height the history has no room
-constexpr int widestSide = 520; // the board gets the rest
 constexpr int usualStrength = 5;
 
 } // namespace
@@ -270,7 +267,7 @@ void TrainingPage::showCounts() {
 }
 
 void TrainingPage::showHistory() {
-    history_->setVisible(height() >= lowest && !trainer_.overview().days.empty());
+    history_->setVisible(height() >= look::height::history && !trainer_.overview().days.empty());
 }
 
 void TrainingPage::showMaking(qulonglong games, qulonglong of) {
@@ -347,11 +344,13 @@ void TrainingPage::resizeEvent(QResizeEvent* event) {
     showHistory();
     auto* side = findChild<QWidget*>("trainingSide");
     const int least = leastSide();
-    side->setFixedWidth(std::clamp(width() - height(), least, std::max(least, widestSide)));
+    side->setFixedWidth(
+        std::clamp(width() - height(), least, std::max(least, look::place::widestSide)));
 }
 
 int TrainingPage::leastSide() const {
-    return std::max(sideWidth, findChild<QWidget*>("trainingSide")->minimumSizeHint().width());
+    return std::max(look::place::side,
+                    findChild<QWidget*>("trainingSide")->minimumSizeHint().width());
 }
 
 // The side is as wide as there is room: it must not keep the window from being smaller.

@@ -122,6 +122,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <context>
         <name>damscope::gui::Actions</name>
         <message>
+            <source>Larger text</source>
+            <translation>Texte plus grand</translation>
+        </message>
+        <message>
+            <source>Smaller text</source>
+            <translation>Texte plus petit</translation>
+        </message>
+        <message>
             <source>&amp;Sources…</source>
             <translation>&amp;Sources…</translation>
         </message>
@@ -1783,6 +1791,18 @@ Clic : sur le damier, pas encore dans la partie</translation>
     </context>
     <context>
         <name>damscope::gui::EvaluationPanel</name>
+        <message>
+            <source>Errors</source>
+            <translation>Erreurs</translation>
+        </message>
+        <message>
+            <source>No errors.</source>
+            <translation>Aucune erreur.</translation>
+        </message>
+        <message>
+            <source>better %1</source>
+            <translation>meilleur : %1</translation>
+        </message>
         <message>
             <source>Stop</source>
             <translation>Arrêter</translation>

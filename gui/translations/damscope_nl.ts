@@ -122,6 +122,14 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
     <context>
         <name>damscope::gui::Actions</name>
         <message>
+            <source>Larger text</source>
+            <translation>Grotere tekst</translation>
+        </message>
+        <message>
+            <source>Smaller text</source>
+            <translation>Kleinere tekst</translation>
+        </message>
+        <message>
             <source>&amp;Sources…</source>
             <translation>&amp;Bronnen…</translation>
         </message>
@@ -1783,6 +1791,18 @@ Klik: op het bord, nog niet in de partij</translation>
     </context>
     <context>
         <name>damscope::gui::EvaluationPanel</name>
+        <message>
+            <source>Errors</source>
+            <translation>Fouten</translation>
+        </message>
+        <message>
+            <source>No errors.</source>
+            <translation>Geen fouten.</translation>
+        </message>
+        <message>
+            <source>better %1</source>
+            <translation>beter %1</translation>
+        </message>
         <message>
             <source>Stop</source>
             <translation>Stoppen</translation>

@@ -122,6 +122,14 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior.</trans
     <context>
         <name>damscope::gui::Actions</name>
         <message>
+            <source>Larger text</source>
+            <translation>Texto maior</translation>
+        </message>
+        <message>
+            <source>Smaller text</source>
+            <translation>Texto menor</translation>
+        </message>
+        <message>
             <source>&amp;Sources…</source>
             <translation>&amp;Fontes…</translation>
         </message>
@@ -1783,6 +1791,18 @@ Clique: no tabuleiro, ainda fora da partida</translation>
     </context>
     <context>
         <name>damscope::gui::EvaluationPanel</name>
+        <message>
+            <source>Errors</source>
+            <translation>Erros</translation>
+        </message>
+        <message>
+            <source>No errors.</source>
+            <translation>Nenhum erro.</translation>
+        </message>
+        <message>
+            <source>better %1</source>
+            <translation>melhor %1</translation>
+        </message>
         <message>
             <source>Stop</source>
             <translation>Parar</translation>

@@ -122,6 +122,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <context>
         <name>damscope::gui::Actions</name>
         <message>
+            <source>Larger text</source>
+            <translation>Крупнее текст</translation>
+        </message>
+        <message>
+            <source>Smaller text</source>
+            <translation>Мельче текст</translation>
+        </message>
+        <message>
             <source>&amp;Sources…</source>
             <translation>&amp;Источники…</translation>
         </message>
@@ -1804,6 +1812,18 @@ Click: on the board, not yet in the game</source>
     </context>
     <context>
         <name>damscope::gui::EvaluationPanel</name>
+        <message>
+            <source>Errors</source>
+            <translation>Ошибки</translation>
+        </message>
+        <message>
+            <source>No errors.</source>
+            <translation>Ошибок нет.</translation>
+        </message>
+        <message>
+            <source>better %1</source>
+            <translation>лучше %1</translation>
+        </message>
         <message>
             <source>Stop</source>
             <translation>Стоп</translation>

@@ -137,6 +137,8 @@ void AnalysisDocks::use(Settings& settings) {
 void AnalysisDocks::apply(const Settings& settings) {
     const OwnEngine own{*settings.engineThreads, *settings.engineMegabytes};
     engine_->setOwnEngine(own);
+    engine_->setLook(settings.boardLook());
+    evaluation_->setLook(settings.boardLook());
     ownMegabytes_ = own.megabytes;
     play_->session().setOwnEngine(own);
     play_->setUserName(settings.ownName());

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/window/manual_text.hpp"
 
+#include "gui/look/sizes.hpp"
+
 #include <QDesktopServices>
 #include <QImage>
 #include <QTextBlock>
@@ -71,14 +73,13 @@ QVariant ManualText::loadResource(int type, const QUrl& name) {
     }
     if (type != QTextDocument::ImageResource)
         return loaded;
-    constexpr int widest = 620;
     QImage picture;
     if (loaded.canConvert<QByteArray>() && !loaded.toByteArray().isEmpty())
         picture.loadFromData(loaded.toByteArray());
     else
         picture = loaded.value<QImage>();
-    if (picture.width() > widest)
-        picture = picture.scaledToWidth(widest, Qt::SmoothTransformation);
+    if (picture.width() > look::place::paragraph)
+        picture = picture.scaledToWidth(look::place::paragraph, Qt::SmoothTransformation);
     return picture;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/window/manual_window.hpp"
 
+#include "gui/look/sizes.hpp"
 #include "gui/window/manual_text.hpp"
 
 #include <QDialogButtonBox>
@@ -51,7 +52,7 @@ ManualWindow::ManualWindow(const QString& folder, QWidget* parent)
     auto* all = new QVBoxLayout(this);
     all->addWidget(split, 1);
     all->addWidget(buttons);
-    resize(1000, 640);
+    look::resizeWithinScreen(*this, look::dialog::large);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(back, &QPushButton::clicked, text_, &QTextBrowser::backward);
     connect(text_, &QTextBrowser::backwardAvailable, back, &QWidget::setEnabled);

@@ -64,7 +64,16 @@ void addDockChoice(QMenu& menu, QDockWidget& dock, Workspace& workspace) {
 } // namespace
 
 Menus::Menus(QMainWindow& window, Actions& actions, Panels& panels, Settings& settings)
-    : QObject(&window), window_(window), actions_(actions), panels_(panels), settings_(settings) {}
+    : QObject(&window), window_(window), actions_(actions), panels_(panels), settings_(settings) {
+    connect(actions.largerText, &QAction::triggered, this, [this] { useFontSize(true); });
+    connect(actions.smallerText, &QAction::triggered, this, [this] { useFontSize(false); });
+}
+
+void Menus::useFontSize(bool larger) {
+    settings_.fontSize.set(nextFontSize(larger));
+    applyFont(*settings_.fontFamily, *settings_.fontSize);
+    panels_.apply(settings_);
+}
 
 void Menus::compose() {
     QMenuBar* bar = window_.menuBar();
@@ -144,6 +153,7 @@ void Menus::fillView(QMenu& menu) {
     menu.addSeparator();
     fillLooks(menu);
     fillLanguages(*menu.addMenu(tr("&Language")));
+    menu.addActions({actions_.largerText, actions_.smallerText});
     menu.addSeparator();
     for (QDockWidget* dock : panels_.docks())
         addDockChoice(menu, *dock, panels_.workspace());

@@ -36,6 +36,7 @@ private:
     void fillView(QMenu& menu);
     void fillLooks(QMenu& menu);
     void fillLanguages(QMenu& menu);
+    void useFontSize(bool larger);
 
     QMainWindow& window_;
     Actions& actions_;

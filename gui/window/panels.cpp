@@ -28,6 +28,7 @@
 #include "gui/tasks/workspace.hpp"
 #include "gui/training/training_page.hpp"
 #include "gui/window/analysis_docks.hpp"
+#include "gui/window/store_line.hpp"
 #include "gui/window/tool_bar.hpp"
 
 #include <QAction>
@@ -66,6 +67,7 @@ Panels::Panels(QMainWindow& window, GameDocument& document, Actions& actions)
                          &window)),
       homeScrolled_(new Scrolled(*home_, &window)), players_(new PlayersPage(&window)),
       events_(new EventsPage(&window)) {
+    storeLine_ = new StoreLine(*games_, *window.statusBar());
     window.installEventFilter(this);
     setSymbols(actions);
     composeDocks();
@@ -348,6 +350,7 @@ void Panels::openBookmark(const db::Bookmark& bookmark) {
 
 void Panels::setStore(const std::filesystem::path& store) {
     store_ = store;
+    storeLine_->setStore(store);
     try {
         games_->setStore(store);
         search_->setStore(store);

@@ -43,6 +43,7 @@ class Scrolled;
 class SearchPanel;
 struct Settings;
 class ToolBar;
+class StoreLine;
 class TrainingPage;
 class Workspace;
 
@@ -132,6 +133,7 @@ private:
     Actions& actions_;
     BoardPanel* board_;
     ToolBar* toolBar_;
+    StoreLine* storeLine_ = nullptr;
     MoveList* moves_;
     AnnotationPanel* annotation_;
     GamesPanel* games_;

@@ -16,7 +16,59 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace damscope::gui {
+
+namespace {
+
+/// Looks like the field that it opens.
+class Finder : public QToolButton {
+public:
+    using QToolButton::QToolButton;
+
+    [[nodiscard]] QSize sizeHint() const override {
+        return {std::max(look::place::finder, wordsWidth()),
+                fontMetrics().height() + 2 * look::space::small + 2 * look::space::least};
+    }
+    [[nodiscard]] QSize minimumSizeHint() const override {
+        return {wordsWidth(), sizeHint().height()};
+    }
+
+protected:
+    void paintEvent(QPaintEvent* /*event*/) override {
+        const look::Colours& colours = look::coloursOf(palette());
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const double half = look::line::half;
+        const QRectF field =
+            QRectF(rect()).adjusted(half, look::space::least, -half, -look::space::least);
+        painter.setPen(underMouse() ? colours.accent : colours.line);
+        painter.setBrush(colours.ground);
+        painter.drawRoundedRect(field, field.height() / 2, field.height() / 2);
+        const int size = look::icon::button;
+        const QRect symbol(look::space::medium, (height() - size) / 2, size, size);
+        icon().paint(&painter, symbol);
+        const QRect room = rect().adjusted(size + look::space::large, 0, -look::space::large, 0);
+        painter.setPen(colours.secondText);
+        painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, word());
+        painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter, keys());
+    }
+
+private:
+    [[nodiscard]] QString word() const { return text().remove(QLatin1Char('&')); }
+    [[nodiscard]] QString keys() const {
+        const QAction* action = defaultAction();
+        return action == nullptr ? QString()
+                                 : action->shortcut().toString(QKeySequence::NativeText);
+    }
+    [[nodiscard]] int wordsWidth() const {
+        return look::icon::button + 3 * look::space::large +
+               fontMetrics().horizontalAdvance(word()) + fontMetrics().horizontalAdvance(keys());
+    }
+};
+
+} // namespace
 
 ToolBar::ToolBar(const Actions& actions, QWidget* parent)
     : QToolBar(parent), actions_(actions), players_(new ElidedLabel(this)),
@@ -37,8 +89,10 @@ ToolBar::ToolBar(const Actions& actions, QWidget* parent)
     for (QToolButton* button : findChildren<QToolButton*>())
         button->setFocusPolicy(Qt::NoFocus);
     composeTitle();
-    QToolButton* find = actionButton(*a.commands, this);
+    auto* find = new Finder(this);
+    setAction(*find, *a.commands);
     find->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    find->setCursor(Qt::PointingHandCursor);
     find->setFocusPolicy(Qt::NoFocus);
     addWidget(find);
 }

@@ -23,6 +23,7 @@
 #include <QElapsedTimer>
 #include <QFile>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPointer>
 #include <QPushButton>
 #include <QSettings>
@@ -32,6 +33,7 @@
 #include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
 #include <algorithm>
 #include <memory>
@@ -47,6 +49,7 @@ private slots:
 
     void theEngineStandsBesideTheMoves();
     void theChartShowsWhatTheStoreKnows();
+    void thePointerShowsWhatWasBetter();
     void theChartLeadsThroughTheGame();
     void anotherGameHasAnotherChart();
     void theChartFollowsTheColours();
@@ -137,6 +140,24 @@ void AnalysisTest::theChartShowsWhatTheStoreKnows() {
     // Marked in the list of moves by the shape that it has on the chart.
     QCOMPARE(moves().count(QChar(0x25c6)), 1);
     QVERIFY(chart().describe(4).contains("blunder"));
+}
+
+void AnalysisTest::thePointerShowsWhatWasBetter() {
+    storeScores({0, 10, 10, 5, 300, 300});
+    QTRY_COMPARE(moves().count(QChar(0x25c6)), 1);
+    QVERIFY(!evaluation().tipOf(1).contains("<img"));
+    const QString tip = evaluation().tipOf(4);
+    QVERIFY2(tip.contains("<img") && tip.contains("blunder") && tip.contains("better 2... "),
+             qPrintable(tip.right(200)));
+    // So does the list of errors, which leads there.
+    auto& errors = part<QToolButton>(evaluation(), "errors");
+    QVERIFY(errors.isVisible());
+    emit errors.menu()->aboutToShow();
+    QCOMPARE(errors.menu()->actions().size(), 1);
+    QVERIFY(errors.menu()->actions().front()->text().contains("better 2... "));
+    actionsOf(*window_).start->trigger();
+    errors.menu()->actions().front()->trigger();
+    QCOMPARE(chart().current(), 4);
 }
 
 void AnalysisTest::theChartLeadsThroughTheGame() {

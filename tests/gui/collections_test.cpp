@@ -6,6 +6,7 @@
 #include "gui/database/collections_menu.hpp"
 #include "gui/database/games_panel.hpp"
 #include "gui/database/preview_board.hpp"
+#include "gui/look/style.hpp"
 #include "gui/window/main_window.hpp"
 #include "tests/gui/widgets.hpp"
 
@@ -57,7 +58,7 @@ private:
 void CollectionsTest::initTestCase() {
     QStandardPaths::setTestModeEnabled(true);
     QCoreApplication::setOrganizationName("damscope-test");
-    QApplication::setStyle("Fusion");
+    QApplication::setStyle(new look::Style);
 }
 
 void CollectionsTest::init() {

@@ -4,6 +4,7 @@
 #include "analysis/hub/engine_list.hpp"
 #include "gui/analysis/engine_panel.hpp"
 #include "gui/database/games_panel.hpp"
+#include "gui/look/style.hpp"
 #include "gui/window/analysis_docks.hpp"
 
 #include <QApplication>
@@ -35,7 +36,7 @@ bool damageSchema(const QString& store) {
 SampleWindow::SampleWindow() {
     QStandardPaths::setTestModeEnabled(true);
     QCoreApplication::setOrganizationName("damscope-test");
-    QApplication::setStyle("Fusion");
+    QApplication::setStyle(new look::Style);
     QSettings().clear();
     qputenv("DAMSCOPE_ENGINES", QFile::encodeName(file("engines.json")));
     if (!qEnvironmentVariableIsSet("DAMSCOPE_ENDGAMES"))

@@ -4,6 +4,7 @@
 #include "tests/structure/house.hpp"
 
 #include <algorithm>
+#include <array>
 #include <fstream>
 #include <functional>
 #include <iterator>
@@ -40,12 +41,28 @@ bool hasPlainNumber(const std::string& text) {
     return text.find("%n") != std::string::npos && std::regex_match(text, pattern);
 }
 
-// "#1d63b8", 0xff1d63b8, QColor(0x1d, ...) and Qt::red.
+// "#1d63b8", "color: #123", 0xff1d63b8, QColor(0x1d, ...) and Qt::red.
 bool hasColour(const std::string& text) {
     static const std::regex pattern(
-        R"re(.*("#[0-9a-fA-F]{6}|0xff[0-9a-f]{6}|QColor( \w+)?\((0x)?[0-9a-f]+ *,|)re"
+        R"re(.*("#[0-9a-fA-F]{6}|color: #[0-9a-fA-F]{3}|0xff[0-9a-f]{6}|QColor( \w+)?\((0x)?[0-9a-f]+ *,|)re"
         R"re(Qt::(white|black|red|green|blue|yellow|gray|darkGray|lightGray)\b).*)re");
     return std::regex_match(text, pattern);
+}
+
+// setSpacing(6), resize(720, 600), adjusted(2, 2, -2, -2), setPixelSize(10): a number that stands
+// by itself in such a call; 0 is none, and a number that multiplies is a share.
+bool hasSize(const std::string& text) {
+    constexpr auto calls = std::to_array<std::string_view>(
+        {"setContentsMargins(", "setSpacing(", "setFixedW", "setFixedH", "setFixedS",
+         "setMinimumWidth(", "setMinimumHeight(", "setMinimumSize(", "setMaximumWidth(",
+         "setMaximumHeight(", "setMaximumSize(", "resize(", "adjusted(", "drawRoundedRect(",
+         "setPointSize", "setPixelSize(", "setIconSize(", "setDuration("});
+    static const std::regex number(R"re((^|[(,{]) *-?[1-9][0-9]*(\.[0-9]+)? *($|[,)}]))re");
+    return std::ranges::any_of(calls, [&](std::string_view call) {
+        const auto at = text.find(call);
+        const auto open = at == std::string::npos ? at : text.find('(', at);
+        return open != std::string::npos && std::regex_search(text.substr(open), number);
+    });
 }
 
 SourceFile readSource(const fs::path& root, const fs::path& file) {
@@ -65,6 +82,8 @@ SourceFile readSource(const fs::path& root, const fs::path& file) {
             source.plainNumbers.push_back(source.lines);
         if (hasColour(text))
             source.colours.push_back(source.lines);
+        if (source.module == "gui" && hasSize(text))
+            source.sizes.push_back(source.lines);
     }
     return source;
 }
@@ -300,6 +319,15 @@ std::vector<Violation> strayColours(const std::vector<SourceFile>& sources) {
         if (source.module == "gui" && folderOf(source.path) != "gui/look")
             for (const std::size_t line : source.colours)
                 violations.push_back({source.path, line, "colours have their place in gui/look"});
+    return violations;
+}
+
+std::vector<Violation> straySizes(const std::vector<SourceFile>& sources) {
+    std::vector<Violation> violations;
+    for (const SourceFile& source : sources)
+        if (source.module == "gui" && folderOf(source.path) != "gui/look")
+            for (const std::size_t line : source.sizes)
+                violations.push_back({source.path, line, "sizes have their place in gui/look"});
     return violations;
 }
 

@@ -25,6 +25,7 @@ struct SourceFile {
     std::vector<Include> includes;
     std::vector<std::size_t> plainNumbers; // lines with %n in a text, which is not grouped
     std::vector<std::size_t> colours;      // lines with a colour written out
+    std::vector<std::size_t> sizes;        // lines with a size in pixels written out
 };
 
 // A broken rule, with its place.
@@ -61,6 +62,7 @@ std::vector<Violation> longFiles(const std::vector<SourceFile>& sources);
 std::vector<Violation> ungroupedNumbers(const std::vector<SourceFile>& sources);
 
 // Colours that the window has beside those of gui/look.
+std::vector<Violation> straySizes(const std::vector<SourceFile>& sources);
 std::vector<Violation> strayColours(const std::vector<SourceFile>& sources);
 
 // Files whose first line is not the SPDX licence line.

@@ -68,6 +68,10 @@ TEST(Repository, coloursHaveOnePlace) {
     EXPECT_EQ(describe(strayColours(repository())), "");
 }
 
+TEST(Repository, sizesHaveOnePlace) {
+    EXPECT_EQ(describe(straySizes(repository())), "");
+}
+
 // A small source tree of its own, gone at the end of the test.
 class PlantedTree : public testing::Test {
 protected:
@@ -249,6 +253,21 @@ TEST_F(PlantedTree, colourOutsideItsPlaceIsFound) {
     const std::vector<Violation> violations = strayColours(sources());
     ASSERT_EQ(violations.size(), 3U) << describe(violations);
     EXPECT_EQ(violations[0].line, 3U);
+}
+
+TEST_F(PlantedTree, sizeOutsideItsPlaceIsFound) {
+    plant("gui/look/a.cpp", "window.resize(720, 600);\n");
+    plant("gui/game/a.cpp", "all->setContentsMargins(0, 0, 0, 0);\n"
+                            "all->setContentsMargins(0, 4, 0, 0);\n"
+                            "resize(720, sizeHint().height());\n"
+                            "box.adjusted(cell / 8, 0, -cell / 8, 0);\n"
+                            "list->setMinimumHeight(2 * list->fontMetrics().lineSpacing());\n"
+                            "font.setPixelSize(std::max(8, size));\n");
+    const std::vector<Violation> violations = straySizes(sources());
+    ASSERT_EQ(violations.size(), 3U) << describe(violations);
+    EXPECT_EQ(violations[0].line, 3U);
+    EXPECT_EQ(violations[1].line, 4U);
+    EXPECT_EQ(violations[2].line, 7U);
 }
 
 TEST_F(PlantedTree, fileWithoutLicenceIsFound) {

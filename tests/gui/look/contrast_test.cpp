@@ -91,6 +91,9 @@ void ContrastTest::textIsRead() {
         verify(c.failure, behind, leastForText, "failure");
     verify(c.text, c.hint, leastForText, "tool tip");
     verify(c.onAccent, c.accent, leastForText, "text on the accent");
+    verify(c.onAccent, c.accentTouched, leastForText, "text on the accent");
+    for (const QColor& behind : {c.ground, c.surface, c.stripe})
+        verify(c.fieldLine, behind, leastForMarks, "edge of a field");
     verify(c.onDraw, c.draw, leastForText, "drawn games");
     verify(whiteColour, blackColour, leastForText, "text on a side");
 }

@@ -7,6 +7,7 @@
 #include "gui/database/games_panel.hpp"
 #include "gui/database/own_collection.hpp"
 #include "gui/game/board_panel.hpp"
+#include "gui/look/style.hpp"
 #include "gui/play/play_panel.hpp"
 #include "gui/window/analysis_docks.hpp"
 #include "gui/window/main_window.hpp"
@@ -84,7 +85,7 @@ private:
 void PlayTest::initTestCase() {
     QStandardPaths::setTestModeEnabled(true);
     QCoreApplication::setOrganizationName("damscope-test");
-    QApplication::setStyle("Fusion");
+    QApplication::setStyle(new look::Style);
 }
 
 void PlayTest::init() {

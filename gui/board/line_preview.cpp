@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/board/line_preview.hpp"
+
+#include "gui/board/board_widget.hpp"
+#include "gui/look/sizes.hpp"
+
+#include <QScreen>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace damscope::gui {
+
+LinePreview::LinePreview(QWidget* parent)
+    : QFrame(parent, Qt::ToolTip), board_(new BoardWidget(this)),
+      position_(rules::Position::start(rules::Variant::international)) {
+    setObjectName("linePreview");
+    setFrameShape(QFrame::StyledPanel);
+    setAttribute(Qt::WA_ShowWithoutActivating);
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setFocusPolicy(Qt::NoFocus);
+    board_->setEntryEnabled(false);
+    board_->setFocusPolicy(Qt::NoFocus);
+    board_->setAnimated(true);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(look::around(look::space::small));
+    all->addWidget(board_);
+    resize(look::board::card, look::board::card);
+    pace_.setInterval(look::motion::pause);
+    connect(&pace_, &QTimer::timeout, this, &LinePreview::playNext);
+    hide();
+}
+
+void LinePreview::setLook(const BoardLook& look) {
+    board_->setLook(look);
+}
+
+void LinePreview::play(const rules::Position& from, std::vector<rules::Move> line,
+                       const QPoint& corner) {
+    position_ = from;
+    left_ = std::move(line);
+    std::ranges::reverse(left_);
+    board_->setPosition(position_.variant(), position_);
+    QRect place(QPoint(corner.x() - width(), corner.y()), size());
+    if (const QScreen* on = screen()) {
+        const QRect room = on->availableGeometry();
+        place.moveTop(std::clamp(place.top(), room.top(),
+                                 std::max(room.top(), room.bottom() - place.height())));
+        place.moveLeft(std::max(place.left(), room.left()));
+    }
+    setGeometry(place);
+    show();
+    pace_.start();
+}
+
+void LinePreview::leave() {
+    pace_.stop();
+    hide();
+}
+
+void LinePreview::playNext() {
+    if (left_.empty())
+        return pace_.stop();
+    const rules::Move move = left_.back();
+    left_.pop_back();
+    position_.play(move);
+    board_->setPosition(position_.variant(), position_, move);
+}
+
+} // namespace damscope::gui

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/look/board_theme.hpp"
+#include "rules/board/position.hpp"
+
+#include <QFrame>
+#include <QTimer>
+
+#include <vector>
+
+namespace damscope::gui {
+
+class BoardWidget;
+
+/// A small board beside the mouse pointer on which a line plays, move by move. The board of the
+/// game stays as it is.
+class LinePreview : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit LinePreview(QWidget* parent);
+
+    void setLook(const BoardLook& look);
+    /// Shows a line from its beginning, with the right upper corner of the board at a place of the
+    /// screen.
+    void play(const rules::Position& from, std::vector<rules::Move> line, const QPoint& corner);
+    void leave();
+    /// What it shows now.
+    [[nodiscard]] const rules::Position& position() const { return position_; }
+
+private:
+    void playNext();
+
+    BoardWidget* board_;
+    QTimer pace_;
+    rules::Position position_;
+    std::vector<rules::Move> left_; ///< the next one last
+};
+
+} // namespace damscope::gui

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/look/style.hpp"
+
+#include "gui/look/style_parts.hpp"
+
+#include <QAbstractButton>
+#include <QAbstractScrollArea>
+#include <QComboBox>
+#include <QStyleFactory>
+#include <QStyleOption>
+#include <QTabBar>
+
+namespace damscope::gui::look {
+
+namespace {
+
+// A corner of what is inside then lies within the rounded frame.
+constexpr int scrolledFrame = 3;
+
+template <class Option> const Option& as(const QStyleOption* option) {
+    return *static_cast<const Option*>(option);
+}
+
+bool isUpright(const QStyleOptionTab& tab) {
+    return tab.shape == QTabBar::RoundedNorth || tab.shape == QTabBar::TriangularNorth;
+}
+
+// The same with other inks.
+template <class Option> Option inked(const QStyleOption* option, const QColor& ink) {
+    Option other = as<Option>(option);
+    for (const auto role : {QPalette::WindowText, QPalette::ButtonText})
+        other.palette.setColor(role, ink);
+    return other;
+}
+
+} // namespace
+
+Style::Style() : QProxyStyle(QStyleFactory::create("Fusion")) {}
+
+void Style::polish(QWidget* widget) {
+    QProxyStyle::polish(widget);
+    if (qobject_cast<QAbstractButton*>(widget) != nullptr ||
+        qobject_cast<QComboBox*>(widget) != nullptr || qobject_cast<QTabBar*>(widget) != nullptr)
+        widget->setAttribute(Qt::WA_Hover);
+}
+
+int Style::pixelMetric(PixelMetric metric, const QStyleOption* option,
+                       const QWidget* widget) const {
+    switch (metric) {
+    case PM_DefaultFrameWidth:
+        if (qobject_cast<const QAbstractScrollArea*>(widget) != nullptr)
+            return scrolledFrame;
+        break;
+    case PM_ScrollBarExtent:
+        return place::scrollBar;
+    case PM_ScrollBarSliderMin:
+        return space::page;
+    case PM_SliderThickness:
+    case PM_SliderLength:
+    case PM_SliderControlThickness:
+        return icon::handle;
+    default:
+        break;
+    }
+    return QProxyStyle::pixelMetric(metric, option, widget);
+}
+
+QRect Style::subElementRect(SubElement element, const QStyleOption* option,
+                            const QWidget* widget) const {
+    const QRect area = QProxyStyle::subElementRect(element, option, widget);
+    // Words keep clear of the rounded edge.
+    if (element == SE_LineEditContents && as<QStyleOptionFrame>(option).lineWidth > 0)
+        return area.adjusted(space::small, 0, -space::small, 0);
+    return area;
+}
+
+QRect Style::subControlRect(ComplexControl control, const QStyleOptionComplex* option,
+                            SubControl part, const QWidget* widget) const {
+    if (control == CC_ScrollBar)
+        return scrollBarPart(as<QStyleOptionSlider>(option), part);
+    return QProxyStyle::subControlRect(control, option, part, widget);
+}
+
+void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                          const QWidget* widget) const {
+    switch (element) {
+    case PE_PanelButtonCommand: {
+        const auto& button = as<QStyleOptionButton>(option);
+        return paintButton(*painter, button,
+                           button.features.testFlag(QStyleOptionButton::DefaultButton));
+    }
+    case PE_PanelButtonTool:
+        return paintToolButton(*painter, *option);
+    case PE_PanelLineEdit:
+        if (as<QStyleOptionFrame>(option).lineWidth <= 0)
+            return painter->fillRect(option->rect, option->palette.base());
+        return paintField(*painter, *option);
+    case PE_FrameLineEdit:
+        return;
+    case PE_Frame:
+        return paintCard(*painter, *option);
+    case PE_FrameGroupBox:
+        return paintOutline(*painter, *option);
+    case PE_FrameTabWidget:
+    case PE_FrameStatusBarItem:
+    case PE_FrameDockWidget:
+        return;
+    case PE_FrameTabBarBase:
+        return paintLineBelow(*painter, *option);
+    case PE_IndicatorCheckBox:
+    case PE_IndicatorItemViewItemCheck:
+        return paintCheckBox(*painter, *option);
+    case PE_IndicatorRadioButton:
+        return paintRadioButton(*painter, *option);
+    case PE_IndicatorDockWidgetResizeHandle:
+        return paintGrip(*painter, *option);
+    case PE_PanelItemViewItem:
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+        return paintChosenBar(*painter, *option);
+    default:
+        return QProxyStyle::drawPrimitive(element, option, painter, widget);
+    }
+}
+
+void Style::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                        const QWidget* widget) const {
+    const Colours& colours = coloursOf(option->palette);
+    switch (element) {
+    case CE_PushButtonLabel: {
+        const auto& button = as<QStyleOptionButton>(option);
+        if (!button.features.testFlag(QStyleOptionButton::DefaultButton) ||
+            !button.state.testFlag(State_Enabled))
+            break;
+        const auto other = inked<QStyleOptionButton>(option, colours.onAccent);
+        return QProxyStyle::drawControl(element, &other, painter, widget);
+    }
+    case CE_TabBarTabShape:
+        if (isUpright(as<QStyleOptionTab>(option)))
+            return paintTab(*painter, as<QStyleOptionTab>(option));
+        break;
+    case CE_TabBarTabLabel: {
+        const bool chosen = option->state.testFlag(State_Selected);
+        if (!option->state.testFlag(State_Enabled))
+            break;
+        const auto other =
+            inked<QStyleOptionTab>(option, chosen ? colours.accent : colours.secondText);
+        return QProxyStyle::drawControl(element, &other, painter, widget);
+    }
+    case CE_HeaderSection:
+    case CE_HeaderEmptyArea:
+        return paintHeader(*painter, *option);
+    case CE_HeaderLabel: {
+        const auto other = inked<QStyleOptionHeader>(option, colours.secondText);
+        return QProxyStyle::drawControl(element, &other, painter, widget);
+    }
+    case CE_Splitter:
+        return paintGrip(*painter, *option);
+    case CE_SizeGrip:
+        return;
+    case CE_ProgressBarGroove:
+        return paintGroove(*painter, option->rect, colours);
+    case CE_ProgressBarContents:
+        if (const auto& bar = as<QStyleOptionProgressBar>(option); bar.minimum < bar.maximum)
+            return paintProgress(*painter, bar);
+        break;
+    default:
+        break;
+    }
+    QProxyStyle::drawControl(element, option, painter, widget);
+}
+
+void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
+                               QPainter* painter, const QWidget* widget) const {
+    const auto part = [&](SubControl which) {
+        return proxy()->subControlRect(control, option, which, widget);
+    };
+    switch (control) {
+    case CC_ScrollBar:
+        return paintScrollBar(*painter, as<QStyleOptionSlider>(option));
+    case CC_ComboBox:
+        return paintComboBox(*painter, as<QStyleOptionComboBox>(option), part(SC_ComboBoxArrow));
+    case CC_SpinBox:
+        return paintSpinBox(*painter, as<QStyleOptionSpinBox>(option), part(SC_SpinBoxUp),
+                            part(SC_SpinBoxDown));
+    case CC_Slider:
+        if (as<QStyleOptionSlider>(option).orientation == Qt::Horizontal)
+            return paintSlider(*painter, as<QStyleOptionSlider>(option), part(SC_SliderHandle));
+        break;
+    default:
+        break;
+    }
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+}
+
+} // namespace damscope::gui::look
