@@ -11,6 +11,7 @@
 // time from a wish to what was wished for. Nothing is shown: Qt draws into memory.
 #include "gui/base/actions.hpp"
 #include "gui/database/games_panel.hpp"
+#include "gui/look/style.hpp"
 #include "gui/openings/openings_panel.hpp"
 #include "gui/search/query_text.hpp"
 #include "gui/search/search_panel.hpp"
@@ -28,7 +29,6 @@
 #include <QLineEdit>
 #include <QProcess>
 #include <QScrollBar>
-#include <QStyleFactory>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QWheelEvent>
@@ -260,6 +260,32 @@ void import(User& user, gui::MainWindow& window) {
         [&] { return !importing(window) && !gamesOf(window).isBusy(); });
 }
 
+// The games of another archive come into the open store, one of its games is analysed, and somebody
+// scrolls through the list and the game meanwhile.
+void importAndAnalyse(User& user, gui::MainWindow& window) {
+    constexpr std::uint64_t games = 40'000;
+    const QTemporaryDir folder;
+    const QString archive = writeArchive(folder.path(), games);
+    user.does(
+        "go to a game",
+        [&] { emit tableOf(gamesOf(window)).activated(gamesOf(window).model().index(0, 0)); },
+        [] { return true; });
+    int turn = 0;
+    user.does(
+        "import 40,000 games while a game is analysed and the list scrolled",
+        [&] {
+            actionsOf(window).analyseGame->trigger();
+            window.stores().importInto(window.stores().store(), {archive});
+        },
+        [&] {
+            if (++turn % 16 == 0)
+                turnWheel(*tableOf(gamesOf(window)).viewport(), turn % 32 == 0 ? -3 : 2);
+            if (turn % 64 == 0)
+                actionsOf(window).next->trigger();
+            return !importing(window) && !gamesOf(window).isBusy();
+        });
+}
+
 gui::MainWindow& shown(gui::MainWindow& window) {
     window.useLanguage("en");
     window.resize(1366, 768);
@@ -280,6 +306,7 @@ void useMillions(WatchedApplication& application, const std::filesystem::path& s
     select(user, gamesOf(window));
     look(user, window);
     import(user, window);
+    importAndAnalyse(user, window);
     documentOf(window).markSaved();
 }
 
@@ -340,7 +367,7 @@ int main(int count, char** words) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     qputenv("QT_LOGGING_RULES", "*.debug=false;*.info=false;qt.qpa.*=false;default.warning=false");
     WatchedApplication application(count, words);
-    QApplication::setStyle(QStyleFactory::create("Fusion"));
+    QApplication::setStyle(new damscope::gui::look::Style);
     if (QString(words[1]) == "--first-start")
         return beFirstStart(application, home.path());
     std::filesystem::create_directories(words[1]);
