@@ -138,7 +138,7 @@ constexpr auto messages = std::to_array<Entry>({
       "варианты, где партий меньше {n}, не прослежены (--least)",
       "linhas com menos de {n} partidas não são seguidas (--least)"}},
     {"novelty-later",
-     {"{move}, later in {n} {games?game|games}", "{move}, later in {n} {games?partij|partijen}",
+     {"{move}, later in {n} {games?game|games}", "{move}, daarna in {n} {games?partij|partijen}",
       "{move}, ensuite dans {n} {games?partie|parties}",
       "{move}, затем в {n} {games?партии|партиях|партиях}",
       "{move}, depois em {n} {games?partida|partidas}"}},
