@@ -20,7 +20,7 @@ std::vector<bool> doubtfulNodes(const rules::Game& game, const std::vector<rules
         return position ? rules::legalMoves(*position).size() : 0;
     };
     for (const analysis::JudgedMove& move : judgement.moves) {
-        if (!move.isError())
+        if (move.quality < analysis::Quality::mistake)
             continue;
         const auto found = std::ranges::find(line, move.node);
         assert(found != line.begin() && found != line.end());

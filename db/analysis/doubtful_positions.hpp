@@ -13,7 +13,7 @@ namespace damscope::db {
 /// errors, or limit the depth only.
 [[nodiscard]] std::optional<analysis::Limits> confirmationLimits(const AnalysisSettings& settings);
 
-/// The positions before and after each move of the main line that is judged to be an inaccuracy or
+/// The positions before and after each move of the main line that is judged to be a mistake or
 /// worse, from the last to the first, without duplicates. Where there is one legal move after it,
 /// the score comes from the position that follows, and that one is listed instead.
 [[nodiscard]] std::vector<EnginePosition>

@@ -54,14 +54,15 @@ TEST_F(AnalysisCommands, anAnalysisIsStoredAndReported) {
     EXPECT_FALSE(json["moves"][0]["before"].is_null());
 }
 
-// Black gives two men away: that is searched more thoroughly than the rest.
+// What looks like a mistake is searched more thoroughly than the rest.
 TEST_F(AnalysisCommands, apparentErrorsAreConfirmed) {
-    const Ran analysed = run({"analyse", "1", "--nodes", "2000", "--json"});
+    ASSERT_EQ(run({"import", "samples/annotated.pdn", "--db", folder_.file("games.db")}).status, 0);
+    const Ran analysed = run({"analyse", "2", "--nodes", "2000", "--json"});
     EXPECT_GT(Json::parse(analysed.out)["confirmed"], 0);
     EXPECT_NE(analysed.err.find("searched again around apparent errors"), std::string::npos);
-    const Json again = Json::parse(run({"analyse", "1", "--nodes", "2000", "--json"}).out);
+    const Json again = Json::parse(run({"analyse", "2", "--nodes", "2000", "--json"}).out);
     EXPECT_EQ(again["confirmed"], 0);
-    ASSERT_EQ(run({"analyse", "1", "--nodes", "2000", "--again", "--confirm", "1"}).status, 0);
+    ASSERT_EQ(run({"analyse", "2", "--nodes", "2000", "--again", "--confirm", "1"}).status, 0);
     EXPECT_EQ(run({"analyse", "1", "--nodes", "2000", "--confirm", "0"}).status, 2);
 }
 

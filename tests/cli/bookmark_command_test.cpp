@@ -51,7 +51,7 @@ TEST_F(BookmarkCommand, SaysWhatIsWrong) {
     fails({"bookmark", "add", "x"}, "give one of");
     fails({"bookmark", "add", "x", "--find", "white flies"}, "cannot be understood");
     fails({"bookmark", "add", "x", "--moves", "32-28", "--filter", "jansen"}, "goes with --find");
-    fails({"bookmark", "add", "x", "--find", "promotes", "--filter", "from:x"}, "no filter");
+    fails({"bookmark", "add", "x", "--find", "promotes", "--filter", "from:x"}, "not a filter");
     fails({"bookmark", "add", "?", "--moves", "32-28"}, "letter or digit");
     fails({"bookmark", "open", "x"}, "no bookmark");
     EXPECT_EQ(run({"bookmark", "add", "x", "--moves", "32-28"}).status, 0);

@@ -59,7 +59,7 @@ protected:
     Confirmation() {
         Store store(file_, Store::Access::write);
         (void)storeGames(store,
-                         {taggedGame({{"White", "A"}}, {{32, 28}, {19, 23}, {28, 19}, {14, 23}})});
+                         {taggedGame({{"White", "A"}}, {{32, 28}, {20, 25}, {37, 32}, {14, 20}})});
         settings_.limits.nodes = quick;
         settings_.confirmation = 10;
     }
@@ -94,7 +94,7 @@ TEST_F(Confirmation, anApparentErrorIsSearchedAgain) {
     EXPECT_EQ(report.confirmed, 2U);
     const auto known = nodes();
     EXPECT_EQ(known.at(0), quick);
-    EXPECT_EQ(known.at(1), 10 * quick) << "before 19-23";
+    EXPECT_EQ(known.at(1), 10 * quick) << "before 20-25";
     EXPECT_EQ(known.at(2), 10 * quick) << "after it";
 }
 

@@ -91,7 +91,7 @@ TEST(FilterText, anOutcomeIsOfAPlayer) {
     EXPECT_EQ(english(message(nobody.error().wrong)),
               "outcome: by whom? Name a player too, such as player:jansen");
     EXPECT_EQ(english(message(readFilter("jansen outcome:well").error().wrong)),
-              "won, lost or drawn is needed, not \"well\"");
+              "expected won, lost or drawn, not \"well\"");
 }
 
 TEST(FilterText, whatIsWrongIsSaidWithItsPlace) {

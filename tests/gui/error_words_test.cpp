@@ -206,8 +206,9 @@ void ErrorWordsTest::whatIsPasted() {
         pasteInto(window, text);
         return window.statusBar()->currentMessage();
     };
-    QCOMPARE(paste("W:W31,99:B1"), QString("Geen stand, vanaf teken 7: veld 99 bestaat niet op een "
-                                           "bord van 10x10"));
+    QCOMPARE(paste("W:W31,99:B1"),
+             QString("Geen stand: fout bij teken 7: veld 99 bestaat niet op een "
+                     "bord van 10x10"));
     QCOMPARE(paste("1. 32-28 19-23 2. 28-22 *"),
              QString("Niet alles was te lezen. 2. 28-22: slaan is verplicht: 28x19"));
     window.useLanguage("en");
