@@ -216,13 +216,13 @@ void measure(const Plan& plan) {
                 Tally& t = tallies[j];
                 if (isSerious(qualities[j])) {
                     ++t.reported;
-                    t.confirmed += isSerious(truth) ? 1 : 0;
-                    t.errors += isError(truth) ? 1 : 0;
+                    t.confirmed += isSerious(truth) ? 1U : 0U;
+                    t.errors += isError(truth) ? 1U : 0U;
                 }
                 if (sampled && isSerious(truth)) {
                     ++t.found;
-                    t.had += isSerious(qualities[j]) ? 1 : 0;
-                    t.hadAsError += isError(qualities[j]) ? 1 : 0;
+                    t.had += isSerious(qualities[j]) ? 1U : 0U;
+                    t.hadAsError += isError(qualities[j]) ? 1U : 0U;
                 }
             }
         }
