@@ -269,6 +269,7 @@ void EvaluationPanel::showLegend() {
                          chart::EvaluationChart::wordOf(quality).toHtmlEscaped().replace(
                              QLatin1Char(' '), QStringLiteral("&nbsp;"));
     for (QLabel* legend : {legend_, legendBelow_}) {
+        legend->setMinimumSize(1, 1); // where there is no room it is hidden, and takes none
         legend->setFont(look::fontOf(look::Text::caption, font()));
         legend->setText(parts.join(QStringLiteral("&nbsp;&nbsp; ")));
     }

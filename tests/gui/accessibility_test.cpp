@@ -183,6 +183,8 @@ void AccessibilityTest::theFocusGoesRoundOnce() {
 void AccessibilityTest::boardsAreTables() {
     std::set<QString> names;
     for (auto* board : window_->findChildren<BoardWidget*>()) {
+        if (board->window()->windowType() == Qt::ToolTip)
+            continue; // beside the mouse: it repeats a line that the panel says in words
         QAccessibleInterface* seen = QAccessible::queryAccessibleInterface(board);
         QVERIFY(seen != nullptr);
         QCOMPARE(seen->role(), QAccessible::Table);

@@ -171,6 +171,7 @@ void AnalysisQueueTest::theWindowJudgesAsTheCommandLine() {
     QTRY_COMPARE_WITH_TIMEOUT(queue().job(0).state, AnalysisJob::State::done, 200'000);
     db::AnalysisSettings settings;
     settings.limits = db::standardLimits();
+    settings.confirmation = db::standardConfirmation;
     const std::array games{db::GameId{1}};
     const auto report = db::analyseGames(other, games, settings, [](rules::Variant) {
         return std::make_unique<analysis::EmbeddedEngine>();

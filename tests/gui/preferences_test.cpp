@@ -2,6 +2,7 @@
 // The preferences: each is written when it is chosen, and seen at once.
 #include "base/parallel/thread_count.hpp"
 #include "gui/database/games_panel.hpp"
+#include "gui/look/sizes.hpp"
 #include "gui/play/play_panel.hpp"
 #include "gui/settings/preferences_dialog.hpp"
 #include "gui/settings/settings.hpp"
@@ -246,6 +247,7 @@ void PreferencesTest::movesAreShownAsMovement() {
     BoardWidget& board = boardOf(*window_).board();
     showPosition("W:W32,33,50:B1,2,19");
     QVERIFY(QTest::qWaitForWindowExposed(window_));
+    QTest::qWait(2 * look::motion::stepping); // moves in quick succession are shown at once
     board.press(*board.geometryNow().rules().square(32));
     board.press(*board.geometryNow().rules().square(28));
     QVERIFY(isAnimating(board));

@@ -372,7 +372,7 @@ void ToolsTest::enginesPlayAMatch() {
     QCOMPARE(play.text(), QString("&Stop"));
     QTRY_COMPARE_WITH_TIMEOUT(play.text(), QString("&Play"), 4 * timeout);
     const QString score = part<QLabel>(*dialog, "matchScore").text();
-    QVERIFY2(score.startsWith("Won ") && score.contains("Elo"), qPrintable(score));
+    QVERIFY2(score.contains(": won ") && score.contains("Elo"), qPrintable(score));
     QTRY_COMPARE_WITH_TIMEOUT(listed(), before + 2, timeout);
     db::Store store(sample_->store(), db::Store::Access::read);
     const auto collections = db::collections(store);
