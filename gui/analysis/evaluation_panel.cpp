@@ -269,7 +269,8 @@ void EvaluationPanel::showLegend() {
                          chart::EvaluationChart::wordOf(quality).toHtmlEscaped().replace(
                              QLatin1Char(' '), QStringLiteral("&nbsp;"));
     for (QLabel* legend : {legend_, legendBelow_}) {
-        legend->setMinimumSize(1, 1); // where there is no room it is hidden, and takes none
+        legend->setMinimumSize(look::space::least,
+                               look::space::least); // hidden where there is no room
         legend->setFont(look::fontOf(look::Text::caption, font()));
         legend->setText(parts.join(QStringLiteral("&nbsp;&nbsp; ")));
     }

@@ -313,7 +313,7 @@ TEST_F(PublishCommand, RefusesAFolderWithOtherFiles) {
     std::ofstream(folder_.path() / "site/thesis.txt") << "mine";
     const Ran ran = run({"publish", folder_.file("site")});
     EXPECT_EQ(ran.status, 2);
-    EXPECT_TRUE(has(ran.err, "is not empty and is no site")) << ran.err;
+    EXPECT_TRUE(has(ran.err, "is not empty and is not a site")) << ran.err;
     EXPECT_EQ(site().all().size(), 1U);
 }
 
@@ -357,7 +357,7 @@ TEST_F(PublishCommand, AFilterThatFindsNothingLeavesTheSite) {
     const std::size_t files = site().all().size();
     const Ran ran = run({"publish", folder_.file("site"), "--event", "zzzz"});
     EXPECT_EQ(ran.status, 2);
-    EXPECT_TRUE(has(ran.err, "no game passes the filter")) << ran.err;
+    EXPECT_TRUE(has(ran.err, "no game matches the filter")) << ran.err;
     EXPECT_EQ(site().all().size(), files);
     EXPECT_TRUE(site().has("game/0/1.html"));
     EXPECT_EQ(run({"delete", "--id", "1,2,3", "--apply"}).status, 0);

@@ -77,7 +77,7 @@ TEST_F(ShardCommands, mistakesAreExplained) {
         {{"analyse", "--merge", file("games.db")}, "not a file of evaluations"},
         {{"analyse", "1", "--shard", "1/2", "--out", file("games.db")}, "database"},
         {{"analyse", "--merge", file("one"), "--nodes", "5"}, "searches nothing"},
-        {{"analyse", "1", "--shard", "1/2", "--out", "-"}, "name one"},
+        {{"analyse", "1", "--shard", "1/2", "--out", "-"}, "name a file"},
         {{"analyse", "1", "--shard", "1/2", "--out", file("x"), "--confirm", "5"},
          "single positions"},
         {{"analyse", "1", "--shard", "1/2", "--out", file("link")}, "symbolic link"},
