@@ -25,11 +25,11 @@ std::vector<Coordinates> jumps(const Step& step) {
     return all;
 }
 
+} // namespace
+
 bool byKing(const Step& step) {
     return step.before.kings().contains(step.move.from);
 }
-
-} // namespace
 
 std::vector<Square> landings(const Step& step) {
     const auto routes = rules::routes(step.before, step.move, 1);

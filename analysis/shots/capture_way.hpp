@@ -7,6 +7,7 @@
 
 namespace damscope::analysis::shots {
 
+[[nodiscard]] bool byKing(const Step& step);
 /// The squares of a capture, from its first to its last; with several ways, of the first way.
 [[nodiscard]] std::vector<rules::Square> landings(const Step& step);
 

@@ -23,10 +23,6 @@ bool isReply(const Step& step) {
     return !step.own;
 }
 
-bool byKing(const Step& step) {
-    return step.before.kings().contains(step.move.from);
-}
-
 /// The square behind one, seen from a neighbour.
 std::optional<Square> behind(const rules::Board& board, Square square, Square neighbour) {
     const Coordinates at = board.coordinates(square);

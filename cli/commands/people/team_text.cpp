@@ -92,9 +92,8 @@ std::string boardsCsv(const db::EventPage& page, const db::PointSystem& points,
     for (const db::Encounter& encounter : page.teams.encounters)
         for (const db::TeamGame& board : encounter.games) {
             const auto pointsOf = [&](bool white) {
-                return board.game.result == rules::GameResult::unknown
-                           ? std::string()
-                           : pages::pointsText(*db::pointsOf(points, board.game.result, white));
+                const auto got = db::pointsOf(points, board.game.result, white);
+                return got ? pages::pointsText(*got) : std::string();
             };
             rows.push_back({pages::knownNumber(encounter.round), pages::knownNumber(board.board),
                             page.teams.names[board.white], page.teams.names[board.black],
