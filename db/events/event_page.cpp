@@ -93,7 +93,8 @@ private:
         const GameTeams teams = teamTags_.of(id, roundText);
         noteTeam(*white, teams.white);
         noteTeam(*black, teams.black);
-        teams_[static_cast<std::uint32_t>(id)] = {teams, row->integer(8)};
+        teams_[static_cast<std::uint32_t>(id)] = {
+            teams, rules::Date::ofStored(static_cast<std::uint32_t>(row->integer(8)))};
         const EventGame game{*white, *black, static_cast<rules::GameResult>(row->integer(2)), round,
                              static_cast<std::uint32_t>(id)};
         if (!isRepeated(game, numbersOf(roundText), {row->integer(8), row->integer(9)})) {
@@ -215,8 +216,8 @@ private:
     std::map<std::tuple<std::size_t, std::size_t, std::string>, std::size_t> ofRounds_;
     std::map<std::tuple<std::size_t, std::size_t, Play>, std::vector<std::size_t>> alike_;
     std::set<std::string> sites_;
-    std::map<std::uint32_t, std::pair<GameTeams, std::int64_t>> teams_; ///< of games, with the day
-    std::map<std::size_t, std::size_t> usualTeams_;                     ///< of players
+    std::map<std::uint32_t, std::pair<GameTeams, rules::Date>> teams_; ///< of games, with the day
+    std::map<std::size_t, std::size_t> usualTeams_;                    ///< of players
 };
 
 } // namespace

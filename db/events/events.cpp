@@ -2,6 +2,7 @@
 #include "db/events/events.hpp"
 
 #include "db/codec/fold_name.hpp"
+#include "db/events/day_number.hpp"
 #include "db/events/event_name.hpp"
 #include "db/index/header_columns.hpp"
 #include "db/people/persons.hpp"
@@ -9,7 +10,6 @@
 #include "db/store/store.hpp"
 
 #include <algorithm>
-#include <chrono>
 #include <cstdlib>
 #include <map>
 #include <unordered_map>
@@ -28,13 +28,6 @@ struct Played {
     std::uint32_t name = 0;
     Date day; ///< or the year that the name of the event has
 };
-
-std::int64_t dayNumber(Date day) {
-    using namespace std::chrono;
-    return sys_days(year(day.year()) / std::max(day.month(), 1) / std::max(day.day(), 1))
-        .time_since_epoch()
-        .count();
-}
 
 /// Divides the games of one name into editions: by the year in the name, else by date.
 class Editions {

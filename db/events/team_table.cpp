@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/events/team_table.hpp"
 
+#include "db/events/day_number.hpp"
+
 #include <algorithm>
-#include <chrono>
 #include <cmath>
 #include <cstdlib>
 #include <functional>
@@ -26,16 +27,8 @@ Pair pairOf(const TeamGame& game) {
 }
 
 // Days from one to another, where both are known.
-int daysBetween(std::int64_t one, std::int64_t other) {
-    using namespace std::chrono;
-    const auto dayOf = [](std::int64_t day) {
-        return sys_days(year_month_day(year(static_cast<int>(day / 10000)),
-                                       month(static_cast<unsigned>(day / 100 % 100)),
-                                       std::chrono::day(static_cast<unsigned>(day % 100))));
-    };
-    if (one % 100 == 0 || other % 100 == 0)
-        return 0;
-    return static_cast<int>(std::abs((dayOf(other) - dayOf(one)).count()));
+std::int64_t daysBetween(rules::Date one, rules::Date other) {
+    return one.dayIsKnown() && other.dayIsKnown() ? std::abs(dayNumber(other) - dayNumber(one)) : 0;
 }
 
 bool plays(const Encounter& encounter, std::size_t player) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "db/events/crosstable.hpp"
+#include "rules/text/date.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -17,8 +18,8 @@ struct TeamGame {
     EventGame game;
     std::size_t white = 0;
     std::size_t black = 0;
-    int board = 0;        ///< 0: not known
-    std::int64_t day = 0; ///< yyyymmdd, unknown parts 0
+    int board = 0; ///< 0: not known
+    rules::Date day;
 };
 
 /// The games of two teams that were played as one: `6-4`.

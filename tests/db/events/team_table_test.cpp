@@ -21,7 +21,7 @@ constexpr auto open = GameResult::unknown;
 // Players 10 t + b is that of team t on board b. The first team has White on odd boards; results
 // are its own.
 std::vector<TeamGame> match(std::size_t first, std::size_t second, int round,
-                            const std::vector<GameResult>& results, std::int64_t day = 0) {
+                            const std::vector<GameResult>& results, std::uint32_t day = 0) {
     std::vector<TeamGame> games;
     for (std::size_t i = 0; i < results.size(); ++i) {
         const bool isWhite = i % 2 == 0;
@@ -34,7 +34,7 @@ std::vector<TeamGame> match(std::size_t first, std::size_t second, int round,
                          isWhite ? first : second,
                          isWhite ? second : first,
                          static_cast<int>(i) + 1,
-                         day});
+                         rules::Date::ofStored(day)});
     }
     return games;
 }
@@ -132,7 +132,7 @@ TEST(ATableOfTeams, separatesMatchesWithoutRounds) {
               2U)
         << "half a year later, with other players";
     std::vector<TeamGame> early = match(0, 1, 0, {win, draw}, 20230901);
-    early[1].day = 20230828;
+    early[1].day = rules::Date(2023, 8, 28);
     EXPECT_EQ(teamTable(early, {"A", "B"}).encounters.size(), 1U) << "one game was played before";
 }
 
