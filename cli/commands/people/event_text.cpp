@@ -57,6 +57,16 @@ Json standingJson(const db::EventPage& page, const db::Standing& row) {
             {"performance", row.performance ? Json(*row.performance) : Json()}};
 }
 
+// Of two who have not met.
+template <class NameOf>
+Json pairsJson(const std::vector<std::pair<std::size_t, std::size_t>>& pairs,
+               const NameOf& nameOf) {
+    Json all = Json::array();
+    for (const auto& [one, other] : pairs)
+        all.push_back(Json::array({nameOf(one), nameOf(other)}));
+    return all;
+}
+
 } // namespace
 
 Json eventLineJson(const db::EventLine& event) {
@@ -99,16 +109,12 @@ Json eventJson(const db::EventPage& page, const db::PointSystem& points) {
     for (const db::GameId game : page.repeated)
         repeated.push_back(db::number(game));
     object["repeated"] = std::move(repeated);
-    Json missing = Json::array();
-    for (const auto& [one, other] : page.table.missing)
-        missing.push_back(Json::array({page.players[one].name, page.players[other].name}));
-    object["missing"] = std::move(missing);
+    object["missing"] = pairsJson(page.table.missing,
+                                  [&](std::size_t player) { return page.players[player].name; });
     object["teams"] = teamsJson(page);
     object["encounters"] = encountersJson(page, points);
-    Json missingEncounters = Json::array();
-    for (const auto& [one, other] : page.teams.missing)
-        missingEncounters.push_back(Json::array({page.teams.names[one], page.teams.names[other]}));
-    object["missing_encounters"] = std::move(missingEncounters);
+    object["missing_encounters"] =
+        pairsJson(page.teams.missing, [&](std::size_t team) { return page.teams.names[team]; });
     return object;
 }
 
