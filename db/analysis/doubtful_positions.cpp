@@ -6,31 +6,17 @@
 #include <algorithm>
 #include <cassert>
 #include <cstdint>
+#include <functional>
+#include <iterator>
+#include <map>
 #include <utility>
 
 namespace damscope::db {
 namespace {
 
-/// The nodes of the main line that are in doubt.
-std::vector<bool> doubtfulNodes(const rules::Game& game, const std::vector<rules::NodeId>& line,
-                                const analysis::GameJudgement& judgement) {
-    std::vector<bool> doubtful(line.size());
-    const auto choices = [&](std::size_t at) {
-        const auto position = game.position(line[at]);
-        return position ? rules::legalMoves(*position).size() : 0;
-    };
-    for (const analysis::JudgedMove& move : judgement.moves) {
-        if (move.quality < analysis::Quality::mistake)
-            continue;
-        const auto found = std::ranges::find(line, move.node);
-        assert(found != line.begin() && found != line.end());
-        auto after = static_cast<std::size_t>(found - line.begin());
-        doubtful[after - 1] = true;
-        while (choices(after) == 1 && after + 1 < line.size())
-            ++after;
-        doubtful[after] = choices(after) > 1;
-    }
-    return doubtful;
+std::size_t choices(const rules::Game& game, rules::NodeId node) {
+    const auto position = game.position(node);
+    return position ? rules::legalMoves(*position).size() : 0;
 }
 
 } // namespace
@@ -46,18 +32,33 @@ std::optional<analysis::Limits> confirmationLimits(const AnalysisSettings& setti
     return limits;
 }
 
+std::vector<EnginePosition> judgingPositions(const rules::Game& game, rules::NodeId move,
+                                             const AnalysisSettings& settings) {
+    const std::vector<rules::NodeId> line = game.mainLine();
+    auto after = std::ranges::find(line, move);
+    assert(after != line.end());
+    while (choices(game, *after) == 1 && std::next(after) != line.end())
+        ++after;
+    std::vector<EnginePosition> places;
+    if (auto before = wantedPosition(game, game.node(move).parent, settings))
+        places.push_back(std::move(*before));
+    if (choices(game, *after) > 1)
+        if (auto place = wantedPosition(game, *after, settings))
+            places.push_back(std::move(*place));
+    return places;
+}
+
 std::vector<EnginePosition> doubtfulPositions(const rules::Game& game,
                                               const analysis::EvaluationSource& evaluations,
                                               const AnalysisSettings& settings) {
-    std::vector<rules::NodeId> line = game.mainLine();
-    line.insert(line.begin(), rules::rootNode);
-    const std::vector<bool> doubtful =
-        doubtfulNodes(game, line, analysis::judge(game, evaluations));
+    std::map<int, EnginePosition, std::greater<>> byPly;
+    for (const analysis::JudgedMove& move : analysis::judge(game, evaluations).moves)
+        if (move.quality >= analysis::Quality::mistake)
+            for (EnginePosition& place : judgingPositions(game, move.node, settings))
+                byPly.try_emplace(place.ply, std::move(place));
     std::vector<EnginePosition> places;
-    for (std::size_t i = line.size(); i-- > 0;)
-        if (doubtful[i])
-            if (auto place = wantedPosition(game, line[i], settings))
-                places.push_back(std::move(*place));
+    for (auto& [ply, place] : byPly)
+        places.push_back(std::move(place));
     return places;
 }
 

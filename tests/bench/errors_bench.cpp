@@ -12,14 +12,13 @@
 // kept in FOLDER; the same command goes on after an interruption.
 #include "analysis/embedded/embedded_engine.hpp"
 #include "analysis/judgement/judgement.hpp"
+#include "db/analysis/doubtful_positions.hpp"
 #include "db/analysis/game_analysis.hpp"
 #include "db/analysis/standard.hpp"
 #include "db/lists/filter.hpp"
 #include "db/store/evaluations.hpp"
 #include "db/store/games.hpp"
 #include "db/store/store.hpp"
-#include "rules/game/path.hpp"
-#include "rules/moves/generate.hpp"
 #include "tests/bench/measure.hpp"
 
 #include <algorithm>
@@ -118,49 +117,28 @@ public:
 
     /// The judgement of a single move of the main line.
     Quality of(const rules::Game& game, std::size_t index) {
-        const auto judgement = analysis::judge(game, [&](const rules::Position& p) {
-            return isNear(game, index, p) ? evaluated(game, p)
-                                          : std::optional<analysis::PositionEvaluation>();
-        });
-        return judgement.moves.at(index).quality;
+        const auto known = [&](const rules::Position& p) { return this->known(p); };
+        const rules::NodeId move = analysis::judge(game, known).moves.at(index).node;
+        for (const db::EnginePosition& place : db::judgingPositions(game, move, {}))
+            if (!known(place.position))
+                search(place);
+        return analysis::judge(game, known).moves.at(index).quality;
     }
 
 private:
-    /// Before the move, or after it up to the next choice.
-    static bool isNear(const rules::Game& game, std::size_t index, const rules::Position& p) {
-        const auto line = game.mainLine();
-        const auto key = [&](std::size_t i) { // after i moves
-            return game.position(i == 0 ? rules::rootNode : line[i - 1])->key();
-        };
-        if (p.key() == key(index))
-            return true;
-        for (std::size_t i = index + 1; i <= line.size(); ++i) {
-            if (p.key() == key(i))
-                return true;
-            if (rules::legalMoves(*game.position(line[i - 1])).size() > 1)
-                return false;
-        }
-        return false;
+    std::optional<analysis::PositionEvaluation> known(const rules::Position& p) {
+        auto evaluation = db::evaluation(store_, p);
+        if (evaluation && !analysis::satisfies(*evaluation, limits_))
+            evaluation.reset();
+        return evaluation;
     }
 
-    std::optional<analysis::PositionEvaluation> evaluated(const rules::Game& game,
-                                                          const rules::Position& p) {
-        if (rules::legalMoves(p).size() < 2)
-            return std::nullopt;
-        if (const auto known = db::evaluation(store_, p);
-            known && analysis::satisfies(*known, limits_))
-            return known;
-        rules::NodeId node = rules::rootNode;
-        for (const rules::NodeId id : game.mainLine())
-            if (game.position(id) && game.position(id)->key() == p.key())
-                node = id;
-        const auto path = rules::pathTo(game, node);
+    void search(const db::EnginePosition& place) {
         engine_.newGame();
-        engine_.setPosition(path->start, path->moves);
-        const auto found = engine_.search(limits_);
-        auto evaluation = analysis::evaluationOf(found, p.toMove(), limits_, engine_.name());
-        writer_.save(p, evaluation);
-        return evaluation;
+        engine_.setPosition(place.path.start, place.path.moves);
+        writer_.save(place.position,
+                     analysis::evaluationOf(engine_.search(limits_), place.position.toMove(),
+                                            limits_, engine_.name()));
     }
 
     db::Store store_;
