@@ -109,8 +109,7 @@ void EvaluationBar::paintEvent(QPaintEvent* /*event*/) {
 // As the board beside it: White's share grows from White's side.
 void EvaluationBar::paintUpright(QPainter& painter) const {
     painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF frame = QRectF(rect()).adjusted(look::line::half, look::line::half,
-                                                 -look::line::half, -look::line::half);
+    const QRectF frame = QRectF(rect()).marginsRemoved(look::around(look::line::half));
     QPainterPath outline;
     outline.addRoundedRect(frame, look::radius::small, look::radius::small);
     painter.setClipPath(outline);

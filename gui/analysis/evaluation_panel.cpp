@@ -201,7 +201,7 @@ QString EvaluationPanel::nameOf(rules::Color player) const {
 
 // In words, for screen readers and the mouse pointer.
 QString EvaluationPanel::summaryOf(rules::Color player) const {
-    const QString name = nameOf(player);
+    QString name = nameOf(player);
     const analysis::PlayerSummary s = judgement_.summary(player);
     if (s.judged == 0)
         return name;
@@ -321,12 +321,10 @@ QString EvaluationPanel::tipOf(int ply) const {
     const auto move = std::ranges::find(judgement_.moves, ply, &analysis::JudgedMove::ply);
     if (move == judgement_.moves.end() || !move->isError())
         return text;
-    BoardPicture picture;
-    picture.position = judgedGame_.position(judgedGame_.node(move->node).parent);
+    BoardPicture picture = pictureBefore(judgedGame_, move->node);
     if (!picture.position)
         return text;
     picture.pieces = look_.pieces;
-    picture.shapes = {{rules::ShapeColor::red, move->move.from, move->move.to}};
     if (!move->better.empty()) {
         picture.best = move->better.front();
         text += QLatin1Char('\n') + betterThan(*move);

@@ -29,7 +29,7 @@ void ScoreBadge::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->setBrush(white ? whiteColour : blackColour);
     QRectF badge(place.rect.left() + space::small, place.rect.top() + space::least,
                  place.rect.width() - 2 * space::small, QFontMetrics(bold).height() + space::small);
-    badge.adjust(line::half, line::half, -line::half, -line::half);
+    badge -= around(line::half);
     painter->drawRoundedRect(badge, radius::small, radius::small);
     painter->setPen(white ? blackColour : whiteColour);
     painter->setFont(bold);

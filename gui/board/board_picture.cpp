@@ -286,6 +286,15 @@ private:
 
 } // namespace
 
+BoardPicture pictureBefore(const rules::Game& game, rules::NodeId node) {
+    const rules::Node& move = game.node(node);
+    BoardPicture picture;
+    picture.position = game.position(move.parent);
+    if (move.step == rules::Step::move)
+        picture.shapes = {{rules::ShapeColor::red, move.move.from, move.move.to}};
+    return picture;
+}
+
 void paintBoard(QPainter& painter, const BoardGeometry& geometry, const BoardTheme& theme,
                 const BoardPicture& picture) {
     painter.save();

@@ -6,6 +6,7 @@
 #include "gui/look/board_theme.hpp"
 #include "parser/meaning/annotation.hpp"
 #include "rules/board/position.hpp"
+#include "rules/game/game.hpp"
 #include "rules/moves/generate.hpp"
 
 #include <optional>
@@ -53,6 +54,9 @@ struct BoardPicture {
     std::vector<FadingPiece> fading;
     PieceSet pieces = PieceSet::turned;
 };
+
+/// The position before a move of a game, if it is known, with the move as a red arrow.
+[[nodiscard]] BoardPicture pictureBefore(const rules::Game& game, rules::NodeId node);
 
 /// Draws a board: on the screen, into a file, on paper.
 void paintBoard(QPainter& painter, const BoardGeometry& geometry, const BoardTheme& theme,

@@ -203,8 +203,7 @@ void MoveList::paintEvent(QPaintEvent* event) {
             place.adjust(0, -look::line::chosen, 0, look::line::chosen);
             painter.setPen(QPen(colours.line, look::line::thin));
             painter.setBrush(colours.surface);
-            painter.drawRoundedRect(place.adjusted(look::line::half, look::line::half,
-                                                   -look::line::half, -look::line::half),
+            painter.drawRoundedRect(place.marginsRemoved(look::around(look::line::half)),
                                     look::radius::small, look::radius::small);
             place.setWidth(look::line::chosen);
             painter.fillRect(place, colours.accent);

@@ -56,8 +56,7 @@ void PlayerStrip::paintEvent(QPaintEvent* /*event*/) {
     const Colours& colours = coloursOf(palette());
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF card = QRectF(rect()).adjusted(look::line::half, look::line::half,
-                                                -look::line::half, -look::line::half);
+    const QRectF card = QRectF(rect()).marginsRemoved(look::around(look::line::half));
     painter.setPen(colours.line);
     painter.setBrush(colours.surface);
     painter.drawRoundedRect(card, radius::small, radius::small);

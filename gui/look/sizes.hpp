@@ -137,6 +137,9 @@ enum class Text { caption, body, move, card, page };
 [[nodiscard]] constexpr QMargins around(int distance) {
     return {distance, distance, distance, distance};
 }
+[[nodiscard]] constexpr QMarginsF around(double distance) {
+    return {distance, distance, distance, distance};
+}
 
 /// No window is larger than its screen.
 void resizeWithinScreen(QWidget& window, QSize wanted);

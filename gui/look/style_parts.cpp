@@ -173,7 +173,7 @@ void paintRadioButton(QPainter& painter, const QStyleOption& option) {
 void paintGrip(QPainter& painter, const QStyleOption& option) {
     const Colours& colours = coloursOf(option.palette);
     const bool touched = is(option, QStyle::State_MouseOver) && is(option, QStyle::State_Enabled);
-    // Along the longer side: which way it is dragged is not told for every kind.
+    // Along the longer side: the option does not say for every kind which way it is dragged.
     const bool upright = option.rect.height() > option.rect.width();
     QRectF grip(0, 0, upright ? line::chosen : space::page, upright ? space::page : line::chosen);
     grip.moveCenter(QRectF(option.rect).center());

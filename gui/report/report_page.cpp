@@ -102,12 +102,8 @@ QVariant ReportPage::loadResource(int type, const QUrl& name) {
 
 // The position before a move, with the move.
 QImage ReportPage::board(rules::NodeId node, int width) const {
-    const rules::Node& move = game_.node(node);
-    BoardPicture picture;
+    BoardPicture picture = pictureBefore(game_, node);
     picture.pieces = look_.pieces;
-    picture.position = game_.position(move.parent);
-    if (move.step == rules::Step::move)
-        picture.shapes = {{rules::ShapeColor::red, move.move.from, move.move.to}};
     QImage image = diagramImage({game_.variant(), picture, look_.theme, Numbering::none, false},
                                 qRound(width * devicePixelRatioF()));
     image.setDevicePixelRatio(devicePixelRatioF());
