@@ -35,6 +35,11 @@ constexpr auto words = translatedTable(
          "--shard и --serve, когда они закончат",
          "--confirm: os trabalhadores examinam posições soltas; analise as mesmas partidas sem "
          "--shard e --serve quando terminarem"},
+        {"--confirm: it multiplies --nodes or --time; give one of these",
+         "--confirm: dit vermenigvuldigt --nodes of --time; geef een van beide",
+         "--confirm : multiplie --nodes ou --time ; donnez l'un des deux",
+         "--confirm: умножает --nodes или --time; укажите одно из них",
+         "--confirm: multiplica --nodes ou --time; dê um deles"},
         {"--serve: other machines can reach this address; set a key that workers must give, with "
          "--key KEY",
          "--serve: andere machines kunnen dit adres bereiken; stel met --key KEY een sleutel in "

@@ -64,6 +64,9 @@ TEST_F(AnalysisCommands, apparentErrorsAreConfirmed) {
     EXPECT_EQ(again["confirmed"], 0);
     ASSERT_EQ(run({"analyse", "2", "--nodes", "2000", "--again", "--confirm", "1"}).status, 0);
     EXPECT_EQ(run({"analyse", "1", "--nodes", "2000", "--confirm", "0"}).status, 2);
+    const Ran depth = run({"analyse", "1", "--depth", "4", "--confirm", "5"});
+    EXPECT_EQ(depth.status, 2);
+    EXPECT_NE(depth.err.find("--nodes or --time"), std::string::npos) << depth.err;
 }
 
 TEST_F(AnalysisCommands, whatWasNotAnalysedIsSaid) {

@@ -116,6 +116,9 @@ ExitStatus run(const AnalyseOptions& options, Console& console) {
         throw UsageError(
             "--confirm: workers search single positions; analyse the same games without "
             "--shard and --serve when they are done");
+    if (options.confirmation && *options.confirmation > 1 && options.depth && !options.nodes &&
+        !options.time)
+        throw UsageError("--confirm: it multiplies --nodes or --time; give one of these");
     if (options.serve)
         return serveAnalyses(options, console);
     options.engine.validate();
