@@ -57,6 +57,7 @@ std::vector<EnginePosition> doubtfulPositions(const rules::Game& game,
             for (EnginePosition& place : judgingPositions(game, move.node, settings))
                 byPly.try_emplace(place.ply, std::move(place));
     std::vector<EnginePosition> places;
+    places.reserve(byPly.size());
     for (auto& [ply, place] : byPly)
         places.push_back(std::move(place));
     return places;
