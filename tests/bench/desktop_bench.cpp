@@ -194,6 +194,11 @@ void filter(User& user, gui::GamesPanel& games) {
             [&, text] { return line.text() == text && !games.isBusy(); });
 }
 
+void goTo(User& user, const char* name, QAction& task) {
+    user.does(
+        std::string("go to ") + name, [&] { task.trigger(); }, [] { return true; });
+}
+
 void select(User& user, gui::GamesPanel& games) {
     user.does(
         "select all", [&] { tableOf(games).selectAll(); }, [] { return true; });
@@ -212,7 +217,7 @@ void select(User& user, gui::GamesPanel& games) {
 
 void look(User& user, gui::MainWindow& window) {
     const auto& next = *actionsOf(window).next;
-    actionsOf(window).openings->trigger();
+    goTo(user, "Openings", *actionsOf(window).goOpenings);
     user.does(
         "openings of the starting position", [&] { documentOf(window).goToStart(); },
         [&] { return !openingsOf(window).isBusy(); });
@@ -223,7 +228,7 @@ void look(User& user, gui::MainWindow& window) {
                 const_cast<QAction&>(next).trigger();
         },
         [&] { return !openingsOf(window).isBusy(); });
-    actionsOf(window).search->trigger();
+    goTo(user, "Search", *actionsOf(window).goSearch);
     user.does(
         "search with 94,514 hits",
         [&] {
@@ -261,27 +266,31 @@ void import(User& user, gui::MainWindow& window) {
 }
 
 // The games of another archive come into the open store, one of its games is analysed, and somebody
-// scrolls through the list and the game meanwhile.
+// scrolls through the list, steps through the game and goes from one to the other meanwhile.
 void importAndAnalyse(User& user, gui::MainWindow& window) {
     constexpr std::uint64_t games = 40'000;
     const QTemporaryDir folder;
     const QString archive = writeArchive(folder.path(), games);
+    goTo(user, "Games", *actionsOf(window).goGames);
     user.does(
-        "go to a game",
+        "open the first game",
         [&] { emit tableOf(gamesOf(window)).activated(gamesOf(window).model().index(0, 0)); },
         [] { return true; });
+    const gui::Actions& actions = actionsOf(window);
     int turn = 0;
     user.does(
-        "import 40,000 games while a game is analysed and the list scrolled",
+        "import 40,000 games while a game is analysed and looked at, and the list scrolled",
         [&] {
-            actionsOf(window).analyseGame->trigger();
+            actions.analyseGame->trigger();
             window.stores().importInto(window.stores().store(), {archive});
         },
         [&] {
             if (++turn % 16 == 0)
                 turnWheel(*tableOf(gamesOf(window)).viewport(), turn % 32 == 0 ? -3 : 2);
             if (turn % 64 == 0)
-                actionsOf(window).next->trigger();
+                actions.next->trigger();
+            if (turn % 512 == 0)
+                (turn % 1024 == 0 ? actions.goGames : actions.goStudy)->trigger();
             return !importing(window) && !gamesOf(window).isBusy();
         });
 }
@@ -300,6 +309,7 @@ void useMillions(WatchedApplication& application, const std::filesystem::path& s
     user.does(
         "open the store and list its games", [&] { window.stores().open(store); },
         [&] { return !gamesOf(window).isBusy() && gamesOf(window).model().rowCount() > 0; });
+    goTo(user, "Games", *actionsOf(window).goGames);
     scroll(user, tableOf(gamesOf(window)));
     sort(user, gamesOf(window));
     filter(user, gamesOf(window));
