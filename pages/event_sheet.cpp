@@ -151,7 +151,7 @@ std::vector<std::string> factsOf(const db::EventPage& page, Language language) {
     facts.push_back(kind + words(counts, language));
     if (!page.repeated.empty())
         facts.push_back(
-            words(countMessage("event-repeated", "games", page.repeated.size()), language));
+            words(countMessage("games-repeated", "games", page.repeated.size()), language));
     if (!page.event.otherNames.empty())
         facts.push_back(fmt::format("{}: {}", pageWord("also", language),
                                     fmt::join(page.event.otherNames, "; ")));

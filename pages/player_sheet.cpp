@@ -50,6 +50,9 @@ public:
         if (!page_.otherNames.empty())
             facts.push_back(
                 fmt::format("{}: {}", title("also"), fmt::join(page_.otherNames, "; ")));
+        if (!page_.repeated.empty())
+            facts.push_back(
+                words(countMessage("games-repeated", "games", page_.repeated.size()), language_));
         if (page_.searched > 0) {
             Message message = countMessage("player-shots", "games", page_.searched);
             addCount(message, "played", "shots", page_.playedShots);

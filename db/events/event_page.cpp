@@ -28,17 +28,6 @@ constexpr std::string_view movesSql = "SELECT moves FROM movetext WHERE game = ?
 // Two players may agree to the same short draw twice a day.
 constexpr int fewestPlies = 20;
 
-// The same positions in their main lines.
-bool haveSameMoves(Blob one, Blob other) {
-    MainLineReader a(one);
-    MainLineReader b(other);
-    while (a.next()) {
-        if (!b.next() || a.position() != b.position())
-            return false;
-    }
-    return !b.next() && !a.failed() && !b.failed();
-}
-
 // "3.1" of "Round 3.1"
 std::string numbersOf(std::string_view round) {
     std::string numbers;
@@ -162,7 +151,7 @@ private:
         Statement a = connection_.prepare(movesSql);
         Statement b = connection_.prepare(movesSql);
         return a.bind(one.game).step() && b.bind(other.game).step() &&
-               haveSameMoves(a.blob(0), b.blob(0));
+               haveSameMainLine(a.blob(0), b.blob(0));
     }
 
     std::optional<std::size_t> playerOf(std::int64_t name) {

@@ -50,31 +50,23 @@ std::vector<RepertoireLine> weakLines(const std::vector<RepertoireLine>& lines) 
     return weak;
 }
 
-// The names of a person as a filter knows them: by their games.
-Filter filterOf(const std::vector<PersonGame>& games) {
-    Filter filter;
-    for (const PersonGame& game : games)
-        filter.ids.push_back(game.id);
-    return filter;
-}
-
 } // namespace
 
 Dossier dossier(Store& store, const DossierQuestion& question) {
     const Snapshot snapshot(store);
     const Persons persons(store.connection());
-    std::vector<PersonGame> games = gamesOfPerson(store, persons, question.opponent, {});
+    PersonGames found = gamesOfPerson(store, persons, question.opponent, {});
+    std::vector<PersonGame>& games = found.games;
     Dossier dossier;
     dossier.variant = question.variant.value_or(mostPlayed(games));
-    std::erase_if(games, [&](const PersonGame& game) { return game.variant != dossier.variant; });
+    found.keep([&](const PersonGame& game) { return game.variant == dossier.variant; });
     for (auto game = games.rbegin(); question.mine && game != games.rend(); ++game)
         if (persons.of(game->opponent) == question.mine) {
             dossier.mutual.push_back(game->id);
             dossier.mutualRecord.add(game->outcome);
         }
     if (question.opponentSide)
-        std::erase_if(games,
-                      [&](const PersonGame& game) { return game.side != *question.opponentSide; });
+        found.keep([&](const PersonGame& game) { return game.side == *question.opponentSide; });
     dossier.repertoire = repertoireTree(store.connection(), games, leastOfTree, question.depth);
     dossier.weak = weakLines(dossier.repertoire);
     dossier.known = knownPlay(store, games, mostKnown, mostListed);
@@ -89,7 +81,7 @@ Dossier dossier(Store& store, const DossierQuestion& question) {
         dossier.page.person = question.opponent;
         dossier.page.name = persons.nameOf(question.opponent);
     } else {
-        dossier.page = personPage(store, question.opponent, filterOf(games));
+        dossier.page = personPage(store, persons, question.opponent, found);
     }
     return dossier;
 }

@@ -97,14 +97,7 @@ const std::string& EvidenceFinder::roundOf(std::uint32_t game) {
 bool EvidenceFinder::isSameGame(std::uint32_t one, std::uint32_t other) {
     const auto a = movetextOf(connection_, GameId{one});
     const auto b = movetextOf(connection_, GameId{other});
-    if (!a || !b)
-        return false;
-    MainLineReader first(*a);
-    MainLineReader second(*b);
-    while (first.next())
-        if (!second.next() || first.position() != second.position())
-            return false;
-    return !second.next();
+    return a && b && haveSameMainLine(*a, *b);
 }
 
 std::int64_t EvidenceFinder::sharedGames(const Career& one, const Career& other) {

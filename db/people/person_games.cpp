@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/people/person_games.hpp"
 
+#include "db/codec/main_line.hpp"
+#include "db/records/game_reader.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
 
 #include <algorithm>
+#include <map>
 #include <tuple>
+#include <utility>
 
 namespace damscope::db {
 namespace {
@@ -55,7 +59,63 @@ std::vector<Found> gamesWith(Connection& connection, const IdSet& names) {
     return found;
 }
 
-std::vector<PersonGame> readGames(Connection& connection, std::span<const Found> found) {
+// Two players may agree to the same short draw twice a day.
+constexpr int fewestPlies = 20;
+
+/// Finds the games that are there once more.
+class Copies {
+public:
+    Copies(Connection& connection, const Persons& persons)
+        : connection_(connection), persons_(persons) {}
+
+    [[nodiscard]] PersonGames separate(std::vector<PersonGame> games) {
+        PersonGames result;
+        for (PersonGame& game : games) {
+            std::vector<std::size_t>& alike = alike_[keyOf(game)];
+            const auto copy =
+                isComparable(game)
+                    ? std::ranges::find_if(
+                          alike,
+                          [&](std::size_t place) { return areOne(result.games[place], game); })
+                    : alike.end();
+            if (copy == alike.end()) {
+                alike.push_back(result.games.size());
+                result.games.push_back(game);
+                continue;
+            }
+            // The copy that has a result counts.
+            if (!result.games[*copy].outcome)
+                std::swap(result.games[*copy], game);
+            result.repeated.push_back(game);
+        }
+        return result;
+    }
+
+private:
+    using Key = std::tuple<Date, rules::Color, std::uint32_t, int>;
+
+    [[nodiscard]] Key keyOf(const PersonGame& game) const {
+        const auto opponent = persons_.of(game.opponent);
+        return {game.day, game.side, opponent ? number(*opponent) : 0, game.plies};
+    }
+    [[nodiscard]] bool isComparable(const PersonGame& game) const {
+        return game.day.dayIsKnown() && game.plies >= fewestPlies && persons_.of(game.opponent);
+    }
+    [[nodiscard]] bool areOne(const PersonGame& one, const PersonGame& other) const {
+        if (one.outcome && other.outcome && *one.outcome != *other.outcome)
+            return false;
+        const auto a = movetextOf(connection_, one.id);
+        const auto b = movetextOf(connection_, other.id);
+        return a && b && haveSameMainLine(*a, *b);
+    }
+
+    Connection& connection_;
+    const Persons& persons_;
+    std::map<Key, std::vector<std::size_t>> alike_; ///< places among the games
+};
+
+PersonGames readGames(Connection& connection, const Persons& persons,
+                      std::span<const Found> found) {
     std::vector<PersonGame> games;
     games.reserve(found.size());
     const auto row = connection.kept(rowSql);
@@ -65,13 +125,13 @@ std::vector<PersonGame> readGames(Connection& connection, std::span<const Found>
     std::ranges::sort(games, [](const PersonGame& a, const PersonGame& b) {
         return std::tuple(a.day, a.id) < std::tuple(b.day, b.id);
     });
-    return games;
+    return Copies(connection, persons).separate(std::move(games));
 }
 
 } // namespace
 
-std::vector<PersonGame> gamesOfPerson(Store& store, const Persons& persons, PersonId person,
-                                      const Filter& filter) {
+PersonGames gamesOfPerson(Store& store, const Persons& persons, PersonId person,
+                          const Filter& filter) {
     Connection& connection = store.connection();
     IdSet names;
     for (const NameId name : persons.namesOf(person))
@@ -83,11 +143,11 @@ std::vector<PersonGame> gamesOfPerson(Store& store, const Persons& persons, Pers
             return !std::ranges::binary_search(selected, game.id);
         });
     }
-    return readGames(connection, found);
+    return readGames(connection, persons, found);
 }
 
 GamesOfPersons::GamesOfPersons(Store& store, const Persons& persons, const Filter& filter)
-    : store_(store) {
+    : store_(store), persons_(persons) {
     HeaderColumns columns(store.connection());
     for (const GameId id : findGames(store, filter)) {
         const auto game = static_cast<std::uint32_t>(id);
@@ -109,11 +169,11 @@ std::vector<GameId> GamesOfPersons::idsOf(PersonId person) const {
     return ids;
 }
 
-std::vector<PersonGame> GamesOfPersons::of(PersonId person) const {
+PersonGames GamesOfPersons::of(PersonId person) const {
     std::vector<Found> found;
     for (const Side& side : std::ranges::equal_range(sides_, number(person), {}, &Side::person))
         found.push_back({side.game, side.white ? rules::Color::white : rules::Color::black});
-    return readGames(store_.connection(), found);
+    return readGames(store_.connection(), persons_, found);
 }
 
 } // namespace damscope::db

@@ -30,16 +30,28 @@ struct PersonGame {
     int plies = 0;
 };
 
-/// The games of a person that a filter selects, by day, then by number.
-[[nodiscard]] std::vector<PersonGame> gamesOfPerson(Store& store, const Persons& persons,
-                                                    PersonId person, const Filter& filter);
+/// Games of a person, by day, then by number, each of them once.
+struct PersonGames {
+    std::vector<PersonGame> games;
+    /// The other copies: the same opponent and colours on the same day, with the same moves.
+    std::vector<PersonGame> repeated;
+
+    template <class Condition> void keep(const Condition& condition) {
+        for (std::vector<PersonGame>* all : {&games, &repeated})
+            std::erase_if(*all, [&](const PersonGame& game) { return !condition(game); });
+    }
+};
+
+/// The games of a person that a filter selects.
+[[nodiscard]] PersonGames gamesOfPerson(Store& store, const Persons& persons, PersonId person,
+                                        const Filter& filter);
 
 /// The same for one person after another: the games of all are found once.
 class GamesOfPersons {
 public:
     GamesOfPersons(Store& store, const Persons& persons, const Filter& filter);
-    [[nodiscard]] std::vector<PersonGame> of(PersonId person) const;
-    /// Their numbers, ascending.
+    [[nodiscard]] PersonGames of(PersonId person) const;
+    /// The numbers of all of them, ascending.
     [[nodiscard]] std::vector<GameId> idsOf(PersonId person) const;
 
 private:
@@ -51,6 +63,7 @@ private:
     };
 
     Store& store_;
+    const Persons& persons_;
     std::vector<Side> sides_; ///< by person, then by game
 };
 

@@ -132,12 +132,15 @@ PersonPage personPage(Store& store, PersonId person, const Filter& filter,
 }
 
 PersonPage personPage(Store& store, const Persons& persons, PersonId person,
-                      const std::vector<PersonGame>& games, std::size_t judgedGames) {
+                      const PersonGames& personGames, std::size_t judgedGames) {
     const Snapshot snapshot(store);
     Connection& connection = store.connection();
     PersonPage page;
     page.person = person;
     page.name = persons.nameOf(person);
+    const std::vector<PersonGame>& games = personGames.games;
+    for (const PersonGame& copy : personGames.repeated)
+        page.repeated.push_back(copy.id);
     for (const NameId name : persons.namesOf(person))
         if (number(name) != number(person))
             page.otherNames.push_back(persons.text(name));

@@ -65,7 +65,8 @@ struct PersonPage {
     PersonId person{};
     std::string name;
     std::vector<std::string> otherNames;
-    std::vector<GameId> games; ///< ascending by day; undated ones first
+    std::vector<GameId> games;    ///< ascending by day; undated ones first
+    std::vector<GameId> repeated; ///< other copies of these games, which are not counted
     Record all;
     Record white;
     Record black;
@@ -96,7 +97,6 @@ struct PersonPage {
 /// The same for one person after another: `persons` are those of the store, `games` the person's
 /// (GamesOfPersons).
 [[nodiscard]] PersonPage personPage(Store& store, const Persons& persons, PersonId person,
-                                    const std::vector<PersonGame>& games,
-                                    std::size_t judgedGames = 50);
+                                    const PersonGames& games, std::size_t judgedGames = 50);
 
 } // namespace damscope::db

@@ -126,7 +126,7 @@ private:
 
     void seat(std::size_t player) {
         for (const PersonGame& game :
-             gamesOfPerson(store_, persons_, question_.players[player], {})) {
+             gamesOfPerson(store_, persons_, question_.players[player], {}).games) {
             const bool counts =
                 !question_.since || (game.day.isKnown() && game.day >= *question_.since);
             if (!counts && !game.day.isKnown()) {

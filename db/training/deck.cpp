@@ -158,9 +158,7 @@ public:
         }
         const Persons persons(store.connection());
         for (const PersonId person : personsNamed(store.connection(), persons, *deck.player))
-            for (const PersonGame& game :
-                 gamesOfPerson(store, persons, person, {.opening = deck.opening}))
-                places_.emplace(game.id, game.side);
+            add(gamesOfPerson(store, persons, person, {.opening = deck.opening}));
     }
 
     [[nodiscard]] bool include(const Exercise& exercise) const {
@@ -170,6 +168,12 @@ public:
     }
 
 private:
+    void add(const PersonGames& found) {
+        for (const std::vector<PersonGame>* games : {&found.games, &found.repeated})
+            for (const PersonGame& game : *games)
+                places_.emplace(game.id, game.side);
+    }
+
     bool any_;
     std::set<std::pair<GameId, rules::Color>> places_;
 };

@@ -95,7 +95,7 @@ constexpr auto messages = std::to_array<Entry>({
       "{n} {games?partida|partidas}< de {all}, após a rodada {last}>, {p} "
       "{players?jogador|jogadores}<, {r} "
       "{rounds?rodada|rodadas}>"}},
-    {"event-repeated",
+    {"games-repeated",
      {"{n} {games?game is|games are} stored twice and counted once",
       "{n} {games?partij staat|partijen staan} er dubbel in en {games?telt|tellen} eenmaal",
       "{n} {games?partie figure|parties figurent} deux fois et {games?compte|comptent} une fois",

@@ -70,6 +70,10 @@ Json playerJson(const db::PersonPage& page) {
     for (const db::RatingOn& rating : page.ratings)
         ratings.push_back({{"date", writeDate(rating.day)}, {"rating", rating.rating}});
     object["ratings"] = std::move(ratings);
+    Json repeated = Json::array();
+    for (const db::GameId game : page.repeated)
+        repeated.push_back(db::number(game));
+    object["repeated"] = std::move(repeated);
     object["streaks"] = {{"wins", streakJson(page.wins)},
                          {"unbeaten", streakJson(page.unbeaten)},
                          {"winless", streakJson(page.winless)}};

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Games of a person that a store has more than once.
+#include "db/people/person_page.hpp"
+#include "db/store/store.hpp"
+#include "rules/moves/generate.hpp"
+#include "tests/db/sample_games.hpp"
+#include "tests/db/temporary_folder.hpp"
+
+#include <gtest/gtest.h>
+
+namespace damscope::db {
+namespace {
+
+using rules::GameResult;
+
+class APersonPage : public testing::Test {
+protected:
+    static rules::Game game(const std::string& date, int plies, GameResult result,
+                            const std::string& event = "Cup",
+                            const std::string& black = "Bos, B.") {
+        rules::Game game = taggedGame(
+            {{"Event", event}, {"White", "Anker, A."}, {"Black", black}, {"Date", date}});
+        rules::NodeId node = rules::rootNode;
+        for (int ply = 0; ply < plies; ++ply)
+            node = game.addMove(node, *rules::legalMoves(*game.position(node)).begin());
+        game.result = result;
+        return game;
+    }
+    PersonPage pageOf(const std::vector<rules::Game>& games, const std::string& name = "Anker") {
+        ids_ = storeGames(store_, games);
+        const Persons persons(store_.connection());
+        return personPage(store_, personsNamed(store_.connection(), persons, name).at(0));
+    }
+
+    TemporaryFolder folder_;
+    Store store_{folder_ / "games.db", Store::Access::write};
+    std::vector<GameId> ids_;
+};
+
+TEST_F(APersonPage, countsAGameOfTwoFilesOnce) {
+    const PersonPage page = pageOf({game("2001.01.01", 24, GameResult::whiteWins),
+                                    game("2001.01.01", 24, GameResult::whiteWins, "Cup of 2001"),
+                                    game("2001.01.08", 24, GameResult::draw)});
+    EXPECT_EQ(page.all.games, 2U);
+    EXPECT_EQ(page.all.wins, 1U);
+    EXPECT_EQ(page.repeated, std::vector{ids_[1]});
+    ASSERT_EQ(page.opponents.size(), 1U);
+    EXPECT_EQ(page.opponents[0].record.games, 2U);
+}
+
+TEST_F(APersonPage, countsTheCopyThatHasAResult) {
+    const PersonPage page = pageOf({game("2001.01.01", 24, GameResult::unknown),
+                                    game("2001.01.01", 24, GameResult::blackWins)});
+    EXPECT_EQ(page.all.games, 1U);
+    EXPECT_EQ(page.all.losses, 1U);
+    EXPECT_EQ(page.repeated, std::vector{ids_[0]});
+}
+
+TEST_F(APersonPage, countsGamesThatMayBeTwo) {
+    const PersonPage page = pageOf(
+        {game("2001.01.01", 24, GameResult::whiteWins),
+         game("2001.01.01", 24, GameResult::blackWins), // results contradict each other
+         game("2002.01.01", 12, GameResult::draw),
+         game("2002.01.01", 12, GameResult::draw, "Final"), // a short draw can be agreed on twice
+         game("2003.??.??", 24, GameResult::draw),
+         game("2003.??.??", 24, GameResult::draw, "Final"), // on the same day?
+         game("2004.01.01", 24, GameResult::draw),
+         game("2004.01.01", 24, GameResult::draw, "Cup", "Smit, S."),
+         game("2005.01.01", 24, GameResult::draw), game("2005.01.01", 26, GameResult::draw)});
+    EXPECT_EQ(page.all.games, 10U);
+    EXPECT_TRUE(page.repeated.empty());
+}
+
+} // namespace
+} // namespace damscope::db
