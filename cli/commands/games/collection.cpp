@@ -202,9 +202,15 @@ ExitStatus erase(const Options& options, Console& console) {
 
 // The store describes a change in English: what was done, and the names in quotes.
 Message changeMessage(std::string_view change) {
-    const std::size_t quote = std::min(change.find('"'), change.size());
-    const std::string_view verb = change.substr(0, change.find(' '));
-    return {"collection-change-" + std::string(verb), {{"names", visible(change.substr(quote))}}};
+    constexpr std::string_view between = "\" to \"";
+    const std::string verb(change.substr(0, change.find(' ')));
+    const std::string_view names = change.substr(std::min(change.find('"'), change.size()));
+    const std::size_t at = names.find(between);
+    if (verb != "rename" || at == names.npos)
+        return {"collection-change-" + verb, {{"name", visible(names)}}};
+    return {"collection-change-rename",
+            {{"name", visible(names.substr(0, at + 1))},
+             {"new", visible(names.substr(at + between.size() - 1))}}};
 }
 
 ExitStatus undo(const Options& options, Console& console) {
