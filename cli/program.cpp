@@ -11,14 +11,17 @@
 #include "cli/terminal/terminal_text.hpp"
 #include "db/export/json_version.hpp"
 #include "db/lists/collections.hpp"
+#include "db/sqlite/sqlite.hpp"
 #include "db/store/schema.hpp"
 #include "intake/byte_stream.hpp"
 #include "messages/output_refusal.hpp"
+#include "messages/system_reason.hpp"
 #include "messages/words.hpp"
 
 #include <algorithm>
 #include <array>
 #include <fmt/format.h>
+#include <system_error>
 
 namespace damscope::cli {
 namespace {
@@ -97,6 +100,27 @@ ExitStatus dispatch(std::span<const Command> commands, std::span<const std::stri
     return runCommand(commands, words, console);
 }
 
+// What can be done about it from here.
+Message refusalOf(const db::FilterError& wrong) {
+    switch (wrong.fault) {
+    case db::FilterFault::noCollection:
+        return {"usage-no-collection", {{"word", wrong.word}}};
+    case db::FilterFault::notSearched:
+        return {"usage-not-searched", {{"word", wrong.word}}};
+    default:
+        return message(wrong);
+    }
+}
+
+// What the system says, in the language of the reader.
+std::string wordsOf(const std::system_error& error) {
+    std::string text = error.what();
+    if (const std::string said = error.code().message(); text.ends_with(said))
+        text.replace(text.size() - said.size(), said.size(),
+                     inWords(systemReason(error.code().value())));
+    return text;
+}
+
 void complain(Console& console, std::string_view what) {
     console.fail(visibleLines(what));
 }
@@ -135,13 +159,19 @@ ExitStatus runProgram(std::span<const Command> commands, std::vector<std::string
         complain(console, damscope::words(error.refusal(), environmentLanguage()));
         return ExitStatus::usage;
     } catch (const db::UnanswerableFilter& error) {
-        complain(console, error.what());
+        complain(console, inWords(refusalOf(error.wrong())));
         return ExitStatus::usage;
     } catch (const db::SourceFailure& failure) {
         complain(console, damscope::words(failure.reason(), environmentLanguage()));
         return ExitStatus::failed;
+    } catch (const db::Error& error) {
+        complain(console, inWords(error.reason()));
+        return ExitStatus::failed;
     } catch (const std::bad_alloc&) {
-        complain(console, "out of memory");
+        complain(console, inWords({"out-of-memory", {}}));
+        return ExitStatus::failed;
+    } catch (const std::system_error& error) {
+        complain(console, wordsOf(error));
         return ExitStatus::failed;
     } catch (const std::exception& error) {
         complain(console, error.what());

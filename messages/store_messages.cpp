@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Faults of a store.
+// Faults of a store, and why one cannot be opened, read or written.
 #include "messages/tables.hpp"
 
 namespace damscope::tables {
@@ -49,12 +49,216 @@ constexpr auto messages = std::to_array<Entry>({
       "--rebuild' строит его заново",
       "o índice de posições das partidas {first} a {last} não corresponde às partidas; "
       "'damscope index --rebuild' o refaz"}},
+    {"database-unopened",
+     {"{file}: cannot be opened: {reason}", "{file}: kan niet worden geopend: {reason}",
+      "{file} : ne peut pas être ouvert : {reason}", "{file}: не открывается: {reason}",
+      "{file}: não pode ser aberto: {reason}"}},
+    {"database-not-file",
+     {"{file}: this is not a file, so it cannot be a database",
+      "{file}: dit is geen bestand, dus het kan geen database zijn",
+      "{file} : ce n'est pas un fichier, ce ne peut donc pas être une base de données",
+      "{file}: это не файл, значит, и не база данных",
+      "{file}: isto não é um arquivo, portanto não pode ser uma base de dados"}},
+    {"database-no-tables",
+     {"{file}: the database has no tables; restore a copy of it",
+      "{file}: de database heeft geen tabellen; zet een kopie terug",
+      "{file} : la base n'a pas de tables ; rétablissez-en une copie",
+      "{file}: в базе нет таблиц; восстановите её копию",
+      "{file}: a base de dados não tem tabelas; restaure uma cópia dela"}},
+    {"database-newer",
+     {"{file}: made by a later version of Damscope",
+      "{file}: gemaakt door een latere versie van Damscope",
+      "{file} : créée par une version plus récente de Damscope",
+      "{file}: создана более новой версией Damscope",
+      "{file}: feita por uma versão mais nova do Damscope"}},
+    {"database-older-read-only",
+     {"{file}: made by an earlier version of Damscope, and it cannot be brought up to date where "
+      "it may not be written; make a copy elsewhere and open that",
+      "{file}: gemaakt door een eerdere versie van Damscope, en niet bij te werken waar niet "
+      "geschreven mag worden; maak elders een kopie en open die",
+      "{file} : créée par une version antérieure de Damscope, et impossible à mettre à jour là où "
+      "l'écriture est interdite ; faites-en une copie ailleurs et ouvrez celle-ci",
+      "{file}: создана прежней версией Damscope, и её нельзя обновить там, где запись запрещена; "
+      "сделайте копию в другом месте и откройте её",
+      "{file}: feita por uma versão anterior do Damscope, e não pode ser atualizada onde não se "
+      "pode escrever; faça uma cópia em outro lugar e abra-a"}},
+    {"database-older",
+     {"{file}: made by an earlier version of Damscope, and it cannot be brought up to date: "
+      "{reason}",
+      "{file}: gemaakt door een eerdere versie van Damscope, en niet bij te werken: {reason}",
+      "{file} : créée par une version antérieure de Damscope, et impossible à mettre à jour : "
+      "{reason}",
+      "{file}: создана прежней версией Damscope, и обновить её нельзя: {reason}",
+      "{file}: feita por uma versão anterior do Damscope, e não pode ser atualizada: {reason}"}},
+    {"database-missing",
+     {"{file}: there is no database here yet; make one with 'damscope import', or name another "
+      "with --db",
+      "{file}: hier is nog geen database; maak er een met 'damscope import', of noem een andere "
+      "met --db",
+      "{file} : il n'y a pas encore de base ici ; créez-en une avec 'damscope import', ou "
+      "indiquez-en une autre avec --db",
+      "{file}: здесь ещё нет базы; создайте её через 'damscope import' или укажите другую через "
+      "--db",
+      "{file}: ainda não há base de dados aqui; crie uma com 'damscope import', ou indique outra "
+      "com --db"}},
+    {"database-file-exists",
+     {"{file}: this file exists already", "{file}: dit bestand bestaat al",
+      "{file} : ce fichier existe déjà", "{file}: такой файл уже есть",
+      "{file}: este arquivo já existe"}},
+    {"database-unmade",
+     {"{file}: cannot be made: {reason}", "{file}: kan niet worden gemaakt: {reason}",
+      "{file} : ne peut pas être créé : {reason}", "{file}: не создаётся: {reason}",
+      "{file}: não pode ser criado: {reason}"}},
+    {"database-lock-unopened",
+     {"{file}: cannot be opened for writing ({reason}); check that the database's folder exists, "
+      "is writable and has space",
+      "{file}: kan niet worden geopend om te schrijven ({reason}); controleer of de map van de "
+      "database bestaat, beschrijfbaar is en ruimte heeft",
+      "{file} : ne peut pas être ouvert en écriture ({reason}) ; vérifiez que le dossier de la "
+      "base existe, qu'on peut y écrire et qu'il y a de la place",
+      "{file}: не открывается для записи ({reason}); проверьте, что папка базы существует, "
+      "доступна для записи и в ней есть место",
+      "{file}: não pode ser aberto para escrita ({reason}); verifique se a pasta da base de dados "
+      "existe, permite escrita e tem espaço"}},
+    {"database-lock-impossible",
+     {"{file}: cannot be locked ({reason}); put the database on a file system with locks",
+      "{file}: kan niet worden vergrendeld ({reason}); zet de database op een bestandssysteem met "
+      "vergrendeling",
+      "{file} : ne peut pas être verrouillé ({reason}) ; placez la base sur un système de fichiers "
+      "avec verrous",
+      "{file}: не блокируется ({reason}); поместите базу в файловую систему с блокировками",
+      "{file}: não pode ser bloqueado ({reason}); ponha a base de dados num sistema de arquivos "
+      "com bloqueios"}},
+    {"database-busy",
+     {"{file}: another program has been writing to the database all the time; try again when it is "
+      "done",
+      "{file}: een ander programma schreef al die tijd naar de database; probeer het opnieuw als "
+      "het klaar is",
+      "{file} : un autre programme n'a cessé d'écrire dans la base ; réessayez quand il aura fini",
+      "{file}: всё это время в базу писала другая программа; попробуйте снова, когда она закончит",
+      "{file}: outro programa esteve escrevendo na base de dados o tempo todo; tente de novo "
+      "quando terminar"}},
+    {"database-index-damaged",
+     {"{file}: the position index is damaged; 'damscope index --rebuild' rebuilds it from the "
+      "games",
+      "{file}: de positie-index is beschadigd; 'damscope index --rebuild' maakt hem opnieuw uit de "
+      "partijen",
+      "{file} : l'index des positions est endommagé ; 'damscope index --rebuild' le reconstruit à "
+      "partir des parties",
+      "{file}: индекс позиций повреждён; 'damscope index --rebuild' строит его заново по партиям",
+      "{file}: o índice de posições está danificado; 'damscope index --rebuild' o refaz a partir "
+      "das partidas"}},
+    {"database-sqlite",
+     {"{file}: {advice:database-advice} [{detail}]", "{file}: {advice:database-advice} [{detail}]",
+      "{file} : {advice:database-advice} [{detail}]", "{file}: {advice:database-advice} [{detail}]",
+      "{file}: {advice:database-advice} [{detail}]"}},
+    {"database-foreign",
+     {"{file}: this is not a Damscope database; nothing was changed; give another name with --db",
+      "{file}: dit is geen Damscope-database; er is niets veranderd; geef een andere naam met --db",
+      "{file} : ce n'est pas une base de données Damscope ; rien n'a été changé ; donnez un autre "
+      "nom avec --db",
+      "{file}: это не база данных Damscope; ничего не изменено; укажите другое имя через --db",
+      "{file}: isto não é uma base de dados do Damscope; nada foi alterado; dê outro nome com "
+      "--db"}},
+    {"database-newer-unchanged",
+     {"{file}: made by a later version of Damscope; nothing was changed; use that version or a "
+      "later one",
+      "{file}: gemaakt door een latere versie van Damscope; er is niets veranderd; gebruik die "
+      "versie of een latere",
+      "{file} : créée par une version plus récente de Damscope ; rien n'a été changé ; utilisez "
+      "cette version ou une plus récente",
+      "{file}: создана более новой версией Damscope; ничего не изменено; используйте ту версию или "
+      "новее",
+      "{file}: feita por uma versão mais nova do Damscope; nada foi alterado; use essa versão ou "
+      "uma posterior"}},
+    {"database-error", {"{reason}", "{reason}", "{reason}", "{reason}", "{reason}"}},
+});
+
+// What to do about an error of SQLite; the key is the English text.
+constexpr auto advice = std::to_array<Word>({
+    {"database-advice",
+     "another program has kept the database busy for a minute; try again when it is done",
+     {"another program has kept the database busy for a minute; try again when it is done",
+      "een ander programma hield de database een minuut bezet; probeer het opnieuw als het klaar "
+      "is",
+      "un autre programme a occupé la base pendant une minute ; réessayez quand il aura fini",
+      "другая программа занимала базу целую минуту; попробуйте снова, когда она закончит",
+      "outro programa manteve a base de dados ocupada por um minuto; tente de novo quando "
+      "terminar"}},
+    {"database-advice",
+     "the disk is full; free some space and run the command again (what was committed is safe)",
+     {"the disk is full; free some space and run the command again (what was committed is safe)",
+      "de schijf is vol; maak ruimte en geef de opdracht opnieuw (wat al vastgelegd was, is "
+      "veilig)",
+      "le disque est plein ; libérez de la place et relancez la commande (ce qui était validé est "
+      "sûr)",
+      "диск заполнен; освободите место и повторите команду (записанное в безопасности)",
+      "o disco está cheio; libere espaço e repita o comando (o que já foi gravado está a salvo)"}},
+    {"database-advice",
+     "the database cannot be written; check the permissions of the file and its folder",
+     {"the database cannot be written; check the permissions of the file and its folder",
+      "de database kan niet worden beschreven; controleer de rechten van het bestand en zijn map",
+      "impossible d'écrire dans la base ; vérifiez les droits du fichier et de son dossier",
+      "запись в базу невозможна; проверьте права на файл и его папку",
+      "não se pode escrever na base de dados; verifique as permissões do arquivo e da pasta"}},
+    {"database-advice",
+     "the database is damaged; run 'damscope check' to see how badly, and work on a copy",
+     {"the database is damaged; run 'damscope check' to see how badly, and work on a copy",
+      "de database is beschadigd; 'damscope check' toont hoe erg, en werk op een kopie",
+      "la base est endommagée ; 'damscope check' montre à quel point ; travaillez sur une copie",
+      "база повреждена; насколько, покажет 'damscope check'; работайте с копией",
+      "a base de dados está danificada; 'damscope check' mostra quanto; trabalhe numa cópia"}},
+    {"database-advice",
+     "this is not a Damscope database; nothing was changed",
+     {"this is not a Damscope database; nothing was changed",
+      "dit is geen Damscope-database; er is niets veranderd",
+      "ce n'est pas une base de données Damscope ; rien n'a été changé",
+      "это не база данных Damscope; ничего не изменено",
+      "isto não é uma base de dados do Damscope; nada foi alterado"}},
+    {"database-advice",
+     "the file, or the log beside it, cannot be opened; check that the folder exists and its "
+     "permissions",
+     {"the file, or the log beside it, cannot be opened; check that the folder exists and its "
+      "permissions",
+      "het bestand, of het logboek ernaast, kan niet worden geopend; controleer of de map bestaat, "
+      "en de rechten",
+      "le fichier, ou le journal à côté, ne peut pas être ouvert ; vérifiez que le dossier existe, "
+      "et ses droits",
+      "файл или журнал рядом с ним не открывается; проверьте, что папка существует, и права на неё",
+      "o arquivo, ou o registro ao lado dele, não pode ser aberto; verifique se a pasta existe e "
+      "as permissões dela"}},
+    {"database-advice",
+     "the disk or the file system failed (what was committed is safe)",
+     {"the disk or the file system failed (what was committed is safe)",
+      "de schijf of het bestandssysteem faalde (wat al vastgelegd was, is veilig)",
+      "le disque ou le système de fichiers a failli (ce qui était validé est sûr)",
+      "сбой диска или файловой системы (записанное в безопасности)",
+      "o disco ou o sistema de arquivos falhou (o que já foi gravado está a salvo)"}},
+    {"database-advice",
+     "there is not enough memory",
+     {"there is not enough memory", "er is niet genoeg geheugen", "la mémoire ne suffit pas",
+      "не хватает памяти", "não há memória suficiente"}},
+    {"database-advice",
+     "a single game is too large to be stored",
+     {"a single game is too large to be stored", "één partij is te groot om te worden opgeslagen",
+      "une partie est trop grande pour être enregistrée",
+      "одна партия слишком велика, чтобы её сохранить",
+      "uma partida é grande demais para ser guardada"}},
+    {"database-advice",
+     "the database cannot be used",
+     {"the database cannot be used", "de database kan niet worden gebruikt",
+      "la base ne peut pas être utilisée", "база недоступна",
+      "a base de dados não pode ser usada"}},
 });
 
 } // namespace
 
 std::span<const Entry> storeMessages() {
     return messages;
+}
+
+std::span<const Word> storeWords() {
+    return advice;
 }
 
 } // namespace damscope::tables

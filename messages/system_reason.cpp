@@ -13,6 +13,14 @@ Message systemReason(int error) {
     case EACCES:
     case EPERM:
         return {"system-no-permission", {}};
+    case ECONNREFUSED:
+        return {"system-connection-refused", {}};
+    case EEXIST:
+        return {"system-file-exists", {}};
+    case ENOTDIR:
+        return {"system-not-folder", {}};
+    case EROFS:
+        return {"system-read-only", {}};
     case EISDIR:
         return {"system-folder", {}};
     case ENOSPC:

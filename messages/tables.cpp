@@ -26,33 +26,32 @@ std::vector<Row> joined(const std::array<Table<Row>, n>& tables, Place place) {
 } // namespace
 
 const std::vector<Entry>& allMessages() {
-    static const std::vector<Entry> all =
-        joined(std::array<Table<Entry>, 26>{annotationMessages, endingMessages,    fenMessages,
-                                            filterMessages,     foundMessages,     lessonMessages,
-                                            listMessages,       mechanismMessages, mendingMessages,
-                                            ownNameMessages,    outputMessages,    pdnMessages,
-                                            peopleMessages,     playMessages,      queryMessages,
-                                            repairMessages,     reportMessages,    rulesMessages,
-                                            siteMessages,       sourceMessages,    sqlMessages,
-                                            storeMessages,      summaryMessages,   trainingMessages,
-                                            usageMessages,      whyMessages},
-               &Entry::code);
+    static const std::vector<Entry> all = joined(
+        std::array<Table<Entry>, 32>{
+            annotationMessages, endingMessages,      engineResultMessages, engineUsageMessages,
+            fenMessages,        filterMessages,      foundMessages,        gameResultMessages,
+            gameUsageMessages,  lessonMessages,      listMessages,         mechanismMessages,
+            mendingMessages,    optionUsageMessages, outputMessages,       ownNameMessages,
+            pdnMessages,        peopleMessages,      playMessages,         queryMessages,
+            repairMessages,     reportMessages,      rulesMessages,        siteMessages,
+            sourceMessages,     sqlMessages,         storeMessages,        storeResultMessages,
+            summaryMessages,    trainingMessages,    usageMessages,        whyMessages},
+        &Entry::code);
     return all;
 }
 
 const std::vector<Word>& allWords() {
     static const std::vector<Word> all = joined(
-        std::array<Table<Word>, 31>{analysisHelpWords, collectionHelpWords, developerHelpWords,
-                                    endgameHelpWords,  gameUsageWords,      engineHelpWords,
-                                    entryHelpWords,    filterHelpWords,     formatHelpWords,
-                                    gameHelpWords,     helpWords,           lessonHelpWords,
-                                    linesHelpWords,    listWords,           matchHelpWords,
-                                    peopleHelpWords,   peopleWords,         pieceWords,
-                                    reportWords,       ruleWords,           searchHelpWords,
-                                    settingHelpWords,  shotHelpWords,       siteWords,
-                                    storeHelpWords,    textWords,           trainingHelpWords,
-                                    trainingWords,     usageWords,          variantWords,
-                                    whyWords},
+        std::array<Table<Word>, 33>{
+            analysisHelpWords, collectionHelpWords, developerHelpWords, endgameHelpWords,
+            engineHelpWords,   entryHelpWords,      filterHelpWords,    formatHelpWords,
+            gameHelpWords,     gameUsageWords,      helpWords,          lessonHelpWords,
+            linesHelpWords,    listWords,           matchHelpWords,     peopleHelpWords,
+            peopleWords,       pieceWords,          reportWords,        resultWords,
+            ruleWords,         searchHelpWords,     settingHelpWords,   shotHelpWords,
+            siteWords,         storeHelpWords,      storeWords,         textWords,
+            trainingHelpWords, trainingWords,       usageWords,         variantWords,
+            whyWords},
         placeOf);
     return all;
 }

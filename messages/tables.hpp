@@ -38,16 +38,21 @@ struct Word {
 
 [[nodiscard]] std::span<const Entry> annotationMessages();
 [[nodiscard]] std::span<const Entry> endingMessages();
+[[nodiscard]] std::span<const Entry> engineUsageMessages();
 [[nodiscard]] std::span<const Entry> whyMessages();
 [[nodiscard]] std::span<const Word> whyWords();
+[[nodiscard]] std::span<const Entry> engineResultMessages();
 [[nodiscard]] std::span<const Entry> fenMessages();
 [[nodiscard]] std::span<const Entry> filterMessages();
 [[nodiscard]] std::span<const Entry> foundMessages();
+[[nodiscard]] std::span<const Entry> gameResultMessages();
+[[nodiscard]] std::span<const Entry> gameUsageMessages();
 [[nodiscard]] std::span<const Entry> lessonMessages();
 [[nodiscard]] std::span<const Entry> listMessages();
 [[nodiscard]] std::span<const Word> listWords();
 [[nodiscard]] std::span<const Entry> mechanismMessages();
 [[nodiscard]] std::span<const Entry> mendingMessages();
+[[nodiscard]] std::span<const Entry> optionUsageMessages();
 [[nodiscard]] std::span<const Entry> outputMessages();
 [[nodiscard]] std::span<const Entry> ownNameMessages();
 [[nodiscard]] std::span<const Entry> pdnMessages();
@@ -63,6 +68,7 @@ struct Word {
 [[nodiscard]] std::span<const Entry> sourceMessages();
 [[nodiscard]] std::span<const Entry> sqlMessages();
 [[nodiscard]] std::span<const Entry> storeMessages();
+[[nodiscard]] std::span<const Entry> storeResultMessages();
 [[nodiscard]] std::span<const Entry> summaryMessages();
 [[nodiscard]] std::span<const Entry> trainingMessages();
 [[nodiscard]] std::span<const Word> trainingWords();
@@ -70,7 +76,9 @@ struct Word {
 
 [[nodiscard]] std::span<const Word> pieceWords();
 [[nodiscard]] std::span<const Word> reportWords();
+[[nodiscard]] std::span<const Word> resultWords();
 [[nodiscard]] std::span<const Word> ruleWords();
+[[nodiscard]] std::span<const Word> storeWords();
 [[nodiscard]] std::span<const Word> textWords();
 [[nodiscard]] std::span<const Word> variantWords();
 

@@ -81,7 +81,7 @@ const Setting& settingNamed(std::string_view name) {
 
 std::optional<std::string> wrongWith(const Setting& setting, std::string_view value) {
     if (value.empty() || value.find_first_of(std::string_view("\n\r\0", 3)) != value.npos)
-        return "a value in one line is needed";
+        return inWords({"usage-one-line", {}});
     if (setting.isNumber && !isThreadCount(value))
         return inWords({"usage-whole-number",
                         {{"least", std::int64_t{1}},
@@ -90,9 +90,9 @@ std::optional<std::string> wrongWith(const Setting& setting, std::string_view va
     if (setting.name == "variant" && !rules::variantNamed(value))
         return inWords({"usage-no-variant", {{"word", std::string(value)}}});
     if (setting.name == "language" && !languageNamed(value))
-        return fmt::format("expected en, nl, fr, ru or pt, not \"{}\"", value);
+        return inWords({"usage-language-code", {{"word", std::string(value)}}});
     if (setting.name == "results" && value != "points" && value != "chess")
-        return fmt::format("expected points or chess, not \"{}\"", value);
+        return inWords({"usage-results", {{"word", std::string(value)}}});
     return std::nullopt;
 }
 

@@ -22,8 +22,8 @@ std::string placed(const std::filesystem::path& file, const db::OwnNamesProblem&
 
 void applyOwnNames() {
     if (const auto problem = db::useOwnNames())
-        throw UsageError(placed(ownNamesPlace(), *problem) +
-                         "; correct the file ('damscope names --check')");
+        throw UsageError(
+            inWords({"usage-own-names", {{"wrong", placed(ownNamesPlace(), *problem)}}}));
 }
 
 } // namespace damscope::cli

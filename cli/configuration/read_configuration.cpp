@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The one place that knows the TOML library.
 #include "cli/configuration/configuration.hpp"
+#include "cli/options/language_option.hpp"
 
 #include <fmt/format.h>
 #include <sstream>
@@ -11,7 +12,10 @@ namespace {
 
 [[noreturn]] void fail(const std::string& name, const toml::source_location& where,
                        const std::string& what) {
-    throw UsageError(fmt::format("{}:{}:{}: {}", name, where.line(), where.column(), what));
+    throw UsageError(
+        inWords({"usage-wrong",
+                 {{"option", fmt::format("{}:{}:{}", name, where.line(), where.column())},
+                  {"wrong", what}}}));
 }
 
 std::string textOf(const toml::value& value, const Setting& setting, const std::string& name) {
@@ -20,8 +24,8 @@ std::string textOf(const toml::value& value, const Setting& setting, const std::
     if (!setting.isNumber && value.is_string())
         return value.as_string().str;
     fail(name, value.location(),
-         fmt::format("{}: expected {}", setting.name,
-                     setting.isNumber ? "a number" : "a text in quotes"));
+         inWords({setting.isNumber ? "usage-setting-number" : "usage-setting-text",
+                  {{"setting", std::string(setting.name)}}}));
 }
 
 // The library's message is many lines long; the first says what is wrong.
@@ -37,7 +41,8 @@ toml::value parsed(const std::string& text, const std::string& name) {
     try {
         return toml::parse(in, name);
     } catch (const toml::exception& error) {
-        fail(name, error.location(), "this is not TOML: " + firstLine(error.what()));
+        fail(name, error.location(),
+             inWords({"usage-not-toml", {{"reason", firstLine(error.what())}}}));
     }
 }
 
@@ -57,7 +62,8 @@ std::vector<ConfiguredValue> readConfiguration(const std::string& text, const st
         }
         values.push_back({setting, textOf(value, *setting, name)});
         if (const auto wrong = wrongWith(*setting, values.back().value))
-            fail(name, value.location(), fmt::format("{}: {}", key, *wrong));
+            fail(name, value.location(),
+                 inWords({"usage-wrong", {{"option", key}, {"wrong", *wrong}}}));
     }
     return values;
 }

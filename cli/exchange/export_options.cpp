@@ -2,10 +2,12 @@
 #include "cli/exchange/export_options.hpp"
 
 #include "cli/exchange/output_folder.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "db/store/store.hpp"
+#include "messages/counts.hpp"
 
 #include <utility>
 
@@ -26,13 +28,14 @@ ExitStatus report(const db::ExportReport& report, const std::string& file, Conso
     for (const db::Damage& damage : report.damaged)
         console.warn(visible(damage.reason));
     if (!report.complete) {
-        console.warn("interrupted; nothing was written to " + visible(file));
+        console.warn(inWords({"interrupted-unwritten", {{"file", visible(file)}}}));
         return ExitStatus::interrupted;
     }
-    console.say(counted(report.games, "game") + " written to " + visible(file));
+    Message done = countMessage("export-done", "games", report.games);
+    done.parameters.push_back({"file", visible(file)});
+    console.say(inWords(done));
     if (!report.damaged.empty())
-        console.warn(counted(report.damaged.size(), "game") +
-                     " could not be read and were skipped; damscope check reports the damage");
+        console.warn(inWords(countMessage("export-unreadable", "games", report.damaged.size())));
     return report.damaged.empty() ? ExitStatus::allWell : ExitStatus::problems;
 }
 
@@ -57,13 +60,14 @@ void ExportOptions::declare(Arguments& arguments, Folders folders) {
 }
 
 void ExportOptions::declareShort(Arguments& arguments, const char* option, const char* format) {
-    arguments.action({option, "", std::string("short for --format ") + format},
-                     [this, format]() -> std::optional<std::string> {
-                         if (!format_.empty() && format_ != format)
-                             return "not with --format " + format_ + "; choose one";
-                         format_ = format;
-                         return std::nullopt;
-                     });
+    arguments.action(
+        {option, "", std::string("short for --format ") + format},
+        [this, format]() -> std::optional<std::string> {
+            if (!format_.empty() && format_ != format)
+                return inWords({"usage-choose-one", {{"option", "--format " + format_}}});
+            format_ = format;
+            return std::nullopt;
+        });
 }
 
 void ExportOptions::makeParquetFolder() const {

@@ -5,6 +5,8 @@
 #include "base/text/ascii.hpp"
 #include "cli/exchange/scratch_store.hpp"
 #include "cli/options/arguments.hpp"
+#include "cli/options/language_option.hpp"
+#include "cli/terminal/terminal_text.hpp"
 #include "cli/terminal/text_editor.hpp"
 #include "cli/text/problems/problem_text.hpp"
 #include "parser/meaning/assemble.hpp"
@@ -76,21 +78,21 @@ WrittenGame readGame(const std::string& text, const std::string& name, Language 
     parser::Reader reader(text);
     parser::GameText first;
     if (!reader.next(first) || isEmpty(first))
-        return {{}, {name + ": there is no game in it"}};
+        return {{}, {inWords({"usage-form-no-game", {{"place", name}}})}};
     parser::ReadGame read = parser::assemble(first);
     WrittenGame written{{}, linesOf(read, text, name, language, linesBefore)};
     parser::GameText second;
     if (reader.next(second) && !isEmpty(second))
-        written.problems.push_back(name + ": there is more than one game in it");
+        written.problems.push_back(inWords({"usage-form-several-games", {{"place", name}}}));
     else if (!hasErrors(read))
         written.game = std::move(read.game);
     return written;
 }
 
-std::string editText(const std::string& text, const std::string& otherwise) {
+std::string editText(const std::string& text, const Message& otherwise) {
     const auto editor = textEditor();
     if (!editor)
-        throw UsageError("there is no editor: set $EDITOR, or " + otherwise);
+        throw UsageError(inWords({"usage-no-editor", {{"otherwise", otherwise}}}));
     const ScratchFolder folder;
     const std::string file = (folder.path() / "game.pdn").string();
     write(file, text);
@@ -107,7 +109,7 @@ std::string textOfFile(const std::string& path) {
         return {std::istreambuf_iterator<char>(std::cin), {}};
     errno = 0;
     if (fs::is_directory(path))
-        throw UsageError(path + ": this is a folder, not a file");
+        throw UsageError(inWords({"usage-is-folder", {{"file", visible(path)}}}));
     std::ifstream in(path, std::ios::binary);
     if (!in)
         throw failure(path);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "messages/language.hpp"
+#include "messages/message.hpp"
 #include "rules/game/game.hpp"
 
 #include <cstdint>
@@ -24,7 +25,7 @@ struct WrittenGame {
 
 /// What the user makes of a text in the editor. Throws UsageError if there is no editor, and says
 /// then what can be done without: `otherwise`.
-[[nodiscard]] std::string editText(const std::string& text, const std::string& otherwise);
+[[nodiscard]] std::string editText(const std::string& text, const Message& otherwise);
 /// Whether nothing but white space is left of a text: what was typed is given up.
 [[nodiscard]] bool isBlank(std::string_view text);
 /// The text of a file, or of standard input for "-".

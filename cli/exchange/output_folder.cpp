@@ -2,8 +2,9 @@
 #include "cli/exchange/output_folder.hpp"
 
 #include "cli/options/arguments.hpp"
-
-#include <fmt/format.h>
+#include "cli/options/language_option.hpp"
+#include "cli/terminal/terminal_text.hpp"
+#include "messages/system_reason.hpp"
 
 namespace damscope::cli {
 
@@ -16,8 +17,10 @@ void makeFolder(std::string_view option, const std::filesystem::path& folder) {
 }
 
 void refuseFolder(std::string_view option, const std::filesystem::filesystem_error& failure) {
-    throw UsageError(fmt::format("{}: {} cannot be a folder to write into: {}; name another folder",
-                                 option, failure.path1().string(), failure.code().message()));
+    throw UsageError(inWords({"usage-folder-unusable",
+                              {{"option", std::string(option)},
+                               {"folder", visible(failure.path1().string())},
+                               {"reason", systemReason(failure.code().value())}}}));
 }
 
 } // namespace damscope::cli

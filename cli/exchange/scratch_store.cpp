@@ -34,7 +34,7 @@ namespace {
 void refuseStores(const std::vector<std::string>& files) {
     for (const std::string& file : files)
         if (base::kindOf(file) == base::FileKind::store)
-            throw UsageError(visible(file) + " is a database; name it with --db");
+            throw UsageError(inWords({"usage-is-database", {{"file", visible(file)}}}));
 }
 
 } // namespace
@@ -54,7 +54,7 @@ ScratchStore::ScratchStore(const std::vector<std::string>& files, const db::Impo
     if (summary_.interrupted)
         throw Interrupted();
     if (summary_.stored == 0)
-        throw std::runtime_error("no game could be read");
+        throw std::runtime_error(inWords({"no-game-read", {}}));
 }
 
 } // namespace damscope::cli

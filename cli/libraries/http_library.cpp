@@ -3,8 +3,8 @@
 
 #include "cli/libraries/loaded_library.hpp"
 #include "cli/options/arguments.hpp"
+#include "cli/options/language_option.hpp"
 
-#include <fmt/format.h>
 #include <utility>
 
 namespace damscope::cli {
@@ -12,7 +12,7 @@ namespace {
 
 template <class Function> Function networkFunction(const char* name) {
     return loaded<Function>(network::libraryName, name,
-                            "damscope-network.so is not there: install the package damscope again");
+                            inWords({"library-missing", {{"file", network::libraryName}}}));
 }
 
 } // namespace
@@ -22,17 +22,14 @@ std::unique_ptr<HttpServer> httpServer(const std::string& address, std::uint16_t
     std::unique_ptr<HttpServer> server;
     networkFunction<network::Serve>(network::serveName)(address, port, std::move(handler), server);
     if (server == nullptr)
-        throw UsageError(fmt::format("{}, port {}: the address cannot be used; choose another "
-                                     "port, or end the program that has it",
-                                     address, port));
+        throw UsageError(inWords(
+            {"usage-address-taken", {{"address", address}, {"port", std::to_string(port)}}}));
     return server;
 }
 
 std::unique_ptr<HttpClient> httpClient(const std::string& endpoint) {
     if (!endpoint.starts_with("http://") && !endpoint.starts_with("https://"))
-        throw UsageError(fmt::format("--endpoint: \"{}\" is not an address; write "
-                                     "http://HOST:PORT/",
-                                     endpoint));
+        throw UsageError(inWords({"usage-endpoint", {{"word", endpoint}}}));
     const std::size_t slash = endpoint.find('/', endpoint.find("://") + 3);
     const std::string place = endpoint.substr(0, slash);
     std::string base = slash == std::string::npos ? "/" : endpoint.substr(slash);
@@ -41,8 +38,7 @@ std::unique_ptr<HttpClient> httpClient(const std::string& endpoint) {
     std::unique_ptr<HttpClient> client;
     networkFunction<network::Connect>(network::connectName)(place, base, client);
     if (client == nullptr)
-        throw UsageError(
-            fmt::format("--endpoint: {} is not supported; write http://HOST:PORT/", place));
+        throw UsageError(inWords({"usage-endpoint-unsupported", {{"word", place}}}));
     return client;
 }
 

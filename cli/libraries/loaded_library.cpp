@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/libraries/loaded_library.hpp"
+#include "cli/options/language_option.hpp"
 
 #include <array>
 #include <dlfcn.h>
@@ -36,7 +37,8 @@ void* libraryFunction(const char* library, const char* function, const std::stri
     void* const handle = ::dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL);
     void* const found = handle == nullptr ? nullptr : ::dlsym(handle, function);
     if (found == nullptr)
-        throw std::runtime_error(file.string() + ": cannot be loaded: " + ::dlerror());
+        throw std::runtime_error(
+            inWords({"library-unloaded", {{"file", file.string()}, {"reason", ::dlerror()}}}));
     return found;
 }
 

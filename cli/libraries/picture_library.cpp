@@ -2,6 +2,7 @@
 #include "cli/libraries/picture_library.hpp"
 
 #include "cli/libraries/loaded_library.hpp"
+#include "cli/options/language_option.hpp"
 
 #include <stdexcept>
 
@@ -10,9 +11,7 @@ namespace {
 
 template <class Function> Function chartFunction(const char* name) {
     return loaded<Function>(chart::libraryName, name,
-                            "pictures need damscope-chart.so, which is not there: install the "
-                            "package damscope-gui, or the Qt packages that packages.txt names and "
-                            "build Damscope again");
+                            inWords({"library-pictures-missing", {{"file", chart::libraryName}}}));
 }
 
 } // namespace
@@ -21,7 +20,7 @@ std::string drawn(const chart::Course& course, const chart::PictureOptions& opti
     std::string picture;
     std::string error;
     if (!chartFunction<chart::Draw>(chart::drawName)(course, options, picture, error))
-        throw std::runtime_error("the chart cannot be drawn: " + error);
+        throw std::runtime_error(inWords({"chart-undrawn", {{"reason", error}}}));
     return picture;
 }
 
@@ -29,7 +28,7 @@ std::string rasterised(const std::string& svg) {
     std::string picture;
     std::string error;
     if (!chartFunction<chart::Rasterise>(chart::rasteriseName)(svg, picture, error))
-        throw std::runtime_error("the picture cannot be drawn: " + error);
+        throw std::runtime_error(inWords({"picture-undrawn", {{"reason", error}}}));
     return picture;
 }
 
@@ -37,7 +36,7 @@ chart::PrintedPages pdfOfPages(const std::vector<std::string>& pages) {
     chart::PrintedPages printed;
     std::string error;
     if (!chartFunction<chart::DrawPages>(chart::pagesName)(pages, printed, error))
-        throw std::runtime_error("the pages cannot be drawn: " + error);
+        throw std::runtime_error(inWords({"pages-undrawn", {{"reason", error}}}));
     return printed;
 }
 

@@ -2,9 +2,9 @@
 #include "cli/network/place_text.hpp"
 
 #include "cli/options/arguments.hpp"
+#include "cli/options/language_option.hpp"
 
 #include <charconv>
-#include <fmt/format.h>
 #include <utility>
 
 namespace damscope::cli {
@@ -24,10 +24,7 @@ Place placeFrom(const std::string& text, const std::string& usualHost, std::uint
         const auto [end, error] =
             std::from_chars(port.data(), port.data() + port.size(), place.port);
         if (error != std::errc{} || end != port.data() + port.size() || place.port == 0)
-            throw UsageError(
-                fmt::format("\"{}\": write HOST, HOST:PORT or PORT; a port is a number "
-                            "from 1 to 65535",
-                            text));
+            throw UsageError(inWords({"usage-place", {{"word", text}}}));
     }
     return place;
 }

@@ -74,7 +74,7 @@ void FilterOptions::declareOutcomes(Arguments& arguments) {
         arguments.action({option, "", help},
                          [this, option, outcome]() -> std::optional<std::string> {
                              if (!outcomeOption_.empty() && outcomeOption_ != option)
-                                 return std::string("not with ") + outcomeOption_;
+                                 return inWords({"usage-not-with", {{"option", outcomeOption_}}});
                              outcomeOption_ = option;
                              return said(db::narrow(filter_, "outcome", outcome));
                          });
@@ -86,8 +86,7 @@ void FilterOptions::declareOutcomes(Arguments& arguments) {
 
 const db::Filter& FilterOptions::filter() const {
     if (filter_.outcome && !db::namesPlayer(filter_))
-        throw UsageError(outcomeOption_ +
-                         ": by whom? Name a player too, with --player, --white or --black");
+        throw UsageError(inWords({"usage-outcome-of-nobody", {{"option", outcomeOption_}}}));
     return filter_;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/options/format_option.hpp"
+#include "cli/options/language_option.hpp"
 
 #include <algorithm>
 #include <array>
@@ -22,7 +23,7 @@ std::string_view nameOf(Format format) {
 
 std::optional<std::string> FormatOption::choose(Format format, std::string_view option) {
     if (format_ && *format_ != format)
-        return fmt::format("not with {}; choose one", option_);
+        return inWords({"usage-choose-one", {{"option", option_}}});
     format_ = format;
     option_ = option;
     return std::nullopt;

@@ -4,10 +4,8 @@
 #include "cli/options/arguments.hpp"
 #include "cli/options/language_option.hpp"
 #include "db/lists/filter_values.hpp"
-#include "messages/words.hpp"
 
 #include <algorithm>
-#include <fmt/format.h>
 
 namespace damscope::cli {
 
@@ -16,15 +14,15 @@ std::vector<db::GameId> gamesMeant(db::Store& store, const std::vector<std::stri
     std::vector<db::GameId> named;
     for (const std::string& word : ids)
         if (const auto wrong = db::addIds(named, word))
-            throw UsageError(words(message(*wrong), environmentLanguage()));
+            throw UsageError(inWords(message(*wrong)));
     filter.ids.insert(filter.ids.end(), named.begin(), named.end());
     if (!named.empty()) {
         // In ascending order.
         const std::vector<db::GameId> stored = db::findGames(store, {.ids = named});
         for (const db::GameId id : named)
             if (!std::ranges::binary_search(stored, id))
-                throw UsageError(fmt::format(
-                    "the database has no game {}; damscope games lists the games", db::number(id)));
+                throw UsageError(
+                    inWords({"usage-no-game", {{"id", std::to_string(db::number(id))}}}));
     }
     return db::findGames(store, filter);
 }

@@ -2,10 +2,10 @@
 #include "cli/options/judged_game.hpp"
 
 #include "analysis/judgement/comment_evaluations.hpp"
+#include "cli/options/language_option.hpp"
 #include "db/store/evaluations.hpp"
 
 #include <charconv>
-#include <fmt/format.h>
 #include <span>
 #include <stdexcept>
 
@@ -19,7 +19,7 @@ Accept intoShare(double& target) {
         const char* const end = text.data() + text.size();
         const auto [stopped, error] = std::from_chars(text.data(), end, percent);
         if (error != std::errc() || stopped != end || !(percent >= 0 && percent <= 100))
-            return fmt::format("expected a percentage from 0 to 100, not \"{}\"", text);
+            return inWords({"usage-percentage", {{"word", std::string(text)}}});
         target = percent / 100;
         return std::nullopt;
     };
@@ -47,8 +47,7 @@ JudgedGame judgedGame(db::Store& store, std::int64_t number, const JudgementOpti
     const auto id = static_cast<db::GameId>(number);
     auto game = db::loadGame(store, id);
     if (!game && game.error().missing)
-        throw UsageError(
-            fmt::format("the database has no game {}; damscope games lists the games", number));
+        throw UsageError(inWords({"usage-no-game", {{"id", std::to_string(number)}}}));
     if (!game)
         throw std::runtime_error(game.error().reason);
     const auto evaluations = [&](const rules::Position& position) {
@@ -63,8 +62,8 @@ JudgedGame judgedGame(db::Store& store, std::int64_t number, const JudgementOpti
 
 void requireEvaluations(const JudgedGame& judged) {
     if (judged.judgement.isEmpty())
-        throw UsageError(fmt::format("game {0} has not been analysed; damscope analyse {0} does it",
-                                     db::number(judged.line.id)));
+        throw UsageError(
+            inWords({"usage-not-analysed", {{"id", std::to_string(db::number(judged.line.id))}}}));
 }
 
 } // namespace damscope::cli

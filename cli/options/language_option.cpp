@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/options/language_option.hpp"
 
-#include "messages/words.hpp"
-
 #include <algorithm>
 #include <cstdlib>
-#include <fmt/format.h>
 
 namespace damscope::cli {
 namespace {
 
 constexpr std::string_view option = "--language";
-constexpr const char* variable = "DAMSCOPE_LANGUAGE";
 
 std::string languageCodes() {
     std::string codes;
@@ -23,27 +19,16 @@ std::string languageCodes() {
 std::optional<std::string> wrongWith(std::string_view language) {
     if (languageNamed(language))
         return std::nullopt;
-    return fmt::format("Damscope does not speak \"{}\", only {}", language, languageCodes());
+    return inWords(
+        {"usage-language", {{"word", std::string(language)}, {"codes", languageCodes()}}});
 }
 
 void adopt(const std::string& language) {
     if (languageNamed(language))
-        (void)::setenv(variable, language.c_str(), 1);
+        (void)::setenv(languageVariable, language.c_str(), 1);
 }
 
 } // namespace
-
-// Unset and empty variables do not count.
-Language environmentLanguage() {
-    for (const char* name : {variable, "LC_ALL", "LC_MESSAGES", "LANG"})
-        if (const char* value = std::getenv(name); value != nullptr && *value != '\0')
-            return languageNamed(value).value_or(Language::english);
-    return Language::english;
-}
-
-std::string inWords(const Message& message) {
-    return words(message, environmentLanguage());
-}
 
 void declareLanguage(Arguments& arguments) {
     std::vector<std::string_view> codes;

@@ -2,20 +2,12 @@
 #pragma once
 
 #include "cli/options/arguments.hpp"
-#include "messages/language.hpp"
-#include "messages/message.hpp"
+#include "cli/terminal/reader_language.hpp"
 
 #include <span>
 #include <string>
 
 namespace damscope::cli {
-
-/// The language of the environment: DAMSCOPE_LANGUAGE, else, in the order of POSIX, LC_ALL,
-/// LC_MESSAGES, LANG ("nl_NL.UTF-8"). English if Damscope does not have that language.
-[[nodiscard]] Language environmentLanguage();
-
-/// A message in that language.
-[[nodiscard]] std::string inWords(const Message& message);
 
 /// --language: the language of everything that a command prints.
 void declareLanguage(Arguments& arguments);

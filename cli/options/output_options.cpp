@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/options/output_options.hpp"
 
+#include "cli/options/language_option.hpp"
 #include "cli/terminal/saved_file.hpp"
 
 #include <utility>
@@ -10,7 +11,7 @@ namespace damscope::cli {
 Accept intoFileName(std::string& target) {
     return [&target](std::string_view text) {
         target = text;
-        return text.empty() ? std::optional<std::string>("give the name of a file") : std::nullopt;
+        return text.empty() ? std::optional(inWords({"usage-file-name", {}})) : std::nullopt;
     };
 }
 
@@ -36,7 +37,7 @@ base::OutputTarget OutputOptions::target(std::vector<std::filesystem::path> inpu
 }
 
 std::string OutputOptions::name() const {
-    return isStandardOutput() ? "standard output" : file;
+    return isStandardOutput() ? inWords({"standard-output", {}}) : file;
 }
 
 void OutputOptions::requireWritable(std::vector<std::filesystem::path> inputs) const {

@@ -15,7 +15,8 @@ namespace {
 void acceptAll(const Arguments::Entry& entry, const std::vector<std::string>& values) {
     for (const std::string& value : values)
         if (const auto wrong = entry.accept(value))
-            throw UsageError(entry.argument.name + ": " + *wrong);
+            throw UsageError(
+                inWords({"usage-wrong", {{"option", entry.argument.name}, {"wrong", *wrong}}}));
 }
 
 void declare(CLI::App& app, const Arguments::Entry& entry) {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/options/place_option.hpp"
 
+#include "cli/options/language_option.hpp"
 #include "rules/text/move_number.hpp"
 
 #include <charconv>
-#include <fmt/format.h>
 
 namespace damscope::cli {
 namespace {
@@ -55,20 +55,19 @@ void PlaceOption::declare(Arguments& arguments) {
                         moveText_ = text;
                         if (move_)
                             return std::nullopt;
-                        return fmt::format("a move such as 39w, 39b or 39 is needed, not \"{}\"",
-                                           text);
+                        return inWords({"usage-numbered-move", {{"word", std::string(text)}}});
                     });
 }
 
-NodeId PlaceOption::in(const Game& game, const std::string& name) const {
+NodeId PlaceOption::in(const Game& game, std::int64_t id) const {
     if (ply_ && move_)
         throw UsageError("--ply and --move: choose one");
     if (move_)
-        return afterMove(game, name);
-    return afterPly(game, name);
+        return afterMove(game, id);
+    return afterPly(game, id);
 }
 
-NodeId PlaceOption::afterPly(const Game& game, const std::string& name) const {
+NodeId PlaceOption::afterPly(const Game& game, std::int64_t id) const {
     NodeId node = rules::rootNode;
     std::int64_t reached = 0;
     for (const NodeId next : game.mainLine()) {
@@ -79,11 +78,15 @@ NodeId PlaceOption::afterPly(const Game& game, const std::string& name) const {
         reached = here;
     }
     if (ply_ && reached != *ply_)
-        throw NoSuchPlace(fmt::format("--ply {}: {} has {} plies", *ply_, name, reached));
+        throw NoSuchPlace(inWords({"usage-no-such-ply",
+                                   {{"ply", std::to_string(*ply_)},
+                                    {"id", std::to_string(id)},
+                                    {"n", std::to_string(reached)},
+                                    {"plies", reached}}}));
     return node;
 }
 
-NodeId PlaceOption::afterMove(const Game& game, const std::string& name) const {
+NodeId PlaceOption::afterMove(const Game& game, std::int64_t id) const {
     std::optional<NodeId> found;
     int last = 0;
     for (const NodeId node : game.mainLine()) {
@@ -95,8 +98,9 @@ NodeId PlaceOption::afterMove(const Game& game, const std::string& name) const {
             found = node;
     }
     if (!found)
-        throw NoSuchPlace(
-            fmt::format("--move {}: {} has no such move; its last is {}", moveText_, name, last));
+        throw NoSuchPlace(inWords(
+            {"usage-no-such-move",
+             {{"move", moveText_}, {"id", std::to_string(id)}, {"last", std::to_string(last)}}}));
     return *found;
 }
 

@@ -21,9 +21,9 @@ class PlaceOption {
 public:
     void declare(Arguments& arguments);
     [[nodiscard]] bool given() const { return ply_ || move_; }
-    /// The node of the main line with the position after it. Throws NoSuchPlace, with `name` for
-    /// the game, if the game is not that long.
-    [[nodiscard]] rules::NodeId in(const rules::Game& game, const std::string& name) const;
+    /// The node of the main line with the position after it. Throws NoSuchPlace, with the number
+    /// `id` for the game, if the game is not that long.
+    [[nodiscard]] rules::NodeId in(const rules::Game& game, std::int64_t id) const;
 
 private:
     /// A move as players write it: number and side; without a side the later one.
@@ -32,8 +32,8 @@ private:
         std::optional<rules::Color> color;
     };
     [[nodiscard]] static std::optional<NumberedMove> numberedMove(std::string_view text);
-    [[nodiscard]] rules::NodeId afterPly(const rules::Game& game, const std::string& name) const;
-    [[nodiscard]] rules::NodeId afterMove(const rules::Game& game, const std::string& name) const;
+    [[nodiscard]] rules::NodeId afterPly(const rules::Game& game, std::int64_t id) const;
+    [[nodiscard]] rules::NodeId afterMove(const rules::Game& game, std::int64_t id) const;
 
     std::optional<std::int64_t> ply_;
     std::optional<NumberedMove> move_;

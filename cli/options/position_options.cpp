@@ -2,7 +2,9 @@
 #include "cli/options/position_options.hpp"
 
 #include "base/files/user_folder.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/options/nearest.hpp"
+#include "cli/terminal/terminal_text.hpp"
 #include "db/query/language/reading.hpp"
 #include "messages/words.hpp"
 #include "parser/meaning/variant_names.hpp"
@@ -85,9 +87,11 @@ rules::Position positionFromOption(rules::Variant variant, const std::string& fe
                                    std::string_view option, Console& console, Language language) {
     const auto position = rules::readFen(variant, fen);
     if (!position)
-        throw UsageError(fmt::format("{}: character {} of \"{}\": {}", option,
-                                     position.error().offset + 1, fen,
-                                     words(message(position.error()), environmentLanguage())));
+        throw UsageError(inWords({"usage-fen",
+                                  {{"option", std::string(option)},
+                                   {"n", std::to_string(position.error().offset + 1)},
+                                   {"fen", visible(fen)},
+                                   {"wrong", message(position.error())}}}));
     if (const auto warning = rules::warningOfLostKings(*position))
         console.warn(fmt::format("{}: {}: {}", option, word("severity", "warning", language),
                                  words(*warning, language)));
@@ -98,7 +102,8 @@ std::vector<rules::Position> positionsFromFile(rules::Variant variant, const std
                                                std::string_view option, Console& console) {
     std::ifstream file(path);
     if (!file)
-        throw UsageError(fmt::format("{}: {} cannot be read", option, path));
+        throw UsageError(inWords(
+            {"usage-unreadable", {{"option", std::string(option)}, {"file", visible(path)}}}));
     std::vector<rules::Position> positions;
     std::size_t number = 0;
     for (std::string line; std::getline(file, line);)
@@ -113,7 +118,8 @@ rules::Position positionAfterMoves(rules::Variant variant, const std::string& mo
     const auto position = db::query::positionAfter(variant, moves);
     if (!position)
         throw UsageError(
-            fmt::format("{}: {}", option, words(message(position.error()), environmentLanguage())));
+            inWords({"usage-wrong",
+                     {{"option", std::string(option)}, {"wrong", message(position.error())}}}));
     return *position;
 }
 

@@ -2,7 +2,9 @@
 #include "cli/options/reading_options.hpp"
 
 #include "base/parallel/thread_count.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/options/position_options.hpp"
+#include "cli/terminal/terminal_text.hpp"
 #include "parser/encoding/encoding.hpp"
 
 #include <algorithm>
@@ -29,7 +31,9 @@ Accept intoEncoding(std::string& encoding) {
     return [&encoding](std::string_view text) -> std::optional<std::string> {
         const auto known = parser::encodingNamed(text);
         if (!known)
-            return known.error();
+            return inWords(
+                {"usage-encoding",
+                 {{"word", visible(text)}, {"names", std::string(parser::usualEncodings())}}});
         encoding = *known;
         return std::nullopt;
     };

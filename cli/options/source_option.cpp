@@ -3,6 +3,7 @@
 
 #include "base/text/ascii.hpp"
 #include "cli/options/arguments.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/terminal/terminal_text.hpp"
 
 #include <fmt/format.h>
@@ -32,8 +33,7 @@ std::vector<db::StoredSource> sourcesMeant(db::Store& store,
         return all;
     std::erase_if(all, [&](const db::StoredSource& source) { return !isMeant(source, *word); });
     if (all.empty())
-        throw UsageError(
-            fmt::format("no source is \"{}\"; damscope sources lists them", visible(*word)));
+        throw UsageError(inWords({"usage-no-source", {{"word", visible(*word)}}}));
     return all;
 }
 

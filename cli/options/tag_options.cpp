@@ -3,13 +3,12 @@
 
 #include "base/text/ascii.hpp"
 #include "base/text/utf8.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "parser/meaning/game_tags.hpp"
 #include "rules/board/result.hpp"
 #include "rules/game/header_tags.hpp"
 #include "rules/text/date.hpp"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
@@ -31,13 +30,9 @@ Wrong wrongName(const std::string& name) {
     // What the moves are read by.
     constexpr auto fixed = std::to_array<std::string_view>({"GameType", "FEN", "SetUp", "Variant"});
     if (std::ranges::count(fixed, name) > 0)
-        return name + " decides how the moves are read: use damscope reread SOURCE --variant V, or "
-                      "edit the whole game with damscope edit --id N";
+        return inWords({"usage-tag-fixed", {{"tag", name}}});
     if (!parser::isPdnName(name))
-        return fmt::format(
-            "\"{}\" is not the name of a tag: a capital letter, then letters, digits "
-            "and underscores",
-            visible(name));
+        return inWords({"usage-tag-name", {{"word", visible(name)}}});
     return std::nullopt;
 }
 
@@ -59,16 +54,13 @@ bool isPrintable(std::string_view text) {
 
 Wrong wrongValue(const rules::Tag& tag) {
     if (!isPrintable(tag.value))
-        return tag.name + ": the value has characters that no header can have";
+        return inWords({"usage-tag-characters", {{"tag", tag.name}}});
     if (tag.name != "Date" || isUnknownDate(tag.value))
         return std::nullopt;
     const rules::DateReading date = rules::dateReading(tag.value);
     if (date.date.isKnown() && date.clear)
         return std::nullopt;
-    return fmt::format(
-        "Date: \"{}\" is not a date; write 1998.05.17, or 1998.??.?? where parts are "
-        "not known",
-        visible(tag.value));
+    return inWords({"usage-tag-date", {{"word", visible(tag.value)}}});
 }
 
 } // namespace
@@ -80,7 +72,7 @@ void TagOptions::declare(Arguments& arguments) {
                     [this](std::string_view text) -> Wrong {
                         const std::size_t sign = text.find('=');
                         if (sign == std::string_view::npos)
-                            return "expected NAME=VALUE, such as White=\"Wiersma, H.\"";
+                            return inWords({"usage-tag", {}});
                         rules::Tag tag{tagName(text.substr(0, sign)),
                                        std::string(base::trimmed(text.substr(sign + 1)))};
                         if (auto wrong = wrongName(tag.name))
@@ -101,13 +93,17 @@ void TagOptions::declare(Arguments& arguments) {
 }
 
 void requireResult(std::span<const rules::Tag> changes, rules::Variant variant) {
+    const rules::Rules& rules = rules::rules(variant);
+    const auto written = [&](rules::GameResult result) {
+        return std::string(rules::writeResult(rules, result));
+    };
     for (const rules::Tag& change : changes)
-        if (change.name == "Result" && !rules::readResult(rules::rules(variant), change.value))
-            throw UsageError(fmt::format(
-                "--set Result: \"{}\" is not a result; write {}, {} or {}", visible(change.value),
-                writeResult(rules::rules(variant), rules::GameResult::whiteWins),
-                writeResult(rules::rules(variant), rules::GameResult::draw),
-                writeResult(rules::rules(variant), rules::GameResult::blackWins)));
+        if (change.name == "Result" && !rules::readResult(rules, change.value))
+            throw UsageError(inWords({"usage-result",
+                                      {{"word", visible(change.value)},
+                                       {"white", written(rules::GameResult::whiteWins)},
+                                       {"draw", written(rules::GameResult::draw)},
+                                       {"black", written(rules::GameResult::blackWins)}}}));
 }
 
 } // namespace damscope::cli

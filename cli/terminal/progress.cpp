@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/terminal/progress.hpp"
+#include "cli/terminal/reader_language.hpp"
 
 #include <cmath>
 #include <fmt/format.h>
@@ -23,8 +24,8 @@ std::string clockTime(double seconds) {
 
 } // namespace
 
-std::string counted(std::uint64_t number, const std::string& thing) {
-    return grouped(number) + " " + thing + (number == 1 ? "" : "s");
+std::string counted(std::uint64_t number, const std::string& things) {
+    return inWords(countMessage("counted-" + things, "count", number));
 }
 
 double fractionOf(std::uint64_t done, std::uint64_t total) {
@@ -39,16 +40,18 @@ base::Progress showOn(ProgressLine& line) {
 
 std::string progressWords(std::uint64_t done, double fraction,
                           std::chrono::duration<double> elapsed, const std::string& unit) {
-    std::string words = grouped(done) + " " + unit;
+    Message message{"progress", {{"done", counted(done, unit)}}};
     if (fraction >= 0)
-        words += fmt::format(", {:.0f} %", std::floor(100 * std::min(fraction, 1.0)));
-    if (elapsed.count() < rateNeeds || done == 0)
-        return words;
-    const double rate = static_cast<double>(done) / elapsed.count();
-    words += fmt::format(", {} {}/s", grouped(static_cast<std::uint64_t>(rate)), unit);
-    if (fraction > 0)
-        words += fmt::format(", {} left", clockTime(elapsed.count() * (1 - fraction) / fraction));
-    return words;
+        message.parameters.push_back(
+            {"percent", fmt::format("{:.0f}", std::floor(100 * std::min(fraction, 1.0)))});
+    if (elapsed.count() >= rateNeeds && done > 0) {
+        const double rate = static_cast<double>(done) / elapsed.count();
+        message.parameters.push_back({"rate", counted(static_cast<std::uint64_t>(rate), unit)});
+        if (fraction > 0)
+            message.parameters.push_back(
+                {"left", clockTime(elapsed.count() * (1 - fraction) / fraction)});
+    }
+    return inWords(message);
 }
 
 ProgressLine::ProgressLine(Console& console, std::string unit)

@@ -43,7 +43,8 @@ private:
                                         std::chrono::duration<double> elapsed,
                                         const std::string& unit);
 
-/// "1 game", "12 408 games".
-[[nodiscard]] std::string counted(std::uint64_t number, const std::string& thing);
+/// "1 game", "12 408 games", in the language of the reader. `things` says what is counted, as it
+/// does for a progress line: "games".
+[[nodiscard]] std::string counted(std::uint64_t number, const std::string& things);
 
 } // namespace damscope::cli

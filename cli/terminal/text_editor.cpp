@@ -2,11 +2,11 @@
 #include "cli/terminal/text_editor.hpp"
 
 #include "base/files/user_folder.hpp"
+#include "cli/terminal/reader_language.hpp"
 
 #include <array>
 #include <cerrno>
 #include <csignal>
-#include <fmt/format.h>
 #include <spawn.h>
 #include <stdexcept>
 #include <sys/wait.h>
@@ -66,8 +66,7 @@ void editFile(const std::string& editor, const std::filesystem::path& file) {
         throw std::system_error(error, std::generic_category(), "/bin/sh");
     const int status = statusOf(child);
     if (!WIFEXITED(status) || WEXITSTATUS(status) != 0)
-        throw std::runtime_error(
-            fmt::format("the editor \"{}\" failed; nothing was changed", editor));
+        throw std::runtime_error(inWords({"editor-failed", {{"editor", editor}}}));
 }
 
 } // namespace damscope::cli

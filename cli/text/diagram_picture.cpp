@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/text/diagram_picture.hpp"
 
+#include "cli/terminal/reader_language.hpp"
 #include "cli/terminal/terminal_text.hpp"
 
 #include <algorithm>
@@ -149,8 +150,8 @@ Extent room(std::span<const CaptionedDiagram> diagrams) {
 
 } // namespace
 
-std::string_view whoMoves(const rules::Position& position) {
-    return position.toMove() == rules::Color::white ? "White to move" : "Black to move";
+std::string whoMoves(const rules::Position& position) {
+    return inWords("to-move", position.toMove() == rules::Color::white ? "white" : "black");
 }
 
 std::string diagramGroup(const rules::Position& position, Seen seen) {

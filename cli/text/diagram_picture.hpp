@@ -17,7 +17,7 @@ struct CaptionedDiagram {
 };
 
 /// "White to move".
-[[nodiscard]] std::string_view whoMoves(const rules::Position& position);
+[[nodiscard]] std::string whoMoves(const rules::Position& position);
 
 struct DiagramSheet {
     int columns = 3; ///< boards beside one another

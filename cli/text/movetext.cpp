@@ -2,6 +2,7 @@
 #include "cli/text/movetext.hpp"
 
 #include "base/overloaded.hpp"
+#include "cli/terminal/reader_language.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/result_text.hpp"
 #include "parser/meaning/commands.hpp"
@@ -57,7 +58,7 @@ std::string remarkText(const rules::Rules& rules, const Remark& remark) {
         [](const rules::Nag& nag) { return nagText(nag.number); },
         [](const rules::Strength& strength) { return visible(strength.signs); },
         [](const rules::UnreadText& unread) {
-            return " [not understood: " + oneLine(unread.text) + "]";
+            return " " + inWords({"movetext-unread", {{"text", oneLine(unread.text)}}});
         },
         [&](const auto&) { return commandText(rules, remark); },
     };
@@ -129,7 +130,7 @@ private:
         const Node& node = game_.node(id);
         remarks(id, Remark::Place::before, place);
         if (node.step == Step::setup) {
-            add("[new position]");
+            add(inWords({"movetext-position", {}}));
             place.position = game_.setup(id);
             place.mover = place.position->toMove();
             place.numberDue = true;
@@ -185,9 +186,9 @@ std::string movetext(const Game& game, int width) {
 std::string numberedMove(const Game& game, NodeId id) {
     const Node& node = game.node(id);
     if (id == rules::rootNode)
-        return "the start";
+        return inWords({"place-start", {}});
     if (node.step == Step::setup)
-        return "a new position";
+        return inWords({"place-position", {}});
     const auto before = game.position(node.parent);
     const rules::Color opener = game.start().rules().firstMover;
     const int ply = game.ply(node.parent) + (game.start().toMove() == opener ? 0 : 1);

@@ -1,40 +1,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/text/shard_text.hpp"
 
-#include "cli/terminal/progress.hpp"
+#include "cli/terminal/reader_language.hpp"
+#include "messages/counts.hpp"
 
 #include <algorithm>
-#include <fmt/format.h>
 
 namespace damscope::cli {
 namespace {
 
 constexpr std::size_t mostNamed = 10;
 
-std::string missingText(const std::vector<db::Shard>& missing) {
-    std::string text;
+Message missingMessage(const std::vector<db::Shard>& missing) {
+    std::vector<std::string> named;
     for (std::size_t i = 0; i < std::min(missing.size(), mostNamed); ++i)
-        text += (i == 0 ? "" : ", ") + db::text(missing[i]);
+        named.push_back(db::text(missing[i]));
+    Message message{"shards-missing", {{"shards", named}}};
     if (missing.size() > mostNamed)
-        text += fmt::format(" and {} more", grouped(missing.size() - mostNamed));
-    return text;
+        message.parameters.push_back({"n", grouped(missing.size() - mostNamed)});
+    return message;
 }
 
 } // namespace
 
 std::string faultsText(const db::FileFaults& faults) {
     std::string text;
+    const auto add = [&text](const Message& message) { text += "; " + inWords(message); };
     if (faults.cut > 0)
-        text += fmt::format("; {} cut off at the end: run its worker again for the rest",
-                            counted(faults.cut, "file"));
+        add(countMessage("shards-cut", "files", faults.cut));
     if (faults.unfinished > 0)
-        text += fmt::format("; {} without its end: wait for its worker, or run it again",
-                            counted(faults.unfinished, "file"));
+        add(countMessage("shards-unfinished", "files", faults.unfinished));
     if (faults.damaged > 0)
-        text += fmt::format("; {} damaged and left out: run its worker again",
-                            counted(faults.damaged, "line"));
+        add(countMessage("shards-damaged", "lines", faults.damaged));
     if (!faults.missing.empty())
-        text += fmt::format("; not in these files: shard {}", missingText(faults.missing));
+        add(missingMessage(faults.missing));
     return text;
 }
 

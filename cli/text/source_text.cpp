@@ -3,6 +3,7 @@
 
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
+#include "messages/counts.hpp"
 #include "messages/words.hpp"
 
 #include <fmt/format.h>
@@ -86,10 +87,14 @@ Json sourceJson(const db::StoredSource& source, const db::SourceFacts& facts, La
 }
 
 std::string problemKindText(const db::ProblemKind& kind, Language language) {
-    return fmt::format("{} in {}, {}: {}",
-                       counted(kind.problems, std::string(damscope::nameOf(kind.severity))),
-                       counted(kind.games, "game"), visible(kind.first.code),
-                       cutToWidth(visible(words(kind.first, language)), exampleWidth));
+    Message message = {
+        "sources-kind",
+        {{"problems", countMessage("counted-" + std::string(damscope::nameOf(kind.severity)) + "s",
+                                   "count", kind.problems)},
+         {"code", visible(kind.first.code)},
+         {"text", cutToWidth(visible(words(kind.first, language)), exampleWidth)}}};
+    addCount(message, "m", "games", kind.games);
+    return words(message, language);
 }
 
 } // namespace damscope::cli

@@ -49,9 +49,8 @@ std::uint64_t lowestKey(const Segment& segment, std::uint64_t bucket) {
 }
 
 [[noreturn]] void failDamaged(const Connection& connection) {
-    throw Error(Error::Kind::damaged, connection.file().string() +
-                                          ": the position index is damaged; 'damscope index "
-                                          "--rebuild' rebuilds it from the games");
+    throw Error(Error::Kind::damaged,
+                Message{"database-index-damaged", {{"file", connection.file().string()}}});
 }
 
 Segment segmentOf(const Statement& row) {

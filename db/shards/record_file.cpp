@@ -2,6 +2,7 @@
 #include "db/shards/record_file.hpp"
 
 #include "db/codec/hash.hpp"
+#include "messages/words.hpp"
 
 #include <algorithm>
 #include <array>
@@ -134,12 +135,14 @@ std::optional<std::string> RecordReader::next() {
 
 // ---- writing
 
+RecordFileError::RecordFileError(Message reason)
+    : std::runtime_error(words(reason, Language::english)), reason_(std::move(reason)) {}
+
 RecordWriter::RecordWriter(std::filesystem::path file, const std::string& header,
                            const Known& known)
     : file_(std::move(file)), lock_(file_) {
     if (!lock_.tryLock())
-        throw RecordFileError(file_.string() + ": another program is writing to it; wait for its "
-                                               "end, or choose another file");
+        throw RecordFileError({"record-file-taken", {{"file", file_.string()}}});
     prepare(header, known);
     descriptor_ = base::FileDescriptor(::open(file_.c_str(), O_WRONLY | O_APPEND | O_CLOEXEC));
     if (!descriptor_.isOpen())
@@ -150,17 +153,15 @@ RecordWriter::RecordWriter(std::filesystem::path file, const std::string& header
 
 void RecordWriter::prepare(const std::string& header, const Known& known) {
     if (!std::filesystem::is_regular_file(file_))
-        throw RecordFileError(file_.string() + ": not a regular file; name a file to append to");
+        throw RecordFileError({"record-file-irregular", {{"file", file_.string()}}});
     RecordReader reader(file_);
     if (!isBegun(file_, lineOf(header))) {
         if (!reader.header())
-            throw RecordFileError(file_.string() + ": not a file of results, or its beginning is "
-                                                   "damaged; choose another file");
+            throw RecordFileError({"record-file-damaged", {{"file", file_.string()}}});
         if (*reader.header() != header)
-            throw RecordFileError(file_.string() +
-                                  ": it holds results of other settings; choose another file, or "
-                                  "continue it with its own:\n  it has  " +
-                                  *reader.header() + "\n  this is " + header);
+            throw RecordFileError(
+                {"record-file-differs",
+                 {{"file", file_.string()}, {"own", *reader.header()}, {"first", header}}});
     }
     while (const auto record = reader.next())
         known(*record);

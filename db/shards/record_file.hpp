@@ -4,6 +4,7 @@
 #include "base/files/file_descriptor.hpp"
 #include "base/files/file_lock.hpp"
 #include "db/shards/shard.hpp"
+#include "messages/message.hpp"
 
 #include <cstdint>
 #include <filesystem>
@@ -22,10 +23,14 @@
 /// writer removes.
 namespace damscope::db {
 
-/// A file of records cannot be used as it is; what() says why and what to do.
+/// A file of records cannot be used as it is; the reason says why and what to do.
 class RecordFileError : public std::runtime_error {
 public:
-    using std::runtime_error::runtime_error;
+    explicit RecordFileError(Message reason);
+    [[nodiscard]] const Message& reason() const { return reason_; }
+
+private:
+    Message reason_;
 };
 
 /// Reads what is sound of a file of records.

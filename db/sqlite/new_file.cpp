@@ -3,6 +3,7 @@
 
 #include "base/files/output_target.hpp"
 #include "db/sqlite/sqlite.hpp"
+#include "messages/system_reason.hpp"
 
 #include <system_error>
 
@@ -17,10 +18,13 @@ template <class Action> auto asStoreError(const fs::path& file, const Action& ac
         return action();
     } catch (const std::system_error& error) {
         if (error.code() == std::errc::file_exists)
-            throw Error(Error::Kind::foreign, file.string() + ": this file exists already");
+            throw Error(Error::Kind::foreign,
+                        Message{"database-file-exists", {{"file", file.string()}}});
         const bool isFull = error.code() == std::errc::no_space_on_device;
-        throw Error(isFull ? Error::Kind::full : Error::Kind::failed,
-                    file.string() + ": cannot be made: " + error.code().message());
+        throw Error(
+            isFull ? Error::Kind::full : Error::Kind::failed,
+            Message{"database-unmade",
+                    {{"file", file.string()}, {"reason", systemReason(error.code().value())}}});
     }
 }
 

@@ -2,6 +2,8 @@
 #include "db/sqlite/sqlite.hpp"
 
 #include "db/sqlite/first_bytes.hpp"
+#include "messages/system_reason.hpp"
+#include "messages/words.hpp"
 
 #include <sqlite3.h>
 
@@ -70,13 +72,15 @@ std::string_view advice(int code) {
     }
 }
 
-std::string describe(const std::filesystem::path& file, int code, sqlite3* handle) {
-    std::string text = file.string() + ": " + std::string(advice(code)) + " [";
-    text += handle != nullptr ? sqlite3_errmsg(handle) : sqlite3_errstr(code);
+Message describe(const std::filesystem::path& file, int code, sqlite3* handle) {
+    std::string detail = handle != nullptr ? sqlite3_errmsg(handle) : sqlite3_errstr(code);
     const int systemError = handle != nullptr ? sqlite3_system_errno(handle) : 0;
     if (systemError != 0)
-        text += std::string("; ") + std::strerror(systemError);
-    return text + ", SQLite " + std::to_string(code) + "]";
+        detail += std::string("; ") + std::strerror(systemError);
+    return {"database-sqlite",
+            {{"file", file.string()},
+             {"advice", std::string(advice(code))},
+             {"detail", detail + ", SQLite " + std::to_string(code)}}};
 }
 
 int openFlags(Connection::Mode mode) {
@@ -119,8 +123,9 @@ public:
         name_.append(2, '\0');
         const int flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_MAIN_DB;
         if (vfs_->xOpen(vfs_, name_.c_str(), handle(), flags, nullptr) != SQLITE_OK)
-            throw Error(Error::Kind::failed, path.string() + ": cannot be opened: " +
-                                                 std::generic_category().message(errno));
+            throw Error(Error::Kind::failed,
+                        Message{"database-unopened",
+                                {{"file", path.string()}, {"reason", systemReason(errno)}}});
     }
     ~VfsFile() { handle()->pMethods->xClose(handle()); }
     VfsFile(const VfsFile&) = delete;
@@ -155,6 +160,13 @@ private:
 }
 
 } // namespace
+
+Error::Error(Kind kind, Message reason, int sqliteCode)
+    : std::runtime_error(words(reason, Language::english)), kind_(kind), reason_(std::move(reason)),
+      sqliteCode_(sqliteCode) {}
+
+Error::Error(Kind kind, const std::string& reason, int sqliteCode)
+    : Error(kind, Message{"database-error", {{"reason", reason}}}, sqliteCode) {}
 
 void Statement::Finalize::operator()(sqlite3_stmt* statement) const {
     // Its code is that of the last step(), which has been thrown already.

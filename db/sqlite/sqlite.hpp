@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "messages/message.hpp"
+
 #include <concepts>
 #include <cstdint>
 #include <filesystem>
@@ -35,14 +37,18 @@ public:
         readOnly, ///< may not be written
         damaged   ///< the contents of the file are damaged
     };
-    Error(Kind kind, const std::string& message, int sqliteCode = 0)
-        : std::runtime_error(message), kind_(kind), sqliteCode_(sqliteCode) {}
+    Error(Kind kind, Message reason, int sqliteCode = 0);
+    /// A reason in English only: one that hardly anybody meets.
+    Error(Kind kind, const std::string& reason, int sqliteCode = 0);
     [[nodiscard]] Kind kind() const { return kind_; }
+    /// What what() says in English.
+    [[nodiscard]] const Message& reason() const { return reason_; }
     /// SQLite's extended result code; 0 if it was not SQLite that failed.
     [[nodiscard]] int sqliteCode() const { return sqliteCode_; }
 
 private:
     Kind kind_;
+    Message reason_;
     int sqliteCode_;
 };
 

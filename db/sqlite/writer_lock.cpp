@@ -2,6 +2,7 @@
 #include "db/sqlite/writer_lock.hpp"
 
 #include "db/sqlite/sqlite.hpp"
+#include "messages/system_reason.hpp"
 
 #include <system_error>
 #include <thread>
@@ -18,8 +19,8 @@ base::FileLock openLockFile(const std::filesystem::path& store) {
     } catch (const std::system_error& error) {
         const bool full = error.code() == std::errc::no_space_on_device;
         throw Error(full ? Error::Kind::full : Error::Kind::readOnly,
-                    name + ": cannot be opened for writing (" + error.code().message() +
-                        "); check that the database's folder exists, is writable and has space");
+                    Message{"database-lock-unopened",
+                            {{"file", name}, {"reason", systemReason(error.code().value())}}});
     }
 }
 
@@ -27,9 +28,9 @@ bool tryLock(base::FileLock& lock, const std::filesystem::path& store) {
     try {
         return lock.tryLock();
     } catch (const std::system_error& error) {
-        throw Error(Error::Kind::failed, store.string() + "-lock: cannot be locked (" +
-                                             error.code().message() +
-                                             "); put the database on a file system with locks");
+        throw Error(Error::Kind::failed, Message{"database-lock-impossible",
+                                                 {{"file", store.string() + "-lock"},
+                                                  {"reason", systemReason(error.code().value())}}});
     }
 }
 
@@ -40,9 +41,7 @@ WriterLock::WriterLock(const std::filesystem::path& store, std::chrono::millisec
     const auto deadline = std::chrono::steady_clock::now() + timeout;
     while (!tryLock(lock_, store)) {
         if (std::chrono::steady_clock::now() >= deadline)
-            throw Error(Error::Kind::busy,
-                        store.string() + ": another program has been writing to the database all "
-                                         "the time; try again when it is done");
+            throw Error(Error::Kind::busy, Message{"database-busy", {{"file", store.string()}}});
         std::this_thread::sleep_for(pollInterval);
     }
 }

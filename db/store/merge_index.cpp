@@ -156,9 +156,8 @@ void requireSame(const Connection& connection, Run run, const Segment& merged) {
     for (const Segment& segment : run)
         checksum += segment.checksum;
     if (merged.checksum != checksum || merged.postings != postingsOf(run))
-        throw Error(Error::Kind::damaged, connection.file().string() +
-                                              ": the position index is damaged; 'damscope index "
-                                              "--rebuild' rebuilds it from the games");
+        throw Error(Error::Kind::damaged,
+                    Message{"database-index-damaged", {{"file", connection.file().string()}}});
 }
 
 // Returns false if it was stopped: then nothing may be committed.

@@ -117,13 +117,11 @@ void makeTables(const std::filesystem::path& file) {
 }
 
 Error notAStore(const std::filesystem::path& file) {
-    return {Error::Kind::foreign, file.string() + ": this is not a Damscope database; nothing was "
-                                                  "changed; give another name with --db"};
+    return {Error::Kind::foreign, Message{"database-foreign", {{"file", file.string()}}}};
 }
 
 Error newerStore(const std::filesystem::path& file) {
-    return {Error::Kind::newer, file.string() + ": made by a later version of Damscope; nothing "
-                                                "was changed; use that version or a later one"};
+    return {Error::Kind::newer, Message{"database-newer-unchanged", {{"file", file.string()}}}};
 }
 
 // https://www.sqlite.org/fileformat2.html#the_database_header

@@ -7,6 +7,7 @@
 #include "db/store/identity.hpp"
 #include "db/store/schema.hpp"
 #include "messages/output_refusal.hpp"
+#include "messages/system_reason.hpp"
 
 #include <chrono>
 #include <optional>
@@ -37,13 +38,13 @@ bool isEmptyOrMissing(const fs::path& file) {
     const fs::file_status status = fs::status(file, error);
     if (!fs::exists(status)) {
         if (error && error != std::errc::no_such_file_or_directory)
-            throw Error(Error::Kind::failed,
-                        file.string() + ": cannot be opened: " + error.message());
+            throw Error(Error::Kind::failed, Message{"database-unopened",
+                                                     {{"file", file.string()},
+                                                      {"reason", systemReason(error.value())}}});
         return true;
     }
     if (!fs::is_regular_file(status))
-        throw Error(Error::Kind::foreign,
-                    file.string() + ": this is not a file, so it cannot be a database");
+        throw Error(Error::Kind::foreign, Message{"database-not-file", {{"file", file.string()}}});
     return fs::file_size(file, error) == 0 && !error;
 }
 
@@ -55,25 +56,21 @@ bool hasLog(const fs::path& file) {
 
 void requireReadable(const Connection& connection) {
     if (connection.value("SELECT count(*) FROM sqlite_schema").value_or(0) == 0)
-        throw Error(Error::Kind::damaged, connection.file().string() +
-                                              ": the database has no tables; restore a copy of it");
+        throw Error(Error::Kind::damaged,
+                    Message{"database-no-tables", {{"file", connection.file().string()}}});
     const std::string name = connection.file().string();
     const int version = versionOf(connection);
     if (version > schemaVersion)
-        throw Error(Error::Kind::newer, name + ": made by a later version of Damscope");
+        throw Error(Error::Kind::newer, Message{"database-newer", {{"file", name}}});
     if (version < schemaVersion)
-        throw Error(Error::Kind::older,
-                    name + ": made by an earlier version of Damscope, and it cannot be brought up "
-                           "to date where it may not be written; make a copy elsewhere and open "
-                           "that");
+        throw Error(Error::Kind::older, Message{"database-older-read-only", {{"file", name}}});
 }
 
 // A store created in place of the log or the lock of another store would break that one.
 void refusePartOfStore(const fs::path& file) {
     if (auto store = base::storeBesideWhich(file))
         throw Error(Error::Kind::foreign,
-                    words(base::OutputRefusal{base::OutputRefusal::Reason::partOfStore, file,
-                                              std::move(*store)}));
+                    messageOf({base::OutputRefusal::Reason::partOfStore, file, std::move(*store)}));
 }
 
 // A writable store of an earlier version is brought up to date, also for reading.
@@ -83,10 +80,9 @@ void bringUpToDate(const fs::path& file) {
     } catch (const Error& error) {
         if (error.kind() != Error::Kind::readOnly && error.kind() != Error::Kind::failed)
             throw;
-        throw Error(Error::Kind::older, file.string() +
-                                            ": made by an earlier version of Damscope, "
-                                            "and it cannot be brought up to date: " +
-                                            error.what());
+        throw Error(
+            Error::Kind::older,
+            Message{"database-older", {{"file", file.string()}, {"reason", error.reason()}}});
     }
 }
 
@@ -115,9 +111,8 @@ void Store::openForWriting() {
 
 void Store::openForReading() {
     if (isEmptyOrMissing(state_->file))
-        throw Error(Error::Kind::missing, state_->file.string() +
-                                              ": there is no database here yet; make one with "
-                                              "'damscope import', or name another with --db");
+        throw Error(Error::Kind::missing,
+                    Message{"database-missing", {{"file", state_->file.string()}}});
     requireStore(state_->file);
     try {
         state_->connection.emplace(state_->file, Connection::Mode::read);

@@ -144,7 +144,7 @@ constexpr auto messages = std::to_array<Entry>({
       "nada está provado sobre {move}"}},
 });
 
-constexpr auto resultWords = std::to_array<Word>({
+constexpr auto tableResults = std::to_array<Word>({
     {"table-result",
      "white",
      {"White wins", "wit wint", "les blancs gagnent", "белые выигрывают", "as brancas ganham"}},
@@ -161,7 +161,7 @@ std::span<const Entry> whyMessages() {
 }
 
 std::span<const Word> whyWords() {
-    return resultWords;
+    return tableResults;
 }
 
 } // namespace damscope::tables

@@ -224,6 +224,10 @@ bool isControl(char c) {
 
 } // namespace
 
+std::string_view usualEncodings() {
+    return usualNames;
+}
+
 Expected<std::string, std::string> encodingNamed(std::string_view name) {
     const bool plain = !name.empty() && name.size() <= 40 && std::ranges::all_of(name, [](char c) {
         return base::isLetter(c) || base::isDigit(c) || c == '-' || c == '_' || c == '.' ||

@@ -13,6 +13,8 @@ namespace damscope::parser {
 /// Transcoder takes; else a sentence that names the usual ones. Every encoding of iconv(3) is
 /// known.
 [[nodiscard]] Expected<std::string, std::string> encodingNamed(std::string_view name);
+/// The usual ones by their names, with commas.
+[[nodiscard]] std::string_view usualEncodings();
 
 /// A detected encoding, and whether it is certain.
 struct DetectedEncoding {

@@ -30,7 +30,7 @@ TEST_F(CollectionCommands, keepGamesInTheirOrder) {
     EXPECT_EQ(run({"collection", "create", "My games", "--id", "3"}).err,
               "collection \"My games\" made, 1 game added\n");
     EXPECT_EQ(run({"collection", "add", "my games", "--id", "1,3", "--note", "fine"}).err,
-              "1 game added to \"my games\", 1 were already in it\n");
+              "1 game added to \"my games\", 1 was already in it\n");
     const Ran shown = run({"collection", "show", "My games", "--json"});
     const auto lines = shown.out.find('\n');
     EXPECT_EQ(nlohmann::json::parse(shown.out.substr(0, lines))["id"], 3);

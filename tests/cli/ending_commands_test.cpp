@@ -197,7 +197,7 @@ TEST_F(EndingCommands, repairOnlyProposesWhatATableKnows) {
                          "the endgame tables know the last position: White wins (2-0); but "
                          "the recorded result is 1-1 (did you mean 2-0?)\n"))
         << ran.out;
-    EXPECT_TRUE(contains(ran.err, "1 more have a proposal that is not certain enough")) << ran.err;
+    EXPECT_TRUE(contains(ran.err, "1 more has a proposal that is not certain enough")) << ran.err;
     EXPECT_EQ(doubtful(tables), (std::vector<int>{1}));
     (void)with({"repair", "--results", "--apply", "--accept", "--id", "1"}, tables);
     EXPECT_EQ(doubtful(tables), std::vector<int>());

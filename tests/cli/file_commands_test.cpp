@@ -235,7 +235,7 @@ TEST_F(FileCommands, diagramSkipsGamesThatAreTooShort) {
     const std::string both = write("both.pdn", sound + tags("Short", "Game") + "1. 32-28 1-1\n\n");
     const Ran ran = run({"diagram", both, "--ply", "4"});
     EXPECT_EQ(ran.status, 0);
-    EXPECT_TRUE(contains(ran.err, "--ply 4: game 2 has 1 plies; skipped")) << ran.err;
+    EXPECT_TRUE(contains(ran.err, "--ply 4: game 2 has 1 ply; skipped")) << ran.err;
     EXPECT_FALSE(contains(ran.out, "Short"));
     EXPECT_EQ(run({"diagram", both, "--ply", "9"}).status, 2) << "nothing is left";
 }

@@ -8,10 +8,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <filesystem>
-#include <fstream>
 #include <iterator>
-#include <regex>
 #include <set>
 #include <string>
 #include <vector>
@@ -55,34 +52,6 @@ std::vector<std::string_view> namesOfCommands() {
 
 INSTANTIATE_TEST_SUITE_P(Damscope, TranslatedHelp, testing::ValuesIn(namesOfCommands()),
                          [](const auto& name) { return std::string(name.param); });
-
-/// The texts that sources throw as they are: UsageError("..."), in one literal or more.
-std::set<std::string> thrownTexts() {
-    static const std::regex thrown(R"re(UsageError\(((?:\s*"(?:[^"\\]|\\.)*")+)\s*\))re");
-    static const std::regex between("\"\\s*\"");
-    static const std::regex escaped(R"(\\(.))");
-    std::set<std::string> texts;
-    for (const auto& entry : std::filesystem::recursive_directory_iterator("cli")) {
-        if (entry.path().extension() != ".cpp")
-            continue;
-        std::ifstream in(entry.path());
-        const std::string source{std::istreambuf_iterator<char>(in), {}};
-        for (std::sregex_iterator at(source.begin(), source.end(), thrown), end; at != end; ++at) {
-            std::string text = std::regex_replace((*at)[1].str(), between, "");
-            text = text.substr(text.find('"') + 1);
-            text.pop_back();
-            texts.insert(std::regex_replace(text, escaped, "$1"));
-        }
-    }
-    return texts;
-}
-
-TEST(UsageErrors, areSaidInEveryLanguage) {
-    const std::set<std::string> texts = thrownTexts();
-    EXPECT_GT(texts.size(), 80U);
-    for (const std::string& text : texts)
-        EXPECT_NE(tables::findWord("usage", text), nullptr) << text;
-}
 
 TEST(Help, groupsCommandsInEveryLanguage) {
     std::set<std::string_view> groups;

@@ -16,9 +16,9 @@ TEST(Grouped, partsThousands) {
 }
 
 TEST(Counted, knowsOneFromMany) {
-    EXPECT_EQ(counted(1, "game"), "1 game");
-    EXPECT_EQ(counted(0, "game"), "0 games");
-    EXPECT_EQ(counted(1200, "game"), "1 200 games");
+    EXPECT_EQ(counted(1, "games"), "1 game");
+    EXPECT_EQ(counted(0, "games"), "0 games");
+    EXPECT_EQ(counted(1200, "games"), "1 200 games");
 }
 
 TEST(ProgressWords, showRateAndTimeLeft) {

@@ -64,7 +64,7 @@ TEST_F(RepairCommand, listsNothingOfVariations) {
     const Ran listed = run({"repair"});
     EXPECT_TRUE(contains(listed.out, "2. 38-38")) << listed.out;
     EXPECT_FALSE(contains(listed.out, "19-32")) << listed.out;
-    EXPECT_TRUE(contains(listed.err, "1 more have a proposal that is not certain enough"))
+    EXPECT_TRUE(contains(listed.err, "1 more has a proposal that is not certain enough"))
         << listed.err;
 }
 

@@ -139,6 +139,13 @@ TEST_P(EveryMessage, asksForTheSameInEveryLanguage) {
             << codeOf(language);
 }
 
+// Lines below the first are indented by two blanks.
+std::string withoutIndents(std::string sentence) {
+    for (auto at = sentence.find("\n  "); at != std::string::npos; at = sentence.find("\n  "))
+        sentence.erase(at, 3);
+    return sentence;
+}
+
 TEST_P(EveryMessage, isFilledWithoutARest) {
     const Needs needs = needsOf(GetParam(), Language::english);
     const Message message = filledMessage(GetParam(), needs);
@@ -146,7 +153,7 @@ TEST_P(EveryMessage, isFilledWithoutARest) {
         const std::string sentence = words(message, language);
         EXPECT_FALSE(sentence.empty());
         EXPECT_EQ(sentence.find_first_of("{}<>|"), std::string::npos) << sentence;
-        EXPECT_EQ(sentence.find("  "), std::string::npos) << sentence;
+        EXPECT_EQ(withoutIndents(sentence).find("  "), std::string::npos) << sentence;
         const std::string_view pattern = in(GetParam().patterns, language);
         for (const std::string& name : needs.names())
             EXPECT_TRUE(pattern.find("{" + name + "}") == std::string_view::npos ||
@@ -255,6 +262,16 @@ TEST(Tables, keepWhatIsTypedInEveryHelpText) {
             for (const Language language : allLanguages())
                 EXPECT_EQ(typedIn(in(word.patterns, language)), typedIn(word.key))
                     << codeOf(language) << ": " << in(word.patterns, language);
+        }
+}
+
+TEST(Tables, keepWhatIsTypedInEveryMessageAboutUsage) {
+    for (const Entry& entry : allMessages())
+        if (entry.code.starts_with("usage-")) {
+            for (const Language language : allLanguages())
+                EXPECT_EQ(typedIn(in(entry.patterns, language)),
+                          typedIn(in(entry.patterns, Language::english)))
+                    << codeOf(language) << ": " << in(entry.patterns, language);
         }
 }
 

@@ -3,11 +3,13 @@
 #include "base/files/output_target.hpp"
 #include "cli/commands/analysis/analyse_options.hpp"
 #include "cli/commands/commands.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "db/analysis/shard_analysis.hpp"
 #include "db/shards/record_file.hpp"
+#include "messages/counts.hpp"
 
 #include <fmt/format.h>
 #include <memory>
@@ -16,26 +18,29 @@ namespace damscope::cli {
 namespace {
 
 void reportProblems(const db::AnalysisReport& report, Console& console) {
-    for (const db::AnalysisProblem& problem : report.problems)
-        console.warn(fmt::format("game {}{}: {}", db::number(problem.game),
-                                 problem.ply == 0 ? "" : fmt::format(", ply {}", problem.ply),
-                                 visible(problem.message)));
+    for (const db::AnalysisProblem& problem : report.problems) {
+        Message message{
+            "analyse-problem",
+            {{"id", std::to_string(db::number(problem.game))}, {"text", visible(problem.message)}}};
+        if (problem.ply != 0)
+            message.parameters.push_back({"ply", std::to_string(problem.ply)});
+        console.warn(inWords(message));
+    }
     if (report.problemCount > report.problems.size())
-        console.say(
-            fmt::format("and {} more problems", report.problemCount - report.problems.size()));
+        console.say(inWords(countMessage("analyse-more-problems", "problems",
+                                         report.problemCount - report.problems.size())));
     if (report.gaveUp)
-        console.warn("the engine fails again and again: stopped");
+        console.warn(inWords({"analyse-gave-up", {}}));
 }
 
-std::string wordsOf(const db::AnalysisReport& report) {
-    std::string words =
-        fmt::format("{}: {} searched, {} already evaluated, {} with at most one legal move",
-                    counted(report.games, "game"), counted(report.searched, "position"),
-                    grouped(report.reused), grouped(report.forced));
+Message summaryOf(const db::AnalysisReport& report) {
+    Message message = countMessage("analyse-done", "games", report.games);
+    addCount(message, "m", "positions", report.searched);
+    message.parameters.push_back({"reused", grouped(report.reused)});
+    message.parameters.push_back({"forced", grouped(report.forced)});
     if (report.confirmed > 0)
-        words +=
-            fmt::format("; {} searched again around apparent errors", grouped(report.confirmed));
-    return words;
+        message.parameters.push_back({"confirmed", grouped(report.confirmed)});
+    return message;
 }
 
 Json jsonOf(const db::AnalysisReport& report) {
@@ -104,7 +109,8 @@ db::AnalysisReport analyse(const AnalyseOptions& options, const std::vector<db::
         return db::analyseShard(store, games, options.settings(), engines, run, stop,
                                 showOn(progress));
     } catch (const db::RecordFileError& error) {
-        throw UsageError(fmt::format("--out: {}", error.what()));
+        throw UsageError(
+            inWords({"usage-wrong", {{"option", "--out"}, {"wrong", error.reason()}}}));
     }
 }
 
@@ -130,7 +136,7 @@ ExitStatus run(const AnalyseOptions& options, Console& console) {
     reportProblems(report, console);
     if (options.format.isJson())
         console.out().write(jsonLine(jsonOf(report)));
-    console.say(wordsOf(report));
+    console.say(inWords(summaryOf(report)));
     return statusOf(report, stop);
 }
 

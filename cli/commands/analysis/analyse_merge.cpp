@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/analysis/analyse_options.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
@@ -30,25 +31,25 @@ std::string settingsText(const db::EvaluationHeader& header) {
                        visible(header.program));
 }
 
-std::string wordsOf(const db::MergeRefusal& refusal) {
+Message messageOf(const db::MergeRefusal& refusal) {
     const std::string file = visible(refusal.file.string());
     switch (refusal.reason) {
     case Reason::newerFormat:
-        return file + ": written by a later version of Damscope; merge it with that";
+        return {"usage-shard-newer", {{"file", file}}};
     case Reason::otherSettings:
-        return fmt::format("{}: its evaluations were made in another way than those of the first "
-                           "file; nothing was stored. Merge the files of each way with a command "
-                           "of their own.\n  the first: {}\n  this one:  {}",
-                           file, settingsText(refusal.first), settingsText(refusal.header));
+        return {"usage-evaluations-differ",
+                {{"file", file},
+                 {"first", settingsText(refusal.first)},
+                 {"own", settingsText(refusal.header)}}};
     default:
-        return file + ": not a file of evaluations; name files that damscope analyse has "
-                      "written with --out";
+        return {"usage-no-evaluations", {{"file", file}}};
     }
 }
 
 std::string wordsOf(const db::EvaluationMerge& done) {
-    return fmt::format("{}: {} stored", counted(done.records, "evaluation"), grouped(done.stored)) +
-           faultsText(done);
+    Message message = countMessage("evaluations-merged", "evaluations", done.records);
+    message.parameters.push_back({"stored", grouped(done.stored)});
+    return inWords(message) + faultsText(done);
 }
 
 Json jsonOf(const db::EvaluationMerge& done) {
@@ -74,7 +75,7 @@ ExitStatus mergeAnalyses(const AnalyseOptions& options, Console& console) {
     ProgressLine progress(console, "bytes");
     const auto done = db::mergeEvaluations(store, files, stop, showOn(progress));
     if (!done)
-        throw UsageError(wordsOf(done.error()));
+        throw UsageError(inWords(messageOf(done.error())));
     if (options.format.isJson())
         console.out().write(jsonLine(jsonOf(*done)));
     console.say(wordsOf(*done));

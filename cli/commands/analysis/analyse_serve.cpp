@@ -2,6 +2,7 @@
 #include "cli/commands/analysis/analyse_options.hpp"
 #include "cli/libraries/http_library.hpp"
 #include "cli/network/place_text.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
@@ -127,9 +128,10 @@ ExitStatus serveAnalyses(const AnalyseOptions& options, Console& console) {
         const auto server = httpServer(place.host, place.port, [&](const HttpRequest& request) {
             return desk.answer(request);
         });
-        console.say(fmt::format("serving {} at http://{}:{}/; Ctrl-C ends it",
-                                counted(board.counts().games, "game"), visible(place.host),
-                                server->port()));
+        Message begins = countMessage("serve-begins", "games", board.counts().games);
+        begins.parameters.push_back(
+            {"place", fmt::format("http://{}:{}/", visible(place.host), server->port())});
+        console.say(inWords(begins));
         ProgressLine progress(console, "games");
         while (!stop.stop_requested() && !board.isFinished()) {
             std::this_thread::sleep_for(std::chrono::milliseconds(100));
@@ -142,11 +144,13 @@ ExitStatus serveAnalyses(const AnalyseOptions& options, Console& console) {
     const db::WorkCounts counts = board.counts();
     if (options.format.isJson())
         console.out().write(jsonLine(countsJson(counts)));
-    console.say(fmt::format("{} of {} done: {} positions handed out, {} stored; {} refused, {} "
-                            "taken back",
-                            grouped(counts.finished), counted(counts.games, "game"),
-                            grouped(counts.handedOut), grouped(counts.stored),
-                            counted(counts.refused, "answer"), counted(counts.lost, "game")));
+    Message done = countMessage("serve-done", "games", counts.games);
+    done.parameters.push_back({"finished", grouped(counts.finished)});
+    done.parameters.push_back({"given", grouped(counts.handedOut)});
+    done.parameters.push_back({"stored", grouped(counts.stored)});
+    addCount(done, "m", "answers", counts.refused);
+    addCount(done, "k", "lost", counts.lost);
+    console.say(inWords(done));
     return stop.stop_requested() ? ExitStatus::interrupted : ExitStatus::allWell;
 }
 

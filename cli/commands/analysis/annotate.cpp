@@ -11,9 +11,9 @@
 #include "cli/terminal/progress.hpp"
 #include "db/store/replace_game.hpp"
 #include "db/why/explanation.hpp"
+#include "messages/counts.hpp"
 #include "parser/write/write.hpp"
 
-#include <fmt/format.h>
 #include <functional>
 #include <memory>
 
@@ -90,11 +90,12 @@ ExitStatus run(const Options& options, Console& console) {
         console.out().write(jsonLine({{"games", outcome.games},
                                       {"moves", outcome.moves},
                                       {"not_analysed", outcome.unknown}}));
-    console.say(fmt::format("{}: {} in {}", options.remove ? "removed" : "annotated",
-                            counted(outcome.moves, "move"), counted(outcome.games, "game")));
+    Message done =
+        countMessage(options.remove ? "annotate-removed" : "annotate-done", "games", outcome.games);
+    addCount(done, "m", "moves", outcome.moves);
+    console.say(inWords(done));
     if (outcome.unknown > 0)
-        console.say(fmt::format("{} not analysed yet; damscope analyse does it",
-                                counted(outcome.unknown, "game")));
+        console.say(inWords(countMessage("annotate-unknown", "games", outcome.unknown)));
     return outcome.unknown > 0 ? ExitStatus::problems : ExitStatus::allWell;
 }
 

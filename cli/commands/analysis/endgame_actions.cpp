@@ -4,8 +4,7 @@
 #include "analysis/endgame/library.hpp"
 #include "cli/options/arguments.hpp"
 #include "cli/options/engines/endgame_option.hpp"
-
-#include <fmt/format.h>
+#include "cli/options/language_option.hpp"
 
 namespace damscope::cli::endgame_command {
 
@@ -13,12 +12,10 @@ namespace endgame = analysis::endgame;
 
 rules::Variant Options::chosenVariant() const {
     if (!variant)
-        throw UsageError(fmt::format("endgame {}: name the game with --variant", action));
+        throw UsageError(inWords({"usage-endgame-variant", {{"action", action}}}));
     if (!endgame::hasTables(*variant))
-        throw UsageError(fmt::format(
-            "{} has no endgame tables: a king's moves in a row are limited, so the result does "
-            "not follow from the position alone",
-            rules::rules(*variant).title));
+        throw UsageError(inWords(
+            {"usage-no-endgames", {{"variant", std::string(rules::rules(*variant).name)}}}));
     return *variant;
 }
 

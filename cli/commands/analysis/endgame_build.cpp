@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/analysis/endgame_actions.hpp"
 #include "cli/options/engines/endgame_option.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
-
-#include <fmt/format.h>
+#include "messages/counts.hpp"
 
 namespace damscope::cli::endgame_command {
 
@@ -16,15 +16,13 @@ ExitStatus build(const Options& options, Console& console) {
     const endgame::BuildReport report = makeTables(folder, variant, options.mostPieces(),
                                                    static_cast<int>(options.threads), console);
     const std::string where = visible((folder / rules::rules(variant).name).string());
-    if (!report.complete) {
-        console.say(fmt::format("stopped: {} built, in {}; the same command builds the rest",
-                                counted(static_cast<std::uint64_t>(report.made), "table"), where));
-        return ExitStatus::interrupted;
-    }
-    console.say(fmt::format("{} built, {} already there, in {}",
-                            counted(static_cast<std::uint64_t>(report.made), "table"), report.ready,
-                            where));
-    return ExitStatus::allWell;
+    Message done = countMessage(report.complete ? "endgame-built" : "endgame-stopped", "tables",
+                                static_cast<std::uint64_t>(report.made));
+    done.parameters.push_back({"folder", where});
+    if (report.complete)
+        done.parameters.push_back({"ready", std::to_string(report.ready)});
+    console.say(inWords(done));
+    return report.complete ? ExitStatus::allWell : ExitStatus::interrupted;
 }
 
 } // namespace damscope::cli::endgame_command

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/analysis/endgame_actions.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/table.hpp"
 #include "cli/terminal/terminal_text.hpp"
+#include "messages/counts.hpp"
 
 #include <fmt/format.h>
 
@@ -65,31 +67,35 @@ Shown show(const Options& options, rules::Variant variant, JsonRows& objects, Co
     }
     if (!rows.empty()) {
         using enum Column::Align;
-        Table lines({{"Table"},
-                     {"Positions", right},
-                     {"Won", right},
-                     {"Drawn", right},
-                     {"Lost", right},
-                     {"Captures", right},
-                     {"Bytes", right}},
+        Table lines({{inWords("column", "table")},
+                     {inWords("column", "positions"), right},
+                     {inWords("page", "won"), right},
+                     {inWords("page", "drawn"), right},
+                     {inWords("page", "lost"), right},
+                     {inWords("column", "captures"), right},
+                     {inWords("column", "bytes"), right}},
                     std::nullopt, console.mayStyle());
         console.out().write(lines.page(rows));
     }
-    if (!rows.empty())
-        console.say(fmt::format("{}: {}, {} bytes, in {}", rules::rules(variant).title,
-                                counted(rows.size(), "table"), grouped(bytes),
-                                visible(tables.folder().string())));
+    if (!rows.empty()) {
+        Message listed = countMessage("endgame-listed", "tables", rows.size());
+        listed.parameters.push_back({"variant", std::string(rules::rules(variant).name)});
+        listed.parameters.push_back({"bytes", grouped(bytes)});
+        listed.parameters.push_back({"folder", visible(tables.folder().string())});
+        console.say(inWords(listed));
+    }
     return shown;
 }
 
 void sayThereAreNone(const Options& options, Console& console) {
-    const std::string_view name =
-        options.variant ? rules::rules(*options.variant).name : "international";
-    console.say(fmt::format(
-        "there are no tables{} in {}; damscope endgame build --variant {} builds those of up to {} "
-        "pieces, as analyse, hub and match do the first time",
-        options.variant ? fmt::format(" of {}", rules::rules(*options.variant).title) : "",
-        visible(options.chosenFolder().string()), name, Options::usualPieces));
+    const std::string name(options.variant ? rules::rules(*options.variant).name : "international");
+    Message message{"endgame-none",
+                    {{"folder", visible(options.chosenFolder().string())},
+                     {"name", name},
+                     {"pieces", std::to_string(Options::usualPieces)}}};
+    if (options.variant)
+        message.parameters.push_back({"variant", name});
+    console.say(inWords(message));
 }
 
 } // namespace

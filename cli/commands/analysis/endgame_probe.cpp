@@ -2,6 +2,7 @@
 #include "analysis/endgame/variant_endgame.hpp"
 #include "cli/commands/analysis/endgame_actions.hpp"
 #include "cli/options/arguments.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/options/position_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/terminal_text.hpp"
@@ -48,11 +49,19 @@ std::vector<Judged> judgeMoves(const rules::Position& position, const Tables& ta
     return judged;
 }
 
+// The columns of the longest word for a result.
+std::size_t resultWidth() {
+    std::size_t width = 0;
+    for (const std::string_view key : {"win", "draw", "loss", "unknown"})
+        width = std::max(width, static_cast<std::size_t>(displayWidth(inWords("leads-to", key))));
+    return width;
+}
+
 std::string outcomeText(const rules::Position& position, Result result) {
     const bool white = position.toMove() == rules::Color::white;
     if (result == Result::draw)
-        return "drawn";
-    return fmt::format("{} wins", (result == Result::win) == white ? "White" : "Black");
+        return inWords({"endgame-drawn", {}});
+    return inWords("table-result", (result == Result::win) == white ? "white" : "black");
 }
 
 } // namespace
@@ -68,9 +77,10 @@ ExitStatus probe(const Options& options, Console& console) {
     const rules::MoveList legal = rules::legalMoves(position);
     Json moves = Json::array();
     std::string lines;
+    const std::size_t width = resultWidth();
     for (const Judged& j : judgeMoves(position, tables)) {
         const std::string text = rules::moveText(position, j.move, legal);
-        lines += fmt::format("  {:<7} {}\n", word(j.result), text);
+        lines += fmt::format("  {:<{}} {}\n", inWords("leads-to", word(j.result)), width, text);
         moves.push_back({{"move", text}, {"result", word(j.result)}});
     }
     if (options.format.isJson())
@@ -82,10 +92,9 @@ ExitStatus probe(const Options& options, Console& console) {
         console.out().write(outcomeText(position, *result) + "\n" + lines);
     if (result)
         return ExitStatus::allWell;
-    console.say(fmt::format(
-        "the tables in {} do not cover this position; damscope endgame build builds tables "
-        "of up to {} pieces with no man on its last row",
-        visible(tables.folder().string()), endgame::mostPieces));
+    console.say(inWords({"endgame-uncovered",
+                         {{"folder", visible(tables.folder().string())},
+                          {"pieces", std::to_string(endgame::mostPieces)}}}));
     return ExitStatus::problems;
 }
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/endgame/variant_endgame.hpp"
 #include "cli/commands/analysis/endgame_actions.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
+#include "messages/counts.hpp"
 #include "rules/text/fen.hpp"
-
-#include <fmt/format.h>
 
 #include <array>
 
@@ -15,26 +15,28 @@ namespace {
 namespace endgame = analysis::endgame;
 using endgame::Tables;
 
-// What is wrong with a table; empty if nothing is.
-std::string faultOf(const endgame::Table& table, const Tables& tables, const Options& options,
-                    const endgame::RunOptions& work) {
+// What is wrong with a table; nothing if all is well.
+std::optional<Message> faultOf(const endgame::Table& table, const Tables& tables,
+                               const Options& options, const endgame::RunOptions& work) {
     if (!table.isSound())
-        return "its checksums are wrong";
+        return Message{"endgame-checksum", {}};
     const auto sample =
         options.all ? std::nullopt : std::optional(static_cast<std::uint64_t>(options.sample));
     const endgame::Comparison compared =
         endgame::variantEndgame(tables.variant()).compare(table.material(), tables, sample, work);
-    if (compared.wrong > 0)
-        return fmt::format("{} of {} results do not follow from the next move, such as that of {}",
-                           grouped(compared.wrong), counted(compared.compared, "position"),
-                           rules::writeFen(compared.firstWrong.value()));
+    if (compared.wrong > 0) {
+        Message fault = countMessage("endgame-inconsistent", "positions", compared.compared);
+        fault.parameters.push_back({"wrong", grouped(compared.wrong)});
+        fault.parameters.push_back({"fen", rules::writeFen(compared.firstWrong.value())});
+        return fault;
+    }
     if (compared.incomplete)
-        return "it could not be verified: a table that it depends on is missing or damaged";
+        return Message{"endgame-incomplete", {}};
     const endgame::Census census = table.census();
     if (options.all && !work.stop.stop_requested() &&
         (compared.results != std::array{census.quietDraws, census.quietWins, census.quietLosses}))
-        return "its wins, draws and losses are not as many as its header says";
-    return {};
+        return Message{"endgame-census", {}};
+    return std::nullopt;
 }
 
 } // namespace
@@ -48,19 +50,19 @@ ExitStatus verify(const Options& options, Console& console) {
     ProgressLine progress(console, "tables");
     const endgame::RunOptions work{static_cast<int>(options.threads), stop, {}};
     for (const endgame::Table* table : all) {
-        const std::string fault = faultOf(*table, tables, options, work);
+        const auto fault = faultOf(*table, tables, options, work);
         if (stop.stop_requested())
             return ExitStatus::interrupted;
-        if (!fault.empty())
-            console.say(
-                fmt::format("{}: {}", visible(tables.fileOf(table->material()).string()), fault));
-        wrong |= !fault.empty();
+        if (fault)
+            console.say(inWords({"endgame-fault",
+                                 {{"file", visible(tables.fileOf(table->material()).string())},
+                                  {"fault", *fault}}}));
+        wrong |= fault.has_value();
         ++done;
         progress.show(done, fractionOf(done, all.size()));
     }
-    console.say(fmt::format("{} verified{}", counted(all.size(), "table"),
-                            wrong ? ", with problems: remove the files named and build them again"
-                                  : ", no faults"));
+    console.say(inWords(
+        countMessage(wrong ? "endgame-verified-wrong" : "endgame-verified", "tables", all.size())));
     return wrong ? ExitStatus::problems : ExitStatus::allWell;
 }
 

@@ -3,6 +3,7 @@
 #include "cli/options/duration.hpp"
 #include "cli/options/engines/engine_options.hpp"
 #include "cli/options/format_option.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/options/position_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
@@ -75,12 +76,16 @@ Json describe(const rules::Position& position, const analysis::Findings& found) 
 
 void print(const rules::Position& position, const analysis::Findings& found, Console& console) {
     for (const analysis::PvLine& line : found.lines)
-        console.out().write(fmt::format("{:>10}  depth {:>2}  {}\n",
-                                        analysis::text(forWhite(position, line.score)), line.depth,
-                                        fmt::join(lineTexts(position, line.moves), " ")));
+        console.out().write(
+            fmt::format("{:>10}  {}  {}\n", analysis::text(forWhite(position, line.score)),
+                        inWords({"eval-depth", {{"depth", fmt::format("{:>2}", line.depth)}}}),
+                        fmt::join(lineTexts(position, line.moves), " ")));
     const auto ms = static_cast<double>(std::max<std::int64_t>(found.time.count(), 1));
-    console.say(fmt::format("{} nodes in {:.2f} s, {:.2f} million nodes/s", grouped(found.nodes),
-                            ms / 1e3, static_cast<double>(found.nodes) / ms / 1e3));
+    console.say(
+        inWords({"eval-speed",
+                 {{"nodes", grouped(found.nodes)},
+                  {"seconds", fmt::format("{:.2f}", ms / 1e3)},
+                  {"speed", fmt::format("{:.2f}", static_cast<double>(found.nodes) / ms / 1e3)}}}));
 }
 
 ExitStatus run(const Options& options, Console& console) {

@@ -3,6 +3,7 @@
 #include "cli/commands/commands.hpp"
 #include "cli/libraries/picture_library.hpp"
 #include "cli/options/judged_game.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/terminal_text.hpp"
@@ -44,9 +45,7 @@ chart::PictureFormat formatOf(const Options& options) {
     for (const auto& [name, format] : formats)
         if (name == wanted)
             return format;
-    throw UsageError(fmt::format("{}: the name must end in .svg, .png or .pdf, or --format must "
-                                 "name one of them",
-                                 options.output.file));
+    throw UsageError(inWords({"usage-picture-format", {{"file", visible(options.output.file)}}}));
 }
 
 chart::Course courseOf(const JudgedGame& judged) {

@@ -10,8 +10,6 @@
 #include "db/why/ranking.hpp"
 #include "messages/words.hpp"
 
-#include <fmt/format.h>
-
 #include <memory>
 #include <stdexcept>
 
@@ -31,7 +29,7 @@ struct Options {
 rules::Game gameOf(db::Store& store, std::int64_t id) {
     const auto game = db::loadGame(store, static_cast<db::GameId>(id));
     if (!game && game.error().missing)
-        throw UsageError(fmt::format("there is no game {}; damscope games lists the games", id));
+        throw UsageError(inWords({"usage-no-game", {{"id", std::to_string(id)}}}));
     if (!game)
         throw std::runtime_error(game.error().reason);
     return *game;
@@ -96,7 +94,7 @@ ExitStatus run(const Options& options, Console& console) {
         explanation.finish();
         return ExitStatus::allWell;
     }
-    const auto node = options.place.in(game, fmt::format("game {}", *options.id));
+    const auto node = options.place.in(game, *options.id);
     const auto ply = static_cast<std::size_t>(game.ply(node));
     if (ply == 0 || ply > explanation.moves())
         throw UsageError("no known move leads there; --ply 1 is the first move");

@@ -4,9 +4,12 @@
 #include "cli/options/duration.hpp"
 #include "cli/options/engines/engine_options.hpp"
 #include "cli/options/format_option.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/options/position_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
+#include "cli/terminal/terminal_text.hpp"
+#include "messages/counts.hpp"
 #include "rules/text/notation.hpp"
 
 #include <fmt/format.h>
@@ -42,30 +45,32 @@ Exercise readExercise(const std::string& line, const std::string& where, Console
     const Json json = Json::parse(line, nullptr, false);
     const auto text = [&](const char* field) -> std::string {
         if (!json.is_object() || !json.contains(field) || !json[field].is_string())
-            throw UsageError(fmt::format("{}: there is no \"{}\"", where, field));
+            throw UsageError(
+                inWords({"usage-exercise-field", {{"place", where}, {"field", field}}}));
         return json[field];
     };
     const auto variant = rules::variantNamed(text("variant"));
     if (!variant)
-        throw UsageError(fmt::format("{}: unknown variant", where));
+        throw UsageError(inWords({"usage-exercise-variant", {{"place", where}}}));
     const rules::Position position = positionFromOption(*variant, text("fen"), where, console);
     const auto best = analysis::hub::readMove(position, text("best"));
     if (!best)
-        throw UsageError(fmt::format("{}: \"{}\" is not a legal move", where, text("best")));
+        throw UsageError(
+            inWords({"usage-exercise-move", {{"place", where}, {"move", visible(text("best"))}}}));
     return {json.value("id", std::int64_t{0}), position, *best};
 }
 
 std::vector<Exercise> readExercises(const std::string& path, Console& console) {
     std::ifstream file(path);
     if (!file)
-        throw UsageError(path + " cannot be read");
+        throw UsageError(inWords({"usage-unreadable", {{"file", visible(path)}}}));
     std::vector<Exercise> exercises;
     std::size_t number = 0;
     for (std::string line; std::getline(file, line);)
         if (++number; !line.empty())
             exercises.push_back(readExercise(line, fmt::format("{}:{}", path, number), console));
     if (exercises.empty())
-        throw UsageError(path + " holds no exercises");
+        throw UsageError(inWords({"usage-no-exercises", {{"file", visible(path)}}}));
     return exercises;
 }
 
@@ -151,12 +156,15 @@ ExitStatus run(const Options& options, Console& console) {
             objects.add(jsonOf(level, tally, exercises.size()));
             continue;
         }
-        console.out().write(fmt::format(
-            "{:>16}: {} of {} solved, {:.1f} %; depth {:.1f}, {:.2f} million nodes per second of "
-            "processor time\n",
-            level.title, tally.solved, exercises.size(),
-            100.0 * static_cast<double>(tally.solved) / n, static_cast<double>(tally.depths) / n,
-            static_cast<double>(tally.nodes) / std::max(tally.seconds, 1e-3) / 1e6));
+        Message message{"bench-level", {{"n", grouped(exercises.size())}}};
+        const auto mean = [n](auto sum) { return static_cast<double>(sum) / n; };
+        message.parameters.push_back({"solved", std::to_string(tally.solved)});
+        message.parameters.push_back({"share", fmt::format("{:.1f}", 100 * mean(tally.solved))});
+        message.parameters.push_back({"depth", fmt::format("{:.1f}", mean(tally.depths))});
+        message.parameters.push_back(
+            {"speed", fmt::format("{:.2f}", static_cast<double>(tally.nodes) /
+                                                std::max(tally.seconds, 1e-3) / 1e6)});
+        console.out().write(fmt::format("{:>16}: {}\n", level.title, inWords(message)));
         console.out().flush();
     }
     if (options.format.isJson())

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/commands.hpp"
 #include "cli/exchange/output_folder.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/reference/schemas.hpp"
+#include "cli/terminal/terminal_text.hpp"
 
 #include <filesystem>
-#include <fmt/format.h>
 #include <memory>
 #include <optional>
 
@@ -44,9 +45,7 @@ ExitStatus run(const Options& options, Console& console) {
     else if (const auto schema = schemaOf(*options.command))
         console.out().write(*schema);
     else
-        throw UsageError(fmt::format("\"{}\" prints no JSON; damscope schema lists the commands "
-                                     "that do",
-                                     *options.command));
+        throw UsageError(inWords({"usage-no-schema", {{"command", visible(*options.command)}}}));
     return ExitStatus::allWell;
 }
 

@@ -3,8 +3,10 @@
 #include "analysis/train/fit.hpp"
 #include "cli/commands/developers/train_options.hpp"
 #include "cli/options/arguments.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/saved_file.hpp"
+#include "cli/terminal/terminal_text.hpp"
 
 #include <fmt/format.h>
 
@@ -32,13 +34,16 @@ std::vector<train::Example> readExamples(const TrainOptions& options, const trai
     for (const std::string& path : options.samples) {
         std::ifstream file(path, std::ios::binary);
         if (!file)
-            throw UsageError(path + " cannot be read");
+            throw UsageError(inWords({"usage-unreadable", {{"file", visible(path)}}}));
         try {
             train::SampleReader games(options.variant, file);
             while (const auto game = games.next())
                 train::addExamples(*game, number++, settings, examples);
         } catch (const train::SampleFileError& error) {
-            throw UsageError(fmt::format("{}:{}: {}", path, error.line(), error.what()));
+            throw UsageError(inWords({"usage-sample-line",
+                                      {{"file", visible(path)},
+                                       {"line", std::to_string(error.line())},
+                                       {"reason", inWords("usage", error.what())}}}));
         }
     }
     if (examples.empty())
@@ -53,16 +58,18 @@ ExitStatus trainFit(const TrainOptions& options, Console& console) {
     const train::Fit settings = settingsOf(options);
     const auto start = options.start();
     std::vector<train::Example> examples = readExamples(options, settings);
-    console.say(fmt::format("{} positions", grouped(examples.size())));
+    console.say(counted(examples.size(), "positions"));
     if (const std::size_t removed = train::keepQuiet(*start, settings, examples))
-        console.say(fmt::format("{} of them are not quiet and left out", grouped(removed)));
+        console.say(inWords(countMessage("fit-not-quiet", "positions", removed)));
     if (examples.empty())
         throw UsageError(
             "--quiet-only leaves no position to learn from: give it a larger number, or "
             "trained --weights");
     const auto weights = train::fit(*start, examples, settings, [&](const train::Epoch& e) {
-        console.say(fmt::format("epoch {}: loss {:.5f}, on games held back {:.5f}", e.number,
-                                e.learnt, e.heldBack));
+        console.say(inWords({"fit-epoch",
+                             {{"epoch", std::to_string(e.number)},
+                              {"learnt", fmt::format("{:.5f}", e.learnt)},
+                              {"held", fmt::format("{:.5f}", e.heldBack)}}}));
     });
     file.out().write(analysis::evaluation::writeWeights(weights));
     file.keep();

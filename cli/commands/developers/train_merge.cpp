@@ -2,10 +2,10 @@
 #include "analysis/train/sample_file.hpp"
 #include "cli/commands/developers/train_options.hpp"
 #include "cli/options/arguments.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/saved_file.hpp"
-
-#include <fmt/format.h>
+#include "cli/terminal/terminal_text.hpp"
 
 #include <algorithm>
 #include <cstdint>
@@ -29,7 +29,7 @@ public:
     void add(const std::string& path) {
         std::ifstream file(path, std::ios::binary);
         if (!file)
-            throw UsageError(path + " cannot be read");
+            throw UsageError(inWords({"usage-unreadable", {{"file", visible(path)}}}));
         train::SampleReader reader(variant_, file);
         while (take(reader, path)) {
         }
@@ -41,9 +41,10 @@ public:
         std::vector<std::string> lines;
         for (const auto& [path, error] : damaged_)
             if (!error.seed() || !games_.contains(*error.seed()))
-                lines.push_back(fmt::format("{}:{}: {}; the other games are taken, run its worker "
-                                            "again with --resume",
-                                            path, error.line(), error.what()));
+                lines.push_back(inWords({"samples-damaged",
+                                         {{"file", visible(path)},
+                                          {"line", std::to_string(error.line())},
+                                          {"reason", inWords("usage", error.what())}}}));
         return lines;
     }
 
@@ -62,10 +63,10 @@ public:
         std::vector<std::string> lines;
         for (const auto& [seed, run] : runs)
             if (const std::uint64_t all = run.last + 1; run.games < all)
-                lines.push_back(fmt::format(
-                    "of the run with --seed {}, {} of {} games are in none of the files; add the "
-                    "files of its other shards, or run them again with --resume",
-                    seed, all - run.games, all));
+                lines.push_back(inWords({"samples-missing",
+                                         {{"seed", std::to_string(seed)},
+                                          {"missing", grouped(all - run.games)},
+                                          {"n", grouped(all)}}}));
         return lines;
     }
 
@@ -87,10 +88,8 @@ private:
     void require(const std::string& settings, const std::string& path) {
         if (settings_ && *settings_ != settings)
             throw UsageError(
-                fmt::format("{} has games of other settings than the first file; "
-                            "merge each kind by itself:\n  the first: {}\n  this one:  "
-                            "{}",
-                            path, *settings_, settings));
+                inWords({"usage-merge-settings",
+                         {{"file", visible(path)}, {"first", *settings_}, {"own", settings}}}));
         settings_ = settings;
     }
 
@@ -118,7 +117,7 @@ ExitStatus trainMerge(const TrainOptions& options, Console& console) {
     std::ranges::move(games.missing(), std::back_inserter(lost));
     for (const std::string& line : lost)
         console.warn(line);
-    console.say(counted(games.games().size(), "game"));
+    console.say(counted(games.games().size(), "games"));
     return lost.empty() ? ExitStatus::allWell : ExitStatus::problems;
 }
 

@@ -3,10 +3,12 @@
 
 #include "analysis/match/openings.hpp"
 #include "analysis/train/tune_search.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/options/nearest.hpp"
 #include "cli/options/position_options.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/saved_file.hpp"
+#include "cli/terminal/terminal_text.hpp"
 
 #include <fmt/format.h>
 
@@ -31,8 +33,10 @@ train::TunedParameter parameterFrom(std::string_view text) {
         std::vector<std::string_view> names;
         for (const ParameterInfo& known : all)
             names.push_back(known.name);
-        throw UsageError(fmt::format("--parameter: the search has no parameter \"{}\"{}; it has {}",
-                                     name, didYouMean(name, names), fmt::join(names, ", ")));
+        throw UsageError(inWords({"usage-search-parameter",
+                                  {{"word", visible(name)},
+                                   {"meant", didYouMean(name, names)},
+                                   {"names", fmt::to_string(fmt::join(names, ", "))}}}));
     }
     if (equals == std::string_view::npos)
         return {*info, static_cast<double>(std::max((info->most - info->least) / 20, 1))};
@@ -40,8 +44,7 @@ train::TunedParameter parameterFrom(std::string_view text) {
     double step = 0;
     const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), step);
     if (error != std::errc{} || end != number.data() + number.size() || !(step > 0))
-        throw UsageError(
-            fmt::format("--parameter: write NAME=STEP, for example futility-margin=15"));
+        throw UsageError("--parameter: write NAME=STEP, for example futility-margin=15");
     return {*info, step};
 }
 

@@ -5,7 +5,9 @@
 #include "base/parallel/workers.hpp"
 #include "cli/commands/developers/train_options.hpp"
 #include "cli/options/arguments.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/terminal/progress.hpp"
+#include "cli/terminal/terminal_text.hpp"
 #include "db/codec/hash.hpp"
 
 #include <algorithm>
@@ -49,8 +51,7 @@ public:
         base::requireWritable(options.output.target(options.inputs()));
         const bool isFile = std::filesystem::is_regular_file(name_);
         if (isFile && !options.resume)
-            throw UsageError(name_ +
-                             " exists already: continue it with --resume, or choose another name");
+            throw UsageError(inWords({"usage-samples-exist", {{"file", visible(name_)}}}));
         if (isFile || !std::filesystem::exists(name_)) // else a device
             lock();
     }
@@ -60,8 +61,7 @@ private:
     void lock() {
         lock_.emplace(std::filesystem::weakly_canonical(name_));
         if (!lock_->tryLock())
-            throw UsageError(name_ + ": another worker is writing to it; wait for its end, or "
-                                     "choose another file");
+            throw UsageError(inWords({"usage-samples-taken", {{"file", visible(name_)}}}));
     }
 
     std::string name_;
@@ -75,17 +75,19 @@ std::set<std::uint64_t> keepCompleteGames(const TrainOptions& options, Console& 
     std::ifstream file(output, std::ios::binary);
     if (file.peek() != std::ifstream::traits_type::eof() &&
         !train::isSampleFile(options.variant, file))
-        throw UsageError(
-            output + " is not a file of samples, or is for another variant: it was not changed");
+        throw UsageError(inWords({"usage-no-samples", {{"file", visible(output)}}}));
     const train::Complete complete = train::completeGames(options.variant, file);
     if (!complete.settings.empty() && complete.settings != settingsOf(options))
-        throw UsageError(fmt::format("{} has games of other settings; choose another name, or "
-                                     "continue it with its own:\n  it has  {}\n  this is {}",
-                                     output, complete.settings, settingsOf(options)));
+        throw UsageError(inWords({"usage-samples-settings",
+                                  {{"file", visible(output)},
+                                   {"own", complete.settings},
+                                   {"first", settingsOf(options)}}}));
     for (const train::SampleFileError& damaged : complete.damaged)
         if (!damaged.seed() || !complete.seeds.contains(*damaged.seed()))
-            console.warn(fmt::format("{}:{}: {}; the game is left out and played again", output,
-                                     damaged.line(), damaged.what()));
+            console.warn(inWords({"samples-left-out",
+                                  {{"file", visible(output)},
+                                   {"line", std::to_string(damaged.line())},
+                                   {"reason", inWords("usage", damaged.what())}}}));
     std::filesystem::resize_file(output, complete.bytes);
     return complete.seeds;
 }
@@ -115,7 +117,7 @@ public:
 private:
     void check() const {
         if (!file_)
-            throw std::runtime_error(name_ + " cannot be written");
+            throw std::runtime_error(inWords({"samples-unwritten", {{"file", visible(name_)}}}));
     }
 
     std::mutex mutex_;

@@ -5,15 +5,16 @@
 #include "cli/options/duration.hpp"
 #include "cli/options/engines/chosen_engine.hpp"
 #include "cli/options/format_option.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/options/position_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
+#include "messages/counts.hpp"
 #include "parser/write/write.hpp"
 #include "rules/board/result.hpp"
 #include "rules/text/fen.hpp"
 
-#include <fmt/format.h>
 #include <memory>
 
 namespace damscope::cli {
@@ -75,7 +76,8 @@ dxp::Connection connect(const Options& options, const std::stop_token& stop, Con
         return dxp::Connection::open(place.host, place.port, patience, stop);
     dxp::Listener listener(place.host, place.port);
     console.say(
-        fmt::format("waiting for a program at {}, port {}", visible(place.host), listener.port()));
+        inWords({"dxp-waiting",
+                 {{"host", visible(place.host)}, {"port", std::to_string(listener.port())}}}));
     while (!stop.stop_requested())
         if (auto connection = listener.accept(milliseconds(200)))
             return std::move(*connection);
@@ -102,12 +104,13 @@ public:
 
     [[nodiscard]] dxp::EnginePlayReports reports() {
         return {[this](const dxp::PlayedOver& played) { print(played); },
-                [this](const std::string& text) { console_.say("chat: " + visible(text)); },
+                [this](const std::string& text) {
+                    console_.say(inWords({"dxp-chat", {{"text", visible(text)}}}));
+                },
                 [this](const dxp::GameStarted& started) { announce(started); },
                 [this](dxp::GameAnswer::Code code) { explain(code); },
                 [this] {
-                    console_.warn("the other program has claimed a win that the board does not "
-                                  "show; the game has no result");
+                    console_.warn(inWords({"dxp-false-claim", {}}));
                 }};
     }
     void finish() {
@@ -118,23 +121,23 @@ public:
 
 private:
     void announce(const dxp::GameStarted& started) {
-        console_.say(fmt::format("game with {}, {} minutes; this side has {}",
-                                 visible(started.opponent), started.minutes,
-                                 started.own == rules::Color::white ? "White" : "Black"));
+        const bool white = started.own == rules::Color::white;
+        Message message =
+            countMessage("dxp-game", "minutes", static_cast<std::uint64_t>(started.minutes));
+        message.parameters.push_back({"opponent", visible(started.opponent)});
+        message.parameters.push_back({"side", white ? "white" : "black"});
+        console_.say(inWords(message));
     }
     void explain(dxp::GameAnswer::Code code) {
         refused_ = true;
         using Code = dxp::GameAnswer::Code;
-        if (!leads_)
-            return console_.warn(code == Code::otherVersion
-                                     ? "this side has refused a game: the other program asks by "
-                                       "another version of the protocol"
-                                     : "this side has refused a game: its position cannot be "
-                                       "played in this variant; set --variant as there");
-        console_.warn(code == Code::otherVersion  ? "refused: another version of the protocol"
-                      : code == Code::notThisGame ? "refused: this game is not wanted, change "
-                                                    "its time or position"
-                                                  : "refused: no game is wanted");
+        const bool version = code == Code::otherVersion;
+        const char* const said = !leads_
+                                     ? (version ? "dxp-refused-version" : "dxp-refused-position")
+                                 : version                   ? "dxp-answer-version"
+                                 : code == Code::notThisGame ? "dxp-answer-game"
+                                                             : "dxp-answer-none";
+        console_.warn(inWords({said, {}}));
     }
     void print(const dxp::PlayedOver& played) {
         rules::Game game = played.game;
@@ -163,15 +166,13 @@ std::string wordsOf(const dxp::Violation& violation) {
     const std::string text = visible(violation.text);
     switch (violation.reason) {
     case Reason::illegalMove:
-        return fmt::format("the other program has played an illegal move: {}", text);
+        return inWords({"dxp-illegal-move", {{"text", text}}});
     case Reason::notExpected:
-        return fmt::format("the other program does not keep to the protocol: {} is not expected "
-                           "now",
-                           text);
+        return inWords({"dxp-unexpected", {{"text", text}}});
     case Reason::tooMuchChat:
-        return "the other program floods the chat";
+        return inWords({"dxp-flood", {}});
     default:
-        return fmt::format("the other program has sent what is not a message: {}", text);
+        return inWords({"dxp-no-message", {{"text", text}}});
     }
 }
 
@@ -190,8 +191,8 @@ ExitStatus run(const Options& options, Console& console) {
     if (end.violation)
         console.warn(wordsOf(*end.violation));
     if (!end.lost.empty() && (end.games == 0 || play.side == dxp::Dialogue::Side::initiator))
-        console.warn(visible(end.lost));
-    console.say(counted(static_cast<std::uint64_t>(end.games), "game") + " finished");
+        console.warn(visible(inWords("refusal", end.lost)));
+    console.say(inWords(countMessage("dxp-done", "games", static_cast<std::uint64_t>(end.games))));
     if (stop.stop_requested())
         return ExitStatus::interrupted;
     if (!end.engine.empty())
@@ -256,7 +257,7 @@ Action declare(Arguments& arguments) {
         try {
             return run(*options, console);
         } catch (const dxp::ConnectionLost& lost) {
-            console.fail(visible(lost.what()));
+            console.fail(visible(inWords("refusal", lost.what())));
             return ExitStatus::failed;
         }
     };

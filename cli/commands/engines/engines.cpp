@@ -4,6 +4,7 @@
 #include "cli/options/duration.hpp"
 #include "cli/options/engines/chosen_engine.hpp"
 #include "cli/options/format_option.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/options/position_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
@@ -53,25 +54,26 @@ ExitStatus list(const Options& options, Console& console) {
     if (options.format.isJson())
         objects.end();
     if (!rows.empty())
-        console.out().write(
-            Table({{"Name"}, {"Command"}, {"Parameters"}}, std::nullopt, console.mayStyle())
-                .page(rows));
+        console.out().write(Table({{inWords("column", "name")},
+                                   {inWords("column", "command")},
+                                   {inWords("column", "parameters")}},
+                                  std::nullopt, console.mayStyle())
+                                .page(rows));
     if (list.engines().empty())
-        console.say("no engine has been added; Damscope's own is always available");
+        console.say(inWords({"engines-none", {}}));
     return ExitStatus::allWell;
 }
 
 HubSettings::Value parameterOf(const std::string& text) {
     const std::size_t equals = text.find('=');
     if (equals == 0 || equals == std::string::npos)
-        throw UsageError(
-            fmt::format("--set: expected NAME=VALUE, such as threads=2, not \"{}\"", text));
+        throw UsageError(inWords({"usage-engine-set", {{"word", visible(text)}}}));
     return {text.substr(0, equals), text.substr(equals + 1)};
 }
 
 const std::string& nameOf(const Options& options) {
     if (!options.name)
-        throw UsageError(fmt::format("engines {}: give the name of an engine", options.action));
+        throw UsageError(inWords({"usage-engine-name", {{"action", options.action}}}));
     return *options.name;
 }
 
@@ -95,19 +97,16 @@ ExitStatus add(const Options& options, Console& console) {
     EngineList list(EngineList::usualFile());
     list.put(engine);
     list.save();
-    console.say(fmt::format("{} added; try it with damscope engines test {}", visible(engine.title),
-                            visible(engine.title)));
+    console.say(inWords({"engines-added", {{"name", visible(engine.title)}}}));
     return ExitStatus::allWell;
 }
 
 ExitStatus remove(const Options& options, Console& console) {
     EngineList list(EngineList::usualFile());
     if (!list.remove(nameOf(options)))
-        throw UsageError(fmt::format("there is no engine \"{}\"; damscope engines list shows the "
-                                     "engines",
-                                     *options.name));
+        throw UsageError(inWords({"usage-engine-unknown", {{"word", visible(*options.name)}}}));
     list.save();
-    console.say(visible(*options.name) + " removed");
+    console.say(inWords({"engines-removed", {{"name", visible(*options.name)}}}));
     return ExitStatus::allWell;
 }
 
@@ -153,19 +152,30 @@ Json jsonOf(const HubCapabilities& capabilities, const analysis::Findings& found
 std::string wordsOf(const HubCapabilities& capabilities, const analysis::Findings& found) {
     const auto& [name, version, author, country] = capabilities.identity;
     std::string text =
-        fmt::format("{} {}, by {} ({}), Hub protocol {}\n", visible(name), visible(version),
-                    visible(author), visible(country), capabilities.protocol);
-    text += fmt::format("plays {}\n", fmt::join(variantNames(capabilities), ", "));
+        inWords({"engines-identity",
+                 {{"name", visible(name)},
+                  {"version", visible(version)},
+                  {"author", visible(author)},
+                  {"country", visible(country)},
+                  {"protocol", std::to_string(capabilities.protocol)}}}) +
+        '\n' + inWords({"engines-plays", {{"variants", variantNames(capabilities)}}}) + '\n';
     constexpr std::size_t shown = 50;
     for (std::size_t i = 0; i < std::min(capabilities.parameters.size(), shown); ++i)
         text += "  " + parameterLine(capabilities.parameters[i]) + '\n';
     if (capabilities.parameters.size() > shown)
-        text += fmt::format("  and {} more\n", capabilities.parameters.size() - shown);
+        text +=
+            "  " +
+            inWords({"engines-more", {{"n", grouped(capabilities.parameters.size() - shown)}}}) +
+            '\n';
     const double seconds = std::max(static_cast<double>(found.time.count()), 1.0) / 1000;
-    return text + fmt::format("depth {}, {} nodes in {:.1f} s: {} nodes/s\n", found.depth,
-                              grouped(found.nodes), seconds,
-                              grouped(static_cast<std::uint64_t>(static_cast<double>(found.nodes) /
-                                                                 seconds)));
+    const double speed = static_cast<double>(found.nodes) / seconds;
+    return text +
+           inWords({"engines-speed",
+                    {{"depth", std::to_string(found.depth)},
+                     {"nodes", grouped(found.nodes)},
+                     {"seconds", fmt::format("{:.1f}", seconds)},
+                     {"speed", grouped(static_cast<std::uint64_t>(speed))}}}) +
+           '\n';
 }
 
 ExitStatus test(const Options& options, Console& console) {

@@ -6,6 +6,7 @@
 #include "cli/commands/engines/match_record.hpp"
 #include "cli/commands/engines/play_options.hpp"
 #include "cli/options/format_option.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
@@ -41,21 +42,24 @@ struct Failures {
 
 std::string testText(const match::Standing& s, const match::Hypotheses& test) {
     const match::SprtResult result = match::sprtResult(s, test);
-    return fmt::format("SPRT [{:g}, {:g}]: log likelihood ratio {:.2f} of {:.2f}, {}", test.elo0,
-                       test.elo1, match::logLikelihoodRatio(s, test), match::logLikelihoodBound(),
-                       result == match::SprtResult::gain   ? "a gain"
-                       : result == match::SprtResult::none ? "no gain"
-                                                           : "undecided");
+    return inWords({"match-test",
+                    {{"least", fmt::format("{:g}", test.elo0)},
+                     {"most", fmt::format("{:g}", test.elo1)},
+                     {"ratio", fmt::format("{:.2f}", match::logLikelihoodRatio(s, test))},
+                     {"bound", fmt::format("{:.2f}", match::logLikelihoodBound())},
+                     {"verdict", result == match::SprtResult::gain   ? "gain"
+                                 : result == match::SprtResult::none ? "none"
+                                                                     : "undecided"}}});
 }
 
 std::string standingText(const match::Standing& s, const std::optional<match::Hypotheses>& test) {
     const match::Elo elo = match::eloOf(s);
     std::string text =
-        fmt::format("+{} ={} -{}  {:.1f} %  Elo {} [{}, {}]  LOS {:.1f} %\npairs of 0 to 4 half "
-                    "points: {}\n",
-                    s.wins(), s.draws(), s.losses(), 100 * s.mean(), eloText(elo.difference),
-                    eloText(elo.least), eloText(elo.most), 100 * match::likelihoodOfSuperiority(s),
-                    fmt::join(s.pairCounts(), " "));
+        fmt::format("+{} ={} -{}  {:.1f} %  Elo {} [{}, {}]  LOS {:.1f} %\n", s.wins(), s.draws(),
+                    s.losses(), 100 * s.mean(), eloText(elo.difference), eloText(elo.least),
+                    eloText(elo.most), 100 * match::likelihoodOfSuperiority(s)) +
+        inWords({"match-pairs", {{"pairs", fmt::to_string(fmt::join(s.pairCounts(), " "))}}}) +
+        '\n';
     return test ? text + testText(s, *test) + '\n' : text;
 }
 
@@ -106,8 +110,7 @@ public:
         if (!stopped)
             record_.keep();
         else if (!record_.file().empty())
-            console_.say(fmt::format("the games so far are in {}; continue with --resume --pdn {}",
-                                     visible(record_.file()), visible(record_.file())));
+            console_.say(inWords({"match-stopped", {{"file", visible(record_.file())}}}));
     }
     [[nodiscard]] const Failures& failures() const { return failures_; }
 
@@ -117,9 +120,10 @@ private:
             return;
         const bool isFirst = *played.failed == first;
         ++(isFirst ? failures_.first : failures_.second);
-        console_.say(fmt::format(
-            "game {}: the {} engine loses as {}: {}", number, isFirst ? "first" : "second",
-            *played.failed == rules::Color::white ? "White" : "Black", visible(played.failure)));
+        console_.say(inWords({isFirst ? "match-first-failed" : "match-second-failed",
+                              {{"n", std::to_string(number)},
+                               {"side", *played.failed == rules::Color::white ? "white" : "black"},
+                               {"reason", visible(played.failure)}}}));
     }
 
     MatchRecord record_;

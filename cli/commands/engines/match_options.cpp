@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/engines/match_options.hpp"
+#include "cli/options/language_option.hpp"
 
 #include <charconv>
 #include <cmath>
@@ -45,10 +46,10 @@ Accept into(std::optional<analysis::match::Hypotheses>& target) {
     return [&target](std::string_view text) -> std::optional<std::string> {
         const auto numbers = numbersIn(text, 2);
         if (!numbers)
-            return "write two differences in Elo, for example 0:10";
+            return inWords({"usage-elo-pair", {}});
         const double elo0 = numbers->size() == 2 ? numbers->front() : 0;
         if (elo0 >= numbers->back())
-            return "the second difference in Elo must be the higher one, for example 0:10";
+            return inWords({"usage-elo-order", {}});
         target = analysis::match::Hypotheses{elo0, numbers->back()};
         return std::nullopt;
     };
@@ -58,7 +59,7 @@ Accept into(std::optional<analysis::match::ResignRule>& target) {
     return [&target](std::string_view text) -> std::optional<std::string> {
         const auto numbers = numbersIn(text, 2);
         if (!numbers || numbers->size() != 2 || numbers->front() <= 0 || !isCount(numbers->back()))
-            return "write MEN:MOVES, for example 4:3";
+            return inWords({"usage-resign-rule", {}});
         target = analysis::match::ResignRule{centiMen(numbers->front()),
                                              static_cast<int>(numbers->back())};
         return std::nullopt;
@@ -70,7 +71,7 @@ Accept into(std::optional<analysis::match::DrawRule>& target) {
         const auto numbers = numbersIn(text, 3);
         if (!numbers || numbers->size() != 3 || numbers->front() < 0 || !isCount(numbers->at(1)) ||
             !isCount(numbers->at(2)))
-            return "write MEN:MOVES:PLIES, for example 0.1:10:80";
+            return inWords({"usage-draw-rule", {}});
         target =
             analysis::match::DrawRule{centiMen(numbers->front()), static_cast<int>(numbers->at(1)),
                                       static_cast<std::size_t>(numbers->at(2))};

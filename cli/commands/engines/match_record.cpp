@@ -4,6 +4,7 @@
 #include "analysis/match/tagged_game.hpp"
 #include "base/files/place_file.hpp"
 #include "cli/options/command.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "parser/meaning/assemble.hpp"
 #include "parser/syntax/reader.hpp"
@@ -12,7 +13,6 @@
 #include <algorithm>
 #include <cerrno>
 #include <filesystem>
-#include <fmt/format.h>
 #include <fstream>
 #include <iterator>
 #include <system_error>
@@ -37,7 +37,8 @@ rules::Game recordedGame(const analysis::match::MatchGame& played, int round) {
 std::string contentOf(const std::filesystem::path& path) {
     std::ifstream file(path, std::ios::binary);
     if (!file)
-        throw UsageError(fmt::format("--resume: {} cannot be read", path.string()));
+        throw UsageError(inWords(
+            {"usage-unreadable", {{"option", "--resume"}, {"file", visible(path.string())}}}));
     return {std::istreambuf_iterator<char>(file), {}};
 }
 
@@ -57,9 +58,7 @@ std::vector<PlayedPair> playedPairs(const std::filesystem::path& pdn, rules::Var
     while (reader.next(read)) {
         games.push_back(parser::assemble(read, {variant, {}, parser::Repair::off}).game);
         if (games.back().tag("Event") != eventName)
-            throw UsageError(fmt::format("--resume: {} does not hold the games of a match; "
-                                         "name the file that --pdn wrote",
-                                         pdn.string()));
+            throw UsageError(inWords({"usage-resume-no-match", {{"file", visible(pdn.string())}}}));
     }
     std::vector<PlayedPair> pairs;
     for (std::size_t i = 0; i + 1 < games.size();) {

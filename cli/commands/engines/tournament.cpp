@@ -4,6 +4,7 @@
 #include "cli/commands/engines/play_options.hpp"
 #include "cli/commands/engines/tournament_table.hpp"
 #include "cli/options/format_option.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
@@ -92,9 +93,7 @@ public:
         if (!stop.stop_requested())
             record_.keep();
         else if (!record_.file().empty())
-            console_.say(
-                fmt::format("the games so far are in {0}; continue with --resume --pdn {0}",
-                            visible(record_.file())));
+            console_.say(inWords({"match-stopped", {{"file", visible(record_.file())}}}));
         return !stop.stop_requested();
     }
 
@@ -143,8 +142,11 @@ private:
                 continue;
             ++failures_;
             const std::string_view side = *played.failed == rules::Color::white ? "White" : "Black";
-            console_.say(fmt::format("{} loses as {}: {}", visible(played.game.tag(side)), side,
-                                     visible(played.failure)));
+            console_.say(
+                inWords({"tournament-failed",
+                         {{"name", visible(played.game.tag(side))},
+                          {"side", *played.failed == rules::Color::white ? "white" : "black"},
+                          {"reason", visible(played.failure)}}}));
         }
     }
 

@@ -2,6 +2,7 @@
 #include "cli/commands/engines/tournament_table.hpp"
 
 #include "cli/commands/engines/play_options.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/terminal/table.hpp"
 #include "cli/terminal/terminal_text.hpp"
 
@@ -67,7 +68,7 @@ std::string pairingLine(const TournamentTable& table, const Pairing& pairing) {
     const std::string names =
         visible(table.engines[pairing.first] + " - " + table.engines[pairing.second]);
     if (s.pairs() == 0)
-        return names + ": not played\n";
+        return inWords({"tournament-unplayed", {{"names", names}}}) + '\n';
     const match::Elo elo = match::eloOf(s);
     return fmt::format("{}: +{} ={} -{}  Elo {} [{}, {}]\n", names, s.wins(), s.draws(), s.losses(),
                        eloText(elo.difference), eloText(elo.least), eloText(elo.most));
@@ -78,8 +79,11 @@ std::string pairingLine(const TournamentTable& table, const Pairing& pairing) {
 std::string tableText(const TournamentTable& table, bool mayStyle) {
     using enum Column::Align;
     const std::vector<std::size_t> order = ranking(table);
-    std::vector<Column> columns{
-        {"", right}, {"Engine", left}, {"Points", right}, {"Games", right}, {"%", right}};
+    std::vector<Column> columns{{"", right},
+                                {inWords("column", "engine"), left},
+                                {inWords("page", "points"), right},
+                                {inWords("page", "games"), right},
+                                {"%", right}};
     for (std::size_t i = 0; i < order.size(); ++i)
         columns.push_back({std::to_string(i + 1), right});
     std::vector<Table::Cells> rows;

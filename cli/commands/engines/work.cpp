@@ -5,9 +5,11 @@
 #include "cli/libraries/http_library.hpp"
 #include "cli/options/engines/chosen_engine.hpp"
 #include "cli/options/format_option.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
+#include "messages/counts.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -81,8 +83,9 @@ private:
         if (answer.status == 204)
             return options_.untilIdle ? std::optional(ExitStatus::allWell) : std::nullopt;
         if (answer.status == 401 || answer.status == 403 || answer.status == 404) {
-            console_.warn(fmt::format("the server refuses this worker ({}): {}", answer.status,
-                                      visible(answer.text.substr(0, 200))));
+            console_.warn(inWords({"work-refused",
+                                   {{"status", std::to_string(answer.status)},
+                                    {"text", visible(answer.text.substr(0, 200))}}}));
             return ExitStatus::failed;
         }
         if (answer.status == 0 && options_.untilIdle) {
@@ -102,22 +105,22 @@ private:
     HttpAnswer workOn(const std::string& text, const std::stop_token& stop) {
         const auto work = net::readWork(text);
         if (!work) {
-            console_.warn("the server sends work that is not legal or not known");
+            console_.warn(inWords({"work-wrong", {}}));
             return {500, {}};
         }
         try {
             HttpAnswer answer =
                 work->kind == net::Work::Kind::move ? move(*work, stop) : analyse(*work, stop);
             if (answer.status == 400)
-                console_.warn("the server refuses an answer: " +
-                              visible(answer.text.substr(0, 200)));
+                console_.warn(inWords(
+                    {"work-answer-refused", {{"text", visible(answer.text.substr(0, 200))}}}));
             return answer;
         } catch (const analysis::EngineError& error) {
             console_.warn(visible(error.what()));
             engine_.reset();
             abort(*work);
             if (++done_.failures == 3)
-                return {403, "the engine fails again and again"};
+                return {403, inWords({"analyse-gave-up", {}})};
             return {204, {}};
         }
     }
@@ -202,8 +205,9 @@ ExitStatus run(const Options& options, Console& console) {
                                       {"positions", done.positions},
                                       {"moves", done.moves},
                                       {"failures", done.failures}}));
-    console.say(fmt::format("{} and {} analysed", counted(done.games, "game"),
-                            counted(done.positions, "position")));
+    Message analysed = countMessage("work-done", "games", done.games);
+    addCount(analysed, "m", "positions", done.positions);
+    console.say(inWords(analysed));
     return status;
 }
 

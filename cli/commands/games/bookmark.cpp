@@ -18,7 +18,6 @@
 
 #include <algorithm>
 #include <array>
-#include <fmt/format.h>
 #include <memory>
 
 namespace damscope::cli {
@@ -40,13 +39,10 @@ struct Options {
     ExitStatusOption status;
 };
 
-std::string inQuotes(std::string_view name) {
-    return fmt::format("\"{}\"", visible(name));
-}
-
 const std::string& nameIn(const Options& options) {
     if (!options.name)
-        throw UsageError(fmt::format("bookmark {}: give the name", options.action));
+        throw UsageError(
+            inWords({"usage-name-missing", {{"command", "bookmark " + options.action}}}));
     return *options.name;
 }
 
@@ -56,10 +52,9 @@ void require(const db::BookmarkChange& change, const std::string& name) {
         return;
     switch (*change) {
     case db::BookmarkProblem::missing:
-        throw UsageError("there is no bookmark " + inQuotes(name) +
-                         "; 'damscope bookmark' lists them");
+        throw UsageError(inWords({"usage-no-bookmark", {{"name", visible(name)}}}));
     case db::BookmarkProblem::exists:
-        throw UsageError("there is already a bookmark " + inQuotes(name));
+        throw UsageError(inWords({"usage-bookmark-exists", {{"name", visible(name)}}}));
     case db::BookmarkProblem::nameless:
         throw UsageError("a bookmark needs a name with a letter or digit in it");
     case db::BookmarkProblem::wrongText:
@@ -73,8 +68,7 @@ db::query::Query queryOf(const db::Bookmark& bookmark) {
                                  : bookmark.text;
     auto query = db::query::readQuery(bookmark.variant, text);
     if (!query)
-        throw UsageError("--find: this query cannot be understood (docs/query.md): " +
-                         visible(text));
+        throw UsageError(inWords({"usage-query-unclear", {{"query", visible(text)}}}));
     return std::move(*query);
 }
 
@@ -98,7 +92,11 @@ ExitStatus list(const Options& options, Console& console) {
             objects.add(bookmarkJson(bookmark));
         objects.end();
     } else {
-        Table table({{"Name"}, {"Variant"}, {"Position or search"}, {"Games"}, {"Note"}},
+        Table table({{inWords("column", "name")},
+                     {inWords("column", "variant")},
+                     {inWords("column", "position-or-search")},
+                     {inWords("page", "games")},
+                     {inWords("column", "note")}},
                     console.out().isTerminal() ? std::optional(console.width()) : std::nullopt,
                     console.mayStyle());
         std::vector<Table::Cells> rows;
@@ -108,7 +106,7 @@ ExitStatus list(const Options& options, Console& console) {
                 {visible(bookmark.name), std::string(rules::rules(bookmark.variant).name),
                  visible(bookmark.text), visible(bookmark.filter), visible(bookmark.note)});
         console.out().write(table.page(rows));
-        console.say(counted(all.size(), "bookmark"));
+        console.say(counted(all.size(), "bookmarks"));
     }
     return options.status.of(ExitStatus::allWell, all.size());
 }
@@ -143,7 +141,7 @@ ExitStatus add(const Options& options, Console& console) {
     const db::Bookmark bookmark = given(options, console);
     db::Store store = options.store.openExisting();
     require(db::addBookmark(store, bookmark), bookmark.name);
-    console.say(inQuotes(bookmark.name) + " added; damscope bookmark open shows its games");
+    console.say(inWords({"bookmark-added", {{"name", visible(bookmark.name)}}}));
     return ExitStatus::allWell;
 }
 
@@ -153,14 +151,14 @@ ExitStatus rename(const Options& options, Console& console) {
     db::Store store = options.store.openExisting();
     const db::BookmarkChange change = db::renameBookmark(store, nameIn(options), *options.newName);
     require(change, change == db::BookmarkProblem::exists ? *options.newName : nameIn(options));
-    console.say("renamed to " + inQuotes(*options.newName));
+    console.say(inWords({"bookmark-renamed", {{"name", visible(*options.newName)}}}));
     return ExitStatus::allWell;
 }
 
 ExitStatus remove(const Options& options, Console& console) {
     db::Store store = options.store.openExisting();
     require(db::removeBookmark(store, nameIn(options)), nameIn(options));
-    console.say(inQuotes(nameIn(options)) + " removed");
+    console.say(inWords({"bookmark-removed", {{"name", visible(nameIn(options))}}}));
     return ExitStatus::allWell;
 }
 
@@ -208,7 +206,7 @@ ExitStatus open(const Options& options, Console& console) {
     hits.finish();
     if (stop.stop_requested())
         return ExitStatus::interrupted;
-    console.say(counted(shown, "game"));
+    console.say(counted(shown, "games"));
     return report.damaged.empty() ? options.status.of(ExitStatus::allWell, shown)
                                   : ExitStatus::problems;
 }

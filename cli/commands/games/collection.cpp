@@ -15,7 +15,6 @@
 
 #include <algorithm>
 #include <array>
-#include <fmt/format.h>
 #include <memory>
 
 namespace damscope::cli {
@@ -32,14 +31,9 @@ struct Options {
     ExitStatusOption status;
 };
 
-std::string inQuotes(std::string_view name) {
-    return fmt::format("\"{}\"", visible(name));
-}
-
 const std::string& nameIn(const Options& options) {
     if (!options.name)
-        throw UsageError(
-            fmt::format("collection {}: give the name of the collection", options.action));
+        throw UsageError(inWords({"usage-collection-name", {{"action", options.action}}}));
     return *options.name;
 }
 
@@ -48,7 +42,7 @@ const std::string& nameIn(const Options& options) {
     case db::CollectionProblem::missing:
         throw db::NoSuchCollection(name);
     case db::CollectionProblem::exists:
-        throw UsageError("there is already a collection " + inQuotes(name));
+        throw UsageError(inWords({"usage-collection-exists", {{"name", visible(name)}}}));
     case db::CollectionProblem::nameless:
         break;
     }
@@ -64,9 +58,8 @@ std::uint64_t done(const db::CollectionChange& change, const std::string& name) 
 // The games that the filter selects; an empty filter means none, not all.
 std::vector<db::GameId> gamesMeant(db::Store& store, const Options& options) {
     if (!options.filter.given())
-        throw UsageError(fmt::format(
-            "collection {}: select games, with --id 3,5,8-10, --player NAME or another filter",
-            options.action));
+        throw UsageError(
+            inWords({"usage-select-games", {{"command", "collection " + options.action}}}));
     return db::findGames(store, options.filter.filter());
 }
 
@@ -84,19 +77,21 @@ ExitStatus list(const Options& options, Console& console) {
             rows.push_back(
                 {visible(collection.name), grouped(collection.games), visible(collection.note)});
     if (!rows.empty())
-        console.out().write(Table({{"Collection"}, {"Games", Column::Align::right}, {"Note"}},
+        console.out().write(Table({{inWords("column", "collection")},
+                                   {inWords("page", "games"), Column::Align::right},
+                                   {inWords("column", "note")}},
                                   std::nullopt, console.mayStyle())
                                 .page(rows));
     if (options.format.isJson())
         objects.end();
     console.out().flush();
-    console.say(counted(all.size(), "collection"));
+    console.say(counted(all.size(), "collections"));
     return options.status.of(ExitStatus::allWell, all.size());
 }
 
 std::vector<Column> columnsWithNotes() {
     std::vector<Column> columns = gameColumns();
-    columns.push_back({"Note", Column::Align::left, true});
+    columns.push_back({inWords("column", "note"), Column::Align::left, true});
     return columns;
 }
 
@@ -130,7 +125,7 @@ ExitStatus show(const Options& options, Console& console) {
     if (options.format.isJson())
         objects.end();
     console.out().flush();
-    console.say(counted(games->size(), "game"));
+    console.say(counted(games->size(), "games"));
     return options.status.of(ExitStatus::allWell, games->size());
 }
 
@@ -138,12 +133,12 @@ ExitStatus create(const Options& options, Console& console) {
     db::Store store = options.store.openForWriting();
     const std::string& name = nameIn(options);
     done(db::createCollection(store, name, options.note.value_or("")), name);
-    std::string words = "collection " + inQuotes(name) + " made";
+    Message made{"collection-made", {{"name", visible(name)}}};
     if (options.filter.given()) {
         const auto games = db::findGames(store, options.filter.filter());
-        words += ", " + counted(done(db::addGames(store, name, games), name), "game") + " added";
+        addCount(made, "n", "games", done(db::addGames(store, name, games), name));
     }
-    console.say(words);
+    console.say(inWords(made));
     return ExitStatus::allWell;
 }
 
@@ -153,10 +148,11 @@ ExitStatus add(const Options& options, Console& console) {
     const auto games = gamesMeant(store, options);
     const std::uint64_t added =
         done(db::addGames(store, name, games, options.note.value_or("")), name);
-    std::string words = counted(added, "game") + " added to " + inQuotes(name);
+    Message message = countMessage("collection-added", "games", added);
+    message.parameters.push_back({"name", visible(name)});
     if (added < games.size())
-        words += ", " + grouped(games.size() - added) + " were already in it";
-    console.say(words);
+        addCount(message, "k", "known", games.size() - added);
+    console.say(inWords(message));
     return ExitStatus::allWell;
 }
 
@@ -165,8 +161,9 @@ ExitStatus remove(const Options& options, Console& console) {
     const std::string& name = nameIn(options);
     const auto games = gamesMeant(store, options);
     const std::uint64_t removed = done(db::removeGames(store, name, games), name);
-    console.say(counted(removed, "game") + " removed from " + inQuotes(name) +
-                "; damscope collection undo puts them back");
+    Message message = countMessage("collection-removed", "games", removed);
+    message.parameters.push_back({"name", visible(name)});
+    console.say(inWords(message));
     return ExitStatus::allWell;
 }
 
@@ -179,7 +176,8 @@ ExitStatus rename(const Options& options, Console& console) {
     if (!change)
         fail(change.error(),
              change.error() == db::CollectionProblem::missing ? name : *options.newName);
-    console.say("collection " + inQuotes(name) + " is now " + inQuotes(*options.newName));
+    console.say(inWords(
+        {"collection-renamed", {{"name", visible(name)}, {"new", visible(*options.newName)}}}));
     return ExitStatus::allWell;
 }
 
@@ -190,7 +188,7 @@ ExitStatus annotate(const Options& options, Console& console) {
         throw UsageError(
             "collection note: give it with --note TEXT; an empty text removes the note");
     done(db::annotateCollection(store, name, *options.note), name);
-    console.say("note saved for " + inQuotes(name));
+    console.say(inWords({"collection-noted", {{"name", visible(name)}}}));
     return ExitStatus::allWell;
 }
 
@@ -198,15 +196,28 @@ ExitStatus erase(const Options& options, Console& console) {
     db::Store store = options.store.openExisting();
     const std::string& name = nameIn(options);
     done(db::deleteCollection(store, name), name);
-    console.say("collection " + inQuotes(name) +
-                " deleted, its games stay; damscope collection undo brings it back");
+    console.say(inWords({"collection-deleted", {{"name", visible(name)}}}));
     return ExitStatus::allWell;
+}
+
+// The store describes a change in English: what was done, and the names in quotes.
+Message changeMessage(std::string_view change) {
+    constexpr std::string_view between = "\" to \"";
+    const std::string verb(change.substr(0, change.find(' ')));
+    const std::string_view names = change.substr(std::min(change.find('"'), change.size()));
+    const std::size_t at = names.find(between);
+    if (verb != "rename" || at == names.npos)
+        return {"collection-change-" + verb, {{"name", visible(names)}}};
+    return {"collection-change-rename",
+            {{"name", visible(names.substr(0, at + 1))},
+             {"new", visible(names.substr(at + between.size() - 1))}}};
 }
 
 ExitStatus undo(const Options& options, Console& console) {
     db::Store store = options.store.openExisting();
     const auto change = db::undoCollectionChange(store);
-    console.say(change ? "undone: " + visible(*change) : "there is nothing to undo");
+    console.say(change ? inWords({"collection-undone", {{"change", changeMessage(*change)}}})
+                       : inWords({"edit-nothing-to-undo", {}}));
     return ExitStatus::allWell;
 }
 

@@ -3,6 +3,7 @@
 #include "cli/exchange/export_options.hpp"
 #include "cli/exchange/scratch_store.hpp"
 #include "cli/options/filter_options.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/options/reading_options.hpp"
 
 #include <memory>
@@ -24,16 +25,15 @@ std::vector<std::filesystem::path> inputs(const Options& options) {
 // What a reader of the new file should know about the old ones.
 void reportLosses(const db::ImportSummary& summary, Console& console) {
     if (summary.duplicates > 0)
-        console.say(counted(summary.duplicates, "duplicate") + " skipped");
+        console.say(inWords(countMessage("convert-duplicates", "duplicates", summary.duplicates)));
     if (summary.refused > 0)
-        console.say(counted(summary.refused, "game") + " refused: not legal to the end");
+        console.say(inWords(countMessage("convert-refused", "games", summary.refused)));
     if (summary.repaired > 0)
-        console.say(counted(summary.repaired, "game") + " repaired");
+        console.say(inWords(countMessage("convert-repaired", "games", summary.repaired)));
     if (summary.partial > 0)
-        console.say(counted(summary.partial, "game") +
-                    " only partly legal: the rest is kept as text");
+        console.say(inWords(countMessage("convert-partial", "games", summary.partial)));
     if (summary.problems > 0)
-        console.say(counted(summary.problems, "problem") + "; damscope lint lists them");
+        console.say(inWords(countMessage("convert-problems", "problems", summary.problems)));
 }
 
 bool hasProblems(const db::ImportSummary& summary) {

@@ -115,9 +115,7 @@ ExitStatus restore(const Options& options, Console& console) {
     db::Store store = options.store.openExisting();
     const std::uint64_t games = db::restoreGames(store, options.restore);
     if (games == 0)
-        throw UsageError(
-            fmt::format("there is no deletion {}; damscope delete --list shows those there are",
-                        options.restore));
+        throw UsageError(inWords({"usage-no-deletion", {{"n", std::to_string(options.restore)}}}));
     console.say(inWords(countMessage("delete-restored", "games", games)));
     return ExitStatus::allWell;
 }
@@ -140,7 +138,10 @@ ExitStatus list(const Options& options, Console& console) {
         objects.end();
     using enum Column::Align;
     if (!rows.empty())
-        console.out().write(Table({{"Deletion", right}, {"Made (UTC)"}, {"Games", right}, {"Why"}},
+        console.out().write(Table({{inWords("column", "deletion"), right},
+                                   {inWords("column", "made")},
+                                   {inWords("page", "games"), right},
+                                   {inWords("column", "why")}},
                                   std::nullopt, console.mayStyle())
                                 .page(rows));
     console.out().flush();

@@ -17,7 +17,6 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <fmt/format.h>
 #include <memory>
 #include <stdexcept>
 
@@ -47,7 +46,8 @@ using Diagrams = std::vector<CaptionedDiagram>;
 
 void add(Diagrams& diagrams, CaptionedDiagram diagram) {
     if (diagrams.size() == mostDiagrams)
-        throw UsageError(fmt::format("more than {} diagrams; choose fewer games", mostDiagrams));
+        throw UsageError(
+            inWords({"usage-many-diagrams", {{"most", std::to_string(mostDiagrams)}}}));
     diagrams.push_back(std::move(diagram));
 }
 
@@ -56,20 +56,22 @@ std::string nameOf(std::string_view name) {
 }
 
 std::string captionOf(const rules::Game& game, rules::NodeId node) {
-    return fmt::format("{} - {}, {}", nameOf(game.tag("White")), nameOf(game.tag("Black")),
-                       node == rules::rootNode ? "the start" : "after " + numberedMove(game, node));
+    Message caption{node == rules::rootNode ? "diagram-caption-start" : "diagram-caption",
+                    {{"white", nameOf(game.tag("White"))}, {"black", nameOf(game.tag("Black"))}}};
+    if (node != rules::rootNode)
+        caption.parameters.push_back({"move", numberedMove(game, node)});
+    return inWords(caption);
 }
 
 void addGame(Diagrams& diagrams, db::Store& store, db::GameId id, const Options& options) {
     const auto game = db::loadGame(store, id);
     if (!game)
         throw std::runtime_error(game.error().reason);
-    const std::string name = fmt::format("game {}", db::number(id));
-    const rules::NodeId node = options.place.in(*game, name);
+    const rules::NodeId node = options.place.in(*game, db::number(id));
     const auto position = game->position(node);
     if (!position)
-        throw NoSuchPlace(name + ": the position there is not known: a move before it was not "
-                                 "recorded");
+        throw NoSuchPlace(
+            inWords({"usage-position-unknown", {{"id", std::to_string(db::number(id))}}}));
     add(diagrams, {*position, captionOf(*game, node)});
 }
 
@@ -83,7 +85,7 @@ void addGames(Diagrams& diagrams, db::Store& store, const std::vector<db::GameId
         } catch (const NoSuchPlace& error) {
             if (ids.size() == 1)
                 throw;
-            console.say(std::string(error.what()) + "; skipped");
+            console.say(inWords({"diagram-skipped", {{"reason", std::string(error.what())}}}));
         }
 }
 
@@ -142,8 +144,7 @@ std::string formatOf(const Options& options) {
         return end.substr(1);
     if (end == ".txt")
         return "text";
-    throw UsageError(options.output.file +
-                     ": the name must end in .svg, .png or .txt, or --format must be given");
+    throw UsageError(inWords({"usage-diagram-format", {{"file", visible(options.output.file)}}}));
 }
 
 std::string inText(const Diagrams& diagrams, const Options& options) {

@@ -88,19 +88,19 @@ Json jsonOf(const db::Duplicate& duplicate, const db::GameLine& worse, const db:
 }
 
 std::string reasonOf(const db::Duplicate& duplicate) {
-    return fmt::format("{}{}", db::text(duplicate.sameness),
-                       duplicate.edited ? "; kept: it may have been edited" : "");
+    return inWords({duplicate.edited ? "duplicates-reason-kept" : "duplicates-reason",
+                    {{"reason", std::string(db::text(duplicate.sameness))}}});
 }
 
 void print(db::Store& store, const std::vector<db::Duplicate>& duplicates, const Options& options,
            Console& console) {
     using enum Column::Align;
-    Table table({{"Id", right},
-                 {"Game", left, true},
-                 {"Better", right},
-                 {"Game", left, true},
-                 {"Certainty"},
-                 {"Reason"}},
+    Table table({{inWords("column", "id"), right},
+                 {inWords("page", "game"), left, true},
+                 {inWords("column", "better"), right},
+                 {inWords("page", "game"), left, true},
+                 {inWords("column", "certainty")},
+                 {inWords("column", "reason")}},
                 console.out().isTerminal() ? std::optional(console.width()) : std::nullopt,
                 console.mayStyle());
     std::vector<Table::Cells> rows;
@@ -118,7 +118,7 @@ void print(db::Store& store, const std::vector<db::Duplicate>& duplicates, const
         else
             rows.push_back({std::to_string(db::number(d.worse)), briefly(lines.at(0)),
                             std::to_string(db::number(d.better)), briefly(lines.at(1)),
-                            std::string(nameOf(d.certainty)), reasonOf(d)});
+                            inWords("grade", nameOf(d.certainty)), reasonOf(d)});
         if (rows.size() == gamesPerPage)
             flush();
     }
@@ -131,9 +131,13 @@ void print(db::Store& store, const std::vector<db::Duplicate>& duplicates, const
 ExitStatus undo(const Options& options, Console& console) {
     db::Store store = options.store.openExisting();
     const auto deletion = db::undoDeletion(store, deletionReason);
-    console.say(deletion ? fmt::format("{} deleted on {} UTC restored",
-                                       counted(deletion->games, "game"), deletion->made)
-                         : "no games are deleted");
+    if (!deletion) {
+        console.say(inWords({"delete-none", {}}));
+        return ExitStatus::allWell;
+    }
+    Message restored = countMessage("duplicates-restored", "games", deletion->games);
+    restored.parameters.push_back({"made", deletion->made});
+    console.say(inWords(restored));
     return ExitStatus::allWell;
 }
 
@@ -149,31 +153,29 @@ std::vector<db::GameId> deletable(const std::vector<db::Duplicate>& duplicates,
     return ids;
 }
 
-std::string proposal(const std::vector<db::Duplicate>& duplicates, const Options& options) {
+Message proposal(const std::vector<db::Duplicate>& duplicates, const Options& options) {
     const std::size_t count = deletable(duplicates, options).size();
-    const bool isOne = duplicates.size() == 1;
-    std::string words = counted(duplicates.size(), "game") +
-                        (isOne ? " repeats another" : " repeat others") + "; nothing was deleted";
+    Message proposed = countMessage("duplicates-proposed", "games", duplicates.size());
     if (count > 0)
-        words += isOne ? ": --apply deletes it"
-                       : fmt::format(": --apply deletes {} of them", grouped(count));
+        proposed.parameters.push_back(
+            {"apply", duplicates.size() == 1
+                          ? Message{"duplicates-apply-one", {}}
+                          : Message{"duplicates-apply", {{"n", grouped(count)}}}});
     if (options.deleteWorse)
-        words += "; --delete-worse only lists them unless --apply is given too";
-    return words;
+        proposed.parameters.push_back({"former", Message{"duplicates-former", {}}});
+    return proposed;
 }
 
 void deleteThem(db::Store& store, const std::vector<db::Duplicate>& duplicates,
                 const Options& options, Console& console) {
     const std::vector<db::GameId> ids = deletable(duplicates, options);
     const std::uint64_t deleted = db::deleteGames(store, ids, std::string(deletionReason));
-    std::string words = deleted == 0 ? "nothing deleted"
-                                     : counted(deleted, "game") +
-                                           " deleted; damscope duplicates --undo restores " +
-                                           (deleted == 1 ? "it" : "them");
+    Message done = countMessage(deleted == 0 ? "duplicates-undeleted" : "duplicates-deleted",
+                                "games", deleted);
     if (const auto kept = std::ranges::count_if(duplicates, &db::Duplicate::edited); kept > 0)
-        words += fmt::format("; {} kept that may have been edited",
-                             counted(static_cast<std::uint64_t>(kept), "game"));
-    console.say(words);
+        done.parameters.push_back(
+            {"kept", countMessage("duplicates-kept", "games", static_cast<std::uint64_t>(kept))});
+    console.say(inWords(done));
 }
 
 ExitStatus run(const Options& options, Console& console) {
@@ -192,7 +194,7 @@ ExitStatus run(const Options& options, Console& console) {
     else if (options.apply)
         deleteThem(store, duplicates, options, console);
     else
-        console.say(proposal(duplicates, options));
+        console.say(inWords(proposal(duplicates, options)));
     return options.status.of(ExitStatus::allWell, duplicates.size());
 }
 

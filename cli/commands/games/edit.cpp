@@ -71,11 +71,11 @@ class Preview {
 public:
     Preview(const Options& options, Console& console)
         : options_(options), console_(console), objects_(options.format.rows(console.out())),
-          table_({{"Id", Column::Align::right},
-                  {"Game", Column::Align::left, true},
-                  {"Tag"},
-                  {"Is", Column::Align::left, true},
-                  {"Becomes", Column::Align::left, true}},
+          table_({{inWords("column", "id"), Column::Align::right},
+                  {inWords("page", "game"), Column::Align::left, true},
+                  {inWords("column", "tag")},
+                  {inWords("column", "is"), Column::Align::left, true},
+                  {inWords("column", "becomes"), Column::Align::left, true}},
                  console.out().isTerminal() ? std::optional(console.width()) : std::nullopt,
                  console.mayStyle()) {}
     ~Preview() = default;
@@ -167,9 +167,7 @@ ExitStatus editText(db::Store& store, db::GameId id, const Options& options, Con
     const std::string form = parser::writePdn(before->game);
     const std::string name = options.file.value_or("form");
     const std::string text =
-        options.file ? textOfFile(*options.file)
-                     : cli::editText(form, "change tags with --set NAME=VALUE, or give a file with "
-                                           "--file");
+        options.file ? textOfFile(*options.file) : cli::editText(form, {"usage-give-changes", {}});
     if (text == form || (!options.file && isBlank(text))) {
         console.say(inWords({"edit-nothing", {}}));
         return ExitStatus::allWell;
@@ -231,8 +229,7 @@ ExitStatus run(const Options& options, Console& console) {
     if (!options.tags.changes().empty())
         return std::max(missing, editTags(store, ids, options, console));
     if (ids.size() > 1)
-        throw UsageError(fmt::format("{} are selected: say what to change, with --set NAME=VALUE",
-                                     counted(ids.size(), "game")));
+        throw UsageError(inWords(countMessage("usage-many-edits", "games", ids.size())));
     return editText(store, ids.front(), options, console);
 }
 

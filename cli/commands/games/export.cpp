@@ -3,6 +3,7 @@
 #include "cli/exchange/export_options.hpp"
 #include "cli/exchange/output_folder.hpp"
 #include "cli/options/filter_options.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/options/position_options.hpp"
 #include "cli/options/query_options.hpp"
 #include "cli/options/store_options.hpp"
@@ -13,7 +14,6 @@
 #include "db/query/find/place_of_hit.hpp"
 #include "rules/game/excerpt.hpp"
 
-#include <fmt/format.h>
 #include <map>
 #include <memory>
 #include <span>
@@ -55,13 +55,14 @@ ExitStatus report(const db::ColumnsReport& done, const std::string& folder, Cons
     for (const db::Damage& damage : done.damaged)
         console.warn(visible(damage.reason));
     if (!done.complete) {
-        console.warn("interrupted; what is complete stays in " + visible(folder) +
-                     "; run the command again to write all of it");
+        console.warn(inWords({"export-columns-interrupted", {{"folder", visible(folder)}}}));
         return ExitStatus::interrupted;
     }
-    console.say(fmt::format("{} with {} written to {}, {} bytes", counted(done.games, "game"),
-                            counted(done.positions, "position"), visible(folder),
-                            grouped(done.bytes)));
+    Message written = countMessage("export-columns", "games", done.games);
+    addCount(written, "m", "positions", done.positions);
+    addCount(written, "b", "bytes", done.bytes);
+    written.parameters.push_back({"folder", visible(folder)});
+    console.say(inWords(written));
     return done.damaged.empty() ? ExitStatus::allWell : ExitStatus::problems;
 }
 
@@ -72,10 +73,8 @@ db::ColumnsReport writeColumns(db::Store& store, std::span<const db::GameId> gam
         return db::exportColumns(store, games, {output.file, output.noClobber}, console.stopToken(),
                                  showOn(progress));
     } catch (const db::OtherColumns& other) {
-        throw UsageError(fmt::format("{}: an earlier export wrote other games of the same variant "
-                                     "and year here; name another folder with -o, export all games "
-                                     "of the year, or remove this file",
-                                     other.file().string()));
+        throw UsageError(
+            inWords({"usage-other-columns", {{"file", visible(other.file().string())}}}));
     } catch (const std::filesystem::filesystem_error& failure) {
         refuseFolder("-o", failure);
     }

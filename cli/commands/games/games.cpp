@@ -113,9 +113,9 @@ struct Extras {
 Print asTable(Language language, Console& console, const std::shared_ptr<Extras>& extras) {
     std::vector<Column> columns = gameColumns();
     if (extras->novelties.areWanted())
-        columns.push_back({"Novelty"});
+        columns.push_back({inWords("column", "novelty")});
     if (extras->endings.areWanted())
-        columns.push_back({"Ending", Column::Align::left, true, true});
+        columns.push_back({inWords("column", "ending"), Column::Align::left, true, true});
     auto table = std::make_shared<Table>(
         columns, console.out().isTerminal() ? std::optional(console.width()) : std::nullopt,
         console.mayStyle());

@@ -118,7 +118,8 @@ Message readMessage(const db::ImportSummary& s) {
     return read;
 }
 
-std::string inWords(const db::ImportSummary& s, const Duplicates& duplicates, Language language) {
+std::string summaryText(const db::ImportSummary& s, const Duplicates& duplicates,
+                        Language language) {
     std::string text = lineOf(readMessage(s), language);
     const auto add = [&](const char* code, const char* unit, std::uint64_t count) {
         if (count > 0)
@@ -185,7 +186,7 @@ ExitStatus importOnce(const Options& options, Console& console) {
     if (options.format.isJson())
         console.out().write(jsonLine(asJson(summary, duplicates)));
     else if (!console.isQuiet())
-        console.out().write(inWords(summary, duplicates, language));
+        console.out().write(summaryText(summary, duplicates, language));
     if (summary.interrupted)
         console.warn(words({"import-interrupted", {}}, language));
     return statusOf(summary);
@@ -198,7 +199,7 @@ void requireFolders(const Options& options) {
         throw UsageError("--settled: goes with --watch");
     for (const std::string& path : options.reading.paths)
         if (options.watch && !std::filesystem::is_directory(path))
-            throw UsageError(fmt::format("--watch: {} is not a folder", path));
+            throw UsageError(inWords({"usage-watch-folder", {{"folder", visible(path)}}}));
 }
 
 // What has changed, in words: a grown file brings its first games every time.
@@ -248,10 +249,6 @@ private:
     static constexpr std::chrono::milliseconds slice{50};
     static constexpr std::chrono::milliseconds longestPause{60'000};
 
-    static std::string inWords(const Message& message) {
-        return words(message, environmentLanguage());
-    }
-
     // The time to the next one.
     std::chrono::milliseconds round() {
         const auto files = watch_.ready(std::chrono::steady_clock::now());
@@ -271,7 +268,7 @@ private:
                 watch_.take();
             return true;
         } catch (const db::Error& error) {
-            warn(error.what());
+            warn(inWords(error.reason()));
         } catch (const std::system_error& error) {
             warn(error.what());
         }

@@ -2,8 +2,11 @@
 #include "cli/commands/commands.hpp"
 #include "cli/exchange/games_source.hpp"
 #include "cli/options/filter_options.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/terminal/progress.hpp"
 #include "db/repertoire/merged_game.hpp"
+#include "messages/counts.hpp"
+#include "messages/words.hpp"
 #include "parser/write/write.hpp"
 
 #include <fmt/format.h>
@@ -28,15 +31,16 @@ ExitStatus run(const Options& options, Console& console) {
         return ExitStatus::interrupted;
     if (merged.games == 0)
         throw UsageError("there is no game to merge; 'damscope games' lists what a filter finds");
-    merged.game.tags = {{"Event", options.event.value_or(counted(merged.games, "game"))},
+    // PDN is the same in every language.
+    const Message counted = countMessage("counted-games", "count", merged.games);
+    merged.game.tags = {{"Event", options.event.value_or(words(counted, Language::english))},
                         {"White", "?"},
                         {"Black", "?"},
                         {"Result", "*"}};
     console.out().write(parser::writePdn(merged.game));
-    console.say(counted(merged.games, "game") + " merged");
+    console.say(inWords(countMessage("merge-done", "games", merged.games)));
     if (merged.other > 0)
-        console.say(counted(merged.other, "game") +
-                    " left out: another variant or starting position, no moves, or damaged");
+        console.say(inWords(countMessage("merge-left-out", "games", merged.other)));
     return ExitStatus::allWell;
 }
 

@@ -62,7 +62,7 @@ std::optional<Entered> enter(const Options& options) {
         return Entered{gameTypeTag(options.variant) + "\n" + options.moves.value_or("") + "\n",
                        "MOVES", 2};
     const std::string form = emptyForm(options.variant);
-    std::string text = editText(form, "give the moves, and tags with --set NAME=VALUE");
+    std::string text = editText(form, {"usage-give-moves", {}});
     if (text == form || isBlank(text))
         return std::nullopt;
     return Entered{std::move(text), "form"};

@@ -21,6 +21,7 @@
 #include "db/opening_names/names.hpp"
 #include "db/store/games.hpp"
 #include "db/store/problems.hpp"
+#include "messages/counts.hpp"
 #include "messages/words.hpp"
 #include "parser/write/write.hpp"
 #include "rules/text/fen.hpp"
@@ -74,8 +75,7 @@ std::optional<db::Novelty> noveltyOf(db::Store& store, db::GameId id, const Opti
 Shown load(db::Store& store, db::GameId id, const Options& options) {
     const auto game = db::loadGame(store, id);
     if (!game && game.error().missing)
-        throw UsageError(
-            fmt::format("there is no game {}; damscope games lists the games", db::number(id)));
+        throw UsageError(inWords({"usage-no-game", {{"id", std::to_string(db::number(id))}}}));
     if (!game)
         throw std::runtime_error(game.error().reason);
     const db::GameLine line = db::gameLines(store, std::span(&id, 1)).at(0);
@@ -84,7 +84,7 @@ Shown load(db::Store& store, db::GameId id, const Options& options) {
             endingOf(*game, analysis::endgame::ResultJudge()),
             problemsOf(store, line),
             noveltyOf(store, id, options),
-            options.place.in(*game, fmt::format("game {}", db::number(id)))};
+            options.place.in(*game, db::number(id))};
 }
 
 std::string tagLines(const Shown& shown, Language language) {
@@ -127,7 +127,7 @@ std::string problemLines(const Shown& shown, Language language) {
     return text;
 }
 
-std::string inWords(const Shown& shown, const Options& options, int width) {
+std::string textOf(const Shown& shown, const Options& options, int width) {
     const db::GameHeader& header = shown.line.header;
     const Language language = environmentLanguage();
     std::string ending = endingLines(shown.game, shown.ending, language);
@@ -182,15 +182,15 @@ void show(db::Store& store, db::GameId id, const Options& options, Console& cons
     const Shown shown = load(store, id, options);
     console.out().write(options.format.isJson()
                             ? jsonLine(asJson(shown, environmentLanguage()))
-                            : inWords(shown, options, std::min(console.width(), widest)));
+                            : textOf(shown, options, std::min(console.width(), widest)));
 }
 
 ExitStatus showOfStore(const Options& options, Console& console) {
     std::int64_t id = 0;
     if (const auto wrong = into(id, 1, UINT32_MAX)(options.game))
-        throw UsageError("GAME: " + *wrong);
+        throw UsageError(inWords({"usage-wrong", {{"option", "GAME"}, {"wrong", *wrong}}}));
     if (options.inFile)
-        throw UsageError("N: only with a file; game " + options.game + " is of the database");
+        throw UsageError(inWords({"usage-number-of-stored", {{"id", options.game}}}));
     db::Store store = options.store.openForReading();
     show(store, static_cast<db::GameId>(id), options, console);
     return ExitStatus::allWell;
@@ -200,13 +200,16 @@ ExitStatus showOfFile(const Options& options, Console& console) {
     if (options.store.file)
         throw UsageError("a file and --db: choose one");
     if (options.game != "-" && !std::filesystem::exists(options.game))
-        throw UsageError(visible(options.game) + " is neither the number of a game nor a file");
+        throw UsageError(
+            inWords({"usage-neither-game-nor-file", {{"word", visible(options.game)}}}));
     ScratchStore games({options.game}, ReadingOptions().how, console);
     show(games.store(), static_cast<db::GameId>(options.inFile.value_or(1)), options, console);
     console.out().flush();
-    if (!options.inFile && games.summary().stored > 1)
-        console.say(fmt::format("the first of {}; damscope show {} 2 shows the second",
-                                counted(games.summary().stored, "game"), visible(options.game)));
+    if (!options.inFile && games.summary().stored > 1) {
+        Message first = countMessage("show-first", "games", games.summary().stored);
+        first.parameters.push_back({"file", visible(options.game)});
+        console.say(inWords(first));
+    }
     return ExitStatus::allWell;
 }
 

@@ -36,8 +36,9 @@ std::uint64_t count(const db::SourceFacts& facts, Severity severity) {
 }
 
 Table::Cells cellsOf(const db::StoredSource& source, const db::SourceFacts& facts) {
+    const std::string path = visible(source.source.path);
     return {std::to_string(db::number(source.id)),
-            visible(source.source.path) + (source.progress.done ? "" : " (not read to its end)"),
+            source.progress.done ? path : inWords({"sources-unfinished", {{"path", path}}}),
             grouped(facts.games),
             encodingText(source.source),
             variantText(source, facts),
@@ -51,13 +52,13 @@ void printTable(const std::vector<db::StoredSource>& sources, Facts& facts, Cons
     rows.reserve(sources.size());
     for (const db::StoredSource& source : sources)
         rows.push_back(cellsOf(source, facts[source.id]));
-    Table table({{"Id", right},
-                 {"Source", left, true},
-                 {"Games", right},
-                 {"Encoding", left, true},
-                 {"Variant", left, true},
-                 {"Errors", right},
-                 {"Warnings", right}},
+    Table table({{inWords("column", "id"), right},
+                 {inWords("column", "source"), left, true},
+                 {inWords("page", "games"), right},
+                 {inWords("column", "encoding"), left, true},
+                 {inWords("column", "variant"), left, true},
+                 {inWords("column", "errors"), right},
+                 {inWords("column", "warnings"), right}},
                 console.out().isTerminal() ? std::optional(console.width()) : std::nullopt,
                 console.mayStyle());
     if (!rows.empty())

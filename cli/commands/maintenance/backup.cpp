@@ -3,6 +3,7 @@
 
 #include "cli/commands/commands.hpp"
 #include "cli/options/format_option.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/json.hpp"
@@ -28,19 +29,21 @@ ExitStatus run(const Options& options, Console& console) {
     if (options.force && options.noClobber)
         throw UsageError("--force replaces FILE and --no-clobber keeps it: choose one");
     db::Store store = options.store.openForReading();
-    ProgressLine progress(console, "MB");
+    ProgressLine progress(console, "megabytes");
     const auto show = [&progress](std::uint64_t done, std::uint64_t total) {
         progress.show(done / megabyte, fractionOf(done, total));
     };
     const db::BackupReport report =
         db::backUp(store, options.file, {options.force, console.stopToken(), show});
     if (!report.complete) {
-        console.warn("interrupted; nothing was written to " + visible(options.file));
+        console.warn(inWords({"interrupted-unwritten", {{"file", visible(options.file)}}}));
         return ExitStatus::interrupted;
     }
     if (options.format.isJson())
         console.out().write(jsonLine({{"games", report.games}, {"file", options.file}}));
-    console.say(counted(report.games, "game") + " copied to " + visible(options.file));
+    Message done = countMessage("backup-done", "games", report.games);
+    done.parameters.push_back({"file", visible(options.file)});
+    console.say(inWords(done));
     return ExitStatus::allWell;
 }
 

@@ -11,7 +11,6 @@
 #include "cli/text/problems/problem_text.hpp"
 #include "messages/words.hpp"
 
-#include <fmt/format.h>
 #include <memory>
 
 namespace damscope::cli {
@@ -24,19 +23,18 @@ struct Options {
 };
 
 // What is damaged and what to do about it.
-std::string summaryText(const db::CheckReport& report) {
-    const std::string faults = counted(report.findingCount, "fault") + " found; ";
+Message summaryOf(const db::CheckReport& report) {
+    const auto found = [&](const char* code) {
+        return countMessage(code, "faults", report.findingCount);
+    };
     if (report.findingCount == report.indexFaults)
-        return faults +
-               "all games are intact: damscope index --rebuild rebuilds the position index";
-    const std::string advice =
-        "damscope recover -o saved.pdn writes everything that can be saved, "
-        "and damscope import makes a new database from it; keep this one until "
-        "then";
+        return found("check-index");
     if (report.damaged == 0)
-        return faults + "no game is known to be damaged, but the file is: " + advice;
-    return faults + counted(report.damaged, "game") + " damaged, " +
-           counted(report.checked - report.damaged, "other game") + " intact: " + advice;
+        return found("check-file");
+    Message message = found("check-games");
+    addCount(message, "m", "games", report.damaged);
+    addCount(message, "k", "others", report.checked - report.damaged);
+    return message;
 }
 
 Json jsonOf(const db::CheckReport& report, Language language) {
@@ -60,7 +58,9 @@ void printFindings(const db::CheckReport& report, Language language, Console& co
         console.out().write(visible(words(finding.message, language)) + '\n');
     if (report.findingCount > report.findings.size())
         console.out().write(
-            fmt::format("... and {} more\n", report.findingCount - report.findings.size()));
+            inWords(
+                {"check-more", {{"n", grouped(report.findingCount - report.findings.size())}}}) +
+            '\n');
 }
 
 ExitStatus report(const db::CheckReport& report, const Options& options, Console& console) {
@@ -70,18 +70,17 @@ ExitStatus report(const db::CheckReport& report, const Options& options, Console
     else
         printFindings(report, language, console);
     if (report.unindexed > 0)
-        console.say(counted(report.unindexed, "game") +
-                    " not yet in the position index: damscope index adds them");
+        console.say(inWords(countMessage("check-unindexed", "games", report.unindexed)));
     if (!report.complete) {
-        console.warn("interrupted after " + counted(report.checked, "game"));
+        console.warn(inWords(countMessage("check-interrupted", "games", report.checked)));
         return ExitStatus::interrupted;
     }
     if (!report.sound()) {
-        console.say(summaryText(report));
+        console.say(inWords(summaryOf(report)));
         return ExitStatus::problems;
     }
     if (!options.format.isJson())
-        console.out().write(fmt::format("sound: {}\n", counted(report.games, "game")));
+        console.out().write(inWords(countMessage("check-sound", "games", report.games)) + '\n');
     return ExitStatus::allWell;
 }
 

@@ -4,13 +4,13 @@
 #include "cli/commands/commands.hpp"
 #include "cli/configuration/configuration.hpp"
 #include "cli/options/format_option.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/table.hpp"
 #include "cli/terminal/terminal_text.hpp"
 
 #include <algorithm>
 #include <filesystem>
-#include <fmt/format.h>
 #include <memory>
 
 namespace damscope::cli {
@@ -59,21 +59,26 @@ void list(const Options& options, Console& console) {
     for (const Setting& setting : allSettings()) {
         const Effective now = effective(setting, inFile);
         object[std::string(setting.name)] = now.value ? Json(*now.value) : Json();
-        rows.push_back({std::string(setting.name),
-                        now.value ? visible(*now.value) : "(" + std::string(setting.fallback) + ")",
-                        now.source, std::string(setting.meaning)});
+        rows.push_back(
+            {std::string(setting.name),
+             now.value ? visible(*now.value) : "(" + inWords("setting", setting.fallback) + ")",
+             now.source, inWords("setting", setting.meaning)});
     }
     if (options.format.isJson())
         return console.out().write(jsonLine(object));
-    console.out().write(
-        Table({{"Setting"}, {"Value"}, {"From"}, {"Meaning"}}, std::nullopt, console.mayStyle())
-            .page(rows));
+    console.out().write(Table({{inWords("column", "setting")},
+                               {inWords("column", "value")},
+                               {inWords("column", "from")},
+                               {inWords("column", "meaning")}},
+                              std::nullopt, console.mayStyle())
+                            .page(rows));
 }
 
 void change(const Setting& setting, const std::optional<std::string>& value, Console& console) {
     if (value)
         if (const auto wrong = wrongWith(setting, *value))
-            throw UsageError(fmt::format("{}: {}", setting.name, *wrong));
+            throw UsageError(inWords(
+                {"usage-wrong", {{"option", std::string(setting.name)}, {"wrong", *wrong}}}));
     const std::filesystem::path place = file();
     const std::string text = withSetting(configurationText(place), setting, value);
     (void)readConfiguration(text, place.string()); // never write what cannot be read
@@ -81,8 +86,9 @@ void change(const Setting& setting, const std::optional<std::string>& value, Con
     base::AtomicFile out({place});
     out.write(text);
     out.keep();
-    console.say(fmt::format("{} {} in {}", setting.name, value ? "set" : "removed",
-                            visible(place.string())));
+    console.say(
+        inWords({value ? "config-set" : "config-removed",
+                 {{"setting", std::string(setting.name)}, {"file", visible(place.string())}}}));
 }
 
 ExitStatus run(const Options& options, Console& console) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/commands.hpp"
 #include "cli/options/format_option.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/options/reading_options.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/json.hpp"
@@ -9,7 +10,6 @@
 #include "db/shots/search_themes.hpp"
 #include "db/store/position_index.hpp"
 
-#include <fmt/format.h>
 #include <memory>
 
 namespace damscope::cli {
@@ -23,14 +23,15 @@ struct Options {
 };
 
 ExitStatus interrupted(Console& console) {
-    console.warn("interrupted; the games added so far stay, the same command continues from there");
+    console.warn(inWords({"index-interrupted", {}}));
     return ExitStatus::interrupted;
 }
 
 void reportThemes(const db::ThemeSearch& found, Console& console) {
-    console.say(fmt::format("{} searched: {} and {} found", counted(found.games, "game"),
-                            counted(found.shots, "combination"),
-                            counted(found.structures, "structure")));
+    Message message = countMessage("index-themes", "games", found.games);
+    addCount(message, "m", "shots", found.shots);
+    addCount(message, "k", "structures", found.structures);
+    console.say(inWords(message));
 }
 
 ExitStatus searchThemes(db::Store& store, const Options& options, Console& console) {
@@ -60,8 +61,8 @@ ExitStatus indexPositions(db::Store& store, const Options& options, Console& con
         console.out().write(
             jsonLine({{"named", named}, {"indexed", added.done}, {"complete", merged}}));
     if (named > 0)
-        console.say(counted(named, "game") + " given an opening name");
-    console.say(counted(added.done, "game") + " added to the position index");
+        console.say(inWords(countMessage("index-named", "games", named)));
+    console.say(inWords(countMessage("index-added", "games", added.done)));
     return merged ? ExitStatus::allWell : interrupted(console);
 }
 

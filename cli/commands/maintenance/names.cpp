@@ -53,8 +53,8 @@ struct Target {
         for (const std::string& own : ending.names)
             if (!own.empty())
                 known.emplace_back(own);
-    throw UsageError(fmt::format("no combination, structure or ending is called \"{}\"{}", name,
-                                 didYouMean(name, known)));
+    throw UsageError(inWords({"usage-nothing-named", {{"word", visible(name)}}}) +
+                     didYouMean(name, known));
 }
 
 // "structure:my-lock"
@@ -92,7 +92,7 @@ Target targetNamed(const std::string& name) {
     std::string keys;
     for (const NamedRow& row : rows)
         keys += fmt::format("{}{}:{}", keys.empty() ? "" : ", ", nameOf(kindOf(row)), keyOf(row));
-    throw UsageError(fmt::format("\"{}\" is several: {}", name, keys));
+    throw UsageError(inWords({"usage-several-named", {{"word", visible(name)}, {"keys", keys}}}));
 }
 
 // ---- changes
@@ -103,7 +103,8 @@ public:
 
     void set(const std::string& field, const std::optional<std::string>& value) {
         if (value && value->find_first_of("\n\r") != value->npos)
-            throw UsageError(field + ": a value in one line is needed");
+            throw UsageError(inWords(
+                {"usage-wrong", {{"option", field}, {"wrong", Message{"usage-one-line", {}}}}}));
         text_ = db::withField(text_, target_.kind, target_.key, field, value);
     }
     void reset() { text_ = db::withoutSection(text_, target_.kind, target_.key); }
@@ -118,7 +119,7 @@ void setEach(const std::vector<std::string>& settings, Change& change) {
     for (const std::string& setting : settings) {
         const std::size_t equals = setting.find('=');
         if (equals == setting.npos || equals == 0)
-            throw UsageError(fmt::format("--set: expected NAME=VALUE, not \"{}\"", setting));
+            throw UsageError(inWords({"usage-names-set", {{"word", visible(setting)}}}));
         change.set(setting.substr(0, equals), setting.substr(equals + 1));
     }
 }
@@ -128,9 +129,8 @@ std::string changedText(const Options& options, const Target& target, std::strin
     if (options.reset)
         change.reset();
     if (options.rename && options.rename->find_first_not_of(' ') == std::string::npos)
-        throw UsageError(fmt::format("--rename: a name is needed; --clear {} goes back to what the "
-                                     "program calls it",
-                                     codeOf(environmentLanguage())));
+        throw UsageError(inWords(
+            {"usage-names-rename", {{"code", std::string(codeOf(environmentLanguage()))}}}));
     if (options.rename)
         change.set(std::string(codeOf(environmentLanguage())), options.rename);
     setEach(options.set, change);
@@ -150,10 +150,10 @@ ExitStatus changeNames(const Options& options, Console& console) {
     const Target target = targetNamed(*options.name);
     const std::string text = changedText(options, target, db::ownNamesText(file));
     if (const auto problem = db::saveOwnNames(file, text))
-        throw UsageError(fmt::format("nothing was changed: {}", inWords(problem->reason)));
-    console.say(fmt::format("{}:{} changed in {}; where combinations and structures are kept, "
-                            "'damscope index --shots' searches again if a definition has changed",
-                            nameOf(target.kind), target.key, visible(file.string())));
+        throw UsageError(inWords({"usage-names-kept", {{"reason", problem->reason}}}));
+    console.say(inWords({"names-changed",
+                         {{"key", fmt::format("{}:{}", nameOf(target.kind), target.key)},
+                          {"file", visible(file.string())}}}));
     return ExitStatus::allWell;
 }
 
@@ -230,7 +230,7 @@ ExitStatus check(Console& console) {
     const auto file = ownNamesPlace();
     std::error_code unreadable; // what cannot be looked at is reported when it is read
     if (std::filesystem::status(file, unreadable).type() == std::filesystem::file_type::not_found) {
-        console.say(visible(file.string()) + ": there is no such file, so nothing is changed");
+        console.say(inWords({"names-no-file", {{"file", visible(file.string())}}}));
         return ExitStatus::allWell;
     }
     const auto read = db::readOwnNames(db::ownNamesText(file));
@@ -238,7 +238,7 @@ ExitStatus check(Console& console) {
         console.warn(placed(file, read.error()));
         return ExitStatus::problems;
     }
-    console.say(visible(file.string()) + ": nothing is wrong");
+    console.say(inWords({"names-sound", {{"file", visible(file.string())}}}));
     return ExitStatus::allWell;
 }
 
@@ -246,9 +246,8 @@ ExitStatus run(const Options& options, Console& console) {
     if (options.off && options.on)
         throw UsageError("--off and --on: choose one");
     if ((options.path || options.check) && (options.name || options.changes()))
-        throw UsageError(fmt::format("--{}: goes with no name and no change; $DAMSCOPE_NAMES names "
-                                     "another file",
-                                     options.path ? "path" : "check"));
+        throw UsageError(
+            inWords({"usage-names-alone", {{"option", options.path ? "--path" : "--check"}}}));
     if (options.path) {
         console.out().write(ownNamesPlace().string() + '\n');
         return ExitStatus::allWell;

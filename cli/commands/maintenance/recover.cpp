@@ -3,6 +3,7 @@
 
 #include "cli/commands/commands.hpp"
 #include "cli/options/format_option.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/json.hpp"
@@ -37,35 +38,40 @@ db::RecoverReport recover(const Options& options, Output& out, Console& console)
                             {console.stopToken(), showOn(progress)});
 }
 
+Message lossMessage(const db::RecoverReport& report) {
+    std::string names;
+    for (const db::GameId id : report.lostGames)
+        names += (names.empty() ? "" : ", ") + std::to_string(number(id));
+    if (report.lost > report.lostGames.size())
+        names += " ...";
+    Message message = countMessage("recover-lost", "games", report.lost);
+    message.parameters.push_back({"names", names});
+    return message;
+}
+
 void sayLosses(const db::RecoverReport& report, Console& console) {
     if (report.unverified > 0)
-        console.warn(counted(report.unverified, "game") +
-                     " written with their moves, but players and event could not be verified: they "
-                     "are marked with the tag [DamscopeRecovered \"unverified\"]");
-    if (report.lost > 0) {
-        std::string names;
-        for (const db::GameId id : report.lostGames)
-            names += (names.empty() ? "" : ", ") + std::to_string(number(id));
-        console.warn(counted(report.lost, "game") + " lost, with only traces left: " + names +
-                     (report.lost > report.lostGames.size() ? " ..." : ""));
-    }
+        console.warn(inWords(countMessage("recover-unverified", "games", report.unverified)));
+    if (report.lost > 0)
+        console.warn(inWords(lossMessage(report)));
     if (report.missing > 0)
-        console.warn(counted(report.missing, "number") +
-                     " of them from games that are lost completely");
+        console.warn(inWords(countMessage("recover-missing", "numbers", report.missing)));
     if (report.damagedPages > 0)
-        console.warn(counted(report.damagedPages, "page") + " of the file cannot be read");
+        console.warn(inWords(countMessage("recover-pages", "pages", report.damagedPages)));
 }
 
 ExitStatus report(const db::RecoverReport& report, const std::string& file, Console& console) {
     if (!report.complete) {
-        console.warn("interrupted; nothing was written to " + visible(file));
+        console.warn(inWords({"interrupted-unwritten", {{"file", visible(file)}}}));
         return ExitStatus::interrupted;
     }
     if (report.whole + report.unverified == 0) {
-        console.warn("no game was found; nothing was written");
+        console.warn(inWords({"recover-nothing", {}}));
         return ExitStatus::failed;
     }
-    console.say(counted(report.whole, "game") + " written whole to " + visible(file));
+    Message done = countMessage("recover-done", "games", report.whole);
+    done.parameters.push_back({"file", visible(file)});
+    console.say(inWords(done));
     sayLosses(report, console);
     const bool all = report.whole == report.games && report.missing == 0;
     return all ? ExitStatus::allWell : ExitStatus::problems;

@@ -62,30 +62,29 @@ void print(const db::GameRepair& found, const Options& options, Output& out, Jso
     }
 }
 
-std::string inWords(const db::RepairReport& report, const Options& options) {
-    const std::string_view done = options.undo ? "restored to the original text" : "repaired";
+Message summaryOf(const db::RepairReport& report, const Options& options) {
     if (report.games == 0 && options.undo)
-        return "no game was repaired";
+        return {"repair-none-repaired", {}};
     if (report.games == 0)
-        return options.results ? "no recorded result is refuted" : "every game is legal to the end";
-    std::string words =
-        fmt::format("{} of {} {}{}", grouped(report.changed), counted(report.games, "game"),
-                    options.apply ? "" : "can be ", done);
+        return {options.results ? "repair-none-refuted" : "repair-all-legal", {}};
+    const char* code = options.apply ? (options.undo ? "repair-undone" : "repair-done")
+                                     : (options.undo ? "repair-could-undo" : "repair-could");
+    Message message = countMessage(code, "games", report.games);
+    message.parameters.push_back({"changed", grouped(report.changed)});
     if (report.proposals > 0)
-        words += fmt::format("; {} more have a proposal that is not certain enough",
-                             grouped(report.proposals));
+        message.parameters.push_back(
+            {"proposals", countMessage("repair-proposals", "games", report.proposals)});
     if (!options.apply && report.changed > 0)
-        words += "; nothing was changed: use --apply to do it";
-    return words;
+        message.parameters.push_back({"unchanged", Message{"repair-unchanged", {}}});
+    return message;
 }
 
 ExitStatus summarise(const db::RepairReport& report, const Options& options, Console& console) {
     for (const db::Damage& damage : report.damaged)
         console.warn(visible(damage.reason));
-    console.say(inWords(report, options));
+    console.say(inWords(summaryOf(report, options)));
     if (!report.complete) {
-        console.say(
-            "interrupted: the changes so far are safe; the same command continues from there");
+        console.say(inWords({"repair-interrupted", {}}));
         return ExitStatus::interrupted;
     }
     return report.damaged.empty() ? ExitStatus::allWell : ExitStatus::problems;

@@ -2,9 +2,11 @@
 #include "cli/commands/people/chosen_person.hpp"
 
 #include "cli/options/arguments.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/options/nearest.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "db/codec/fold_name.hpp"
+#include "messages/counts.hpp"
 
 #include <fmt/format.h>
 
@@ -21,8 +23,8 @@ constexpr std::size_t mostListed = 6;
     for (const db::WrittenName& name : persons.names())
         if (name.person)
             known.emplace_back(name.text);
-    throw UsageError(fmt::format("no player is called \"{}\"{}; 'damscope players' lists them",
-                                 visible(given), didYouMean(given, known)));
+    throw UsageError(inWords(
+        {"usage-no-player", {{"name", visible(given)}, {"meant", didYouMean(given, known)}}}));
 }
 
 [[noreturn]] void failSeveral(const db::Persons& persons, const std::vector<db::PersonId>& found,
@@ -31,11 +33,11 @@ constexpr std::size_t mostListed = 6;
     for (std::size_t i = 0; i < std::min(found.size(), mostListed); ++i)
         names += fmt::format("\n  #{} {}", number(found[i]), visible(persons.nameOf(found[i])));
     if (found.size() > mostListed)
-        names += fmt::format("\n  and {} more; 'damscope players' lists them",
-                             found.size() - mostListed);
-    throw UsageError(fmt::format("\"{}\" can mean {} players; give more of the name, or its "
-                                 "number:{}",
-                                 visible(text), found.size(), names));
+        names +=
+            "\n  " + inWords({"usage-more-players", {{"n", grouped(found.size() - mostListed)}}});
+    throw UsageError(
+        inWords({"usage-several-players",
+                 {{"name", visible(text)}, {"n", grouped(found.size())}, {"list", names}}}));
 }
 
 } // namespace

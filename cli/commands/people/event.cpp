@@ -53,18 +53,17 @@ struct Options {
     for (std::size_t i = 0; i < std::min(events.size(), mostListed); ++i)
         list += fmt::format("\n  {} ({})", visible(events[i].name), pages::eventDates(events[i]));
     if (events.size() > mostListed)
-        list += fmt::format("\n  and {} more; 'damscope events' lists them",
-                            events.size() - mostListed);
-    throw UsageError(fmt::format("\"{}\" can mean {} events; give more of the name, or --from and "
-                                 "--to:{}",
-                                 visible(name), events.size(), list));
+        list +=
+            "\n  " + inWords({"usage-more-events", {{"n", grouped(events.size() - mostListed)}}});
+    throw UsageError(
+        inWords({"usage-several-events",
+                 {{"name", visible(name)}, {"n", grouped(events.size())}, {"list", list}}}));
 }
 
 db::EventLine eventMeant(db::Store& store, const Options& options) {
     auto events = db::listEvents(store, options.name, options.filter.filter());
     if (events.empty())
-        throw UsageError(fmt::format("no event is called \"{}\"; 'damscope events' lists them",
-                                     visible(options.name)));
+        throw UsageError(inWords({"usage-no-event", {{"name", visible(options.name)}}}));
     const std::string folded = db::foldName(options.name);
     const auto isExact = [&](const db::EventLine& event) {
         return db::foldName(event.name) == folded ||
@@ -83,7 +82,7 @@ Accept intoPoints(db::PointSystem& target) {
     return [&target](std::string_view text) -> std::optional<std::string> {
         const auto points = db::readPointSystem(text);
         if (!points)
-            return "write 2, 1, 3, or the points of a win, a draw and a loss, such as 5-2-0";
+            return inWords({"usage-points", {}});
         target = *points;
         return std::nullopt;
     };
@@ -96,7 +95,7 @@ Accept intoPlayers(std::map<std::string, std::string>& target) {
         const std::string_view other =
             sign == std::string_view::npos ? "" : base::trimmed(text.substr(sign + 1));
         if (other.empty())
-            return "expected OLD=NEW, such as Wiersma=\"Wiersma, H.\"";
+            return inWords({"usage-respell", {}});
         target[std::string(base::trimmed(text.substr(0, sign)))] = other;
         return std::nullopt;
     };
@@ -161,8 +160,9 @@ ExitStatus show(const Options& options, Console& console) {
         db::eventPage(store, eventMeant(store, options),
                       {points, static_cast<int>(options.lastRound), options.matchPoints});
     if (options.lastRound > 0 && page.table.games.empty())
-        throw UsageError(fmt::format("--after {}: no game of \"{}\" has a round up to that one",
-                                     options.lastRound, visible(page.event.name)));
+        throw UsageError(inWords(
+            {"usage-after-nothing",
+             {{"round", std::to_string(options.lastRound)}, {"event", visible(page.event.name)}}}));
     if (options.print.given())
         options.print.write(eventSheet(page, points), options.store.path(), console);
     else if (options.format.isJson())

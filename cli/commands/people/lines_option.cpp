@@ -2,13 +2,12 @@
 #include "cli/commands/people/lines_option.hpp"
 
 #include "cli/exchange/scratch_store.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/options/reading_options.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "db/lists/collections.hpp"
 #include "db/lists/filter.hpp"
 #include "db/store/games.hpp"
-
-#include <fmt/format.h>
 
 #include <filesystem>
 #include <span>
@@ -46,10 +45,11 @@ std::vector<rules::Game> LinesOption::games(db::Store& store, Console& console) 
             ids.push_back(game.id);
         games = loadGames(store, ids);
     } else {
-        throw UsageError(fmt::format("\"{}\" is neither a file nor a collection", visible(lines_)));
+        throw UsageError(
+            inWords({"usage-neither-file-nor-collection", {{"word", visible(lines_)}}}));
     }
     if (games.empty())
-        throw UsageError(fmt::format("\"{}\" has no games", visible(lines_)));
+        throw UsageError(inWords({"usage-lines-empty", {{"word", visible(lines_)}}}));
     return games;
 }
 

@@ -8,30 +8,26 @@
 #include "messages/counts.hpp"
 #include "rules/text/date.hpp"
 
-#include <fmt/format.h>
-
 #include <utility>
 
 namespace damscope::cli {
 namespace {
 
 [[noreturn]] void refuse(const std::string& file, const db::EntrantsFault& fault) {
+    const std::string name = visible(file);
+    const std::string line = std::to_string(fault.line);
     switch (fault.kind) {
     case db::EntrantsFault::Kind::twice:
-        throw UsageError(
-            fmt::format("{}:{}:1: this player is in the list already", file, fault.line));
+        throw UsageError(inWords({"usage-entrant-twice", {{"file", name}, {"line", line}}}));
     case db::EntrantsFault::Kind::nobody:
-        throw UsageError(fmt::format("{}:{}:1: this is not the name of a player; write a name, or "
-                                     "leave the line out",
-                                     file, fault.line));
+        throw UsageError(inWords({"usage-entrant-nobody", {{"file", name}, {"line", line}}}));
     case db::EntrantsFault::Kind::noOpponent:
-        throw UsageError(
-            fmt::format("{}:{}:1: two players are needed, as White : Black", file, fault.line));
+        throw UsageError(inWords({"usage-entrant-alone", {{"file", name}, {"line", line}}}));
     case db::EntrantsFault::Kind::number:
         break;
     }
-    throw UsageError(fmt::format("{}: a list of 2 to {} players is needed, one in each line", file,
-                                 db::mostEntrants));
+    throw UsageError(
+        inWords({"usage-entrants", {{"file", name}, {"most", std::to_string(db::mostEntrants)}}}));
 }
 
 } // namespace
@@ -70,7 +66,7 @@ ExitStatus NewEventOptions::enter(const std::string& name, rules::Variant varian
                                   const StoreOptions& storeOptions, Console& console) const {
     const rules::Date date = rules::readDate(date_);
     if (!date_.empty() && !date.isKnown())
-        throw UsageError(fmt::format("--date: \"{}\" is not a date such as 2024.09.14", date_));
+        throw UsageError(inWords({"usage-event-date", {{"word", visible(date_)}}}));
     auto entrants = db::readEntrants(textOfFile(*players_), draw());
     if (!entrants)
         refuse(*players_, entrants.error());
@@ -79,11 +75,11 @@ ExitStatus NewEventOptions::enter(const std::string& name, rules::Variant varian
     db::Store store = storeOptions.openForWriting();
     if (const auto met = db::enteredBefore(store, event, entrants->pairings)) {
         const db::Pairing& pairing = entrants->pairings.at(*met);
-        throw UsageError(fmt::format(
-            "--enter: \"{}\" has the game of {} and {} in round {} already; give another name or "
-            "the --date of another year, or see 'damscope event'",
-            visible(name), visible(event.players.at(pairing.white)),
-            visible(event.players.at(pairing.black)), pairing.round));
+        throw UsageError(inWords({"usage-entered-before",
+                                  {{"event", visible(name)},
+                                   {"white", visible(event.players.at(pairing.white))},
+                                   {"black", visible(event.players.at(pairing.black))},
+                                   {"round", std::to_string(pairing.round)}}}));
     }
     const auto games = db::enterEvent(store, event, entrants->pairings);
     console.say(inWords(countMessage("event-entered", "games", games.size())));

@@ -56,10 +56,7 @@ HitFormat formatOf(const Options& options) {
 
 ExitStatus reportDamage(const db::SearchReport& report, Console& console) {
     for (const db::GameId id : report.damaged)
-        console.warn(
-            fmt::format("game {} is damaged and could not be searched completely; damscope "
-                        "check reports the damage",
-                        db::number(id)));
+        console.warn(inWords({"game-damaged", {{"id", std::to_string(db::number(id))}}}));
     return report.damaged.empty() ? ExitStatus::allWell : ExitStatus::problems;
 }
 
@@ -94,12 +91,18 @@ void sum(std::uint64_t shown, bool limited, const Options& options, Console& con
 
 using Found = std::vector<db::CollectedGame>;
 
+// "ply 12: 32-28"
+std::string placeOf(const db::query::Hit& hit) {
+    Message place{"find-note", {{"ply", std::to_string(hit.ply)}}};
+    if (!hit.next.empty())
+        place.parameters.push_back({"move", hit.next});
+    return inWords(place);
+}
+
 // Once for each game, with the place as its note.
 void note(Found& found, const db::query::Hit& hit) {
     if (found.empty() || found.back().id != hit.game)
-        found.push_back({hit.game, hit.next.empty()
-                                       ? fmt::format("ply {}", hit.ply)
-                                       : fmt::format("ply {}: {}", hit.ply, hit.next)});
+        found.push_back({hit.game, placeOf(hit)});
 }
 
 ExitStatus list(db::Store& store, const db::query::Query& query, const Options& options,
@@ -133,7 +136,7 @@ ExitStatus list(db::Store& store, const db::query::Query& query, const Options& 
 // Made if it does not exist.
 void collect(const Options& options, const Found& found, Console& console) {
     if (found.empty())
-        return console.say("nothing was added to " + visible(*options.into));
+        return console.say(inWords({"find-into-nothing", {{"name", visible(*options.into)}}}));
     db::Store store = options.source.store.openExisting();
     const std::string& name = *options.into;
     auto added = db::addGames(store, name, found);
@@ -142,8 +145,9 @@ void collect(const Options& options, const Found& found, Console& console) {
             throw UsageError("--into: a collection needs a name with a letter or digit in it");
         added = db::addGames(store, name, found);
     }
-    console.say(fmt::format("{} added to \"{}\"; damscope collection undo takes them out",
-                            counted(added ? *added : 0, "game"), visible(name)));
+    Message done = countMessage("find-into", "games", added ? *added : 0);
+    done.parameters.push_back({"name", visible(name)});
+    console.say(inWords(done));
 }
 
 ExitStatus run(Options& options, Console& console) {

@@ -192,9 +192,7 @@ ExitStatus sum(const db::OpeningTable& table, const StructureRows& structures, s
     if (options.depth.value_or(1) > 1 && least > 1)
         console.say(inWords({"opening-least", {{"n", grouped(least)}}}));
     for (const db::GameId id : table.damaged)
-        console.warn(fmt::format("game {} is damaged and could not be searched completely; "
-                                 "damscope check reports the damage",
-                                 db::number(id)));
+        console.warn(inWords({"game-damaged", {{"id", std::to_string(db::number(id))}}}));
     return table.damaged.empty() ? ExitStatus::allWell : ExitStatus::problems;
 }
 

@@ -156,7 +156,7 @@ std::string kindText(const db::FoundShot& shot, Language language) {
     Message message{"shots-unknown", {{"word", name}}};
     if (const std::string meant = db::shotNameMeant(name); !meant.empty())
         message.parameters.push_back({"similar", meant});
-    throw UsageError(words(message, environmentLanguage()));
+    throw UsageError(inWords(message));
 }
 
 /// Which combinations are wanted, and how they are printed.
@@ -294,8 +294,7 @@ ExitStatus ofGames(const Options& options, Console& console) {
         return ExitStatus::interrupted;
     console.say(inWords(summary(list, kept)));
     if (list.damaged() > 0)
-        console.warn(counted(list.damaged(), "game") +
-                     " could not be read completely; damscope check reports the damage");
+        console.warn(inWords(countMessage("shots-damaged", "games", list.damaged())));
     return options.status.of(list.damaged() > 0 ? ExitStatus::problems : missing, list.shown());
 }
 

@@ -2,6 +2,7 @@
 #include "cli/commands/search/shots_shard.hpp"
 
 #include "base/files/output_target.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
@@ -9,26 +10,19 @@
 #include "db/shards/record_file.hpp"
 #include "db/shots/theme_shards.hpp"
 
-#include <fmt/format.h>
-
 namespace damscope::cli {
 namespace {
 
-std::string wordsOf(const db::ThemeRefusal& refusal) {
-    const std::string file = visible(refusal.file.string());
-    if (refusal.reason == db::ThemeRefusal::Reason::otherVersion)
-        return file + ": another version of Damscope has searched for other things; run its worker "
-                      "again with this version and a new file";
-    return file + ": not a file of combinations; name files that damscope shots has written with "
-                  "--out";
+Message messageOf(const db::ThemeRefusal& refusal) {
+    const bool isOld = refusal.reason == db::ThemeRefusal::Reason::otherVersion;
+    return {isOld ? "usage-shots-version" : "usage-no-shots",
+            {{"file", visible(refusal.file.string())}}};
 }
 
 std::string wordsOf(const db::ThemeMerge& done) {
-    std::string text = counted(done.games, "game") + " stored";
+    std::string text = inWords(countMessage("shots-merged", "games", done.games));
     if (done.other > 0)
-        text += fmt::format("; {} not in this database as searched: search it with damscope index "
-                            "--shots",
-                            counted(done.other, "game"));
+        text += "; " + inWords(countMessage("shots-other", "games", done.other));
     return text + faultsText(done);
 }
 
@@ -56,12 +50,14 @@ ExitStatus writeShots(const ShotsToWrite& work, Console& console) {
                                           {"shots", found.shots},
                                           {"structures", found.structures},
                                           {"complete", found.complete}}));
-        console.say(fmt::format("{} searched: {} and {} found", counted(found.games, "game"),
-                                counted(found.shots, "combination"),
-                                counted(found.structures, "structure")));
+        Message message = countMessage("index-themes", "games", found.games);
+        addCount(message, "m", "shots", found.shots);
+        addCount(message, "k", "structures", found.structures);
+        console.say(inWords(message));
         return found.complete ? ExitStatus::allWell : ExitStatus::interrupted;
     } catch (const db::RecordFileError& error) {
-        throw UsageError(fmt::format("--out: {}", error.what()));
+        throw UsageError(
+            inWords({"usage-wrong", {{"option", "--out"}, {"wrong", error.reason()}}}));
     }
 }
 
@@ -70,7 +66,7 @@ ExitStatus mergeShots(const ShotsToMerge& work, Console& console) {
     db::Store store = work.store.openExisting();
     const auto done = db::mergeThemes(store, files, console.stopToken());
     if (!done)
-        throw UsageError(wordsOf(done.error()));
+        throw UsageError(inWords(messageOf(done.error())));
     if (work.format.isJson())
         console.out().write(jsonLine(jsonOf(*done)));
     console.say(wordsOf(*done));

@@ -173,9 +173,6 @@ private:
 
 // ---- the statement
 
-constexpr auto whereToLook =
-    "damscope sql --help lists the views games, players, events and evaluations, and moves(game)";
-
 [[noreturn]] void refuse(const db::SqlError& error, const std::string& sql,
                          const std::string& file) {
     const std::string what = words(message(error), environmentLanguage());
@@ -190,7 +187,7 @@ constexpr auto whereToLook =
     if (error.offset)
         text += "\n" + pointedAt(sql, *error.offset);
     if (error.fault == db::SqlFault::wrong)
-        text += fmt::format("\n{}", whereToLook);
+        text += "\n" + inWords({"usage-sql-views", {}});
     throw UsageError(text);
 }
 
@@ -218,7 +215,7 @@ public:
         printer.end();
         if (error)
             return ended(*error, sql);
-        console_.say(counted(rows_, "row"));
+        console_.say(counted(rows_, "rows"));
         return options_.status.of(ExitStatus::allWell, rows_);
     }
 
@@ -226,7 +223,7 @@ private:
     [[nodiscard]] ExitStatus ended(const db::SqlError& error, const std::string& sql) const {
         if (error.fault != db::SqlFault::stopped)
             refuse(error, sql, options_.file);
-        console_.warn("interrupted after " + counted(rows_, "row"));
+        console_.warn(inWords(countMessage("sql-interrupted", "rows", rows_)));
         return ExitStatus::interrupted;
     }
     // What has ended it early, if anything did.

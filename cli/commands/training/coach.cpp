@@ -44,14 +44,15 @@ struct Options {
 std::vector<std::string> namesIn(const std::string& file) {
     std::ifstream in(file, std::ios::binary);
     if (!in || std::filesystem::is_directory(file))
-        throw UsageError("--players: " + visible(file) + " cannot be read");
+        throw UsageError(
+            inWords({"usage-unreadable", {{"option", "--players"}, {"file", visible(file)}}}));
     const std::string text{std::istreambuf_iterator<char>(in), {}};
     std::vector<std::string> names;
     for (const std::string_view row : base::tableRows(text))
         if (const auto name = base::trimmed(row); !name.empty())
             names.emplace_back(name);
     if (names.empty())
-        throw UsageError("--players: " + visible(file) + " has no names; write one on each line");
+        throw UsageError(inWords({"usage-players-empty", {{"file", visible(file)}}}));
     return names;
 }
 
@@ -181,7 +182,7 @@ Action declare(Arguments& arguments) {
         [options = options.get()](std::string_view text) -> std::optional<std::string> {
             const auto reading = rules::dateReading(text);
             if (!reading.clear || !reading.date.isKnown())
-                return "not a date; write it as 2026-09-01";
+                return inWords({"usage-date", {}});
             options->since = reading.date;
             return std::nullopt;
         });

@@ -3,6 +3,7 @@
 
 #include "base/text/ascii.hpp"
 #include "cli/commands/people/chosen_person.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "db/people/persons.hpp"
 #include "db/store/store.hpp"
@@ -22,25 +23,17 @@ db::Day dayOf(int year, int month, int day) {
 }
 
 // What a field of a deck accepts.
-std::string allowedFor(std::string_view field) {
+Message allowedFor(std::string_view field) {
     const std::string name = base::lowerCase(field);
-    if (name == "kind")
-        return "a kind is missed-shot, allowed-shot, mistake, ending or composition";
-    if (name == "phase")
-        return "a phase is opening, middlegame or endgame";
-    if (name == "difficulty")
-        return "a difficulty is a number from 1 to 5, or two such as 2-4";
-    if (name == "motif")
-        return "no combination has this name; 'damscope names' lists them";
-    if (name == "structure")
-        return "no structure has this name; 'damscope names' lists them";
-    if (name == "variant") {
-        std::string variants;
-        for (const rules::Variant variant : rules::allVariants())
-            variants += (variants.empty() ? "" : ", ") + std::string(rules::rules(variant).name);
-        return "a variant is one of " + variants;
-    }
-    return "give a value after the =";
+    for (const std::string_view known : {"kind", "phase", "difficulty", "motif", "structure"})
+        if (name == known)
+            return {"usage-deck-" + name, {}};
+    if (name != "variant")
+        return {"usage-deck-missing", {}};
+    std::vector<std::string> variants;
+    for (const rules::Variant variant : rules::allVariants())
+        variants.emplace_back(rules::rules(variant).name);
+    return {"usage-deck-variant", {{"variants", variants}}};
 }
 
 } // namespace
@@ -54,7 +47,7 @@ void DeckOption::declare(Arguments& arguments) {
         [this](std::string_view text) -> std::optional<std::string> {
             // An empty list chooses nothing, rather than all, which 'remove' would take.
             if (text.find_first_not_of(", \t") == std::string_view::npos)
-                return "give at least one word; without --deck all exercises are chosen";
+                return inWords({"usage-deck-empty", {}});
             words = text;
             return std::nullopt;
         });
@@ -77,19 +70,17 @@ db::Deck DeckOption::readWords() const {
     const std::string word = visible(deck.error().word);
     switch (deck.error().reason) {
     case db::DeckFault::Reason::unknownField:
-        throw UsageError(fmt::format("--deck: there is no \"{}=\"; there are kind, phase, motif, "
-                                     "structure, difficulty, player, opening, author, source and "
-                                     "variant",
-                                     word));
+        throw UsageError(inWords({"usage-deck-field", {{"word", word}}}));
     case db::DeckFault::Reason::unknownValue:
-        throw UsageError(fmt::format("--deck: \"{}\": {}", word,
-                                     allowedFor(base::trimmed(word.substr(0, word.find('='))))));
+        throw UsageError(inWords({"usage-deck-value",
+                                  {{"option", "--deck"},
+                                   {"word", word},
+                                   {"wrong", allowedFor(base::trimmed(std::string_view(word).substr(
+                                                 0, word.find('='))))}}}));
     case db::DeckFault::Reason::unknownWord:
         break;
     }
-    throw UsageError(fmt::format("--deck: \"{}\" is neither a kind of exercise nor a phase, a "
-                                 "combination or a structure",
-                                 word));
+    throw UsageError(inWords({"usage-deck-word", {{"word", word}}}));
 }
 
 void TodayOption::declare(Arguments& arguments) {
@@ -97,7 +88,7 @@ void TodayOption::declare(Arguments& arguments) {
                     [this](std::string_view text) -> std::optional<std::string> {
                         const auto reading = rules::dateReading(text);
                         if (!reading.clear || !reading.date.dayIsKnown())
-                            return "not a day; write it as 2026-11-23";
+                            return inWords({"usage-day", {}});
                         day = dayOf(reading.date.year(), reading.date.month(), reading.date.day());
                         return std::nullopt;
                     });

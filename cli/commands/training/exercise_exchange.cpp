@@ -120,10 +120,7 @@ ExitStatus exportExercises(const Options& options, Console& console) {
 ExitStatus importExercises(const Options& options, Console& console) {
     for (const std::string& file : options.files)
         if (base::kindOf(file) == base::FileKind::store)
-            throw UsageError(file +
-                             " is a database; write its exercises with 'damscope exercises "
-                             "export -o FILE --db " +
-                             file + "' and import FILE");
+            throw UsageError(inWords({"usage-exercises-of-database", {{"file", visible(file)}}}));
     db::Store store = options.store.openForWriting();
     // It may be tomorrow already where an answer was given.
     Importer importer(store, options.today.today() + std::chrono::days(1), console);

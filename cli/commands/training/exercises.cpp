@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/training/exercise_actions.hpp"
 #include "cli/commands/training_commands.hpp"
+#include "cli/options/language_option.hpp"
 
 #include <memory>
 
@@ -16,8 +17,8 @@ void validate(const Options& options) {
     const bool imports = options.action == "import";
     const bool exports = options.action == "export";
     if (ofFiles && !makes && !imports && options.action != "check")
-        throw UsageError(exports ? "export: give the file with -o FILE"
-                                 : "FILE: only with make, check and import");
+        throw exports ? UsageError("export: give the file to write with -o FILE")
+                      : UsageError("FILE: only with make, check and import");
     if (imports && !ofFiles)
         throw UsageError("import: give the FILE that 'damscope exercises export' has written");
     if (exports && options.output.file.empty())
@@ -25,9 +26,7 @@ void validate(const Options& options) {
     if (!exports && (!options.output.file.empty() || options.output.noClobber))
         throw UsageError("-o, --no-clobber: only with export");
     if ((!makes || ofFiles) && !options.kind.empty())
-        throw UsageError("--kind: only where exercises are made of games; choose exercises with "
-                         "--deck kind=" +
-                         options.kind);
+        throw UsageError(inWords({"usage-kind-of-deck", {{"kind", options.kind}}}));
     if ((!makes || ofFiles) && options.of)
         throw UsageError("--of: only where exercises are made from games; choose exercises with "
                          "--deck player=NAME");

@@ -6,6 +6,7 @@
 #include "cli/commands/training_commands.hpp"
 #include "cli/options/engines/endgame_option.hpp"
 #include "cli/options/format_option.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/options/place_option.hpp"
 #include "cli/options/position_options.hpp"
 #include "cli/options/store_options.hpp"
@@ -21,8 +22,6 @@
 #include "messages/words.hpp"
 #include "rules/moves/ending.hpp"
 #include "rules/text/fen.hpp"
-
-#include <fmt/format.h>
 
 #include <array>
 #include <charconv>
@@ -54,19 +53,17 @@ rules::Position exercisePosition(db::Store& store, const std::string& name) {
     for (const db::Exercise& exercise : db::allExercises(store))
         if (exerciseName(exercise.key()) == name)
             return exercise.position;
-    throw UsageError(fmt::format("\"{}\" is neither an exercise nor the number of a game; "
-                                 "'damscope exercises --json' names them",
-                                 visible(name)));
+    throw UsageError(inWords({"usage-neither-exercise-nor-game", {{"word", visible(name)}}}));
 }
 
 rules::Position gamePosition(db::Store& store, std::uint32_t id, const PlaceOption& place) {
     const auto game = db::loadGame(store, db::GameId{id});
     if (!game)
-        throw UsageError(fmt::format("no game has the number {}", id));
-    const rules::NodeId node = place.in(*game, fmt::format("game {}", id));
+        throw UsageError(inWords({"usage-no-game", {{"id", std::to_string(id)}}}));
+    const rules::NodeId node = place.in(*game, id);
     const auto position = game->position(node);
     if (!position)
-        throw UsageError(fmt::format("game {} has no legal position there", id));
+        throw UsageError(inWords({"usage-no-position-there", {{"id", std::to_string(id)}}}));
     return *position;
 }
 
@@ -283,7 +280,7 @@ Action declare(Arguments& arguments) {
     arguments.value({"--as", "COLOR", "your side: white or black; else the one to move"},
                     [options](std::string_view text) -> std::optional<std::string> {
                         if (text != "white" && text != "black")
-                            return "white or black is needed";
+                            return inWords({"usage-side", {}});
                         options->as = text == "white" ? Color::white : Color::black;
                         return std::nullopt;
                     });

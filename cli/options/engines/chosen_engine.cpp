@@ -3,9 +3,9 @@
 
 #include "analysis/embedded/embedded_engine.hpp"
 #include "analysis/hub/engine_list.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/options/nearest.hpp"
-
-#include <fmt/format.h>
+#include "cli/terminal/terminal_text.hpp"
 
 namespace damscope::cli {
 namespace {
@@ -60,9 +60,9 @@ analysis::HubSettings hubSettingsFor(const std::string& nameOrCommand) {
         std::vector<std::string_view> names{ownName};
         for (const analysis::HubSettings& engine : list.engines())
             names.push_back(engine.title);
-        throw UsageError(fmt::format("there is no engine \"{}\"{}; add it with damscope engines "
-                                     "add, or give the command that starts it with its path",
-                                     nameOrCommand, didYouMean(nameOrCommand, names)));
+        throw UsageError(inWords(
+            {"usage-no-engine",
+             {{"word", visible(nameOrCommand)}, {"meant", didYouMean(nameOrCommand, names)}}}));
     }
     const auto words = analysis::splitCommand(nameOrCommand);
     if (!words)

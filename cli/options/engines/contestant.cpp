@@ -7,9 +7,9 @@
 #include "cli/options/engines/chosen_engine.hpp"
 #include "cli/options/engines/endgame_option.hpp"
 #include "cli/options/engines/engine_options.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/options/nearest.hpp"
-
-#include <fmt/format.h>
+#include "cli/terminal/terminal_text.hpp"
 
 #include <algorithm>
 #include <array>
@@ -46,15 +46,23 @@ std::vector<std::string> parted(std::string_view text) {
 Setting settingFrom(std::string_view text, std::string_view option) {
     const std::size_t equals = text.find('=');
     if (equals == std::string_view::npos)
-        throw UsageError(fmt::format("{}: write \"{}=...\"", option, text));
+        throw UsageError(inWords(
+            {"usage-side-value", {{"option", std::string(option)}, {"word", visible(text)}}}));
     return {std::string(text.substr(0, equals)), std::string(text.substr(equals + 1))};
+}
+
+[[noreturn]] void refuse(std::string_view option, const Setting& setting,
+                         const std::string& wrong) {
+    throw UsageError(
+        inWords({"usage-wrong-setting",
+                 {{"option", std::string(option)}, {"setting", setting.name}, {"wrong", wrong}}}));
 }
 
 std::int64_t numberOf(const Setting& setting, std::string_view option) {
     constexpr std::int64_t most = 1'000'000'000'000;
     std::int64_t n = 0;
     if (const auto wrong = into(n, 1, most)(setting.value))
-        throw UsageError(fmt::format("{}: {}: {}", option, setting.name, *wrong));
+        refuse(option, setting, *wrong);
     return n;
 }
 
@@ -62,7 +70,7 @@ std::int64_t numberOf(const Setting& setting, std::string_view option) {
 std::chrono::milliseconds timeOf(const Setting& setting, std::string_view option) {
     std::optional<std::chrono::milliseconds> time;
     if (const auto wrong = into(time, BareUnit::milliseconds)(setting.value))
-        throw UsageError(fmt::format("{}: {}: {}", option, setting.name, *wrong));
+        refuse(option, setting, *wrong);
     return *time;
 }
 
@@ -71,8 +79,7 @@ analysis::TimeLeft clockFrom(std::string_view text, std::string_view option) {
     const auto seconds = [&](std::string_view part) {
         const auto time = readDuration(part, BareUnit::seconds);
         if (!time)
-            throw UsageError(
-                fmt::format("{}: clock: write TIME+INCREMENT, for example 60+0.5", option));
+            throw UsageError(inWords({"usage-side-clock", {{"option", std::string(option)}}}));
         return *time;
     };
     const std::size_t plus = text.find('+');
@@ -118,8 +125,10 @@ public:
         else if (setting.name == "strength")
             strength_ = strengthOf(setting);
         else if (!takeSearchParameter(setting))
-            throw UsageError(fmt::format("{}: there is no setting \"{}\"{}", option_, setting.name,
-                                         didYouMean(setting.name, names)));
+            throw UsageError(
+                inWords({"usage-side-setting",
+                         {{"option", std::string(option_)}, {"word", visible(setting.name)}}}) +
+                didYouMean(setting.name, names));
     }
 
     [[nodiscard]] bool usesTables() const { return !endgames_; }
@@ -141,7 +150,7 @@ private:
         std::int64_t strength = 0;
         if (const auto wrong =
                 into(strength, analysis::play::weakest, analysis::play::strongest)(setting.value))
-            throw UsageError(fmt::format("{}: {}: {}", option_, setting.name, *wrong));
+            refuse(option_, setting, *wrong);
         return static_cast<analysis::play::Strength>(strength);
     }
 
@@ -152,7 +161,7 @@ private:
                 continue;
             std::int64_t value = 0;
             if (const auto wrong = into(value, info.least, info.most)(setting.value))
-                throw UsageError(fmt::format("{}: {}: {}", option_, setting.name, *wrong));
+                refuse(option_, setting, *wrong);
             engine_.search.*info.value = static_cast<int>(value);
             return true;
         }
@@ -188,8 +197,9 @@ void refuseUnknown(const std::vector<HubSettings::Value>& wanted,
         names.push_back(parameter.name);
     for (const auto& [name, value] : wanted)
         if (capabilities.protocol == 2 && std::ranges::find(names, name) == names.end())
-            throw UsageError(fmt::format("{}: the engine has no parameter \"{}\"{}", option, name,
-                                         didYouMean(name, names)));
+            throw UsageError(inWords({"usage-side-parameter",
+                                      {{"option", std::string(option)}, {"word", visible(name)}}}) +
+                             didYouMean(name, names));
 }
 
 // An external engine; settings other than the limits of its moves are its parameters.
@@ -246,8 +256,7 @@ Side sideOf(Kind kind, std::span<const std::string> settings, std::string name,
     }
     analysis::Limits& limits = contestant.limits;
     if (kind.hasOwnLimits() && (limits.nodes || limits.depth))
-        throw UsageError(
-            fmt::format("{}: a strength decides the nodes and the depth; leave them out", option));
+        throw UsageError(inWords({"usage-side-strength", {{"option", std::string(option)}}}));
     if (!kind.hasOwnLimits() && !limits.nodes && !limits.depth && !limits.time && !contestant.clock)
         limits.nodes = 10'000;
     contestant.make = kind.maker();

@@ -2,11 +2,10 @@
 #include "cli/options/engines/endgame_option.hpp"
 
 #include "base/parallel/thread_count.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/terminal/output.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <system_error>
@@ -48,7 +47,8 @@ std::shared_ptr<const Library> endgamesFrom(const std::optional<std::string>& te
     };
     auto library = std::make_shared<const Library>(*folder, report, missing);
     if (text && !library->exists())
-        throw UsageError(fmt::format("{}: there is no folder {}", option, *text));
+        throw UsageError(inWords(
+            {"usage-no-folder", {{"option", std::string(option)}, {"folder", visible(*text)}}}));
     return library;
 }
 
@@ -71,23 +71,23 @@ bool makeUsualTables(rules::Variant variant, Console& console) {
     const auto folder = Library::usualFolder();
     if (!folder)
         return true;
-    console.say(fmt::format("building the endgame tables of {}, once only (see damscope endgame)",
-                            rules::rules(variant).title));
+    console.say(
+        inWords({"endgame-building", {{"variant", std::string(rules::rules(variant).name)}}}));
     try {
         return makeTables(*folder, variant, analysis::endgame::smallPieces, base::commandThreads(),
                           console)
             .complete;
     } catch (const std::system_error& error) {
-        console.say(fmt::format("continuing without them: {}", visible(error.what())));
+        console.say(inWords({"endgame-without", {{"reason", visible(error.what())}}}));
         return true;
     }
 }
 
 std::string wordsAbout(const Tables& tables, const Tables::Refusal& refusal) {
-    return fmt::format(
-        "{}: {}; it is not used; build it again with damscope endgame build --variant "
-        "{}",
-        visible(refusal.file.string()), refusal.reason, rules::rules(tables.variant()).name);
+    return inWords({"endgame-refused",
+                    {{"file", visible(refusal.file.string())},
+                     {"reason", inWords("refusal", refusal.reason)},
+                     {"variant", std::string(rules::rules(tables.variant()).name)}}});
 }
 
 } // namespace damscope::cli

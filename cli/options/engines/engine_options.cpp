@@ -2,8 +2,8 @@
 #include "cli/options/engines/engine_options.hpp"
 
 #include "analysis/evaluation/weights_file.hpp"
-
-#include <fmt/format.h>
+#include "cli/options/language_option.hpp"
+#include "cli/terminal/terminal_text.hpp"
 
 #include <fstream>
 #include <iterator>
@@ -32,11 +32,15 @@ std::shared_ptr<const analysis::evaluation::Weights> weightsFromFile(const std::
                                                                      std::string_view option) {
     std::ifstream file(path, std::ios::binary);
     if (!file)
-        throw UsageError(fmt::format("{}: {} cannot be read", option, path));
+        throw UsageError(inWords(
+            {"usage-unreadable", {{"option", std::string(option)}, {"file", visible(path)}}}));
     const std::string bytes{std::istreambuf_iterator<char>(file), {}};
     auto read = analysis::evaluation::readWeights(bytes);
     if (!read)
-        throw UsageError(fmt::format("{}: {}: {}", option, path, read.error()));
+        throw UsageError(inWords({"usage-wrong-file",
+                                  {{"option", std::string(option)},
+                                   {"file", visible(path)},
+                                   {"wrong", inWords("usage", read.error())}}}));
     return std::make_shared<const analysis::evaluation::Weights>(std::move(*read));
 }
 
@@ -45,8 +49,10 @@ weightsFromFile(const std::string& path, rules::Variant variant, std::string_vie
     const auto learnt = weightsFromFile(path, option);
     auto weights = analysis::evaluation::carriedOver(*learnt, variant);
     if (!weights)
-        throw UsageError(fmt::format("{}: {}: weights for {} do not fit another board", option,
-                                     path, rules::rules(learnt->variant).name));
+        throw UsageError(inWords({"usage-weights-board",
+                                  {{"option", std::string(option)},
+                                   {"file", visible(path)},
+                                   {"variant", std::string(rules::rules(learnt->variant).name)}}}));
     return std::make_shared<const analysis::evaluation::Weights>(std::move(*weights));
 }
 

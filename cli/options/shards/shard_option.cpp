@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/options/shards/shard_option.hpp"
 
+#include "cli/options/language_option.hpp"
 #include "cli/options/output_options.hpp"
+#include "cli/terminal/terminal_text.hpp"
 
 namespace damscope::cli {
 
@@ -9,7 +11,7 @@ Accept intoShard(std::optional<db::Shard>& shard) {
     return [&shard](std::string_view text) -> std::optional<std::string> {
         shard = db::shardFrom(text);
         if (!shard)
-            return "write I/N, for example 2/8 for the second of eight";
+            return inWords({"usage-shard", {}});
         return std::nullopt;
     };
 }
@@ -37,8 +39,7 @@ bool ShardOptions::isWorker() const {
     if (out == "-")
         throw UsageError("--out: a worker continues its file after an interruption; name a file");
     if (std::filesystem::is_symlink(out))
-        throw UsageError("--out: " + out +
-                         " is a symbolic link, and links are not followed; name the file itself");
+        throw UsageError(inWords({"usage-link", {{"file", visible(out)}}}));
     return !out.empty();
 }
 

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Commands that fail, and commands that tell what they have done, speak the language of their
+// reader.
+#include "tests/cli/store_commands.hpp"
+
+#include <array>
+#include <regex>
+#include <sstream>
+
+namespace damscope::cli {
+namespace {
+
+struct Said {
+    const char* name;
+    Words words;
+};
+
+void PrintTo(const Said& said, std::ostream* out) {
+    *out << said.name;
+}
+
+class SpokenLanguages : public StoreCommands, public testing::WithParamInterface<Said> {
+protected:
+    void SetUp() override { import(sound + other); }
+
+    [[nodiscard]] Ran runIn(const std::string& language) const {
+        Words words = GetParam().words;
+        for (std::string& word : words)
+            if (const auto at = word.find("@/"); at != std::string::npos)
+                word.replace(at, 2, folder_.file(""));
+        Start start;
+        for (const char* variable :
+             {"DAMSCOPE_LANGUAGE", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "DAMSCOPE_ENGINES"})
+            start.environment.emplace_back(variable, "");
+        start.environment.emplace_back("LANG", language);
+        return run(words, start);
+    }
+};
+
+// Words that only English sentences have; none is an option, a keyword or a name here.
+const std::regex& english() {
+    static const std::regex words(
+        R"(\b(the|there|this|that|these|and|with|write|give|choose|cannot|is not|are|was|were|has|)"
+        R"(have|shows|lists|games|added|removed|found|nothing|expected)\b)");
+    return words;
+}
+
+// Quoted texts, options, commands and names of files are the same in every language.
+std::string sentenceIn(const std::string& line) {
+    static const std::regex typed(R"('[^']*'|"[^"]*"|«[^»]*»|--?[a-z-]+|/\S+|damscope( [a-z]+)+)");
+    return std::regex_replace(line, typed, "");
+}
+
+TEST_P(SpokenLanguages, sayNoSentenceInEnglish) {
+    const Ran plain = runIn("C");
+    const std::string spoken = plain.out + plain.err;
+    EXPECT_FALSE(spoken.empty());
+    for (const char* language : {"nl_NL.UTF-8", "fr_FR.UTF-8", "ru_RU.UTF-8", "pt_PT.UTF-8"}) {
+        SCOPED_TRACE(language);
+        const Ran ran = runIn(language);
+        // What is wrong does not depend on the language.
+        EXPECT_EQ(ran.status, plain.status) << ran.err;
+        std::istringstream lines(ran.err);
+        for (std::string line; std::getline(lines, line);)
+            EXPECT_FALSE(std::regex_search(sentenceIn(line), english())) << line;
+        EXPECT_NE(ran.err, plain.err);
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Mistakes, SpokenLanguages,
+    testing::Values(
+        Said{"noGame", {"show", "99"}}, Said{"noSuchMove", {"show", "1", "--move", "80w"}},
+        Said{"noSuchPly", {"show", "1", "--ply", "80"}}, Said{"notAnalysed", {"report", "1"}},
+        Said{"noSource", {"sources", "nope"}}, Said{"noPlayer", {"player", "Nobody"}},
+        Said{"severalPlayers", {"player", "n"}}, Said{"noEvent", {"event", "Nothing"}},
+        Said{"noCollection", {"games", "--in", "Nope"}},
+        Said{"noBookmark", {"bookmark", "open", "nope"}}, Said{"noName", {"collection", "add"}},
+        Said{"noSelection", {"collection", "add", "Shots"}},
+        Said{"noEngine", {"analyse", "1", "--engine", "scna"}},
+        Said{"noParameter", {"match", "--variant", "russian", "--first", "node=5"}},
+        Said{"noFolder", {"import", "--watch", "@/games.pdn"}},
+        Said{"wrongResult", {"edit", "--id", "1", "--set", "Result=9-8"}},
+        Said{"wrongDate", {"new", "1. 32-28", "--set", "Date=yesterday"}},
+        Said{"wrongTag", {"edit", "--id", "1", "--set", "Bad Name=x"}},
+        Said{"wrongEncoding", {"import", "--encoding", "klingon", "x"}},
+        Said{"twoFormats", {"games", "--json", "--csv"}}, Said{"wonByNobody", {"games", "--won"}},
+        Said{"noShard", {"analyse", "1", "--shard", "x"}},
+        Said{"noDeletion", {"delete", "--restore", "9"}},
+        Said{"noTables",
+             {"endgame", "build", "--variant", "russian", "--folder", "@/t", "--pieces", "99"}},
+        Said{"wrongDeck", {"train", "--deck", "kind=nothing"}},
+        Said{"wrongPicture", {"plot", "1", "-o", "@/course.gif"}},
+        Said{"manyEdits", {"edit", "--player", "Jansen"}}),
+    [](const auto& said) { return std::string(said.param.name); });
+
+INSTANTIATE_TEST_SUITE_P(
+    Results, SpokenLanguages,
+    testing::Values(Said{"bookmarks", {"bookmark"}}, Said{"collections", {"collection"}},
+                    Said{"undo", {"collection", "undo"}}, Said{"duplicates", {"duplicates"}},
+                    Said{"undoDuplicates", {"duplicates", "--undo"}}, Said{"index", {"index"}},
+                    Said{"themes", {"index", "--shots"}}, Said{"repair", {"repair"}},
+                    Said{"recover", {"recover", "-o", "@/saved.pdn"}},
+                    Said{"convert", {"convert", "@/games.pdn", "-o", "@/copy.pdn"}},
+                    Said{"exported", {"export", "-o", "@/all.pdn"}},
+                    Said{"firstOfFile", {"show", "@/games.pdn"}},
+                    Said{"analysed", {"analyse", "1", "--nodes", "10", "--endgames", "none"}},
+                    Said{"annotated", {"annotate", "1"}},
+                    Said{"noEndgames", {"endgame", "info", "--folder", "@/none"}}),
+    [](const auto& said) { return std::string(said.param.name); });
+
+} // namespace
+} // namespace damscope::cli
