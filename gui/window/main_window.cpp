@@ -411,6 +411,11 @@ void MainWindow::useAppearance(Appearance appearance) {
     applyAppearance(appearance);
 }
 
+void MainWindow::reduceMotion() {
+    settings_.isMotionReduced = true;
+    panels_->apply(settings_);
+}
+
 // As large as most windows, but no larger than the screen.
 QSize MainWindow::firstSize() const {
     constexpr QSize usual(1440, 900);

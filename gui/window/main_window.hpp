@@ -47,6 +47,8 @@ public:
     void showHome();
     void useLanguage(const QString& code);
     void useAppearance(Appearance appearance);
+    /// Nothing moves that can be shown at once.
+    void reduceMotion();
 
 protected:
     void closeEvent(QCloseEvent* event) override;
