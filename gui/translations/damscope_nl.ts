@@ -5097,6 +5097,10 @@ then within 6 plies white captures at least 3</translation>
             <translation>Variant</translation>
         </message>
         <message>
+            <source>Moves or squares</source>
+            <translation>Zetten of velden</translation>
+        </message>
+        <message>
             <source>Query</source>
             <translation>Zoekvraag</translation>
         </message>

@@ -5097,6 +5097,10 @@ then within 6 plies white captures at least 3</translation>
             <translation>Variante</translation>
         </message>
         <message>
+            <source>Moves or squares</source>
+            <translation>Lances ou casas</translation>
+        </message>
+        <message>
             <source>Query</source>
             <translation>Consulta</translation>
         </message>

@@ -5151,6 +5151,10 @@ then within 6 plies white captures at least 3</translation>
             <translation>Вид шашек</translation>
         </message>
         <message>
+            <source>Moves or squares</source>
+            <translation>Ходы или поля</translation>
+        </message>
+        <message>
             <source>Query</source>
             <translation>Запрос</translation>
         </message>
