@@ -277,9 +277,11 @@ void Directory::show(const std::optional<DirectoryContent::Page>& page, const Ta
     if (page) {
         sheet_ = page->sheet;
         ratings_ = page->ratings;
+        isOfTeams_ = page->isOfTeams;
         shown_ = page->target;
     } else {
         ratings_.clear();
+        isOfTeams_ = false;
         sheet_ = pages::Sheet{wanted.name.toStdString(), {unknownWords_.toStdString()}, {}};
     }
     write();

@@ -1923,6 +1923,14 @@ Clic : sur le damier, pas encore dans la partie</translation>
             <translation>Pour un gain, une nulle et une perte</translation>
         </message>
         <message>
+            <source>&amp;Match points</source>
+            <translation>Points de &amp;match</translation>
+        </message>
+        <message>
+            <source>For a match of teams that is won, drawn and lost</source>
+            <translation>Pour un match d’équipes gagné, nul et perdu</translation>
+        </message>
+        <message>
             <source>After &amp;round</source>
             <translation>Après la &amp;ronde</translation>
         </message>

@@ -1923,6 +1923,14 @@ Klik: op het bord, nog niet in de partij</translation>
             <translation>Voor winst, remise en verlies</translation>
         </message>
         <message>
+            <source>&amp;Match points</source>
+            <translation>&amp;Wedstrijdpunten</translation>
+        </message>
+        <message>
+            <source>For a match of teams that is won, drawn and lost</source>
+            <translation>Voor een gewonnen, gelijke en verloren wedstrijd van teams</translation>
+        </message>
+        <message>
             <source>After &amp;round</source>
             <translation>Na &amp;ronde</translation>
         </message>

@@ -1923,6 +1923,14 @@ Clique: no tabuleiro, ainda fora da partida</translation>
             <translation>Por vitória, empate e derrota</translation>
         </message>
         <message>
+            <source>&amp;Match points</source>
+            <translation>Pontos de &amp;match</translation>
+        </message>
+        <message>
+            <source>For a match of teams that is won, drawn and lost</source>
+            <translation>Por um match de equipes ganho, empatado e perdido</translation>
+        </message>
+        <message>
             <source>After &amp;round</source>
             <translation>Após a &amp;rodada</translation>
         </message>

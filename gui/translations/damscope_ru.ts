@@ -1951,6 +1951,14 @@ Click: on the board, not yet in the game</source>
             <translation>За победу, ничью и поражение</translation>
         </message>
         <message>
+            <source>&amp;Match points</source>
+            <translation>&amp;Матчевые очки</translation>
+        </message>
+        <message>
+            <source>For a match of teams that is won, drawn and lost</source>
+            <translation>За выигранный, ничейный и проигранный матч команд</translation>
+        </message>
+        <message>
             <source>After &amp;round</source>
             <translation>После &amp;тура</translation>
         </message>
