@@ -3902,9 +3902,20 @@ Clic : sur le damier, pas encore dans la partie</translation>
     </context>
     <context>
         <name>damscope::gui::ReportDialog</name>
+        <message numerus="yes">
+            <source>Damscope, %Ln thread(s), %1 MB</source>
+            <translation>
+                <numerusform>Damscope, %Ln fil d’exécution, %1 Mo</numerusform>
+                <numerusform>Damscope, %Ln fils d’exécution, %1 Mo</numerusform>
+            </translation>
+        </message>
         <message>
             <source>inaccuracy</source>
             <translation>imprécision</translation>
+        </message>
+        <message>
+            <source>, endgame tables</source>
+            <translation>, tables de finales</translation>
         </message>
         <message>
             <source>mistake</source>

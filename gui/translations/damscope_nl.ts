@@ -3902,9 +3902,20 @@ Klik: op het bord, nog niet in de partij</translation>
     </context>
     <context>
         <name>damscope::gui::ReportDialog</name>
+        <message numerus="yes">
+            <source>Damscope, %Ln thread(s), %1 MB</source>
+            <translation>
+                <numerusform>Damscope, %Ln thread, %1 MB</numerusform>
+                <numerusform>Damscope, %Ln threads, %1 MB</numerusform>
+            </translation>
+        </message>
         <message>
             <source>inaccuracy</source>
             <translation>onnauwkeurigheid</translation>
+        </message>
+        <message>
+            <source>, endgame tables</source>
+            <translation>, eindspeltabellen</translation>
         </message>
         <message>
             <source>mistake</source>

@@ -3947,9 +3947,21 @@ Click: on the board, not yet in the game</source>
     </context>
     <context>
         <name>damscope::gui::ReportDialog</name>
+        <message numerus="yes">
+            <source>Damscope, %Ln thread(s), %1 MB</source>
+            <translation>
+                <numerusform>Damscope, %Ln поток, %1 МБ</numerusform>
+                <numerusform>Damscope, %Ln потока, %1 МБ</numerusform>
+                <numerusform>Damscope, %Ln потоков, %1 МБ</numerusform>
+            </translation>
+        </message>
         <message>
             <source>inaccuracy</source>
             <translation>неточность</translation>
+        </message>
+        <message>
+            <source>, endgame tables</source>
+            <translation>, таблицы окончаний</translation>
         </message>
         <message>
             <source>mistake</source>
