@@ -82,7 +82,6 @@ private:
     enum class Subject : std::uint8_t { store, game };
     void report(const QString& text, Subject subject);
     void forget(Subject subject);
-    [[nodiscard]] QSize firstSize() const;
     void restoreLayout();
     void saveLayout();
     void retranslate();
