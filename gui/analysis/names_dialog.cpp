@@ -15,6 +15,7 @@
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
@@ -37,7 +38,8 @@ using analysis::shots::ShotName;
 using db::NamedKind;
 using db::Structure;
 
-constexpr int essenceColumn = 3;
+constexpr int essenceColumn = 3;  // seen beside the name
+constexpr int widestEssence = 36; // letters
 constexpr int kindRole = Qt::UserRole;
 constexpr int keyRole = Qt::UserRole + 1;
 
@@ -177,6 +179,7 @@ NamesDialog::NamesDialog(std::filesystem::path file, QWidget* parent)
       form_(new QFormLayout), wrong_(new QLabel(this)) {
     setWindowTitle(tr("Combinations and structures"));
     list_->setHeaderLabels({tr("Name"), tr("Kind"), tr("Variant"), tr("Moves or squares")});
+    list_->header()->moveSection(essenceColumn, 1);
     list_->setAccessibleName(windowTitle());
     list_->setRootIsDecorated(false);
     list_->setUniformRowHeights(true);
@@ -250,8 +253,11 @@ void NamesDialog::fill() {
         if (exists({NamedKind::structure, structure.key}))
             add(itemOf(structure, NamedKind::structure, tr("structure"),
                        variantTitle(structure.variant)));
-    for (int column = 0; column < essenceColumn; ++column) // which has the rest
+    for (int column = 0; column < list_->columnCount(); ++column)
         list_->resizeColumnToContents(column);
+    list_->setColumnWidth(essenceColumn,
+                          std::min(list_->columnWidth(essenceColumn),
+                                   widestEssence * list_->fontMetrics().averageCharWidth()));
     if (before)
         select(*before);
     filling_ = false;

@@ -97,6 +97,8 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
         size.rwidth() += menuArrow;
     if (type == CT_HeaderSection)
         size.rwidth() += 2 * cellAir;
+    if (type == CT_ItemViewItem)
+        size.rheight() += space::small; // its check box touches no other
     return size;
 }
 

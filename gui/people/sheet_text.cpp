@@ -97,9 +97,15 @@ QString sheetText(const pages::Sheet& sheet, const QPalette& palette, const QStr
     for (const std::string& fact : sheet.facts)
         html += QStringLiteral("<p>%1</p>").arg(escaped(fact));
     html += belowFacts;
-    for (const pages::SheetTable& table : sheet.tables)
-        if (!table.rows.empty())
-            html += TableText(table, colours).text();
+    bool isFirst = true;
+    for (const pages::SheetTable& table : sheet.tables) {
+        if (table.rows.empty())
+            continue;
+        if (!isFirst && table.title.empty())
+            html += QStringLiteral("<p>&nbsp;</p>"); // no title keeps it apart
+        html += TableText(table, colours).text();
+        isFirst = false;
+    }
     return html;
 }
 
