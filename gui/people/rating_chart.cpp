@@ -53,7 +53,7 @@ public:
 
 private:
     [[nodiscard]] double x(const QDate& day) const {
-        const double whole = static_cast<double>(days_.front().day.daysTo(days_.back().day));
+        const auto whole = static_cast<double>(days_.front().day.daysTo(days_.back().day));
         return plot_.left() +
                plot_.width() * static_cast<double>(days_.front().day.daysTo(day)) / whole;
     }
