@@ -29,7 +29,7 @@ struct Course {
 };
 
 /// The look of a picture.
-enum class Theme { light, dark };
+enum class Theme { light, dark, highContrast };
 
 enum class PictureFormat { svg, png, pdf };
 

@@ -36,7 +36,30 @@ const Palette& paletteOf(Theme theme) {
         .blunder = QColor(0xff, 0x5c, 0x5c),
         .missedWin = QColor(0xb9, 0x8a, 0xf0),
     };
-    return theme == Theme::light ? light : dark;
+    static const Palette highContrast{
+        .background = QColor(0x00, 0x00, 0x00),
+        .text = QColor(0xff, 0xff, 0xff),
+        .faintText = QColor(0xe6, 0xe6, 0xe6),
+        .grid = QColor(0x40, 0x40, 0x40),
+        .middle = QColor(0xb0, 0xb0, 0xb0),
+        .line = QColor(0xff, 0xff, 0xff),
+        .whiteArea = QColor(0xcf, 0xc4, 0xa8),
+        .blackArea = QColor(0x5b, 0x64, 0x72),
+        .whiteClock = QColor(0xff, 0xe0, 0x4a),
+        .blackClock = QColor(0xb0, 0xb8, 0xc4),
+        .inaccuracy = QColor(0xf2, 0xc9, 0x4c),
+        .mistake = QColor(0xff, 0x96, 0x3b),
+        .blunder = QColor(0xff, 0x5c, 0x5c),
+        .missedWin = QColor(0xb9, 0x8a, 0xf0),
+    };
+    switch (theme) {
+    case Theme::dark:
+        return dark;
+    case Theme::highContrast:
+        return highContrast;
+    default:
+        return light;
+    }
 }
 
 ErrorMark markOf(analysis::Quality quality) {

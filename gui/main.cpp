@@ -123,8 +123,6 @@ int main(int argc, char** argv) {
     QApplication::setWindowIcon(windowIcon());
     QApplication::setStyle(new damscope::gui::look::Style);
 
-    damscope::gui::followDesktopMotion(application);
-
     QCommandLineParser arguments;
     declare(arguments);
     arguments.process(application);
@@ -133,6 +131,7 @@ int main(int argc, char** argv) {
     const QString state = QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation);
     damscope::gui::MainWindow window(state + "/recovery");
     window.setDocuments(documentsFolder());
+    damscope::gui::onStillDesktop(window, [&window] { window.reduceMotion(); });
     if (arguments.positionalArguments().isEmpty())
         window.showHome();
     window.show();

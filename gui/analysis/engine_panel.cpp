@@ -297,6 +297,10 @@ void EnginePanel::setLook(const BoardLook& look) {
     preview_->setLook(look);
 }
 
+void EnginePanel::setAnimated(bool on) {
+    preview_->setAnimated(on);
+}
+
 void EnginePanel::previewLine(int row) {
     if (!place_ || static_cast<std::size_t>(row) >= found_.lines.size())
         return preview_->leave();

@@ -47,6 +47,8 @@ public:
     /// How to start the chosen one; none: Damscope's own.
     [[nodiscard]] std::optional<analysis::HubSettings> engineSettings() const;
     void setLook(const BoardLook& look);
+    /// Of lines that play beside the mouse pointer, moves are shown by moving the piece.
+    void setAnimated(bool on);
     void setOwnEngine(const OwnEngine& own) { runner_.setOwnEngine(own); }
     void setLines(int lines);
     [[nodiscard]] int lines() const;

@@ -113,7 +113,7 @@ void EvaluationBar::paintUpright(QPainter& painter) const {
     QPainterPath outline;
     outline.addRoundedRect(frame, look::radius::small, look::radius::small);
     painter.setClipPath(outline);
-    painter.fillRect(frame, score_ ? blackColour : palette().color(QPalette::Mid));
+    painter.fillRect(frame, score_ ? blackColour : palette().color(QPalette::Button));
     const double white = frame.height() * share();
     if (score_)
         painter.fillRect(QRectF(frame.left(), flipped_ ? frame.top() : frame.bottom() - white,
@@ -131,7 +131,7 @@ void EvaluationBar::paintUpright(QPainter& painter) const {
 void EvaluationBar::paintLevel(QPainter& painter) const {
     const QRect frame = rect().adjusted(0, 0, -look::line::thin, -look::line::thin);
     const int edge = static_cast<int>(frame.width() * share());
-    painter.fillRect(frame, score_ ? blackColour : palette().color(QPalette::Mid));
+    painter.fillRect(frame, score_ ? blackColour : palette().color(QPalette::Button));
     if (score_)
         painter.fillRect(QRect(frame.topLeft(), QSize(edge, frame.height())), whiteColour);
     painter.setPen(palette().color(QPalette::Dark));

@@ -78,6 +78,9 @@ EvaluationPanel::EvaluationPanel(GameDocument& document, QWidget* parent)
     all->addWidget(chart_, 1);
     all->addWidget(strip_);
     setFocusProxy(chart_);
+    // The chart has what the others leave: a legend above it is seen as a whole.
+    chart_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+    chart_->setMinimumHeight(chart_->minimumSizeHint().height());
     for (QLabel* legend : {legend_, legendBelow_})
         legend->setForegroundRole(QPalette::PlaceholderText);
     errors_->setObjectName("errors");
@@ -161,6 +164,7 @@ void EvaluationPanel::followThemes() {
     connect(&document_, &GameDocument::gameOpened, this, findSoon);
     connect(&document_, &GameDocument::gameChanged, this, findSoon);
     connect(&themes_, &GameThemes::found, strip_, &ThemeStrip::setThemes);
+    connect(&themes_, &GameThemes::found, this, &EvaluationPanel::showLegend);
     connect(&themes_, &GameThemes::found, this, &EvaluationPanel::themesFound);
     connect(strip_, &ThemeStrip::plyChosen, this, &EvaluationPanel::goTo);
     connect(strip_, &ThemeStrip::themeChosen, this, &EvaluationPanel::showLine);
@@ -281,7 +285,8 @@ void EvaluationPanel::showLegend() {
             taken += each->sizeHint().width() + look::space::medium;
     const bool beside = taken + legend_->sizeHint().width() <= width();
     legend_->setVisible(!parts.isEmpty() && beside);
-    legendBelow_->setVisible(!parts.isEmpty() && !beside && height() >= look::height::legend &&
+    const int room = height() - (strip_->isHidden() ? 0 : strip_->sizeHint().height());
+    legendBelow_->setVisible(!parts.isEmpty() && !beside && room >= look::height::legend &&
                              legendBelow_->sizeHint().width() <= width());
 }
 

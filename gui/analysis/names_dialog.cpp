@@ -15,6 +15,7 @@
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
@@ -37,6 +38,8 @@ using analysis::shots::ShotName;
 using db::NamedKind;
 using db::Structure;
 
+constexpr int essenceColumn = 3;  // seen beside the name
+constexpr int widestEssence = 36; // letters
 constexpr int kindRole = Qt::UserRole;
 constexpr int keyRole = Qt::UserRole + 1;
 
@@ -142,11 +145,25 @@ template <class Row> QString sourceOf(const Row& row) {
     return lines.join(u'\n');
 }
 
+// By which one sees which row is meant: some names have several rules.
+QString essenceOf(const ShotName& name) {
+    return name.example ? movesOf(*name.example) : qtText(name.words.joined());
+}
+
+QString essenceOf(const Structure& structure) {
+    QStringList sides;
+    for (const auto& squares : {structure.squares.white, structure.squares.black})
+        if (!squares.empty())
+            sides += qtText(db::squareNames(structure, squares));
+    return sides.isEmpty() ? qtText(structure.query) : sides.join(QStringLiteral(" – "));
+}
+
 template <class Row>
 QTreeWidgetItem* itemOf(const Row& row, NamedKind kind, const QString& kindWord,
                         const QString& variant) {
-    auto* item =
-        new QTreeWidgetItem({qtText(nameIn(row.names, rulesLanguage())), kindWord, variant});
+    auto* item = new QTreeWidgetItem(
+        {qtText(nameIn(row.names, rulesLanguage())), kindWord, variant, essenceOf(row)});
+    item->setToolTip(essenceColumn, item->text(essenceColumn));
     item->setCheckState(0, row.off ? Qt::Unchecked : Qt::Checked);
     item->setFlags(item->flags() | Qt::ItemIsEditable | Qt::ItemIsUserCheckable);
     item->setData(0, kindRole, static_cast<int>(kind));
@@ -161,7 +178,8 @@ NamesDialog::NamesDialog(std::filesystem::path file, QWidget* parent)
       board_(new QLabel(this)), definition_(new QLabel(this)), source_(new QLabel(this)),
       form_(new QFormLayout), wrong_(new QLabel(this)) {
     setWindowTitle(tr("Combinations and structures"));
-    list_->setHeaderLabels({tr("Name"), tr("Kind"), tr("Variant")});
+    list_->setHeaderLabels({tr("Name"), tr("Kind"), tr("Variant"), tr("Moves or squares")});
+    list_->header()->moveSection(essenceColumn, 1);
     list_->setAccessibleName(windowTitle());
     list_->setRootIsDecorated(false);
     list_->setUniformRowHeights(true);
@@ -237,6 +255,9 @@ void NamesDialog::fill() {
                        variantTitle(structure.variant)));
     for (int column = 0; column < list_->columnCount(); ++column)
         list_->resizeColumnToContents(column);
+    list_->setColumnWidth(essenceColumn,
+                          std::min(list_->columnWidth(essenceColumn),
+                                   widestEssence * list_->fontMetrics().averageCharWidth()));
     if (before)
         select(*before);
     filling_ = false;

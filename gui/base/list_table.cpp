@@ -48,13 +48,15 @@ void setUpList(QTableView& table, std::span<const int> widths) {
     table.verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     new RowHeight(table);
     table.horizontalHeader()->setHighlightSections(false);
+    table.horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     // With row selection the header would check a million rows to find out whether a column is
     // selected.
     table.horizontalHeader()->setSelectionModel(
         new QItemSelectionModel(table.model(), table.horizontalHeader()));
     for (std::size_t i = 0; i < widths.size(); ++i)
         table.setColumnWidth(static_cast<int>(i),
-                             widths[i] * table.fontMetrics().averageCharWidth());
+                             widths[i] * table.fontMetrics().averageCharWidth() +
+                                 look::space::medium);
 }
 
 void fitTitles(QTableView& table) {

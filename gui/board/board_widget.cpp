@@ -4,7 +4,6 @@
 #include "gui/base/rules_words.hpp"
 #include "gui/board/accessible_board.hpp"
 #include "gui/board/piece_glide.hpp"
-#include "gui/look/motion.hpp"
 #include "gui/look/sizes.hpp"
 #include "rules/moves/ending.hpp"
 #include "rules/text/notation.hpp"
@@ -65,15 +64,15 @@ void BoardWidget::setStepwise(bool on) {
 }
 
 // Only what the last move changed; a jump to another place of the game is shown at once, and so are
-// moves that follow each other fast, and all where the desktop is to move little.
+// moves that follow each other fast.
 void BoardWidget::animate(const std::optional<rules::Position>& before) {
     const bool fast = glide_->isRunning() ||
                       (sinceMove_.isValid() && sinceMove_.elapsed() < look::motion::stepping);
     glide_->stop();
     sinceMove_.start();
     const auto& now = entry_.position();
-    if (!animated_ || fast || look::isMotionReduced() || dropped_ || !isVisible() || !before ||
-        !now || !lastMove_ || before == now || !isLegal(*before, *lastMove_))
+    if (!animated_ || fast || dropped_ || !isVisible() || !before || !now || !lastMove_ ||
+        before == now || !isLegal(*before, *lastMove_))
         return;
     rules::Position after = *before;
     after.play(*lastMove_);

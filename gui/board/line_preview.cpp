@@ -21,7 +21,6 @@ LinePreview::LinePreview(QWidget* parent)
     setFocusPolicy(Qt::NoFocus);
     board_->setEntryEnabled(false);
     board_->setFocusPolicy(Qt::NoFocus);
-    board_->setAnimated(true);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(look::around(look::space::small));
     all->addWidget(board_);
@@ -33,6 +32,10 @@ LinePreview::LinePreview(QWidget* parent)
 
 void LinePreview::setLook(const BoardLook& look) {
     board_->setLook(look);
+}
+
+void LinePreview::setAnimated(bool on) {
+    board_->setAnimated(on);
 }
 
 void LinePreview::play(const rules::Position& from, std::vector<rules::Move> line,

@@ -22,6 +22,8 @@ public:
     explicit LinePreview(QWidget* parent);
 
     void setLook(const BoardLook& look);
+    /// Moves are shown by moving the piece.
+    void setAnimated(bool on);
     /// Shows a line from its beginning, with the right upper corner of the board at a place of the
     /// screen.
     void play(const rules::Position& from, std::vector<rules::Move> line, const QPoint& corner);

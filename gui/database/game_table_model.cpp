@@ -112,8 +112,11 @@ QVariant GameTableModel::shown(const db::GameLine& line, int column) {
 }
 
 QVariant GameTableModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole || section < 0 ||
-        section >= columns)
+    if (orientation != Qt::Horizontal || section < 0 || section >= columns)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue(alignmentOf(section));
+    if (role != Qt::DisplayRole)
         return {};
     const std::array<QString, columns> names{
         tr("No."),   tr("White"), tr("Rating"), tr("Black"),   tr("Rating"), tr("Result"),

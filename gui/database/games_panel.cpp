@@ -377,7 +377,7 @@ void GamesPanel::retranslate() {
     emit counted();
     showWrong(wrongLine_);
     // The style draws its arrow over the end of the text.
-    menuButton_->setText(tr("Selected") + QStringLiteral("   "));
+    menuButton_->setText(tr("Selected"));
     menuButton_->setToolTip(tr("Actions for the selected games, and the columns to show"));
     menuButton_->setAccessibleName(tr("Selected games"));
     // Without mnemonics: theirs are those of the menus.

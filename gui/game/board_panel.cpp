@@ -4,6 +4,7 @@
 #include "gui/base/action_button.hpp"
 #include "gui/base/rules_words.hpp"
 #include "gui/base/text.hpp"
+#include "gui/game/board_row.hpp"
 #include "gui/game/game_document.hpp"
 #include "gui/game/tag_text.hpp"
 #include "gui/look/sizes.hpp"
@@ -24,15 +25,14 @@ namespace damscope::gui {
 
 BoardPanel::BoardPanel(GameDocument& document, QWidget* parent)
     : QWidget(parent), document_(document), board_(new BoardWidget(this)),
-      above_(new PlayerStrip(this)), below_(new PlayerStrip(this)), middle_(new QHBoxLayout),
+      above_(new PlayerStrip(this)), below_(new PlayerStrip(this)), middle_(new BoardRow),
       status_(new QLabel(this)), buttons_(new QWidget(this)), exploring_(new QWidget(this)),
       explored_(new QLabel(exploring_)) {
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(look::space::medium, look::space::small, look::space::medium,
                             look::space::small);
     all->setSpacing(look::space::small);
-    middle_->setSpacing(look::space::small);
-    middle_->addWidget(board_, 1);
+    middle_->addWidget(board_);
     auto* bottom = new QHBoxLayout;
     bottom->addWidget(status_, 1);
     bottom->addWidget(buttons_);
@@ -205,7 +205,7 @@ QString BoardPanel::clockOf(rules::Color side) const {
 }
 
 void BoardPanel::setBeside(QWidget& widget) {
-    middle_->insertWidget(0, &widget);
+    middle_->addWidget(&widget);
 }
 
 int BoardPanel::widthFor(int height) const {
@@ -215,11 +215,7 @@ int BoardPanel::widthFor(int height) const {
         std::max(2 * status_->fontMetrics().lineSpacing(), buttons_->sizeHint().height());
     const int others = above_->sizeHint().height() + below_->sizeHint().height() + row + spaces +
                        margins.top() + margins.bottom();
-    int beside = 0;
-    for (int i = 0; i < middle_->count(); ++i)
-        if (QWidget* widget = middle_->itemAt(i)->widget(); widget != board_)
-            beside += widget->sizeHint().width() + middle_->spacing();
-    return height - others + beside + margins.left() + margins.right();
+    return height - others + middle_->besideWidth() + margins.left() + margins.right();
 }
 
 void BoardPanel::wheelEvent(QWheelEvent* event) {

@@ -12,6 +12,7 @@ class QToolButton;
 
 namespace damscope::gui {
 
+class BoardRow;
 class GameDocument;
 
 /// The board of the open game, with the players' names, the board's prompt, buttons to go through
@@ -58,7 +59,7 @@ private:
     BoardWidget* board_;
     PlayerStrip* above_;
     PlayerStrip* below_;
-    QHBoxLayout* middle_;
+    BoardRow* middle_;
     QLabel* status_;
     QWidget* buttons_;
     QWidget* exploring_; ///< seen only while moves are explored

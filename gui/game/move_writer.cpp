@@ -91,9 +91,9 @@ private:
 
     // "12.", a move, its evaluation, the answer, its evaluation.
     void beginRow(const SheetEntry& e) {
-        constexpr double evaluation = 20.2; // where the columns end, in letters
-        constexpr double answer = 21.6;
-        constexpr double answerEvaluation = 38;
+        constexpr double evaluation = 22.6; // where the columns end, in letters
+        constexpr double answer = 23.8;
+        constexpr double answerEvaluation = 42;
         QTextBlockFormat format;
         format.setTabPositions({{numberWidth * unit_, QTextOption::LeftTab},
                                 {evaluation * unit_, QTextOption::RightTab},

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "chart/course.hpp"
+#include "gui/look/colours.hpp"
 
 #include <QPalette>
 
@@ -9,9 +10,9 @@ namespace damscope::gui {
 
 /// The look of charts among these colours.
 [[nodiscard]] inline chart::Theme chartTheme(const QPalette& palette) {
-    constexpr int half = 128;
-    return palette.color(QPalette::Base).lightness() < half ? chart::Theme::dark
-                                                            : chart::Theme::light;
+    if (palette.color(QPalette::Window) == look::coloursOf(look::Scheme::highContrast).ground)
+        return chart::Theme::highContrast;
+    return look::isDark(palette) ? chart::Theme::dark : chart::Theme::light;
 }
 
 } // namespace damscope::gui

@@ -6,13 +6,19 @@
 #include <QAbstractButton>
 #include <QAbstractScrollArea>
 #include <QComboBox>
+#include <QPushButton>
 #include <QStyleFactory>
 #include <QStyleOption>
 #include <QTabBar>
+#include <QToolButton>
 
 namespace damscope::gui::look {
 
 namespace {
+
+// Between the words of a cell and its edges, so that a number at the right of one column and words
+// at the left of the next are two things.
+constexpr int cellAir = space::small;
 
 // A corner of what is inside then lies within the rounded frame.
 constexpr int scrolledFrame = 3;
@@ -33,6 +39,23 @@ template <class Option> Option inked(const QStyleOption* option, const QColor& i
     return other;
 }
 
+// Behind what a scroll bar moves: lists and texts have their own, forms that of the window.
+QColor groundOf(const QStyleOption& option, const QWidget* bar) {
+    for (const QWidget* w = bar; w != nullptr && !w->isWindow(); w = w->parentWidget())
+        if (const auto* area = qobject_cast<const QAbstractScrollArea*>(w))
+            return area->viewport()->palette().color(area->viewport()->backgroundRole());
+    return coloursOf(option.palette).surface;
+}
+
+// A button with words that opens a menu.
+bool opensMenu(const QStyleOptionToolButton& button) {
+    return button.features.testFlag(QStyleOptionToolButton::HasMenu) && button.icon.isNull() &&
+           !button.text.isEmpty();
+}
+
+// For the arrow of its menu, beside the words.
+constexpr int menuArrow = icon::chevron + space::small;
+
 } // namespace
 
 Style::Style() : QProxyStyle(QStyleFactory::create("Fusion")) {}
@@ -51,6 +74,8 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option,
         if (qobject_cast<const QAbstractScrollArea*>(widget) != nullptr)
             return scrolledFrame;
         break;
+    case PM_FocusFrameHMargin: // beside the words of a cell
+        return QProxyStyle::pixelMetric(metric, option, widget) + cellAir;
     case PM_ScrollBarExtent:
         return place::scrollBar;
     case PM_ScrollBarSliderMin:
@@ -63,6 +88,18 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option,
         break;
     }
     return QProxyStyle::pixelMetric(metric, option, widget);
+}
+
+QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& inside,
+                              const QWidget* widget) const {
+    QSize size = QProxyStyle::sizeFromContents(type, option, inside, widget);
+    if (type == CT_ToolButton && opensMenu(as<QStyleOptionToolButton>(option)))
+        size.rwidth() += menuArrow;
+    if (type == CT_HeaderSection)
+        size.rwidth() += 2 * cellAir;
+    if (type == CT_ItemViewItem)
+        size.rheight() += space::small; // its check box touches no other
+    return size;
 }
 
 QRect Style::subElementRect(SubElement element, const QStyleOption* option,
@@ -112,14 +149,28 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
         return paintCheckBox(*painter, *option);
     case PE_IndicatorRadioButton:
         return paintRadioButton(*painter, *option);
+    case PE_PanelScrollAreaCorner: // between two scroll bars
+        return painter->fillRect(option->rect, groundOf(*option, widget));
+    case PE_IndicatorArrowDown: {
+        if (qobject_cast<const QPushButton*>(widget) != nullptr)
+            return paintMenuArrow(*painter, *option, option->rect);
+        const auto* button = qobject_cast<const QToolButton*>(widget);
+        if (button == nullptr || button->text().isEmpty() || !button->icon().isNull())
+            break; // a symbol has no room beside it
+        const QRect all = button->rect();
+        return paintMenuArrow(
+            *painter, *option,
+            {all.right() - space::small - menuArrow, all.top(), menuArrow, all.height()});
+    }
     case PE_IndicatorDockWidgetResizeHandle:
         return paintGrip(*painter, *option);
     case PE_PanelItemViewItem:
         QProxyStyle::drawPrimitive(element, option, painter, widget);
         return paintChosenBar(*painter, *option);
     default:
-        return QProxyStyle::drawPrimitive(element, option, painter, widget);
+        break;
     }
+    QProxyStyle::drawPrimitive(element, option, painter, widget);
 }
 
 void Style::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
@@ -133,6 +184,13 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
             break;
         const auto other = inked<QStyleOptionButton>(option, colours.onAccent);
         return QProxyStyle::drawControl(element, &other, painter, widget);
+    }
+    case CE_ToolButtonLabel: {
+        auto button = as<QStyleOptionToolButton>(option);
+        if (!opensMenu(button))
+            break;
+        button.rect.setRight(button.rect.right() - menuArrow);
+        return QProxyStyle::drawControl(element, &button, painter, widget);
     }
     case CE_TabBarTabShape:
         if (isUpright(as<QStyleOptionTab>(option)))
@@ -150,7 +208,8 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
     case CE_HeaderEmptyArea:
         return paintHeader(*painter, *option);
     case CE_HeaderLabel: {
-        const auto other = inked<QStyleOptionHeader>(option, colours.secondText);
+        auto other = inked<QStyleOptionHeader>(option, colours.secondText);
+        other.rect.adjust(cellAir, 0, -cellAir, 0);
         return QProxyStyle::drawControl(element, &other, painter, widget);
     }
     case CE_Splitter:
@@ -176,7 +235,7 @@ void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex
     };
     switch (control) {
     case CC_ScrollBar:
-        return paintScrollBar(*painter, as<QStyleOptionSlider>(option));
+        return paintScrollBar(*painter, as<QStyleOptionSlider>(option), groundOf(*option, widget));
     case CC_ComboBox:
         return paintComboBox(*painter, as<QStyleOptionComboBox>(option), part(SC_ComboBoxArrow));
     case CC_SpinBox:

@@ -258,9 +258,9 @@ QRect scrollBarPart(const QStyleOptionSlider& bar, QStyle::SubControl part) {
     }
 }
 
-void paintScrollBar(QPainter& painter, const QStyleOptionSlider& bar) {
+void paintScrollBar(QPainter& painter, const QStyleOptionSlider& bar, const QColor& ground) {
     const Colours& colours = coloursOf(bar.palette);
-    painter.fillRect(bar.rect, colours.surface);
+    painter.fillRect(bar.rect, ground);
     if (bar.minimum >= bar.maximum)
         return;
     const bool touched = is(bar, QStyle::State_MouseOver) || is(bar, QStyle::State_Sunken);
@@ -272,6 +272,10 @@ void paintScrollBar(QPainter& painter, const QStyleOptionSlider& bar) {
     painter.setBrush(touched ? colours.secondText : colours.fieldLine);
     const double round = std::min(handle.width(), handle.height()) / 2;
     painter.drawRoundedRect(handle, round, round);
+}
+
+void paintMenuArrow(QPainter& painter, const QStyleOption& option, const QRect& area) {
+    paintChevron(painter, area, inkOf(option, coloursOf(option.palette)), false);
 }
 
 void paintComboBox(QPainter& painter, const QStyleOptionComboBox& box, const QRect& arrow) {

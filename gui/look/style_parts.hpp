@@ -32,7 +32,10 @@ void paintHeader(QPainter& painter, const QStyleOption& option);
 void paintGroove(QPainter& painter, const QRectF& area, const Colours& colours);
 void paintProgress(QPainter& painter, const QStyleOptionProgressBar& bar);
 [[nodiscard]] QRect scrollBarPart(const QStyleOptionSlider& bar, QStyle::SubControl part);
-void paintScrollBar(QPainter& painter, const QStyleOptionSlider& bar);
+/// On the ground of what it scrolls.
+void paintScrollBar(QPainter& painter, const QStyleOptionSlider& bar, const QColor& ground);
+/// Of a button that opens a menu.
+void paintMenuArrow(QPainter& painter, const QStyleOption& option, const QRect& area);
 void paintComboBox(QPainter& painter, const QStyleOptionComboBox& box, const QRect& arrow);
 void paintSpinBox(QPainter& painter, const QStyleOptionSpinBox& box, const QRect& up,
                   const QRect& down);

@@ -99,6 +99,7 @@ void Directory::compose(const char* name) {
     right_ = new QVBoxLayout(right);
     right_->setContentsMargins(0, 0, 0, 0);
     top_ = new QHBoxLayout;
+    top_->setContentsMargins(0, look::space::small, look::space::small, 0);
     top_->addWidget(back_, 0, Qt::AlignTop | Qt::AlignLeft);
     right_->addLayout(top_);
     right_->addWidget(page_, 1);
@@ -223,13 +224,17 @@ void Directory::show(DirectoryContent::List list) {
         open(targets_.front());
 }
 
+// As wide as what they say, within limits.
 void Directory::setWidths() {
-    constexpr int named = 30; // characters
-    constexpr int other = 28; // from one date to another
-    for (int i = 0; i < model_.columnCount(); ++i)
-        if (!model_.isNumber(i))
-            list_->setColumnWidth(i, (i == 0 ? named : other) *
-                                         list_->fontMetrics().averageCharWidth());
+    constexpr int least = 12; // characters
+    constexpr int most = 30;
+    const int letter = list_->fontMetrics().averageCharWidth();
+    for (int i = 0; i < model_.columnCount(); ++i) {
+        if (model_.isNumber(i))
+            continue;
+        list_->resizeColumnToContents(i);
+        list_->setColumnWidth(i, std::clamp(list_->columnWidth(i), least * letter, most * letter));
+    }
 }
 
 void Directory::enterList() {
@@ -277,9 +282,11 @@ void Directory::show(const std::optional<DirectoryContent::Page>& page, const Ta
     if (page) {
         sheet_ = page->sheet;
         ratings_ = page->ratings;
+        isOfTeams_ = page->isOfTeams;
         shown_ = page->target;
     } else {
         ratings_.clear();
+        isOfTeams_ = false;
         sheet_ = pages::Sheet{wanted.name.toStdString(), {unknownWords_.toStdString()}, {}};
     }
     write();

@@ -35,6 +35,7 @@ struct DirectoryContent {
         Target target; ///< as the list has it
         pages::Sheet sheet;
         std::vector<RatedDay> ratings = {}; ///< the earliest first; drawn where there are some
+        bool isOfTeams = false;             ///< an event of teams
     };
     std::function<List(db::Store& store, const std::string& text, Language language)> list;
     using ShowPage = std::function<std::optional<Page>(db::Store& store, const Target& target,
@@ -75,6 +76,7 @@ public:
     void setPage(DirectoryContent::ShowPage page);
     /// Whose page is shown.
     [[nodiscard]] const std::optional<Target>& shown() const { return shown_; }
+    [[nodiscard]] bool isOfTeams() const { return isOfTeams_; }
 
 signals:
     void targetChosen(const damscope::gui::Target& target);
@@ -108,6 +110,7 @@ private:
     std::optional<pages::Sheet> sheet_;
     std::vector<RatedDay> ratings_; ///< of the page
     std::optional<Target> shown_;
+    bool isOfTeams_ = false;     ///< the page
     std::vector<Target> before_; ///< pages to go back to
     bool outdated_ = true;
     QString emptyWords_;

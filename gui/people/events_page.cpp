@@ -5,14 +5,13 @@
 #include "gui/base/flow_layout.hpp"
 #include "gui/base/text.hpp"
 #include "gui/people/event_editor.hpp"
+#include "gui/people/points_box.hpp"
 #include "gui/people/results_page.hpp"
 #include "pages/event_sheet.hpp"
 
-#include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -49,7 +48,9 @@ DirectoryContent::ShowPage pageCountedBy(const db::EventCounting& counting) {
         const db::EventPage found = db::eventPage(store, *event, counting);
         pages::Sheet sheet = pages::eventSheet(found, counting.points, language, windowLinks());
         sheet.tables.push_back(pages::eventGames(found, counting.points, language, windowLinks()));
-        return DirectoryContent::Page{targetOf(*event), std::move(sheet)};
+        return DirectoryContent::Page{.target = targetOf(*event),
+                                      .sheet = std::move(sheet),
+                                      .isOfTeams = !found.teams.standings.empty()};
     };
 }
 
@@ -58,9 +59,10 @@ DirectoryContent::ShowPage pageCountedBy(const db::EventCounting& counting) {
 EventsPage::EventsPage(QWidget* parent)
     : QWidget(parent), directory_(new Directory("events", {list, pageCountedBy({})}, this)),
       editor_(new EventEditor(*this)), results_(new ResultsPage(this)),
-      pointsLabel_(new QLabel(this)), points_(new QComboBox(this)), afterLabel_(new QLabel(this)),
-      after_(new QSpinBox(this)), type_(new QPushButton(this)), enter_(new QPushButton(this)),
-      correct_(new QPushButton(this)), undo_(new QPushButton(this)) {
+      pointsLabel_(new QLabel(this)), points_(new PointsBox(this)), matches_(new QWidget(this)),
+      matchPointsLabel_(new QLabel(this)), matchPoints_(new PointsBox(this)),
+      afterLabel_(new QLabel(this)), after_(new QSpinBox(this)), type_(new QPushButton(this)),
+      enter_(new QPushButton(this)), correct_(new QPushButton(this)), undo_(new QPushButton(this)) {
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(directory_);
@@ -105,9 +107,9 @@ QWidget* EventsPage::bar() {
     QSizePolicy asWideAsThePage(QSizePolicy::Ignored, QSizePolicy::Preferred);
     asWideAsThePage.setHeightForWidth(true);
     bar->setSizePolicy(asWideAsThePage);
-    for (QWidget* widget : {counting(), static_cast<QWidget*>(type_), static_cast<QWidget*>(enter_),
-                            static_cast<QWidget*>(correct_), static_cast<QWidget*>(undo_)})
-        row->addWidget(widget);
+    composeCounting(*row);
+    for (QPushButton* button : {type_, enter_, correct_, undo_})
+        row->addWidget(button);
     type_->setObjectName("typeResults");
     enter_->setObjectName("enterEvent");
     correct_->setObjectName("correctEvent");
@@ -120,28 +122,31 @@ QWidget* EventsPage::bar() {
     return bar;
 }
 
-// By what points, and after which round.
-QWidget* EventsPage::counting() {
-    auto* both = new QWidget(this);
-    auto* row = new QHBoxLayout(both);
-    row->setContentsMargins(0, 0, 0, 0);
+// By what points, and after which round. Each label stays with its field.
+void EventsPage::composeCounting(QLayout& bar) {
     points_->setObjectName("points");
+    matchPoints_->setObjectName("matchPoints");
     after_->setObjectName("after");
-    points_->addItems({QStringLiteral("2-1-0"), QStringLiteral("1-½-0"), QStringLiteral("3-1-0")});
-    points_->setEditable(true);
-    pointsText_ = points_->currentText();
-    points_->setInsertPolicy(QComboBox::NoInsert);
     after_->setRange(0, mostRounds);
     after_->setKeyboardTracking(false);
-    pointsLabel_->setBuddy(points_);
-    afterLabel_->setBuddy(after_);
-    for (QWidget* widget : {static_cast<QWidget*>(pointsLabel_), static_cast<QWidget*>(points_),
-                            static_cast<QWidget*>(afterLabel_), static_cast<QWidget*>(after_)})
-        row->addWidget(widget);
-    connect(points_, &QComboBox::currentIndexChanged, this, &EventsPage::countAgain);
-    connect(points_->lineEdit(), &QLineEdit::editingFinished, this, &EventsPage::countAgain);
+    const auto add = [&bar](QWidget* both, QLabel* label, QWidget* field) {
+        auto* row = new QHBoxLayout(both);
+        row->setContentsMargins(0, 0, 0, 0);
+        row->addWidget(label);
+        row->addWidget(field);
+        label->setBuddy(field);
+        bar.addWidget(both);
+    };
+    add(new QWidget(this), pointsLabel_, points_);
+    add(matches_, matchPointsLabel_, matchPoints_);
+    add(new QWidget(this), afterLabel_, after_);
+    for (const PointsBox* box : {points_, matchPoints_}) {
+        connect(box, &PointsBox::pointsChanged, this, &EventsPage::countAgain);
+        connect(box, &PointsBox::refused, this, [this] {
+            emit reported(tr("Write points as 2-1-0: for a win, a draw and a loss."));
+        });
+    }
     connect(after_, &QSpinBox::valueChanged, this, &EventsPage::countAgain);
-    return both;
 }
 
 void EventsPage::setStore(const std::filesystem::path& store) {
@@ -157,6 +162,7 @@ void EventsPage::setStore(const std::filesystem::path& store) {
 
 void EventsPage::follow() {
     const bool isShown = directory_->shown().has_value();
+    matches_->setVisible(isShown && directory_->isOfTeams());
     for (QPushButton* button : {type_, correct_})
         button->setEnabled(isShown);
     for (QPushButton* button : {enter_, undo_})
@@ -164,15 +170,8 @@ void EventsPage::follow() {
 }
 
 void EventsPage::countAgain() {
-    const auto points = db::readPointSystem(points_->currentText().toStdString());
-    if (!points) {
-        emit reported(tr("Write points as 2-1-0: for a win, a draw and a loss."));
-        points_->setEditText(pointsText_);
-        return;
-    }
-    counted_ = *points;
-    pointsText_ = points_->currentText();
-    directory_->setPage(pageCountedBy({counted_, after_->value()}));
+    directory_->setPage(
+        pageCountedBy({points_->points(), after_->value(), matchPoints_->points()}));
     if (type_->isChecked())
         loadResults();
 }
@@ -207,8 +206,8 @@ void EventsPage::loadResults() {
     if (!shown || store_.empty())
         return;
     typed_ = shown->id;
-    page_.start([this, file = store_, target = *shown,
-                 points = counted_](const Job::Report&, const std::stop_token&) -> Job::Step {
+    page_.start([this, file = store_, target = *shown, points = points_->points()](
+                    const Job::Report&, const std::stop_token&) -> Job::Step {
         db::Store store(file, db::Store::Access::read);
         const auto event = eventOf(store, target);
         if (!event)
@@ -224,6 +223,9 @@ void EventsPage::retranslate() {
     pointsLabel_->setText(tr("&Points"));
     points_->setToolTip(tr("For a win, a draw and a loss"));
     points_->setAccessibleName(points_->toolTip());
+    matchPointsLabel_->setText(tr("&Match points"));
+    matchPoints_->setToolTip(tr("For a match of teams that is won, drawn and lost"));
+    matchPoints_->setAccessibleName(matchPoints_->toolTip());
     afterLabel_->setText(tr("After &round"));
     after_->setSpecialValueText(tr("all"));
     after_->setAccessibleName(tr("Standings after this round"));

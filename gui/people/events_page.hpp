@@ -7,14 +7,15 @@
 #include <QTimer>
 #include <QWidget>
 
-class QComboBox;
 class QLabel;
+class QLayout;
 class QPushButton;
 class QSpinBox;
 
 namespace damscope::gui {
 
 class EventEditor;
+class PointsBox;
 class ResultsPage;
 
 /// The events of the store with their crosstables and games. Results are typed in these, a
@@ -49,21 +50,22 @@ protected:
 
 private:
     [[nodiscard]] QWidget* bar();
-    [[nodiscard]] QWidget* counting();
+    void composeCounting(QLayout& bar);
     void countAgain();
     void loadResults();
     void follow();
     void retranslate();
 
     std::filesystem::path store_;
-    db::PointSystem counted_;
-    QString pointsText_; ///< of these
-    qint64 typed_ = 0;   ///< the event whose results are typed
+    qint64 typed_ = 0; ///< the event whose results are typed
     Directory* directory_;
     EventEditor* editor_;
     ResultsPage* results_;
     QLabel* pointsLabel_;
-    QComboBox* points_;
+    PointsBox* points_;
+    QWidget* matches_; ///< seen if the event is one of teams
+    QLabel* matchPointsLabel_;
+    PointsBox* matchPoints_;
     QLabel* afterLabel_;
     QSpinBox* after_;
     QPushButton* type_;

@@ -17,6 +17,9 @@ using namespace look;
 
 namespace {
 
+constexpr float areaShare = 0.15F; // of the ink of the line, below it
+constexpr qsizetype mostDots = 24; // of single days that are seen
+
 // A round distance of lines, so that at most so many are drawn.
 int stepOf(int range, int most) {
     for (const int step : {10, 20, 25, 50, 100, 200, 250, 500})
@@ -35,10 +38,10 @@ public:
         high_ = (most.rating / step_ + 1) * step_;
         p_.setFont(fontOf(Text::caption, look.font));
         const QFontMetricsF metrics(p_.font());
-        const double left = metrics.horizontalAdvance(QString::number(high_)) + space::medium;
-        plot_ = QRectF(QPointF(0, 0), QSizeF(look.size))
-                    .adjusted(left, metrics.height() / 2 + line::thin, -space::large,
-                              -metrics.height() - space::small);
+        const double number = metrics.horizontalAdvance(QString::number(high_)) + space::medium;
+        picture_ = QRectF(QPointF(0, 0), QSizeF(look.size));
+        plot_ = picture_.adjusted(number, metrics.height() / 2 + line::thin,
+                                  -number - space::medium, -metrics.height() - space::small);
     }
 
     void draw() {
@@ -50,7 +53,7 @@ public:
 
 private:
     [[nodiscard]] double x(const QDate& day) const {
-        const double whole = static_cast<double>(days_.front().day.daysTo(days_.back().day));
+        const auto whole = static_cast<double>(days_.front().day.daysTo(days_.back().day));
         return plot_.left() +
                plot_.width() * static_cast<double>(days_.front().day.daysTo(day)) / whole;
     }
@@ -92,7 +95,7 @@ private:
         const QFontMetricsF metrics(p_.font());
         QRectF box(0, plot_.bottom() + space::small, metrics.horizontalAdvance(text) + 1,
                    metrics.height());
-        box.moveLeft(std::clamp(at - box.width() / 2, 0.0, plot_.right() - box.width() / 2));
+        box.moveLeft(std::clamp(at - box.width() / 2, 0.0, picture_.right() - box.width()));
         p_.drawText(box, Qt::AlignCenter, text);
     }
 
@@ -102,20 +105,36 @@ private:
             points << QPointF(x(day.day), y(day.rating));
         QPolygonF area = points;
         area << plot_.bottomRight() << plot_.bottomLeft();
+        QColor below = colours_.line;
+        below.setAlphaF(areaShare);
         p_.setPen(Qt::NoPen);
-        p_.setBrush(colours_.whiteArea);
+        p_.setBrush(below);
         p_.drawPolygon(area);
         p_.setBrush(Qt::NoBrush);
         p_.setPen(QPen(colours_.line, line::focus, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         p_.drawPolyline(points);
         p_.setPen(Qt::NoPen);
         p_.setBrush(colours_.line);
+        if (points.size() <= mostDots)
+            for (const QPointF& point : points)
+                p_.drawEllipse(point, line::chosen, line::chosen);
         p_.drawEllipse(points.last(), space::small, space::small);
+        lastRating(points.last());
+    }
+
+    // In figures beside its point.
+    void lastRating(const QPointF& at) {
+        const double high = p_.fontMetrics().height();
+        p_.setPen(colours_.text);
+        p_.drawText(
+            QRectF(at.x() + space::medium, at.y() - high / 2, picture_.right() - at.x(), high),
+            Qt::AlignLeft | Qt::AlignVCenter, QString::number(days_.back().rating));
     }
 
     QPainter& p_;
     const std::vector<RatedDay>& days_;
     const chart::Palette& colours_;
+    QRectF picture_;
     QRectF plot_;
     int step_ = 0;
     int low_ = 0;

@@ -32,6 +32,8 @@ std::string address(Target::To to, qint64 id, std::string_view name = {}) {
     return url.toEncoded().toStdString();
 }
 
+constexpr qsizetype mostInOneLine = 30; // letters of a cell
+
 class TableText {
 public:
     TableText(const pages::SheetTable& table, const look::Colours& colours)
@@ -71,8 +73,14 @@ private:
             if (const auto link = pages::linkOf(table_, row, i); !link.empty())
                 cell = QStringLiteral("<a href=\"%1\" style=\"text-decoration: none\">%2</a>")
                            .arg(qtText(link).toHtmlEscaped(), cell);
-            html +=
-                QStringLiteral("<td align=\"%1\">%2</td>").arg(alignOf(table_.columns[i]), cell);
+            if (cell.isEmpty())
+                cell = QStringLiteral("&nbsp;"); // else the next table comes too near
+            // A table that is too wide scrolls; only long words take two lines.
+            const bool oneLine = qtText(cells[i]).size() <= mostInOneLine;
+            html += QStringLiteral("<td align=\"%1\"%2>%3</td>")
+                        .arg(alignOf(table_.columns[i]),
+                             oneLine ? QStringLiteral(" style=\"white-space: nowrap\"") : QString(),
+                             cell);
         }
         return html + QStringLiteral("</tr>");
     }
@@ -89,9 +97,15 @@ QString sheetText(const pages::Sheet& sheet, const QPalette& palette, const QStr
     for (const std::string& fact : sheet.facts)
         html += QStringLiteral("<p>%1</p>").arg(escaped(fact));
     html += belowFacts;
-    for (const pages::SheetTable& table : sheet.tables)
-        if (!table.rows.empty())
-            html += TableText(table, colours).text();
+    bool isFirst = true;
+    for (const pages::SheetTable& table : sheet.tables) {
+        if (table.rows.empty())
+            continue;
+        if (!isFirst && table.title.empty())
+            html += QStringLiteral("<p>&nbsp;</p>"); // no title keeps it apart
+        html += TableText(table, colours).text();
+        isFirst = false;
+    }
     return html;
 }
 

@@ -139,7 +139,9 @@ void PlayPanel::nameWidgets() {
 QWidget* PlayPanel::composeSetup() {
     auto* page = new QWidget(this);
     auto* grid = new QGridLayout;
-    int row = 0;
+    grid->addWidget(variantLabel_, 0, 0);
+    grid->addWidget(variant_, 0, 1, 1, 3);
+    int row = 1;
     for (Side& side : sides_) {
         side.strength->setRange(analysis::play::weakest, analysis::play::strongest);
         side.strength->setValue(usualStrength);
@@ -172,10 +174,6 @@ QWidget* PlayPanel::composeSetup() {
     bottom->addWidget(begin_);
     auto* all = new QVBoxLayout(page);
     all->setContentsMargins(0, 0, 0, 0);
-    auto* game = new QHBoxLayout;
-    game->addWidget(variantLabel_);
-    game->addWidget(variant_, 1);
-    all->addLayout(game);
     all->addLayout(grid);
     all->addWidget(lots_);
     all->addLayout(time);
@@ -188,6 +186,7 @@ QWidget* PlayPanel::composeSetup() {
     variantLabel_->setBuddy(variant_);
     giveUp_->setChecked(true);
     rematch_->hide();
+    begin_->setDefault(true);
     all->addLayout(bottom);
     all->addStretch(1);
     return page;

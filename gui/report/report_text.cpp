@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QRegularExpression>
 #include <QStringList>
 
 #include <algorithm>
@@ -27,6 +28,19 @@ using rules::Color;
 struct Report {
     Q_DECLARE_TR_FUNCTIONS(damscope::gui::ReportDialog)
 };
+
+// The program's own engine as it describes itself, in the language of the window; others are names.
+QString engineWords(const std::string& engine) {
+    const QRegularExpression own(
+        QStringLiteral("^Damscope, (\\d+) threads?, (\\d+) MB(, endgame tables)?$"));
+    const auto found = own.match(qtText(engine));
+    if (!found.hasMatch())
+        return qtText(engine);
+    const QString words =
+        Report::tr("Damscope, %Ln thread(s), %1 MB", nullptr, found.captured(1).toInt())
+            .arg(found.captured(2));
+    return found.captured(3).isEmpty() ? words : words + Report::tr(", endgame tables");
+}
 
 QString cell(const QString& text) {
     return QStringLiteral("<td style=\"padding: 1px 14px 1px 0\">%1</td>")
@@ -93,7 +107,7 @@ private:
             judgement_.moves, [](const JudgedMove& m) { return m.after.has_value(); });
         QStringList engines;
         for (const std::string& engine : judgement_.engines)
-            engines << qtText(engine);
+            engines << engineWords(engine);
         return QStringLiteral("<h3>%1 – %2</h3><p>%3 %4<br>%5</p>")
             .arg(tag("White"), tag("Black"), tag("Event"), tag("Date"),
                  Report::tr("%1 of %2 moves evaluated by %3")

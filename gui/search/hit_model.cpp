@@ -10,6 +10,10 @@
 namespace damscope::gui {
 namespace {
 
+Qt::Alignment alignmentOf(int column) {
+    return Qt::AlignVCenter | (column == HitModel::number ? Qt::AlignRight : Qt::AlignLeft);
+}
+
 // The value of a column about the game, not about the hit.
 db::GameField fieldOf(int column) {
     switch (column) {
@@ -80,8 +84,7 @@ QVariant HitModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid())
         return {};
     if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(Qt::Alignment(
-            Qt::AlignVCenter | (index.column() == number ? Qt::AlignRight : Qt::AlignLeft)));
+        return QVariant::fromValue(alignmentOf(index.column()));
     if (role != Qt::DisplayRole)
         return {};
     const db::query::Hit& hit = this->hit(index.row());
@@ -96,8 +99,11 @@ QVariant HitModel::data(const QModelIndex& index, int role) const {
 }
 
 QVariant HitModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole || section < 0 ||
-        section >= columns)
+    if (orientation != Qt::Horizontal || section < 0 || section >= columns)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue(alignmentOf(section));
+    if (role != Qt::DisplayRole)
         return {};
     const std::array<QString, columns> names{tr("No."),    tr("White"), tr("Black"), tr("Move"),
                                              tr("Result"), tr("Event"), tr("Date")};

@@ -44,7 +44,7 @@ namespace {
 void setUp(QTableView& table) {
     table.setSelectionMode(QAbstractItemView::SingleSelection);
     table.setAlternatingRowColors(true);
-    constexpr std::array<int, HitModel::columns> widths{7, 26, 26, 16, 9, 30, 14};
+    constexpr std::array<int, HitModel::columns> widths{7, 21, 21, 16, 9, 30, 14};
     setUpList(table, widths);
     table.horizontalHeader()->setStretchLastSection(true);
 }

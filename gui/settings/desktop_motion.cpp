@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/settings/desktop_motion.hpp"
 
-#include "gui/look/motion.hpp"
-
 #include <QProcess>
 #include <QSettings>
 #include <QStandardPaths>
+
+#include <utility>
 
 namespace damscope::gui {
 
@@ -17,22 +17,7 @@ QVariant valueIn(const QString& file, const QString& key) {
     return found.isEmpty() ? QVariant() : QSettings(found, QSettings::IniFormat).value(key);
 }
 
-void askGnome(QObject& parent) {
-    const QString tool = QStandardPaths::findExecutable("gsettings");
-    const QString desktop = qEnvironmentVariable("XDG_CURRENT_DESKTOP");
-    if (tool.isEmpty() || desktop.isEmpty() || desktop.contains("KDE"))
-        return;
-    auto* question = new QProcess(&parent);
-    QObject::connect(question, &QProcess::finished, &parent, [question] {
-        if (question->readAllStandardOutput().trimmed() == "false")
-            look::setMotionReduced(true);
-        question->deleteLater();
-    });
-    question->start(tool, {"get", "org.gnome.desktop.interface", "enable-animations"});
-}
-
-} // namespace
-
+// Whether files say so: KDE's factor of durations is zero, or GTK's animations are off.
 bool isDesktopStill() {
     const QVariant factor = valueIn("kdeglobals", "KDE/AnimationDurationFactor");
     if (factor.isValid() && factor.toString().toDouble() == 0)
@@ -44,10 +29,26 @@ bool isDesktopStill() {
     return false;
 }
 
-void followDesktopMotion(QObject& parent) {
-    look::setMotionReduced(isDesktopStill());
-    if (!look::isMotionReduced())
-        askGnome(parent);
+void askGnome(QObject& parent, std::function<void()> then) {
+    const QString tool = QStandardPaths::findExecutable("gsettings");
+    const QString desktop = qEnvironmentVariable("XDG_CURRENT_DESKTOP");
+    if (tool.isEmpty() || desktop.isEmpty() || desktop.contains("KDE"))
+        return;
+    auto* question = new QProcess(&parent);
+    QObject::connect(question, &QProcess::finished, &parent, [question, then = std::move(then)] {
+        if (question->readAllStandardOutput().trimmed() == "false")
+            then();
+        question->deleteLater();
+    });
+    question->start(tool, {"get", "org.gnome.desktop.interface", "enable-animations"});
+}
+
+} // namespace
+
+void onStillDesktop(QObject& parent, std::function<void()> then) {
+    if (isDesktopStill())
+        return then();
+    askGnome(parent, std::move(then));
 }
 
 } // namespace damscope::gui

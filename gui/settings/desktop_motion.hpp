@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+
 class QObject;
 
 namespace damscope::gui {
 
-/// Whether files of the user's desktop say that nothing shall move: KDE's factor of durations is
-/// zero, or GTK's animations are off.
-[[nodiscard]] bool isDesktopStill();
-
-/// Follows the desktop: what its files say is known at once; GNOME and its relatives are asked in a
-/// process of its own, which nobody waits for.
-void followDesktopMotion(QObject& parent);
+/// Calls `then` if nothing shall move on the user's desktop: at once if its files say so. GNOME and
+/// its relatives are asked in a process of its own, which nobody waits for; `parent` owns it.
+void onStillDesktop(QObject& parent, std::function<void()> then);
 
 } // namespace damscope::gui

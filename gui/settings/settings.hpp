@@ -61,10 +61,13 @@ struct Settings {
     Setting<QByteArray> windowGeometry{"window/geometry"};
     Setting<QVariantMap> taskLayouts{"window/tasks"}; ///< the panels of each task
     Setting<QByteArray> gameColumns{"games/columns"}; ///< of the list of games
+    bool isMotionReduced = false; ///< by the user's desktop, which is asked at each start
 
     /// The name for games that the user plays; the account's if none is set.
     [[nodiscard]] QString ownName() const;
     [[nodiscard]] BoardLook boardLook() const { return {*board, *pieces}; }
+    /// Whether moves are shown by moving the piece.
+    [[nodiscard]] bool showsMovement() const { return *animation && !isMotionReduced; }
     /// Puts a store first in the list, which other windows extend too.
     void rememberStore(const QString& file);
     /// A game of a store was opened.

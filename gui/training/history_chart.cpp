@@ -98,6 +98,7 @@ void HistoryChart::paintEvent(QPaintEvent* /*event*/) {
     std::uint64_t most = 5; // a few answers do not fill the chart
     for (const db::DayOfTraining& day : days_)
         most = std::max(most, day.right + day.wrong);
+    most += most % 2; // its half is a whole number
     paintLevels(painter, most);
     for (std::size_t i = 0; i < days_.size(); ++i) {
         const QRectF column = place(static_cast<int>(i)).adjusted(line::thin, 0, -line::thin, 0);

@@ -360,6 +360,16 @@
         </message>
     </context>
     <context>
+        <name>damscope::gui::ReportDialog</name>
+        <message numerus="yes">
+            <source>Damscope, %Ln thread(s), %1 MB</source>
+            <translation>
+                <numerusform>Damscope, %Ln thread, %1 MB</numerusform>
+                <numerusform>Damscope, %Ln threads, %1 MB</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::SearchPanel</name>
         <message numerus="yes">
             <source>%Ln game(s) are damaged and could not be searched completely.</source>

@@ -1923,6 +1923,14 @@ Clic : sur le damier, pas encore dans la partie</translation>
             <translation>Pour un gain, une nulle et une perte</translation>
         </message>
         <message>
+            <source>&amp;Match points</source>
+            <translation>Points de &amp;match</translation>
+        </message>
+        <message>
+            <source>For a match of teams that is won, drawn and lost</source>
+            <translation>Pour un match d’équipes gagné, nul et perdu</translation>
+        </message>
+        <message>
             <source>After &amp;round</source>
             <translation>Après la &amp;ronde</translation>
         </message>
@@ -3894,9 +3902,20 @@ Clic : sur le damier, pas encore dans la partie</translation>
     </context>
     <context>
         <name>damscope::gui::ReportDialog</name>
+        <message numerus="yes">
+            <source>Damscope, %Ln thread(s), %1 MB</source>
+            <translation>
+                <numerusform>Damscope, %Ln fil d’exécution, %1 Mo</numerusform>
+                <numerusform>Damscope, %Ln fils d’exécution, %1 Mo</numerusform>
+            </translation>
+        </message>
         <message>
             <source>inaccuracy</source>
             <translation>imprécision</translation>
+        </message>
+        <message>
+            <source>, endgame tables</source>
+            <translation>, tables de finales</translation>
         </message>
         <message>
             <source>mistake</source>
@@ -5095,6 +5114,10 @@ then within 6 plies white captures at least 3</translation>
         <message>
             <source>Variant</source>
             <translation>Variante</translation>
+        </message>
+        <message>
+            <source>Moves or squares</source>
+            <translation>Coups ou cases</translation>
         </message>
         <message>
             <source>Query</source>

@@ -1923,6 +1923,14 @@ Klik: op het bord, nog niet in de partij</translation>
             <translation>Voor winst, remise en verlies</translation>
         </message>
         <message>
+            <source>&amp;Match points</source>
+            <translation>&amp;Wedstrijdpunten</translation>
+        </message>
+        <message>
+            <source>For a match of teams that is won, drawn and lost</source>
+            <translation>Voor een gewonnen, gelijke en verloren wedstrijd van teams</translation>
+        </message>
+        <message>
             <source>After &amp;round</source>
             <translation>Na &amp;ronde</translation>
         </message>
@@ -3894,9 +3902,20 @@ Klik: op het bord, nog niet in de partij</translation>
     </context>
     <context>
         <name>damscope::gui::ReportDialog</name>
+        <message numerus="yes">
+            <source>Damscope, %Ln thread(s), %1 MB</source>
+            <translation>
+                <numerusform>Damscope, %Ln thread, %1 MB</numerusform>
+                <numerusform>Damscope, %Ln threads, %1 MB</numerusform>
+            </translation>
+        </message>
         <message>
             <source>inaccuracy</source>
             <translation>onnauwkeurigheid</translation>
+        </message>
+        <message>
+            <source>, endgame tables</source>
+            <translation>, eindspeltabellen</translation>
         </message>
         <message>
             <source>mistake</source>
@@ -5095,6 +5114,10 @@ then within 6 plies white captures at least 3</translation>
         <message>
             <source>Variant</source>
             <translation>Variant</translation>
+        </message>
+        <message>
+            <source>Moves or squares</source>
+            <translation>Zetten of velden</translation>
         </message>
         <message>
             <source>Query</source>

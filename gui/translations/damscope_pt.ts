@@ -1923,6 +1923,14 @@ Clique: no tabuleiro, ainda fora da partida</translation>
             <translation>Por vitória, empate e derrota</translation>
         </message>
         <message>
+            <source>&amp;Match points</source>
+            <translation>Pontos de &amp;match</translation>
+        </message>
+        <message>
+            <source>For a match of teams that is won, drawn and lost</source>
+            <translation>Por um match de equipes ganho, empatado e perdido</translation>
+        </message>
+        <message>
             <source>After &amp;round</source>
             <translation>Após a &amp;rodada</translation>
         </message>
@@ -3894,9 +3902,20 @@ Clique: no tabuleiro, ainda fora da partida</translation>
     </context>
     <context>
         <name>damscope::gui::ReportDialog</name>
+        <message numerus="yes">
+            <source>Damscope, %Ln thread(s), %1 MB</source>
+            <translation>
+                <numerusform>Damscope, %Ln thread, %1 MB</numerusform>
+                <numerusform>Damscope, %Ln threads, %1 MB</numerusform>
+            </translation>
+        </message>
         <message>
             <source>inaccuracy</source>
             <translation>imprecisão</translation>
+        </message>
+        <message>
+            <source>, endgame tables</source>
+            <translation>, tabelas de finais</translation>
         </message>
         <message>
             <source>mistake</source>
@@ -5095,6 +5114,10 @@ then within 6 plies white captures at least 3</translation>
         <message>
             <source>Variant</source>
             <translation>Variante</translation>
+        </message>
+        <message>
+            <source>Moves or squares</source>
+            <translation>Lances ou casas</translation>
         </message>
         <message>
             <source>Query</source>

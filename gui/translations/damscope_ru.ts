@@ -1951,6 +1951,14 @@ Click: on the board, not yet in the game</source>
             <translation>За победу, ничью и поражение</translation>
         </message>
         <message>
+            <source>&amp;Match points</source>
+            <translation>&amp;Матчевые очки</translation>
+        </message>
+        <message>
+            <source>For a match of teams that is won, drawn and lost</source>
+            <translation>За выигранный, ничейный и проигранный матч команд</translation>
+        </message>
+        <message>
             <source>After &amp;round</source>
             <translation>После &amp;тура</translation>
         </message>
@@ -3939,9 +3947,21 @@ Click: on the board, not yet in the game</source>
     </context>
     <context>
         <name>damscope::gui::ReportDialog</name>
+        <message numerus="yes">
+            <source>Damscope, %Ln thread(s), %1 MB</source>
+            <translation>
+                <numerusform>Damscope, %Ln поток, %1 МБ</numerusform>
+                <numerusform>Damscope, %Ln потока, %1 МБ</numerusform>
+                <numerusform>Damscope, %Ln потоков, %1 МБ</numerusform>
+            </translation>
+        </message>
         <message>
             <source>inaccuracy</source>
             <translation>неточность</translation>
+        </message>
+        <message>
+            <source>, endgame tables</source>
+            <translation>, таблицы окончаний</translation>
         </message>
         <message>
             <source>mistake</source>
@@ -5149,6 +5169,10 @@ then within 6 plies white captures at least 3</translation>
         <message>
             <source>Variant</source>
             <translation>Вид шашек</translation>
+        </message>
+        <message>
+            <source>Moves or squares</source>
+            <translation>Ходы или поля</translation>
         </message>
         <message>
             <source>Query</source>

@@ -138,6 +138,7 @@ void AnalysisDocks::apply(const Settings& settings) {
     const OwnEngine own{*settings.engineThreads, *settings.engineMegabytes};
     engine_->setOwnEngine(own);
     engine_->setLook(settings.boardLook());
+    engine_->setAnimated(settings.showsMovement());
     evaluation_->setLook(settings.boardLook());
     ownMegabytes_ = own.megabytes;
     play_->session().setOwnEngine(own);

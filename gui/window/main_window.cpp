@@ -22,6 +22,7 @@
 #include "gui/database/problems_panel.hpp"
 #include "gui/game/board_panel.hpp"
 #include "gui/game/game_title.hpp"
+#include "gui/look/sizes.hpp"
 #include "gui/openings/openings_panel.hpp"
 #include "gui/play/play_panel.hpp"
 #include "gui/search/search_panel.hpp"
@@ -43,7 +44,6 @@
 #include <QCloseEvent>
 #include <QDragEnterEvent>
 #include <QMimeData>
-#include <QScreen>
 #include <QStatusBar>
 #include <QUrl>
 
@@ -411,16 +411,14 @@ void MainWindow::useAppearance(Appearance appearance) {
     applyAppearance(appearance);
 }
 
-// As large as most windows, but no larger than the screen.
-QSize MainWindow::firstSize() const {
-    constexpr QSize usual(1440, 900);
-    constexpr QSize smallest(960, 600);
-    const QSize room = screen()->availableSize();
-    return usual.boundedTo(room).expandedTo(smallest.boundedTo(room));
+void MainWindow::reduceMotion() {
+    settings_.isMotionReduced = true;
+    panels_->apply(settings_);
 }
 
 void MainWindow::restoreLayout() {
-    resize(firstSize());
+    constexpr QSize usual(1440, 900); // as large as most windows
+    look::resizeWithinScreen(*this, usual);
     panels_->restore(settings_);
     actions_->touchMove->setChecked(*settings_.touchMove);
     constexpr int pause = 1000; // milliseconds

@@ -47,6 +47,8 @@ public:
     void showHome();
     void useLanguage(const QString& code);
     void useAppearance(Appearance appearance);
+    /// Nothing moves that can be shown at once.
+    void reduceMotion();
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -80,7 +82,6 @@ private:
     enum class Subject : std::uint8_t { store, game };
     void report(const QString& text, Subject subject);
     void forget(Subject subject);
-    [[nodiscard]] QSize firstSize() const;
     void restoreLayout();
     void saveLayout();
     void retranslate();

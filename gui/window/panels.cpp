@@ -430,7 +430,7 @@ void Panels::apply(const Settings& settings) {
     for (BoardWidget* board : {&board_->board(), &training_->board()}) {
         board->setMoveInput(*settings.moveInput);
         board->setStepwise(*settings.stepwiseCaptures);
-        board->setAnimated(*settings.animation);
+        board->setAnimated(settings.showsMovement());
     }
     training_->setUserName(settings.ownName());
     QFont moves = QApplication::font();

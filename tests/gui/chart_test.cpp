@@ -212,7 +212,7 @@ void ChartTest::picturesAreOfTheirKind_data() {
 void ChartTest::picturesAreOfTheirKind() {
     QFETCH(int, format);
     QFETCH(QByteArray, beginning);
-    for (const Theme theme : {Theme::light, Theme::dark}) {
+    for (const Theme theme : {Theme::light, Theme::dark, Theme::highContrast}) {
         const QByteArray bytes =
             picture(wandering(60, true), {static_cast<PictureFormat>(format), theme});
         QVERIFY(bytes.startsWith(beginning));

@@ -10,6 +10,7 @@
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QSet>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -26,6 +27,7 @@ private slots:
     void cleanup();
     void aNameIsSwitchedOffAndOn();
     void everyRowHasABoard();
+    void rowsOfTheSameNameAreToldApart();
     void aNameIsChanged();
     void theNamesInAllLanguagesAreShownAndChanged();
     void aDefinitionIsChangedAndBroughtBack();
@@ -97,6 +99,24 @@ void NamesDialogTest::everyRowHasABoard() {
              "Example: 27-22 18x27 32x21 23x34 40x7");
     enter("moves", "27-21");
     QTRY_VERIFY2(board->pixmap().isNull(), "the example is of another rule");
+}
+
+void NamesDialogTest::rowsOfTheSameNameAreToldApart() {
+    const auto twice = list().findItems("coup royal", Qt::MatchExactly);
+    QCOMPARE(twice.size(), 2); // two rules, each switched on and off for itself
+    QCOMPARE(twice[0]->text(3), "27-22 18x27 32x21 23x34 40x7");
+    QCOMPARE(twice[1]->text(3), "33-28 23x34 40x7");
+    QCOMPARE(select("fork lock")->text(3), "26 27 31 36 – 16 18 22");
+    QSet<QStringList> rows;
+    for (int i = 0; i < list().topLevelItemCount(); ++i) {
+        const QTreeWidgetItem& item = *list().topLevelItem(i);
+        QStringList texts;
+        for (int column = 0; column < list().columnCount(); ++column)
+            texts << item.text(column);
+        QVERIFY2(!texts.last().isEmpty(), qPrintable(texts.first()));
+        QVERIFY2(!rows.contains(texts), qPrintable(texts.join(", ")));
+        rows.insert(texts);
+    }
 }
 
 void NamesDialogTest::aNameIsChanged() {

@@ -52,6 +52,7 @@ private slots:
     void clicksOrDragsOnly();
     void capturesSquareBySquare();
     void movesAreShownAsMovement();
+    void nothingMovesOnAStillDesktop();
     void theUsersNamePlays();
     void aTurnIsAnnouncedByASound();
     void threadsAndMemoryReachTheEngine_data();
@@ -261,6 +262,18 @@ void PreferencesTest::movesAreShownAsMovement() {
     documentOf(*window_).goToStart();
     drag(33, 29);
     QVERIFY(!isAnimating(board)); // the hand has moved it
+}
+
+void PreferencesTest::nothingMovesOnAStillDesktop() {
+    BoardWidget& board = boardOf(*window_).board();
+    window_->reduceMotion();
+    showPosition("W:W32,33,50:B1,2,19");
+    QVERIFY(QTest::qWaitForWindowExposed(window_));
+    QTest::qWait(2 * look::motion::stepping);
+    board.press(*board.geometryNow().rules().square(32));
+    board.press(*board.geometryNow().rules().square(28));
+    QCOMPARE(played(), std::size_t(1));
+    QVERIFY(!isAnimating(board));
 }
 
 void PreferencesTest::theUsersNamePlays() {

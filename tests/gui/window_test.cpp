@@ -2,9 +2,11 @@
 // The window as a whole: its title, actions and colours, what is copied and pasted.
 #include "db/lists/filter.hpp"
 #include "db/store/store.hpp"
+#include "gui/analysis/evaluation_bar.hpp"
 #include "gui/base/actions.hpp"
 #include "gui/base/noted_items.hpp"
 #include "gui/base/text.hpp"
+#include "gui/board/board_widget.hpp"
 #include "gui/database/games_panel.hpp"
 #include "gui/game/board_panel.hpp"
 #include "gui/settings/preferences_dialog.hpp"
@@ -55,6 +57,7 @@ private slots:
     void previewAndPatternFollowTheTheme();
     void fullScreenReturnsToMaximised();
     void theBoardAloneFillsTheScreen();
+    void theEvaluationBarStandsBesideTheBoard();
     void theMenuOfAMove();
     void severalGamesArePasted();
     void commandsAreFoundByTyping();
@@ -274,6 +277,24 @@ void WindowTest::theBoardAloneFillsTheScreen() {
     actionsOf(*window_).goGames->trigger(); // another task needs its panels
     QTRY_VERIFY(window_->findChild<QDockWidget*>("games")->isVisible());
     QTRY_VERIFY(window_->menuBar()->height() > 0);
+}
+
+// As high as the board, whatever the place of both.
+void WindowTest::theEvaluationBarStandsBesideTheBoard() {
+    const BoardPanel& panel = boardOf(*window_);
+    const BoardWidget& board = boardOf(*window_).board();
+    const auto& bar = part<EvaluationBar>(panel);
+    for (QAction* task : {actionsOf(*window_).goStudy, actionsOf(*window_).goSearch}) {
+        task->trigger();
+        for (const QSize size : {QSize(960, 600), QSize(1400, 700)}) {
+            window_->resize(size);
+            QTRY_COMPARE(bar.height(), board.height());
+            QCOMPARE(board.width(), board.height());
+            QCOMPARE(bar.y(), board.y());
+            QVERIFY(bar.geometry().right() < board.x());
+            QVERIFY(board.x() - bar.geometry().right() < bar.width());
+        }
+    }
 }
 
 void WindowTest::theMenuOfAMove() {

@@ -159,7 +159,7 @@ void ContrastTest::piecesAreSeen() {
 }
 
 void ContrastTest::chartsAreRead() {
-    for (const auto theme : {chart::Theme::light, chart::Theme::dark}) {
+    for (const auto theme : {chart::Theme::light, chart::Theme::dark, chart::Theme::highContrast}) {
         const chart::Palette& p = chart::paletteOf(theme);
         verify(p.text, p.background, leastForText, "chart text");
         verify(p.faintText, p.background, leastForText, "chart labels");

@@ -3,8 +3,8 @@
 #include "gui/board/board_widget.hpp"
 #include "gui/board/line_preview.hpp"
 #include "gui/board/piece_glide.hpp"
-#include "gui/look/motion.hpp"
 #include "gui/settings/desktop_motion.hpp"
+#include "gui/settings/settings.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/text/fen.hpp"
 
@@ -46,7 +46,6 @@ private:
 };
 
 void MotionTest::init() {
-    look::setMotionReduced(false);
     // 28x19x10 takes two men.
     position_ = rules::readFen(Variant::international, "W:W28,50:B23,14,1").value();
     board_ = std::make_unique<BoardWidget>();
@@ -59,7 +58,6 @@ void MotionTest::init() {
 
 void MotionTest::cleanup() {
     board_.reset();
-    look::setMotionReduced(false);
 }
 
 void MotionTest::play(int captured) {
@@ -109,7 +107,10 @@ void MotionTest::nothingMovesWhileOneStepsFast() {
 }
 
 void MotionTest::nothingMovesWhereMotionIsReduced() {
-    look::setMotionReduced(true);
+    Settings settings;
+    QVERIFY(settings.showsMovement());
+    settings.isMotionReduced = true; // whatever the user has chosen
+    board_->setAnimated(settings.showsMovement());
     play(2);
     QVERIFY(!glide().isRunning());
 }
@@ -136,12 +137,17 @@ void MotionTest::theDesktopIsAsked() {
     QFETCH(bool, still);
     const QTemporaryDir home;
     qputenv("XDG_CONFIG_HOME", QFile::encodeName(home.path()));
-    QVERIFY(!isDesktopStill());
+    qunsetenv("XDG_CURRENT_DESKTOP"); // files alone are asked
+    QObject parent;
+    int told = 0;
+    onStillDesktop(parent, [&told] { ++told; });
+    QCOMPARE(told, 0);
     QVERIFY(QDir(home.path()).mkpath(QFileInfo(file).path()));
     QFile out(home.filePath(file));
     QVERIFY(out.open(QIODevice::WriteOnly) && out.write(text) == text.size());
     out.close();
-    QCOMPARE(isDesktopStill(), still);
+    onStillDesktop(parent, [&told] { ++told; });
+    QCOMPARE(told, still ? 1 : 0);
     qunsetenv("XDG_CONFIG_HOME");
 }
 

@@ -41,6 +41,34 @@ constexpr const char* games = R"([Event "Club 2024, ronde 1"]
 1. 32-28 19-23 1-1
 )";
 
+constexpr const char* league = R"([Event "Winter league"]
+[Round "1"]
+[White "Claes"]
+[WhiteTeam "Hoorn"]
+[Black "Boers"]
+[BlackTeam "Huissen"]
+[Result "1-1"]
+1. 32-28 18-23 1-1
+
+[Event "Winter league"]
+[Round "2"]
+[White "Aalbers"]
+[WhiteTeam "Hijken"]
+[Black "Claes"]
+[BlackTeam "Hoorn"]
+[Result "0-2"]
+1. 32-28 18-23 0-2
+
+[Event "Winter league"]
+[Round "3"]
+[White "Boers"]
+[WhiteTeam "Huissen"]
+[Black "Aalbers"]
+[BlackTeam "Hijken"]
+[Result "0-2"]
+1. 32-28 18-23 0-2
+)";
+
 } // namespace
 
 class EventsTest : public QObject {
@@ -53,6 +81,7 @@ private slots:
     void aResultIsTypedByBothPlayersPoints();
     void whatIsNoResultIsRefused();
     void pointsCountOtherwise();
+    void matchesOfTeamsCountOtherwise();
     void deleteForgetsAResult();
     void aGameIsOpenedFromTheTable();
     void aRoundFollowsOfThoseThatWereDrawn();
@@ -230,6 +259,34 @@ void EventsTest::pointsCountOtherwise() {
     page().typeResults(false);
     QTRY_VERIFY2(pageText().count("Smit") == 1, qPrintable(pageText())); // plays later
     QVERIFY(mentioned > 1);
+}
+
+// Hoorn won one match and drew another.
+void EventsTest::matchesOfTeamsCountOtherwise() {
+    QVERIFY(sample_->import({sample_->write("league.pdn", league)}));
+    showEvent("Club 2024");
+    auto& points = part<QComboBox>(page(), "matchPoints");
+    QVERIFY(!points.isVisible()); // no event of teams
+    page().directory().setFilter("league");
+    QTRY_COMPARE(page().directory().model().rowCount(), 1);
+    page().directory().open(page().directory().targetAt(0));
+    QTRY_VERIFY2(pageText().startsWith("Winter league"), qPrintable(pageText()));
+    QVERIFY(points.isVisible());
+    const auto ofHoorn = [this] {
+        const QStringList cells = pageText().section("Board points", 1).split('\n');
+        return cells.mid(cells.indexOf("Hoorn") + 4, 5).join(' '); // after the crosstable
+    };
+    QCOMPARE(ofHoorn(), QString("2 1 1 0 3"));
+    points.setCurrentIndex(2); // 3-1-0
+    QTRY_COMPARE(ofHoorn(), QString("2 1 1 0 4"));
+    points.setEditText("5-2-0");
+    emit points.lineEdit()->editingFinished();
+    QTRY_COMPARE(ofHoorn(), QString("2 1 1 0 7"));
+    QSignalSpy reports(&page(), &EventsPage::reported);
+    points.setEditText("many");
+    emit points.lineEdit()->editingFinished();
+    QCOMPARE(reports.size(), 1);
+    QCOMPARE(points.currentText(), QString("5-2-0"));
 }
 
 void EventsTest::deleteForgetsAResult() {

@@ -3,6 +3,7 @@
 #include "gui/report/report_page.hpp"
 
 #include "gui/game/game_document.hpp"
+#include "gui/settings/appearance.hpp"
 #include "rules/moves/generate.hpp"
 
 #include <QAction>
@@ -47,6 +48,7 @@ class ReportPageTest : public QObject {
 
 private slots:
     void aGameIsReported();
+    void theEngineIsNamedInTheLanguageOfTheWindow();
     void boardsStandInLinesThatFit();
     void combinationsAndTimesAreReported();
     void theReportIsOnePageOfPaper();
@@ -63,6 +65,23 @@ void ReportPageTest::aGameIsReported() {
     document.open(game, rules::rootNode, false);
     page.setJudgement(game, judged(game));
     QVERIFY2(page.toPlainText().contains("lunder"), qPrintable(page.toPlainText()));
+}
+
+void ReportPageTest::theEngineIsNamedInTheLanguageOfTheWindow() {
+    Language language;
+    language.use("nl");
+    GameDocument document;
+    QAction analyse("Analyse");
+    ReportPage page(document, analyse, nullptr);
+    const rules::Game game = playedGame(12);
+    document.open(game, rules::rootNode, false);
+    analysis::GameJudgement judgement = judged(game);
+    judgement.engines = {"Damscope, 2 threads, 64 MB, endgame tables", "Scan 3.1"};
+    page.setJudgement(game, judgement);
+    const QString text = page.toPlainText();
+    language.use("en");
+    QVERIFY2(text.contains("Damscope, 2 threads, 64 MB, eindspeltabellen, Scan 3.1"),
+             qPrintable(text));
 }
 
 void ReportPageTest::boardsStandInLinesThatFit() {
