@@ -167,7 +167,7 @@ std::string found(const db::OpeningTable& table, const Options& options) {
 std::string structureSentence(const db::StructureResults& row) {
     const db::Structure& structure = db::structures().numbered(row.structure);
     const bool black = row.side == rules::Color::black;
-    const std::string head =
+    std::string head =
         inWords({"opening-structure",
                  {{"name", nameOf(structure, row.side, environmentLanguage())},
                   {"side", std::string(db::sideKey(structure, row.side))},
