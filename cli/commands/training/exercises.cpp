@@ -10,8 +10,8 @@ namespace {
 
 using exercise_command::Options;
 
-// What would be ignored is refused: remove without its condition removes everything.
-void validate(const Options& options) {
+// What would be ignored is refused.
+void validateFiles(const Options& options) {
     const bool makes = options.action == "make";
     const bool ofFiles = !options.files.empty();
     const bool imports = options.action == "import";
@@ -25,6 +25,15 @@ void validate(const Options& options) {
         throw UsageError("export: give the file to write with -o FILE");
     if (!exports && (!options.output.file.empty() || options.output.noClobber))
         throw UsageError("-o, --no-clobber: only with export");
+    if (ofFiles && options.limit)
+        throw UsageError("--limit: a file is always read completely; leave it out");
+}
+
+// The same: remove without its condition removes everything.
+void validateChoice(const Options& options) {
+    const bool makes = options.action == "make";
+    const bool ofFiles = !options.files.empty();
+    const bool imports = options.action == "import";
     if ((!makes || ofFiles) && !options.kind.empty())
         throw UsageError(inWords({"usage-kind-of-deck", {{"kind", options.kind}}}));
     if ((!makes || ofFiles) && options.of)
@@ -36,12 +45,11 @@ void validate(const Options& options) {
     if ((makes || ofFiles) && !options.deck.words.empty())
         throw UsageError(
             "--deck chooses existing exercises; --kind and --of say which ones to make");
-    if (ofFiles && options.limit)
-        throw UsageError("--limit: a file is always read completely; leave it out");
 }
 
 ExitStatus run(const Options& options, Console& console) {
-    validate(options);
+    validateFiles(options);
+    validateChoice(options);
     if (options.action == "make")
         return exercise_command::make(options, console);
     if (options.action == "check")
