@@ -67,7 +67,7 @@ public:
 private:
     Connection& connection_;
     Segment segment_;
-    std::uint64_t expected_;
+    [[maybe_unused]] std::uint64_t expected_; // of assertions
 };
 
 /// Keys from `first` to before `end`.

@@ -162,16 +162,22 @@ GamesOfPersons::GamesOfPersons(Store& store, const Persons& persons, const Filte
                       [](const Side& side) { return std::tuple(side.person, side.game); });
 }
 
+std::span<const GamesOfPersons::Side> GamesOfPersons::sidesOf(PersonId person) const {
+    const auto first = std::ranges::lower_bound(sides_, number(person), {}, &Side::person);
+    const auto last = std::ranges::upper_bound(sides_, number(person), {}, &Side::person);
+    return {first, last};
+}
+
 std::vector<GameId> GamesOfPersons::idsOf(PersonId person) const {
     std::vector<GameId> ids;
-    for (const Side& side : std::ranges::equal_range(sides_, number(person), {}, &Side::person))
+    for (const Side& side : sidesOf(person))
         ids.push_back(side.game);
     return ids;
 }
 
 PersonGames GamesOfPersons::of(PersonId person) const {
     std::vector<Found> found;
-    for (const Side& side : std::ranges::equal_range(sides_, number(person), {}, &Side::person))
+    for (const Side& side : sidesOf(person))
         found.push_back({side.game, side.white ? rules::Color::white : rules::Color::black});
     return readGames(store_.connection(), persons_, found);
 }

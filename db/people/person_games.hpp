@@ -9,6 +9,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace damscope::db {
@@ -61,6 +62,7 @@ private:
         GameId game{};
         bool white = false;
     };
+    [[nodiscard]] std::span<const Side> sidesOf(PersonId person) const;
 
     Store& store_;
     const Persons& persons_;

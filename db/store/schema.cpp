@@ -162,6 +162,31 @@ int versionOf(const Connection& connection) {
     return static_cast<int>(connection.value("PRAGMA user_version").value_or(0));
 }
 
+namespace {
+
+/// What changes a store of any earlier version; version 9 brought views only.
+struct Migration {
+    int to = 0; ///< schema version
+    void (*run)(Connection&) = nullptr;
+};
+template <const std::string_view& Sql> void execute(Connection& connection) {
+    connection.execute(std::string(Sql));
+}
+constexpr std::array migrations{
+    Migration{2, toVersion2},
+    Migration{3, toVersion3},
+    Migration{4, toVersion4},
+    Migration{5, execute<changesOfVersion5>},
+    Migration{6, execute<changesOfVersion6>},
+    Migration{7, execute<changesOfVersion7>},
+    Migration{8, execute<changesOfVersion8>},
+    Migration{10, toVersion10},
+    Migration{11, execute<changesOfVersion11>},
+    Migration{12, execute<changesOfVersion12>},
+};
+
+} // namespace
+
 void migrate(Connection& connection) {
     const int version = versionOf(connection);
     if (version == schemaVersion)
@@ -171,26 +196,9 @@ void migrate(Connection& connection) {
     if (version < 1)
         throw notAStore(connection.file());
     Transaction transaction(connection);
-    if (version < 2)
-        toVersion2(connection);
-    if (version < 3)
-        toVersion3(connection);
-    if (version < 4)
-        toVersion4(connection);
-    if (version < 5)
-        connection.execute(std::string(changesOfVersion5));
-    if (version < 6)
-        connection.execute(std::string(changesOfVersion6));
-    if (version < 7)
-        connection.execute(std::string(changesOfVersion7));
-    if (version < 8)
-        connection.execute(std::string(changesOfVersion8));
-    if (version < 10)
-        toVersion10(connection);
-    if (version < 11)
-        connection.execute(std::string(changesOfVersion11));
-    if (version < 12)
-        connection.execute(std::string(changesOfVersion12));
+    for (const Migration& migration : migrations)
+        if (version < migration.to)
+            migration.run(connection);
     createViews(connection, ViewPlace::store); // version 9
     fillNames(connection);
     connection.execute("PRAGMA user_version=" + std::to_string(schemaVersion));
