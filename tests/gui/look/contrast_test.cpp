@@ -39,7 +39,8 @@ private:
     static void boards();
 };
 
-static double linear(double part) {
+static double linear(float value) {
+    const auto part = static_cast<double>(value);
     return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
 }
 
