@@ -65,13 +65,4 @@ void MainLineReader::takeStep() {
         position_->setToMove(opponent(position_->toMove()));
 }
 
-bool haveSameMainLine(std::span<const std::uint8_t> one, std::span<const std::uint8_t> other) {
-    MainLineReader a(one);
-    MainLineReader b(other);
-    while (a.next())
-        if (!b.next() || a.position() != b.position())
-            return false;
-    return !b.next() && !a.failed() && !b.failed();
-}
-
 } // namespace damscope::db

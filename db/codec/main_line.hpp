@@ -40,9 +40,4 @@ private:
     bool failed_ = false;
 };
 
-/// Whether two movetext blobs have the same positions in their main lines, to the end; not where
-/// one of them is not understood.
-[[nodiscard]] bool haveSameMainLine(std::span<const std::uint8_t> one,
-                                    std::span<const std::uint8_t> other);
-
 } // namespace damscope::db

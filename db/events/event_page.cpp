@@ -2,9 +2,9 @@
 #include "db/events/event_page.hpp"
 
 #include "base/text/ascii.hpp"
-#include "db/codec/main_line.hpp"
 #include "db/events/event_name.hpp"
 #include "db/events/team_tags.hpp"
+#include "db/records/same_moves.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
 
@@ -24,9 +24,6 @@ constexpr std::string_view rowSql =
     "SELECT g.white, g.black, g.result, g.round, g.white_rating, g.black_rating, e.name, s.name, "
     "g.day, g.plies FROM game g JOIN event e ON e.id = g.event LEFT JOIN site s ON s.id = g.site "
     "WHERE g.id = ?1";
-constexpr std::string_view movesSql = "SELECT moves FROM movetext WHERE game = ?1";
-// Two players may agree to the same short draw twice a day.
-constexpr int fewestPlies = 20;
 
 // "3.1" of "Round 3.1"
 std::string numbersOf(std::string_view round) {
@@ -118,10 +115,11 @@ private:
         const auto ofRound = ofRounds_.find({game.white, game.black, round});
         if (game.round > 0 && ofRound != ofRounds_.end() && isMerged(game, ofRound->second))
             return true;
-        const bool isComparable = play.day % 100 != 0 && play.plies >= fewestPlies;
+        const bool isComparable = play.day % 100 != 0 && play.plies >= leastPliesOfCopy;
         auto& alike = alike_[{game.white, game.black, play}];
         const auto same = std::ranges::find_if(alike, [&](std::size_t other) {
-            return areSame(games_[other], game) && isMerged(game, other);
+            return haveSameMoves(connection_, GameId{games_[other].game}, GameId{game.game}) &&
+                   isMerged(game, other);
         });
         const bool isNew = same == alike.end();
         const std::size_t place = isNew ? games_.size() : *same;
@@ -145,13 +143,6 @@ private:
             counted = game;
         counted.round = round;
         return true;
-    }
-
-    bool areSame(const EventGame& one, const EventGame& other) {
-        Statement a = connection_.prepare(movesSql);
-        Statement b = connection_.prepare(movesSql);
-        return a.bind(one.game).step() && b.bind(other.game).step() &&
-               haveSameMainLine(a.blob(0), b.blob(0));
     }
 
     std::optional<std::size_t> playerOf(std::int64_t name) {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/people/evidence.hpp"
 
-#include "db/codec/main_line.hpp"
-#include "db/records/game_reader.hpp"
+#include "db/records/same_moves.hpp"
 #include "rules/text/date.hpp"
 
 #include <algorithm>
@@ -18,7 +17,6 @@ constexpr std::string_view roundSql = "SELECT round FROM game WHERE id = ?1";
 constexpr int longestCareer = 70; // years
 constexpr int farRatings = 400;
 constexpr int nearRatings = 60;
-constexpr std::uint32_t shortestGame = 20; // plies: shorter ones are played twice
 
 template <class Key> std::int64_t common(const std::set<Key>& a, const std::set<Key>& b) {
     return std::ranges::count_if(a, [&](const Key& key) { return b.contains(key); });
@@ -69,7 +67,7 @@ EvidenceFinder::Career EvidenceFinder::readCareer(NameId name) {
             career.opponents.insert(game.opponent);
         if (game.event != 0)
             career.events.insert(game.event);
-        const int year = Date::ofStored(game.day).year();
+        const int year = rules::Date::ofStored(game.day).year();
         if (year == 0)
             continue;
         career.first = career.first == 0 ? year : std::min(career.first, year);
@@ -94,19 +92,13 @@ const std::string& EvidenceFinder::roundOf(std::uint32_t game) {
     return rounds_.emplace(game, std::move(round)).first->second;
 }
 
-bool EvidenceFinder::isSameGame(std::uint32_t one, std::uint32_t other) {
-    const auto a = movetextOf(connection_, GameId{one});
-    const auto b = movetextOf(connection_, GameId{other});
-    return a && b && haveSameMainLine(*a, *b);
-}
-
 std::int64_t EvidenceFinder::sharedGames(const Career& one, const Career& other) {
     std::int64_t count = 0;
     for (const Career::Game& a : one.games)
         for (const Career::Game& b : other.games)
-            if (a.white == b.white && a.plies == b.plies && a.plies >= shortestGame &&
-                rules::agree(Date::ofStored(a.day), Date::ofStored(b.day)) &&
-                isSameGame(a.game, b.game)) {
+            if (a.white == b.white && a.plies == b.plies && a.plies >= leastPliesOfCopy &&
+                rules::agree(rules::Date::ofStored(a.day), rules::Date::ofStored(b.day)) &&
+                haveSameMoves(connection_, GameId{a.game}, GameId{b.game})) {
                 ++count;
                 break;
             }

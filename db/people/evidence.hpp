@@ -49,7 +49,6 @@ private:
     [[nodiscard]] const Career& careerOf(NameId name);
     [[nodiscard]] Career readCareer(NameId name);
     [[nodiscard]] const std::string& roundOf(std::uint32_t game);
-    [[nodiscard]] bool isSameGame(std::uint32_t one, std::uint32_t other);
     [[nodiscard]] std::int64_t sharedGames(const Career& one, const Career& other);
     [[nodiscard]] std::int64_t sharedRounds(const Career& one, const Career& other);
 

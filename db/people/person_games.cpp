@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/people/person_games.hpp"
 
-#include "db/codec/main_line.hpp"
-#include "db/records/game_reader.hpp"
+#include "db/records/same_moves.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
 
@@ -59,9 +58,6 @@ std::vector<Found> gamesWith(Connection& connection, const IdSet& names) {
     return found;
 }
 
-// Two players may agree to the same short draw twice a day.
-constexpr int fewestPlies = 20;
-
 /// Finds the games that are there once more.
 class Copies {
 public:
@@ -99,14 +95,13 @@ private:
         return {game.day, game.side, opponent ? number(*opponent) : 0, game.plies};
     }
     [[nodiscard]] bool isComparable(const PersonGame& game) const {
-        return game.day.dayIsKnown() && game.plies >= fewestPlies && persons_.of(game.opponent);
+        return game.day.dayIsKnown() && game.plies >= leastPliesOfCopy &&
+               persons_.of(game.opponent);
     }
     [[nodiscard]] bool areOne(const PersonGame& one, const PersonGame& other) const {
         if (one.outcome && other.outcome && *one.outcome != *other.outcome)
             return false;
-        const auto a = movetextOf(connection_, one.id);
-        const auto b = movetextOf(connection_, other.id);
-        return a && b && haveSameMainLine(*a, *b);
+        return haveSameMoves(connection_, one.id, other.id);
     }
 
     Connection& connection_;

@@ -216,13 +216,6 @@ Json linesJson(const std::vector<db::RepertoireLine>& lines) {
     return all;
 }
 
-Json idsJson(const std::vector<db::GameId>& games) {
-    Json all = Json::array();
-    for (const db::GameId game : games)
-        all.push_back(db::number(game));
-    return all;
-}
-
 } // namespace
 
 Json dossierJson(const db::Dossier& dossier) {

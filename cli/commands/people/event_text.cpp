@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/people/event_text.hpp"
 
+#include "cli/commands/people/player_text.hpp"
 #include "cli/commands/people/team_text.hpp"
 #include "cli/options/language_option.hpp"
 #include "pages/crosstable.hpp"
@@ -105,10 +106,7 @@ Json eventJson(const db::EventPage& page, const db::PointSystem& points) {
         standings.push_back(standingJson(page, row));
     object["standings"] = std::move(standings);
     object["played"] = gamesJson(page);
-    Json repeated = Json::array();
-    for (const db::GameId game : page.repeated)
-        repeated.push_back(db::number(game));
-    object["repeated"] = std::move(repeated);
+    object["repeated"] = idsJson(page.repeated);
     object["missing"] = pairsJson(page.table.missing,
                                   [&](std::size_t player) { return page.players[player].name; });
     object["teams"] = teamsJson(page);

@@ -60,6 +60,13 @@ Json recordJson(const db::Record& record) {
             {"score", record.score() ? Json(*record.score()) : Json()}};
 }
 
+Json idsJson(const std::vector<db::GameId>& games) {
+    Json all = Json::array();
+    for (const db::GameId game : games)
+        all.push_back(db::number(game));
+    return all;
+}
+
 Json playerJson(const db::PersonPage& page) {
     Json object{{"person", number(page.person)},   {"name", page.name},
                 {"other_names", page.otherNames},  {"all", recordJson(page.all)},
@@ -70,10 +77,7 @@ Json playerJson(const db::PersonPage& page) {
     for (const db::RatingOn& rating : page.ratings)
         ratings.push_back({{"date", writeDate(rating.day)}, {"rating", rating.rating}});
     object["ratings"] = std::move(ratings);
-    Json repeated = Json::array();
-    for (const db::GameId game : page.repeated)
-        repeated.push_back(db::number(game));
-    object["repeated"] = std::move(repeated);
+    object["repeated"] = idsJson(page.repeated);
     object["streaks"] = {{"wins", streakJson(page.wins)},
                          {"unbeaten", streakJson(page.unbeaten)},
                          {"winless", streakJson(page.winless)}};

@@ -8,6 +8,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace damscope::cli {
 
@@ -21,5 +22,7 @@ namespace damscope::cli {
 [[nodiscard]] std::string playerCsv(const db::PersonPage& page, base::CsvReader reader);
 
 [[nodiscard]] Json recordJson(const db::Record& record);
+/// The numbers of games.
+[[nodiscard]] Json idsJson(const std::vector<db::GameId>& games);
 
 } // namespace damscope::cli

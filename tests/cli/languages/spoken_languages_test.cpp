@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Commands that fail, and commands that tell what they have done, speak the language of their
+// Commands that fail, and commands that report what they have done, speak the language of their
 // reader.
 #include "tests/cli/store_commands.hpp"
 

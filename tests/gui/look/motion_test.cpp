@@ -139,15 +139,15 @@ void MotionTest::theDesktopIsAsked() {
     qputenv("XDG_CONFIG_HOME", QFile::encodeName(home.path()));
     qunsetenv("XDG_CURRENT_DESKTOP"); // files alone are asked
     QObject parent;
-    int told = 0;
-    onStillDesktop(parent, [&told] { ++told; });
-    QCOMPARE(told, 0);
+    int calls = 0;
+    onStillDesktop(parent, [&calls] { ++calls; });
+    QCOMPARE(calls, 0);
     QVERIFY(QDir(home.path()).mkpath(QFileInfo(file).path()));
     QFile out(home.filePath(file));
     QVERIFY(out.open(QIODevice::WriteOnly) && out.write(text) == text.size());
     out.close();
-    onStillDesktop(parent, [&told] { ++told; });
-    QCOMPARE(told, still ? 1 : 0);
+    onStillDesktop(parent, [&calls] { ++calls; });
+    QCOMPARE(calls, still ? 1 : 0);
     qunsetenv("XDG_CONFIG_HOME");
 }
 
