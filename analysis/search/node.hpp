@@ -207,6 +207,19 @@ template <const rules::Rules& R> [[nodiscard]] bool mustCapture(const Node<R>& n
                : rules::detail::Generator<R, Color::black>(n.pieces()).canCapture();
 }
 
+/// After a quiet move the opponent must capture.
+template <const rules::Rules& R>
+[[nodiscard]] bool forcesCapture(const Node<R>& n, const typename Node<R>::Move& m) {
+    using Bits = typename Node<R>::Bits;
+    const auto opponentCaptures = [&]<Color C>() {
+        const auto after =
+            n.pieces().template afterQuiet<C>(Bits{1} << m.from, Bits{1} << m.to, m.crowns);
+        return rules::detail::Generator<R, rules::opponent(C)>(after).canCapture();
+    };
+    return n.toMove() == Color::white ? opponentCaptures.template operator()<Color::white>()
+                                      : opponentCaptures.template operator()<Color::black>();
+}
+
 /// The opponent would have a capture if it were his move.
 template <const rules::Rules& R> [[nodiscard]] bool isThreatened(const Node<R>& n) {
     return n.toMove() == Color::black

@@ -16,6 +16,8 @@ template <const rules::Rules& R> class Quiescence {
 public:
     using Position = Node<R>;
     using Move = typename Position::Move;
+    using Bits = typename Position::Bits;
+    using Pieces = typename Position::Pieces;
 
     explicit Quiescence(ThreadState<R>& thread) : thread_(thread) {}
 
@@ -26,6 +28,7 @@ public:
 
 private:
     using Moves = typename MoveStack<R>::Moves;
+    template <Color C> using Generator = rules::detail::Generator<R, C>;
 
     struct Window {
         Value alpha;
@@ -43,7 +46,7 @@ private:
     }
 
     template <Color C> Value searchOf(const Position& n, Window w, int ply, bool atHorizon) {
-        const rules::detail::Generator<R, C> own(n.pieces());
+        const Generator<C> own(n.pieces());
         if (own.canCapture())
             return searchMoves(n, w, ply);
         if (!own.canMoveQuietly())
@@ -52,8 +55,8 @@ private:
             return endgameValue(*result, n);
         if (!atHorizon)
             return thread_.evaluate(n);
-        const rules::detail::Generator<R, rules::opponent(C)> other(n.pieces());
-        return other.canCapture() ? searchMoves(n, w, ply) : searchSacrifices(n, w, ply);
+        const Generator<rules::opponent(C)> other(n.pieces());
+        return other.canCapture() ? searchMoves(n, w, ply) : searchSacrifices<C>(n, own, w, ply);
     }
 
     Value searchMoves(const Position& n, Window w, int ply) {
@@ -68,20 +71,21 @@ private:
 
     /// The side to move may stand as it is, or give a man where it can take back whatever the
     /// opponent does.
-    Value searchSacrifices(const Position& n, Window w, int ply) {
+    template <Color C>
+    Value searchSacrifices(const Position& n, const Generator<C>& own, Window w, int ply) {
         Value best = thread_.evaluate(n);
         if (best >= w.beta)
             return best;
         w.alpha = std::max(w.alpha, best);
-        const Moves list(thread_.moves());
-        thread_.moves().pushAll(n);
-        for (const Move& m : list.all()) {
-            if (n.isKing(m.from) || m.crowns)
-                continue;
-            const Position child = n.after(m);
-            if (isTakenAndTakenBack(child) && isCutOff(child, best, w, ply))
-                break;
-        }
+        bool isDone = false;
+        own.quietMoves([&](Bits from, Bits to, bool crowns) {
+            if (isDone || crowns || (n.pieces().kings & from) != 0 ||
+                !isTakenAndTakenBack<C>(n.pieces().template afterQuiet<C>(from, to, false)))
+                return;
+            const Move m{0, static_cast<std::uint8_t>(rules::detail::lowest(from)),
+                         static_cast<std::uint8_t>(rules::detail::lowest(to))};
+            isDone = isCutOff(n.after(m), best, w, ply);
+        });
         return best;
     }
 
@@ -96,13 +100,17 @@ private:
         return w.alpha >= w.beta;
     }
 
-    bool isTakenAndTakenBack(const Position& child) {
-        if (!mustCapture(child))
+    /// After a quiet move of C the opponent must capture, and C can take back whatever he takes.
+    template <Color C> static bool isTakenAndTakenBack(const Pieces& pieces) {
+        constexpr Color other = rules::opponent(C);
+        const Generator<other> replies(pieces);
+        if (!replies.canCapture())
             return false;
-        const Moves replies(thread_.moves());
-        thread_.moves().pushAll(child);
-        return std::ranges::all_of(
-            replies.all(), [&](const Move& reply) { return mustCapture(child.after(reply)); });
+        rules::detail::CaptureList<Bits> captures;
+        replies.captures(captures);
+        return std::ranges::all_of(captures, [&](const auto& capture) {
+            return Generator<C>(pieces.template afterCapture<other>(capture)).canCapture();
+        });
     }
 
     /// The value of an endgame table's result at a leaf.

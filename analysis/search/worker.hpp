@@ -61,6 +61,23 @@ private:
         Value beta;
     };
 
+    /// The static evaluation of a node, computed when it is first needed.
+    class LazyEvaluation {
+    public:
+        LazyEvaluation(const ThreadState<R>& thread, const Position& n) : thread_(thread), n_(n) {}
+        Value operator()() {
+            if (value_ == unknown)
+                value_ = thread_.evaluate(n_);
+            return value_;
+        }
+
+    private:
+        static constexpr Value unknown = infinite + 1;
+        const ThreadState<R>& thread_;
+        const Position& n_;
+        Value value_ = unknown;
+    };
+
     template <bool PvNode>
     Value search(const Position& n, Value alpha, Value beta, int depth, int ply,
                  bool mayProbCut = true) {
@@ -97,8 +114,9 @@ private:
             return ThreadState<R>::noMoves(ply);
         const bool quiet = moves.front().captured == 0;
         // 7. Reverse futility pruning. 8. ProbCut.
+        LazyEvaluation evaluation(thread_, n);
         if (!PvNode && quiet)
-            if (const auto v = forwardPruning(n, beta, depth, ply, mayProbCut))
+            if (const auto v = forwardPruning(n, beta, depth, ply, mayProbCut, evaluation))
                 return *v;
         // 9. Move ordering.
         order_.score(moves, n.toMove(), ply, tableMove, n.pieces().kings);
@@ -106,25 +124,26 @@ private:
         // into the wrong ones.
         if (quiet && tableMove == noMove && depth >= parameters_.iirLeastDepth)
             --depth;
-        return searchMoves<PvNode>(n, moves, {alpha, beta}, depth, ply);
+        return searchMoves<PvNode>(n, moves, {alpha, beta}, depth, ply, evaluation);
     }
 
     /// The move loop of a node, which has at least one move.
     template <bool PvNode>
-    Value searchMoves(const Position& n, std::span<Move> moves, Window w, int depth, int ply) {
+    Value searchMoves(const Position& n, std::span<Move> moves, Window w, int depth, int ply,
+                      LazyEvaluation& evaluation) {
         const Value oldAlpha = w.alpha;
         const bool quiet = moves.front().captured == 0;
         const int newDepth = depthBehind(moves, depth, ply);
-        const bool futile = !PvNode && quiet && isFutile(n, w.alpha, depth);
+        const bool futile = !PvNode && quiet && isFutile(evaluation, w.alpha, depth);
         Value best = -infinite;
         PackedMove bestMove = noMove;
         for (std::size_t i = 0; i < moves.size(); ++i) {
             pickBest(moves.subspan(i));
             const Move m = moves[i];
-            const Position child = n.after(m);
             // 12. Futility pruning of later quiet moves. A sacrifice may still turn the game.
-            if (futile && i > 0 && best > -forcedBound && !mustCapture(child))
+            if (futile && i > 0 && best > -forcedBound && !forcesCapture(n, m))
                 continue;
+            const Position child = n.after(m);
             table_.prefetch(child.key());
             const int reduction = lateMoveReduction<PvNode>(quiet, depth, i);
             const Value v = i == 0 ? -search<PvNode>(child, -w.beta, -w.alpha, newDepth, ply + 1)
@@ -193,33 +212,35 @@ private:
 
     /// Futility: near the horizon a position may be so far below alpha that a quiet move hardly
     /// makes up for it.
-    bool isFutile(const Position& n, Value alpha, int depth) const {
+    bool isFutile(LazyEvaluation& evaluation, Value alpha, int depth) const {
         return depth <= parameters_.futilityDepth && !isDecided(alpha) &&
-               thread_.evaluate(n) + parameters_.futilityMargin * depth <= alpha;
+               evaluation() + parameters_.futilityMargin * depth <= alpha;
     }
 
     std::optional<Value> forwardPruning(const Position& n, Value beta, int depth, int ply,
-                                        bool mayProbCut) {
-        if (const auto v = reverseFutility(n, beta, depth))
+                                        bool mayProbCut, LazyEvaluation& evaluation) {
+        if (const auto v = reverseFutility(n, beta, depth, evaluation))
             return v;
-        return mayProbCut ? probCut(n, beta, depth, ply) : std::nullopt;
+        return mayProbCut ? probCut(n, beta, depth, ply, evaluation) : std::nullopt;
     }
 
     /// Reverse futility: near the horizon a position may be so far above beta that no quiet move of
     /// the opponent makes up for it, unless he threatens to take.
-    std::optional<Value> reverseFutility(const Position& n, Value beta, int depth) const {
+    std::optional<Value> reverseFutility(const Position& n, Value beta, int depth,
+                                         LazyEvaluation& evaluation) const {
         if (depth > parameters_.reverseFutilityDepth || isDecided(beta) || isThreatened(n))
             return std::nullopt;
-        const Value v = thread_.evaluate(n);
+        const Value v = evaluation();
         return v - parameters_.reverseFutilityMargin * depth >= beta ? std::optional<Value>(v)
                                                                      : std::nullopt;
     }
 
     /// ProbCut: a position that is far above beta at two fifths of the depth is taken to be above
     /// it. Where the static evaluation is worse than beta that is not tried.
-    std::optional<Value> probCut(const Position& n, Value beta, int depth, int ply) {
+    std::optional<Value> probCut(const Position& n, Value beta, int depth, int ply,
+                                 LazyEvaluation& evaluation) {
         if (depth < parameters_.probCutLeastDepth || isDecided(beta) ||
-            thread_.evaluate(n) < beta - parameters_.probCutEvaluationMargin)
+            evaluation() < beta - parameters_.probCutEvaluationMargin)
             return std::nullopt;
         const Value bound = beta + parameters_.probCutMargin * depth;
         const Value v =
