@@ -39,7 +39,8 @@ int numberOf(rules::GameResult r) {
 class Game {
 public:
     Game(const SelfPlay& settings, EmbeddedEngine& engine, const rules::Position& start)
-        : settings_(settings), engine_(engine), referee_(start) {}
+        : settings_(settings), engine_(engine),
+          referee_(start, settings.endgames ? &settings.endgames->of(settings.variant) : nullptr) {}
 
     std::vector<Sample> play() {
         while (!referee_.result() && !isDecided())

@@ -5,6 +5,7 @@
 #include "analysis/train/sample_file.hpp"
 
 #include <cstdint>
+#include <memory>
 
 namespace damscope::analysis::train {
 
@@ -13,6 +14,8 @@ struct SelfPlay {
     std::uint64_t nodes = 1000; ///< per move
     int fewestRandomPlies = 4;  ///< random plies of the opening
     int mostRandomPlies = 12;
+    /// Endgame tables, if any: the engine uses them, and a game ends when they know its result.
+    std::shared_ptr<const endgame::Library> endgames = nullptr;
 };
 
 /// Plays one game from a random opening that is not yet decided, and returns its quiet positions

@@ -127,6 +127,11 @@ constexpr auto words = helpTable(std::to_array<TranslatedHelp>({
      "веса",
      "pesos com que jogar ou começar, também os de outra variante com o mesmo tabuleiro; senão, "
      "pesos simples"},
+    {"selfplay: endgame tables; they end the games whose result they know",
+     "selfplay: eindspeltabellen; ze beëindigen de partijen waarvan ze de uitslag kennen",
+     "selfplay : tables de finales ; elles terminent les parties dont elles connaissent le résultat",
+     "selfplay: таблицы эндшпиля; они завершают партии, исход которых знают",
+     "selfplay: tabelas de finais; encerram as partidas cujo resultado conhecem"},
     {"Self-play and search", "Spelen tegen zichzelf en zoeken",
      "Parties contre soi-même et recherche", "Игра с собой и поиск",
      "Jogo contra si mesmo e busca"},

@@ -55,6 +55,9 @@ Action declare(Arguments& arguments) {
                      "selfplay: only the share I of N of the games; every worker writes a file of "
                      "its own (docs/shards.md)"},
                     intoShard(o->shard));
+    arguments.value({"--endgames", "FOLDER",
+                     "selfplay: endgame tables; they end the games whose result they know"},
+                    into(o->endgames));
     arguments.group("Fit");
     arguments.value({"--epochs", "N", "passes over the samples (8)"}, into(o->epochs, 1, most));
     arguments.value({"--rate", "N", "largest step, hundredths of a man (12)"},

@@ -34,6 +34,7 @@ struct TrainOptions {
     std::int64_t threads = 1;
     bool resume = false;
     std::optional<db::Shard> shard; ///< of the games
+    std::optional<std::string> endgames;
 
     std::int64_t epochs = 8;
     std::int64_t rate = 12;

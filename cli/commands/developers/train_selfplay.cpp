@@ -5,6 +5,7 @@
 #include "base/parallel/workers.hpp"
 #include "cli/commands/developers/train_options.hpp"
 #include "cli/options/arguments.hpp"
+#include "cli/options/engines/endgame_option.hpp"
 #include "cli/options/language_option.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
@@ -34,8 +35,10 @@ std::uint64_t seedOf(const TrainOptions& options, std::int64_t game) {
 /// What the games of a file have in common.
 std::string settingsOf(const TrainOptions& options) {
     const std::string weights = analysis::evaluation::writeWeights(*options.start());
-    return fmt::format("{}, {} nodes a move, weights {:016x}", rules::rules(options.variant).name,
-                       options.nodes, db::Hash().add(weights).value());
+    return fmt::format("{}, {} nodes a move, weights {:016x}{}",
+                       rules::rules(options.variant).name, options.nodes,
+                       db::Hash().add(weights).value(),
+                       options.endgames ? ", endgame tables" : "");
 }
 
 /// Whether this worker plays a game.
@@ -139,11 +142,13 @@ ExitStatus trainSelfPlay(const TrainOptions& options, Console& console) {
         return seed >= seedOf(options, 0) && seed < seedOf(options, options.games);
     };
     SampleWriter writer(options, std::ranges::count_if(played, isOfThisRun), console);
-    const train::SelfPlay play{options.variant, static_cast<std::uint64_t>(options.nodes)};
+    train::SelfPlay play{options.variant, static_cast<std::uint64_t>(options.nodes)};
+    if (options.endgames)
+        play.endgames = endgamesFrom(options.endgames, "--endgames");
     const auto start = options.start();
     std::atomic<std::int64_t> next = 0;
     const auto work = [&](int /*worker*/, const std::stop_token& stopped) {
-        analysis::EmbeddedEngine engine({1, 1, start});
+        analysis::EmbeddedEngine engine({1, 1, start, play.endgames});
         for (std::int64_t g = next++; g < options.games && !stopped.stop_requested(); g = next++)
             if (isOurs(options, g) && !played.contains(seedOf(options, g)))
                 writer.add(train::playSelf(play, engine, seedOf(options, g)));
