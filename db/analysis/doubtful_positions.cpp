@@ -19,17 +19,42 @@ std::size_t choices(const rules::Game& game, rules::NodeId node) {
     return position ? rules::legalMoves(*position).size() : 0;
 }
 
+analysis::Limits multiplied(analysis::Limits limits, int times) {
+    if (limits.nodes)
+        *limits.nodes *= static_cast<std::uint64_t>(times);
+    if (limits.time)
+        *limits.time *= times;
+    return limits;
+}
+
+/// The points that a move seems to lose. Where it was the engine's own choice the evaluation before
+/// it may have been wrong.
+double pointsLost(const analysis::JudgedMove& move) {
+    if (!move.before || !move.after)
+        return 0;
+    const double white = analysis::expectancy(*move.before, move.curve).points() -
+                         analysis::expectancy(*move.after, move.curve).points();
+    return move.mover == rules::Color::white ? white : -white;
+}
+
+/// How many times the usual effort a move needs: all of it where it may be a mistake, a quarter
+/// where a deeper search could still turn it into one.
+int timesFor(const analysis::JudgedMove& move, int confirmation) {
+    using analysis::Quality;
+    constexpr double nearMistake = 0.07;
+    constexpr double suspicious = 0.03;
+    if (move.quality == Quality::unknown || move.quality == Quality::forced)
+        return 1;
+    const double lost = pointsLost(move);
+    if (lost >= nearMistake || move.quality == Quality::missedWin)
+        return confirmation;
+    return lost >= suspicious ? confirmation / 4 : 1;
+}
+
 } // namespace
 
-std::optional<analysis::Limits> confirmationLimits(const AnalysisSettings& settings) {
-    analysis::Limits limits = settings.limits;
-    if (settings.confirmation <= 1 || (!limits.nodes && !limits.time))
-        return std::nullopt;
-    if (limits.nodes)
-        *limits.nodes *= static_cast<std::uint64_t>(settings.confirmation);
-    if (limits.time)
-        *limits.time *= settings.confirmation;
-    return limits;
+bool confirmsErrors(const AnalysisSettings& settings) {
+    return settings.confirmation > 1 && (settings.limits.nodes || settings.limits.time);
 }
 
 std::vector<EnginePosition> judgingPositions(const rules::Game& game, rules::NodeId move,
@@ -48,18 +73,28 @@ std::vector<EnginePosition> judgingPositions(const rules::Game& game, rules::Nod
     return places;
 }
 
-std::vector<EnginePosition> doubtfulPositions(const rules::Game& game,
-                                              const analysis::EvaluationSource& evaluations,
-                                              const AnalysisSettings& settings) {
-    std::map<int, EnginePosition, std::greater<>> byPly;
-    for (const analysis::JudgedMove& move : analysis::judge(game, evaluations).moves)
-        if (move.quality >= analysis::Quality::mistake)
-            for (EnginePosition& place : judgingPositions(game, move.node, settings))
-                byPly.try_emplace(place.ply, std::move(place));
-    std::vector<EnginePosition> places;
+std::vector<DoubtfulPosition> doubtfulPositions(const rules::Game& game,
+                                                const analysis::EvaluationSource& evaluations,
+                                                const AnalysisSettings& settings) {
+    struct Doubt {
+        EnginePosition place;
+        int times;
+    };
+    std::map<int, Doubt, std::greater<>> byPly;
+    for (const analysis::JudgedMove& move : analysis::judge(game, evaluations).moves) {
+        const int times = timesFor(move, settings.confirmation);
+        if (times <= 1)
+            continue;
+        for (EnginePosition& place : judgingPositions(game, move.node, settings)) {
+            const int ply = place.ply;
+            Doubt& doubt = byPly.try_emplace(ply, Doubt{std::move(place), times}).first->second;
+            doubt.times = std::max(doubt.times, times);
+        }
+    }
+    std::vector<DoubtfulPosition> places;
     places.reserve(byPly.size());
-    for (auto& [ply, place] : byPly)
-        places.push_back(std::move(place));
+    for (auto& [ply, doubt] : byPly)
+        places.push_back({std::move(doubt.place), multiplied(settings.limits, doubt.times)});
     return places;
 }
 

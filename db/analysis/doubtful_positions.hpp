@@ -4,14 +4,12 @@
 #include "analysis/judgement/judgement.hpp"
 #include "db/analysis/searched_positions.hpp"
 
-#include <optional>
 #include <vector>
 
 namespace damscope::db {
 
-/// The limits for the positions around an apparent error; nothing if the settings do not confirm
-/// errors, or limit the depth only.
-[[nodiscard]] std::optional<analysis::Limits> confirmationLimits(const AnalysisSettings& settings);
+/// Whether the settings confirm errors. Where only the depth is limited there is nothing to multiply.
+[[nodiscard]] bool confirmsErrors(const AnalysisSettings& settings);
 
 /// The positions whose evaluations decide how a move of the main line is judged: that before it and
 /// that after it. Where there is one legal move after it, the score comes from the position that
@@ -19,9 +17,15 @@ namespace damscope::db {
 [[nodiscard]] std::vector<EnginePosition>
 judgingPositions(const rules::Game& game, rules::NodeId move, const AnalysisSettings& settings);
 
-/// Those of each move of the main line that is judged to be a mistake or worse, from the last to
-/// the first, without duplicates.
-[[nodiscard]] std::vector<EnginePosition>
+/// A position whose evaluation is not certain enough, and what it should be searched with.
+struct DoubtfulPosition {
+    EnginePosition place;
+    analysis::Limits limits;
+};
+
+/// Those around each move of the main line that looks like an error or is close to one, from the
+/// last to the first, without duplicates.
+[[nodiscard]] std::vector<DoubtfulPosition>
 doubtfulPositions(const rules::Game& game, const analysis::EvaluationSource& evaluations,
                   const AnalysisSettings& settings);
 

@@ -65,8 +65,8 @@ public:
                 break;
             judged = evaluate(id, place) || judged;
         }
-        if (const auto closer = confirmationLimits(settings_))
-            confirm(id, game, *closer);
+        if (confirmsErrors(settings_))
+            confirm(id, game);
         if (judged && id != GameId{0})
             shared_.writer.noteAnalysed(id);
         if (!stopped())
@@ -97,16 +97,16 @@ private:
     }
 
     // A closer look at one move may put its neighbours in doubt, too.
-    void confirm(GameId id, const rules::Game& game, const analysis::Limits& closer) {
+    void confirm(GameId id, const rules::Game& game) {
         const auto known = [&](const rules::Position& p) {
             return evaluation(store_, p, engine_->name());
         };
         for (bool found = true; found && !stopped();) {
             found = false;
-            for (const EnginePosition& place : doubtfulPositions(game, known, settings_)) {
+            for (const auto& [place, limits] : doubtfulPositions(game, known, settings_)) {
                 if (stopped())
                     return;
-                found = confirm(id, place, closer) || found;
+                found = confirm(id, place, limits) || found;
             }
         }
     }

@@ -6,7 +6,7 @@
 namespace damscope::db {
 
 /// How many times the nodes or the time the positions around an apparent error get.
-inline constexpr int standardConfirmation = 10;
+inline constexpr int standardConfirmation = 20;
 
 /// The default limits for each position of a game. Two lines show moves that are the only good
 /// one.

@@ -116,17 +116,17 @@ constexpr auto words = helpTable(std::to_array<TranslatedHelp>({
      "1 быстрее",
      "quantos dos melhores lances são avaliados; se não for dado, 2, o que encontra os lances "
      "únicos bons; 1 é mais rápido"},
-    {"search again with N times the nodes or the time before and after each move that looks like "
-     "an error; 10 if not set, 1: do not",
-     "doorzoek de standen voor en na elke zet die op een fout lijkt opnieuw met N keer zoveel "
-     "knopen of tijd; anders 10, 1: niet",
-     "analyser de nouveau, avec N fois les nœuds ou le temps, avant et après chaque coup qui "
-     "semble "
-     "une erreur ; sinon 10, 1 : pas du tout",
-     "исследовать ещё раз, с N-кратным числом узлов или временем, позиции до и после каждого хода, "
-     "похожего на ошибку; если не задано, 10; 1: нет",
-     "examinar de novo, com N vezes os nós ou o tempo, antes e depois de cada lance que parece um "
-     "erro; se não for dado, 10; 1: não"},
+    {"search again before and after each move that looks like an error, with N times the nodes or "
+     "the time, a quarter of that if it is only close to one; 20 if not set, 1: do not",
+     "doorzoek de standen voor en na elke zet die op een fout lijkt opnieuw, met N keer zoveel "
+     "knopen of tijd, met een kwart daarvan als het maar bijna een fout is; anders 20, 1: niet",
+     "analyser de nouveau avant et après chaque coup qui semble une erreur, avec N fois les nœuds "
+     "ou le temps, un quart s'il n'en est que proche ; sinon 20, 1 : pas du tout",
+     "исследовать ещё раз позиции до и после каждого хода, похожего на ошибку, с N-кратным числом "
+     "узлов или временем, а если ход лишь близок к ошибке — с четвертью этого; если не задано, 20; "
+     "1: нет",
+     "examinar de novo antes e depois de cada lance que parece um erro, com N vezes os nós ou o "
+     "tempo, um quarto disso se apenas chega perto; se não for dado, 20; 1: não"},
     {"game numbers: 12, or 3,5,8-10; without numbers and without a filter, all games",
      "nummers van partijen: 12, of 3,5,8-10; zonder nummers en zonder filter alle partijen",
      "numéros de parties : 12, ou 3,5,8-10 ; sans numéros ni filtre, toutes les parties",

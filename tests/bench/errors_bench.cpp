@@ -9,7 +9,8 @@
 // errors. A search with TIMES as many nodes (20) then judges every move that one of them calls a
 // mistake or a blunder, and one move in EVERY (30) of all. Prints how many of the reported ones it
 // confirms, and how many of those that it finds among the others were reported. What is done is
-// kept in FOLDER; the same command goes on after an interruption.
+// kept in FOLDER; the same command goes on after an interruption. FOLDER/moves.tsv lists the moves
+// that were compared, with what each of the three says that they lose.
 #include "analysis/embedded/embedded_engine.hpp"
 #include "analysis/judgement/judgement.hpp"
 #include "db/analysis/doubtful_positions.hpp"
@@ -23,13 +24,16 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
 #include <filesystem>
+#include <fstream>
 #include <memory>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 using namespace damscope;
@@ -66,6 +70,14 @@ std::vector<db::GameId> chosenGames(const Plan& plan) {
     return chosen;
 }
 
+/// As `damscope analyse` does: with the endgame tables that there are.
+analysis::EngineSettings engineSettings() {
+    analysis::EngineSettings settings;
+    if (const auto folder = analysis::endgame::Library::usualFolder())
+        settings.endgames = std::make_shared<const analysis::endgame::Library>(*folder);
+    return settings;
+}
+
 bool isSerious(Quality q) {
     return q == Quality::mistake || q == Quality::blunder;
 }
@@ -86,7 +98,7 @@ public:
         const double before = bench::programSeconds();
         const db::AnalysisReport report =
             db::analyseGames(file_, games, settings, [](rules::Variant) {
-                return std::make_unique<analysis::EmbeddedEngine>();
+                return std::make_unique<analysis::EmbeddedEngine>(engineSettings());
             });
         std::printf("%s: %llu positions searched, %llu again, %.0f s\n", name,
                     static_cast<unsigned long long>(report.searched),
@@ -116,16 +128,19 @@ public:
     }
 
     /// The judgement of a single move of the main line.
-    Quality of(const rules::Game& game, std::size_t index) {
+    analysis::JudgedMove of(const rules::Game& game, std::size_t index) {
         const auto known = [&](const rules::Position& p) { return this->known(p); };
         const rules::NodeId move = analysis::judge(game, known).moves.at(index).node;
         for (const db::EnginePosition& place : db::judgingPositions(game, move, {}))
             if (!known(place.position))
                 search(place);
-        return analysis::judge(game, known).moves.at(index).quality;
+        return analysis::judge(game, known, truth).moves.at(index);
     }
 
 private:
+    /// What a mistake is, without the margin for the uncertainty of a quicker search.
+    static constexpr analysis::Thresholds truth{.mistake = 0.10};
+
     std::optional<analysis::PositionEvaluation> known(const rules::Position& p) {
         auto evaluation = db::evaluation(store_, p);
         if (evaluation && !analysis::satisfies(*evaluation, limits_))
@@ -144,7 +159,7 @@ private:
     db::Store store_;
     db::EvaluationWriter writer_;
     analysis::Limits limits_;
-    analysis::EmbeddedEngine engine_;
+    analysis::EmbeddedEngine engine_{engineSettings()};
 };
 
 struct Tally {
@@ -175,6 +190,8 @@ void measure(const Plan& plan) {
     Arbiter arbiter(plan);
     std::array<Tally, 2> tallies{};
     std::uint64_t number = 0;
+    std::ofstream moves(plan.folder / "moves.tsv");
+    moves << "game\tply\tsampled\tplain\tloss\tconfirmed\tloss\tarbiter\tloss\n";
     db::Store reading(plan.store, db::Store::Access::read);
     for (const db::GameId id : games) {
         const auto game = db::loadGame(reading, id);
@@ -189,7 +206,16 @@ void measure(const Plan& plan) {
             const bool sampled = number++ % plan.every == 0;
             if (!sampled && !isSerious(qualities[0]) && !isSerious(qualities[1]))
                 continue;
-            const Quality truth = arbiter.of(*game, i);
+            const analysis::JudgedMove arbitrated = arbiter.of(*game, i);
+            const Quality truth = arbitrated.quality;
+            moves << static_cast<std::uint32_t>(id) << '\t' << judgements[0].moves[i].ply << '\t'
+                  << (sampled ? 1 : 0);
+            for (const auto& [quality, loss] :
+                 {std::pair(qualities[0], judgements[0].moves[i].loss),
+                  std::pair(qualities[1], judgements[1].moves[i].loss),
+                  std::pair(truth, arbitrated.loss)})
+                moves << '\t' << analysis::name(quality) << '\t' << loss;
+            moves << '\n';
             for (std::size_t j = 0; j < 2; ++j) {
                 Tally& t = tallies[j];
                 if (isSerious(qualities[j])) {

@@ -20,8 +20,9 @@ void declareLimits(Arguments& arguments, AnalyseOptions& options) {
          "are the only good one; 1 is faster"},
         into(options.lines, 1, 10));
     arguments.value({"--confirm", "N",
-                     "search again with N times the nodes or the time before and after each move "
-                     "that looks like an error; 10 if not set, 1: do not"},
+                     "search again before and after each move that looks like an error, with N times "
+                     "the nodes or the time, a quarter of that if it is only close to one; 20 if not "
+                     "set, 1: do not"},
                     into(options.confirmation, 1, 1000));
 }
 
