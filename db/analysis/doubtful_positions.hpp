@@ -8,7 +8,8 @@
 
 namespace damscope::db {
 
-/// Whether the settings confirm errors. Where only the depth is limited there is nothing to multiply.
+/// Whether the settings confirm errors. Where only the depth is limited there is nothing to
+/// multiply.
 [[nodiscard]] bool confirmsErrors(const AnalysisSettings& settings);
 
 /// The positions whose evaluations decide how a move of the main line is judged: that before it and

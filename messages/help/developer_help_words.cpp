@@ -129,7 +129,8 @@ constexpr auto words = helpTable(std::to_array<TranslatedHelp>({
      "pesos simples"},
     {"selfplay: endgame tables; they end the games whose result they know",
      "selfplay: eindspeltabellen; ze beëindigen de partijen waarvan ze de uitslag kennen",
-     "selfplay : tables de finales ; elles terminent les parties dont elles connaissent le résultat",
+     "selfplay : tables de finales ; elles terminent les parties dont elles connaissent le "
+     "résultat",
      "selfplay: таблицы эндшпиля; они завершают партии, исход которых знают",
      "selfplay: tabelas de finais; encerram as partidas cujo resultado conhecem"},
     {"Self-play and search", "Spelen tegen zichzelf en zoeken",

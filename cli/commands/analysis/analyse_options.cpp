@@ -19,11 +19,12 @@ void declareLimits(Arguments& arguments, AnalyseOptions& options) {
          "how many of the best moves are evaluated; 2 if not set, which finds moves that "
          "are the only good one; 1 is faster"},
         into(options.lines, 1, 10));
-    arguments.value({"--confirm", "N",
-                     "search again before and after each move that looks like an error, with N times "
-                     "the nodes or the time, a quarter of that if it is only close to one; 20 if not "
-                     "set, 1: do not"},
-                    into(options.confirmation, 1, 1000));
+    arguments.value(
+        {"--confirm", "N",
+         "search again before and after each move that looks like an error, with N times "
+         "the nodes or the time, a quarter of that if it is only close to one; 20 if not "
+         "set, 1: do not"},
+        into(options.confirmation, 1, 1000));
 }
 
 } // namespace

@@ -35,9 +35,8 @@ std::uint64_t seedOf(const TrainOptions& options, std::int64_t game) {
 /// What the games of a file have in common.
 std::string settingsOf(const TrainOptions& options) {
     const std::string weights = analysis::evaluation::writeWeights(*options.start());
-    return fmt::format("{}, {} nodes a move, weights {:016x}{}",
-                       rules::rules(options.variant).name, options.nodes,
-                       db::Hash().add(weights).value(),
+    return fmt::format("{}, {} nodes a move, weights {:016x}{}", rules::rules(options.variant).name,
+                       options.nodes, db::Hash().add(weights).value(),
                        options.endgames ? ", endgame tables" : "");
 }
 
