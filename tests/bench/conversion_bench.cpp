@@ -37,7 +37,7 @@ Position drawn(rules::Variant variant, unsigned pieces, std::mt19937& random) {
         for (unsigned i = 0; i < pieces; ++i) {
             const auto s =
                 board.square(static_cast<int>(random() % static_cast<unsigned>(board.size())));
-            const Color c = i % 2 == 0 ? Color::white : Color::black;
+            const Color c = i == 0 || (i > 1 && random() % 2 == 0) ? Color::white : Color::black;
             const bool king = random() % 2 == 0 || board.rowOf(s) == p.rules().crowningRow(c);
             p.put(s, {c, king ? Kind::king : Kind::man});
         }
