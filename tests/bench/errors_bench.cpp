@@ -53,7 +53,7 @@ struct Plan {
 };
 
 fs::path copyIn(const Plan& plan, const char* name) {
-    const fs::path copy = plan.folder / name;
+    fs::path copy = plan.folder / name;
     if (!fs::exists(copy))
         fs::copy_file(plan.store, copy);
     return copy;
@@ -169,6 +169,19 @@ struct Tally {
     std::uint64_t found = 0;      ///< mistakes and blunders of the arbiter among the sample
     std::uint64_t had = 0;        ///< of these, reported as such
     std::uint64_t hadAsError = 0; ///< of these, reported at least as inaccuracies
+
+    void add(Quality reportedAs, Quality truth, bool sampled) {
+        if (isSerious(reportedAs)) {
+            ++reported;
+            confirmed += isSerious(truth) ? 1U : 0U;
+            errors += isError(truth) ? 1U : 0U;
+        }
+        if (sampled && isSerious(truth)) {
+            ++found;
+            had += isSerious(reportedAs) ? 1U : 0U;
+            hadAsError += isError(reportedAs) ? 1U : 0U;
+        }
+    }
 };
 
 double percent(std::uint64_t part, std::uint64_t whole) {
@@ -180,6 +193,16 @@ void print(const char* name, const Tally& t) {
                 static_cast<unsigned long long>(t.reported), percent(t.confirmed, t.reported),
                 percent(t.errors, t.reported), static_cast<unsigned long long>(t.found),
                 percent(t.had, t.found), percent(t.hadAsError, t.found));
+}
+
+/// A line of moves.tsv: what each judgement says of a move.
+void list(std::ostream& out, db::GameId game, bool sampled,
+          const std::array<analysis::JudgedMove, 3>& judgements) {
+    out << static_cast<std::uint32_t>(game) << '\t' << judgements[0].ply << '\t'
+        << (sampled ? 1 : 0);
+    for (const analysis::JudgedMove& move : judgements)
+        out << '\t' << analysis::name(move.quality) << '\t' << move.loss;
+    out << '\n';
 }
 
 void measure(const Plan& plan) {
@@ -208,27 +231,9 @@ void measure(const Plan& plan) {
                 continue;
             const analysis::JudgedMove arbitrated = arbiter.of(*game, i);
             const Quality truth = arbitrated.quality;
-            moves << static_cast<std::uint32_t>(id) << '\t' << judgements[0].moves[i].ply << '\t'
-                  << (sampled ? 1 : 0);
-            for (const auto& [quality, loss] :
-                 {std::pair(qualities[0], judgements[0].moves[i].loss),
-                  std::pair(qualities[1], judgements[1].moves[i].loss),
-                  std::pair(truth, arbitrated.loss)})
-                moves << '\t' << analysis::name(quality) << '\t' << loss;
-            moves << '\n';
-            for (std::size_t j = 0; j < 2; ++j) {
-                Tally& t = tallies[j];
-                if (isSerious(qualities[j])) {
-                    ++t.reported;
-                    t.confirmed += isSerious(truth) ? 1U : 0U;
-                    t.errors += isError(truth) ? 1U : 0U;
-                }
-                if (sampled && isSerious(truth)) {
-                    ++t.found;
-                    t.had += isSerious(qualities[j]) ? 1U : 0U;
-                    t.hadAsError += isError(qualities[j]) ? 1U : 0U;
-                }
-            }
+            list(moves, id, sampled, {judgements[0].moves[i], judgements[1].moves[i], arbitrated});
+            for (std::size_t j = 0; j < 2; ++j)
+                tallies[j].add(qualities[j], truth, sampled);
         }
     }
     std::printf(
