@@ -24,8 +24,7 @@ std::size_t errorPlace(Quality quality) {
 std::string prospectOf(const JudgedMove& move) {
     assert(move.before);
     constexpr double clear = 0.65;
-    const double white = expectancy(*move.before, move.curve).points();
-    const double points = move.mover == rules::Color::white ? white : 1 - white;
+    const double points = expectancy(*move.before, move.curve).points(move.mover);
     if (move.before->kind() != Score::Kind::estimate && points == 1)
         return "win";
     if (points >= clear)

@@ -21,6 +21,10 @@ struct Expectancy {
 
     /// The expected points of White, 0 to 1: a draw is half.
     [[nodiscard]] double points() const { return win + draw / 2; }
+    /// The same of either player.
+    [[nodiscard]] double points(rules::Color player) const {
+        return player == rules::Color::white ? points() : 1 - points();
+    }
 };
 
 /// The curve from a score to results: the probability of a win is 1 / (1 + exp((margin - score) /

@@ -67,8 +67,7 @@ std::vector<Stop> stopsOf(const rules::Game& game, const EvaluationSource& evalu
 }
 
 double pointsOf(const Score& score, const Curve& curve, rules::Color player) {
-    const double white = expectancy(score, curve).points();
-    return player == rules::Color::white ? white : 1 - white;
+    return expectancy(score, curve).points(player);
 }
 
 double menOf(const Score& score, rules::Color player) {

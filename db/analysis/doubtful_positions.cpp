@@ -32,9 +32,8 @@ analysis::Limits multiplied(analysis::Limits limits, int times) {
 double pointsLost(const analysis::JudgedMove& move) {
     if (!move.before || !move.after)
         return 0;
-    const double white = analysis::expectancy(*move.before, move.curve).points() -
-                         analysis::expectancy(*move.after, move.curve).points();
-    return move.mover == rules::Color::white ? white : -white;
+    return analysis::expectancy(*move.before, move.curve).points(move.mover) -
+           analysis::expectancy(*move.after, move.curve).points(move.mover);
 }
 
 /// How many times the usual effort a move needs: all of it where it may be a mistake, a quarter

@@ -16,6 +16,7 @@
 #include <filesystem>
 #include <fmt/format.h>
 #include <fstream>
+#include <memory>
 #include <mutex>
 #include <optional>
 #include <set>
@@ -32,12 +33,18 @@ std::uint64_t seedOf(const TrainOptions& options, std::int64_t game) {
            static_cast<std::uint64_t>(game);
 }
 
+/// The endgame tables to play with: only those of --endgames, so that a run does not depend on what
+/// is built.
+std::shared_ptr<const analysis::endgame::Library> tablesOf(const TrainOptions& options) {
+    return options.endgames ? endgamesFrom(options.endgames, "--endgames") : nullptr;
+}
+
 /// What the games of a file have in common.
 std::string settingsOf(const TrainOptions& options) {
     const std::string weights = analysis::evaluation::writeWeights(*options.start());
     return fmt::format("{}, {} nodes a move, weights {:016x}{}", rules::rules(options.variant).name,
                        options.nodes, db::Hash().add(weights).value(),
-                       options.endgames ? ", endgame tables" : "");
+                       tablesOf(options) ? ", endgame tables" : "");
 }
 
 /// Whether this worker plays a game.
@@ -134,6 +141,10 @@ private:
 
 ExitStatus trainSelfPlay(const TrainOptions& options, Console& console) {
     const std::stop_token stop = console.stopToken();
+    // What cannot be read is reported before there is a file.
+    const auto start = options.start();
+    train::SelfPlay play{options.variant, static_cast<std::uint64_t>(options.nodes)};
+    play.endgames = tablesOf(options);
     const OwnFile file(options);
     const auto played =
         file.isLocked() ? keepCompleteGames(options, console) : std::set<std::uint64_t>{};
@@ -141,10 +152,6 @@ ExitStatus trainSelfPlay(const TrainOptions& options, Console& console) {
         return seed >= seedOf(options, 0) && seed < seedOf(options, options.games);
     };
     SampleWriter writer(options, std::ranges::count_if(played, isOfThisRun), console);
-    train::SelfPlay play{options.variant, static_cast<std::uint64_t>(options.nodes)};
-    if (options.endgames)
-        play.endgames = endgamesFrom(options.endgames, "--endgames");
-    const auto start = options.start();
     std::atomic<std::int64_t> next = 0;
     const auto work = [&](int /*worker*/, const std::stop_token& stopped) {
         analysis::EmbeddedEngine engine({1, 1, start, play.endgames});
