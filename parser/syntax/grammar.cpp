@@ -14,7 +14,6 @@ namespace {
 namespace x3 = boost::spirit::x3;
 using x3::char_;
 using x3::eoi;
-using x3::eps;
 using x3::lit;
 using x3::raw;
 
@@ -34,13 +33,17 @@ template <auto event> struct Report {
 template <auto event> constexpr Report<event> report{};
 
 // Semantic predicate: continues only if the builder says yes to the place.
-template <auto question> struct Asks {
-    template <class Context> void operator()(Context& context) const {
+template <auto question> struct Asks : x3::parser<Asks<question>> {
+    using attribute_type = x3::unused_type;
+    static constexpr bool has_attribute = false;
+
+    template <class Iterator, class Context, class Rule, class Attribute>
+    bool parse(Iterator& first, const Iterator&, const Context& context, Rule&, Attribute&) const {
         const GameBuilder& builder = builderOf(context);
-        x3::_pass(context) = (builder.*question)(builder.offsetOf(x3::_where(context).begin()));
+        return (builder.*question)(builder.offsetOf(first));
     }
 };
-template <auto question> const auto asks = eps[Asks<question>{}];
+template <auto question> constexpr Asks<question> asks{};
 
 // Lets the builder scan from here; fails where it takes nothing.
 template <auto scan> struct Scanned : x3::parser<Scanned<scan>> {
@@ -107,15 +110,36 @@ std::size_t behindComment(std::string_view text, std::size_t at) {
     return toFirst(text, at, '}').end();
 }
 
+// A character of those that a predicate accepts: a constant of one byte. X3's own sets are tables
+// of 32 bytes, filled at run time, of which every rule has a copy: with them this grammar took 270
+// kB of stack when the program started.
+template <auto accepts> struct OneOf : x3::char_parser<OneOf<accepts>> {
+    using attribute_type = char;
+    static constexpr bool has_attribute = true;
+
+    template <class Context> bool test(char c, const Context&) const { return accepts(c); }
+};
+constexpr auto isLetter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
+constexpr auto isWordCharacter = [](char c) {
+    return isLetter(c) || (c >= '0' && c <= '9') || c == '_';
+};
+constexpr auto isWhite = [](char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; };
+constexpr auto isFile = [](char c) { return (c >= 'a' && c <= 'l') || (c >= 'A' && c <= 'L'); };
+constexpr auto isBlank = [](char c) { return c == ' ' || c == '\t'; };
+constexpr auto isInQuotes = [](char c) { return c != '"' && c != '\r' && c != '\n'; };
+constexpr auto beginsNothing = [](char c) { return c != '[' && c != '{' && c != '%'; };
+constexpr auto isMark = [](char c) { return c == '!' || c == '?'; };
+
 using Build = GameBuilder;
 
 // Characters. Classes such as x3::digit must not meet bytes beyond ASCII, so none is used.
 const auto digit = char_('0', '9');
-const auto letter = char_("a-zA-Z");
-const auto wordCharacter = char_("a-zA-Z0-9_");
+const auto letter = OneOf<isLetter>{};
+const auto wordCharacter = OneOf<isWordCharacter>{};
+const auto blank = OneOf<isBlank>{};
 const auto blanks = Passed<afterBlanks>{};
 const auto spaces = Passed<afterSpaces>{};
-const auto gap = *char_(" \t\r\n"); // inside a move
+const auto gap = *OneOf<isWhite>{}; // inside a move
 // Hyphens, figure, en and em dash, and the minus sign, as word processors set them.
 const auto printedDash = &lit('\xE2') >> (lit("\xE2\x80\x90") | "\xE2\x80\x91" | "\xE2\x80\x92" |
                                           "\xE2\x80\x93" | "\xE2\x80\x94" | "\xE2\x88\x92");
@@ -133,11 +157,11 @@ const auto square = digit >> -digit;
 const auto numericTarget = square | gap >> square >> !lit('.');
 const auto numericMove = square >> blanks >> separator >> numericTarget >>
                          *(captureSign >> numericTarget | dash >> square |
-                           +char_(" \t") >> captureSign >> gap >> square >> !lit('.')) >>
+                           +blank >> captureSign >> gap >> square >> !lit('.')) >>
                          !digit;
 // 23*32: with nothing between, since a star behind a move is a mark.
 const auto starMove = square >> +('*' >> square) >> !(digit | separator);
-const auto file = char_("a-lA-L");
+const auto file = OneOf<isFile>{};
 const auto rank = char_('1', '9');
 const auto algebraicPath = *(blanks >> captureSign >> gap >> file >> rank | dash >> file >> rank);
 const auto algebraicMove = file >>
@@ -177,9 +201,8 @@ const auto gameEnd = nextGame |
 
 // Elements of a game, by what they begin with.
 const auto moveNumber = raw[+digit >> (+lit('.') | "\xE2\x80\xA6")][report<&Build::number>];
-const auto bareNumber =
-    &(digit >> -digit >> -digit >> +char_(" \t") >> (numericMove | algebraicMove)) >>
-    raw[+digit][report<&Build::numberWithoutDot>];
+const auto bareNumber = &(digit >> -digit >> -digit >> +blank >> (numericMove | algebraicMove)) >>
+                        raw[+digit][report<&Build::numberWithoutDot>];
 const auto bracketedNumber = asks<&Build::inMainLine> >>
                              &(+digit >> ')') >> raw[+digit][report<&Build::numberWithoutDot>] >>
                              ')';
@@ -198,7 +221,7 @@ const auto beginsWithSquareBracket =
     asks<&Build::takesTag> >> tagPair | scanned<&Build::oddTag> |
     &lit("[%") >> scanned<&Build::commandOutsideComment> | scanned<&Build::markup>;
 
-const auto marks = +char_("!?");
+const auto marks = +OneOf<isMark>{};
 const auto bracketedMark =
     &(lit('(') >> blanks >> (marks | '*') >> blanks >> ')') >> '(' >> blanks >>
     (raw[marks][report<&Build::strength>] | raw[lit('*')][report<&Build::forcedMove>]) >> blanks >>
@@ -231,7 +254,7 @@ const auto element =
     | &lit('(') >> !asks<&Build::endsTagLine> >> beginsWithRoundBracket
     | variationEnd
     | &lit('[') >> beginsWithSquareBracket
-    | &char_("!?") >> asks<&Build::inBody> >> raw[marks][report<&Build::strength>]
+    | &OneOf<isMark>{} >> asks<&Build::inBody> >> raw[marks][report<&Build::strength>]
     | raw['$' >> +digit][report<&Build::nag>]
     | forcedAhead >> raw[star][report<&Build::forcedMove>]
     | innerResult
@@ -259,7 +282,8 @@ const auto plainElement =
     raw[plainMove][report<&Build::move>] | raw[plainNumber][report<&Build::number>];
 
 // `.White "X"]`: with no bracket it looks like anything else.
-const auto mistypedTag = asks<&Build::beforeBody> >> &~char_("[{%") >> scanned<&Build::mistypedTag>;
+const auto mistypedTag =
+    asks<&Build::beforeBody> >> &OneOf<beginsNothing>{} >> scanned<&Build::mistypedTag>;
 
 // A result before anything else, or after the game's own, belongs to no game.
 const auto strayTerminal = raw[terminal][report<&Build::strayTerminator>];
@@ -269,7 +293,7 @@ const auto game = *(&(terminal >> spaces >> !eoi) >> strayTerminal >> spaces) >>
                     *(spaces >> strayTerminal));
 
 // Behind the last game: comments, and the tag in which some programs name the file.
-const auto fileName = lit('[') >> "FILENAME" >> +char_(" \t") >> '"' >> *~char_("\"\r\n") >> "\"]";
+const auto fileName = lit('[') >> "FILENAME" >> +blank >> '"' >> *OneOf<isInQuotes>{} >> "\"]";
 const auto tailAhead = *(spaces >> (&lit('{') >> Passed<behindComment>{} |
                                     &(lit(';') | '%') >> Passed<lineEnd>{} | fileName)) >>
                        spaces >> eoi;
