@@ -14,6 +14,10 @@
 
 namespace damscope::analysis::evaluation {
 
+/// A piece beside a king, as the king's side sees it.
+enum class Beside : std::uint8_t { ownMan, ownKing, opposingMan, opposingKing };
+inline constexpr std::size_t besideKinds = 4;
+
 /// The index of each weight of a variant. Squares are indices of the board as White sees it; a
 /// black piece counts, with the opposite sign, as a white one on the rotated square.
 struct WeightLayout {
@@ -40,7 +44,19 @@ struct WeightLayout {
         assert(table <= tables && entry < PatternLayout::entries);
         return part(parts, 0) + table * PatternLayout::entries + entry;
     }
-    [[nodiscard]] std::size_t size() const { return pattern(tables, 0); }
+    /// Where a piece stands from a king: by what the piece is to the king's side, whether that side
+    /// is to move, and both squares.
+    [[nodiscard]] std::size_t besideKing(Beside piece, bool kingsTurn, int king, int square) const {
+        assert(king >= 0 && king < squares && square >= 0 && square < squares);
+        const auto board = static_cast<std::size_t>(squares);
+        const std::size_t table = 2 * static_cast<std::size_t>(piece) + (kingsTurn ? 1 : 0);
+        return pattern(tables, 0) + (table * board + static_cast<std::size_t>(king)) * board +
+               static_cast<std::size_t>(square);
+    }
+    [[nodiscard]] std::size_t size() const {
+        const auto board = static_cast<std::size_t>(squares);
+        return pattern(tables, 0) + 2 * besideKinds * board * board;
+    }
 
     int squares;        ///< of the board
     std::size_t parts;  ///< areas of eight squares

@@ -16,6 +16,7 @@ namespace {
 
 constexpr char version1 = '1';
 constexpr char version2 = '2';
+constexpr char version3 = '3';
 constexpr std::size_t checkBytes = 8;
 
 std::string checkOf(std::string_view bytes) {
@@ -101,12 +102,17 @@ bool takeVersion1(std::string_view bytes, const WeightLayout& places, std::span<
     return true;
 }
 
+/// Version 2 had all but where pieces stand from kings.
+bool takeVersion2(std::string_view bytes, const WeightLayout& places, std::span<Weight> values) {
+    return takeBothPhases(bytes, values.first(places.pattern(places.tables, 0)));
+}
+
 } // namespace
 
 std::string writeWeights(const Weights& weights) {
     assert(weights.values.size() == WeightLayout(weights.variant).size());
     std::string bytes(base::weightsMagic);
-    bytes += version2;
+    bytes += version3;
     bytes += rules::rules(weights.variant).name;
     bytes += '\n';
     appendPhase(bytes, weights.values, &Weight::middle);
@@ -119,9 +125,9 @@ Expected<Weights, std::string> readWeights(std::string_view bytes) {
     if (!bytes.starts_with(base::weightsMagic) || bytes.size() <= versionAt)
         return Unexpected{std::string("this is not a file of weights")};
     const char version = bytes[versionAt];
-    if (version != version1 && version != version2)
+    if (version < version1 || version > version3)
         return Unexpected{std::string("the weights are of an unknown version")};
-    if (version == version2) {
+    if (version > version1) {
         const std::size_t size = bytes.size() - std::min(bytes.size(), checkBytes);
         if (bytes.substr(size) != checkOf(bytes.substr(0, size)))
             return Unexpected{std::string("the weights are damaged: the checksum is wrong")};
@@ -135,8 +141,9 @@ Expected<Weights, std::string> readWeights(std::string_view bytes) {
     bytes.remove_prefix(lineEnd + 1);
     const WeightLayout places(*variant);
     Weights w{*variant, std::vector<Weight>(places.size())};
-    if (!(version == version1 ? takeVersion1(bytes, places, w.values)
-                              : takeBothPhases(bytes, w.values)))
+    if (!(version == version1   ? takeVersion1(bytes, places, w.values)
+          : version == version2 ? takeVersion2(bytes, places, w.values)
+                                : takeBothPhases(bytes, w.values)))
         return Unexpected{std::string("the weights are damaged or of another size")};
     return w;
 }

@@ -64,6 +64,11 @@ private:
             middle += w.middle * times / unit;
             ending += w.ending * times / unit;
         }
+        Pair& operator+=(const Pair& other) {
+            middle += other.middle;
+            ending += other.ending;
+            return *this;
+        }
     };
 
     void addKings(const Node<R>& n, Pair& total) const {
@@ -83,6 +88,33 @@ private:
         const auto blacks = evaluation::kingMobility<R>(p, black);
         total.add(safeKingMove_, whites.safe - blacks.safe);
         total.add(attackedKingMove_, whites.attacked - blacks.attacked);
+        if (!beside_.empty()) {
+            total += besideKings<white>(n);
+            total += besideKings<black>(n);
+        }
+    }
+
+    /// What the pieces are worth from where a side's kings stand, in White's view.
+    template <rules::Color C> Pair besideKings(const Node<R>& n) const {
+        const auto& p = n.pieces();
+        const Bits own = p.of(C);
+        const Bits opposing = p.of(rules::opponent(C));
+        Pair sum{0, 0};
+        const auto add = [&](const BesideKing& beside, evaluation::Beside piece, Bits set) {
+            rules::detail::eachBit(set, [&](Bits bit) {
+                sum.add(beside[static_cast<std::size_t>(piece)][rules::detail::lowest(bit)], 1);
+            });
+        };
+        rules::detail::eachBit(own & p.kings, [&](Bits king) {
+            using enum evaluation::Beside;
+            const BesideKing& beside =
+                beside_[besideIndex(C, n.toMove() == C, rules::detail::lowest(king))];
+            add(beside, ownMan, own & ~p.kings);
+            add(beside, ownKing, own & p.kings & ~king);
+            add(beside, opposingMan, opposing & ~p.kings);
+            add(beside, opposingKing, opposing & p.kings);
+        });
+        return sum;
     }
 
     static int divisor(const Node<R>& n, int value) {
@@ -92,7 +124,17 @@ private:
                                        {n.men(behind), n.kings(behind)});
     }
 
+    static constexpr std::size_t gridBits = R.board.gridBits();
+    /// By what a piece is, and where it stands.
+    using BesideKing = std::array<std::array<Weight, gridBits>, evaluation::besideKinds>;
+
+    static constexpr std::size_t besideIndex(rules::Color c, bool toMove, unsigned king) {
+        return (static_cast<std::size_t>(c) * 2 + (toMove ? 1 : 0)) * gridBits + king;
+    }
+    void layOutBesideKings(const Weights& weights, const WeightLayout& places);
+
     std::vector<evaluation::Packed> patterns_;
+    std::vector<BesideKing> beside_; ///< by besideIndex; empty if these weights are all 0
     std::array<std::array<Weight, 80>, 2> kingOn_{};
     Weight man_;
     Weight firstKing_;
@@ -118,6 +160,36 @@ Evaluator<R>::Evaluator(const Weights& weights)
         kingOn_[0][R.board.square(s).bit()] = weights.values[places.kingOn(s)];
         kingOn_[1][R.board.square(places.squares - 1 - s).bit()] = weights.values[places.kingOn(s)];
     }
+    layOutBesideKings(weights, places);
+}
+
+template <const rules::Rules& R>
+void Evaluator<R>::layOutBesideKings(const Weights& weights, const WeightLayout& places) {
+    const auto first =
+        weights.values.begin() + static_cast<std::ptrdiff_t>(places.pattern(places.tables, 0));
+    if (std::all_of(first, weights.values.end(), [](const Weight& w) { return w == Weight{}; }))
+        return;
+    beside_.resize(std::size_t{4} * gridBits);
+    const auto bitOf = [&](int square, bool turned) {
+        return static_cast<std::size_t>(
+            R.board.square(turned ? places.squares - 1 - square : square).bit());
+    };
+    const auto layOut = [&](evaluation::Beside piece, bool toMove, int king, int square) {
+        const Weight& w = weights.values[places.besideKing(piece, toMove, king, square)];
+        const auto kind = static_cast<std::size_t>(piece);
+        using enum rules::Color;
+        beside_[besideIndex(white, toMove, static_cast<unsigned>(bitOf(king, false)))][kind]
+               [bitOf(square, false)] = w;
+        beside_[besideIndex(black, toMove, static_cast<unsigned>(bitOf(king, true)))][kind]
+               [bitOf(square, true)] = {static_cast<std::int16_t>(-w.middle),
+                                        static_cast<std::int16_t>(-w.ending)};
+    };
+    using enum evaluation::Beside;
+    for (const evaluation::Beside piece : {ownMan, ownKing, opposingMan, opposingKing})
+        for (const bool toMove : {false, true})
+            for (int king = 0; king < places.squares; ++king)
+                for (int square = 0; square < places.squares; ++square)
+                    layOut(piece, toMove, king, square);
 }
 
 } // namespace damscope::analysis::search

@@ -133,8 +133,11 @@ private:
             const int square = white ? f.squares[i] - 1 : places_.squares + f.squares[i];
             visit(i < f.men ? places_.manOn(square) : places_.kingOn(square), white ? 1.F : -1.F);
         }
-        if (f.count > f.men)
+        if (f.count > f.men) {
             eachKingFeature(f, visit);
+            for (std::size_t king = f.men; king < f.count; ++king)
+                eachPieceBeside(f, king, visit);
+        }
         eachPattern(f, visit);
     }
 
@@ -143,6 +146,26 @@ private:
         visit(WeightLayout::moreKings, static_cast<float>(f.moreKingsAhead));
         visit(WeightLayout::safeKingMove, static_cast<float>(f.safeMovesAhead));
         visit(WeightLayout::attackedKingMove, static_cast<float>(f.attackedMovesAhead));
+    }
+
+    template <class Visit>
+    void eachPieceBeside(const Features& f, std::size_t king, Visit visit) const {
+        const bool white = f.squares[king] > 0;
+        const auto seen = [&](std::int8_t square) {
+            const int index = std::abs(square) - 1;
+            return white ? index : places_.squares - 1 - index;
+        };
+        for (std::size_t i = 0; i < f.count; ++i) {
+            if (i == king)
+                continue;
+            const bool own = (f.squares[i] > 0) == white;
+            using enum evaluation::Beside;
+            const evaluation::Beside piece =
+                i < f.men ? (own ? ownMan : opposingMan) : (own ? ownKing : opposingKing);
+            visit(places_.besideKing(piece, (f.toMove > 0) == white, seen(f.squares[king]),
+                                     seen(f.squares[i])),
+                  white ? 1.F : -1.F);
+        }
     }
 
     template <class Visit> void eachPattern(const Features& f, Visit visit) const {

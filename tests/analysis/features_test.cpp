@@ -48,6 +48,7 @@ struct Judge {
             add(i < f.men ? places.manOn(square) : places.kingOn(square),
                 f.squares[i] > 0 ? 1 : -1);
         }
+        addBesideKings(f);
         for (std::size_t l = 0; l < layout.laneCount; ++l) {
             const double sign = layout.lanes[l].turned ? -1 : 1;
             add(places.pattern(layout.lanes[l].table, f.lanes[l]), sign);
@@ -58,6 +59,25 @@ struct Judge {
         const double phase = std::min<double>(f.count, all) / all;
         const double sum = (middle * phase + ending * (1 - phase)) / unitsPerCentiMan;
         return sum / f.drawDivisor[sum > 0 ? 0 : 1];
+    }
+
+    void addBesideKings(const Features& f) {
+        for (std::size_t k = f.men; k < f.count; ++k)
+            for (std::size_t i = 0; i < f.count; ++i) {
+                if (i == k)
+                    continue;
+                const bool white = f.squares[k] > 0;
+                const auto seen = [&](int square) {
+                    return white ? std::abs(square) - 1 : places.squares - std::abs(square);
+                };
+                const bool own = (f.squares[i] > 0) == white;
+                const Beside piece = i < f.men ? own ? Beside::ownMan : Beside::opposingMan
+                                     : own     ? Beside::ownKing
+                                               : Beside::opposingKing;
+                add(places.besideKing(piece, (f.toMove > 0) == white, seen(f.squares[k]),
+                                      seen(f.squares[i])),
+                    white ? 1 : -1);
+            }
     }
 
     const Weights& w;

@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 #include <random>
+#include <xxhash.h>
 
 namespace damscope::analysis::evaluation {
 namespace {
@@ -18,6 +19,14 @@ Weights sparseWeights(rules::Variant variant) {
             weight.ending = static_cast<std::int16_t>(static_cast<int>(random() % 4000) - 2000);
         }
     return w;
+}
+
+/// A run of zeros, as files of weights have it.
+void appendZeros(std::string& bytes, std::size_t count) {
+    bytes += '\0';
+    for (; count >= 0x80; count >>= 7)
+        bytes += static_cast<char>(0x80 | (count & 0x7f));
+    bytes += static_cast<char>(count);
 }
 
 TEST(Weights, areReadAsTheyWereWritten) {
@@ -60,11 +69,7 @@ TEST(Weights, ofVersion1AreRead) {
     for (int phase = 0; phase < 2; ++phase) {
         bytes += {'\x04', '\x02', '\x02', '\x05'}; // 2, 1, 1, -3
         bytes += '\x08';                           // 4, for a man on the first square
-        std::size_t zeros = then - 5 - 1;
-        bytes += '\0';
-        for (; zeros >= 0x80; zeros >>= 7)
-            bytes += static_cast<char>(0x80 | (zeros & 0x7f));
-        bytes += static_cast<char>(zeros);
+        appendZeros(bytes, then - 5 - 1);
         bytes += '\x06'; // 3, for the last entry of the last area of eight
     }
     const auto read = readWeights(bytes);
@@ -77,6 +82,28 @@ TEST(Weights, ofVersion1AreRead) {
     EXPECT_EQ(valueAt(places.manOn(0)), 4);
     EXPECT_EQ(valueAt(places.pattern(0, 0) - 1), 3);
     EXPECT_EQ(read->values.back().ending, 0);
+}
+
+// Version 2: all but where pieces stand from kings, and a checksum.
+TEST(Weights, ofVersion2AreRead) {
+    const WeightLayout places(rules::Variant::turkish);
+    const std::size_t then = places.pattern(places.tables, 0);
+    std::string bytes = "DSW2turkish\n";
+    for (int phase = 0; phase < 2; ++phase) {
+        bytes += '\x04'; // 2, for a man
+        appendZeros(bytes, then - 2);
+        bytes += '\x05'; // -3, for the last entry of the last table
+    }
+    const std::uint64_t check = XXH3_64bits(bytes.data(), bytes.size());
+    for (int byte = 0; byte < 8; ++byte)
+        bytes += static_cast<char>(check >> (8 * byte) & 0xff);
+    const auto read = readWeights(bytes);
+    ASSERT_TRUE(read) << read.error();
+    EXPECT_EQ(read->values[WeightLayout::man].middle, 2);
+    EXPECT_EQ(read->values[then - 1].ending, -3);
+    EXPECT_EQ(read->values.size(), places.size());
+    for (std::size_t i = then; i < places.size(); ++i)
+        ASSERT_EQ(read->values[i], Weight{});
 }
 
 TEST(Weights, serveVariantsOnTheSameBoardOnly) {
