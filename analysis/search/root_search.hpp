@@ -53,8 +53,11 @@ public:
                 searchWithAspiration(place, depth, notify);
             // A depth that was not finished leaves values of two; the best move stays the best.
             sortLines(worker_.stopped() ? 1 : 0);
-            if (worker_.stopped())
+            if (worker_.stopped()) {
+                if (isLost(moves_.front().value) && !isLost(lastValue))
+                    preferUnproved(lastValue);
                 break;
+            }
             depth_ = depth;
             notify();
             time.addDepth(moves_.front().move.same(lastMove), lastValue - moves_.front().value);
@@ -153,6 +156,19 @@ private:
         std::stable_sort(moves_.begin() + from,
                          moves_.begin() + static_cast<std::ptrdiff_t>(wanted_),
                          [](const RootMove& a, const RootMove& b) { return a.value > b.value; });
+    }
+
+    [[nodiscard]] static bool isLost(Value v) { return isForced(v) && v < 0; }
+
+    /// The depth that was not finished proved the first move to lose, and perhaps had no time for
+    /// the others: one that is not known to lose is better. It was no better than `lastValue`.
+    void preferUnproved(Value lastValue) {
+        const auto other = std::ranges::find_if_not(moves_, isLost, &RootMove::value);
+        if (other == moves_.end())
+            return;
+        other->value = std::min(other->value, lastValue);
+        other->depth = depth_;
+        std::rotate(moves_.begin(), other, other + 1);
     }
 
     /// Every wanted line is a forced result that a deeper search cannot improve.

@@ -81,6 +81,18 @@ TEST(SearchWithoutTables, provesOnlyWhatTablesSay) {
     }
 }
 
+// 25-29 and 25-30 lose in 11, 25-21 and 25-22 draw: wherever the search is cut short, it must not
+// take the loss of the move that it looked at first for that of the position.
+TEST(SearchWithoutTables, doesNotPreferTheMoveThatIsProvedToLose) {
+    const Position p = *rules::readFen(Variant::english, "W:WK25:BK12");
+    EmbeddedEngine engine({1, 1, nullptr});
+    for (std::uint64_t nodes = 100; nodes <= 20'000; nodes += 100) {
+        Limits limits;
+        limits.nodes = nodes;
+        EXPECT_NE(judge(engine, p, limits).kind(), Score::Kind::forced) << nodes;
+    }
+}
+
 TEST(SearchWithTables, saysWhatTheyKnow) {
     Limits limits;
     limits.depth = 2;
