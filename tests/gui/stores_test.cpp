@@ -191,7 +191,7 @@ void StoresTest::aDamagedStoreIsCheckedAndRecovered() {
     QVERIFY(box != nullptr);
     QVERIFY2(box->text().startsWith("games.db is damaged"), qPrintable(box->text()));
     part<QPushButton>(*box, "check").click();
-    QTRY_VERIFY(!window_->findChild<StoreTrouble*>() || trouble() != box);
+    QTRY_VERIFY_WITH_TIMEOUT(!window_->findChild<StoreTrouble*>() || trouble() != box, timeout);
     box = trouble();
     QVERIFY(box != nullptr);
     QVERIFY2(box->informativeText().contains("recover the games"),
@@ -272,7 +272,7 @@ void StoresTest::aDatabaseIsClosed() {
     window_->stores().open(sample_->store());
     QVERIFY(sample_->settle());
     QVERIFY(listed() > 0);
-    QTRY_VERIFY(documentOf(*window_).game().nodeCount() > 10);
+    QTRY_VERIFY_WITH_TIMEOUT(documentOf(*window_).game().nodeCount() > 10, timeout);
 }
 
 void StoresTest::aCopyIsSaved() {
