@@ -6,6 +6,8 @@
 // to be undone.
 #include "parser/syntax/grammar.hpp"
 
+#include "base/text/ascii.hpp"
+
 #include <boost/spirit/home/x3.hpp>
 
 namespace damscope::parser {
@@ -119,13 +121,10 @@ template <auto accepts> struct OneOf : x3::char_parser<OneOf<accepts>> {
 
     template <class Context> bool test(char c, const Context&) const { return accepts(c); }
 };
-constexpr auto isLetter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
 constexpr auto isWordCharacter = [](char c) {
-    return isLetter(c) || (c >= '0' && c <= '9') || c == '_';
+    return base::isLetter(c) || base::isDigit(c) || c == '_';
 };
-constexpr auto isWhite = [](char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; };
 constexpr auto isFile = [](char c) { return (c >= 'a' && c <= 'l') || (c >= 'A' && c <= 'L'); };
-constexpr auto isBlank = [](char c) { return c == ' ' || c == '\t'; };
 constexpr auto isInQuotes = [](char c) { return c != '"' && c != '\r' && c != '\n'; };
 constexpr auto beginsNothing = [](char c) { return c != '[' && c != '{' && c != '%'; };
 constexpr auto isMark = [](char c) { return c == '!' || c == '?'; };
@@ -134,12 +133,12 @@ using Build = GameBuilder;
 
 // Characters. Classes such as x3::digit must not meet bytes beyond ASCII, so none is used.
 const auto digit = char_('0', '9');
-const auto letter = OneOf<isLetter>{};
+const auto letter = OneOf<base::isLetter>{};
 const auto wordCharacter = OneOf<isWordCharacter>{};
-const auto blank = OneOf<isBlank>{};
+const auto blank = OneOf<base::isBlank>{};
 const auto blanks = Passed<afterBlanks>{};
 const auto spaces = Passed<afterSpaces>{};
-const auto gap = *OneOf<isWhite>{}; // inside a move
+const auto gap = *OneOf<base::isSpace>{}; // inside a move
 // Hyphens, figure, en and em dash, and the minus sign, as word processors set them.
 const auto printedDash = &lit('\xE2') >> (lit("\xE2\x80\x90") | "\xE2\x80\x91" | "\xE2\x80\x92" |
                                           "\xE2\x80\x93" | "\xE2\x80\x94" | "\xE2\x88\x92");

@@ -4,6 +4,7 @@
 // is needed, so that an error is found where it is, and nothing is tried twice.
 #include "db/query/language/grammar.hpp"
 
+#include "base/text/ascii.hpp"
 #include "db/query/language/combining.hpp"
 #include "db/query/language/fixed_words.hpp"
 #include "db/query/language/predicate.hpp"
@@ -212,8 +213,7 @@ struct WordEnd : x3::parser<WordEnd> {
 
 private:
     static bool isWordCharacter(char c) {
-        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
-               c == '_';
+        return base::isLetter(c) || base::isDigit(c) || c == '_';
     }
 };
 constexpr WordEnd wordEnd{};
