@@ -44,18 +44,20 @@ struct WeightLayout {
         assert(table <= tables && entry < PatternLayout::entries);
         return part(parts, 0) + table * PatternLayout::entries + entry;
     }
+    /// The first of the weights of where pieces stand from kings, which are the last of all.
+    [[nodiscard]] std::size_t firstBesideKing() const { return pattern(tables, 0); }
     /// Where a piece stands from a king: by what the piece is to the king's side, whether that side
     /// is to move, and both squares.
     [[nodiscard]] std::size_t besideKing(Beside piece, bool kingsTurn, int king, int square) const {
         assert(king >= 0 && king < squares && square >= 0 && square < squares);
         const auto board = static_cast<std::size_t>(squares);
         const std::size_t table = 2 * static_cast<std::size_t>(piece) + (kingsTurn ? 1 : 0);
-        return pattern(tables, 0) + (table * board + static_cast<std::size_t>(king)) * board +
+        return firstBesideKing() + (table * board + static_cast<std::size_t>(king)) * board +
                static_cast<std::size_t>(square);
     }
     [[nodiscard]] std::size_t size() const {
         const auto board = static_cast<std::size_t>(squares);
-        return pattern(tables, 0) + 2 * besideKinds * board * board;
+        return firstBesideKing() + 2 * besideKinds * board * board;
     }
 
     int squares;        ///< of the board

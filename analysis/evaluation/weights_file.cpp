@@ -104,7 +104,7 @@ bool takeVersion1(std::string_view bytes, const WeightLayout& places, std::span<
 
 /// Version 2 had all but where pieces stand from kings.
 bool takeVersion2(std::string_view bytes, const WeightLayout& places, std::span<Weight> values) {
-    return takeBothPhases(bytes, values.first(places.pattern(places.tables, 0)));
+    return takeBothPhases(bytes, values.first(places.firstBesideKing()));
 }
 
 } // namespace

@@ -128,6 +128,8 @@ private:
     /// By what a piece is, and where it stands.
     using BesideKing = std::array<std::array<Weight, gridBits>, evaluation::besideKinds>;
 
+    /// By the king's colour, whether its side is to move, and its square.
+    static constexpr std::size_t besideCount = 2 * 2 * gridBits;
     static constexpr std::size_t besideIndex(rules::Color c, bool toMove, unsigned king) {
         return (static_cast<std::size_t>(c) * 2 + (toMove ? 1 : 0)) * gridBits + king;
     }
@@ -166,10 +168,10 @@ Evaluator<R>::Evaluator(const Weights& weights)
 template <const rules::Rules& R>
 void Evaluator<R>::layOutBesideKings(const Weights& weights, const WeightLayout& places) {
     const auto first =
-        weights.values.begin() + static_cast<std::ptrdiff_t>(places.pattern(places.tables, 0));
+        weights.values.begin() + static_cast<std::ptrdiff_t>(places.firstBesideKing());
     if (std::all_of(first, weights.values.end(), [](const Weight& w) { return w == Weight{}; }))
         return;
-    beside_.resize(std::size_t{4} * gridBits);
+    beside_.resize(besideCount);
     const auto bitOf = [&](int square, bool turned) {
         return static_cast<std::size_t>(
             R.board.square(turned ? places.squares - 1 - square : square).bit());

@@ -87,7 +87,7 @@ TEST(Weights, ofVersion1AreRead) {
 // Version 2: all but where pieces stand from kings, and a checksum.
 TEST(Weights, ofVersion2AreRead) {
     const WeightLayout places(rules::Variant::turkish);
-    const std::size_t then = places.pattern(places.tables, 0);
+    const std::size_t then = places.firstBesideKing();
     std::string bytes = "DSW2turkish\n";
     for (int phase = 0; phase < 2; ++phase) {
         bytes += '\x04'; // 2, for a man
