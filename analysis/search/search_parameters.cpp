@@ -23,6 +23,7 @@ std::span<const ParameterInfo> searchParameters() {
         ParameterInfo{"lmr-two-plies-first-move", &P::lmrTwoPliesFirstMove, 1, 100},
         ParameterInfo{"lmr-two-plies-depth", &P::lmrTwoPliesDepth, 2, 100},
         ParameterInfo{"lmr-three-plies-depth", &P::lmrThreePliesDepth, 2, 100},
+        ParameterInfo{"shot-plies", &P::shotPlies, 0, 100},
     };
     return all;
 }

@@ -24,6 +24,7 @@ struct SearchParameters {
     int lmrTwoPliesFirstMove = 4;   ///< the first move that may be reduced by two plies or more
     int lmrTwoPliesDepth = 4;       ///< from this depth on by two
     int lmrThreePliesDepth = 8;     ///< from this depth on by three
+    int shotPlies = 8;              ///< plies from the root within which shots are not reduced
 };
 
 /// A parameter as a measurement names it, with the values that make sense.

@@ -145,7 +145,9 @@ private:
                 continue;
             const Position child = n.after(m);
             table_.prefetch(child.key());
-            const int reduction = lateMoveReduction<PvNode>(quiet, depth, i);
+            int reduction = lateMoveReduction<PvNode>(quiet, depth, i);
+            if (reduction > 0 && continuesShot(n, m, ply))
+                reduction = 0;
             const Value v = i == 0 ? -search<PvNode>(child, -w.beta, -w.alpha, newDepth, ply + 1)
                                    : searchLateMove<PvNode>(child, w, newDepth, reduction, ply);
             if (stopped())
@@ -208,6 +210,13 @@ private:
         if (move < parameters_.lmrTwoPliesFirstMove || depth < parameters_.lmrTwoPliesDepth)
             return 1;
         return depth < parameters_.lmrThreePliesDepth ? 2 : 3;
+    }
+
+    /// A shot: where a capture or a crowning was among the last two plies, a quiet move forces the
+    /// next capture. What it wins shows at its end only, so a reduced search misses it. Near the
+    /// root that costs little.
+    bool continuesShot(const Position& n, const Move& m, int ply) const {
+        return ply < parameters_.shotPlies && n.sameMaterialPlies() <= 1 && forcesCapture(n, m);
     }
 
     /// Futility: near the horizon a position may be so far below alpha that a quiet move hardly
