@@ -14,8 +14,8 @@ namespace {
 bool solves(EmbeddedEngine& engine, const nlohmann::json& tactic) {
     const auto position =
         rules::readFen(rules::Variant::international, tactic["fen"].get<std::string>());
-    const auto best = position ? hub::readMove(*position, tactic["best"].get<std::string>())
-                               : std::nullopt;
+    const auto best =
+        position ? hub::readMove(*position, tactic["best"].get<std::string>()) : std::nullopt;
     if (!best)
         return false;
     Limits limits;
