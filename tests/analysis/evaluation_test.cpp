@@ -66,8 +66,8 @@ TEST(Evaluation, prefersMorePiecesUnlessTheyAreToBeLost) {
     }
 }
 
-// In antidraughts the side with many men to give has the choice of what the other must take: it wins
-// both of these, in 25 and in 18 plies (a search of three million nodes proves it).
+// In antidraughts the side with many men to give has the choice of what the other must take: it
+// wins both of these, in 25 and in 18 plies (a search of three million nodes proves it).
 TEST(Evaluation, ofALosingGameKnowsThatALoneManLoses) {
     const auto evaluated = [](std::string_view fen) {
         EmbeddedEngine engine({1, 1, nullptr});

@@ -67,8 +67,9 @@ std::vector<db::GameId> chosenGames(const Plan& plan) {
 }
 
 /// As `damscope analyse` does: with the endgame tables that there are.
-analysis::EngineSettings engineSettings() {
+analysis::EngineSettings engineSettings(std::size_t megabytes) {
     analysis::EngineSettings settings;
+    settings.tableMegabytes = megabytes;
     if (const auto folder = analysis::endgame::Library::usualFolder())
         settings.endgames = std::make_shared<const analysis::endgame::Library>(*folder);
     return settings;
@@ -89,6 +90,7 @@ public:
         std::uint64_t nodes;
         int confirmation;
         analysis::Thresholds thresholds;
+        std::size_t megabytes; ///< of the transposition table
     };
     Judge(const Plan& plan, const std::vector<db::GameId>& games, const Settings& s)
         : file_(copyIn(plan, s.name)), thresholds_(s.thresholds) {
@@ -98,8 +100,8 @@ public:
         settings.confirmation = s.confirmation;
         const double before = bench::programSeconds();
         const db::AnalysisReport report =
-            db::analyseGames(file_, games, settings, [](rules::Variant) {
-                return std::make_unique<analysis::EmbeddedEngine>(engineSettings());
+            db::analyseGames(file_, games, settings, [&](rules::Variant) {
+                return std::make_unique<analysis::EmbeddedEngine>(engineSettings(s.megabytes));
             });
         std::printf("%s: %llu positions searched, %llu again, %.0f s\n", s.name,
                     static_cast<unsigned long long>(report.searched),
@@ -166,12 +168,13 @@ void list(std::ostream& out, db::GameId game,
 void measure(const Plan& plan) {
     // What a mistake is, without the margin for the uncertainty of a quicker search.
     constexpr analysis::Thresholds truth{.mistake = 0.10};
+    const std::size_t usual = analysis::EngineSettings{}.tableMegabytes;
     fs::create_directories(plan.folder);
     const auto games = chosenGames(plan);
     const std::array<Judge, 3> judges{
-        Judge(plan, games, {"plain.db", plan.nodes, 1, {}}),
-        Judge(plan, games, {"confirmed.db", plan.nodes, db::standardConfirmation, {}}),
-        Judge(plan, games, {"arbiter.db", plan.nodes * plan.times, 1, truth})};
+        Judge(plan, games, {"plain.db", plan.nodes, 1, {}, usual}),
+        Judge(plan, games, {"confirmed.db", plan.nodes, db::standardConfirmation, {}, usual}),
+        Judge(plan, games, {"arbiter.db", plan.nodes * plan.times, 1, truth, 4 * usual})};
     std::array<Tally, 2> tallies{};
     std::uint64_t number = 0;
     std::ofstream moves(plan.folder / "moves.tsv");
