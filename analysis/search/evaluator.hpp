@@ -129,7 +129,7 @@ private:
     using BesideKing = std::array<std::array<Weight, gridBits>, evaluation::besideKinds>;
 
     /// By the king's colour, whether its side is to move, and its square.
-    static constexpr std::size_t besideCount = 2 * 2 * gridBits;
+    static constexpr std::size_t besideCount = std::size_t{4} * gridBits;
     static constexpr std::size_t besideIndex(rules::Color c, bool toMove, unsigned king) {
         return (static_cast<std::size_t>(c) * 2 + (toMove ? 1 : 0)) * gridBits + king;
     }

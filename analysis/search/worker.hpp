@@ -145,9 +145,7 @@ private:
                 continue;
             const Position child = n.after(m);
             table_.prefetch(child.key());
-            int reduction = lateMoveReduction<PvNode>(quiet, depth, i);
-            if (reduction > 0 && continuesShot(n, m, ply))
-                reduction = 0;
+            const int reduction = lateMoveReduction<PvNode>(n, m, i, depth, ply);
             const Value v = i == 0 ? -search<PvNode>(child, -w.beta, -w.alpha, newDepth, ply + 1)
                                    : searchLateMove<PvNode>(child, w, newDepth, reduction, ply);
             if (stopped())
@@ -202,10 +200,13 @@ private:
     }
 
     /// Late move reductions: plies that a late quiet move is searched less deep at first.
-    template <bool PvNode> int lateMoveReduction(bool quiet, int depth, std::size_t index) const {
+    template <bool PvNode>
+    int lateMoveReduction(const Position& n, const Move& m, std::size_t index, int depth,
+                          int ply) const {
         const auto move = static_cast<int>(index);
-        if (!quiet || depth < 2 ||
-            move < (PvNode ? parameters_.lmrFirstMoveInPv : parameters_.lmrFirstMove))
+        if (m.captured != 0 || depth < 2 ||
+            move < (PvNode ? parameters_.lmrFirstMoveInPv : parameters_.lmrFirstMove) ||
+            continuesShot(n, m, ply))
             return 0;
         if (move < parameters_.lmrTwoPliesFirstMove || depth < parameters_.lmrTwoPliesDepth)
             return 1;
