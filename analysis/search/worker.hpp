@@ -217,7 +217,8 @@ private:
     /// next capture. What it wins shows at its end only, so a reduced search misses it. Near the
     /// root that costs little. Where captures cost no depth anyway, matches decided against it.
     bool continuesShot(const Position& n, const Move& m, int ply) const {
-        return !capturesAreFree && ply < parameters_.shotPlies && n.sameMaterialPlies() <= 1 && forcesCapture(n, m);
+        return !capturesAreFree && ply < parameters_.shotPlies && n.sameMaterialPlies() <= 1 &&
+               forcesCapture(n, m);
     }
 
     /// Futility: near the horizon a position may be so far below alpha that a quiet move hardly
