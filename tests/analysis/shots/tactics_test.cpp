@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The tactics of a strong engine: every one whose best line is forcing is found.
+#include "analysis/hub/notation.hpp"
 #include "analysis/shots/shot_finder.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/text/explain.hpp"
@@ -15,32 +16,8 @@
 namespace damscope::analysis::shots {
 namespace {
 
-using rules::Move;
 using rules::MoveList;
 using rules::Position;
-
-// The engine writes a capture as from, to and the captured squares.
-std::optional<Move> moveOf(const Position& position, std::string_view text) {
-    std::vector<rules::Square> squares;
-    std::string digits;
-    for (const char c : std::string(text) + 'x')
-        if (c >= '0' && c <= '9')
-            digits += c;
-        else if (const auto square = rules::squareNamed(position.rules(), digits); square)
-            squares.push_back(*square), digits.clear();
-    for (const Move& move : rules::legalMoves(position)) {
-        const rules::SquareSet taken = [&] {
-            rules::SquareSet set;
-            for (std::size_t i = 2; i < squares.size(); ++i)
-                set.insert(squares[i]);
-            return set;
-        }();
-        if (squares.size() >= 2 && move.from == squares[0] && move.to == squares[1] &&
-            move.captured == taken)
-            return move;
-    }
-    return std::nullopt;
-}
 
 bool mustCaptureNow(const Position& position) {
     const MoveList legal = rules::legalMoves(position);
@@ -55,7 +32,7 @@ int movesToGain(const Position& start, const std::string& line) {
     const rules::Color side = start.toMove();
     int moves = 0;
     for (std::string word; words >> word;) {
-        const auto move = moveOf(position, word);
+        const auto move = hub::readMove(position, word);
         if (!move)
             break;
         moves += position.toMove() == side ? 1 : 0;
@@ -75,7 +52,7 @@ std::string firstOf(const nlohmann::json& tactic) {
 // What the best move gains whatever is captured, by trying everything.
 int forcedGain(const Position& position, const nlohmann::json& tactic) {
     const int moves = movesToGain(position, tactic["pv"].get<std::string>());
-    const auto best = moveOf(position, firstOf(tactic));
+    const auto best = hub::readMove(position, firstOf(tactic));
     if (moves == 0 || !best)
         return 0;
     return std::min(won,
@@ -100,7 +77,7 @@ TEST(Tactics, EveryForcingBestLineIsFound) {
         const int gain = forcedGain(position, tactic);
         ShotFinder finder({.moves = 9, .positions = 1'000'000});
         const auto shot = finder.find(position);
-        const auto best = moveOf(position, firstOf(tactic));
+        const auto best = hub::readMove(position, firstOf(tactic));
         counts.sameFirst += shot && best && shot->line.front() == *best ? 1 : 0;
         if (gain <= 0)
             continue;
