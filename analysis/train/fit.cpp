@@ -29,6 +29,12 @@ struct Pair {
     Learnt ending;
 };
 
+/// The values of a weight, added up.
+struct Sum {
+    float middle = 0;
+    float ending = 0;
+};
+
 double chance(double score, double scale) {
     return 1 / (1 + std::exp(-score / scale));
 }
@@ -74,6 +80,23 @@ public:
             step(pairs_[place].ending, ending * times);
         });
         return loss(p, wanted);
+    }
+
+    /// Adds the weights as they are now to their mean.
+    void addToMean() {
+        sums_.resize(pairs_.size());
+        for (std::size_t i = 0; i < pairs_.size(); ++i) {
+            sums_[i].middle += pairs_[i].middle.value;
+            sums_[i].ending += pairs_[i].ending.value;
+        }
+        ++added_;
+    }
+    /// Ends the training: the weights are their mean.
+    void takeMean() {
+        for (std::size_t i = 0; i < sums_.size(); ++i) {
+            pairs_[i].middle.value = sums_[i].middle / static_cast<float>(added_);
+            pairs_[i].ending.value = sums_[i].ending / static_cast<float>(added_);
+        }
     }
 
     /// Scaled so that a man is worth a hundred on average.
@@ -192,6 +215,8 @@ private:
     const PatternLayout& layout_;
     int startCount_ = 0;
     std::vector<Pair> pairs_;
+    std::vector<Sum> sums_; ///< of the weights that were added to their mean
+    int added_ = 0;
 };
 
 double meanLoss(const Fitter& fitter, std::span<const Example> examples) {
@@ -242,10 +267,18 @@ Weights fit(const Weights& start, std::vector<Example>& examples, const Fit& set
                                        [&](const Example& e) { return isHeldBack(e, settings); });
     const std::span<const Example> measured(examples.begin(), middle);
     const std::span<const Example> learnt(middle, examples.end());
+    constexpr std::size_t timesAnEpoch = 16;
+    const std::size_t interval = learnt.size() / timesAnEpoch + 1;
     for (int epoch = 1; epoch <= settings.epochs; ++epoch) {
+        const bool averages = 2 * epoch > settings.epochs;
         double sum = 0;
-        for (const Example& e : learnt)
-            sum += fitter.learn(e);
+        for (std::size_t i = 0; i < learnt.size(); ++i) {
+            sum += fitter.learn(learnt[i]);
+            if (averages && i % interval == 0)
+                fitter.addToMean();
+        }
+        if (epoch == settings.epochs)
+            fitter.takeMean();
         report({epoch, learnt.empty() ? 0 : sum / static_cast<double>(learnt.size()),
                 meanLoss(fitter, measured)});
     }

@@ -44,7 +44,7 @@ std::size_t keepQuiet(const evaluation::Weights& start, const Fit& settings,
                       std::vector<Example>& examples);
 
 /// The result of an epoch: the mean loss (cross-entropy) on the training examples, as they came,
-/// and on the validation examples.
+/// and on the validation examples, after the last epoch with the weights that are returned.
 struct Epoch {
     int number;
     double learnt;
@@ -53,7 +53,9 @@ struct Epoch {
 
 /// Fits the weights to the examples by logistic regression, from the start given: stochastic
 /// gradient descent with a step of its own for each weight (AdaGrad: Duchi, Hazan, Singer, 2011).
-/// Changes the order of the examples. Calls `report` after each epoch.
+/// The result is the mean of the weights during the second half of the epochs, which is less noisy
+/// than where the last step ends (Polyak, Juditsky, 1992). Changes the order of the examples. Calls
+/// `report` after each epoch.
 [[nodiscard]] evaluation::Weights fit(const evaluation::Weights& start,
                                       std::vector<Example>& examples, const Fit& settings,
                                       const std::function<void(const Epoch&)>& report);

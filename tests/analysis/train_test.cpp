@@ -152,6 +152,25 @@ TEST(Fit, learnsWhatWins) {
     EXPECT_GT(learnt.values[evaluation::WeightLayout::man].middle, 0);
 }
 
+// Three wins in five games: with large steps the weights go on swinging around that, and where the
+// last one ends is half a point off.
+TEST(Fit, learnsTheMeanOfResultsThatContradictEachOther) {
+    const rules::Position start = rules::Position::start(Variant::russian);
+    Fit settings;
+    settings.resultShare = 1;
+    settings.heldBack = 0;
+    settings.rate = 60;
+    std::vector<Example> examples;
+    for (std::uint32_t game = 0; game < 500; ++game)
+        addExamples({game, {{start, 0, game % 5 < 3 ? 1 : -1}}}, game, settings, examples);
+    const evaluation::Weights learnt =
+        fit(evaluation::plainWeights(Variant::russian), examples, settings, [](const Epoch&) {});
+    std::vector<Example> threeFifths; // a score of 0.61 expects 0.600
+    addExamples({0, {{start, 61, 0}}}, 0, settings, threeFifths);
+    settings.quiet = 0.003;
+    EXPECT_EQ(keepQuiet(learnt, settings, threeFifths), 0U);
+}
+
 // With lambda a half: half of its own expectation, half of what the position after it expects.
 TEST(Examples, expectWhatLaterPositionsExpect) {
     const rules::Position start = rules::Position::start(Variant::russian);
