@@ -8,11 +8,13 @@
 // NODES a position (200,000, as `damscope analyse` does), without and with confirmation of apparent
 // errors, and as an arbiter with TIMES as many nodes (20) at every position. Prints how many of the
 // reported mistakes and blunders the arbiter confirms, and how many of those that it finds were
-// reported. What is done is kept in FOLDER; the same command goes on after an interruption.
+// reported. Each processor analyses a game at a time (DAMSCOPE_THREADS). What is done is kept in
+// FOLDER; the same command goes on after an interruption.
 // FOLDER/moves.tsv lists the moves that one of the three calls an error, with what each says that
 // they lose.
 #include "analysis/embedded/embedded_engine.hpp"
 #include "analysis/judgement/judgement.hpp"
+#include "base/parallel/thread_count.hpp"
 #include "db/analysis/game_analysis.hpp"
 #include "db/analysis/standard.hpp"
 #include "db/lists/filter.hpp"
@@ -98,6 +100,7 @@ public:
         settings.limits = db::standardLimits();
         settings.limits.nodes = s.nodes;
         settings.confirmation = s.confirmation;
+        settings.threads = base::commandThreads();
         const double before = bench::programSeconds();
         const db::AnalysisReport report =
             db::analyseGames(file_, games, settings, [&](rules::Variant) {
