@@ -32,7 +32,7 @@ void JudgementOptions::declare(Arguments& arguments) {
     arguments.value(
         {"--inaccuracy", "P", "a move that loses at least P percent of a game; 5 if not set"},
         intoShare(thresholds.inaccuracy));
-    arguments.value({"--mistake", "P", "likewise; 13 if not set"}, intoShare(thresholds.mistake));
+    arguments.value({"--mistake", "P", "likewise; 12 if not set"}, intoShare(thresholds.mistake));
     arguments.value({"--blunder", "P", "likewise; 20 if not set"}, intoShare(thresholds.blunder));
     arguments.value(
         {"--time-trouble", "P", "less than P percent of the longest time left; 10 if not set"},

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cmath>
 #include <cstdint>
 #include <functional>
 #include <iterator>
@@ -44,10 +45,11 @@ int timesFor(const analysis::JudgedMove& move, int confirmation) {
     constexpr double suspicious = 0.03;
     if (move.quality == Quality::unknown || move.quality == Quality::forced)
         return 1;
-    const double lost = pointsLost(move);
-    if (lost >= nearMistake || move.quality == Quality::missedWin)
+    // No move gains: where one seems to, one of the two evaluations is as wrong.
+    const double off = std::abs(pointsLost(move));
+    if (off >= nearMistake || move.quality == Quality::missedWin)
         return confirmation;
-    return lost >= suspicious ? confirmation / 4 : 1;
+    return off >= suspicious ? confirmation / 4 : 1;
 }
 
 } // namespace

@@ -24,8 +24,8 @@ struct DoubtfulPosition {
     analysis::Limits limits;
 };
 
-/// Those around each move of the main line that looks like an error or is close to one, from the
-/// last to the first, without duplicates.
+/// Those around each move of the main line that looks like an error, is close to one, or seems to
+/// gain, which no move does; from the last to the first, without duplicates.
 [[nodiscard]] std::vector<DoubtfulPosition>
 doubtfulPositions(const rules::Game& game, const analysis::EvaluationSource& evaluations,
                   const AnalysisSettings& settings);

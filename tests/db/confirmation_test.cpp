@@ -20,11 +20,12 @@ using analysis::Score;
 
 constexpr std::uint64_t quick = 100;
 
-// With few nodes it believes that the second move gives two men away; with more it sees that it
-// does not. `deeply` is what it finds then after the first move, for White.
+// With few nodes it believes that the second move, Black's, gives two men away; with more it sees
+// that it does not. `deeply` is what it finds then after the first move, for White, `hastily` what
+// it believes after the second.
 class Hasty : public analysis::Engine {
 public:
-    explicit Hasty(int deeply) : deeply_(deeply) {}
+    Hasty(int deeply, int hastily) : deeply_(deeply), hastily_(hastily) {}
     [[nodiscard]] std::string name() const override { return "Hasty"; }
     void setPosition(const rules::Position& start, std::span<const rules::Move> moves) override {
         position_ = start;
@@ -35,7 +36,7 @@ public:
     analysis::Findings search(const analysis::Limits& limits, const std::stop_token& /*stop*/,
                               const Report& /*report*/) override {
         const bool isDeep = *limits.nodes > quick;
-        const int white = isDeep ? (ply_ == 1 ? deeply_ : 0) : (ply_ >= 2 ? 200 : 0);
+        const int white = isDeep ? (ply_ == 1 ? deeply_ : 0) : (ply_ >= 2 ? hastily_ : 0);
         const rules::MoveList moves = rules::legalMoves(*position_);
         analysis::Findings found;
         found.nodes = *limits.nodes;
@@ -50,6 +51,7 @@ public:
 
 private:
     int deeply_;
+    int hastily_;
     std::optional<rules::Position> position_;
     std::size_t ply_ = 0;
 };
@@ -64,10 +66,11 @@ protected:
         settings_.confirmation = 10;
     }
 
-    AnalysisReport run(int deeply = 0) {
+    AnalysisReport run(int deeply = 0, int hastily = 200) {
         const std::vector<GameId> ids{GameId{1}};
-        return analyseGames(file_, ids, settings_,
-                            [&](rules::Variant) { return std::make_unique<Hasty>(deeply); });
+        return analyseGames(file_, ids, settings_, [&](rules::Variant) {
+            return std::make_unique<Hasty>(deeply, hastily);
+        });
     }
 
     /// The nodes that each position was evaluated with, by the plies before it.
@@ -91,7 +94,24 @@ protected:
 TEST_F(Confirmation, anApparentErrorIsSearchedAgain) {
     const AnalysisReport report = run();
     EXPECT_TRUE(report.complete);
-    EXPECT_EQ(report.confirmed, 2U);
+    const auto known = nodes();
+    EXPECT_EQ(known.at(0), quick);
+    EXPECT_EQ(known.at(1), 10 * quick) << "before 20-25";
+    EXPECT_EQ(known.at(2), 10 * quick) << "after it";
+}
+
+// Once the position after the second move is known to be even the third would gain two men, and
+// then the fourth.
+TEST_F(Confirmation, whatFollowsIsSearchedAgainUntilNoMoveGains) {
+    EXPECT_EQ(run().confirmed, 4U);
+    EXPECT_EQ(nodes().at(3), 10 * quick);
+    EXPECT_EQ(nodes().at(4), 10 * quick);
+}
+
+// A move cannot gain: the position before it was better for Black than the engine believed, and the
+// move before that perhaps an error.
+TEST_F(Confirmation, anApparentGainIsSearchedAgain) {
+    (void)run(0, -200);
     const auto known = nodes();
     EXPECT_EQ(known.at(0), quick);
     EXPECT_EQ(known.at(1), 10 * quick) << "before 20-25";
@@ -107,7 +127,7 @@ TEST_F(Confirmation, theSameAgainHasNothingToDo) {
 
 // The closer look finds the position after the first move to be lost: now that move is in doubt.
 TEST_F(Confirmation, aNeighbourIsPutInDoubt) {
-    EXPECT_EQ(run(-200).confirmed, 3U);
+    EXPECT_EQ(run(-200).confirmed, 5U);
     EXPECT_EQ(nodes().at(0), 10 * quick);
 }
 
@@ -131,7 +151,7 @@ TEST_F(Confirmation, whatWasAnalysedBeforeIsConfirmedLater) {
     settings_.confirmation = standardConfirmation;
     const AnalysisReport later = run();
     EXPECT_EQ(later.searched, 0U);
-    EXPECT_EQ(later.confirmed, 2U);
+    EXPECT_EQ(later.confirmed, 4U);
 }
 
 } // namespace
