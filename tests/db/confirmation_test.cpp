@@ -94,6 +94,7 @@ protected:
 TEST_F(Confirmation, anApparentErrorIsSearchedAgain) {
     const AnalysisReport report = run();
     EXPECT_TRUE(report.complete);
+    EXPECT_EQ(report.confirmed, 4U) << "all that follows 20-25 was misjudged";
     const auto known = nodes();
     EXPECT_EQ(known.at(0), quick);
     EXPECT_EQ(known.at(1), 10 * quick) << "before 20-25";
@@ -103,7 +104,7 @@ TEST_F(Confirmation, anApparentErrorIsSearchedAgain) {
 // Once the position after the second move is known to be even the third would gain two men, and
 // then the fourth.
 TEST_F(Confirmation, whatFollowsIsSearchedAgainUntilNoMoveGains) {
-    EXPECT_EQ(run().confirmed, 4U);
+    (void)run();
     EXPECT_EQ(nodes().at(3), 10 * quick);
     EXPECT_EQ(nodes().at(4), 10 * quick);
 }
