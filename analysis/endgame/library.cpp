@@ -28,7 +28,7 @@ Library::Library(fs::path folder, ReportRefusal report, Missing missing)
 const Tables& Library::of(rules::Variant variant) const {
     const std::scoped_lock lock(mutex_);
     if (!tables_.contains(variant)) {
-        open(variant);
+        add(variant, std::make_unique<const Tables>(folder_, variant));
         const int pieces = missing_ == Missing::areMade ? piecesToMake(variant) : 0;
         if (pieces > 0 && lacksTables(folder_, variant, pieces))
             makers_.emplace_back([this, variant, pieces](const std::stop_token& stop) {
@@ -38,12 +38,11 @@ const Tables& Library::of(rules::Variant variant) const {
     return *tables_.at(variant).back();
 }
 
-void Library::open(rules::Variant variant) const {
-    auto& known = tables_[variant];
-    known.push_back(std::make_unique<const Tables>(folder_, variant));
+void Library::add(rules::Variant variant, std::unique_ptr<const Tables> tables) const {
     if (report_)
-        for (const Tables::Refusal& refusal : known.back()->refusals())
-            report_(*known.back(), refusal);
+        for (const Tables::Refusal& refusal : tables->refusals())
+            report_(*tables, refusal);
+    tables_[variant].push_back(std::move(tables));
 }
 
 int Library::piecesToMake(rules::Variant variant) const {
@@ -63,10 +62,12 @@ void Library::makeMissing(rules::Variant variant, int pieces, const std::stop_to
         } catch (const std::exception&) {
             return; // a full disk, or another program is building them: tables are optional
         }
-        const std::scoped_lock lock(mutex_);
-        open(variant);
         if (stop.stop_requested())
             return;
+        // Opened before the lock is taken: nobody may wait for a thread of this priority.
+        auto tables = std::make_unique<const Tables>(folder_, variant);
+        const std::scoped_lock lock(mutex_);
+        add(variant, std::move(tables));
     }
 }
 

@@ -48,7 +48,8 @@ public:
     [[nodiscard]] bool exists() const;
 
 private:
-    void open(rules::Variant variant) const;
+    /// Makes these the tables of the variant. The mutex is locked.
+    void add(rules::Variant variant, std::unique_ptr<const Tables> tables) const;
     /// The number of pieces up to which missing tables are made.
     [[nodiscard]] int piecesToMake(rules::Variant variant) const;
     void makeMissing(rules::Variant variant, int pieces, const std::stop_token& stop) const;

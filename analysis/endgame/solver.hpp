@@ -145,7 +145,8 @@ private:
         const std::uint64_t chunks = (size + chunk - 1) / chunk;
         if (threads > 1)
             return base::forEachInParallel(chunks, threads, options_.stop, work);
-        for (std::uint64_t i = 0; i < chunks; ++i)
+        // A slice of five kings takes seconds, and minutes at a low priority on a busy machine.
+        for (std::uint64_t i = 0; i < chunks && !options_.stop.stop_requested(); ++i)
             work(i, 0);
     }
 

@@ -31,8 +31,8 @@ struct AnalysisSettings {
     /// The engine forgets the previous position before each: what it finds within a limit of nodes
     /// then depends on the position and the moves before it only.
     bool independent = false;
-    /// The positions around a move of a main line that looks like an error are searched again with
-    /// so many times the nodes or the time; 1: they are not.
+    /// The positions around a move of a main line that looks like an error or a gain are searched
+    /// again with so many times the nodes or the time; 1: they are not.
     int confirmation = 1;
 };
 
@@ -50,7 +50,7 @@ struct AnalysisReport {
     std::uint64_t searched = 0;            ///< positions
     std::uint64_t reused = 0;              ///< positions that had been evaluated well enough
     std::uint64_t forced = 0;    ///< positions with at most one legal move, which need no search
-    std::uint64_t confirmed = 0; ///< positions searched again around what looked like an error
+    std::uint64_t confirmed = 0; ///< positions searched again, see doubtful_positions.hpp
     std::uint64_t problemCount = 0;
     std::vector<AnalysisProblem> problems; ///< the first of them
     bool complete = true;                  ///< false: stopped, or the engine kept failing

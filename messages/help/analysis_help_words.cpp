@@ -14,31 +14,35 @@ constexpr auto words = helpTable(std::to_array<TranslatedHelp>({
     {"Searches every position of the games, from the last to the first, and stores what the engine "
      "reports. Positions that have been evaluated well enough, in any game, are not searched "
      "again, nor are those with one legal move. The positions before and after a move that looks "
-     "like an error are searched again, more thoroughly (--confirm). Ctrl-C keeps what is done; "
-     "the same command continues where it stopped. damscope report, annotate and plot show the "
-     "outcome.",
+     "like an error or a gain are searched again, more thoroughly (--confirm). Ctrl-C keeps what "
+     "is done; the same command continues where it stopped. damscope report, annotate and plot "
+     "show the outcome.",
      "Doorzoekt elke stand van de partijen, van de laatste naar de eerste, en bewaart wat de "
      "engine meldt. Standen die al goed genoeg gewaardeerd zijn, in welke partij ook, worden niet "
      "opnieuw doorzocht, en standen met één geldige zet evenmin. De standen voor en na een zet die "
-     "op een fout lijkt worden opnieuw en grondiger doorzocht (--confirm). Ctrl-C bewaart wat "
+     "op een fout of op puntenwinst lijkt worden opnieuw en grondiger doorzocht (--confirm). "
+     "Ctrl-C bewaart wat "
      "gedaan is; dezelfde opdracht gaat verder waar ze ophield. damscope report, annotate en plot "
      "tonen het "
      "resultaat.",
      "Analyse chaque position des parties, de la dernière à la première, et enregistre ce que dit "
      "le moteur. Les positions déjà assez bien évaluées, dans n'importe quelle partie, ne sont pas "
      "analysées de nouveau, ni celles à un seul coup régulier. Les positions avant et après un "
-     "coup qui semble une erreur sont analysées de nouveau, plus à fond (--confirm). Ctrl-C garde "
+     "coup qui semble une erreur ou un gain sont analysées de nouveau, plus à fond (--confirm). "
+     "Ctrl-C garde "
      "ce qui est fait ; la "
      "même commande continue où elle s'est arrêtée. damscope report, annotate et plot montrent le "
      "résultat.",
      "Исследует каждую позицию партий, от последней к первой, и сохраняет, что сообщает движок. "
      "Позиции, уже достаточно хорошо оценённые в любой партии, не исследуются снова, как и позиции "
-     "с одним возможным ходом. Позиции до и после хода, похожего на ошибку, исследуются ещё раз, "
+     "с одним возможным ходом. Позиции до и после хода, похожего на ошибку или на прибыль, "
+     "исследуются ещё раз, "
      "тщательнее (--confirm). Ctrl-C сохраняет сделанное; та же команда продолжает с места "
      "остановки. damscope report, annotate и plot показывают итог.",
      "Examina cada posição das partidas, da última à primeira, e guarda o que o motor diz. As "
      "posições já avaliadas bem o bastante, em qualquer partida, não são examinadas de novo, nem "
-     "as que têm um só lance legal. As posições antes e depois de um lance que parece um erro são "
+     "as que têm um só lance legal. As posições antes e depois de um lance que parece um erro ou "
+     "um ganho são "
      "examinadas de novo, mais a fundo (--confirm). Ctrl-C guarda o que está feito; o mesmo "
      "comando continua onde "
      "parou. damscope report, annotate e plot mostram o resultado."},
@@ -116,17 +120,21 @@ constexpr auto words = helpTable(std::to_array<TranslatedHelp>({
      "1 быстрее",
      "quantos dos melhores lances são avaliados; se não for dado, 2, o que encontra os lances "
      "únicos bons; 1 é mais rápido"},
-    {"search again before and after each move that looks like an error, with N times the nodes or "
-     "the time, a quarter of that if it is only close to one; 20 if not set, 1: do not",
-     "doorzoek de standen voor en na elke zet die op een fout lijkt opnieuw, met N keer zoveel "
-     "knopen of tijd, met een kwart daarvan als het maar bijna een fout is; anders 20, 1: niet",
-     "analyser de nouveau avant et après chaque coup qui semble une erreur, avec N fois les nœuds "
-     "ou le temps, un quart s'il n'en est que proche ; sinon 20, 1 : pas du tout",
-     "исследовать ещё раз позиции до и после каждого хода, похожего на ошибку, с N-кратным числом "
-     "узлов или временем, а если ход лишь близок к ошибке — с четвертью этого; если не задано, 20; "
-     "1: нет",
-     "examinar de novo antes e depois de cada lance que parece um erro, com N vezes os nós ou o "
-     "tempo, um quarto disso se apenas chega perto; se não for dado, 20; 1: não"},
+    {"search again before and after each move that looks like an error, or like a gain, which no "
+     "move can be, with N times the nodes or the time, a quarter of that if it is only close to "
+     "one; 20 if not set, 1: do not",
+     "doorzoek de standen voor en na elke zet die op een fout lijkt, of op puntenwinst, wat geen "
+     "zet kan zijn, opnieuw, met N keer zoveel knopen of tijd, met een kwart daarvan als het "
+     "er maar dichtbij komt; anders 20, 1: niet",
+     "analyser de nouveau avant et après chaque coup qui semble une erreur, ou un gain, ce "
+     "qu'aucun coup ne peut être, avec N fois les nœuds ou le temps, un quart s'il n'en est que "
+     "proche ; sinon 20, 1 : pas du tout",
+     "исследовать ещё раз позиции до и после каждого хода, похожего на ошибку или на прибыль, "
+     "какой ни один ход принести не может, с N-кратным числом узлов или временем, а если ход лишь "
+     "близок к этому — с четвертью; если не задано, 20; 1: нет",
+     "examinar de novo antes e depois de cada lance que parece um erro, ou um ganho, o que nenhum "
+     "lance pode ser, com N vezes os nós ou o tempo, um quarto disso se apenas chega perto; se não "
+     "for dado, 20; 1: não"},
     {"game numbers: 12, or 3,5,8-10; without numbers and without a filter, all games",
      "nummers van partijen: 12, of 3,5,8-10; zonder nummers en zonder filter alle partijen",
      "numéros de parties : 12, ou 3,5,8-10 ; sans numéros ni filtre, toutes les parties",

@@ -154,10 +154,9 @@ Command analyseCommand() {
         "Searches every position of the games, from the last to the first, and stores what the "
         "engine reports. Positions that have been evaluated well enough, in any game, are not "
         "searched again, nor are those with one legal move. The positions before and after a move "
-        "that looks like an error are searched again, more thoroughly (--confirm). Ctrl-C keeps "
-        "what is done; the same "
-        "command continues where it stopped. damscope report, annotate and plot show the "
-        "outcome.",
+        "that looks like an error or a gain are searched again, more thoroughly (--confirm). "
+        "Ctrl-C keeps what is done; the same command continues where it stopped. damscope report, "
+        "annotate and plot show the outcome.",
         "damscope analyse 60\n"
         "    analyses game 60\n"
         "damscope analyse --player Jansen --from 2023.08.10 --nodes 20000\n"

@@ -21,9 +21,9 @@ void declareLimits(Arguments& arguments, AnalyseOptions& options) {
         into(options.lines, 1, 10));
     arguments.value(
         {"--confirm", "N",
-         "search again before and after each move that looks like an error, with N times "
-         "the nodes or the time, a quarter of that if it is only close to one; 20 if not "
-         "set, 1: do not"},
+         "search again before and after each move that looks like an error, or like a gain, "
+         "which no move can be, with N times the nodes or the time, a quarter of that if it "
+         "is only close to one; 20 if not set, 1: do not"},
         into(options.confirmation, 1, 1000));
 }
 
