@@ -246,7 +246,7 @@ void EncodingDetector::feed(std::string_view bytes) {
         head_ += bytes.substr(0, headSize - head_.size());
     size_ += bytes.size();
     controls_ += base::countBytes(bytes, isControl);
-    anyNul_ = anyNul_ || bytes.find('\0') != bytes.npos;
+    countNuls(bytes);
     const bool ascii = highBytes(bytes) == 0;
     if (!ascii || !carry_.empty())
         countUtf8(bytes);
@@ -256,6 +256,17 @@ void EncodingDetector::feed(std::string_view bytes) {
         passOver(bytes);
     else
         takeSample(bytes);
+}
+
+// Those at the end may be the padding of a disk block.
+void EncodingDetector::countNuls(std::string_view bytes) {
+    const std::size_t last = bytes.find_last_not_of('\0');
+    if (last == bytes.npos) {
+        padding_ += bytes.size();
+        return;
+    }
+    anyNul_ = anyNul_ || padding_ > 0 || bytes.substr(0, last).find('\0') != bytes.npos;
+    padding_ = bytes.size() - last - 1;
 }
 
 void EncodingDetector::countUtf8(std::string_view bytes) {
@@ -317,8 +328,11 @@ void EncodingDetector::endLine() {
 }
 
 bool EncodingDetector::looksBinary() const {
-    const bool many = anyNul_ ? controls_ * 20 > size_ : controls_ * 10 > size_ * 3;
-    return controls_ >= 8 && many && wideEncoding().empty();
+    const std::uint64_t size = size_ - padding_;
+    const std::uint64_t controls = controls_ - padding_;
+    if (size == 0 || !wideEncoding().empty())
+        return size_ > 0 && wideEncoding().empty();
+    return controls >= 8 && (anyNul_ ? controls * 20 > size : controls * 10 > size * 3);
 }
 
 std::string_view EncodingDetector::wideEncoding() const {

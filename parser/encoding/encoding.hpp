@@ -44,6 +44,7 @@ public:
 
 private:
     [[nodiscard]] std::string_view wideEncoding() const;
+    void countNuls(std::string_view bytes);
     void countUtf8(std::string_view bytes);
     void takeSample(std::string_view bytes);
     void passOver(std::string_view ascii);
@@ -54,8 +55,9 @@ private:
     std::string line_;   // the one being fed
     std::string carry_;  // the beginning of a character
     std::uint64_t size_ = 0;
-    std::uint64_t controls_ = 0; // no layout: NUL, ESC ...
-    bool anyNul_ = false;
+    std::uint64_t controls_ = 0;   // no layout: NUL, ESC ...
+    bool anyNul_ = false;          // before the padding
+    std::uint64_t padding_ = 0;    // NULs at the end
     std::uint64_t wellFormed_ = 0; // characters of several bytes
     std::uint64_t malformed_ = 0;  // bytes
 };

@@ -3,6 +3,7 @@
 
 #include "parser/encoding/text_decoder.hpp"
 
+#include <algorithm>
 #include <cassert>
 #include <utility>
 
@@ -29,13 +30,25 @@ Message TextOddity::message() const {
     return {std::string(codeOf(kind)), {{"number", counted(count)}}};
 }
 
-Transcoder::Transcoder(const std::string& encoding) : decoder_(textDecoder(encoding)) {}
+Transcoder::Transcoder(const std::string& encoding)
+    : decoder_(textDecoder(encoding)),
+      nulsArePadding_(!encoding.starts_with("UTF-16") && !encoding.starts_with("UTF-32")) {}
 Transcoder::Transcoder(Transcoder&&) noexcept = default;
 Transcoder& Transcoder::operator=(Transcoder&&) noexcept = default;
 Transcoder::~Transcoder() = default;
 
 void Transcoder::convert(std::string_view bytes, std::string& text) {
-    run(bytes, false, text);
+    const std::size_t end =
+        nulsArePadding_ ? bytes.find_last_not_of('\0') + 1 : bytes.size(); // 0: only NULs
+    if (end > 0) {
+        for (constexpr std::size_t most = 4096; padding_ > 0;) { // there is text behind them
+            const std::size_t length = std::min(padding_, most);
+            run(std::string(length, '\0'), false, text);
+            padding_ -= length;
+        }
+        run(bytes.substr(0, end), false, text);
+    }
+    padding_ += bytes.size() - end;
 }
 
 void Transcoder::finish(std::string& text) {

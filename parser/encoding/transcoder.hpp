@@ -30,7 +30,8 @@ struct TextOddity {
 };
 
 /// Turns a stream of bytes into UTF-8, chunk by chunk; the chunks may be cut anywhere. What comes
-/// out is always well-formed UTF-8 without NUL, and a byte order mark at its start is left out.
+/// out is always well-formed UTF-8 without NUL. A byte order mark at its start is left out, and so
+/// are NULs at the end: the padding of a disk block.
 class Transcoder {
 public:
     /// `encoding` as from encodingNamed or the detector; throws std::invalid_argument if unknown.
@@ -53,6 +54,8 @@ private:
     std::vector<TextOddity> oddities_;
     std::uint64_t written_ = 0;
     bool atStart_ = true;
+    bool nulsArePadding_;     // not where they are halves of characters
+    std::size_t padding_ = 0; // NULs that were not converted yet
 };
 
 } // namespace damscope::parser

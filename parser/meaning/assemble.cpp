@@ -5,12 +5,14 @@
 #include "parser/meaning/commands.hpp"
 #include "parser/meaning/correct.hpp"
 #include "parser/meaning/find_variant.hpp"
+#include "parser/meaning/finding_place.hpp"
 #include "parser/meaning/game_date.hpp"
 #include "parser/meaning/game_outcome.hpp"
 #include "parser/meaning/game_tags.hpp"
 #include "parser/meaning/guess.hpp"
 #include "parser/meaning/header_meaning.hpp"
 #include "parser/meaning/refuted_result.hpp"
+#include "parser/meaning/unread_moves.hpp"
 #include "parser/meaning/wrong_tags.hpp"
 #include "parser/syntax/reader.hpp"
 #include "parser/syntax/scan.hpp"
@@ -48,6 +50,8 @@ private:
     void ask(const rules::Replayed& replayed);
     void reportRepairs(const rules::Replayed& broken, const std::vector<rules::Proposal>& made);
     void addFindings(const std::vector<rules::Finding>& findings);
+    void explainUnreadMoves(const rules::Position& start);
+    void addTextNumbers(const std::vector<std::size_t>& items);
     void addWrongSeparators(const std::vector<rules::Finding>& findings);
     TextProblem problemOf(const rules::Finding& finding) const;
     void addTextProblems(std::size_t end);
@@ -82,13 +86,6 @@ private:
 };
 
 constexpr std::size_t mostProblems = 100;
-
-// "31. 18-22" for who moves first, "31... 18-22" for the other; without the text if it is not a
-// move.
-std::string placeOf(const rules::Finding& finding, const rules::Rules& rules, bool isMove) {
-    return numberOf(finding.moveNumber, finding.mover, rules) +
-           (isMove ? " " + finding.move : std::string());
-}
 
 // What stopped the main line.
 const rules::Finding& firstFault(const rules::Replayed& replayed) {
@@ -165,11 +162,15 @@ ReadGame Assembler::played(const rules::Position& start) {
     if (options_.repair != Repair::off)
         ask(replayed);
     addFindings(replayed.findings);
+    addTextNumbers(replayed.textNumbers);
     unlisted_ += replayed.unlisted;
     const bool textOnly = isTextOnly(replayed, text_.script);
     ReadGame game(std::move(replayed.game));
     game.plies = replayed.mainLinePlies;
-    game.legal = replayed.legal && !textOnly && !endsInUnreadMoves(game.game);
+    const bool unreadMoves = endsInUnreadMoves(game.game);
+    game.legal = replayed.legal && !textOnly && !unreadMoves;
+    if (replayed.legal && unreadMoves)
+        explainUnreadMoves(start);
     game.repaired = repaired || found_.source == VariantSource::corrected;
     if (game.legal)
         last_ = replayed.last;
@@ -256,7 +257,7 @@ void Assembler::reportRepairs(const rules::Replayed& broken,
         Message repaired{"repaired",
                          {{"done", asDone(c)},
                           {"extent", proposal.complete ? "game" : "part"},
-                          {"move", placeOf(fault, rules, true)},
+                          {"move", placeOf(fault, text_.script, rules)},
                           {"explanation", fault.message}}};
         problems_.push_back({{Severity::warning, std::move(repaired),
                               number + (c.written.empty() ? "" : " " + c.written)},
@@ -284,9 +285,8 @@ ReadGame Assembler::keptAsText(const rules::Position& start) {
 TextProblem Assembler::problemOf(const rules::Finding& finding) const {
     const GameText& text = corrected_ ? *corrected_ : text_;
     const rules::Rules& rules = rules::rules(variant_);
-    const bool isMove = text.script[finding.item].kind == ScriptItem::Kind::move;
     const auto question = questions_.find(finding.item);
-    TextProblem problem{{finding.severity, finding.message, placeOf(finding, rules, isMove)},
+    TextProblem problem{{finding.severity, finding.message, placeOf(finding, text.script, rules)},
                         text.itemOffsets[finding.item]};
     if (finding.severity == Severity::error && question != questions_.end())
         problem.suggestion = question->second;
@@ -298,6 +298,22 @@ void Assembler::addFindings(const std::vector<rules::Finding>& findings) {
         if (finding.reason != rules::Reason::wrongSeparator)
             problems_.push_back(problemOf(finding));
     addWrongSeparators(findings);
+}
+
+// Moves that an earlier reading kept as text: an export must not hide what was wrong with them.
+void Assembler::explainUnreadMoves(const rules::Position& start) {
+    auto problem = problemOfUnreadMoves(corrected_ ? *corrected_ : text_, start);
+    if (problem &&
+        std::ranges::find(problems_, problem->offset, &TextProblem::offset) == problems_.end())
+        problems_.push_back(*std::move(problem));
+}
+
+// Numbers that are no move numbers; the others stand in texts that the reader has reported.
+void Assembler::addTextNumbers(const std::vector<std::size_t>& items) {
+    const GameText& text = corrected_ ? *corrected_ : text_;
+    for (const std::size_t item : items)
+        report(Severity::error, text.itemOffsets[item],
+               {"stray-text", {{"text", std::string(text.script[item].text)}}});
 }
 
 // Whole archives are written with the wrong signs: reported once a game.

@@ -2,6 +2,7 @@
 #include "parser/syntax/game_builder.hpp"
 
 #include "base/text/ascii.hpp"
+#include "base/text/line_feeds.hpp"
 #include "parser/syntax/comment_parts.hpp"
 #include "parser/syntax/marks.hpp"
 #include "parser/syntax/percent.hpp"
@@ -13,13 +14,14 @@
 namespace damscope::parser {
 namespace {
 
-// The number at the front of a text, which is then what follows. One too great to count with
-// becomes the greatest there is.
+constexpr std::uint32_t tooGreat = std::numeric_limits<std::uint32_t>::max();
+
+// The number at the front of a text, which is then what follows; tooGreat from there on.
 std::uint32_t takeNumber(std::string_view& text) {
-    constexpr std::uint64_t greatest = std::numeric_limits<std::uint32_t>::max();
     std::uint64_t number = 0;
     for (; !text.empty() && base::isDigit(text.front()); text.remove_prefix(1))
-        number = std::min(10 * number + static_cast<std::uint64_t>(text.front() - '0'), greatest);
+        number = std::min<std::uint64_t>(
+            10 * number + static_cast<std::uint64_t>(text.front() - '0'), tooGreat);
     return static_cast<std::uint32_t>(number);
 }
 
@@ -31,16 +33,6 @@ std::string withoutQuoteMarks(std::string_view text) {
         if (text[at] == '\n')
             at = std::min(text.find_first_not_of("> \t", at + 1), text.size()) - 1;
     }
-    return plain;
-}
-
-std::string withLineFeeds(std::string_view text) {
-    std::string plain;
-    for (std::size_t at = 0; at < text.size(); ++at)
-        if (text[at] != '\r')
-            plain += text[at];
-        else if (!text.substr(at + 1).starts_with('\n'))
-            plain += '\n';
     return plain;
 }
 
@@ -126,7 +118,11 @@ void GameBuilder::zugzwang(std::string_view mark) {
 void GameBuilder::nag(std::string_view dollarAndDigits) {
     assert(dollarAndDigits.starts_with('$'));
     std::string_view digits = dollarAndDigits.substr(1);
-    addNag(dollarAndDigits, takeNumber(digits));
+    const std::uint32_t number = takeNumber(digits);
+    if (number == tooGreat)
+        addStray(offsetOf(dollarAndDigits), endOf(dollarAndDigits));
+    else
+        addNag(dollarAndDigits, number);
 }
 
 void GameBuilder::open(std::string_view bracket) {
@@ -205,7 +201,7 @@ void GameBuilder::addText(Kind kind, std::string_view text) {
     if (text.find("\n>") != std::string_view::npos && isQuotedLine(text_, begin_))
         text = made(withoutQuoteMarks(text));
     const bool plain = text.find('\r') == std::string_view::npos;
-    add(kind, plain ? text : made(withLineFeeds(text)), at);
+    add(kind, plain ? text : made(base::withLineFeeds(text)), at);
 }
 
 void GameBuilder::addCommand(std::string_view command) {

@@ -52,6 +52,7 @@ public:
     std::size_t commandOutsideComment(std::size_t at);
     std::size_t markup(std::size_t at);
     std::size_t remark(std::size_t at);
+    std::size_t remarkOnResult(std::size_t at);
     std::size_t deepVariation(std::size_t at);
     std::size_t setup(std::size_t at);
     std::size_t stray(std::size_t at);
@@ -100,6 +101,7 @@ private:
     void addParts(std::string_view comment);
     void addText(Kind kind, std::string_view text);
     void addCommand(std::string_view command);
+    void addStray(std::size_t at, std::size_t end);
     void addDecoded(Kind kind, std::string_view encoded);
     std::string_view made(std::string text);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // GameBuilder: where a game begins and ends.
 #include "base/text/ascii.hpp"
+#include "base/text/line_feeds.hpp"
 #include "parser/syntax/game_builder.hpp"
 #include "parser/syntax/header_words.hpp"
 
@@ -185,13 +186,22 @@ void GameBuilder::mendHeader() {
     std::size_t end = 0;
     for (std::size_t i = 0; i < game_.script.size(); ++i) {
         rules::ScriptItem item = game_.script[i];
-        if (isHeaderText(game_.itemOffsets[i]) && item.kind == Kind::unread) {
+        std::size_t at = game_.itemOffsets[i];
+        if (isHeaderText(at) && item.kind == Kind::unread) {
+            // "1. Jansen 15": the number belongs to the text behind it.
+            while (end > 0 && game_.script[end - 1].kind == Kind::moveNumber) {
+                const std::size_t behind = at + item.text.size();
+                at = game_.itemOffsets[--end];
+                item.text = text_.substr(at, behind - at);
+            }
             if (!kept.insert(item.text).second)
                 continue;
             item.kind = Kind::comment;
+            if (item.text.find('\r') != std::string_view::npos)
+                item.text = made(base::withLineFeeds(item.text));
         }
         game_.script[end] = item;
-        game_.itemOffsets[end++] = game_.itemOffsets[i];
+        game_.itemOffsets[end++] = at;
     }
     game_.script.resize(end);
     game_.itemOffsets.resize(end);

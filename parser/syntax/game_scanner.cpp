@@ -180,6 +180,28 @@ std::size_t GameBuilder::remark(std::size_t at) {
     return found.end() - at;
 }
 
+// Behind the result, on the same line and the last thing there: of the game that ended.
+std::size_t GameBuilder::remarkOnResult(std::size_t at) {
+    assert(at < text_.size());
+    if (text_[at] == ';')
+        return lineComment(at);
+    if (text_[at] != '{' && text_[at] != '(')
+        return 0;
+    constexpr std::size_t longestBracket = 256; // each result may ask for the whole line
+    const std::string_view near = text_.substr(0, std::min(at + longestBracket, text_.size()));
+    const Enclosed found = text_[at] == '{' ? toFirst(text_, at, '}') : toBalanced(near, at, ')');
+    const std::size_t behind = afterBlanks(text_, found.end());
+    const bool endsLine = behind == text_.size() || text_[behind] == '\n' || text_[behind] == '\r';
+    if (!found.closed || !endsLine ||
+        (text_[at] == '(' && found.content(text_).find('\n') != std::string_view::npos))
+        return 0;
+    if (text_[at] == '{')
+        return comment(at);
+    remarkOnce("remark-in-brackets", at);
+    addParts(found.content(text_));
+    return found.end() - at;
+}
+
 std::size_t GameBuilder::deepVariation(std::size_t at) {
     assert(text_[at] == '(');
     if (open_.size() < deepestVariation)
@@ -203,14 +225,18 @@ std::size_t GameBuilder::setup(std::size_t at) {
     return close + 1 - at;
 }
 
+void GameBuilder::addStray(std::size_t at, std::size_t end) {
+    add(Kind::unread, text_.substr(at, end - at), at);
+    report(Severity::error, at, strayMessage(game_.script.back().text));
+}
+
 std::size_t GameBuilder::stray(std::size_t at) {
     assert(at < text_.size());
     const std::size_t end = damscope::parser::strayEnd(text_, at);
     const bool goesOn = strayEnd_ != nowhere && afterSpaces(text_, strayEnd_) == at &&
                         isBesideTag(at) == isBesideTag(game_.itemOffsets.back());
     if (!goesOn) {
-        add(Kind::unread, text_.substr(at, end - at), at);
-        report(Severity::error, at, strayMessage(game_.script.back().text));
+        addStray(at, end);
     } else {
         const std::size_t begin = game_.itemOffsets.back();
         game_.script.back().text = text_.substr(begin, end - begin);

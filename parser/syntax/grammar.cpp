@@ -289,7 +289,7 @@ const auto strayTerminal = raw[terminal][report<&Build::strayTerminator>];
 const auto game = *(&(terminal >> spaces >> !eoi) >> strayTerminal >> spaces) >>
                   *spaced(plainElement | mistypedTag | !eoi >> !gameEnd >> element) >>
                   -(!nextGame >> raw[terminal][report<&Build::terminator>] >>
-                    *(spaces >> strayTerminal));
+                    -(blanks >> scanned<&Build::remarkOnResult>) >> *(spaces >> strayTerminal));
 
 // Behind the last game: comments, and the tag in which some programs name the file.
 const auto fileName = lit('[') >> "FILENAME" >> +blank >> '"' >> *OneOf<isInQuotes>{} >> "\"]";

@@ -2,7 +2,9 @@
 #include "rules/game/replay.hpp"
 
 #include "base/text/ascii.hpp"
+#include "base/text/line_feeds.hpp"
 #include "rules/game/line_follower.hpp"
+#include "rules/game/loose_text.hpp"
 #include "rules/text/move_number.hpp"
 #include "rules/text/plain_move.hpp"
 
@@ -32,6 +34,7 @@ struct ReplayedLine {
     std::size_t open = 0;                   ///< the item that opens it, if it is a variation
     std::size_t close = 0;                  ///< the item that closes it
     bool empty = true;                      ///< no step yet
+    std::uint32_t number = 0;               ///< the last move number
     std::vector<Remark> waiting;            ///< written before the first step of a variation
     std::vector<std::size_t> early;         ///< variations that stand before the move they replace
 };
@@ -59,6 +62,19 @@ std::string writtenOut(const ScriptItem& item) {
         break;
     }
     return std::string(item.text.empty() ? std::string_view("-") : item.text);
+}
+
+// The fields of a FEN that a position of the moves has no use for: ":H12:F43".
+std::string countersOf(std::string_view fen) {
+    std::string counters;
+    for (std::size_t at = fen.find(':'); at < fen.size();) {
+        const std::size_t end = std::min(fen.find(':', at + 1), fen.size());
+        const std::string_view field = fen.substr(at, end - at);
+        if (field.size() > 1 && std::string_view("WwBb").find(field[1]) == std::string_view::npos)
+            counters += field;
+        at = end;
+    }
+    return counters;
 }
 
 Message positionUnknown(Message reason) {
@@ -115,10 +131,35 @@ private:
         case Kind::strength:
             return remark(Strength{std::string(item.text)});
         case Kind::unread:
-            return remark(UnreadText{std::string(item.text)});
+            return playLooseText();
         case Kind::moveNumber:
+            if (item_ + 1 < script_.size() && script_[item_ + 1].kind == Kind::move)
+                line().number = item.number;
+            else
+                playLooseText();
             return;
         }
+    }
+
+    /// Numbers among text that is not understood, or that count nothing, are kept with it.
+    void playLooseText() {
+        const detail::LooseRun run = detail::readLooseRun(script_, source_, item_, line().number);
+        line().number = run.number;
+        for (const detail::LooseText& text : run.texts) {
+            remark(UnreadText{base::withLineFeeds(looseText(text))});
+            if (!text.isReported && result_.textNumbers.size() < mostFindings)
+                result_.textNumbers.push_back(text.first);
+            textEnd_ = text.end;
+        }
+        item_ = run.end - 1;
+    }
+
+    [[nodiscard]] std::string looseText(const detail::LooseText& text) const {
+        if (text.end == text.first + 1)
+            return std::string(script_[text.first].text);
+        if (source_.offsets.empty())
+            return textOf(text.first, text.end);
+        return std::string(detail::textBetween(script_, source_, text.first, text.end));
     }
 
     // Rare, and too big for advance() to be inlined with it.
@@ -238,6 +279,8 @@ private:
             return stop(Reason::positionUnknown,
                         positionUnknown({"setup-unread", {{"fen", message(position.error())}}}));
         advance(result_.game.addSetup(line().at, *position), 0) = *position;
+        if (std::string counters = countersOf(text); !counters.empty())
+            remark(UnreadText{std::move(counters)});
     }
 
     void playNullMove(std::string_view text) {
@@ -263,6 +306,7 @@ private:
         variation.at = line().parent;
         variation.position = line().positionBefore;
         variation.plies = line().pliesBefore;
+        variation.number = line().number;
         lines_.push_back(std::move(variation));
     }
 
@@ -297,7 +341,7 @@ private:
         addFinding(Severity::error, Reason::positionUnknown, item_,
                    positionUnknown({"nothing-to-replace", {}}), true);
         const std::size_t close = closingItem(item_);
-        remark(UnreadText{textOf(item_, close + 1)});
+        remark(UnreadText{base::withLineFeeds(textOf(item_, close + 1))});
         item_ = close;
     }
 
@@ -329,14 +373,20 @@ private:
         if (!inMainLine())
             keepBroken();
         addFinding(Severity::error, reason, item_, std::move(message));
-        const bool numbered = item_ > 0 && script_[item_ - 1].kind == Kind::moveNumber;
-        std::string rest = textOf(numbered ? item_ - 1 : item_, end);
+        std::string rest = textOf(withNumbers(item_), end);
         if (line().empty && !inMainLine()) // only this text is left of the variation
             rest = "(" + rest + ")";
-        remark(UnreadText{std::move(rest)});
+        remark(UnreadText{base::withLineFeeds(rest)});
         if (inMainLine())
             result_.legal = false;
         item_ = end - 1;
+    }
+
+    /// The first of the move numbers before an item that are not kept as text already.
+    [[nodiscard]] std::size_t withNumbers(std::size_t item) const {
+        while (item > textEnd_ && script_[item - 1].kind == Kind::moveNumber)
+            --item;
+        return item;
     }
 
     /// The parent line of a variation waits at the move that the variation replaces.
@@ -412,6 +462,7 @@ private:
     std::vector<ReplayedLine> lines_;
     std::vector<std::size_t> closings_; // of each item that opens a variation; built on demand
     std::size_t item_ = 0;
+    std::size_t textEnd_ = 0; // behind the last item that was kept as text
 };
 
 } // namespace

@@ -65,6 +65,7 @@ struct Replayed {
         findings; ///< the first thousand, and in any case the one that stopped the main line
     std::vector<BrokenVariation> brokenVariations; ///< the first eight with a known position
     std::size_t unlisted = 0;                      ///< further ones
+    std::vector<std::size_t> textNumbers; ///< items: move numbers that are text, beside none
     int mainLinePlies = 0;        ///< legal plies of the main line (unknown ones not counted)
     bool legal = true;            ///< the whole main line was legal
     std::optional<Position> last; ///< at the end of the legal main line, if it is known

@@ -258,6 +258,21 @@ TEST(EncodingDetector, distinguishesBinaryDataFromText) {
     EXPECT_FALSE(looksBinary(written(samples[0].text, "UTF-16LE")));
     EXPECT_FALSE(looksBinary(samples[0].text + std::string("\0\x1B[2J", 5)));
     EXPECT_FALSE(looksBinary(std::string(100, '\r') + std::string(100, '\x1A')));
+    EXPECT_FALSE(looksBinary(samples[0].text + std::string(5000, '\0')));
+}
+
+TEST(Transcoder, leavesThePaddingOfADiskBlockOut) {
+    Transcoder transcoder("windows-1252");
+    std::string text;
+    for (const std::string& piece : {std::string("a\0", 2), std::string(3, '\0'),
+                                     std::string("b\0", 2), std::string(10'000, '\0')})
+        transcoder.convert(piece, text);
+    transcoder.finish(text);
+    const std::string nul = "\xE2\x90\x80"; // U+2400
+    EXPECT_EQ(text, "a" + nul + nul + nul + nul + "b");
+    const auto oddities = transcoder.takeOddities();
+    ASSERT_EQ(oddities.size(), 1U);
+    EXPECT_EQ(oddities[0].count, 4U);
 }
 
 TEST(Transcoder, keepsUndefinedBytesSoThatTheyCanBeHadBack) {
