@@ -9,8 +9,6 @@
 namespace damscope::parser {
 namespace {
 
-constexpr std::size_t width = 78;
-
 std::size_t charactersIn(std::string_view text) {
     return base::countCharacters(text);
 }
@@ -30,7 +28,7 @@ void WrappedLines::setLastWord() {
         return;
     const std::size_t firstLine = charactersIn(word_.substr(0, word_.find('\n')));
     if (column_ > 0) {
-        const bool fits = column_ + 1 + firstLine <= width;
+        const bool fits = column_ + 1 + firstLine <= width_;
         text_ += fits ? ' ' : '\n';
         column_ = fits ? column_ + 1 : 0;
     }

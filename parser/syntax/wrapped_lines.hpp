@@ -7,10 +7,16 @@
 
 namespace damscope::parser {
 
-/// Words set in lines of 78 characters. A word is never broken; one that is longer, or has line
+/// Words set in lines. A word is never broken; one that is longer, or has line
 /// breaks of its own, stays as it is.
 class WrappedLines {
 public:
+    static constexpr std::size_t usualWidth = 78;
+    static constexpr std::size_t unlimited = static_cast<std::size_t>(-1);
+
+    /// Lines of at most `width` characters.
+    explicit WrappedLines(std::size_t width = usualWidth) : width_(width) {}
+
     /// Adds a word after a blank or at the beginning of a new line.
     void add(std::string_view word);
     /// Adds to the last word.
@@ -23,6 +29,7 @@ public:
 private:
     void setLastWord();
 
+    std::size_t width_;
     std::string text_;
     std::string word_; // the last one, which may still grow
     std::string head_;

@@ -23,7 +23,7 @@ constexpr std::size_t noItem = static_cast<std::size_t>(-1);
 /// Replaces parts of a text that was written and read again.
 class Splicer {
 public:
-    explicit Splicer(const rules::Game& game) : text_(writePdn(game)) {
+    explicit Splicer(const rules::Game& game) : text_(writePdnUnwrapped(game)) {
         Reader(text_).next(read_); // it was written to be one game
     }
 
@@ -56,6 +56,8 @@ public:
             ++end;
         }
         const std::string plain = ended(with);
+        if (text_[end] == ' ' && (plain.empty() || (alone && plain.back() == ' ')))
+            ++end; // one blank stands between words
         parts_.push_back({open, end - open, alone || with.empty() ? plain : "} " + plain + "{"});
     }
 

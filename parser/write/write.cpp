@@ -28,7 +28,7 @@ using rules::Step;
 // the program's stack allows.
 class MovetextWriter {
 public:
-    explicit MovetextWriter(const Game& game) : game_(game) {}
+    MovetextWriter(const Game& game, std::size_t width) : game_(game), lines_(width) {}
     std::string written();
 
 private:
@@ -220,15 +220,23 @@ void MovetextWriter::closeBraces() {
         lines_.add(braces_.taken());
 }
 
-} // namespace
-
-std::string writePdn(const Game& game) {
+std::string written(const Game& game, std::size_t width) {
     std::string text;
     for (const rules::Tag& tag : completeTags(game.tags, game)) {
         const rules::Tag written = isPdnName(tag.name) ? tag : wrapped(tag);
         text += "[" + written.name + " \"" + escaped(written.value) + "\"]\n";
     }
-    return text + "\n" + MovetextWriter(game).written() + "\n\n";
+    return text + "\n" + MovetextWriter(game, width).written() + "\n\n";
+}
+
+} // namespace
+
+std::string writePdn(const Game& game) {
+    return written(game, WrappedLines::usualWidth);
+}
+
+std::string writePdnUnwrapped(const Game& game) {
+    return written(game, WrappedLines::unlimited);
 }
 
 } // namespace damscope::parser

@@ -12,5 +12,7 @@ namespace damscope::parser {
 /// the same text. Unread text goes out as an embedded command, `{[%unread ...]}`, percent-encoded
 /// where it holds ']', '}', '%' or control characters; reading it restores it without a problem.
 [[nodiscard]] std::string writePdn(const rules::Game& game);
+/// The same with the movetext on one line.
+[[nodiscard]] std::string writePdnUnwrapped(const rules::Game& game);
 
 } // namespace damscope::parser

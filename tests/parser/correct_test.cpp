@@ -141,6 +141,7 @@ TEST_P(Faults, canBeRepairedLaterAndTakenBack) {
     const ReadGame back = read(asWrittenBeforeRepair(repaired.game), Repair::suggest);
     EXPECT_FALSE(back.legal);
     EXPECT_EQ(back.plies, asked.plies);
+    EXPECT_EQ(writePdn(back.game), writePdn(asked.game));
     EXPECT_EQ(read(asWrittenBeforeRepair(repaired.game), Repair::apply).game, repaired.game);
 }
 
