@@ -352,7 +352,20 @@ DetectedEncoding EncodingDetector::detected() const {
     const std::uint64_t malformed = malformed_ + carry_.size();
     if (malformed == 0 || wellFormed_ >= 2 * malformed || head_.starts_with("\xEF\xBB\xBF"))
         return {"UTF-8", true, {}};
-    return codePageOf(highBytes(line_) > 0 ? sample_ + line_ : sample_);
+    DetectedEncoding page = codePageOf(highBytes(line_) > 0 ? sample_ + line_ : sample_);
+    if (page.sure && holdsUtf8(page.name)) {
+        page.sure = false;
+        page.other = "UTF-8";
+    }
+    return page;
+}
+
+// Files of several sources that were put together. In the pages of Windows and ISO 8859 letters
+// hardly ever form a character of UTF-8 by chance; in those of DOS they do.
+bool EncodingDetector::holdsUtf8(std::string_view page) const {
+    constexpr std::uint64_t least = 8;
+    return (page.starts_with("windows-") || page.starts_with("ISO-8859")) && wellFormed_ >= least &&
+           20 * wellFormed_ >= malformed_;
 }
 
 } // namespace damscope::parser

@@ -44,6 +44,7 @@ public:
 
 private:
     [[nodiscard]] std::string_view wideEncoding() const;
+    [[nodiscard]] bool holdsUtf8(std::string_view page) const;
     void countNuls(std::string_view bytes);
     void countUtf8(std::string_view bytes);
     void takeSample(std::string_view bytes);

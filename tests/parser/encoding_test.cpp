@@ -246,6 +246,19 @@ TEST(EncodingDetector, answersTheSameHoweverTheBytesArePortioned) {
         }
 }
 
+TEST(EncodingDetector, isNotSureOfAFileInTwoEncodings) {
+    const std::string names = "[White \"Королёв, Андрей\"]\n[Black \"Иванов, Пётр\"]\n";
+    std::string bytes;
+    for (int game = 0; game < 10; ++game)
+        bytes += written(names, "windows-1251");
+    EncodingDetector plain;
+    plain.feed(bytes);
+    EXPECT_TRUE(plain.detected().sure);
+    EncodingDetector mixed;
+    mixed.feed(bytes + names + names + names);
+    EXPECT_EQ(mixed.detected(), (DetectedEncoding{"windows-1251", false, "UTF-8"}));
+}
+
 TEST(EncodingDetector, distinguishesBinaryDataFromText) {
     const auto looksBinary = [](const std::string& bytes) {
         EncodingDetector detector;
