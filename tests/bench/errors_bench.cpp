@@ -9,7 +9,8 @@
 // errors, and as an arbiter with TIMES as many nodes (20) at every position. Prints how many of the
 // reported mistakes and blunders the arbiter confirms, and how many of those that it finds were
 // reported. Each processor analyses a game at a time (DAMSCOPE_THREADS). What is done is kept in
-// FOLDER; the same command goes on after an interruption.
+// FOLDER; the same command goes on after an interruption. Ctrl-C ends the analysis: what is printed
+// then are the games that all three have judged.
 // FOLDER/moves.tsv lists the moves that one of the three calls an error, with what each says that
 // they lose.
 #include "analysis/embedded/embedded_engine.hpp"
@@ -25,6 +26,7 @@
 
 #include <algorithm>
 #include <array>
+#include <csignal>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -32,7 +34,9 @@
 #include <filesystem>
 #include <fstream>
 #include <memory>
+#include <stop_token>
 #include <string>
+#include <thread>
 #include <vector>
 
 using namespace damscope;
@@ -94,7 +98,8 @@ public:
         analysis::Thresholds thresholds;
         std::size_t megabytes; ///< of the transposition table
     };
-    Judge(const Plan& plan, const std::vector<db::GameId>& games, const Settings& s)
+    Judge(const Plan& plan, const std::vector<db::GameId>& games, const Settings& s,
+          const std::stop_token& stop)
         : file_(copyIn(plan, s.name)), thresholds_(s.thresholds) {
         db::AnalysisSettings settings;
         settings.limits = db::standardLimits();
@@ -102,10 +107,12 @@ public:
         settings.confirmation = s.confirmation;
         settings.threads = base::commandThreads();
         const double before = bench::programSeconds();
-        const db::AnalysisReport report =
-            db::analyseGames(file_, games, settings, [&](rules::Variant) {
+        const db::AnalysisReport report = db::analyseGames(
+            file_, games, settings,
+            [&](rules::Variant) {
                 return std::make_unique<analysis::EmbeddedEngine>(engineSettings(s.megabytes));
-            });
+            },
+            stop);
         std::printf("%s: %llu positions searched, %llu again, %.0f s\n", s.name,
                     static_cast<unsigned long long>(report.searched),
                     static_cast<unsigned long long>(report.confirmed),
@@ -168,18 +175,29 @@ void list(std::ostream& out, db::GameId game,
     out << '\n';
 }
 
-void measure(const Plan& plan) {
+/// Whether one judgement knows every move that another one knows.
+bool knowsAllOf(const analysis::GameJudgement& judgement, const analysis::GameJudgement& other) {
+    return std::ranges::equal(
+        judgement.moves, other.moves,
+        [](Quality mine, Quality others) {
+            return mine != Quality::unknown || others == Quality::unknown;
+        },
+        &analysis::JudgedMove::quality, &analysis::JudgedMove::quality);
+}
+
+void measure(const Plan& plan, const std::stop_token& stop) {
     // What a mistake is, without the margin for the uncertainty of a quicker search.
     constexpr analysis::Thresholds truth{.mistake = 0.10};
     const std::size_t usual = analysis::EngineSettings{}.tableMegabytes;
     fs::create_directories(plan.folder);
     const auto games = chosenGames(plan);
     const std::array<Judge, 3> judges{
-        Judge(plan, games, {"plain.db", plan.nodes, 1, {}, usual}),
-        Judge(plan, games, {"confirmed.db", plan.nodes, db::standardConfirmation, {}, usual}),
-        Judge(plan, games, {"arbiter.db", plan.nodes * plan.times, 1, truth, 4 * usual})};
+        Judge(plan, games, {"plain.db", plan.nodes, 1, {}, usual}, stop),
+        Judge(plan, games, {"confirmed.db", plan.nodes, db::standardConfirmation, {}, usual}, stop),
+        Judge(plan, games, {"arbiter.db", plan.nodes * plan.times, 1, truth, 4 * usual}, stop)};
     std::array<Tally, 2> tallies{};
     std::uint64_t number = 0;
+    std::uint64_t judged = 0;
     std::ofstream moves(plan.folder / "moves.tsv");
     moves << "game\tply\tplain\tloss\tconfirmed\tloss\tarbiter\tloss\n";
     db::Store reading(plan.store, db::Store::Access::read);
@@ -188,6 +206,9 @@ void measure(const Plan& plan) {
         if (!game)
             continue;
         const std::array judgements{judges[0].of(*game), judges[1].of(*game), judges[2].of(*game)};
+        if (!knowsAllOf(judgements[2], judgements[0]))
+            continue; // the analysis was interrupted
+        ++judged;
         for (std::size_t i = 0; i < judgements[0].moves.size(); ++i) {
             const std::array of{&judgements[0].moves[i], &judgements[1].moves[i],
                                 &judgements[2].moves[i]};
@@ -201,9 +222,8 @@ void measure(const Plan& plan) {
         }
     }
     std::printf("%llu games, %llu moves judged\n%-22s%9s%10s%10s%9s%10s%10s\n",
-                static_cast<unsigned long long>(games.size()),
-                static_cast<unsigned long long>(number), "", "reported", "so too %", "error %",
-                "to find", "so too %", "error %");
+                static_cast<unsigned long long>(judged), static_cast<unsigned long long>(number),
+                "", "reported", "so too %", "error %", "to find", "so too %", "error %");
     print("not confirmed", tallies[0]);
     print("confirmed", tallies[1]);
 }
@@ -224,7 +244,18 @@ int main(int argc, char** argv) {
     for (std::size_t i = 0; i < fields.size() && i + 3 < static_cast<std::size_t>(argc); ++i)
         *fields[i] = numberFrom(argv[i + 3]);
     try {
-        measure(plan);
+        // The signal is waited for by a thread of its own, which ends with the program.
+        sigset_t interrupt;
+        sigemptyset(&interrupt);
+        sigaddset(&interrupt, SIGINT);
+        pthread_sigmask(SIG_BLOCK, &interrupt, nullptr);
+        std::stop_source stop;
+        std::thread([stop, interrupt]() mutable {
+            int signal = 0;
+            sigwait(&interrupt, &signal);
+            stop.request_stop();
+        }).detach();
+        measure(plan, stop.get_token());
         return 0;
     } catch (const std::exception& error) {
         std::fprintf(stderr, "errors_bench: %s\n", error.what());
