@@ -250,6 +250,7 @@ void Server::setParameter(const Message& m) {
 }
 
 void Server::initialise() {
+    stop(true); // a search must not see its position change
     if (!engine_)
         engine_ = std::make_unique<EmbeddedEngine>(settings_);
     engine_->setPosition(start_, moves_);

@@ -130,6 +130,15 @@ TEST(HubServer, analysesUntilItIsStopped) {
     EXPECT_EQ(talk.count("done move="), 1U);
 }
 
+TEST(HubServer, stopsItsSearchWhereItIsInitialised) {
+    Talk talk;
+    talk.send("go analyze");
+    (void)talk.await("info depth=5");
+    talk.send("init");
+    EXPECT_EQ(talk.count("done move="), 1U);
+    EXPECT_EQ(talk.count("ready"), 1U);
+}
+
 // lidraughts' worker sets a limit and waits for the answer.
 TEST(HubServer, analysesWithinItsLimit) {
     Talk talk;
