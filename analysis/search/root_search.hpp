@@ -158,7 +158,7 @@ private:
                          [](const RootMove& a, const RootMove& b) { return a.value > b.value; });
     }
 
-    [[nodiscard]] static bool isLost(Value v) { return isForced(v) && v < 0; }
+    [[nodiscard]] static bool isLost(Value v) { return isDecided(v) && v < 0; }
 
     /// The depth that was not finished proved the first move to lose, and perhaps had no time for
     /// the others: one that is not known to lose is better. It was no better than `lastValue`.

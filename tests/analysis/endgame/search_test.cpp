@@ -93,6 +93,24 @@ TEST(SearchWithoutTables, doesNotPreferTheMoveThatIsProvedToLose) {
     }
 }
 
+// The same where tables refute the first move: what is not lost is not called lost.
+TEST(SearchWithTables, doesNotPreferTheMoveThatTheyRefute) {
+    for (const Variant variant : {Variant::international, Variant::english, Variant::russian}) {
+        const Endings endings(variant);
+        EmbeddedEngine engine({1, 1, nullptr, endings.library});
+        std::mt19937 random(8);
+        for (int i = 0; i < 50; ++i) {
+            const Position p = randomEnding(variant, 3, random);
+            if (endings.of(p) == Result::loss)
+                continue;
+            Limits limits;
+            for (limits.nodes = 1; *limits.nodes <= 30; ++*limits.nodes)
+                EXPECT_FALSE(judge(engine, p, limits).isLoss())
+                    << rules::writeFen(p) << ' ' << *limits.nodes;
+        }
+    }
+}
+
 TEST(SearchWithTables, saysWhatTheyKnow) {
     Limits limits;
     limits.depth = 2;
