@@ -112,15 +112,15 @@ private:
             const Value v = valueOf(moves_[i], i == place, alpha, beta, depth);
             if (worker_.stopped())
                 break;
-            if (v <= best)
+            const bool failsLow = v <= best || (i > place && v <= alpha);
+            best = std::max(best, v);
+            if (failsLow) {
+                if (isLost(v))
+                    keep(moves_[i], v, depth);
                 continue;
-            best = v;
-            if (i > place && v <= alpha)
-                continue;
+            }
             // A first move that fails low keeps its place: nothing better is known yet.
-            moves_[i].value = v;
-            moves_[i].depth = depth;
-            keepPv(moves_[i]);
+            keep(moves_[i], v, depth);
             std::rotate(moves_.begin() + static_cast<std::ptrdiff_t>(place),
                         moves_.begin() + static_cast<std::ptrdiff_t>(i),
                         moves_.begin() + static_cast<std::ptrdiff_t>(i) + 1);
@@ -145,7 +145,9 @@ private:
         return v;
     }
 
-    void keepPv(RootMove& m) {
+    void keep(RootMove& m, Value value, int depth) {
+        m.value = value;
+        m.depth = depth;
         m.line.assign(1, m.move);
         m.line.insert(m.line.end(), worker_.rootPv().begin(), worker_.rootPv().end());
     }

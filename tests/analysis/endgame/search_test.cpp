@@ -3,9 +3,11 @@
 #include "analysis/embedded/embedded_engine.hpp"
 #include "analysis/endgame/build.hpp"
 #include "analysis/endgame/variant_endgame.hpp"
+#include "analysis/evaluation/weights.hpp"
 #include "analysis/match/referee.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/text/fen.hpp"
+#include "rules/text/notation.hpp"
 #include "tests/analysis/endgame/made_tables.hpp"
 #include "tests/analysis/endgame/play_out.hpp"
 
@@ -13,6 +15,8 @@
 
 #include <chrono>
 #include <random>
+#include <set>
+#include <string>
 #include <thread>
 
 namespace damscope::analysis::endgame {
@@ -109,6 +113,30 @@ TEST(SearchWithTables, doesNotPreferTheMoveThatTheyRefute) {
                     << rules::writeFen(p) << ' ' << *limits.nodes;
         }
     }
+}
+
+// Most moves of the black king lose it. A search that is cut short prefers each of them in turn, as
+// long as the tables have not refuted it.
+TEST(SearchWithTables, doesNotPreferASecondMoveThatTheyRefute) {
+    const Endings endings(Variant::international);
+    const auto plain = std::make_shared<const evaluation::Weights>(
+        evaluation::plainWeights(Variant::international));
+    EmbeddedEngine engine({1, 1, plain, endings.library});
+    const Position p = *rules::readFen(Variant::international, "B:WK23,K50:BK44");
+    std::set<std::string> losing;
+    for (const rules::Move& m : rules::legalMoves(p))
+        if (endings.of(p.after(m)) == Result::win)
+            losing.insert(rules::shortText(p.rules(), m));
+    std::set<std::string> preferred;
+    Limits limits;
+    for (limits.nodes = 1; *limits.nodes <= 50; ++*limits.nodes) {
+        engine.newGame();
+        engine.setPosition(p);
+        const rules::Move m = engine.search(limits).lines.at(0).moves.at(0);
+        if (endings.of(p.after(m)) == Result::win)
+            preferred.insert(rules::shortText(p.rules(), m));
+    }
+    EXPECT_EQ(preferred, losing);
 }
 
 TEST(SearchWithTables, saysWhatTheyKnow) {
