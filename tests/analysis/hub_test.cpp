@@ -173,15 +173,33 @@ TEST(HubServer, pondersUntilTheMoveIsPlayed) {
 
 TEST(HubServer, playsEveryVariant) {
     Talk talk;
-    talk.send("set-param name=variant value=losing");
-    talk.send("init");
     talk.send("level nodes=500");
-    talk.send("go think");
-    (void)talk.await("done move=");
-    talk.send("set-param name=variant value=russian");
-    talk.send("new-game");
-    talk.send("go think");
-    (void)talk.await("done move=");
+    for (const Variant variant : rules::allVariants()) {
+        const std::string_view name = rules::rules(variant).name;
+        talk.send("set-param " + argument("name", "variant") + ' ' + argument("value", name));
+        talk.send("init");
+        EXPECT_EQ(talk.count("ready"), 1U) << name;
+        talk.send("go think");
+        const auto done = readMessage(talk.await("done move="));
+        ASSERT_TRUE(done) << name;
+        EXPECT_TRUE(readMove(rules::Position::start(variant), done->value("move").value_or("")))
+            << name;
+        EXPECT_EQ(talk.count("error"), 0U) << name;
+    }
+}
+
+TEST(HubServer, knowsTheProtocolsOwnNamesOfVariants) {
+    Talk talk;
+    talk.send("level nodes=500");
+    for (const auto& [name, variant] : {std::pair{"normal", Variant::international},
+                                        {"bt", Variant::breakthrough},
+                                        {"losing", Variant::antidraughts}}) {
+        talk.send("set-param name=variant " + argument("value", name));
+        talk.send("pos pos=" + writePosition(rules::Position::start(variant)));
+        talk.send("go think");
+        (void)talk.await("done move=");
+        EXPECT_EQ(talk.count("error"), 0U) << name;
+    }
 }
 
 TEST(HubServer, saysWhatIsWrong) {
