@@ -3,6 +3,7 @@
 
 #include "analysis/hub/notation.hpp"
 
+#include <algorithm>
 #include <charconv>
 
 namespace damscope::analysis::train {
@@ -29,10 +30,11 @@ std::string writeSample(const Sample& sample) {
 }
 
 std::optional<Sample> readSample(rules::Variant variant, std::string_view line) {
-    const auto position = hub::readPosition(variant, line.substr(0, line.find(' ')));
+    const std::size_t blank = std::min(line.find(' '), line.size());
+    const auto position = hub::readPosition(variant, line.substr(0, blank));
     if (!position)
         return std::nullopt;
-    line.remove_prefix(line.find(' '));
+    line.remove_prefix(blank);
     const auto score = takeNumber(line);
     const auto result = score ? takeNumber(line) : std::nullopt;
     if (!result || !line.empty() || *result < -1 || *result > 1)

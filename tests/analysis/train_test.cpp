@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/hub/notation.hpp"
 #include "analysis/train/fit.hpp"
 #include "analysis/train/self_play.hpp"
 #include "rules/moves/generate.hpp"
@@ -20,6 +21,7 @@ TEST(Sample, isReadAsItWasWritten) {
     EXPECT_EQ(read->result, 1);
     EXPECT_FALSE(readSample(Variant::russian, ""));
     EXPECT_FALSE(readSample(Variant::russian, writeSample(sample) + " 1"));
+    EXPECT_FALSE(readSample(Variant::russian, hub::writePosition(sample.position)));
     EXPECT_FALSE(readSample(Variant::english, "Wwww 0 0"));
 }
 
@@ -60,6 +62,8 @@ TEST(SampleFile, saysInWhichLineItIsWrong) {
     EXPECT_EQ(wrongLine(good + "game 8 99999999999999999999\n"), 4U);
     EXPECT_EQ(wrongLine(good + "game 8 1\n"), 5U);
     EXPECT_EQ(wrongLine(good + "game 8 1\nnonsense 1 1\n"), 5U);
+    const std::string position = hub::writePosition(rules::Position::start(Variant::russian));
+    EXPECT_EQ(wrongLine(good + "game 8 1\n" + position + '\n'), 5U) << "no score";
 }
 
 // However much of a file is there, what is kept is every game that is complete, and nothing else.
