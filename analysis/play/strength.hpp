@@ -20,7 +20,8 @@ inline constexpr Strength strongest = 10;
 [[nodiscard]] Limits limitsOf(Strength strength,
                               std::optional<std::chrono::milliseconds> time = std::nullopt);
 
-/// The time for a move from the remaining time on a clock.
+/// The time for a move from the remaining time on a clock: a millisecond or more, and less than is
+/// left while there are two.
 [[nodiscard]] std::chrono::milliseconds timeForMove(std::chrono::milliseconds left,
                                                     std::chrono::milliseconds increment);
 

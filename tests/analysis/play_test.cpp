@@ -226,14 +226,15 @@ TEST(Strength, nobodyThrowsAProvedWinAway) {
 }
 
 TEST(Strength, aClockIsNeverUsedUp) {
-    milliseconds left = seconds(60);
-    for (int move = 0; move < 300; ++move) {
-        const milliseconds use = timeForMove(left, milliseconds(0));
-        EXPECT_GT(use, milliseconds(0));
-        if (left <= milliseconds(100))
-            break;
-        EXPECT_LT(use, left);
-        left -= use;
+    for (const milliseconds increment : {milliseconds(0), milliseconds(5'000)}) {
+        milliseconds left = seconds(60);
+        while (left > milliseconds(1)) {
+            const milliseconds use = timeForMove(left, increment);
+            EXPECT_GT(use, milliseconds(0));
+            ASSERT_LT(use, left);
+            left -= use;
+        }
+        EXPECT_EQ(timeForMove(left, increment), milliseconds(1)) << "never without a limit";
     }
     EXPECT_LE(timeForMove(seconds(2), seconds(10)), milliseconds(500)) << "not on credit";
 }
