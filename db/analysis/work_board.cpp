@@ -15,6 +15,7 @@ namespace {
 using analysis::draughtsnet::Part;
 using analysis::draughtsnet::Work;
 
+/// Whose mistakes are counted: names cost a worker nothing.
 constexpr std::size_t mostWorkers = 10'000;
 
 /// Nobody can guess the id of another worker's work.
@@ -120,6 +121,13 @@ void WorkBoard::giveBack(const std::string& worker, const std::string& id) {
     lent_.erase(lent);
 }
 
+bool WorkBoard::noteMistake(const std::string& worker) {
+    auto mistakes = mistakes_.find(worker);
+    if (mistakes == mistakes_.end() && mistakes_.size() < mostWorkers)
+        mistakes = mistakes_.emplace(worker, 0).first;
+    return mistakes != mistakes_.end() && ++mistakes->second >= mostMistakes;
+}
+
 WorkBoard::Taken WorkBoard::take(const std::string& worker, const std::string& id,
                                  std::string_view text, const std::string& engine, Time now) {
     const std::scoped_lock guard(mutex_);
@@ -143,9 +151,7 @@ WorkBoard::Taken WorkBoard::take(const std::string& worker, const std::string& i
         ++counts_.refused;
         waiting_.push_back(lent->second.game);
         lent_.erase(lent);
-        if (mistakes_.size() < mostWorkers || mistakes_.contains(worker))
-            ++mistakes_[worker];
-        return mistakes_[worker] >= mostMistakes ? Taken::excluded : Taken::wrong;
+        return noteMistake(worker) ? Taken::excluded : Taken::wrong;
     }
     save(work, *parts, engine);
     if (!complete) {

@@ -71,6 +71,8 @@ private:
     };
 
     void takeBackExpired(Time now);
+    /// Whether it is excluded now.
+    bool noteMistake(const std::string& worker);
     [[nodiscard]] std::optional<analysis::draughtsnet::Work> workOf(GameId id);
     [[nodiscard]] bool isDone(const rules::Position& position);
     void save(const analysis::draughtsnet::Work& work,

@@ -135,6 +135,22 @@ TEST_F(Board, aLiarStoresNothingAndGetsNoMore) {
     EXPECT_EQ(works, 5);
 }
 
+// A worker that lies under ever other names must not fill the memory: the mistakes of ten thousand
+// names are counted, no more.
+TEST_F(Board, remembersSoManyLiarsOnly) {
+    const auto lie = [&](const std::string& worker) {
+        const auto work = board_->give(worker, now_);
+        return work ? take(worker, *work, "not JSON") : Taken::excluded;
+    };
+    EXPECT_EQ(lie("first"), Taken::wrong);
+    for (int i = 1; i < 10'000; ++i)
+        ASSERT_EQ(lie("w" + std::to_string(i)), Taken::wrong);
+    for (int i = 0; i < 5; ++i)
+        EXPECT_EQ(lie("late"), Taken::wrong);
+    EXPECT_EQ(lie("first"), Taken::wrong);
+    EXPECT_EQ(lie("first"), Taken::excluded);
+}
+
 TEST_F(Board, workBelongsToOneWorker) {
     const auto work = board_->give("w", now_);
     EXPECT_EQ(take("thief", *work, answer(*work)), Taken::unknown);
