@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/lists/filter.hpp"
+#include "db/records/stored_score.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/evaluations.hpp"
 #include "db/store/store.hpp"
@@ -9,6 +10,9 @@
 #include "tests/db/temporary_folder.hpp"
 
 #include <gtest/gtest.h>
+
+#include <cstdint>
+#include <limits>
 
 namespace damscope::db {
 namespace {
@@ -55,6 +59,24 @@ TEST_F(Evaluations, comeBackAsTheyWere) {
         EXPECT_EQ(read->asked.nodes, 1000U);
         EXPECT_EQ(read->asked.depth, std::nullopt);
     }
+}
+
+TEST(StoredScore, isOfTheSameSideWhateverItsSize) {
+    constexpr auto least = std::numeric_limits<std::int64_t>::min();
+    constexpr auto most = std::numeric_limits<std::int64_t>::max();
+    for (const std::int64_t plies : {std::int64_t{1}, std::int64_t{100'000}, most}) {
+        EXPECT_TRUE(scoreOf("forced", plies).isWin()) << plies;
+        EXPECT_TRUE(scoreOf("forced", -plies).isLoss()) << plies;
+        EXPECT_TRUE(scoreOf("table", plies).isWin()) << plies;
+        EXPECT_GT(scoreOf("estimate", plies).centiMen(), 0) << plies;
+    }
+    EXPECT_TRUE(scoreOf("forced", least).isLoss());
+    for (const Score score : {Score::winIn(0), Score::lossIn(0)}) {
+        const Score read = scoreOf("forced", scoreNumber(score));
+        EXPECT_EQ(read.isWin(), score.isWin());
+        EXPECT_EQ(read.isLoss(), score.isLoss());
+    }
+    EXPECT_EQ(scoreOf("forced", 0), Score::centiMen(0)) << "nobody knows whose";
 }
 
 TEST_F(Evaluations, eachEngineHasItsOwn) {
