@@ -26,12 +26,16 @@ struct Bounds {
     std::size_t first = 0; ///< the move to try first
 };
 
-/// Proves how long a win lasts. The winner is to move where an odd number of plies is left.
+/// Proves how long a win lasts. The winner is to move where an odd number of plies is left, in
+/// antidraughts an even one: there the game ends when the winner is to move and cannot.
 class WinSearch {
 public:
     WinSearch(const Tables& tables, std::uint64_t nodes, std::stop_token stop)
-        : tables_(tables), endgame_(variantEndgame(tables.variant())), nodes_(nodes),
+        : tables_(tables), endgame_(variantEndgame(tables.variant())),
+          loserEndsIt_(rules::rules(tables.variant()).goal == rules::Goal::loseAll), nodes_(nodes),
           stop_(std::move(stop)) {}
+
+    [[nodiscard]] bool loserEndsIt() const { return loserEndsIt_; }
 
     [[nodiscard]] bool isLost(const Position& position) const {
         return endgame_.result(position, tables_) == Result::loss;
@@ -39,7 +43,7 @@ public:
 
     /// The plies that the position lasts; `won`: by the side to move.
     std::optional<int> length(const Position& position, bool won) {
-        for (int plies = won ? 1 : 2; plies <= longest && !ended_; plies += 2)
+        for (int plies = won == loserEndsIt_ ? 2 : 1; plies <= longest && !ended_; plies += 2)
             if (won ? wins(position, plies) : loses(position, plies))
                 return plies;
         return std::nullopt;
@@ -49,8 +53,9 @@ public:
     std::vector<Move> line(Position position, int plies) {
         std::vector<Move> line;
         for (int left = plies; left > 0 && !ended_; --left) {
+            const bool winnerMoves = (left % 2 == 1) != loserEndsIt_;
             const auto move =
-                left % 2 == 1 ? winningMove(position, left) : lastingMove(position, left);
+                winnerMoves ? winningMove(position, left) : lastingMove(position, left);
             if (!move)
                 return {};
             line.push_back(*move);
@@ -104,7 +109,7 @@ private:
         const rules::MoveList moves = rules::legalMoves(position);
         for (std::size_t i = 0; i < moves.size(); ++i) {
             const std::size_t place = i == 0 ? known.first : i <= known.first ? i - 1 : i;
-            if (!wins(position.after(moves[place]), plies - 1)) {
+            if (!losesBy(position, moves[place], plies)) {
                 if (!ended_)
                     note(key, {plies + 1, known.most, place});
                 return false;
@@ -112,6 +117,12 @@ private:
         }
         note(key, {known.least, plies, known.first});
         return true;
+    }
+
+    bool losesBy(const Position& position, const Move& move, int plies) {
+        const Position next = position.after(move);
+        const bool ends = loserEndsIt_ && rules::outcome(next).end != rules::BoardEnd::none;
+        return ends || wins(next, plies - 1);
     }
 
     void note(rules::PositionKey key, const Bounds& bounds) { known_[key] = bounds; }
@@ -126,13 +137,14 @@ private:
     // It lasts as long as the position: not two plies less.
     std::optional<Move> lastingMove(const Position& position, int plies) {
         for (const Move& move : rules::legalMoves(position))
-            if (plies == 2 || !wins(position.after(move), plies - 3))
+            if (plies <= 2 || !losesBy(position, move, plies - 2))
                 return move;
         return std::nullopt;
     }
 
     const Tables& tables_;
     const VariantEndgame& endgame_;
+    bool loserEndsIt_;
     std::uint64_t nodes_;
     std::stop_token stop_;
     bool ended_ = false;
@@ -154,7 +166,7 @@ std::optional<ShortestWin> shortestWin(const Position& position, const Library& 
     const auto plies = search.length(position, *result == Result::win);
     if (!plies)
         return std::nullopt;
-    ShortestWin win{search.line(position, *plies)};
+    ShortestWin win{search.line(position, *plies), search.loserEndsIt()};
     return win.line.empty() ? std::nullopt : std::optional(std::move(win));
 }
 

@@ -16,9 +16,10 @@ class Library;
 /// late.
 struct ShortestWin {
     std::vector<rules::Move> line; ///< to the end of the game
+    bool loserEndsIt = false;      ///< antidraughts: the loser makes the last move
     [[nodiscard]] int plies() const { return static_cast<int>(line.size()); }
     /// Moves of the winner.
-    [[nodiscard]] int moves() const { return (plies() + 1) / 2; }
+    [[nodiscard]] int moves() const { return (plies() + (loserEndsIt ? 0 : 1)) / 2; }
 };
 
 /// Finds the shortest win of an ending. The tables hold results, not distances: the length is

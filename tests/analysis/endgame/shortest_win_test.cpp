@@ -24,10 +24,14 @@ using rules::Variant;
 // Whether the side to move wins within so many plies, whatever the other side plays.
 bool canWin(const Position& position, int plies);
 
+rules::GameResult winOf(Color side) {
+    return side == Color::white ? rules::GameResult::whiteWins : rules::GameResult::blackWins;
+}
+
 bool mustLose(const Position& position, int plies) {
     const rules::Outcome board = rules::outcome(position);
     if (board.end != rules::BoardEnd::none)
-        return board.result != rules::GameResult::draw;
+        return board.result == winOf(rules::opponent(position.toMove()));
     if (plies == 0)
         return false;
     for (const rules::Move& move : rules::legalMoves(position))
@@ -37,12 +41,20 @@ bool mustLose(const Position& position, int plies) {
 }
 
 bool canWin(const Position& position, int plies) {
-    if (plies <= 0)
+    const rules::Outcome board = rules::outcome(position);
+    if (board.end != rules::BoardEnd::none)
+        return board.result == winOf(position.toMove());
+    if (plies == 0)
         return false;
     for (const rules::Move& move : rules::legalMoves(position))
         if (mustLose(position.after(move), plies - 1))
             return true;
     return false;
+}
+
+// Whether one of the sides wins within so many plies, whatever the other one plays.
+bool lastsAtMost(const Position& position, int plies) {
+    return canWin(position, plies) || mustLose(position, plies);
 }
 
 Position randomEnding(Variant variant, unsigned pieces, std::mt19937& random) {
@@ -78,20 +90,12 @@ TEST_P(ShortestWins, areThoseOfASearchOfAllMoves) {
         const Position position = randomEnding(GetParam(), 3, random);
         const auto win = shortestWin(position, library_, 300'000);
         const bool short_ = win && win->plies() <= deepest;
-        const bool mover = canWin(position, deepest);
-        const bool other = mustLose(position, deepest - 1);
-        EXPECT_EQ(short_, mover || other) << rules::writeFen(position);
+        EXPECT_EQ(short_, lastsAtMost(position, deepest)) << rules::writeFen(position);
         if (!short_)
             continue;
         ++compared;
-        const int plies = win->plies();
-        if (plies % 2 == 1) {
-            EXPECT_TRUE(canWin(position, plies)) << rules::writeFen(position);
-            EXPECT_FALSE(canWin(position, plies - 2)) << rules::writeFen(position);
-        } else {
-            EXPECT_TRUE(mustLose(position, plies)) << rules::writeFen(position);
-            EXPECT_FALSE(mustLose(position, plies - 2)) << rules::writeFen(position);
-        }
+        EXPECT_TRUE(lastsAtMost(position, win->plies())) << rules::writeFen(position);
+        EXPECT_FALSE(lastsAtMost(position, win->plies() - 1)) << rules::writeFen(position);
     }
     EXPECT_GT(compared, 30);
 }
@@ -116,8 +120,25 @@ TEST_P(ShortestWins, areLegalToTheEnd) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Variants, ShortestWins,
-                         testing::Values(Variant::international, Variant::english,
-                                         Variant::russian));
+                         testing::Values(Variant::international, Variant::english, Variant::russian,
+                                         Variant::antidraughts));
+
+// White gives his last man away, and Black must take it.
+TEST(ShortestWin, ofAntidraughtsEndsWithAMoveOfTheLoser) {
+    const TableFolder folder;
+    (void)folder.make(Variant::antidraughts, 2);
+    const Library library(folder.path());
+    const auto win =
+        shortestWin(rules::readFen(Variant::antidraughts, "W:W32:B22").value(), library);
+    ASSERT_TRUE(win);
+    EXPECT_EQ(win->plies(), 2);
+    EXPECT_EQ(win->moves(), 1);
+    const auto lost =
+        shortestWin(rules::readFen(Variant::antidraughts, "B:W28:B22").value(), library);
+    ASSERT_TRUE(lost);
+    EXPECT_EQ(lost->plies(), 1);
+    EXPECT_EQ(lost->moves(), 0) << "White need not move again";
+}
 
 TEST(ShortestWin, isNotOfDrawnOrUnknownEndingsNorBeyondItsNodes) {
     const TableFolder folder;
