@@ -43,8 +43,10 @@ struct PvLine {
 
 /// The results of a search so far.
 struct Findings {
-    std::vector<PvLine> lines; ///< best first; empty only if the side to move has no move
-    int depth = 0;             ///< the last depth that was finished
+    /// Best first; empty only if the side to move has no move, or if a Hub engine was stopped
+    /// before it gave one.
+    std::vector<PvLine> lines;
+    int depth = 0; ///< the last depth that was finished
     std::uint64_t nodes = 0;
     std::chrono::milliseconds time{0};
 };

@@ -35,7 +35,8 @@ public:
     [[nodiscard]] static std::optional<std::filesystem::path> usualFolder();
 
     /// The folder contains a folder for each variant; it need not exist. `report` is called with
-    /// each file that cannot be used, by the thread that asks for the variant.
+    /// each file that cannot be used, by the thread that asks for the variant or the one that makes
+    /// its tables, never by two at once.
     explicit Library(std::filesystem::path folder, ReportRefusal report = {},
                      Missing missing = Missing::stay);
 

@@ -10,8 +10,8 @@
 #include <vector>
 
 /// The code of the table files: a byte is a run of equal results. The byte divided by three is the
-/// number of the run's length (see runLengths), the remainder the result. Positions whose result
-/// need not be stored extend the run around them.
+/// place of the run's length in a list of lengths that belongs to the code, the remainder the
+/// result. Positions whose result need not be stored extend the run around them.
 namespace damscope::analysis::endgame::runs {
 
 /// Adds the code of these entries to `bytes`.

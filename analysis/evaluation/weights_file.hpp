@@ -9,7 +9,7 @@
 
 namespace damscope::analysis::evaluation {
 
-/// The format of a file of weights, version 2: the bytes "DSW2", the variant's name and a line
+/// The format of a file of weights, version 3: the bytes "DSW3", the variant's name and a line
 /// feed; then all middlegame weights, then all endgame weights, in the order of the variant's
 /// WeightLayout; then XXH3 (64 bits, lowest byte first) of all bytes before. A weight that is not
 /// zero is the number 2w (w > 0) or -2w - 1 (w < 0); zeros are the number 0 and the number of zeros
@@ -17,8 +17,9 @@ namespace damscope::analysis::evaluation {
 /// the last.
 [[nodiscard]] std::string writeWeights(const Weights& weights);
 
-/// Reads it; the error says what is wrong. Also version 1, "DSW1": no XXH3, no king mobility, no
-/// imbalance, and only patterns of eight squares.
+/// Reads it; the error says what is wrong. Also version 2, "DSW2", which has no weights of where
+/// pieces stand from kings, and version 1, "DSW1": no XXH3 either, no king mobility, no imbalance,
+/// and only patterns of eight squares. Weights that a version lacks are 0.
 [[nodiscard]] Expected<Weights, std::string> readWeights(std::string_view bytes);
 
 } // namespace damscope::analysis::evaluation

@@ -8,8 +8,8 @@
 
 namespace damscope::analysis {
 
-/// Phase of a game, by the share of the initial men that are left on the board: more than three
-/// quarters, between, two fifths or less.
+/// Phase of a game, by how many pieces the board has, as a share of those at the start: more than
+/// three quarters, between, two fifths or less.
 enum class Phase : std::uint8_t { opening, middlegame, endgame };
 [[nodiscard]] Phase phaseOf(const rules::Position& position);
 

@@ -34,8 +34,9 @@ struct PositionEvaluation {
 [[nodiscard]] PositionEvaluation evaluationOf(const Findings& findings, rules::Color mover,
                                               const Limits& asked, std::string engine);
 
-/// Whether an evaluation satisfies these limits without a new search: as many nodes, as deep, as
-/// long, as many lines; a proved result always does.
+/// Whether an evaluation satisfies these limits without a new search: it was asked for as many
+/// lines, and its result is proved, or for each of nodes, depth and time it reached as much or was
+/// allowed to.
 [[nodiscard]] bool satisfies(const PositionEvaluation& evaluation, const Limits& limits);
 
 } // namespace damscope::analysis

@@ -37,7 +37,8 @@ public:
     [[nodiscard]] int material(const PieceCounts& counts) const;
     /// Whether king against king is drawn at once, unless a king must fall.
     [[nodiscard]] bool kingAgainstKing() const { return kingAgainstKing_; }
-    /// No rule about material applies with more pieces than this on each side.
+    /// With more pieces than this on the board a rule about material applies only where a side has
+    /// a single one.
     static constexpr int mostPieces = 7;
 
 private:

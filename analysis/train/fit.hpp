@@ -43,12 +43,12 @@ void addExamples(const SampleGame& game, std::uint32_t number, const Fit& settin
 std::size_t keepQuiet(const evaluation::Weights& start, const Fit& settings,
                       std::vector<Example>& examples);
 
-/// The result of an epoch: the mean loss (cross-entropy) on the training examples, as they came,
-/// and on the validation examples, after the last epoch with the weights that are returned.
+/// The result of an epoch: the mean loss (cross-entropy).
 struct Epoch {
     int number;
-    double learnt;
-    double heldBack;
+    double learnt;   ///< on the training examples, each before it was learnt from
+    double heldBack; ///< on the validation examples at the end of the epoch; of the last one with
+                     ///< the mean of the weights, before `fit` scales and rounds it
 };
 
 /// Fits the weights to the examples by logistic regression, from the start given: stochastic
