@@ -4,6 +4,7 @@
 #include "tests/rules/random_games.hpp"
 #include "tests/rules/random_positions.hpp"
 
+#include <algorithm>
 #include <gtest/gtest.h>
 #include <random>
 
@@ -63,6 +64,25 @@ TEST(Evaluation, prefersMorePiecesUnlessTheyAreToBeLost) {
         EmbeddedEngine engine({1, 1, nullptr});
         engine.setPosition(p);
         EXPECT_GT(engine.evaluation().centiMen(), 20) << rules.name;
+    }
+}
+
+// On the largest board, with the largest weights that a file can hold.
+TEST(Evaluation, ofManyKingsAndLargeWeightsIsNotOutOfRange) {
+    constexpr auto variant = rules::Variant::canadian;
+    constexpr std::int16_t most = 32'767;
+    Weights w{variant, std::vector<evaluation::Weight>(evaluation::WeightLayout(variant).size())};
+    const auto first = evaluation::WeightLayout(variant).firstBesideKing();
+    std::fill(w.values.begin() + static_cast<std::ptrdiff_t>(first), w.values.end(),
+              evaluation::Weight{most, most});
+    EmbeddedEngine engine({1, 1, std::make_shared<const Weights>(w)});
+    rules::Position p(variant);
+    const rules::Board& board = p.rules().board;
+    p.put(board.square(0), {rules::Color::black, rules::Kind::king});
+    for (int i = 1; i < board.size(); ++i) {
+        p.put(board.square(i), {rules::Color::white, rules::Kind::king});
+        EXPECT_GT(evaluationOf(engine, p).centiMen(), i > 1 ? 1000 : -1) << i;
+        EXPECT_EQ(evaluationOf(engine, p), evaluationOf(engine, rules::turned(p))) << i;
     }
 }
 
