@@ -10,6 +10,7 @@
 #include "rules/text/fen.hpp"
 
 #include <array>
+#include <cstdlib>
 #include <gtest/gtest.h>
 #include <set>
 #include <utility>
@@ -82,8 +83,15 @@ TEST(Openings, areEvenAndDifferent) {
     const auto openings = evenOpenings(Variant::russian, 12, 1);
     ASSERT_EQ(openings.size(), 12U);
     std::set<std::string> fens;
-    for (const rules::Position& p : openings)
+    EmbeddedEngine engine({1, 1, nullptr});
+    for (const rules::Position& p : openings) {
         fens.insert(rules::writeFen(p));
+        engine.newGame();
+        engine.setPosition(p);
+        const Score score = engine.search(contestant(10'000).limits).lines.at(0).score;
+        ASSERT_EQ(score.kind(), Score::Kind::estimate) << rules::writeFen(p);
+        EXPECT_LE(std::abs(score.centiMen()), 50) << rules::writeFen(p);
+    }
     EXPECT_EQ(fens.size(), openings.size());
     EXPECT_EQ(evenOpenings(Variant::russian, 12, 1), openings);
     EXPECT_NE(evenOpenings(Variant::russian, 12, 2), openings);
@@ -152,7 +160,9 @@ TEST(Match, endsGamesThatBothEnginesSeeAsDecided) {
 TEST(Match, recordsWhatEnginesSayAndTheTimeTheyTake) {
     const Match match{
         contestant(200), contestant(200), evenOpenings(Variant::english, 1, 1), 1, {}};
-    (void)play(match, {}, [](const Standing&, const std::vector<MatchGame>& pair) {
+    std::size_t games = 0;
+    (void)play(match, {}, [&](const Standing&, const std::vector<MatchGame>& pair) {
+        games += pair.size();
         const rules::Game& game = pair.at(0).game;
         const auto remarks = game.remarks(game.mainLine().front());
         ASSERT_EQ(remarks.size(), 2U);
@@ -162,6 +172,7 @@ TEST(Match, recordsWhatEnginesSayAndTheTimeTheyTake) {
         EXPECT_EQ(evaluation->text.substr(0, 6), "%eval ");
         EXPECT_EQ(time->text.substr(0, 12), "%emt 0:00:00");
     });
+    EXPECT_EQ(games, 2U);
 }
 
 TEST(Match, isPlayedByAClock) {
@@ -170,10 +181,13 @@ TEST(Match, isPlayedByAClock) {
         TimeLeft{std::chrono::milliseconds(2000), std::chrono::milliseconds(10)};
     match.first.limits = match.second.limits = {};
     match.drawnAfter = 60;
-    (void)play(match, {}, [](const Standing&, const std::vector<MatchGame>& pair) {
+    std::size_t games = 0;
+    (void)play(match, {}, [&](const Standing&, const std::vector<MatchGame>& pair) {
+        games += pair.size();
         for (const MatchGame& played : pair)
             EXPECT_EQ(played.failed, std::nullopt) << played.failure;
     });
+    EXPECT_EQ(games, 2U);
 }
 
 TEST(ScoreAdjudicator, needsBothSides) {

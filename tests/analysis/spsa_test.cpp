@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/match/openings.hpp"
 #include "analysis/train/spsa.hpp"
 #include "analysis/train/tune_search.hpp"
 
@@ -44,16 +45,20 @@ TEST(TuneSearch, changesTheParametersThatItIsToTune) {
         if (info.name == "futility-margin")
             tuning.parameters.push_back({info, 30});
     ASSERT_EQ(tuning.parameters.size(), 1U);
-    tuning.openings = {rules::Position::start(rules::Variant::english)};
-    tuning.nodes = 50;
+    tuning.openings = match::evenOpenings(rules::Variant::english, 12, 1);
+    tuning.nodes = 200;
     tuning.trials = 3;
-    tuning.pairsATrial = 1;
+    tuning.pairsATrial = 4;
     std::uint64_t reports = 0;
     const auto values = tuneSearch(
         tuning, {}, [&](std::uint64_t trial, const auto&) { EXPECT_EQ(trial, ++reports); });
     EXPECT_EQ(reports, 3U);
     ASSERT_EQ(values.size(), 1U);
-    EXPECT_GE(values[0], 0);
+    // The two sides of a trial would score the same if they played alike.
+    const search::ParameterInfo& info = tuning.parameters[0].info;
+    EXPECT_NE(values[0], search::SearchParameters{}.*info.value);
+    EXPECT_GE(values[0], info.least);
+    EXPECT_LE(values[0], info.most);
 }
 
 } // namespace
