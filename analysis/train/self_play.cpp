@@ -9,6 +9,7 @@
 #include <cassert>
 #include <cstdlib>
 #include <random>
+#include <utility>
 
 namespace damscope::analysis::train {
 
@@ -73,7 +74,8 @@ private:
             const Findings found = engine_.search(limits);
             move = found.lines[0].moves[0];
             const int score = whiteScore(p, found.lines[0].score);
-            if (referee_.moves().empty() && std::abs(score) > fairScore)
+            // The first moves may have been forced.
+            if (!std::exchange(isJudged_, true) && std::abs(score) > fairScore)
                 return false;
             if (!move.isCapture())
                 samples_.push_back({p, score, 0});
@@ -96,7 +98,8 @@ private:
     EmbeddedEngine& engine_;
     match::Referee referee_;
     std::vector<Sample> samples_;
-    int lead_ = 0; ///< plies in a row that White (positive) or Black has been far ahead
+    bool isJudged_ = false; ///< whether the opening is balanced
+    int lead_ = 0;          ///< plies in a row that White (positive) or Black has been far ahead
 };
 
 } // namespace

@@ -18,6 +18,10 @@ struct SelfPlay {
     std::shared_ptr<const endgame::Library> endgames = nullptr;
 };
 
+/// The version of `playSelf`: with another one a seed gives other games. Files of version 1 do not
+/// name it. 2: openings in which the first move is forced are judged, too.
+inline constexpr int selfPlayVersion = 2;
+
 /// Plays one game from a random opening that is not yet decided, and returns its quiet positions
 /// (the side to move has no capture), from which the evaluation can be trained. The same seed and
 /// engine settings give the same game.

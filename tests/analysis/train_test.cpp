@@ -4,7 +4,9 @@
 #include "analysis/train/self_play.hpp"
 #include "rules/moves/generate.hpp"
 
+#include <cstdlib>
 #include <gtest/gtest.h>
+#include <memory>
 #include <sstream>
 
 namespace damscope::analysis::train {
@@ -125,6 +127,16 @@ TEST(SelfPlay, givesTheSameQuietPositionsForTheSameSeed) {
         EXPECT_EQ(one[i].result, one[0].result);
         EXPECT_FALSE(rules::legalMoves(one[i].position)[0].isCapture());
     }
+}
+
+// Where the first move of an opening is forced, the first search judges a later position.
+TEST(SelfPlay, beginsWithNoOpeningThatIsDecided) {
+    const auto plain =
+        std::make_shared<const evaluation::Weights>(evaluation::plainWeights(Variant::english));
+    EmbeddedEngine engine({1, 1, plain});
+    const SelfPlay settings{Variant::english, 50};
+    for (std::uint64_t seed = 800; seed < 900; ++seed)
+        EXPECT_LE(std::abs(playSelf(settings, engine, seed).samples.at(0).score), 120) << seed;
 }
 
 // Games with a known rule that the weights do not have yet: the side with more men wins.

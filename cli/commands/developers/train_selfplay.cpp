@@ -42,9 +42,10 @@ std::shared_ptr<const analysis::endgame::Library> tablesOf(const TrainOptions& o
 /// What the games of a file have in common.
 std::string settingsOf(const TrainOptions& options) {
     const std::string weights = analysis::evaluation::writeWeights(*options.start());
-    return fmt::format("{}, {} nodes a move, weights {:016x}{}", rules::rules(options.variant).name,
-                       options.nodes, db::Hash().add(weights).value(),
-                       tablesOf(options) ? ", endgame tables" : "");
+    return fmt::format("{}, {} nodes a move, weights {:016x}{}, self-play {}",
+                       rules::rules(options.variant).name, options.nodes,
+                       db::Hash().add(weights).value(), tablesOf(options) ? ", endgame tables" : "",
+                       train::selfPlayVersion);
 }
 
 /// Whether this worker plays a game.
