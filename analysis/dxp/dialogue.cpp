@@ -16,10 +16,6 @@ using rules::GameResult;
 constexpr int protocolVersion = 1;
 constexpr int mostChats = 100; // and requests, without a move in between
 
-GameResult winOf(Color side) {
-    return side == Color::white ? GameResult::whiteWins : GameResult::blackWins;
-}
-
 /// Whether a message brings the game no further, so that any number of them could be sent.
 bool isIdle(const Message& message) {
     return std::holds_alternative<Chat>(message) || std::holds_alternative<BackRequest>(message) ||
@@ -188,11 +184,11 @@ GameResult Dialogue::resultOf(GameEnd::Reason reason, Color sender) const {
         return board.result;
     switch (reason) {
     case GameEnd::Reason::resigns:
-        return winOf(rules::opponent(sender));
+        return rules::winFor(rules::opponent(sender));
     case GameEnd::Reason::draw:
         return GameResult::draw;
     case GameEnd::Reason::wins:
-        return winOf(sender);
+        return rules::winFor(sender);
     case GameEnd::Reason::unknown:
         break;
     }

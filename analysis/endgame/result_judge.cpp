@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/endgame/result_judge.hpp"
 
+#include "analysis/endgame/game_result.hpp"
 #include "analysis/endgame/library.hpp"
 #include "analysis/endgame/variant_endgame.hpp"
 #include "rules/moves/ending.hpp"
@@ -16,13 +17,6 @@ std::unique_ptr<const Library> usualLibrary() {
     return folder ? std::make_unique<const Library>(*folder) : nullptr;
 }
 
-GameResult asGameResult(Result result, rules::Color toMove) {
-    if (result == Result::draw)
-        return GameResult::draw;
-    const bool whiteWins = (result == Result::win) == (toMove == rules::Color::white);
-    return whiteWins ? GameResult::whiteWins : GameResult::blackWins;
-}
-
 } // namespace
 
 ResultJudge::ResultJudge() : tables_(usualLibrary()) {}
@@ -35,7 +29,7 @@ GameResult ResultJudge::byTables(const rules::Position& position) const {
     if (position.pieces().size() > tables.largest())
         return GameResult::unknown;
     const auto known = variantEndgame(position.variant()).result(position, tables);
-    return known ? asGameResult(*known, position.toMove()) : GameResult::unknown;
+    return known ? gameResult(*known, position.toMove()) : GameResult::unknown;
 }
 
 GameResult ResultJudge::resultAt(const rules::Position& last) const {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/match/referee.hpp"
 
+#include "analysis/endgame/game_result.hpp"
 #include "analysis/endgame/variant_endgame.hpp"
 #include "rules/game/adjudication.hpp"
 #include "rules/moves/ending.hpp"
@@ -22,8 +23,7 @@ void Referee::play(const rules::Move& move) {
 }
 
 void Referee::forfeit() {
-    const bool white = position().toMove() == rules::Color::white;
-    end(white ? rules::GameResult::blackWins : rules::GameResult::whiteWins);
+    end(rules::winFor(rules::opponent(position().toMove())));
 }
 
 void Referee::end(rules::GameResult result) {
@@ -45,17 +45,10 @@ void Referee::judge() {
 }
 
 std::optional<rules::GameResult> Referee::knownResult() const {
-    using rules::GameResult;
     if (tables_ == nullptr || position().pieces().size() > tables_->largest())
         return std::nullopt;
     const auto known = endgame::variantEndgame(position().variant()).result(position(), *tables_);
-    if (!known)
-        return std::nullopt;
-    if (*known == endgame::Result::draw)
-        return GameResult::draw;
-    const bool white = position().toMove() == rules::Color::white;
-    return (*known == endgame::Result::win) == white ? GameResult::whiteWins
-                                                     : GameResult::blackWins;
+    return known ? std::optional(endgame::gameResult(*known, position().toMove())) : std::nullopt;
 }
 
 bool Referee::isDrawn() const {

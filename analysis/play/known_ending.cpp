@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/play/known_ending.hpp"
 
+#include "analysis/endgame/game_result.hpp"
 #include "analysis/endgame/library.hpp"
 #include "analysis/endgame/variant_endgame.hpp"
 #include "rules/moves/ending.hpp"
@@ -16,17 +17,13 @@ using rules::GameResult;
 using rules::Move;
 using rules::Position;
 
-GameResult winOf(rules::Color side) {
-    return side == rules::Color::white ? GameResult::whiteWins : GameResult::blackWins;
-}
-
 // For the side to move; nothing if the tables do not have the position.
 std::optional<Result> resultOf(const Position& position, const endgame::Library& library) {
     const rules::Outcome board = rules::outcome(position);
     if (board.end != rules::BoardEnd::none)
-        return board.result == GameResult::draw           ? Result::draw
-               : board.result == winOf(position.toMove()) ? Result::win
-                                                          : Result::loss;
+        return board.result == GameResult::draw                   ? Result::draw
+               : board.result == rules::winFor(position.toMove()) ? Result::win
+                                                                  : Result::loss;
     const endgame::Tables& tables = library.of(position.variant());
     if (tables.empty() || position.pieces().size() > tables.largest())
         return std::nullopt;
@@ -68,10 +65,8 @@ std::optional<KnownEnding> knownEnding(const Position& start, std::span<const Mo
             continue;
         if (*result == Result::draw)
             return KnownEnding{plies, position, GameResult::draw};
-        const rules::Color winner =
-            *result == Result::win ? position.toMove() : rules::opponent(position.toMove());
         constexpr std::uint64_t nodes = 3'000'000; // some seconds
-        return KnownEnding{plies, position, winOf(winner),
+        return KnownEnding{plies, position, endgame::gameResult(*result, position.toMove()),
                            endgame::shortestWin(position, library, nodes, stop)};
     }
     return std::nullopt;

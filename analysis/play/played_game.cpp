@@ -10,14 +10,6 @@ namespace damscope::analysis::play {
 
 using rules::GameResult;
 
-namespace {
-
-GameResult lossOf(rules::Color side) {
-    return side == rules::Color::white ? GameResult::blackWins : GameResult::whiteWins;
-}
-
-} // namespace
-
 std::string_view termination(const GameEnd& end) {
     switch (end.reason) {
     case GameEnd::Reason::drawRule:
@@ -81,11 +73,11 @@ void PlayedGame::endAsTooLong() {
 }
 
 void PlayedGame::resign(rules::Color side) {
-    finish(lossOf(side), GameEnd::Reason::resignation);
+    finish(rules::winFor(rules::opponent(side)), GameEnd::Reason::resignation);
 }
 
 void PlayedGame::loseOnTime(rules::Color side) {
-    finish(lossOf(side), GameEnd::Reason::time);
+    finish(rules::winFor(rules::opponent(side)), GameEnd::Reason::time);
 }
 
 void PlayedGame::finish(GameResult result, GameEnd::Reason reason, std::string_view rule) {

@@ -17,9 +17,7 @@ using rules::Position;
 constexpr std::size_t tableEntries = 16'381; // a prime: keys are taken modulo it
 
 bool hasWon(const Position& position, Color side) {
-    const rules::GameResult result = rules::outcome(position).result;
-    return result ==
-           (side == Color::white ? rules::GameResult::whiteWins : rules::GameResult::blackWins);
+    return rules::outcome(position).result == rules::winFor(side);
 }
 
 // What is there already, and a king that can be made at once, is no gain of what is given.

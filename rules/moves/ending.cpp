@@ -9,10 +9,6 @@ namespace damscope::rules {
 
 namespace {
 
-GameResult winFor(Color c) {
-    return c == Color::white ? GameResult::whiteWins : GameResult::blackWins;
-}
-
 /// Breakthrough: the side with a king has won. In a position set up with kings on both sides, the
 /// side that has just moved.
 std::optional<Color> kingMaker(const Position& p) {

@@ -18,6 +18,11 @@ enum class BoardEnd : std::uint8_t {
     allLost,  ///< Antidraughts: the side to move has nothing left, or is blocked: it wins
 };
 
+/// The result of a game that this side wins.
+[[nodiscard]] constexpr GameResult winFor(Color side) {
+    return side == Color::white ? GameResult::whiteWins : GameResult::blackWins;
+}
+
 /// Whether the game is over in the position by the variant's goal, and who won.
 struct Outcome {
     BoardEnd end = BoardEnd::none;

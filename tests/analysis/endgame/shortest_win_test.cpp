@@ -24,14 +24,10 @@ using rules::Variant;
 // Whether the side to move wins within so many plies, whatever the other side plays.
 bool canWin(const Position& position, int plies);
 
-rules::GameResult winOf(Color side) {
-    return side == Color::white ? rules::GameResult::whiteWins : rules::GameResult::blackWins;
-}
-
 bool mustLose(const Position& position, int plies) {
     const rules::Outcome board = rules::outcome(position);
     if (board.end != rules::BoardEnd::none)
-        return board.result == winOf(rules::opponent(position.toMove()));
+        return board.result == rules::winFor(rules::opponent(position.toMove()));
     if (plies == 0)
         return false;
     for (const rules::Move& move : rules::legalMoves(position))
@@ -43,7 +39,7 @@ bool mustLose(const Position& position, int plies) {
 bool canWin(const Position& position, int plies) {
     const rules::Outcome board = rules::outcome(position);
     if (board.end != rules::BoardEnd::none)
-        return board.result == winOf(position.toMove());
+        return board.result == rules::winFor(position.toMove());
     if (plies == 0)
         return false;
     for (const rules::Move& move : rules::legalMoves(position))
