@@ -25,6 +25,21 @@ constexpr auto messages = std::to_array<Entry>({
       "cela a déjà été lu<, sous le nom {path}> ; rien n'est ajouté",
       "это уже прочитано<, как {path}>; ничего не добавлено",
       "isto já foi importado<, como {path}>; nada foi acrescentado"}},
+    {"known-deleted",
+     {"this was imported before<, as {path}>; nothing is added, and {n} of its games "
+      "{games?stays|stay} deleted: damscope delete --list and --restore N bring {games?it|them} back",
+      "dit is al eerder gelezen<, als {path}>; het voegt niets toe, en {n} van de partijen "
+      "{games?blijft|blijven} gewist: damscope delete --list en --restore N halen {games?die|ze} "
+      "terug",
+      "cela a déjà été lu<, sous le nom {path}> ; rien n'est ajouté, et {n} de ses parties "
+      "{games?reste supprimée|restent supprimées} : damscope delete --list et --restore N "
+      "{games?la|les} rétablissent",
+      "это уже прочитано<, как {path}>; ничего не добавлено, и {n} {games?его партия остаётся "
+      "удалённой|его партии остаются удалёнными|его партий остаются удалёнными}: вернуть их можно "
+      "через damscope delete --list и --restore N",
+      "isto já foi importado<, como {path}>; nada foi acrescentado, e {n} de suas partidas "
+      "{games?continua excluída|continuam excluídas}: damscope delete --list e --restore N "
+      "{games?a|as} recuperam"}},
     {"own-games-source",
      {"these games were entered in Damscope: there is no file to read again",
       "deze partijen zijn in Damscope ingevoerd: er is geen bestand om opnieuw te lezen",

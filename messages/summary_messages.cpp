@@ -142,6 +142,24 @@ constexpr auto messages = std::to_array<Entry>({
       "{place} : la partie {ordinal} ({white} - {black}) est la partie {game}",
       "{place}: партия {ordinal} ({white} - {black}) — это партия {game}",
       "{place}: a partida {ordinal} ({white} - {black}) é a partida {game}"}},
+    {"import-duplicate-deleted",
+     {"{place}: game {ordinal} ({white} - {black}) is game {game}, which is deleted",
+      "{place}: partij {ordinal} ({white} - {black}) is partij {game}, die gewist is",
+      "{place} : la partie {ordinal} ({white} - {black}) est la partie {game}, qui est supprimée",
+      "{place}: партия {ordinal} ({white} - {black}) — это партия {game}, которая удалена",
+      "{place}: a partida {ordinal} ({white} - {black}) é a partida {game}, que está excluída"}},
+    {"import-deleted",
+     {"{n} of these {games?is a game|are games} deleted before, and {games?stays|stay} deleted: "
+      "damscope delete --list and --restore N bring {games?it|them} back",
+      "{n} daarvan {games?is een gewiste partij en blijft|zijn gewiste partijen en blijven} gewist: "
+      "damscope delete --list en --restore N halen {games?die|ze} terug",
+      "{n} d'entre eux {games?est une partie supprimée, et le reste|sont des parties supprimées, et "
+      "le restent} : damscope delete --list et --restore N {games?la|les} rétablissent",
+      "{n} из них {games?— удалённая партия, она остаётся удалённой|— удалённые партии, они "
+      "остаются удалёнными|— удалённые партии, они остаются удалёнными}: вернуть их можно через "
+      "damscope delete --list и --restore N",
+      "{n} delas {games?é uma partida excluída e continua excluída|são partidas excluídas e "
+      "continuam excluídas}: damscope delete --list e --restore N {games?a|as} recuperam"}},
     {"import-more-duplicates",
      {"and {n} more {duplicates?duplicate|duplicates}; --json lists them",
       "en nog {n} {duplicates?dubbele|dubbele}; --json noemt ze alle",

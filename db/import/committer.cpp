@@ -26,6 +26,7 @@ void addTo(ImportSummary& sum, const ImportSummary& more) {
     sum.partial += more.partial;
     sum.repaired += more.repaired;
     sum.duplicates += more.duplicates;
+    sum.deleted += more.deleted;
     sum.refused += more.refused;
     sum.problems += more.problems;
     sum.errors += more.errors;
@@ -226,9 +227,10 @@ std::optional<GameId> Committer::addNew(SourceRun& run, const GameRow& row) {
     const Added added = batch_->addGame(*run.id, row, siblings_);
     if (added.stored)
         return added.id;
+    open_.deleted += added.deleted ? 1U : 0U;
     if (listener().duplicate)
         duplicates_.push_back({run.plan->source.path, row.ordinal, row.line, row.header.white,
-                               row.header.black, added.id});
+                               row.header.black, added.id, added.deleted});
     return std::nullopt;
 }
 

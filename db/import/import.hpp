@@ -60,6 +60,7 @@ struct ImportSummary {
     std::uint64_t repaired = 0;   ///< of the legal ones: something was changed to make them so
     std::uint64_t mended = 0;     ///< of the games read: a header that was put right
     std::uint64_t duplicates = 0; ///< another file has brought the very same game
+    std::uint64_t deleted = 0;    ///< of the duplicates: that game is deleted, and stays it
     std::uint64_t refused = 0;    ///< by `strict`
     std::uint64_t problems = 0;   ///< of severity error or warning
     std::uint64_t errors = 0;     ///< of the problems
@@ -99,7 +100,8 @@ struct DuplicateGame {
     std::uint64_t line = 0;
     std::string white;
     std::string black;
-    GameId of{}; ///< the stored game
+    GameId of{};          ///< the stored game
+    bool deleted = false; ///< which is deleted
 };
 
 /// A source that was finished, or was found in the store.

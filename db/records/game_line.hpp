@@ -5,6 +5,7 @@
 #include "db/records/game_row.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 
 namespace damscope::db {
@@ -21,6 +22,7 @@ struct GameLine {
     std::uint32_t openingId =
         0; ///< in the store's table; storedOpeningText() knows other languages
     int problems = 0;
+    std::optional<std::int64_t> deletion{}; ///< by which it is deleted
 };
 
 } // namespace damscope::db

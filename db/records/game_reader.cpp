@@ -12,7 +12,7 @@ namespace {
 constexpr std::string_view gameSql =
     "SELECT g.id, g.source, s.path, g.ordinal, g.line, g.variant, g.result, w.name, b.name, "
     "e.name, t.name, g.round, g.day, g.date, g.white_rating, g.black_rating, g.plies, g.legal, "
-    "g.comments, g.variations, o.name, g.problems, l.names, g.content, g.checksum, g.opening "
+    "g.comments, g.variations, o.name, g.problems, l.names, g.content, g.checksum, g.opening, g.deleted "
     "FROM game g LEFT JOIN source s ON s.id = g.source "
     "LEFT JOIN player w ON w.id = g.white LEFT JOIN player b ON b.id = g.black "
     "LEFT JOIN event e ON e.id = g.event LEFT JOIN site t ON t.id = g.site "
@@ -45,7 +45,8 @@ enum Column : int {
     listColumn,
     contentColumn,
     checksumColumn,
-    openingIdColumn
+    openingIdColumn,
+    deletionColumn
 };
 
 constexpr std::string_view movesSql = "SELECT moves FROM movetext WHERE game = ?1";
@@ -108,6 +109,8 @@ GameLine lineOf(const Connection& connection, const Statement& row) {
     line.opening = textOf(row, openingColumn);
     line.openingId = static_cast<std::uint32_t>(row.integer(openingIdColumn));
     line.problems = static_cast<int>(row.integer(problemsColumn));
+    if (!row.isNull(deletionColumn))
+        line.deletion = row.integer(deletionColumn);
     return line;
 }
 

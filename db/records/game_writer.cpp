@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <functional>
 #include <vector>
 
 namespace damscope::db {
@@ -18,11 +19,10 @@ namespace {
 
 constexpr std::string_view highestIdSql = "SELECT coalesce(max(id), 0) FROM game";
 
-// The first few do: others are there only where hashes collide, or where a source holds one game
-// thousands of times. The plus keeps SQLite from putting ?2 for content into what the index is by.
+// The first of them do: more are there only where a source holds one game thousands of times. The plus keeps SQLite from putting ?2 for content into what the index is by.
 constexpr std::string_view sameContentSql =
-    "SELECT id, source FROM game WHERE day = ?1 AND content >> 32 = ?2 >> 32 AND +content = ?2 "
-    "ORDER BY id LIMIT 8";
+    "SELECT id, source, deleted IS NOT NULL FROM game WHERE day = ?1 AND content >> 32 = ?2 >> 32 AND +content = ?2 "
+    "ORDER BY id LIMIT 64";
 
 constexpr std::string_view insertGameSql =
     "INSERT INTO game (id, source, ordinal, line, variant, result, white, black, event, site, "
@@ -78,16 +78,18 @@ GameWriter::GameWriter(Connection& connection)
       tagLists_(connection, Dictionary::Table::tagList),
       namesOpenings_(openingsAreCurrent(connection)) {}
 
-std::optional<GameId> GameWriter::duplicateOf(const GameRow& game,
-                                              const std::set<SourceId>& siblings) {
+std::optional<SameGame> GameWriter::duplicateOf(const GameRow& game,
+                                                const std::set<SourceId>& siblings) {
     const auto select = connection_.kept(sameContentSql);
     select->bind(game.header.day.stored(), game.contentHash);
-    std::vector<GameId> candidates;
+    std::vector<SameGame> candidates;
     while (select->step())
         if (!siblings.contains(static_cast<SourceId>(select->integer(1))))
-            candidates.push_back(static_cast<GameId>(select->integer(0)));
-    const auto same = std::find_if(candidates.begin(), candidates.end(),
-                                   [&](GameId id) { return isSame(id, game); });
+            candidates.push_back(
+                {static_cast<GameId>(select->integer(0)), select->integer(2) != 0});
+    std::ranges::stable_partition(candidates, std::logical_not(), &SameGame::deleted);
+    const auto same = std::ranges::find_if(
+        candidates, [&](const SameGame& candidate) { return isSame(candidate.id, game); });
     return same == candidates.end() ? std::nullopt : std::optional(*same);
 }
 

@@ -19,14 +19,21 @@ namespace damscope::db {
 
 class Connection;
 
+/// A stored game that is the same as another, byte for byte.
+struct SameGame {
+    GameId id{};
+    bool deleted = false;
+};
+
 /// Inserts games into the tables, within one transaction.
 class GameWriter {
 public:
     explicit GameWriter(Connection& connection);
 
-    /// The first game that is the very same, byte for byte, unless it came from one of `siblings`.
-    [[nodiscard]] std::optional<GameId> duplicateOf(const GameRow& game,
-                                                    const std::set<SourceId>& siblings = {});
+    /// The first game that is the very same, unless it came from one of `siblings`; a deleted one
+    /// where there is no other.
+    [[nodiscard]] std::optional<SameGame> duplicateOf(const GameRow& game,
+                                                      const std::set<SourceId>& siblings = {});
     /// Inserts a game with its problems; ids follow on from the store's highest.
     GameId insert(SourceId source, const GameRow& game);
     /// The games of a source, not counting deleted ones, with ordinals above a number.

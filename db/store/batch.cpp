@@ -102,7 +102,7 @@ void Batch::setProgress(SourceId source, const SourceProgress& progress) {
 Added Batch::addGame(SourceId source, const GameRow& game, const std::set<SourceId>& siblings) {
     assert(state_->transaction && number(source) > 0 && game.ordinal > 0);
     if (const auto same = state_->games.duplicateOf(game, siblings))
-        return {false, *same};
+        return {false, same->id, same->deleted};
     const GameId id = state_->games.insert(source, game);
     state_->first = state_->first.value_or(id);
     state_->last = id;

@@ -21,6 +21,7 @@ enum class Indexing { now, later };
 struct Added {
     bool stored = false; ///< false: the store already has exactly this game
     GameId id{};         ///< the stored game, or the one it is a duplicate of
+    bool deleted = false; ///< that one is deleted, and stays it
 };
 
 /// One transaction of the single writer: games, problems and progress become visible and safe

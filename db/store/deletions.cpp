@@ -8,6 +8,7 @@
 #include "db/sqlite/sqlite.hpp"
 #include "db/sqlite/writer_lock.hpp"
 #include "db/store/position_index.hpp"
+#include "db/store/source_table.hpp"
 #include "db/store/store.hpp"
 #include "db/themes/themes.hpp"
 
@@ -38,6 +39,8 @@ constexpr auto removals = std::to_array<std::string_view>(
      "DELETE FROM exercise_origin WHERE game = ?1", "DELETE FROM problem WHERE game = ?1",
      "DELETE FROM tag WHERE game = ?1", "DELETE FROM movetext WHERE game = ?1",
      "DELETE FROM game WHERE id = ?1"});
+constexpr std::string_view countOfSourceSql =
+    "SELECT count(*) FROM game WHERE source = ?1 AND deleted IS NOT NULL";
 constexpr std::string_view forgetAllSql = "DELETE FROM deletion";
 
 void refreshBlocks(Connection& connection, const std::set<std::uint32_t>& blocks) {
@@ -92,6 +95,13 @@ std::vector<Deletion> deletions(Store& store) {
 std::vector<GameId> deletedGames(Store& store, std::int64_t deletion, std::size_t most) {
     const auto select = store.connection().kept(firstGamesSql);
     return gameIds(select->bind(deletion, most));
+}
+
+std::uint64_t deletedGamesOf(Store& store, const ContentDigest& source) {
+    const auto found = findSource(store, source);
+    return found ? static_cast<std::uint64_t>(
+                       store.connection().value(countOfSourceSql, found->id).value_or(0))
+                 : 0;
 }
 
 bool restoreGame(Store& store, std::int64_t deletion, GameId game) {
@@ -155,6 +165,8 @@ std::uint64_t removeDeletedGames(Store& store) {
         for (const GameId game : games)
             removeGame(connection, game);
         connection.kept(forgetAllSql)->run();
+        if (!games.empty())
+            restartEmptySources(connection);
         refreshBlocks(connection, blocksOf(games));
         transaction.commit();
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "db/codec/ids.hpp"
+#include "db/store/sources.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -40,13 +41,17 @@ std::optional<Deletion> undoDeletion(Store& store, std::string_view reason);
 std::optional<Deletion> undoLastDeletion(Store& store);
 
 /// Removes the deleted games for good, with all that is known of them. Their space is used again.
-/// The index is rebuilt around them, which can take some seconds in a large store. Returns their
-/// number.
+/// The index is rebuilt around them, which can take some seconds in a large store. Sources of which
+/// no game is left count as not read, so that they can be imported again. Returns the number of the
+/// games.
 std::uint64_t removeDeletedGames(Store& store);
 
 /// The games of a deletion, the first `most` of them.
 [[nodiscard]] std::vector<GameId> deletedGames(Store& store, std::int64_t deletion,
                                                std::size_t most);
+
+/// How many games of the source with this content are deleted.
+[[nodiscard]] std::uint64_t deletedGamesOf(Store& store, const ContentDigest& source);
 
 /// Restores one game of a deletion. False if the game is not among them.
 bool restoreGame(Store& store, std::int64_t deletion, GameId game);

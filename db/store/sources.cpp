@@ -66,6 +66,12 @@ std::optional<std::string_view> unlessEmpty(std::string_view text) {
 constexpr std::string_view forgetProblemsSql =
     "DELETE FROM problem WHERE source = ?1 AND game IS NULL";
 
+// Those of which no game was stored are among them: the games that theirs were duplicates of may
+// be gone. The games entered in Damscope have no text (its size is 0) that could be read.
+constexpr std::string_view emptySourcesSql =
+    "SELECT id FROM source WHERE games > 0 AND size > 0 "
+    "AND id NOT IN (SELECT source FROM game)";
+
 constexpr std::string_view addLegalSql =
     "UPDATE source SET legal = legal + ?2, partial = partial - ?2 WHERE id = ?1";
 
@@ -174,6 +180,19 @@ void forgetReading(Connection& connection, SourceId id, const Source& source,
                reading.variant)
         .run();
     connection.kept(forgetProblemsSql)->bind(id).run();
+}
+
+void restartEmptySources(Connection& connection) {
+    std::vector<SourceId> empty;
+    {
+        Statement select = connection.prepare(emptySourcesSql);
+        while (select.step())
+            empty.push_back(static_cast<SourceId>(select.integer(0)));
+    }
+    for (const SourceId id : empty) {
+        updateProgress(connection, id, {});
+        connection.kept(forgetProblemsSql)->bind(id).run();
+    }
 }
 
 void updateProgress(Connection& connection, SourceId source, const SourceProgress& p) {

@@ -146,6 +146,14 @@ constexpr auto messages = std::to_array<Entry>({
      {"Position after {move} (ply {n}):", "Stand na {move} (halve zet {n}):",
       "Position après {move} (demi-coup {n}) :", "Позиция после {move} (полуход {n}):",
       "Posição depois de {move} (meio-lance {n}):"}},
+    {"show-deleted",
+     {"this game is deleted: damscope delete --restore {n} restores what was deleted with it, too",
+      "deze partij is gewist: damscope delete --restore {n} haalt ook terug wat ermee gewist is",
+      "cette partie est supprimée : damscope delete --restore {n} rétablit aussi ce qui a été "
+      "supprimé avec elle",
+      "эта партия удалена: damscope delete --restore {n} возвращает и то, что удалено вместе с ней",
+      "esta partida está excluída: damscope delete --restore {n} recupera também o que foi excluído "
+      "com ela"}},
     {"show-position-unknown",
      {"Position after {move} (ply {n}) is not known: a move before it was not recorded",
       "De stand na {move} (halve zet {n}) is onbekend: een zet ervoor is niet genoteerd",

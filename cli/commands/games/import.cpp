@@ -13,6 +13,7 @@
 #include "cli/text/problems/problem_printer.hpp"
 #include "cli/text/problems/problem_text.hpp"
 #include "db/sqlite/sqlite.hpp"
+#include "db/store/deletions.hpp"
 #include "intake/folder_watch.hpp"
 #include "messages/counts.hpp"
 #include "messages/words.hpp"
@@ -55,7 +56,8 @@ Json duplicatesJson(const Duplicates& duplicates) {
                         {"line", d.line},
                         {"white", d.white},
                         {"black", d.black},
-                        {"duplicate_of", db::number(d.of)}});
+                        {"duplicate_of", db::number(d.of)},
+                        {"deleted", d.deleted}});
     return list;
 }
 
@@ -64,7 +66,7 @@ std::string lineOf(const Message& message, Language language) {
 }
 
 Message duplicateMessage(const db::DuplicateGame& d) {
-    return {"import-duplicate",
+    return {d.deleted ? "import-duplicate-deleted" : "import-duplicate",
             {{"place", visible(fmt::format("{}:{}", d.path, d.line))},
              {"ordinal", std::to_string(d.ordinal)},
              {"white", visibleOrUnknown(d.white)},
@@ -94,6 +96,7 @@ Json asJson(const db::ImportSummary& s, const Duplicates& duplicates) {
             {"repaired", s.repaired},
             {"mended", s.mended},
             {"duplicates", s.duplicates},
+            {"deleted", s.deleted},
             {"duplicate_list", duplicatesJson(duplicates)},
             {"refused", s.refused},
             {"problems", s.problems},
@@ -142,6 +145,7 @@ std::string summaryText(const db::ImportSummary& s, const Duplicates& duplicates
     if (s.kinds.size() > 1)
         text += lineOf({"import-kinds", {{"kinds", kindsText(s.kinds, language)}}}, language);
     text += duplicatesWords(duplicates, s.duplicates, language);
+    add("import-deleted", "games", s.deleted);
     add("import-failed", "sources", s.failed);
     return text;
 }
@@ -163,7 +167,10 @@ db::ImportSummary importAll(const Options& options, Console& console, ProblemPri
         listener.progress = showImportOn(progress);
     listener.problem = [&](const db::ImportProblem& problem) { printer.print(problem); };
     listener.notice = [&](const db::Notice& notice) { printer.print(notice); };
-    listener.source = [&](const db::ImportedSource& source) { printer.printKnown(source); };
+    listener.source = [&](const db::ImportedSource& source) {
+        const bool known = !source.knownAs.empty();
+        printer.printKnown(source, known ? db::deletedGamesOf(store, source.source.digest) : 0);
+    };
     listener.duplicate = [&](const db::DuplicateGame& duplicate) {
         if (duplicates.size() < mostDuplicates)
             duplicates.push_back(duplicate);

@@ -106,6 +106,12 @@ std::string tagLines(const Shown& shown, Language language) {
                               visible(shown.line.sourcePath), shown.line.line);
 }
 
+std::string deletedLine(const Shown& shown, Language language) {
+    const auto& deletion = shown.line.deletion;
+    return deletion ? words({"show-deleted", {{"n", std::to_string(*deletion)}}}, language) + '\n'
+                    : std::string();
+}
+
 std::string diagramText(const Shown& shown, bool ascii, Language language) {
     const auto position = shown.game.position(shown.node);
     const Message after{position ? "show-position" : "show-position-unknown",
@@ -134,9 +140,10 @@ std::string textOf(const Shown& shown, const Options& options, int width) {
     if (!ending.empty())
         ending = '\n' + ending;
     return fmt::format(
-        "{} {}: {} - {}, {}\n\n{}\n{}\n\n{}{}{}{}", word("shown", "game", language),
+        "{} {}: {} - {}, {}\n{}\n{}\n{}\n\n{}{}{}{}", word("shown", "game", language),
         db::number(shown.line.id), visibleOrUnknown(header.white), visibleOrUnknown(header.black),
-        resultText(shown.game.start().rules(), header.result), tagLines(shown, language),
+        resultText(shown.game.start().rules(), header.result), deletedLine(shown, language),
+        tagLines(shown, language),
         movetext(shown.game, width), diagramText(shown, options.ascii, language), ending,
         knowledgeText(shown.game, language), problemLines(shown, language));
 }
@@ -167,6 +174,7 @@ Json asJson(const Shown& shown, Language language) {
     const auto position = shown.game.position(shown.node);
     object["fen"] = position ? Json(rules::writeFen(*position)) : Json();
     object["pdn"] = parser::writePdn(shown.game);
+    object["deletion"] = shown.line.deletion ? Json(*shown.line.deletion) : Json();
     object["novelty"] = noveltyJson(shown.novelty);
     addEnding(object, shown.game, shown.ending);
     addKnowledge(object, shown.game, language);

@@ -38,7 +38,9 @@ std::uint64_t count(const db::SourceFacts& facts, Severity severity) {
 Table::Cells cellsOf(const db::StoredSource& source, const db::SourceFacts& facts) {
     const std::string path = visible(source.source.path);
     return {std::to_string(db::number(source.id)),
-            source.progress.done ? path : inWords({"sources-unfinished", {{"path", path}}}),
+            source.progress.done || source.progress.games == 0
+                ? path
+                : inWords({"sources-unfinished", {{"path", path}}}),
             grouped(facts.games),
             encodingText(source.source),
             variantText(source, facts),

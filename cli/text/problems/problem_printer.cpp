@@ -3,6 +3,7 @@
 
 #include "cli/terminal/json.hpp"
 #include "cli/text/problems/problem_text.hpp"
+#include "messages/counts.hpp"
 
 namespace damscope::cli {
 namespace {
@@ -61,10 +62,12 @@ void ProblemPrinter::print(const db::Notice& notice) {
         printLine(noticeLine(notice, language_));
 }
 
-void ProblemPrinter::printKnown(const db::ImportedSource& source) {
+void ProblemPrinter::printKnown(const db::ImportedSource& source, std::uint64_t deleted) {
     if (source.knownAs.empty())
         return;
     Message known{"known", {}};
+    if (deleted > 0)
+        known = countMessage("known-deleted", "games", deleted);
     if (source.knownAs != source.source.path)
         known.parameters.push_back({"path", source.knownAs});
     print(db::Notice{Severity::note, source.source.path, std::move(known)});

@@ -33,7 +33,7 @@ public:
     void print(const db::ImportProblem& problem);
     void print(const db::Notice& notice);
     /// A text that the store already contains.
-    void printKnown(const db::ImportedSource& source);
+    void printKnown(const db::ImportedSource& source, std::uint64_t deleted = 0);
     /// The number of lines that were left out; 0 almost always.
     [[nodiscard]] std::uint64_t leftOut() const { return leftOut_; }
 

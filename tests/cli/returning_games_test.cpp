@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Games that an import meets again after they were deleted, corrected or refused.
+#include "tests/cli/store_commands.hpp"
+
+namespace damscope::cli {
+namespace {
+
+class ReturningGames : public StoreCommands {
+protected:
+    std::size_t count() const { return objects(run({"games", "--json"}).out).size(); }
+    Json imported(const std::string& file) const {
+        return Json::parse(run({"import", file, "--json"}).out);
+    }
+};
+
+TEST_F(ReturningGames, aDuplicateOfADeletedGameIsReportedAsThat) {
+    import(sound + other);
+    (void)run({"delete", "--id", "1", "--apply"});
+    const std::string copy = write("copy.pdn", "\n" + sound + other);
+    const Json summary = imported(copy);
+    EXPECT_EQ(summary["duplicates"], 2);
+    EXPECT_EQ(summary["deleted"], 1);
+    EXPECT_EQ(summary["duplicate_list"][0]["deleted"], true);
+    EXPECT_EQ(summary["duplicate_list"][1]["deleted"], false);
+    const Ran words = run({"import", write("another.pdn", "\n\n" + sound + other)});
+    EXPECT_TRUE(contains(words.out, "(Jansen - Béranger) is game 1, which is deleted\n"))
+        << words.out;
+    EXPECT_TRUE(contains(words.out, "1 of these is a game deleted before, and stays deleted: "
+                                    "damscope delete --list and --restore N bring it back\n"))
+        << words.out;
+    EXPECT_EQ(count(), 1U);
+}
+
+TEST_F(ReturningGames, aStoredGameIsNamedBeforeADeletedOne) {
+    import(sound + sound); // repetitions in one file are kept
+    (void)run({"delete", "--id", "1", "--apply"});
+    const Json summary = imported(write("copy.pdn", "\n" + sound));
+    EXPECT_EQ(summary["deleted"], 0);
+    EXPECT_EQ(summary["duplicate_list"][0]["duplicate_of"], 2);
+}
+
+TEST_F(ReturningGames, importingTheFileAgainNamesItsDeletedGames) {
+    const std::string file = write("a.pdn", sound + other);
+    (void)run({"import", file});
+    (void)run({"delete", "--id", "1", "--apply"});
+    const Ran again = run({"import", file});
+    EXPECT_EQ(again.status, 0);
+    EXPECT_EQ(again.err, file + ": note: this was imported before; nothing is added, and 1 of its "
+                                "games stays deleted: damscope delete --list and --restore N bring "
+                                "it back\n");
+}
+
+TEST_F(ReturningGames, aDeletedGameIsShownAsDeleted) {
+    import(sound);
+    EXPECT_EQ(Json::parse(run({"show", "1", "--json"}).out)["deletion"], nullptr);
+    (void)run({"delete", "--id", "1", "--apply"});
+    EXPECT_TRUE(contains(run({"show", "1"}).out, "this game is deleted: damscope delete "
+                                                 "--restore 1 restores what was deleted with it"));
+    EXPECT_EQ(Json::parse(run({"show", "1", "--json"}).out)["deletion"], 1);
+}
+
+TEST_F(ReturningGames, aFileWhoseGamesAreGoneForGoodIsImportedAgain) {
+    const std::string file = write("a.pdn", sound + other);
+    const std::string copy = write("copy.pdn", "\n" + sound);
+    const std::string kept = write("kept.pdn", illegal);
+    (void)run({"import", file, copy, kept});
+    (void)run({"delete", "--source", "a.pdn", "--apply"});
+    (void)run({"delete", "--empty", "--apply"});
+    EXPECT_FALSE(contains(run({"sources"}).out, "not read to its end"));
+    EXPECT_EQ(imported(kept)["known"], 1);
+    EXPECT_EQ(imported(copy)["stored"], 1) << "what it was a duplicate of is gone";
+    EXPECT_EQ(imported(file)["stored"], 1);
+    EXPECT_EQ(count(), 3U);
+    EXPECT_EQ(run({"check"}).status, 0);
+}
+
+} // namespace
+} // namespace damscope::cli
