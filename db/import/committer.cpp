@@ -39,7 +39,7 @@ void addTo(ImportSummary& sum, const ImportSummary& more) {
 }
 
 std::string rereadReason(const Source& source) {
-    return source.path + " was read again as " + source.encoding;
+    return source.path + std::string(readAgain) + source.encoding;
 }
 
 } // namespace
@@ -52,7 +52,7 @@ struct Committer::SourceRun {
     bool inBatch = false; ///< id and progress are those of the open batch
     /// Games of an earlier reading, by ordinal, that this one has not reached yet; nothing until
     /// they were looked up.
-    std::optional<std::map<std::uint64_t, GameId>> earlier;
+    std::optional<std::map<std::uint64_t, EarlierGame>> earlier;
 };
 
 /// What became of a game.
@@ -172,7 +172,7 @@ void Committer::meetInStore(SourceRun& run) {
     run.progress = stored ? stored->progress : SourceProgress{};
     if (!run.earlier)
         run.earlier = stored ? batch_->gamesAfter(stored->id, stored->progress.games)
-                             : std::map<std::uint64_t, GameId>{};
+                             : std::map<std::uint64_t, EarlierGame>{};
     run.inBatch = true;
     if (std::exchange(file_, run.plan->file) != run.plan->file)
         siblings_.clear();
@@ -227,32 +227,52 @@ std::optional<GameId> Committer::addNew(SourceRun& run, const GameRow& row) {
     const Added added = batch_->addGame(*run.id, row, siblings_);
     if (added.stored)
         return added.id;
-    open_.deleted += added.deleted ? 1U : 0U;
-    if (listener().duplicate)
-        duplicates_.push_back({run.plan->source.path, row.ordinal, row.line, row.header.white,
-                               row.header.black, added.id, added.deleted});
+    noteDuplicate(run, row, {added.id, added.deleted});
     return std::nullopt;
 }
 
-// Nothing if there is no earlier reading of the game, or another game, which is deleted.
+void Committer::noteDuplicate(SourceRun& run, const GameRow& row, const EarlierGame& of) {
+    open_.deleted += of.deleted ? 1U : 0U;
+    if (listener().duplicate)
+        duplicates_.push_back({run.plan->source.path, row.ordinal, row.line, row.header.white,
+                               row.header.black, of.id, of.deleted});
+}
+
+// Nothing if there is no earlier reading of the game, or another game, which is deleted then.
 std::optional<Committer::Outcome> Committer::replaceEarlier(SourceRun& run, const GameRow& row) {
     assert(run.earlier);
     const auto earlier = run.earlier->extract(row.ordinal);
     if (earlier.empty())
         return std::nullopt;
-    if (batch_->isEdited(earlier.mapped()))
-        return Outcome{.keptEdit = true, .id = earlier.mapped()};
-    if (batch_->replaceGame(earlier.mapped(), *run.id, row))
-        return Outcome{.replaced = true, .id = earlier.mapped()};
-    batch_->deleteGames(std::span(&earlier.mapped(), 1), rereadReason(run.plan->source));
+    const GameId id = earlier.mapped().id;
+    if (earlier.mapped().deleted)
+        return rereadDeleted(run, row, id);
+    if (batch_->isEdited(id))
+        return Outcome{.keptEdit = true, .id = id};
+    if (batch_->replaceGame(id, *run.id, row))
+        return Outcome{.replaced = true, .id = id};
+    batch_->deleteGames(std::span(&id, 1), rereadReason(run.plan->source));
     return std::nullopt;
+}
+
+// What a user deleted stays deleted, so that restoring it gives this reading. Nothing if the row is
+// of another game.
+std::optional<Committer::Outcome> Committer::rereadDeleted(SourceRun& run, const GameRow& row,
+                                                           GameId id) {
+    const bool isSame = batch_->isEdited(id) ? batch_->isReadingOf(id, row)
+                                             : batch_->replaceGame(id, *run.id, row);
+    if (!isSame)
+        return std::nullopt;
+    noteDuplicate(run, row, {id, true});
+    return Outcome{};
 }
 
 void Committer::dropEarlier(SourceRun& run) {
     assert(run.earlier);
     std::vector<GameId> dropped;
-    for (const auto& [ordinal, id] : *run.earlier)
-        dropped.push_back(id);
+    for (const auto& [ordinal, game] : *run.earlier)
+        if (!game.deleted)
+            dropped.push_back(game.id);
     run.earlier->clear();
     if (!dropped.empty())
         batch_->deleteGames(dropped, rereadReason(run.plan->source));

@@ -47,7 +47,9 @@ private:
     Outcome store(SourceRun& run, const GameRow& row);
     void reportProblems(SourceRun& run, const GameRow& row, const Outcome& outcome);
     std::optional<GameId> addNew(SourceRun& run, const GameRow& row);
+    void noteDuplicate(SourceRun& run, const GameRow& row, const EarlierGame& of);
     std::optional<Outcome> replaceEarlier(SourceRun& run, const GameRow& row);
+    std::optional<Outcome> rereadDeleted(SourceRun& run, const GameRow& row, GameId id);
     void countGuess(SourceRun& run, rules::Variant variant);
     void dropEarlier(SourceRun& run);
     void writeProblem(SourceRun& run, std::uint64_t ordinal, const ProblemRow& problem);

@@ -130,7 +130,8 @@ struct ImportListener {
 /// source that was read to its end adds nothing when it is met again, under whatever name, unless
 /// `encoding` is given and is another than it was read in: then its games are read again and take
 /// the place of the earlier ones, which keep their ids; those that are there no more are deleted,
-/// and those that a person has changed stay as they are. Without `encoding`
+/// those that a user has deleted stay deleted (they count as duplicates), and those that a person
+/// has changed stay as they are. Without `encoding`
 /// an interrupted source continues in its own. A file that cannot be read, or holds no game of
 /// draughts, is reported and skipped; only a failure of the store ends the import with db::Error,
 /// and what was committed stays.

@@ -37,7 +37,8 @@ struct RereadOptions {
 /// Reads a source again: its games take the place of those of the earlier reading and keep their
 /// ids, and with them their collections and evaluations, where their moves are the same. Games with
 /// other moves become new ones, and the earlier are deleted so that they can be restored. Games
-/// that a person has changed stay as they are. Returns why nothing could be read, otherwise what an
+/// that a user has deleted stay deleted, and count as duplicates; those that a person has changed
+/// stay as they are. Returns why nothing could be read, otherwise what an
 /// import does; an interrupted one goes on with the next import or rereading.
 [[nodiscard]] Expected<ImportSummary, Message>
 rereadSource(Store& store, const StoredSource& source, const RereadOptions& options = {},

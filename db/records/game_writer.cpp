@@ -37,7 +37,10 @@ constexpr std::string_view updateGameSql =
     "problems = ?20, tags = ?21, content = ?22, checksum = ?23, opening = ?24 WHERE id = ?1";
 
 constexpr std::string_view gamesAfterSql =
-    "SELECT ordinal, id FROM game WHERE source = ?1 AND ordinal > ?2 AND deleted IS NULL";
+    "SELECT ordinal, id, deleted IS NOT NULL FROM game WHERE source = ?1 AND ordinal > ?2 "
+    "AND (deleted IS NULL OR NOT EXISTS (SELECT 1 FROM deletion d, source s WHERE "
+    "d.id = game.deleted AND s.id = game.source AND instr(d.reason, s.path || ?3) = 1)) "
+    "ORDER BY deleted IS NOT NULL, id DESC";
 
 constexpr std::string_view updateMovesSql = "UPDATE movetext SET moves = ?2 WHERE game = ?1";
 
@@ -133,12 +136,15 @@ bool GameWriter::hasPositions(GameId stored, const GameRow& game) {
     return readable && before == now;
 }
 
-std::map<std::uint64_t, GameId> GameWriter::gamesAfter(SourceId source, std::uint64_t ordinal) {
-    std::map<std::uint64_t, GameId> games;
+// Of several with one ordinal the first counts: the one that is not deleted, or the last.
+std::map<std::uint64_t, EarlierGame> GameWriter::gamesAfter(SourceId source,
+                                                            std::uint64_t ordinal) {
+    std::map<std::uint64_t, EarlierGame> games;
     const auto select = connection_.kept(gamesAfterSql);
-    select->bind(source, ordinal);
+    select->bind(source, ordinal, readAgain);
     while (select->step())
-        games.emplace(select->bits(0), static_cast<GameId>(select->integer(1)));
+        games.emplace(select->bits(0), EarlierGame{static_cast<GameId>(select->integer(1)),
+                                                   select->integer(2) != 0});
     return games;
 }
 

@@ -25,6 +25,16 @@ struct SameGame {
     bool deleted = false;
 };
 
+/// A game that an earlier reading of its source brought.
+struct EarlierGame {
+    GameId id{};
+    bool deleted = false; ///< by a user
+};
+
+/// What the reason of a deletion says between source and encoding where another reading of the
+/// source lacked the games: these may come back in a later one.
+inline constexpr std::string_view readAgain = " was read again as ";
+
 /// Inserts games into the tables, within one transaction.
 class GameWriter {
 public:
@@ -36,9 +46,10 @@ public:
                                                       const std::set<SourceId>& siblings = {});
     /// Inserts a game with its problems; ids follow on from the store's highest.
     GameId insert(SourceId source, const GameRow& game);
-    /// The games of a source, not counting deleted ones, with ordinals above a number.
-    [[nodiscard]] std::map<std::uint64_t, GameId> gamesAfter(SourceId source,
-                                                             std::uint64_t ordinal);
+    /// The games of a source with ordinals above a number, not counting those that an earlier
+    /// reading has deleted.
+    [[nodiscard]] std::map<std::uint64_t, EarlierGame> gamesAfter(SourceId source,
+                                                                  std::uint64_t ordinal);
     /// Whether the main line of a stored game has the positions of a row.
     [[nodiscard]] bool hasPositions(GameId stored, const GameRow& game);
     /// Writes a game over any other. Where positions differ the caller takes the game out of the

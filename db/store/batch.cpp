@@ -3,7 +3,6 @@
 
 #include "db/index/header_columns.hpp"
 #include "db/index/segments.hpp"
-#include "db/records/game_writer.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/sqlite/writer_lock.hpp"
 #include "db/store/edited_table.hpp"
@@ -120,15 +119,21 @@ bool Batch::isEdited(GameId id) const {
     return db::isEdited(state_->connection, id);
 }
 
-std::map<std::uint64_t, GameId> Batch::gamesAfter(SourceId source, std::uint64_t ordinal) const {
+std::map<std::uint64_t, EarlierGame> Batch::gamesAfter(SourceId source,
+                                                       std::uint64_t ordinal) const {
     return state_->games.gamesAfter(source, ordinal);
+}
+
+bool Batch::isReadingOf(GameId id, const GameRow& game) const {
+    return state_->connection.value(lineSql, id) == asInteger(game.line) ||
+           state_->games.hasPositions(id, game);
 }
 
 bool Batch::replaceGame(GameId id, SourceId source, const GameRow& game) {
     assert(state_->transaction && number(id) > 0 && number(source) > 0);
-    const bool samePositions = state_->games.hasPositions(id, game);
-    if (!samePositions && state_->connection.value(lineSql, id) != asInteger(game.line))
+    if (!isReadingOf(id, game))
         return false;
+    const bool samePositions = state_->games.hasPositions(id, game);
     state_->games.rewrite(id, source, game);
     state_->changed.insert(id);
     if (!samePositions)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "db/records/game_row.hpp"
+#include "db/records/game_writer.hpp"
 #include "db/store/sources.hpp"
 #include "db/store/store.hpp"
 
@@ -44,13 +45,15 @@ public:
     /// Starts over with a source that is read again: its progress and the problems of the source
     /// itself are reset; its games stay for now.
     void restartSource(SourceId id, const Source& source, const SourceReading& reading);
-    /// The games of a source, not counting deleted ones, with ordinals above a number. Scans the
-    /// whole store.
-    [[nodiscard]] std::map<std::uint64_t, GameId> gamesAfter(SourceId source,
-                                                             std::uint64_t ordinal) const;
-    /// Replaces a game by another reading of it, under its id: one with the same positions, or one
-    /// that begins in the same line of the source. False, without any change, if it is another
-    /// game. Where positions differ the games around it leave the index: see leavesIndexGaps().
+    /// The games of a source with ordinals above a number, not counting those that an earlier
+    /// reading has deleted. Scans the whole store.
+    [[nodiscard]] std::map<std::uint64_t, EarlierGame> gamesAfter(SourceId source,
+                                                                  std::uint64_t ordinal) const;
+    /// Whether a row is another reading of a game of its source: one with the same positions, or
+    /// one that begins in the same line.
+    [[nodiscard]] bool isReadingOf(GameId id, const GameRow& game) const;
+    /// Replaces a game by another reading of it, under its id; a deleted one stays deleted. False,
+    /// without any change, if it is another game. Where positions differ the games around it leave the index: see leavesIndexGaps().
     bool replaceGame(GameId id, SourceId source, const GameRow& game);
     /// Whether indexMissing() is to be called after the commit.
     [[nodiscard]] bool leavesIndexGaps() const;

@@ -74,5 +74,32 @@ TEST_F(ReturningGames, aFileWhoseGamesAreGoneForGoodIsImportedAgain) {
     EXPECT_EQ(run({"check"}).status, 0);
 }
 
+TEST_F(ReturningGames, rereadLeavesDeletedGamesDeleted) {
+    import(sound + other);
+    (void)run({"delete", "--id", "1", "--apply"});
+    const Json done = Json::parse(run({"reread", "games.pdn", "--json"}).out);
+    EXPECT_EQ(done["replaced"], 1);
+    EXPECT_EQ(done["added"], 0);
+    EXPECT_EQ(done["deleted"], 1);
+    const Ran words = run({"reread", "games.pdn"});
+    EXPECT_TRUE(contains(words.out, "1 with the same number, 1 still deleted; 0 errors"))
+        << words.out;
+    EXPECT_EQ(count(), 1U);
+    (void)run({"delete", "--undo"});
+    EXPECT_EQ(count(), 2U);
+    EXPECT_EQ(run({"check"}).status, 0);
+}
+
+TEST_F(ReturningGames, aDeletedGameIsRestoredAsItWasReadLast) {
+    // Игрок in windows-1251.
+    const std::string file = write("old.pdn", tags("\xC8\xE3\xF0\xEE\xEA", "B") + "1. 32-28 *\n");
+    (void)run({"import", file, "--encoding", "windows-1252"});
+    (void)run({"delete", "--id", "1", "--apply"});
+    (void)run({"reread", "old.pdn", "--encoding", "windows-1251"});
+    EXPECT_EQ(count(), 0U);
+    (void)run({"delete", "--undo"});
+    EXPECT_EQ(objects(run({"games", "--json"}).out).at(0)["white"], "Игрок");
+}
+
 } // namespace
 } // namespace damscope::cli

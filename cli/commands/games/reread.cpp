@@ -61,6 +61,8 @@ std::string summaryOf(const Reread& reread) {
         message.parameters.push_back({"new", grouped(added)});
     if (s.keptEdits > 0)
         message.parameters.push_back({"kept", grouped(s.keptEdits)});
+    if (s.deleted > 0)
+        message.parameters.push_back({"deleted", grouped(s.deleted)});
     return inWords(message);
 }
 
@@ -75,6 +77,7 @@ Json asJson(const Reread& reread) {
             {"kept", s.keptEdits},
             {"added", s.stored - s.replaced - s.keptEdits},
             {"duplicates", s.duplicates},
+            {"deleted", s.deleted},
             {"errors", s.errors},
             {"problems", s.problems},
             {"interrupted", s.interrupted}};
@@ -189,7 +192,7 @@ Command rereadCommand() {
         "Reads an imported file again: in another encoding, as another variant, or with what this "
         "version of Damscope does better. What was chosen before stays chosen. Games keep their "
         "numbers, and with them their collections and the evaluations of their positions. Games "
-        "that were edited in Damscope stay as they are. Rereading in the former encoding or "
+        "that were edited in Damscope stay as they are, deleted ones stay deleted. Rereading in the former encoding or "
         "variant reverts it, and --as-written takes repairs back, such as a variant that "
         "import --repair corrected.",
         "damscope sources\n"
