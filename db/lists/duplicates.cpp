@@ -6,7 +6,9 @@
 #include "db/lists/compared_headers.hpp"
 #include "db/lists/edited_copies.hpp"
 #include "db/records/game_reader.hpp"
+#include "db/records/own_contents.hpp"
 #include "db/sqlite/sqlite.hpp"
+#include "db/store/games.hpp"
 #include "db/store/store.hpp"
 #include "rules/board/zobrist.hpp"
 
@@ -89,7 +91,7 @@ class DuplicateFinder {
 public:
     DuplicateFinder(Store& store, const Filter& filter, const std::stop_token& stop,
                     const base::Progress& progress)
-        : connection_(store.connection()), headers_(store.connection()),
+        : store_(store), connection_(store.connection()), headers_(store.connection()),
           edited_(store.connection()), stop_(stop), progress_(progress),
           meant_(findGames(store, filter)) {}
 
@@ -272,11 +274,28 @@ private:
         for (std::size_t i = 0; i < games.size(); ++i)
             if (i != best)
                 if (const auto similarity = judge(games[i], games[best]))
-                    report_.duplicates.push_back({GameId{games[i].game}, GameId{games[best].game},
-                                                  similarity->sameness, similarity->certainty,
-                                                  edited[i]});
+                    add({GameId{games[i].game}, GameId{games[best].game}, similarity->sameness,
+                         similarity->certainty, edited[i]});
     }
 
+    // What exists in one of two games only must not be deleted as if it were in both.
+    void add(Duplicate duplicate) {
+        duplicate.adds = worseAdds(duplicate);
+        if (duplicate.adds)
+            duplicate.certainty = std::min(duplicate.certainty, Certainty::likely);
+        report_.duplicates.push_back(duplicate);
+    }
+
+    // Also if it cannot be read.
+    bool worseAdds(const Duplicate& duplicate) {
+        const auto worse = loadGame(store_, duplicate.worse);
+        const auto better = loadGame(store_, duplicate.better);
+        const auto rest = duplicate.sameness == Sameness::corrected ? BrokenRest::isReplaced
+                                                                    : BrokenRest::counts;
+        return !worse || !better || hasOwnContents(*worse, *better, rest);
+    }
+
+    Store& store_;
     Connection& connection_;
     ComparedHeaders headers_;
     EditedCopies edited_;

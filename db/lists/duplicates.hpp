@@ -37,6 +37,7 @@ struct Duplicate {
     Sameness sameness = Sameness::sameMoves;
     Certainty certainty = Certainty::possible;
     bool edited = false; ///< a person may have edited the worse one: not to be deleted unasked
+    bool adds = false;   ///< the worse one has remarks, variations or tags that the better one lacks
 };
 
 /// What a search for duplicates found, in the order of the better games.
@@ -53,7 +54,8 @@ struct DuplicateReport {
 ///   one day or round, or have names that are spelt differently). Also if they come from different
 ///   sources with the same complete header, and one is broken off at an illegal move where the
 ///   other goes on;
-/// - likely the same if the names are alike but something else contradicts, or the players are
+/// - likely the same if the worse one has something that the better one lacks (own_contents.hpp),
+///   if the names are alike but something else contradicts, or the players are
 ///   swapped in another source of the same day, or one is the beginning (16 plies or more) of the
 ///   other with alike players and the same day;
 /// - possibly the same if the players are swapped otherwise (the next game of a match, with the

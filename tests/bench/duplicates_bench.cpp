@@ -109,9 +109,8 @@ class Files {
 public:
     void add(std::size_t number, const Kind& kind, rules::Game game) {
         rules::Game first = headed(number, std::move(game));
+        put(first, "Plant", std::to_string(number));
         rules::Game second = first;
-        put(first, "Plant", std::to_string(number) + "a");
-        put(second, "Plant", std::to_string(number) + "b");
         const Person& white = person(number);
         const Person& black = person(number + 5);
         std::string before = parser::writePdn(first);
@@ -240,10 +239,8 @@ std::map<Plant, Ratings> rate(db::Store& store, std::size_t games) {
     for (const db::Duplicate& duplicate : db::findDuplicates(store, {}).duplicates) {
         const auto worse = db::loadGame(store, duplicate.worse);
         const auto better = db::loadGame(store, duplicate.better);
-        std::string one(worse->tag("Plant"));
-        std::string other(better->tag("Plant"));
-        one.pop_back();
-        other.pop_back();
+        const std::string one(worse->tag("Plant"));
+        const std::string other(better->tag("Plant"));
         if (one == other)
             found[one] = duplicate.certainty;
         else

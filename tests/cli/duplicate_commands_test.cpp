@@ -24,8 +24,8 @@ class DuplicateCommands : public testing::Test {
 protected:
     DuplicateCommands() {
         const std::string file =
-            folder_.write("games.pdn", game("Tchijov, A.", "1988.05.17", moves) +
-                                           game("Alexei Tchizov", "1988", moves + " {fine}") +
+            folder_.write("games.pdn", game("Tchijov, A.", "1988", moves) +
+                                           game("Alexei Tchizov", "1988.05.17", moves + " {fine}") +
                                            game("Konaté", "1970.01.01", "1. 32-28 18-23"));
         EXPECT_EQ(run({"import", file}).status, 0);
     }
@@ -54,7 +54,7 @@ TEST_F(DuplicateCommands, listWhatIsThereTwiceAndWhy) {
     EXPECT_EQ(found["better"], 2);
     EXPECT_EQ(found["certainty"], "certain");
     EXPECT_EQ(found["reason"], "the same moves and players");
-    EXPECT_TRUE(contains(run({"duplicates"}).out, "Tchijov, A. - Jansen, 1988.05.17"));
+    EXPECT_TRUE(contains(run({"duplicates"}).out, "Alexei Tchizov - Jansen, 1988.05.17"));
     EXPECT_EQ(run({"duplicates", "--player", "konate"}).err, "no duplicates found\n");
 }
 
@@ -81,6 +81,17 @@ TEST_F(DuplicateCommands, deleteTheWorseAndBringItBack) {
     EXPECT_EQ(run({"duplicates", "--undo"}).err, "no games are deleted\n");
     EXPECT_EQ(run({"duplicates", "--undo", "--delete-worse"}).status, 2);
     EXPECT_EQ(run({"duplicates", "--undo", "--apply"}).status, 0);
+}
+
+TEST_F(DuplicateCommands, keepAGameWhoseCommentsTheOtherLacks) {
+    std::string copy = game("Tchijov, A.", "1988", moves + " {the refutation, a letter of 1951}");
+    copy.erase(0, copy.find('\n') + 1); // with fewer tags it is no corrected copy
+    ASSERT_EQ(run({"import", folder_.write("copy.pdn", copy)}).status, 0);
+    const Ran listed = run({"duplicates"});
+    EXPECT_TRUE(contains(listed.out, "it has remarks or tags that the better one lacks"))
+        << listed.out;
+    (void)run({"duplicates", "--apply"});
+    EXPECT_EQ(ids({}), "234");
 }
 
 // Exported, its names mended in an editor, imported again.
@@ -120,8 +131,8 @@ TEST_F(DuplicateCommands, keepAnEditedGameThatKnowsLess) {
 }
 
 TEST_F(DuplicateCommands, listsAreSortedAsAsked) {
-    EXPECT_EQ(ids({"--sort", "date"}), "321");
-    EXPECT_EQ(ids({"--sort", "date", "--descending"}), "123");
+    EXPECT_EQ(ids({"--sort", "date"}), "312");
+    EXPECT_EQ(ids({"--sort", "date", "--descending"}), "213");
     EXPECT_EQ(ids({"--sort", "white"}), "231");
     EXPECT_EQ(ids({"--descending"}), "321");
     EXPECT_EQ(ids({"--opening", "chefneux"}), "3");

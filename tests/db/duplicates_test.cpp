@@ -9,6 +9,8 @@
 #include "db/store/deletions.hpp"
 #include "db/store/games.hpp"
 #include "db/store/own_games.hpp"
+#include "rules/game/header_tags.hpp"
+#include "rules/moves/generate.hpp"
 #include "tests/db/random_game.hpp"
 #include "tests/db/sample_games.hpp"
 #include "tests/db/stored_archives.hpp"
@@ -16,8 +18,10 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <map>
 #include <set>
+#include <utility>
 
 namespace damscope::db {
 namespace {
@@ -80,6 +84,7 @@ protected:
         Sameness sameness;
         Certainty certainty;
         bool edited = false;
+        bool adds = false;
         friend bool operator==(const Found&, const Found&) = default;
     };
     std::vector<Found> found() {
@@ -87,7 +92,7 @@ protected:
         for (const Duplicate& d : findDuplicates(store_, {}).duplicates)
             all.push_back({static_cast<std::uint32_t>(d.worse),
                            static_cast<std::uint32_t>(d.better), d.sameness, d.certainty,
-                           d.edited});
+                           d.edited, d.adds});
         return all;
     }
 
@@ -99,11 +104,65 @@ protected:
 
 TEST_F(DuplicatesTest, areFoundWhateverTheSpelling) {
     const Game game = fresh();
-    store({headed(game, "Sijbrands, T.", "Wiersma", "1973.05.17"),
-           headed(commented(game), "Ton Sijbrands", "Wiersma, Harm", "1973"),
+    store({headed(game, "Sijbrands, T.", "Wiersma", "1973"),
+           headed(commented(game), "Ton Sijbrands", "Wiersma, Harm", "1973.05.17"),
            headed(fresh(), "Ton Sijbrands", "Wiersma, Harm", "1973")});
     EXPECT_EQ(found(), (std::vector<Found>{{1, 2, Sameness::sameMoves, Certainty::certain}}))
         << "the annotated one is better";
+}
+
+TEST_F(DuplicatesTest, areOnlyLikelyWhereTheWorseOneSaysSomething) {
+    const auto judged = [&](const Game& worse, Game better) {
+        better.addRemark(rules::rootNode, rules::Comment{"played by letter"});
+        better.addRemark(better.mainLine()[3], rules::Nag{1});
+        better.addMove(better.mainLine()[2], better.node(better.mainLine()[3]).move);
+        store({worse});
+        store({better});
+        const Found last = found().back();
+        return std::pair(last.certainty, last.adds);
+    };
+    const std::pair certain(Certainty::certain, false);
+    const std::pair likely(Certainty::likely, true);
+    const auto game = [&] { return headed(fresh(), "Jansen", "De Vries", "1999.01.02"); };
+    const auto remarked = [&](rules::Remark remark) {
+        const Game plain = game();
+        Game one = plain;
+        one.addRemark(one.mainLine()[4], std::move(remark));
+        return judged(one, plain);
+    };
+    EXPECT_EQ(remarked(rules::Comment{"Black found the refutation, letter of 1951"}), likely);
+    EXPECT_EQ(remarked(rules::Nag{4}), likely);
+    EXPECT_EQ(remarked(rules::Command{"%repaired written 32-82"}), certain);
+    const auto tagged = [&](const char* name, const char* worse, const char* better) {
+        Game one = game();
+        Game other = one;
+        rules::putTag(one.tags, name, worse);
+        rules::putTag(other.tags, name, better);
+        return judged(one, other);
+    };
+    EXPECT_EQ(tagged("Annotator", "Jansen", "De Vries"), likely);
+    EXPECT_EQ(tagged("Annotator", "", "De Vries"), certain);
+    EXPECT_EQ(tagged("Site", "Utrecht", ""), likely);
+    EXPECT_EQ(tagged("Date", "1999.01.02", "1999"), likely);
+    EXPECT_EQ(tagged("Date", "1999", "1999.01.02"), certain);
+    EXPECT_EQ(tagged("White", "J. Jansen", "Jansen, J."), certain);
+}
+
+TEST_F(DuplicatesTest, areOnlyLikelyWhereAVariationIsMissing) {
+    const Game plain = headed(fresh(), "Jansen", "De Vries", "1999.01.02");
+    Game line = plain;
+    const auto moves = rules::legalMoves(line.start());
+    const auto another = std::ranges::find_if(moves, [&](const rules::Move& move) {
+        return !(move == line.node(line.mainLine()[0]).move);
+    });
+    line.addMove(rules::rootNode, *another);
+    Game longer = commented(plain);
+    longer.addMove(rules::rootNode, longer.node(longer.mainLine()[0]).move);
+    store({line});
+    store({longer});
+    const Found first = found().front();
+    EXPECT_EQ(first.certainty, Certainty::likely);
+    EXPECT_TRUE(first.adds);
 }
 
 TEST_F(DuplicatesTest, areLessSureWhereTheHeaderDisagrees) {

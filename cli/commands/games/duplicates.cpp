@@ -79,6 +79,7 @@ Json jsonOf(const db::Duplicate& duplicate, const db::GameLine& worse, const db:
             {"certainty", nameOf(duplicate.certainty)},
             {"reason", db::text(duplicate.sameness)},
             {"edited", duplicate.edited},
+            {"adds", duplicate.adds},
             {"white", fieldJson(worse, GameField::white)},
             {"black", fieldJson(worse, GameField::black)},
             {"date", fieldJson(worse, GameField::date)},
@@ -88,8 +89,10 @@ Json jsonOf(const db::Duplicate& duplicate, const db::GameLine& worse, const db:
 }
 
 std::string reasonOf(const db::Duplicate& duplicate) {
-    return inWords({duplicate.edited ? "duplicates-reason-kept" : "duplicates-reason",
-                    {{"reason", std::string(db::text(duplicate.sameness))}}});
+    const char* code = duplicate.edited ? "duplicates-reason-kept"
+                       : duplicate.adds ? "duplicates-reason-adds"
+                                        : "duplicates-reason";
+    return inWords({code, {{"reason", std::string(db::text(duplicate.sameness))}}});
 }
 
 void print(db::Store& store, const std::vector<db::Duplicate>& duplicates, const Options& options,
@@ -230,7 +233,8 @@ Command duplicatesCommand() {
         "legal throughout, longer, annotated, and has a fuller header. A game that a person "
         "may have edited is never deleted: one entered or changed in Damscope, or a later copy "
         "with all the tags of an earlier one, such as a corrected export; such a copy counts as "
-        "the better one if nothing else decides. Nothing is changed without --apply. Deleted "
+        "the better one if nothing else decides. A game with remarks, variations or tags that the "
+        "better one lacks is never certain to be superfluous. Nothing is changed without --apply. Deleted "
         "games stay in the database, hidden, until --undo restores them.",
         "damscope export --id 57 -o - | sed s/Jansen/Janssen/ | damscope import -\n"
         "    stores a game once more, with a name spelt differently\n"

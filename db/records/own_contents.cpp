@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/records/own_contents.hpp"
+
+#include "base/text/ascii.hpp"
+#include "rules/text/date.hpp"
+
+#include <algorithm>
+#include <array>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace damscope::db {
+namespace {
+
+using rules::NodeId;
+
+// Archives write these of one game in different ways; most of them are compared before.
+constexpr std::array<std::string_view, 5> writtenOtherwise{"White", "Black", "Event", "Site",
+                                                           "Round"};
+// Games with the same moves have these in common, written or not.
+constexpr std::array<std::string_view, 4> inTheMoves{"GameType", "SetUp", "FEN", "PlyCount"};
+
+bool isUnknown(std::string_view value) {
+    return std::ranges::all_of(
+        value, [](char c) { return c == '?' || c == '.' || c == '*' || base::isSpace(c); });
+}
+
+bool isOneOf(std::string_view name, std::span<const std::string_view> names) {
+    return std::ranges::any_of(
+        names, [&](std::string_view other) { return base::equalIgnoringCase(name, other); });
+}
+
+bool saysTheDay(std::string_view copy, std::string_view date) {
+    const rules::Date precise = rules::readDate(copy);
+    const rules::Date known = rules::readDate(date);
+    return (!known.isKnown() || precise.isKnown()) &&
+           (known.month() == 0 || precise.month() != 0) &&
+           (known.day() == 0 || precise.day() != 0);
+}
+
+bool hasTag(const rules::Game& copy, const rules::Tag& tag) {
+    if (isUnknown(tag.value) || isOneOf(tag.name, inTheMoves))
+        return true;
+    const std::string_view value = copy.tag(tag.name);
+    if (isOneOf(tag.name, writtenOtherwise))
+        return !isUnknown(value);
+    if (base::equalIgnoringCase(tag.name, "Result"))
+        return copy.result != rules::GameResult::unknown;
+    if (base::equalIgnoringCase(tag.name, "Date"))
+        return saysTheDay(value, tag.value);
+    return std::ranges::any_of(copy.tags, [&](const rules::Tag& other) {
+        return base::equalIgnoringCase(other.name, tag.name) && other.value == tag.value;
+    });
+}
+
+bool isRecordOfRepair(const rules::Remark& remark) {
+    const auto* command = remark.as<rules::Command>();
+    return command != nullptr && command->text.starts_with("%repaired");
+}
+
+bool says(const rules::Remark& remark, const rules::Remark& wanted) {
+    const auto* comment = remark.as<rules::Comment>();
+    const auto* text = wanted.as<rules::Comment>();
+    if (comment != nullptr && text != nullptr)
+        return comment->text.find(text->text) != std::string::npos;
+    return remark.content == wanted.content;
+}
+
+/// Follows the moves of a game in its copy.
+class Comparison {
+public:
+    Comparison(const rules::Game& game, const rules::Game& copy, BrokenRest rest)
+        : game_(game), copy_(copy), rest_(rest) {}
+
+    bool copyHasAll() {
+        while (!open_.empty()) {
+            const auto [node, other] = open_.back();
+            open_.pop_back();
+            if (!hasRemarks(node, other) || !openChildren(node, other))
+                return false;
+        }
+        return true;
+    }
+
+private:
+    bool hasRemarks(NodeId node, NodeId other) const {
+        const auto there = copy_.remarks(other);
+        return std::ranges::all_of(game_.remarks(node), [&](const rules::Remark& wanted) {
+            if (isRecordOfRepair(wanted) ||
+                (rest_ == BrokenRest::isReplaced && wanted.as<rules::UnreadText>() != nullptr))
+                return true;
+            return std::ranges::any_of(
+                there, [&](const rules::Remark& remark) { return says(remark, wanted); });
+        });
+    }
+
+    bool openChildren(NodeId node, NodeId other) {
+        for (NodeId child = game_.node(node).firstChild; child != rules::noNode;
+             child = game_.node(child).nextSibling) {
+            NodeId same = copy_.node(other).firstChild;
+            while (same != rules::noNode && !isSameStep(child, same))
+                same = copy_.node(same).nextSibling;
+            if (same == rules::noNode)
+                return false;
+            open_.emplace_back(child, same);
+        }
+        return true;
+    }
+
+    bool isSameStep(NodeId node, NodeId other) const {
+        const rules::Node& one = game_.node(node);
+        const rules::Node& two = copy_.node(other);
+        return one.step == two.step && one.move == two.move &&
+               (one.step != rules::Step::setup || game_.setup(node) == copy_.setup(other));
+    }
+
+    const rules::Game& game_;
+    const rules::Game& copy_;
+    BrokenRest rest_;
+    std::vector<std::pair<NodeId, NodeId>> open_{{rules::rootNode, rules::rootNode}};
+};
+
+} // namespace
+
+bool hasOwnContents(const rules::Game& game, const rules::Game& copy, BrokenRest rest) {
+    return !std::ranges::all_of(game.tags,
+                                [&](const rules::Tag& tag) { return hasTag(copy, tag); }) ||
+           !Comparison(game, copy, rest).copyHasAll();
+}
+
+} // namespace damscope::db
