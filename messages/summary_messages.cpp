@@ -160,6 +160,18 @@ constexpr auto messages = std::to_array<Entry>({
       "damscope delete --list и --restore N",
       "{n} delas {games?é uma partida excluída e continua excluída|são partidas excluídas e "
       "continuam excluídas}: damscope delete --list e --restore N {games?a|as} recuperam"}},
+    {"import-corrected",
+     {"{n} of these {games?was|were} edited or repaired in Damscope since: the corrected "
+      "{games?game stays|games stay}",
+      "{n} daarvan {games?is|zijn} sindsdien in Damscope bewerkt of hersteld: de verbeterde "
+      "{games?partij blijft|partijen blijven}",
+      "{n} d'entre eux {games?a été modifié ou corrigé|ont été modifiés ou corrigés} depuis dans "
+      "Damscope : {games?la partie corrigée reste|les parties corrigées restent}",
+      "{n} из них с тех пор {games?изменена или исправлена|изменены или исправлены|изменено или "
+      "исправлено} в Damscope: {games?исправленная партия остаётся|исправленные партии "
+      "остаются|исправленные партии остаются}",
+      "{n} delas {games?foi editada ou reparada|foram editadas ou reparadas} no Damscope desde "
+      "então: {games?a partida corrigida fica|as partidas corrigidas ficam}"}},
     {"import-more-duplicates",
      {"and {n} more {duplicates?duplicate|duplicates}; --json lists them",
       "en nog {n} {duplicates?dubbele|dubbele}; --json noemt ze alle",

@@ -2,7 +2,7 @@
 #include "db/edits/edits.hpp"
 
 #include "db/codec/game_codec.hpp"
-#include "db/edits/edit_json.hpp"
+#include "db/records/edit_json.hpp"
 #include "db/index/segments.hpp"
 #include "db/records/game_reader.hpp"
 #include "db/records/game_writer.hpp"
@@ -167,7 +167,7 @@ public:
         game->tags = std::move(kept.tags);
         GameRow row = editedRow(*game, now->line.ordinal, now->line.line);
         row.problems = std::move(kept.problems);
-        if (writeEdited(connection_, writer_, now->line, row))
+        if (writeEdited(connection_, writer_, now->line, row, Former::dropped))
             moved_.push_back(kept.id);
         if (!kept.edited)
             forgetEdited(connection_, kept.id);

@@ -4,6 +4,8 @@
 #include "parser/meaning/wrong_tags.hpp"
 #include "parser/syntax/reader.hpp"
 
+#include <optional>
+#include <string_view>
 #include <utility>
 
 namespace damscope::db::importing {
@@ -16,6 +18,14 @@ std::size_t bytesOf(const GameRow& row) {
     for (const rules::Tag& tag : row.tags)
         bytes += sizeof tag + tag.name.size() + tag.value.size();
     return bytes;
+}
+
+// What an import without repair would store.
+std::optional<std::uint64_t> contentAsWritten(const parser::GameText& text,
+                                              parser::AssembleOptions how) {
+    how.repair = parser::Repair::suggest;
+    parser::PlaceFinder nowhere{std::string_view()};
+    return makeRow(parser::assemble(text, how), 0, 0, nowhere, RowPositions::leftOut).contentHash;
 }
 
 std::vector<ProblemRow> textProblems(const TextBatch& batch) {
@@ -48,7 +58,9 @@ GamesStep parseBatch(const TextStep& step, const ImportOptions& options) {
             continue;
         GameRow row = makeRow(parser::assemble(text, how), 0, text.offset, places, positions);
         result.bytes += bytesOf(row);
-        result.games->push_back({std::move(row), batch.offset + text.offset + text.source.size()});
+        const auto written = row.repaired ? contentAsWritten(text, how) : std::nullopt;
+        result.games->push_back(
+            {std::move(row), batch.offset + text.offset + text.source.size(), written});
     }
     return result;
 }

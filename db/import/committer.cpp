@@ -27,6 +27,7 @@ void addTo(ImportSummary& sum, const ImportSummary& more) {
     sum.repaired += more.repaired;
     sum.duplicates += more.duplicates;
     sum.deleted += more.deleted;
+    sum.corrected += more.corrected;
     sum.refused += more.refused;
     sum.problems += more.problems;
     sum.errors += more.errors;
@@ -185,7 +186,7 @@ void Committer::writeGame(SourceRun& run, const PreparedGame& game) {
     const GameRow& row = game.row;
     if (row.ordinal <= run.progress.games)
         return;
-    const Outcome outcome = store(run, row);
+    const Outcome outcome = store(run, game);
     outcome.countIn(run.progress, row);
     outcome.countIn(open_, row);
     open_.replaced += outcome.replaced ? 1U : 0U;
@@ -204,12 +205,13 @@ void Committer::countGuess(SourceRun& run, rules::Variant variant) {
         ++*run.progress.guessed;
 }
 
-Committer::Outcome Committer::store(SourceRun& run, const GameRow& row) {
+Committer::Outcome Committer::store(SourceRun& run, const PreparedGame& game) {
+    const GameRow& row = game.row;
     if (options_.strict && !row.header.legal)
         return {.refused = true};
     if (auto earlier = replaceEarlier(run, row))
         return *earlier;
-    return {.id = addNew(run, row)};
+    return {.id = addNew(run, game)};
 }
 
 void Committer::reportProblems(SourceRun& run, const GameRow& row, const Outcome& outcome) {
@@ -223,12 +225,26 @@ void Committer::reportProblems(SourceRun& run, const GameRow& row, const Outcome
 }
 
 // Nothing if it is a duplicate.
-std::optional<GameId> Committer::addNew(SourceRun& run, const GameRow& row) {
+std::optional<GameId> Committer::addNew(SourceRun& run, const PreparedGame& game) {
+    const GameRow& row = game.row;
+    if (const auto corrected = correctedFrom(game)) {
+        ++open_.corrected;
+        noteDuplicate(run, row, {corrected->id, corrected->deleted});
+        return std::nullopt;
+    }
     const Added added = batch_->addGame(*run.id, row, siblings_);
+    if (added.stored && game.written)
+        batch_->noteFormerContent(added.id, *game.written);
     if (added.stored)
         return added.id;
     noteDuplicate(run, row, {added.id, added.deleted});
     return std::nullopt;
+}
+
+// A game that was repaired now may have been stored without the repair, and corrected there.
+std::optional<SameGame> Committer::correctedFrom(const PreparedGame& game) const {
+    auto corrected = batch_->correctedFrom(game.row.contentHash, siblings_);
+    return corrected || !game.written ? corrected : batch_->correctedFrom(*game.written, siblings_);
 }
 
 void Committer::noteDuplicate(SourceRun& run, const GameRow& row, const EarlierGame& of) {

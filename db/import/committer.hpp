@@ -44,9 +44,10 @@ private:
     void writeEntry(Entry& entry);
     void meetInStore(SourceRun& run);
     void writeGame(SourceRun& run, const PreparedGame& game);
-    Outcome store(SourceRun& run, const GameRow& row);
+    Outcome store(SourceRun& run, const PreparedGame& game);
     void reportProblems(SourceRun& run, const GameRow& row, const Outcome& outcome);
-    std::optional<GameId> addNew(SourceRun& run, const GameRow& row);
+    std::optional<GameId> addNew(SourceRun& run, const PreparedGame& game);
+    [[nodiscard]] std::optional<SameGame> correctedFrom(const PreparedGame& game) const;
     void noteDuplicate(SourceRun& run, const GameRow& row, const EarlierGame& of);
     std::optional<Outcome> replaceEarlier(SourceRun& run, const GameRow& row);
     std::optional<Outcome> rereadDeleted(SourceRun& run, const GameRow& row, GameId id);

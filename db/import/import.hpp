@@ -61,6 +61,7 @@ struct ImportSummary {
     std::uint64_t mended = 0;     ///< of the games read: a header that was put right
     std::uint64_t duplicates = 0; ///< another file has brought the very same game
     std::uint64_t deleted = 0;    ///< of the duplicates: that game is deleted, and stays it
+    std::uint64_t corrected = 0;  ///< of the duplicates: that game was edited or repaired since
     std::uint64_t refused = 0;    ///< by `strict`
     std::uint64_t problems = 0;   ///< of severity error or warning
     std::uint64_t errors = 0;     ///< of the problems
@@ -126,7 +127,7 @@ struct ImportListener {
 /// Games, their problems and how far their source was read become safe together, every
 /// `gamesPerCommit` games and at the end, so that an import that ended at any moment goes on where
 /// it stopped when it is run again. A game that another file has brought before is a duplicate and
-/// not stored again; within one file, an archive with all its members, repetitions are kept. A
+/// not stored again, also if it was edited or repaired in Damscope since; within one file, an archive with all its members, repetitions are kept. A
 /// source that was read to its end adds nothing when it is met again, under whatever name, unless
 /// `encoding` is given and is another than it was read in: then its games are read again and take
 /// the place of the earlier ones, which keep their ids; those that are there no more are deleted,

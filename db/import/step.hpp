@@ -43,7 +43,8 @@ struct TextStep {
 /// A game ready for the store; its ordinal is given by the writer.
 struct PreparedGame {
     GameRow row;
-    std::uint64_t end = 0; ///< offset in the source's text behind the game
+    std::uint64_t end = 0;                     ///< offset in the source's text behind the game
+    std::optional<std::uint64_t> written = {}; ///< content of a repaired game without the repair
 };
 
 using PreparedGames = std::vector<PreparedGame>;

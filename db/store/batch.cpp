@@ -3,6 +3,7 @@
 
 #include "db/index/header_columns.hpp"
 #include "db/index/segments.hpp"
+#include "db/records/former_content.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/sqlite/writer_lock.hpp"
 #include "db/store/edited_table.hpp"
@@ -10,7 +11,6 @@
 
 #include <cassert>
 #include <exception>
-#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -108,6 +108,16 @@ Added Batch::addGame(SourceId source, const GameRow& game, const std::set<Source
     if (state_->indexing == Indexing::now)
         state_->keepPostings(id, game);
     return {true, id};
+}
+
+void Batch::noteFormerContent(GameId id, std::uint64_t content) {
+    assert(state_->transaction && number(id) > 0);
+    db::noteFormerContent(state_->connection, id, content);
+}
+
+std::optional<SameGame> Batch::correctedFrom(std::uint64_t content,
+                                             const std::set<SourceId>& siblings) const {
+    return gameThatWas(state_->connection, content, siblings);
 }
 
 void Batch::restartSource(SourceId id, const Source& source, const SourceReading& reading) {

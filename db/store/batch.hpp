@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <optional>
 #include <set>
 #include <span>
 #include <string>
@@ -42,6 +43,12 @@ public:
     /// Stores a game with its problems unless the store holds one with the same variant, result,
     /// tags and movetext, byte for byte, that came from another source than `siblings`.
     Added addGame(SourceId source, const GameRow& game, const std::set<SourceId>& siblings = {});
+    /// Notes that a game that was added had this content before it was repaired.
+    void noteFormerContent(GameId id, std::uint64_t content);
+    /// The game that had this content before it was edited or repaired in Damscope, if it came from
+    /// another source than `siblings`.
+    [[nodiscard]] std::optional<SameGame> correctedFrom(std::uint64_t content,
+                                                        const std::set<SourceId>& siblings) const;
     /// Starts over with a source that is read again: its progress and the problems of the source
     /// itself are reset; its games stay for now.
     void restartSource(SourceId id, const Source& source, const SourceReading& reading);

@@ -4,6 +4,7 @@
 #include "db/index/header_columns.hpp"
 #include "db/opening_names/names.hpp"
 #include "db/records/checksum.hpp"
+#include "db/records/former_content.hpp"
 #include "db/records/game_writer.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/edited_table.hpp"
@@ -40,8 +41,10 @@ GameRow editedRow(const rules::Game& game, std::uint64_t ordinal, std::uint64_t 
 }
 
 void writeOver(Connection& connection, GameWriter& writer, const GameLine& before,
-               const GameRow& after) {
+               const GameRow& after, Former former) {
     assert(connection.inTransaction() && after.ordinal == before.ordinal);
+    if (former == Former::known)
+        noteFormerContent(connection, before.id);
     writer.rewrite(before.id, before.source, after);
     noteLegality(connection, before.source, before.header.legal, after.header.legal);
     const auto id = static_cast<std::uint32_t>(before.id);
@@ -49,9 +52,9 @@ void writeOver(Connection& connection, GameWriter& writer, const GameLine& befor
 }
 
 bool writeEdited(Connection& connection, GameWriter& writer, const GameLine& before,
-                 const GameRow& after) {
+                 const GameRow& after, Former former) {
     const bool samePositions = writer.hasPositions(before.id, after);
-    writeOver(connection, writer, before, after);
+    writeOver(connection, writer, before, after, former);
     noteEdited(connection, before.id);
     return !samePositions;
 }

@@ -4,6 +4,8 @@
 #include "db/records/game_reader.hpp"
 #include "rules/game/game.hpp"
 
+#include <cstdint>
+
 namespace damscope::db {
 
 class GameWriter;
@@ -16,14 +18,18 @@ class GameWriter;
 /// one; it has no problems.
 [[nodiscard]] GameRow editedRow(const rules::Game& game, std::uint64_t ordinal, std::uint64_t line);
 
+/// Whether what a game was before counts as the same game where an import meets it again: not
+/// where a change is reverted, since that was not what a file brought.
+enum class Former : std::uint8_t { known, dropped };
+
 /// Writes a row over a stored game, with what is kept about it elsewhere: the counts of its source
 /// and the columns for lists. Within a transaction. Where positions differ the caller takes the
 /// game out of the index (removeSegmentsOf).
 void writeOver(Connection& connection, GameWriter& writer, const GameLine& before,
-               const GameRow& after);
+               const GameRow& after, Former former = Former::known);
 
 /// The same, noting that a person has changed the game. Whether its positions are others now.
 [[nodiscard]] bool writeEdited(Connection& connection, GameWriter& writer, const GameLine& before,
-                               const GameRow& after);
+                               const GameRow& after, Former former = Former::known);
 
 } // namespace damscope::db

@@ -6,6 +6,7 @@
 #include "db/index/header_columns.hpp"
 #include "db/opening_names/stored_names.hpp"
 #include "db/players/person_name.hpp"
+#include "db/records/former_content.hpp"
 #include "db/records/message_json.hpp"
 #include "db/sqlite/first_bytes.hpp"
 #include "db/sqlite/new_file.hpp"
@@ -91,6 +92,11 @@ void toVersion10(Connection& connection) {
             update.bind(select.integer(0)).run();
 }
 
+void toVersion13(Connection& connection) {
+    connection.execute(std::string(changesOfVersion13));
+    noteKeptContents(connection);
+}
+
 void makeTables(const std::filesystem::path& file) {
     Connection connection(file, Connection::Mode::create);
     // Larger pages suit the blocks of the position index.
@@ -109,6 +115,7 @@ void makeTables(const std::filesystem::path& file) {
     toVersion10(connection);
     connection.execute(std::string(changesOfVersion11));
     connection.execute(std::string(changesOfVersion12));
+    connection.execute(std::string(changesOfVersion13));
     createViews(connection, ViewPlace::store); // version 9
     fillNames(connection);
     noteOpeningNames(connection);
@@ -183,6 +190,7 @@ constexpr std::array migrations{
     Migration{10, toVersion10},
     Migration{11, execute<changesOfVersion11>},
     Migration{12, execute<changesOfVersion12>},
+    Migration{13, toVersion13},
 };
 
 } // namespace

@@ -386,4 +386,14 @@ CREATE TABLE bookmark (      -- positions and searches that are opened again by 
 ) STRICT;
 )sql";
 
+/// The program fills the table from game_before.
+inline constexpr std::string_view changesOfVersion13 = R"sql(
+CREATE TABLE content_before ( -- what games were before they were edited or repaired
+    content INTEGER NOT NULL, -- game.content then
+    game    INTEGER NOT NULL REFERENCES game,
+    PRIMARY KEY (content, game)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX content_before_game ON content_before (game);
+)sql";
+
 } // namespace damscope::db

@@ -101,5 +101,49 @@ TEST_F(ReturningGames, aDeletedGameIsRestoredAsItWasReadLast) {
     EXPECT_EQ(objects(run({"games", "--json"}).out).at(0)["white"], "Игрок");
 }
 
+// The slip is clear: 37-13 for 37-31.
+const std::string slip = tags("Mulder", "Visser") +
+                         "1. 32-28 18-23 2. 38-32 12-18 3. 31-27 7-12 4. 37-13 1-7 5. 41-37 "
+                         "20-24 1-1\n\n";
+
+TEST_F(ReturningGames, aFileThatGrewBringsNothingUncorrected) {
+    import(sound + slip);
+    (void)run({"edit", "--id", "1", "--set", "White=Janssen", "--apply"});
+    (void)run({"edit", "--id", "1", "--set", "Round=3", "--apply"});
+    (void)run({"repair", "--apply"});
+    const std::string grown = write("games.pdn", sound + slip + other);
+    const Ran words = run({"import", grown});
+    EXPECT_TRUE(contains(words.out, ": 1 stored, 2 duplicates, 0 refused\n")) << words.out;
+    EXPECT_TRUE(contains(words.out, "2 of these were edited or repaired in Damscope since: the "
+                                    "corrected games stay\n"))
+        << words.out;
+    EXPECT_EQ(imported(write("games.pdn", "\n" + sound + slip + other))["corrected"], 2);
+    EXPECT_EQ(count(), 3U);
+    EXPECT_TRUE(contains(run({"games", "--id", "1"}).out, "Janssen"));
+}
+
+TEST_F(ReturningGames, repairingImportsKnowGamesTheyRepaired) {
+    (void)run({"import", "--repair", write("games.pdn", slip)});
+    EXPECT_EQ(imported(write("games.pdn", slip + sound))["corrected"], 1) << "not repaired now";
+    (void)run({"edit", "--id", "1", "--set", "White=Muller", "--apply"});
+    const std::string grown = write("games.pdn", slip + sound + other);
+    const Json summary = Json::parse(run({"import", "--repair", grown, "--json"}).out);
+    EXPECT_EQ(summary["stored"], 1);
+    EXPECT_EQ(summary["corrected"], 1);
+    EXPECT_EQ(count(), 3U);
+}
+
+TEST_F(ReturningGames, whatARevertedEditWroteIsNotTakenForTheGame) {
+    import(sound);
+    (void)run({"edit", "--id", "1", "--set", "White=Janssen", "--apply"});
+    const std::string edited = write("edited.pdn", run({"export", "-o", "-"}).out);
+    (void)run({"edit", "--undo"});
+    EXPECT_EQ(imported(edited)["stored"], 1);
+    EXPECT_EQ(imported(write("grown.pdn", sound + other))["stored"], 1);
+    (void)run({"delete", "--id", "1", "--apply"});
+    (void)run({"delete", "--empty", "--apply"});
+    EXPECT_EQ(run({"check"}).status, 0);
+}
+
 } // namespace
 } // namespace damscope::cli

@@ -179,6 +179,16 @@ TEST_P(StoreOfVersion, keepsItsIndex) {
     EXPECT_EQ(countPosition(store, start, {}).hits, 2U) << "one indexed, one read through";
 }
 
+// Edits of version 7 and later keep what they replaced.
+TEST_P(StoreOfVersion, knowsWhatEditedGamesWere) {
+    if (GetParam() != 12)
+        GTEST_SKIP() << "no game of this store was edited";
+    Store store(file_, Store::Access::write);
+    const auto before = store.connection().value("SELECT content FROM content_before WHERE game = 2");
+    ASSERT_TRUE(before);
+    EXPECT_NE(before, store.connection().value("SELECT content FROM game WHERE id = 2"));
+}
+
 INSTANTIATE_TEST_SUITE_P(EveryVersion, StoreOfVersion, testing::Range(1, schemaVersion));
 
 } // namespace

@@ -97,6 +97,7 @@ Json asJson(const db::ImportSummary& s, const Duplicates& duplicates) {
             {"mended", s.mended},
             {"duplicates", s.duplicates},
             {"deleted", s.deleted},
+            {"corrected", s.corrected},
             {"duplicate_list", duplicatesJson(duplicates)},
             {"refused", s.refused},
             {"problems", s.problems},
@@ -146,6 +147,7 @@ std::string summaryText(const db::ImportSummary& s, const Duplicates& duplicates
         text += lineOf({"import-kinds", {{"kinds", kindsText(s.kinds, language)}}}, language);
     text += duplicatesWords(duplicates, s.duplicates, language);
     add("import-deleted", "games", s.deleted);
+    add("import-corrected", "games", s.corrected);
     add("import-failed", "sources", s.failed);
     return text;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/edits/edit_json.hpp"
+#include "db/records/edit_json.hpp"
 
 #include "db/records/message_json.hpp"
 
