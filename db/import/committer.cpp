@@ -61,6 +61,7 @@ struct Committer::Outcome {
     bool refused = false;
     bool replaced = false;      ///< it took the place of an earlier reading
     bool keptEdit = false;      ///< an earlier reading stays, which a person has changed
+    bool met = false;           ///< an earlier reading stays, since only refused games are added
     std::optional<GameId> id{}; ///< where it is stored
 
     [[nodiscard]] bool isStored() const { return id.has_value(); }
@@ -165,7 +166,7 @@ void Committer::writeEntry(Entry& entry) {
 // Another program may be importing the same text: games that it has stored are skipped.
 void Committer::meetInStore(SourceRun& run) {
     auto stored = findSource(store_, run.plan->source.digest);
-    if (stored && run.plan->reread && !run.earlier) {
+    if (stored && (run.plan->reread || run.plan->completes) && !run.earlier) {
         batch_->restartSource(stored->id, run.plan->source, run.plan->reading);
         stored->progress = {};
     }
@@ -188,14 +189,15 @@ void Committer::writeGame(SourceRun& run, const PreparedGame& game) {
         return;
     const Outcome outcome = store(run, game);
     outcome.countIn(run.progress, row);
-    outcome.countIn(open_, row);
+    (outcome.met ? Outcome{} : outcome).countIn(open_, row); // this import has not stored it
     open_.replaced += outcome.replaced ? 1U : 0U;
     open_.keptEdits += outcome.keptEdit ? 1U : 0U;
-    open_.repaired += outcome.isStored() && row.repaired ? 1U : 0U;
+    open_.repaired += outcome.isStored() && !outcome.met && row.repaired ? 1U : 0U;
+    run.progress.problems += outcome.met ? row.problems.size() : 0U; // they are stored with it
     if (row.guessed)
         countGuess(run, row.header.variant);
     run.progress.offset = game.end;
-    if (!outcome.isDuplicate() && !outcome.keptEdit)
+    if (!outcome.isDuplicate() && !outcome.keptEdit && !outcome.met)
         reportProblems(run, row, outcome);
 }
 
@@ -209,7 +211,7 @@ Committer::Outcome Committer::store(SourceRun& run, const PreparedGame& game) {
     const GameRow& row = game.row;
     if (options_.strict && !row.header.legal)
         return {.refused = true};
-    if (auto earlier = replaceEarlier(run, row))
+    if (auto earlier = run.plan->completes ? meetEarlier(run, row) : replaceEarlier(run, row))
         return *earlier;
     return {.id = addNew(run, game)};
 }
@@ -269,6 +271,17 @@ std::optional<Committer::Outcome> Committer::replaceEarlier(SourceRun& run, cons
         return Outcome{.replaced = true, .id = id};
     batch_->deleteGames(std::span(&id, 1), rereadReason(run.plan->source));
     return std::nullopt;
+}
+
+// Nothing if the earlier reading has refused the game.
+std::optional<Committer::Outcome> Committer::meetEarlier(SourceRun& run, const GameRow& row) {
+    assert(run.earlier);
+    const auto earlier = run.earlier->extract(row.ordinal);
+    if (earlier.empty())
+        return std::nullopt;
+    const EarlierGame& game = earlier.mapped();
+    noteDuplicate(run, row, game);
+    return game.deleted ? Outcome{} : Outcome{.met = true, .id = game.id};
 }
 
 // What a user deleted stays deleted, so that restoring it gives this reading. Nothing if the row is

@@ -50,6 +50,7 @@ private:
     [[nodiscard]] std::optional<SameGame> correctedFrom(const PreparedGame& game) const;
     void noteDuplicate(SourceRun& run, const GameRow& row, const EarlierGame& of);
     std::optional<Outcome> replaceEarlier(SourceRun& run, const GameRow& row);
+    std::optional<Outcome> meetEarlier(SourceRun& run, const GameRow& row);
     std::optional<Outcome> rereadDeleted(SourceRun& run, const GameRow& row, GameId id);
     void countGuess(SourceRun& run, rules::Variant variant);
     void dropEarlier(SourceRun& run);

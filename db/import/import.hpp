@@ -133,7 +133,8 @@ struct ImportListener {
 /// the place of the earlier ones, which keep their ids; those that are there no more are deleted,
 /// those that a user has deleted stay deleted (they count as duplicates), and those that a person
 /// has changed stay as they are. Without `encoding`
-/// an interrupted source continues in its own. A file that cannot be read, or holds no game of
+/// an interrupted source continues in its own. Games that were refused by `strict` are added when
+/// their source is met without it; those that it has brought count as duplicates then. A file that cannot be read, or holds no game of
 /// draughts, is reported and skipped; only a failure of the store ends the import with db::Error,
 /// and what was committed stays.
 ImportSummary importSources(Store& store, const std::vector<std::string>& paths,

@@ -76,14 +76,17 @@ bool SourceWalk::take(OpenSource& open) {
         continueAs(open.source, stored->source);
     const bool reread =
         stored && (options_.reread || stored->source.encoding != open.source.encoding);
-    if (stored && stored->progress.done && !reread) {
+    const bool completes = stored && !reread && stored->progress.done &&
+                           stored->progress.refused > 0 && !options_.strict;
+    if (stored && stored->progress.done && !reread && !completes) {
         siblings_.push_back(stored->id);
         return emit_(KnownSource{open.source, stored->source.path, stored->progress});
     }
     const auto [met, isNew] = met_.try_emplace({digest.high, digest.low}, open.source.path);
     if (!isNew)
         return emit_(KnownSource{open.source, met->second, {}});
-    const SourceProgress before = stored && !reread ? stored->progress : SourceProgress{};
+    const SourceProgress before =
+        stored && !reread && !completes ? stored->progress : SourceProgress{};
     SourceReading reading{rootedName(open.file), options_.variant};
     if (stored && !options_.reread && !reading.variant)
         reading.variant = stored->reading.variant;
@@ -93,6 +96,7 @@ bool SourceWalk::take(OpenSource& open) {
                        before,
                        std::move(reading),
                        reread,
+                       completes,
                        {},
                        {}});
 }
@@ -140,7 +144,7 @@ bool SourceWalk::readBatches(BatchReader& reader, SourcePlan plan) {
     Beginning beginning = beginningOf(reader);
     if (stop_.stop_requested())
         return false;
-    const bool isNew = plan.before.games == 0 && !plan.reread;
+    const bool isNew = plan.before.games == 0 && !plan.reread && !plan.completes;
     if (isNew && beginning.refusal)
         return emit_(unreadable(plan.source.path, *std::move(beginning.refusal)));
     if (!plan.source.otherEncoding.empty() && !beginning.batches.empty())

@@ -28,6 +28,8 @@ struct SourcePlan {
     SourceReading reading;
     /// The store has it as it was read otherwise: these games are replaced.
     bool reread = false;
+    /// The store has it without the games that a strict import refused: these are added.
+    bool completes = false;
     /// The order in which to prefer variants for games without GameType.
     std::vector<rules::Variant> preference;
     /// What all games with a wrong GameType fit, where that decides what they are.

@@ -145,5 +145,30 @@ TEST_F(ReturningGames, whatARevertedEditWroteIsNotTakenForTheGame) {
     EXPECT_EQ(run({"check"}).status, 0);
 }
 
+TEST_F(ReturningGames, whatAStrictImportRefusedIsAddedWithoutIt) {
+    const std::string file = write("a.pdn", sound + illegal + other);
+    (void)run({"import", file, "--strict"});
+    (void)run({"edit", "--id", "1", "--set", "White=Janssen", "--apply"});
+    (void)run({"delete", "--id", "2", "--apply"});
+    EXPECT_EQ(imported(write("same.pdn", sound))["corrected"], 1);
+    EXPECT_EQ(Json::parse(run({"import", file, "--strict", "--json"}).out)["known"], 1);
+    const Ran ran = run({"import", file, "--json"});
+    EXPECT_EQ(ran.status, 1) << "the game has a problem";
+    const Json summary = Json::parse(ran.out);
+    EXPECT_EQ(summary["stored"], 1);
+    EXPECT_EQ(summary["duplicates"], 2);
+    EXPECT_EQ(summary["deleted"], 1);
+    EXPECT_EQ(summary["refused"], 0);
+    const auto games = objects(run({"games", "--json"}).out);
+    ASSERT_EQ(games.size(), 2U);
+    EXPECT_EQ(games[0]["white"], "Janssen");
+    EXPECT_EQ(games[1]["white"], "Gonçalves");
+    const Json source = objects(run({"sources", "a.pdn", "--json"}).out).at(0);
+    EXPECT_EQ(source["refused"], 0);
+    EXPECT_EQ(source["complete"], true);
+    EXPECT_EQ(imported(file)["known"], 1);
+    EXPECT_EQ(run({"check"}).status, 0);
+}
+
 } // namespace
 } // namespace damscope::cli

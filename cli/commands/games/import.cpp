@@ -336,7 +336,8 @@ Command importCommand() {
         "import", "read PDN files, folders and archives into the database",
         "Every game is counted as stored, a duplicate of a stored one, or refused. A game with "
         "an illegal move is stored up to that move, with the rest as text, and the problem is "
-        "reported with its place.\nImporting the same file again adds nothing. An import that was "
+        "reported with its place.\nImporting the same file again adds nothing, but for games that "
+        "--strict refused before. An import that was "
         "interrupted, for whatever reason, continues where it stopped when it is run again.\nA "
         "file whose names were decoded wrongly can be imported again with another --encoding: its "
         "games replace those imported before and keep their numbers.",
