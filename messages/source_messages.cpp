@@ -25,6 +25,12 @@ constexpr auto messages = std::to_array<Entry>({
       "cela a déjà été lu<, sous le nom {path}> ; rien n'est ajouté",
       "это уже прочитано<, как {path}>; ничего не добавлено",
       "isto já foi importado<, como {path}>; nada foi acrescentado"}},
+    {"same-text",
+     {"this is the same, byte for byte, as {path}: it is read once",
+      "dit is byte voor byte hetzelfde als {path}: het wordt één keer gelezen",
+      "c'est la même chose, octet par octet, que {path} : on ne lit qu'une fois",
+      "это байт в байт то же, что {path}: читается один раз",
+      "isto é o mesmo, byte a byte, que {path}: é lido uma só vez"}},
     {"known-deleted",
      {"this was imported before<, as {path}>; nothing is added, and {n} of its games "
       "{games?stays|stay} deleted: damscope delete --list and --restore N bring {games?it|them} back",

@@ -48,6 +48,11 @@ ScratchStore::ScratchStore(const std::vector<std::string>& files, const db::Impo
     db::ImportListener listener;
     listener.progress = showImportOn(progress);
     listener.notice = [&](const db::Notice& notice) { printer.print(notice); };
+    listener.source = [&](const db::ImportedSource& source) {
+        if (!source.knownAs.empty())
+            printer.print(db::Notice{
+                Severity::note, source.source.path, {"same-text", {{"path", source.knownAs}}}});
+    };
     db::ImportOptions reading = how;
     reading.indexing = db::Indexing::later; // searched only once
     summary_ = db::importSources(*store_, files, reading, console.stopToken(), listener);

@@ -29,8 +29,8 @@ private:
 /// files.
 class ScratchStore {
 public:
-    /// Reads the files, with progress. Unreadable files are reported on standard error, and the
-    /// number of games with problems. Throws std::runtime_error if no game could be read, and
+    /// Reads the files, with progress. Unreadable files are reported on standard error, and those
+    /// that are the same as others. Throws std::runtime_error if no game could be read, and
     /// Interrupted at Ctrl-C.
     ScratchStore(const std::vector<std::string>& files, const db::ImportOptions& how,
                  Console& console);

@@ -125,6 +125,17 @@ TEST_F(FileCommands, convertReportsWhatIsLost) {
     EXPECT_FALSE(contains(strict.out, "37-32"));
 }
 
+TEST_F(FileCommands, convertNamesFilesThatAreTheSame) {
+    const std::string copy = write("copy.pdn", folder_.read("club.pdn"));
+    const Ran ran = run({"convert", file_, copy, "-o", "-"});
+    EXPECT_EQ(ran.status, 0);
+    EXPECT_TRUE(contains(ran.err, copy + ": note: this is the same, byte for byte, as " + file_ +
+                                      ": it is read once\n"))
+        << ran.err;
+    EXPECT_TRUE(contains(ran.err, "1 file skipped: the same as another, byte for byte\n"))
+        << ran.err;
+}
+
 TEST_F(FileCommands, convertWritesOverNothingThatItReads) {
     const std::string before = folder_.read("club.pdn");
     EXPECT_EQ(run({"convert", file_, "-o", file_}).status, 2);

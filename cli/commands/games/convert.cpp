@@ -24,6 +24,8 @@ std::vector<std::filesystem::path> inputs(const Options& options) {
 
 // What a reader of the new file should know about the old ones.
 void reportLosses(const db::ImportSummary& summary, Console& console) {
+    if (summary.known > 0)
+        console.say(inWords(countMessage("convert-same", "files", summary.known)));
     if (summary.duplicates > 0)
         console.say(inWords(countMessage("convert-duplicates", "duplicates", summary.duplicates)));
     if (summary.refused > 0)
