@@ -13,10 +13,12 @@ constexpr auto messages = std::to_array<Entry>({
       "{n} {sources?источник|источника|источников}", "{n} {sources?fonte|fontes}"}},
     {"reread-done",
      {"{path}: {n} {games?game|games} read as {encoding}, {same} with the same number<, {new} "
-      "new><, {kept} kept as edited in Damscope><, {deleted} still deleted>; {e} {errors?error|errors}, {w} "
+      "new><, {kept} kept as edited in Damscope><, {deleted} still deleted>; {e} "
+      "{errors?error|errors}, {w} "
       "{warnings?warning|warnings}",
       "{path}: {n} {games?partij|partijen} gelezen als {encoding}, {same} met hetzelfde nummer<, "
-      "{new} nieuw><, {kept} bewaard zoals bewerkt in Damscope><, {deleted} nog gewist>; {e} {errors?fout|fouten}, {w} "
+      "{new} nieuw><, {kept} bewaard zoals bewerkt in Damscope><, {deleted} nog gewist>; {e} "
+      "{errors?fout|fouten}, {w} "
       "{warnings?waarschuwing|waarschuwingen}",
       "{path} : {n} {games?partie lue|parties lues} en {encoding}, {same} avec le même numéro<, "
       "{new} en plus><, {kept} gardées telles que modifiées dans Damscope><, {deleted} toujours "
@@ -27,7 +29,8 @@ constexpr auto messages = std::to_array<Entry>({
       "{kept}><, остаётся удалённых {deleted}>; {e} {errors?ошибка|ошибки|ошибок}, {w} "
       "{warnings?предупреждение|предупреждения|предупреждений}",
       "{path}: {n} {games?partida lida|partidas lidas} em {encoding}, {same} com o mesmo "
-      "número<, {new} novas><, {kept} mantidas como editadas no Damscope><, {deleted} ainda excluídas>; {e} "
+      "número<, {new} novas><, {kept} mantidas como editadas no Damscope><, {deleted} ainda "
+      "excluídas>; {e} "
       "{errors?erro|erros}, {w} {warnings?aviso|avisos}"}},
     {"reread-more-lines",
      {"... and {n} {lines?line|lines} more; damscope sources --problems sums them up",

@@ -33,7 +33,8 @@ constexpr auto messages = std::to_array<Entry>({
       "isto é o mesmo, byte a byte, que {path}: é lido uma só vez"}},
     {"known-deleted",
      {"this was imported before<, as {path}>; nothing is added, and {n} of its games "
-      "{games?stays|stay} deleted: damscope delete --list and --restore N bring {games?it|them} back",
+      "{games?stays|stay} deleted: damscope delete --list and --restore N bring {games?it|them} "
+      "back",
       "dit is al eerder gelezen<, als {path}>; het voegt niets toe, en {n} van de partijen "
       "{games?blijft|blijven} gewist: damscope delete --list en --restore N halen {games?die|ze} "
       "terug",

@@ -151,9 +151,11 @@ constexpr auto messages = std::to_array<Entry>({
     {"import-deleted",
      {"{n} of these {games?is a game|are games} deleted before, and {games?stays|stay} deleted: "
       "damscope delete --list and --restore N bring {games?it|them} back",
-      "{n} daarvan {games?is een gewiste partij en blijft|zijn gewiste partijen en blijven} gewist: "
+      "{n} daarvan {games?is een gewiste partij en blijft|zijn gewiste partijen en blijven} "
+      "gewist: "
       "damscope delete --list en --restore N halen {games?die|ze} terug",
-      "{n} d'entre eux {games?est une partie supprimée, et le reste|sont des parties supprimées, et "
+      "{n} d'entre eux {games?est une partie supprimée, et le reste|sont des parties supprimées, "
+      "et "
       "le restent} : damscope delete --list et --restore N {games?la|les} rétablissent",
       "{n} из них {games?— удалённая партия, она остаётся удалённой|— удалённые партии, они "
       "остаются удалёнными|— удалённые партии, они остаются удалёнными}: вернуть их можно через "

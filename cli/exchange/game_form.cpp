@@ -11,6 +11,7 @@
 #include "cli/text/problems/problem_text.hpp"
 #include "parser/meaning/assemble.hpp"
 #include "parser/syntax/reader.hpp"
+#include "parser/write/as_written.hpp"
 
 #include <algorithm>
 #include <cerrno>
@@ -43,6 +44,29 @@ bool isEmpty(const parser::GameText& text) {
     return text.tags.empty() && text.script.empty();
 }
 
+bool isError(const parser::TextProblem& problem) {
+    return problem.severity == Severity::error;
+}
+
+// Moves that a game keeps as unread text are no problem of the text, but the reason why it is
+// refused: the problem is that of the game as it was first written, in the place of that text.
+void addReason(parser::ReadGame& read, const std::string& text) {
+    if (read.legal || std::ranges::any_of(read.problems, isError))
+        return;
+    const std::string written = parser::asWritten(read.game);
+    parser::Reader reader(written);
+    parser::GameText first;
+    if (!reader.next(first))
+        return;
+    const auto problems = parser::assemble(first).problems;
+    const auto reason = std::ranges::find_if(problems, isError);
+    if (reason == problems.end())
+        return;
+    const std::size_t place = text.find("%unread");
+    read.problems.push_back(*reason);
+    read.problems.back().offset = place == std::string::npos ? 0 : place;
+}
+
 // Problems in the places of the text.
 std::vector<std::string> linesOf(const parser::ReadGame& read, const std::string& text,
                                  const std::string& name, Language language,
@@ -65,9 +89,32 @@ std::vector<std::string> linesOf(const parser::ReadGame& read, const std::string
 }
 
 bool hasErrors(const parser::ReadGame& read) {
-    return !read.legal ||
-           std::ranges::any_of(read.problems, [](const parser::TextProblem& problem) {
-               return problem.severity == Severity::error;
+    return !read.legal || std::ranges::any_of(read.problems, isError);
+}
+
+bool isWrongInMovesOnly(const parser::ReadGame& read) {
+    return std::ranges::all_of(read.problems, [](const parser::TextProblem& problem) {
+        return !isError(problem) || !problem.move.empty();
+    });
+}
+
+std::vector<std::string> unreadTexts(const rules::Game& game) {
+    std::vector<std::string> texts;
+    for (std::size_t i = 0; i < game.nodeCount(); ++i)
+        for (const rules::Remark& remark : game.remarks(static_cast<rules::NodeId>(i)))
+            if (const auto* unread = remark.as<rules::UnreadText>())
+                texts.push_back(unread->text);
+    std::ranges::sort(texts);
+    return texts;
+}
+
+bool sameMainLine(const rules::Game& a, const rules::Game& b) {
+    return a.start() == b.start() &&
+           std::ranges::equal(a.mainLine(), b.mainLine(), [&](rules::NodeId x, rules::NodeId y) {
+               const rules::Node& one = a.node(x);
+               const rules::Node& other = b.node(y);
+               return one.step == other.step && one.move == other.move &&
+                      (one.step != rules::Step::setup || a.setup(x) == b.setup(y));
            });
 }
 
@@ -78,15 +125,23 @@ WrittenGame readGame(const std::string& text, const std::string& name, Language 
     parser::Reader reader(text);
     parser::GameText first;
     if (!reader.next(first) || isEmpty(first))
-        return {{}, {inWords({"usage-form-no-game", {{"place", name}}})}};
+        return {{}, {inWords({"usage-form-no-game", {{"place", name}}})}, {}};
     parser::ReadGame read = parser::assemble(first);
-    WrittenGame written{{}, linesOf(read, text, name, language, linesBefore)};
+    addReason(read, text);
+    WrittenGame written{{}, linesOf(read, text, name, language, linesBefore), {}};
     parser::GameText second;
     if (reader.next(second) && !isEmpty(second))
         written.problems.push_back(inWords({"usage-form-several-games", {{"place", name}}}));
     else if (!hasErrors(read))
         written.game = std::move(read.game);
+    else if (isWrongInMovesOnly(read))
+        written.broken = std::move(read.game);
     return written;
+}
+
+bool hasMovesOf(const rules::Game& game, const rules::Game& other) {
+    return sameMainLine(game, other) &&
+           std::ranges::includes(unreadTexts(other), unreadTexts(game));
 }
 
 std::string editText(const std::string& text, const Message& otherwise) {

@@ -17,11 +17,15 @@ namespace damscope::cli {
 struct WrittenGame {
     std::optional<rules::Game> game;   ///< nothing if the text is not one legal game
     std::vector<std::string> problems; ///< "form:7:18: ...": safe for a terminal
+    std::optional<rules::Game> broken; ///< one game in which nothing but moves is wrong
 };
 /// `name` is where the text comes from, `linesBefore` how many of its lines the user has not
 /// written.
 [[nodiscard]] WrittenGame readGame(const std::string& text, const std::string& name,
                                    Language language, std::uint32_t linesBefore = 0);
+
+/// Whether a game has the moves of another, and no text that could not be read but that one's.
+[[nodiscard]] bool hasMovesOf(const rules::Game& game, const rules::Game& other);
 
 /// What the user makes of a text in the editor. Throws UsageError if there is no editor, and says
 /// then what can be done without: `otherwise`.

@@ -2,8 +2,8 @@
 #include "db/edits/edits.hpp"
 
 #include "db/codec/game_codec.hpp"
-#include "db/records/edit_json.hpp"
 #include "db/index/segments.hpp"
+#include "db/records/edit_json.hpp"
 #include "db/records/game_reader.hpp"
 #include "db/records/game_writer.hpp"
 #include "db/sqlite/sqlite.hpp"
@@ -252,7 +252,9 @@ Expected<GameVersion, EditConflict> editGame(Store& store, GameId id, const rule
                 EditConflict{stored ? std::optional(std::move(*stored)) : std::nullopt}};
         }
         GameWriter writer(store.connection());
-        edit.write(writer, *readGameParts(store.connection(), id), game, {});
+        auto problems =
+            parser::endsInUnreadMoves(game) ? problemsOf(store, id) : std::vector<ProblemRow>();
+        edit.write(writer, *readGameParts(store.connection(), id), game, std::move(problems));
         edit.finishPart();
         transaction.commit();
     }

@@ -44,7 +44,8 @@ EditReport editGames(Store& store, std::span<const GameId> ids, const TagChanges
                      const std::string& reason, const std::stop_token& stop = {},
                      const base::Progress& progress = {});
 
-/// Writes a game over the stored one, whatever has changed; see overwriteGame().
+/// Writes a game over the stored one, whatever has changed; see overwriteGame(). A game that is not
+/// legal to its end keeps its problems.
 Expected<GameVersion, EditConflict> editGame(Store& store, GameId id, const rules::Game& game,
                                              GameVersion edited, const std::string& reason);
 

@@ -288,8 +288,8 @@ std::optional<Committer::Outcome> Committer::meetEarlier(SourceRun& run, const G
 // of another game.
 std::optional<Committer::Outcome> Committer::rereadDeleted(SourceRun& run, const GameRow& row,
                                                            GameId id) {
-    const bool isSame = batch_->isEdited(id) ? batch_->isReadingOf(id, row)
-                                             : batch_->replaceGame(id, *run.id, row);
+    const bool isSame =
+        batch_->isEdited(id) ? batch_->isReadingOf(id, row) : batch_->replaceGame(id, *run.id, row);
     if (!isSame)
         return std::nullopt;
     noteDuplicate(run, row, {id, true});

@@ -127,16 +127,17 @@ struct ImportListener {
 /// Games, their problems and how far their source was read become safe together, every
 /// `gamesPerCommit` games and at the end, so that an import that ended at any moment goes on where
 /// it stopped when it is run again. A game that another file has brought before is a duplicate and
-/// not stored again, also if it was edited or repaired in Damscope since; within one file, an archive with all its members, repetitions are kept. A
-/// source that was read to its end adds nothing when it is met again, under whatever name, unless
-/// `encoding` is given and is another than it was read in: then its games are read again and take
-/// the place of the earlier ones, which keep their ids; those that are there no more are deleted,
-/// those that a user has deleted stay deleted (they count as duplicates), and those that a person
-/// has changed stay as they are. Without `encoding`
-/// an interrupted source continues in its own. Games that were refused by `strict` are added when
-/// their source is met without it; those that it has brought count as duplicates then. A file that cannot be read, or holds no game of
-/// draughts, is reported and skipped; only a failure of the store ends the import with db::Error,
-/// and what was committed stays.
+/// not stored again, also if it was edited or repaired in Damscope since; within one file, an
+/// archive with all its members, repetitions are kept. A source that was read to its end adds
+/// nothing when it is met again, under whatever name, unless `encoding` is given and is another
+/// than it was read in: then its games are read again and take the place of the earlier ones, which
+/// keep their ids; those that are there no more are deleted, those that a user has deleted stay
+/// deleted (they count as duplicates), and those that a person has changed stay as they are.
+/// Without `encoding` an interrupted source continues in its own. Games that were refused by
+/// `strict` are added when their source is met without it; those that it has brought count as
+/// duplicates then. A file that cannot be read, or holds no game of draughts, is reported and
+/// skipped; only a failure of the store ends the import with db::Error, and what was committed
+/// stays.
 ImportSummary importSources(Store& store, const std::vector<std::string>& paths,
                             const ImportOptions& options = {}, const std::stop_token& stop = {},
                             const ImportListener& listener = {});

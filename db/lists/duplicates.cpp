@@ -290,8 +290,8 @@ private:
     bool worseAdds(const Duplicate& duplicate) {
         const auto worse = loadGame(store_, duplicate.worse);
         const auto better = loadGame(store_, duplicate.better);
-        const auto rest = duplicate.sameness == Sameness::corrected ? BrokenRest::isReplaced
-                                                                    : BrokenRest::counts;
+        const auto rest =
+            duplicate.sameness == Sameness::corrected ? BrokenRest::isReplaced : BrokenRest::counts;
         return !worse || !better || hasOwnContents(*worse, *better, rest);
     }
 

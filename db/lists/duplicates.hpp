@@ -37,7 +37,7 @@ struct Duplicate {
     Sameness sameness = Sameness::sameMoves;
     Certainty certainty = Certainty::possible;
     bool edited = false; ///< a person may have edited the worse one: not to be deleted unasked
-    bool adds = false;   ///< the worse one has remarks, variations or tags that the better one lacks
+    bool adds = false; ///< the worse one has remarks, variations or tags that the better one lacks
 };
 
 /// What a search for duplicates found, in the order of the better games.

@@ -34,8 +34,7 @@ void noteKeptContents(Connection& connection) {
     Statement select = connection.prepare(keptSql);
     Statement insert = connection.prepare(noteContentSql);
     while (select.step()) {
-        const std::uint64_t content =
-            contentHash(tagsFromJson(select.text(1)), select.blob(2));
+        const std::uint64_t content = contentHash(tagsFromJson(select.text(1)), select.blob(2));
         insert.bind(content, select.integer(0)).run();
     }
 }

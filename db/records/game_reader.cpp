@@ -12,7 +12,8 @@ namespace {
 constexpr std::string_view gameSql =
     "SELECT g.id, g.source, s.path, g.ordinal, g.line, g.variant, g.result, w.name, b.name, "
     "e.name, t.name, g.round, g.day, g.date, g.white_rating, g.black_rating, g.plies, g.legal, "
-    "g.comments, g.variations, o.name, g.problems, l.names, g.content, g.checksum, g.opening, g.deleted "
+    "g.comments, g.variations, o.name, g.problems, l.names, g.content, g.checksum, g.opening, "
+    "g.deleted "
     "FROM game g LEFT JOIN source s ON s.id = g.source "
     "LEFT JOIN player w ON w.id = g.white LEFT JOIN player b ON b.id = g.black "
     "LEFT JOIN event e ON e.id = g.event LEFT JOIN site t ON t.id = g.site "

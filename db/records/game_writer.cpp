@@ -19,9 +19,11 @@ namespace {
 
 constexpr std::string_view highestIdSql = "SELECT coalesce(max(id), 0) FROM game";
 
-// The first of them do: more are there only where a source holds one game thousands of times. The plus keeps SQLite from putting ?2 for content into what the index is by.
+// The first of them do: more are there only where a source holds one game thousands of times. The
+// plus keeps SQLite from putting ?2 for content into what the index is by.
 constexpr std::string_view sameContentSql =
-    "SELECT id, source, deleted IS NOT NULL FROM game WHERE day = ?1 AND content >> 32 = ?2 >> 32 AND +content = ?2 "
+    "SELECT id, source, deleted IS NOT NULL FROM game WHERE day = ?1 AND content >> 32 = ?2 >> 32 "
+    "AND +content = ?2 "
     "ORDER BY id LIMIT 64";
 
 constexpr std::string_view insertGameSql =

@@ -37,8 +37,7 @@ bool saysTheDay(std::string_view copy, std::string_view date) {
     const rules::Date precise = rules::readDate(copy);
     const rules::Date known = rules::readDate(date);
     return (!known.isKnown() || precise.isKnown()) &&
-           (known.month() == 0 || precise.month() != 0) &&
-           (known.day() == 0 || precise.day() != 0);
+           (known.month() == 0 || precise.month() != 0) && (known.day() == 0 || precise.day() != 0);
 }
 
 bool hasTag(const rules::Game& copy, const rules::Tag& tag) {
@@ -126,9 +125,9 @@ private:
 } // namespace
 
 bool hasOwnContents(const rules::Game& game, const rules::Game& copy, BrokenRest rest) {
-    return !std::ranges::all_of(game.tags,
-                                [&](const rules::Tag& tag) { return hasTag(copy, tag); }) ||
-           !Comparison(game, copy, rest).copyHasAll();
+    return !std::ranges::all_of(game.tags, [&](const rules::Tag& tag) {
+        return hasTag(copy, tag);
+    }) || !Comparison(game, copy, rest).copyHasAll();
 }
 
 } // namespace damscope::db

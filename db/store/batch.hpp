@@ -21,8 +21,8 @@ enum class Indexing { now, later };
 
 /// The result of adding a game.
 struct Added {
-    bool stored = false; ///< false: the store already has exactly this game
-    GameId id{};         ///< the stored game, or the one it is a duplicate of
+    bool stored = false;  ///< false: the store already has exactly this game
+    GameId id{};          ///< the stored game, or the one it is a duplicate of
     bool deleted = false; ///< that one is deleted, and stays it
 };
 
@@ -60,7 +60,8 @@ public:
     /// one that begins in the same line.
     [[nodiscard]] bool isReadingOf(GameId id, const GameRow& game) const;
     /// Replaces a game by another reading of it, under its id; a deleted one stays deleted. False,
-    /// without any change, if it is another game. Where positions differ the games around it leave the index: see leavesIndexGaps().
+    /// without any change, if it is another game. Where positions differ the games around it leave
+    /// the index: see leavesIndexGaps().
     bool replaceGame(GameId id, SourceId source, const GameRow& game);
     /// Whether indexMissing() is to be called after the commit.
     [[nodiscard]] bool leavesIndexGaps() const;

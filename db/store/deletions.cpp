@@ -35,11 +35,10 @@ constexpr std::string_view allDeletedSql =
 // What refers to a game goes before it.
 constexpr auto removals = std::to_array<std::string_view>(
     {"DELETE FROM collection_game WHERE game = ?1", "DELETE FROM game_before WHERE game = ?1",
-     "DELETE FROM content_before WHERE game = ?1",
-     "DELETE FROM edited WHERE game = ?1", "DELETE FROM analysed WHERE game = ?1",
-     "DELETE FROM exercise_origin WHERE game = ?1", "DELETE FROM problem WHERE game = ?1",
-     "DELETE FROM tag WHERE game = ?1", "DELETE FROM movetext WHERE game = ?1",
-     "DELETE FROM game WHERE id = ?1"});
+     "DELETE FROM content_before WHERE game = ?1", "DELETE FROM edited WHERE game = ?1",
+     "DELETE FROM analysed WHERE game = ?1", "DELETE FROM exercise_origin WHERE game = ?1",
+     "DELETE FROM problem WHERE game = ?1", "DELETE FROM tag WHERE game = ?1",
+     "DELETE FROM movetext WHERE game = ?1", "DELETE FROM game WHERE id = ?1"});
 constexpr std::string_view countOfSourceSql =
     "SELECT count(*) FROM game WHERE source = ?1 AND deleted IS NOT NULL";
 constexpr std::string_view forgetAllSql = "DELETE FROM deletion";

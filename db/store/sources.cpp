@@ -68,9 +68,8 @@ constexpr std::string_view forgetProblemsSql =
 
 // Those of which no game was stored are among them: the games that theirs were duplicates of may
 // be gone. The games entered in Damscope have no text (its size is 0) that could be read.
-constexpr std::string_view emptySourcesSql =
-    "SELECT id FROM source WHERE games > 0 AND size > 0 "
-    "AND id NOT IN (SELECT source FROM game)";
+constexpr std::string_view emptySourcesSql = "SELECT id FROM source WHERE games > 0 AND size > 0 "
+                                             "AND id NOT IN (SELECT source FROM game)";
 
 constexpr std::string_view addLegalSql =
     "UPDATE source SET legal = legal + ?2, partial = partial - ?2 WHERE id = ?1";

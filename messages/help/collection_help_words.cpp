@@ -119,7 +119,8 @@ constexpr auto words = helpTable(std::to_array<TranslatedHelp>({
      "is never deleted: one entered or changed in Damscope, or a later copy with all the tags of "
      "an earlier one, such as a corrected export; such a copy counts as the better one if nothing "
      "else decides. A game with remarks, variations or tags that the better one lacks is never "
-     "certain to be superfluous. Nothing is changed without --apply. Deleted games stay in the database, "
+     "certain to be superfluous. Nothing is changed without --apply. Deleted games stay in the "
+     "database, "
      "hidden, until --undo restores them.",
      "Vindt paren van partijen met dezelfde zetten, of waarvan de ene het begin van de andere is, "
      "hoe de namen ook gespeld zijn, met een zekerheid en de reden ervan. De betere partij is tot "
@@ -127,7 +128,8 @@ constexpr auto words = helpTable(std::to_array<TranslatedHelp>({
      "iemand bewerkt kan hebben wordt nooit verwijderd: een die in Damscope is ingevoerd of "
      "gewijzigd, of een latere kopie met alle tags van een eerdere, zoals een verbeterde export; "
      "zo'n kopie telt als de betere als niets anders beslist. Een partij met opmerkingen, "
-     "varianten of tags die de betere niet heeft geldt nooit als zeker overbodig. Zonder --apply verandert er niets. "
+     "varianten of tags die de betere niet heeft geldt nooit als zeker overbodig. Zonder --apply "
+     "verandert er niets. "
      "Verwijderde partijen blijven verborgen in de database tot --undo ze terugzet.",
      "Trouve les paires de parties qui ont les mêmes coups, ou dont l'une est le début de l'autre, "
      "quelle que soit la graphie des noms, avec une certitude et sa raison. La meilleure partie "
@@ -145,7 +147,8 @@ constexpr auto words = helpTable(std::to_array<TranslatedHelp>({
      "удаляется: введённая или изменённая в Damscope либо более поздняя копия со всеми тегами "
      "прежней, например исправленный экспорт; такая копия считается лучшей, если ничто другое не "
      "решает. Партия с примечаниями, вариантами или тегами, которых нет в лучшей, никогда не "
-     "считается точно лишней. Без --apply ничего не меняется. Удалённые партии остаются в базе скрытыми, пока их "
+     "считается точно лишней. Без --apply ничего не меняется. Удалённые партии остаются в базе "
+     "скрытыми, пока их "
      "не вернёт --undo.",
      "Encontra pares de partidas com os mesmos lances, ou em que uma é o começo da outra, qualquer "
      "que seja a grafia dos nomes, com uma certeza e a sua razão. A melhor partida é legal até o "
@@ -153,7 +156,8 @@ constexpr auto words = helpTable(std::to_array<TranslatedHelp>({
      "ter editado nunca é excluída: uma introduzida ou mudada no Damscope, ou uma cópia posterior "
      "com todas as etiquetas de uma anterior, como uma exportação corrigida; tal cópia conta como "
      "a melhor se nada mais decidir. Uma partida com observações, variantes ou etiquetas que a "
-     "melhor não tem nunca é certamente supérflua. Nada muda sem --apply. As partidas excluídas ficam na base de "
+     "melhor não tem nunca é certamente supérflua. Nada muda sem --apply. As partidas excluídas "
+     "ficam na base de "
      "dados, ocultas, até que --undo as restaure."},
     {"damscope export --id 57 -o - | sed s/Jansen/Janssen/ | damscope import -\n"
      "    stores a game once more, with a name spelt differently\n"

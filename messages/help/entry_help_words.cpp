@@ -87,29 +87,29 @@ constexpr auto words = helpTable(std::to_array<TranslatedHelp>({
     {"Sets tags of the games that the filter selects. The changes are listed first; --apply makes "
      "them and --undo reverts them. Without --set the whole game opens as PDN in $VISUAL or "
      "$EDITOR, moves and comments too, and is stored when you leave the editor; if nothing was "
-     "changed, nothing is stored, and a text with an illegal move is refused and kept. Games keep "
-     "their numbers, collections and evaluations.",
+     "changed, nothing is stored, and a text with a new illegal move is refused and kept. Games "
+     "keep their numbers, collections and evaluations.",
      "Zet tags van de partijen die het filter kiest. Eerst worden de wijzigingen getoond; --apply "
      "voert ze uit en --undo draait ze terug. Zonder --set opent de hele partij als PDN in $VISUAL "
      "of $EDITOR, ook de zetten en het commentaar, en wordt ze opgeslagen als u de editor verlaat; "
-     "is er niets gewijzigd, dan wordt er niets opgeslagen, en een tekst met een ongeldige zet "
-     "wordt geweigerd en bewaard. Partijen houden hun nummer, verzamelingen en waarderingen.",
+     "is er niets gewijzigd, dan wordt er niets opgeslagen, en een tekst met een nieuwe ongeldige "
+     "zet wordt geweigerd en bewaard. Partijen houden hun nummer, verzamelingen en waarderingen.",
      "Met des étiquettes aux parties que choisit le filtre. Les changements sont d'abord listés ; "
      "--apply les fait et --undo les annule. Sans --set la partie entière s'ouvre en PDN dans "
      "$VISUAL ou $EDITOR, coups et commentaires compris, et elle est enregistrée quand vous "
-     "quittez l'éditeur ; si rien n'a changé, rien n'est enregistré, et un texte avec un coup "
-     "irrégulier est refusé et conservé. Les parties gardent leurs numéros, collections et "
+     "quittez l'éditeur ; si rien n'a changé, rien n'est enregistré, et un texte avec un nouveau "
+     "coup irrégulier est refusé et conservé. Les parties gardent leurs numéros, collections et "
      "évaluations.",
      "Задаёт теги партий, выбранных фильтром. Сначала изменения перечисляются; --apply выполняет "
      "их, --undo отменяет. Без --set вся партия открывается как PDN в $VISUAL или $EDITOR, с "
      "ходами и комментариями, и сохраняется, когда вы закрываете редактор; если ничего не "
-     "изменено, ничего не сохраняется, а текст с неправильным ходом отклоняется, но не теряется. "
-     "Партии сохраняют номера, подборки и оценки.",
+     "изменено, ничего не сохраняется, а текст с новым неправильным ходом отклоняется, но не "
+     "теряется. Партии сохраняют номера, подборки и оценки.",
      "Define etiquetas das partidas que o filtro escolhe. Primeiro as mudanças são listadas; "
      "--apply faz as mudanças e --undo as desfaz. Sem --set a partida inteira abre como PDN em "
      "$VISUAL ou $EDITOR, também lances e comentários, e é guardada quando você sai do editor; se "
-     "nada mudou, nada é guardado, e um texto com um lance ilegal é recusado e conservado. As "
-     "partidas mantêm números, coleções e avaliações."},
+     "nada mudou, nada é guardado, e um texto com um novo lance ilegal é recusado e conservado. "
+     "As partidas mantêm números, coleções e avaliações."},
     {"damscope edit --id 60 --set White=\"Jansen, F.\" --set Date=2023.08.05 --apply\n"
      "    corrects a header\n"
      "damscope edit --source russian.pdn --set Event=\"Кубок клуба\"\n"
@@ -267,12 +267,14 @@ constexpr auto words = helpTable(std::to_array<TranslatedHelp>({
      "version of Damscope does better. What was chosen before stays chosen. Games keep their "
      "numbers, and with them their collections and the evaluations of their positions. Games that "
      "were edited in Damscope stay as they are, deleted ones stay deleted. Rereading in the former "
-     "encoding or variant reverts it, and --as-written takes repairs back, such as a variant that import --repair "
+     "encoding or variant reverts it, and --as-written takes repairs back, such as a variant that "
+     "import --repair "
      "corrected.",
      "Leest een geïmporteerd bestand opnieuw: in een andere codering, als een andere variant, of "
      "met wat deze versie van Damscope beter doet. Wat eerder gekozen is blijft gekozen. Partijen "
      "houden hun nummer, en daarmee hun verzamelingen en de waarderingen van hun standen. Partijen "
-     "die in Damscope bewerkt zijn blijven zoals ze zijn, gewiste blijven gewist. Opnieuw lezen in de vroegere codering of "
+     "die in Damscope bewerkt zijn blijven zoals ze zijn, gewiste blijven gewist. Opnieuw lezen in "
+     "de vroegere codering of "
      "variant draait het terug, en --as-written maakt verbeteringen ongedaan, zoals een variant "
      "die import --repair heeft rechtgezet.",
      "Relit un fichier importé : dans un autre encodage, comme une autre variante, ou avec ce que "
@@ -285,12 +287,14 @@ constexpr auto words = helpTable(std::to_array<TranslatedHelp>({
      "Перечитывает импортированный файл: в другой кодировке, по другим правилам или с тем, что эта "
      "версия Damscope делает лучше. Выбранное прежде остаётся выбранным. Партии сохраняют номера, "
      "а с ними подборки и оценки своих позиций. Партии, изменённые в Damscope, остаются как есть, "
-     "удалённые остаются удалёнными. Повторное чтение в прежней кодировке или по прежним правилам отменяет это, а --as-written "
+     "удалённые остаются удалёнными. Повторное чтение в прежней кодировке или по прежним правилам "
+     "отменяет это, а --as-written "
      "отменяет исправления, например вида, исправленного import --repair.",
      "Relê um arquivo importado: em outra codificação, como outra variante, ou com o que esta "
      "versão do Damscope faz melhor. O que foi escolhido antes continua escolhido. As partidas "
      "mantêm os números, e com eles as coleções e as avaliações das posições. As partidas editadas "
-     "no Damscope ficam como estão, as excluídas continuam excluídas. Reler na codificação ou variante anterior desfaz a mudança, e "
+     "no Damscope ficam como estão, as excluídas continuam excluídas. Reler na codificação ou "
+     "variante anterior desfaz a mudança, e "
      "--as-written desfaz correções, como uma variante que import --repair corrigiu."},
     {"damscope sources\n"
      "    lists the sources with their numbers, encodings and variants\n"

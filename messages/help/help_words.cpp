@@ -167,7 +167,8 @@ constexpr auto words = helpTable(std::to_array<TranslatedHelp>({
     {"Every game is counted as stored, a duplicate of a stored one, or refused. A game with an "
      "illegal move is stored up to that move, with the rest as text, and the problem is reported "
      "with its place.\nImporting the same file again adds nothing, but for games that --strict "
-     "refused before. An import that was interrupted, for whatever reason, continues where it stopped when it is run again.\nA file whose names "
+     "refused before. An import that was interrupted, for whatever reason, continues where it "
+     "stopped when it is run again.\nA file whose names "
      "were decoded wrongly can be imported again with another --encoding: its games replace those "
      "imported before and keep their numbers.",
      "Elke partij wordt geteld als opgeslagen, dubbel of geweigerd. Een partij met een ongeldige "
@@ -195,7 +196,8 @@ constexpr auto words = helpTable(std::to_array<TranslatedHelp>({
      "Cada partida é contada como guardada, duplicata de uma guardada, ou recusada. Uma "
      "partida com um lance ilegal é guardada até esse lance, com o resto como texto, e o "
      "problema é informado com o seu lugar.\nImportar de novo o mesmo arquivo não acrescenta "
-     "nada, exceto as partidas que --strict recusou antes. Uma importação interrompida, por qualquer motivo, continua de onde parou quando é "
+     "nada, exceto as partidas que --strict recusou antes. Uma importação interrompida, por "
+     "qualquer motivo, continua de onde parou quando é "
      "executada de novo.\nUm arquivo cujos nomes foram mal decodificados pode ser importado "
      "de novo com outra --encoding: as suas partidas substituem as importadas antes e mantêm "
      "os números."},

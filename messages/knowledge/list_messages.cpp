@@ -152,7 +152,8 @@ constexpr auto messages = std::to_array<Entry>({
       "cette partie est supprimée : damscope delete --restore {n} rétablit aussi ce qui a été "
       "supprimé avec elle",
       "эта партия удалена: damscope delete --restore {n} возвращает и то, что удалено вместе с ней",
-      "esta partida está excluída: damscope delete --restore {n} recupera também o que foi excluído "
+      "esta partida está excluída: damscope delete --restore {n} recupera também o que foi "
+      "excluído "
       "com ela"}},
     {"show-position-unknown",
      {"Position after {move} (ply {n}) is not known: a move before it was not recorded",

@@ -156,9 +156,11 @@ constexpr auto messages = std::to_array<Entry>({
     {"convert-same",
      {"{n} {files?file|files} skipped: the same as another, byte for byte",
       "{n} {files?bestand|bestanden} overgeslagen: byte voor byte gelijk aan een ander",
-      "{n} {files?fichier ignoré|fichiers ignorés} : {files?identique|identiques} à un autre, octet "
+      "{n} {files?fichier ignoré|fichiers ignorés} : {files?identique|identiques} à un autre, "
+      "octet "
       "par octet",
-      "{files?пропущен {n} файл, совпадающий|пропущены {n} файла, совпадающие|пропущено {n} файлов, "
+      "{files?пропущен {n} файл, совпадающий|пропущены {n} файла, совпадающие|пропущено {n} "
+      "файлов, "
       "совпадающих} с другим байт в байт",
       "{n} {files?arquivo ignorado: idêntico|arquivos ignorados: idênticos} a outro, byte a byte"}},
     {"convert-duplicates",

@@ -269,6 +269,25 @@ TEST_F(Mending, anIllegalFormIsRefusedAndKept) {
     EXPECT_EQ(game(1)["plies"], 4);
 }
 
+TEST_F(Mending, aGameThatIsLegalOnlyAtItsBeginningCanBeEdited) {
+    import(illegal);
+    const auto problems = [&] {
+        return Json::parse(run({"show", "1", "--json"}).out)["problem_list"];
+    };
+    const Json before = problems();
+    const Ran ran =
+        edit({"edit", "--id", "1"}, "sed -i 's/Gonçalves/Silva/; s/28 19/28 {why?} 19/'");
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    EXPECT_EQ(game(1)["white"], "Silva");
+    EXPECT_EQ(problems()[0]["code"], before[0]["code"]);
+    EXPECT_TRUE(contains(check(), "sound"));
+    const Ran other = edit({"edit", "--id", "1"}, "sed -i 's/32-28/33-28/; s/Silva/Souza/'");
+    EXPECT_EQ(other.status, 1) << "other moves, of which not all are legal";
+    EXPECT_TRUE(contains(other.err, "form:")) << other.err;
+    EXPECT_TRUE(contains(other.err, "2. 37-32: 32 is occupied")) << other.err;
+    EXPECT_EQ(game(1)["white"], "Silva");
+}
+
 TEST_F(Mending, newStoresMovesAndTags) {
     const Ran ran = run({"new", "1. 32-28 18-23 2. 38-32 12-18 1-1", "--set", "white=Jansen",
                          "--set", "Date=1998.05.17", "--json"});

@@ -91,8 +91,8 @@ protected:
         std::vector<Found> all;
         for (const Duplicate& d : findDuplicates(store_, {}).duplicates)
             all.push_back({static_cast<std::uint32_t>(d.worse),
-                           static_cast<std::uint32_t>(d.better), d.sameness, d.certainty,
-                           d.edited, d.adds});
+                           static_cast<std::uint32_t>(d.better), d.sameness, d.certainty, d.edited,
+                           d.adds});
         return all;
     }
 

@@ -184,7 +184,8 @@ TEST_P(StoreOfVersion, knowsWhatEditedGamesWere) {
     if (GetParam() != 12)
         GTEST_SKIP() << "no game of this store was edited";
     Store store(file_, Store::Access::write);
-    const auto before = store.connection().value("SELECT content FROM content_before WHERE game = 2");
+    const auto before =
+        store.connection().value("SELECT content FROM content_before WHERE game = 2");
     ASSERT_TRUE(before);
     EXPECT_NE(before, store.connection().value("SELECT content FROM game WHERE id = 2"));
 }

@@ -234,7 +234,8 @@ Command duplicatesCommand() {
         "may have edited is never deleted: one entered or changed in Damscope, or a later copy "
         "with all the tags of an earlier one, such as a corrected export; such a copy counts as "
         "the better one if nothing else decides. A game with remarks, variations or tags that the "
-        "better one lacks is never certain to be superfluous. Nothing is changed without --apply. Deleted "
+        "better one lacks is never certain to be superfluous. Nothing is changed without --apply. "
+        "Deleted "
         "games stay in the database, hidden, until --undo restores them.",
         "damscope export --id 57 -o - | sed s/Jansen/Janssen/ | damscope import -\n"
         "    stores a game once more, with a name spelt differently\n"

@@ -159,6 +159,13 @@ ExitStatus editTags(db::Store& store, const std::vector<db::GameId>& ids, const 
     return report.damaged.empty() ? ExitStatus::allWell : ExitStatus::problems;
 }
 
+// A game that was not legal to its end before need not become so, as long as its moves stay.
+const rules::Game* gameIn(const WrittenGame& written, const rules::Game& before) {
+    if (written.game)
+        return &*written.game;
+    return written.broken && hasMovesOf(*written.broken, before) ? &*written.broken : nullptr;
+}
+
 // The whole game, as PDN: in the editor, or from a file.
 ExitStatus editText(db::Store& store, db::GameId id, const Options& options, Console& console) {
     const auto before = db::loadVersion(store, id);
@@ -173,16 +180,18 @@ ExitStatus editText(db::Store& store, db::GameId id, const Options& options, Con
         return ExitStatus::allWell;
     }
     const WrittenGame written = readGame(text, name, environmentLanguage());
-    for (const std::string& problem : written.problems)
-        console.warn(problem);
-    if (!written.game) {
+    const rules::Game* game = gameIn(written, before->game);
+    if (game == nullptr || written.game) // what was wrong before and stays is known
+        for (const std::string& problem : written.problems)
+            console.warn(problem);
+    if (game == nullptr) {
         console.warn(inWords(
             options.file ? Message{"edit-nothing", {}}
                          : Message{"edit-text-kept",
                                    {{"file", visible(keepText(text))}, {"id", db::number(id)}}}));
         return ExitStatus::problems;
     }
-    if (!db::editGame(store, id, *written.game, before->version, "edit")) {
+    if (!db::editGame(store, id, *game, before->version, "edit")) {
         console.warn(inWords({"edit-changed-meanwhile",
                               {{"id", db::number(id)}, {"file", visible(keepText(text))}}}));
         return ExitStatus::failed;
@@ -255,23 +264,24 @@ Action declare(Arguments& arguments) {
 } // namespace
 
 Command editCommand() {
-    return {"edit",
-            "change the headers of games, or a whole game",
-            "Sets tags of the games that the filter selects. The changes are listed first; --apply "
-            "makes them and --undo reverts them. Without --set the whole game opens as PDN in "
-            "$VISUAL or $EDITOR, moves and comments too, and is stored when you leave the editor; "
-            "if nothing was changed, nothing is stored, and a text with an illegal move is refused "
-            "and kept. Games keep their numbers, collections and evaluations.",
-            "damscope edit --id 60 --set White=\"Jansen, F.\" --set Date=2023.08.05 --apply\n"
-            "    corrects a header\n"
-            "damscope edit --source russian.pdn --set Event=\"Кубок клуба\"\n"
-            "    lists what would change in the games of a file\n"
-            "damscope edit --id 60\n"
-            "    edits a game as text\n"
-            "damscope edit --undo\n"
-            "    reverts the last edit",
-            declare,
-            Length::paged};
+    return {
+        "edit",
+        "change the headers of games, or a whole game",
+        "Sets tags of the games that the filter selects. The changes are listed first; --apply "
+        "makes them and --undo reverts them. Without --set the whole game opens as PDN in "
+        "$VISUAL or $EDITOR, moves and comments too, and is stored when you leave the editor; "
+        "if nothing was changed, nothing is stored, and a text with a new illegal move is refused "
+        "and kept. Games keep their numbers, collections and evaluations.",
+        "damscope edit --id 60 --set White=\"Jansen, F.\" --set Date=2023.08.05 --apply\n"
+        "    corrects a header\n"
+        "damscope edit --source russian.pdn --set Event=\"Кубок клуба\"\n"
+        "    lists what would change in the games of a file\n"
+        "damscope edit --id 60\n"
+        "    edits a game as text\n"
+        "damscope edit --undo\n"
+        "    reverts the last edit",
+        declare,
+        Length::paged};
 }
 
 } // namespace damscope::cli

@@ -192,7 +192,8 @@ Command rereadCommand() {
         "Reads an imported file again: in another encoding, as another variant, or with what this "
         "version of Damscope does better. What was chosen before stays chosen. Games keep their "
         "numbers, and with them their collections and the evaluations of their positions. Games "
-        "that were edited in Damscope stay as they are, deleted ones stay deleted. Rereading in the former encoding or "
+        "that were edited in Damscope stay as they are, deleted ones stay deleted. Rereading in "
+        "the former encoding or "
         "variant reverts it, and --as-written takes repairs back, such as a variant that "
         "import --repair corrected.",
         "damscope sources\n"

@@ -139,13 +139,13 @@ std::string textOf(const Shown& shown, const Options& options, int width) {
     std::string ending = endingLines(shown.game, shown.ending, language);
     if (!ending.empty())
         ending = '\n' + ending;
-    return fmt::format(
-        "{} {}: {} - {}, {}\n{}\n{}\n{}\n\n{}{}{}{}", word("shown", "game", language),
-        db::number(shown.line.id), visibleOrUnknown(header.white), visibleOrUnknown(header.black),
-        resultText(shown.game.start().rules(), header.result), deletedLine(shown, language),
-        tagLines(shown, language),
-        movetext(shown.game, width), diagramText(shown, options.ascii, language), ending,
-        knowledgeText(shown.game, language), problemLines(shown, language));
+    return fmt::format("{} {}: {} - {}, {}\n{}\n{}\n{}\n\n{}{}{}{}",
+                       word("shown", "game", language), db::number(shown.line.id),
+                       visibleOrUnknown(header.white), visibleOrUnknown(header.black),
+                       resultText(shown.game.start().rules(), header.result),
+                       deletedLine(shown, language), tagLines(shown, language),
+                       movetext(shown.game, width), diagramText(shown, options.ascii, language),
+                       ending, knowledgeText(shown.game, language), problemLines(shown, language));
 }
 
 // The moves of the main line; null for moves that were not recorded.
