@@ -60,7 +60,8 @@ std::vector<Stop> stopsOf(const rules::Game& game, const EvaluationSource& evalu
         stops.push_back(stopAt(node, game.positionAfter(stops.back().position, node), evaluations));
     for (std::size_t i = stops.size() - 1; i-- > 0;) {
         const bool follows = game.node(stops[i + 1].node).step == rules::Step::move;
-        if (!stops[i].score && stops[i].choices == 1 && follows && stops[i + 1].score)
+        // Also where it was searched, as the end of another game: the next is seen from nearer.
+        if (stops[i].choices == 1 && follows && stops[i + 1].score)
             stops[i].score = oneEarlier(*stops[i + 1].score);
     }
     return stops;

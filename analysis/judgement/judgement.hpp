@@ -81,9 +81,9 @@ struct GameJudgement {
 /// Looks up the evaluation of a position.
 using EvaluationSource = std::function<std::optional<PositionEvaluation>(const rules::Position&)>;
 
-/// Judges the main line. Positions with one legal move that were not evaluated have the score of
-/// the next position, positions where the game is over that of the rules. The engine's own choice
-/// is never criticised.
+/// Judges the main line. Positions with one legal move have the score of the next position, or, at
+/// the end or where that was not evaluated, their own; positions where the game is over have that
+/// of the rules. The engine's own choice is never criticised.
 [[nodiscard]] GameJudgement judge(const rules::Game& game, const EvaluationSource& evaluations,
                                   const Thresholds& thresholds = {});
 

@@ -68,7 +68,7 @@ std::vector<EnginePosition> judgingPositions(const rules::Game& game, rules::Nod
     std::vector<EnginePosition> places;
     if (auto before = wantedPosition(game, game.node(move).parent, settings))
         places.push_back(std::move(*before));
-    if (choices(game, *after) > 1)
+    if (choices(game, *after) > 0)
         if (auto place = wantedPosition(game, *after, settings))
             places.push_back(std::move(*place));
     return places;

@@ -13,8 +13,8 @@ namespace damscope::db {
 [[nodiscard]] bool confirmsErrors(const AnalysisSettings& settings);
 
 /// The positions whose evaluations decide how a move of the main line is judged: that before it and
-/// that after it. Where there is one legal move after it, the score comes from the position that
-/// follows, and that one is listed instead.
+/// that after it. Where there is one legal move after it, and it was played, the score comes from
+/// the position that follows, and that one is listed instead.
 [[nodiscard]] std::vector<EnginePosition>
 judgingPositions(const rules::Game& game, rules::NodeId move, const AnalysisSettings& settings);
 

@@ -9,7 +9,6 @@
 #include "db/store/evaluations.hpp"
 #include "db/store/games.hpp"
 #include "db/store/store.hpp"
-#include "rules/moves/generate.hpp"
 
 #include <algorithm>
 #include <mutex>
@@ -121,7 +120,7 @@ private:
 
     // Whether the position is judged then.
     bool evaluate(GameId id, const EnginePosition& place) {
-        if (rules::legalMoves(place.position).size() < 2) {
+        if (place.isForced()) {
             shared_.count(&AnalysisReport::forced);
             return false;
         }

@@ -49,7 +49,7 @@ struct AnalysisReport {
     std::uint64_t games = 0;               ///< finished
     std::uint64_t searched = 0;            ///< positions
     std::uint64_t reused = 0;              ///< positions that had been evaluated well enough
-    std::uint64_t forced = 0;    ///< positions with at most one legal move, which need no search
+    std::uint64_t forced = 0;    ///< positions without a choice, see EnginePosition::isForced
     std::uint64_t confirmed = 0; ///< positions searched again, see doubtful_positions.hpp
     std::uint64_t problemCount = 0;
     std::vector<AnalysisProblem> problems; ///< the first of them

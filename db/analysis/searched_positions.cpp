@@ -3,6 +3,7 @@
 
 #include "db/store/games.hpp"
 #include "db/store/store.hpp"
+#include "rules/moves/generate.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -11,12 +12,17 @@
 namespace damscope::db {
 namespace {
 
+bool movesOn(const rules::Game& game, rules::NodeId id) {
+    const rules::NodeId next = game.node(id).firstChild;
+    return next != rules::noNode && game.node(next).step == rules::Step::move;
+}
+
 std::optional<EnginePosition> enginePosition(const rules::Game& game, rules::NodeId id) {
     auto path = rules::pathTo(game, id);
     const auto position = game.position(id);
     if (!path || !position)
         return std::nullopt;
-    return EnginePosition{std::move(*path), *position, game.ply(id) + 1};
+    return EnginePosition{std::move(*path), *position, game.ply(id) + 1, movesOn(game, id)};
 }
 
 // Later nodes first: a node has a lower id than those that follow it.
@@ -39,6 +45,11 @@ bool isWanted(const AnalysisSettings& settings, int ply) {
 }
 
 } // namespace
+
+bool EnginePosition::isForced() const {
+    const std::size_t choices = rules::legalMoves(position).size();
+    return choices == 0 || (choices == 1 && played);
+}
 
 std::optional<EnginePosition> wantedPosition(const rules::Game& game, rules::NodeId node,
                                              const AnalysisSettings& settings) {

@@ -16,6 +16,11 @@ struct EnginePosition {
     rules::Path path;
     rules::Position position; ///< at its end
     int ply;                  ///< of the move to be played
+    bool played;              ///< a move follows in the game
+    /// Whether its score is that of another position, or of the rules: nobody has a choice, and
+    /// the game goes on. Without a next position the only move is searched, too, so that the move
+    /// that led here is judged.
+    [[nodiscard]] bool isForced() const;
 };
 
 /// The position at a node, if it is one of the plies that an analysis looks at.

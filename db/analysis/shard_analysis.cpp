@@ -9,7 +9,6 @@
 #include "db/shards/record_file.hpp"
 #include "db/store/games.hpp"
 #include "db/store/store.hpp"
-#include "rules/moves/generate.hpp"
 
 #include <deque>
 #include <mutex>
@@ -55,7 +54,7 @@ private:
             return progress_.note(id, 0, game.error().reason);
         for (EnginePosition& place : enginePositions(*game, settings_))
             if (shard_.holds(static_cast<std::uint64_t>(place.position.key())) &&
-                seen_.insert(placeOf(place.position)).second)
+                seen_.insert({placeOf(place.position), place.isForced()}).second)
                 waiting_.push_back({id, std::move(place)});
         progress_.count(&AnalysisReport::games);
     }
@@ -68,7 +67,7 @@ private:
     AnalysisProgress& progress_;
     std::size_t next_ = 0;
     std::deque<FeedPosition> waiting_;
-    std::set<Place> seen_;
+    std::set<std::pair<Place, bool>> seen_; ///< and whether it is forced: not in every game
 };
 
 /// What the threads share.
@@ -99,7 +98,7 @@ public:
 private:
     void evaluate(const FeedPosition& next) {
         const rules::Position& position = next.place.position;
-        if (rules::legalMoves(position).size() < 2)
+        if (next.place.isForced())
             return shared_.progress.count(&AnalysisReport::forced);
         if (shared_.written.contains(placeOf(position)) ||
             (!settings_.reanalyse && isKnown(position)))

@@ -50,8 +50,9 @@ WorkBoard::WorkBoard(Store& store, std::vector<GameId> games, const analysis::Li
     counts_.games = games.size();
 }
 
-bool WorkBoard::isDone(const rules::Position& position) {
-    if (rules::legalMoves(position).size() < 2)
+bool WorkBoard::isDone(const rules::Position& position, bool isLast) {
+    const std::size_t choices = rules::legalMoves(position).size();
+    if (choices == 0 || (choices == 1 && !isLast))
         return true;
     const auto known = evaluation(store_, position);
     return known && analysis::satisfies(*known, limits_);
@@ -68,7 +69,7 @@ std::optional<Work> WorkBoard::workOf(GameId id) {
     work.nodes = limits_.nodes;
     rules::Position position = work.start;
     for (std::size_t ply = 0; ply <= work.moves.size(); ++ply) {
-        if (isDone(position))
+        if (isDone(position, ply == work.moves.size()))
             work.skipped.push_back(ply);
         if (ply < work.moves.size())
             position.play(work.moves[ply]);
@@ -168,7 +169,8 @@ void WorkBoard::save(const Work& work, const std::vector<Part>& parts, const std
     rules::Position position = work.start;
     for (std::size_t ply = 0; ply < parts.size(); ++ply) {
         const Part& part = parts[ply];
-        if (part.state == Part::State::done && !part.line.empty() && !isDone(position)) {
+        if (part.state == Part::State::done && !part.line.empty() &&
+            !isDone(position, ply == work.moves.size())) {
             analysis::Findings findings;
             findings.lines.push_back({part.score, part.depth, part.line});
             findings.depth = part.depth;

@@ -74,7 +74,7 @@ private:
     /// Whether it is excluded now.
     bool noteMistake(const std::string& worker);
     [[nodiscard]] std::optional<analysis::draughtsnet::Work> workOf(GameId id);
-    [[nodiscard]] bool isDone(const rules::Position& position);
+    [[nodiscard]] bool isDone(const rules::Position& position, bool isLast);
     void save(const analysis::draughtsnet::Work& work,
               const std::vector<analysis::draughtsnet::Part>& parts, const std::string& engine);
 

@@ -76,6 +76,22 @@ TEST(Judgement, forcedMovesCostNothingAndCarryWhatFollows) {
     EXPECT_EQ(judgement.summary(Color::white).judged, 1) << "the last move has nothing after it";
 }
 
+// After 17-22 White must take, and the game ends there.
+TEST(Judgement, theLastMoveIsJudgedWhereTheReplyIsForced) {
+    const rules::Game game = playedGame("32-28 17-22");
+    PlayedEvaluations evaluations(game);
+    evaluations.at(1, Score::centiMen(0), "18-23").at(2, Score::centiMen(300), "28x17");
+    EXPECT_EQ(judge(game, evaluations.source()).moves[1].quality, Quality::blunder);
+}
+
+TEST(Judgement, whatFollowsAForcedMoveCountsMoreThanItsOwnEvaluation) {
+    const rules::Game game = playedGame(opening);
+    PlayedEvaluations evaluations(game);
+    evaluations.at(1, Score::centiMen(0), "18-23").at(2, Score::centiMen(300), "28x17");
+    evaluations.at(3, Score::centiMen(5), "12x21");
+    EXPECT_EQ(judge(game, evaluations.source()).moves[1].after, Score::centiMen(5));
+}
+
 TEST(Judgement, whatWasNotEvaluatedIsNotJudged) {
     const rules::Game game = playedGame(opening);
     PlayedEvaluations evaluations(game);

@@ -144,6 +144,23 @@ TEST_F(GameAnalysis, aGameNeedNotBeStored) {
     EXPECT_FALSE(evaluation(store, gone).has_value());
 }
 
+// After 17-22 White has one capture: only where the game ends there is it searched.
+TEST_F(GameAnalysis, theEndIsSearchedThoughTheReplyIsForced) {
+    AnalysisSettings settings;
+    settings.limits.nodes = 100;
+    const auto analysed = [&](const rules::Game& game) {
+        return analyseGame(file_, game, settings,
+                           [this](rules::Variant) { return std::make_unique<TenEngine>(record_); });
+    };
+    rules::Game game = taggedGame({}, {{32, 28}, {17, 22}});
+    EXPECT_EQ(analysed(game).searched, 3U);
+    EXPECT_EQ(analysed(game).searched, 0U) << "it is known now";
+    play(game, {{28, 17}});
+    const AnalysisReport longer = analysed(game);
+    EXPECT_EQ(longer.forced, 1U);
+    EXPECT_EQ(longer.searched, 1U);
+}
+
 TEST_F(GameAnalysis, goesOnWhereItStopped) {
     AnalysisSettings part;
     part.plies = Range{1, 2};

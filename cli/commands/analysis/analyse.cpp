@@ -153,9 +153,10 @@ Command analyseCommand() {
         "analyse", "evaluate every move of games with an engine",
         "Searches every position of the games, from the last to the first, and stores what the "
         "engine reports. Positions that have been evaluated well enough, in any game, are not "
-        "searched again, nor are those with one legal move. The positions before and after a move "
-        "that looks like an error or a gain are searched again, more thoroughly (--confirm). "
-        "Ctrl-C keeps what is done; the same command continues where it stopped. damscope report, "
+        "searched again, nor are those whose only legal move was played. The positions before and "
+        "after a move that looks like an error or a gain are searched again, more thoroughly "
+        "(--confirm). Ctrl-C keeps what is done; the same command continues where it stopped. "
+        "damscope report, "
         "annotate and plot show the outcome.",
         "damscope analyse 60\n"
         "    analyses game 60\n"

@@ -90,6 +90,22 @@ TEST_F(Board, isEmptiedByHonestWorkers) {
     EXPECT_TRUE(again.isFinished());
 }
 
+// After 17-22 White has one capture; the next answer has one, too, but the game goes on.
+TEST_F(Board, aForcedReplyIsAskedForAtTheEndOnly) {
+    (void)storeGames(
+        store_,
+        {taggedGame({}, {{32, 28}, {17, 22}}), taggedGame({}, {{32, 28}, {17, 22}, {28, 17}})},
+        Indexing::now, 2);
+    WorkBoard board(store_, {GameId{6}, GameId{7}}, limits_, seconds(10));
+    const auto ends = board.give("w", now_);
+    const auto goesOn = board.give("w", now_);
+    ASSERT_TRUE(ends && goesOn);
+    EXPECT_EQ(ends->skipped, std::vector<std::size_t>{});
+    EXPECT_EQ(goesOn->skipped, std::vector<std::size_t>{2});
+    EXPECT_EQ(board.take("w", ends->id, answer(*ends), "E", now_), Taken::stored);
+    EXPECT_EQ(board.counts().stored, 3U);
+}
+
 TEST_F(Board, workOfWhoVanishesGoesToAnother) {
     const auto lost = board_->give("gone", now_);
     for (int i = 0; i < 4; ++i) {
