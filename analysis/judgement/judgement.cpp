@@ -142,21 +142,23 @@ int favour(const Score& score, const Curve& curve) {
     return points >= clear ? 1 : (points <= 1 - clear ? -1 : 0);
 }
 
-// A change that the next move reverses does not count.
+// A change that the next move reverses does not count. All scores around a move are read by its own
+// curve: where a phase begins, the same score means something else, and nothing has changed.
 void findTurns(std::vector<JudgedMove>& moves) {
-    std::optional<int> held;
+    std::optional<Score> held;
     for (std::size_t i = 0; i < moves.size(); ++i) {
-        if (!moves[i].after)
+        JudgedMove& move = moves[i];
+        if (!move.after)
             continue;
-        const int now = favour(*moves[i].after, moves[i].curve);
-        if (!held && moves[i].before)
-            held = favour(*moves[i].before, moves[i].curve);
+        const int now = favour(*move.after, move.curve);
+        if (!held)
+            held = move.before;
         const bool lasts = i + 1 == moves.size() || !moves[i + 1].after ||
-                           favour(*moves[i + 1].after, moves[i + 1].curve) == now;
+                           favour(*moves[i + 1].after, move.curve) == now;
         if (!lasts)
             continue;
-        moves[i].turning = held && *held != now;
-        held = now;
+        move.turning = held && favour(*held, move.curve) != now;
+        held = move.after;
     }
 }
 

@@ -149,6 +149,22 @@ TEST(Judgement, findsWhereTheGameTurned) {
     EXPECT_EQ(turns, std::vector<int>{2});
 }
 
+// The capture begins the endgame, where half a man less is still an even game. Nothing happens
+// then.
+TEST(Judgement, anotherPhaseIsNoTurningPoint) {
+    const rules::Game game =
+        playedGame("33x24 7-12 24-20", "W:W33,38,39,40,41,42,43,44,45:B1,2,3,4,5,6,7,29");
+    PlayedEvaluations evaluations(game);
+    const Score worse = Score::centiMen(-53);
+    evaluations.at(0, worse, "33x24").at(1, worse, "7-12").at(2, worse, "24-20");
+    evaluations.at(3, worse, "12-18");
+    const GameJudgement judgement = judge(game, evaluations.source());
+    ASSERT_EQ(judgement.moves[0].phase, Phase::middlegame);
+    ASSERT_EQ(judgement.moves[1].phase, Phase::endgame);
+    for (const JudgedMove& move : judgement.moves)
+        EXPECT_FALSE(move.turning) << move.ply;
+}
+
 TEST(Judgement, findsTimeTrouble) {
     rules::Game game = playedGame("32-28 18-23 38-32 12-18");
     const auto line = game.mainLine();
