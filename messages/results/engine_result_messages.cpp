@@ -227,6 +227,14 @@ constexpr auto messages = std::to_array<Entry>({
       "les parties jouées sont dans {file} ; continuez avec --resume --pdn {file}",
       "сыгранные партии в {file}; продолжение: --resume --pdn {file}",
       "as partidas até agora estão em {file}; continue com --resume --pdn {file}"}},
+    {"match-cut",
+     {"{file}: the last pair of games was not finished; it is removed and played again",
+      "{file}: het laatste tweetal partijen was niet af; het is verwijderd en wordt opnieuw "
+      "gespeeld",
+      "{file} : les deux dernières parties n'étaient pas terminées ; elles sont supprimées et "
+      "rejouées",
+      "{file}: последняя пара партий не была доиграна; она удалена и будет сыграна снова",
+      "{file}: o último par de partidas não estava terminado; foi removido e será jogado de novo"}},
     {"match-first-failed",
      {"game {n}: the first engine loses as {side:played}: {reason}",
       "partij {n}: de eerste engine verliest met {side:played}: {reason}",

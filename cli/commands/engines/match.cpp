@@ -81,26 +81,33 @@ Json standingJson(const match::Standing& s, const std::optional<match::Hypothese
     return json;
 }
 
-match::Match matchFrom(const Options& options, const Side& first, const Side& second,
-                       Console& console) {
-    match::Match m = options.play.match(first.contestant, second.contestant,
-                                        options.play.openingPositions(console));
-    m.test = options.test;
-    if (options.resume)
-        takePlayed(m, playedPairs(options.pdn.file, options.play.variant));
-    return m;
-}
-
 // A match in progress: its record and its messages.
 class Course {
 public:
-    Course(const Options& options, const match::Match& m, Console& console)
-        : record_(options.pdn.file, options.resume, static_cast<int>(2 * m.before.pairs())),
-          allPairs_(static_cast<double>(m.before.pairs() + m.openings.size())), console_(console),
-          progress_(console, "pairs") {}
+    Course(const Options& options, const Side& first, const Side& second, Console& console)
+        : first_(first), second_(second),
+          match_(options.play.match(first.contestant, second.contestant,
+                                    options.play.openingPositions(console))),
+          record_(options.pdn.file, options.resume, options.play.variant), console_(console),
+          progress_(console, "pairs") {
+        match_.test = options.test;
+        record_.requireSides(first, second);
+        record_.begin(console);
+        takePlayed(match_, record_.played());
+        allPairs_ = static_cast<double>(match_.before.pairs() + match_.openings.size());
+    }
 
+    match::Standing play(const std::stop_token& stop) {
+        const match::Standing standing = match::play(
+            match_, stop, [this](const match::Standing& s, const auto& pair) { add(s, pair); });
+        finish(stop.stop_requested());
+        return standing;
+    }
+    [[nodiscard]] const Failures& failures() const { return failures_; }
+
+private:
     void add(const match::Standing& s, const std::vector<match::MatchGame>& pair) {
-        record_.add(pair);
+        record_.add(pair, first_, second_);
         report(pair.at(0), rules::Color::white, record_.games() - 1);
         report(pair.at(1), rules::Color::black, record_.games());
         progress_.show(s.pairs(), static_cast<double>(s.pairs()) / allPairs_);
@@ -112,9 +119,7 @@ public:
         else if (!record_.file().empty())
             console_.say(inWords({"match-stopped", {{"file", visible(record_.file())}}}));
     }
-    [[nodiscard]] const Failures& failures() const { return failures_; }
 
-private:
     void report(const match::MatchGame& played, rules::Color first, int number) {
         if (!played.failed)
             return;
@@ -126,8 +131,11 @@ private:
                                {"reason", visible(played.failure)}}}));
     }
 
+    const Side& first_;
+    const Side& second_;
+    match::Match match_;
     MatchRecord record_;
-    double allPairs_;
+    double allPairs_ = 0;
     Console& console_;
     ProgressLine progress_;
     Failures failures_;
@@ -153,21 +161,17 @@ ExitStatus run(const Options& options, Console& console) {
         return ExitStatus::interrupted;
     if (options.resume && options.pdn.file.empty())
         throw UsageError("--resume: name the file of the games with --pdn");
-    const match::Match m = matchFrom(options, first, second, console);
     const std::stop_token stop = console.stopToken();
-    match::Standing standing = m.before;
+    match::Standing standing;
     Failures failures;
     {
-        Course course(options, m, console);
-        standing = match::play(
-            m, stop, [&](const match::Standing& s, const std::vector<match::MatchGame>& pair) {
-                course.add(s, pair);
-            });
-        course.finish(stop.stop_requested());
+        Course course(options, first, second, console);
+        standing = course.play(stop);
         failures = course.failures();
     }
-    console.out().write(options.format.isJson() ? jsonLine(standingJson(standing, m.test, failures))
-                                                : standingText(standing, m.test));
+    console.out().write(options.format.isJson()
+                            ? jsonLine(standingJson(standing, options.test, failures))
+                            : standingText(standing, options.test));
     if (stop.stop_requested())
         return ExitStatus::interrupted;
     return failures.first + failures.second == 0 ? ExitStatus::allWell : ExitStatus::problems;

@@ -23,9 +23,19 @@ namespace damscope::cli {
 namespace {
 
 constexpr std::string_view eventName = "Engine match";
+constexpr std::string_view whiteSettings = "WhiteSettings";
+constexpr std::string_view blackSettings = "BlackSettings";
 
-rules::Game recordedGame(const analysis::match::MatchGame& played, int round) {
+rules::Game recordedGame(const analysis::match::MatchGame& played, int round, const Side& white,
+                         const Side& black) {
     rules::Game game = analysis::match::taggedGame(played, eventName, round);
+    // A name of the user's choice does not say how the side plays.
+    const auto note = [&game](std::string_view tag, const Side& side) {
+        if (!side.settings.empty())
+            game.tags.push_back({std::string(tag), visible(side.settings)});
+    };
+    note(whiteSettings, white);
+    note(blackSettings, black);
     if (played.failed) {
         const auto line = game.mainLine();
         game.addRemark(line.empty() ? rules::rootNode : line.back(),
@@ -42,35 +52,87 @@ std::string contentOf(const std::filesystem::path& path) {
     return {std::istreambuf_iterator<char>(file), {}};
 }
 
+/// A game of a file, and where it begins there.
+struct FiledGame {
+    rules::Game game;
+    std::string gameType; ///< as written; that of the game follows from the variant wanted
+    std::size_t offset = 0;
+    bool whole = false; ///< written to its end
+};
+
+// Only the last can have been cut off. Of our own files each game ends with '*': "1-1" may be half
+// a move there.
+std::vector<FiledGame> gamesIn(std::string_view text, rules::Variant variant) {
+    constexpr std::string_view end = "*";
+    parser::Reader reader(text);
+    parser::GameText read;
+    std::vector<FiledGame> games;
+    bool isOurs = false;
+    std::string_view terminator; // of the last game
+    while (reader.next(read)) {
+        const std::string* type = read.tag("GameType");
+        games.push_back({parser::assemble(read, {variant, {}, parser::Repair::off}).game,
+                         type == nullptr ? std::string() : *type, read.offset, true});
+        terminator = read.terminator;
+        isOurs = isOurs || terminator == end;
+    }
+    if (!games.empty())
+        games.back().whole =
+            text.ends_with('\n') && (isOurs ? terminator == end : !terminator.empty());
+    return games;
+}
+
 // Two games of the same opening with colours exchanged; a game alone was cut off.
 bool isPair(const rules::Game& one, const rules::Game& two) {
     return one.start() == two.start() && one.tag("White") == two.tag("Black") &&
            one.tag("Black") == two.tag("White");
 }
 
-} // namespace
+PlayedPair pairOf(const rules::Game& one, const rules::Game& two) {
+    const auto side = [&](std::string_view name, std::string_view settings) {
+        return PlayedSide{std::string(one.tag(name)), std::string(one.tag(settings))};
+    };
+    return {one.start(), one.result, two.result, side("White", whiteSettings),
+            side("Black", blackSettings)};
+}
 
-std::vector<PlayedPair> playedPairs(const std::filesystem::path& pdn, rules::Variant variant) {
-    const std::string text = contentOf(pdn);
-    parser::Reader reader(text);
-    parser::GameText read;
-    std::vector<rules::Game> games;
-    while (reader.next(read)) {
-        games.push_back(parser::assemble(read, {variant, {}, parser::Repair::off}).game);
-        if (games.back().tag("Event") != eventName)
-            throw UsageError(inWords({"usage-resume-no-match", {{"file", visible(pdn.string())}}}));
-    }
-    std::vector<PlayedPair> pairs;
+/// Pairs of games in their order, and where the last of them ends.
+struct Pairs {
+    std::vector<PlayedPair> played;
+    std::size_t end = 0;
+};
+
+Pairs pairsOf(std::span<const FiledGame> games, std::size_t size) {
+    Pairs pairs;
+    const auto offset = [&](std::size_t i) { return i < games.size() ? games[i].offset : size; };
     for (std::size_t i = 0; i + 1 < games.size();) {
-        const bool both = isPair(games[i], games[i + 1]);
-        if (both && games[i].result != rules::GameResult::unknown &&
-            games[i + 1].result != rules::GameResult::unknown)
-            pairs.push_back({games[i].start(), games[i].result, games[i + 1].result,
-                             std::string(games[i].tag("White")),
-                             std::string(games[i].tag("Black"))});
-        i += both ? 2 : 1;
+        const rules::Game& one = games[i].game;
+        const rules::Game& two = games[i + 1].game;
+        if (!games[i + 1].whole || !isPair(one, two)) {
+            ++i;
+            continue;
+        }
+        i += 2;
+        pairs.end = offset(i);
+        if (one.result != rules::GameResult::unknown && two.result != rules::GameResult::unknown)
+            pairs.played.push_back(pairOf(one, two));
     }
     return pairs;
+}
+
+std::string sidesText(const std::string& first, const std::string& second) {
+    return visible(first) + " – " + visible(second);
+}
+
+std::string withSettings(const std::string& name, const std::string& settings) {
+    return visible(settings.empty() || name.ends_with(settings) ? name
+                                                                : name + " (" + settings + ")");
+}
+
+} // namespace
+
+bool PlayedSide::is(const Side& side) const {
+    return name == side.contestant.name && (settings.empty() || settings == visible(side.settings));
 }
 
 void takePlayed(analysis::match::Match& match, std::span<const PlayedPair> played) {
@@ -82,21 +144,87 @@ void takePlayed(analysis::match::Match& match, std::span<const PlayedPair> playe
     }
 }
 
-MatchRecord::MatchRecord(std::string path, bool resumes, int gamesBefore)
-    : path_(std::move(path)), writtenTo_(path_), games_(gamesBefore) {
+MatchRecord::MatchRecord(std::string path, bool resumes, rules::Variant variant)
+    : path_(std::move(path)), writtenTo_(path_), resumes_(resumes) {
     if (path_.empty())
         return;
-    if (!resumes && std::filesystem::exists(path_))
+    const bool exists = std::filesystem::exists(path_);
+    if (!resumes && exists)
         writtenTo_ += ".unfinished";
-    file_.reset(std::fopen(writtenTo_.c_str(), resumes ? "ab" : "wb"));
+    if (resumes && !exists)
+        (void)contentOf(path_);                             // which refuses
+    if (!exists || std::filesystem::is_regular_file(path_)) // else a device
+        lock();
+    if (resumes)
+        takeUp(variant);
+}
+
+void MatchRecord::begin(Console& console) {
+    if (path_.empty())
+        return;
+    if (end_) {
+        console.say(inWords({"match-cut", {{"file", visible(path_)}}}));
+        std::filesystem::resize_file(path_, *end_);
+    }
+    file_.reset(std::fopen(writtenTo_.c_str(), resumes_ ? "ab" : "wb"));
     if (!file_)
         throw std::system_error(errno, std::generic_category(), writtenTo_);
 }
 
-void MatchRecord::add(const std::vector<analysis::match::MatchGame>& pair) {
-    std::string text;
-    for (const analysis::match::MatchGame& played : pair)
-        text += parser::writePdn(recordedGame(played, ++games_));
+void MatchRecord::lock() {
+    lock_.emplace(std::filesystem::weakly_canonical(path_));
+    if (!lock_->tryLock())
+        throw UsageError(inWords({"record-file-taken", {{"file", visible(path_)}}}));
+}
+
+void MatchRecord::takeUp(rules::Variant variant) {
+    const std::string text = contentOf(path_);
+    const std::vector<FiledGame> games = gamesIn(text, variant);
+    for (const FiledGame& filed : games) {
+        const bool isCut = &filed == &games.back() && !filed.whole && games.size() > 1;
+        if (filed.game.tag("Event") != eventName && !isCut)
+            throw UsageError(inWords({"usage-resume-no-match", {{"file", visible(path_)}}}));
+    }
+    for (const FiledGame& filed : games)
+        if (!filed.gameType.empty() && filed.gameType != rules::gameTypeFor(variant)) {
+            const auto own = rules::variantOfGameType(filed.gameType);
+            refuse(own ? std::string(rules::rules(*own).name) : visible(filed.gameType),
+                   std::string(rules::rules(variant).name));
+        }
+    Pairs pairs = pairsOf(games, text.size());
+    if (pairs.end < text.size())
+        end_ = pairs.end;
+    played_ = std::move(pairs.played);
+    games_ = static_cast<int>(2 * played_.size());
+}
+
+void MatchRecord::refuse(const std::string& own, const std::string& wanted) const {
+    throw UsageError(inWords(
+        {"usage-samples-settings", {{"file", visible(path_)}, {"own", own}, {"first", wanted}}}));
+}
+
+void MatchRecord::requireSides(const Side& first, const Side& second) const {
+    for (const PlayedPair& pair : played_)
+        if (!pair.first.is(first) || !pair.second.is(second))
+            refuse(sidesText(withSettings(pair.first.name, pair.first.settings),
+                             withSettings(pair.second.name, pair.second.settings)),
+                   sidesText(withSettings(first.contestant.name, first.settings),
+                             withSettings(second.contestant.name, second.settings)));
+}
+
+void MatchRecord::requireSettings(const Side& side) const {
+    const std::string& name = side.contestant.name;
+    for (const PlayedPair& pair : played_)
+        for (const PlayedSide& played : {pair.first, pair.second})
+            if (played.name == name && !played.is(side))
+                refuse(withSettings(name, played.settings), withSettings(name, side.settings));
+}
+
+void MatchRecord::add(const std::vector<analysis::match::MatchGame>& pair, const Side& first,
+                      const Side& second) {
+    const std::string text = parser::writePdn(recordedGame(pair.at(0), games_ + 1, first, second)) +
+                             parser::writePdn(recordedGame(pair.at(1), games_ + 2, second, first));
+    games_ += 2;
     if (!path_.empty())
         write(text);
 }

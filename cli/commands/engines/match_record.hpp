@@ -2,43 +2,64 @@
 #pragma once
 
 #include "analysis/match/match.hpp"
+#include "base/files/file_lock.hpp"
+#include "cli/options/engines/contestant.hpp"
+#include "cli/terminal/console.hpp"
 
 #include <cstdio>
-#include <filesystem>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
 
 namespace damscope::cli {
 
+/// A side of a game that was played before.
+struct PlayedSide {
+    std::string name;
+    std::string settings; ///< blank where the file does not say them
+    /// Whether a side is the same, as far as the file says.
+    [[nodiscard]] bool is(const Side& side) const;
+};
+
 /// A pair of games that was played before: its opening and its results.
 struct PlayedPair {
     rules::Position opening;
     rules::GameResult asWhite; ///< of the first game, where the first contestant was White
     rules::GameResult asBlack;
-    std::string first; ///< the name of the first contestant
-    std::string second;
+    PlayedSide first;
+    PlayedSide second;
 };
-
-/// The pairs of games in a file that a MatchRecord wrote; a half pair at the end does not count.
-/// Throws UsageError if the file cannot be read or holds something else.
-[[nodiscard]] std::vector<PlayedPair> playedPairs(const std::filesystem::path& pdn,
-                                                  rules::Variant variant);
 
 /// Counts pairs that were played before, and removes their openings from those to be played.
 void takePlayed(analysis::match::Match& match, std::span<const PlayedPair> played);
 
 /// The games of a match as PDN, if they are wanted: each pair is in the file as soon as it has been
-/// played, so that a match that was cut short can be resumed.
+/// played, so that a match that was cut short can be resumed. No other match can write to the file
+/// meanwhile.
 class MatchRecord {
 public:
     /// Writes nothing if the path is empty. A match that resumes a file appends to it. Any other
-    /// file of that name stays until keep(); until then the games are in PATH.unfinished.
-    MatchRecord(std::string path, bool resumes, int gamesBefore);
+    /// file of that name stays until keep(); until then the games are in PATH.unfinished. Throws
+    /// UsageError if another match writes to the file, or if one to resume cannot be read or does
+    /// not hold the games of a match of this variant.
+    MatchRecord(std::string path, bool resumes, rules::Variant variant);
 
-    /// Adds a pair. Throws std::system_error if it cannot be written.
-    void add(const std::vector<analysis::match::MatchGame>& pair);
+    /// The pairs that were in the file.
+    [[nodiscard]] const std::vector<PlayedPair>& played() const { return played_; }
+    /// Throws UsageError if a pair that was in the file is of other sides.
+    void requireSides(const Side& first, const Side& second) const;
+    /// Throws UsageError if a side of that name was played with other settings.
+    void requireSettings(const Side& side) const;
+
+    /// Opens the file. What is no whole pair of games at the end of one to resume is removed, and
+    /// that is reported. Throws std::system_error.
+    void begin(Console& console);
+    /// Adds a pair; the first is White in the first game. Throws std::system_error if it cannot be
+    /// written.
+    void add(const std::vector<analysis::match::MatchGame>& pair, const Side& first,
+             const Side& second);
     /// Renames the file of a finished match to its final name. Throws std::system_error.
     void keep();
     /// The file that holds the games now.
@@ -51,11 +72,18 @@ private:
         void operator()(std::FILE* file) const { (void)std::fclose(file); }
     };
 
+    void lock();
+    void takeUp(rules::Variant variant);
+    [[noreturn]] void refuse(const std::string& own, const std::string& wanted) const;
     void write(const std::string& text);
 
     std::string path_;
     std::string writtenTo_;
-    int games_;
+    bool resumes_;
+    int games_ = 0;
+    std::vector<PlayedPair> played_;
+    std::optional<std::size_t> end_; ///< of the pairs of games in the file, if something follows
+    std::optional<base::FileLock> lock_;
     std::unique_ptr<std::FILE, Close> file_;
 };
 

@@ -77,11 +77,13 @@ class Tournament {
 public:
     Tournament(const Options& options, std::vector<Side> sides, Console& console)
         : options_(options), sides_(std::move(sides)), console_(console),
-          played_(options.resume ? playedPairs(options.pdn.file, options.play.variant)
-                                 : std::vector<PlayedPair>()),
-          record_(options.pdn.file, options.resume, static_cast<int>(2 * played_.size())),
-          progress_(console, "pairs"), openings_(options.play.openingPositions(console)),
-          pairings_(pairings(options)) {}
+          openings_(options.play.openingPositions(console)),
+          record_(options.pdn.file, options.resume, options.play.variant),
+          progress_(console, "pairs"), pairings_(pairings(options)) {
+        for (const Side& side : sides_)
+            record_.requireSettings(side);
+        record_.begin(console);
+    }
 
     // False if it was stopped.
     bool play(const std::stop_token& stop) {
@@ -118,7 +120,7 @@ private:
             return;
         const auto report = [&](const match::Standing& standing,
                                 const std::vector<match::MatchGame>& games) {
-            record_.add(games);
+            record_.add(games, sides_[pairing.first], sides_[pairing.second]);
             reportFailures(games);
             pairing.standing = standing;
             ++pairs_;
@@ -129,10 +131,11 @@ private:
 
     [[nodiscard]] std::vector<PlayedPair> playedOf(const Pairing& pairing) const {
         std::vector<PlayedPair> pairs;
-        std::ranges::copy_if(played_, std::back_inserter(pairs), [&](const PlayedPair& pair) {
-            return pair.first == sides_[pairing.first].contestant.name &&
-                   pair.second == sides_[pairing.second].contestant.name;
-        });
+        std::ranges::copy_if(record_.played(), std::back_inserter(pairs),
+                             [&](const PlayedPair& pair) {
+                                 return pair.first.is(sides_[pairing.first]) &&
+                                        pair.second.is(sides_[pairing.second]);
+                             });
         return pairs;
     }
 
@@ -153,10 +156,9 @@ private:
     const Options& options_;
     std::vector<Side> sides_;
     Console& console_;
-    std::vector<PlayedPair> played_; ///< in an earlier run
+    std::vector<rules::Position> openings_;
     MatchRecord record_;
     ProgressLine progress_;
-    std::vector<rules::Position> openings_;
     std::vector<Pairing> pairings_;
     std::uint64_t pairs_ = 0;
     int failures_ = 0;

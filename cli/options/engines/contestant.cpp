@@ -260,18 +260,23 @@ Side sideOf(Kind kind, std::span<const std::string> settings, std::string name,
     if (!kind.hasOwnLimits() && !limits.nodes && !limits.depth && !limits.time && !contestant.clock)
         limits.nodes = 10'000;
     contestant.make = kind.maker();
-    return {std::move(contestant), kind.usesTables(), kind.files()};
+    return {std::move(contestant), {}, kind.usesTables(), kind.files()};
 }
 
 } // namespace
 
 Side sideFrom(const std::string& text, rules::Variant variant, std::string_view option) {
     const std::vector<std::string> parts = parted(text);
-    if (parts.empty() || !parts.front().starts_with(hubPrefix))
-        return sideOf(OwnEngine(variant, option), parts,
+    Side side;
+    if (parts.empty() || !parts.front().starts_with(hubPrefix)) {
+        side = sideOf(OwnEngine(variant, option), parts,
                       text.empty() ? "Damscope" : "Damscope " + text, option);
-    const OtherEngine other(variant, option, parts.front().substr(hubPrefix.size()));
-    return sideOf(other, std::span(parts).subspan(1), other.title(), option);
+    } else {
+        const OtherEngine other(variant, option, parts.front().substr(hubPrefix.size()));
+        side = sideOf(other, std::span(parts).subspan(1), other.title(), option);
+    }
+    side.settings = text;
+    return side;
 }
 
 } // namespace damscope::cli

@@ -12,6 +12,7 @@ namespace damscope::cli {
 /// A side of a match.
 struct Side {
     analysis::match::Contestant contestant;
+    std::string settings;                     ///< as they were typed
     bool usesTables = false;                  ///< the endgame tables of the default folder
     std::vector<std::filesystem::path> files; ///< the files that it reads: weights, its program
 };

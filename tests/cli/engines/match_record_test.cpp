@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Matches that go on after an interruption, and files of games that are somebody else's.
+#include "base/files/file_lock.hpp"
+#include "tests/cli/program_run.hpp"
+#include "tests/cli/temporary_folder.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+namespace damscope::cli {
+namespace {
+
+using nlohmann::json;
+
+std::size_t count(const std::string& text, const std::string& word) {
+    std::size_t found = 0;
+    for (std::size_t at = text.find(word); at != text.npos; at = text.find(word, at + 1))
+        ++found;
+    return found;
+}
+
+class MatchRecords : public testing::Test {
+protected:
+    [[nodiscard]] Ran match(const std::string& pairs, const Words& more = {},
+                            const std::string& first = "nodes=40,name=A",
+                            const std::string& variant = "english") const {
+        Words words{"match",    "--variant", variant,   "--first", first,
+                    "--second", "nodes=20",  "--plies", "30",      "--no-tables",
+                    "--pairs",  pairs,       "--pdn",   pdn_,      "--json"};
+        words.insert(words.end(), more.begin(), more.end());
+        return damscope(words);
+    }
+    [[nodiscard]] static int gamesOf(const Ran& ran) {
+        const json score = json::parse(ran.out);
+        return score["wins"].get<int>() + score["draws"].get<int>() + score["losses"].get<int>();
+    }
+    [[nodiscard]] std::string games() const { return folder_.read("match.pdn"); }
+
+    TemporaryFolder folder_;
+    std::string pdn_ = folder_.file("match.pdn");
+};
+
+TEST_F(MatchRecords, otherSidesAreNotResumed) {
+    ASSERT_EQ(match("2").status, 0);
+    const std::string before = games() + "[Event \"Engine ma";
+    (void)folder_.write("match.pdn", before);
+    for (const char* first : {"nodes=40,name=B", "nodes=30,name=A", "nodes=40"}) {
+        const Ran other = match("3", {"--resume"}, first);
+        EXPECT_EQ(other.status, 2) << first;
+        EXPECT_TRUE(contains(other.err, "games of other settings")) << other.err;
+    }
+    EXPECT_TRUE(contains(match("3", {"--resume"}, "nodes=30,name=A").err, "A (nodes=40,name=A)"));
+    EXPECT_EQ(games(), before) << "nothing is removed of another match";
+    const Ran same = match("3", {"--resume"});
+    EXPECT_EQ(same.status, 0) << same.err;
+    EXPECT_EQ(gamesOf(same), 6);
+}
+
+TEST_F(MatchRecords, anotherVariantIsNotResumed) {
+    ASSERT_EQ(match("1").status, 0);
+    const Ran other = match("2", {"--resume"}, "nodes=40,name=A", "russian");
+    EXPECT_EQ(other.status, 2);
+    EXPECT_TRUE(contains(other.err, "it has english\n  this is russian")) << other.err;
+}
+
+TEST_F(MatchRecords, aTournamentIsResumedAsItWas) {
+    const auto tournament = [&](const std::string& variant, const std::string& second,
+                                const Words& more) {
+        Words words{"tournament", "--variant", variant,   "--engine", "nodes=40,name=A",
+                    "--engine",   second,      "--plies", "30",       "--pairs",
+                    "1",          "--pdn",     pdn_,      "--json",   "--no-tables"};
+        words.insert(words.end(), more.begin(), more.end());
+        return damscope(words);
+    };
+    ASSERT_EQ(tournament("english", "nodes=20,name=B", {}).status, 0);
+    const std::string before = games();
+    EXPECT_EQ(tournament("russian", "nodes=20,name=B", {"--resume"}).status, 2);
+    EXPECT_EQ(tournament("english", "nodes=30,name=B", {"--resume"}).status, 2);
+    EXPECT_EQ(tournament("english", "nodes=20,name=B", {"--resume"}).status, 0);
+    EXPECT_EQ(games(), before) << "all was played";
+}
+
+// What a match that was killed leaves: a file that ends anywhere.
+TEST_F(MatchRecords, whatWasCutOffIsPlayedAgain) {
+    ASSERT_EQ(match("3").status, 0);
+    const std::string whole = games();
+    const std::size_t lastPair = whole.find("[Event", whole.find("[Round \"4\"]"));
+    const std::size_t lastGame = whole.find("[Event", whole.find("[Round \"5\"]"));
+    for (const std::size_t end : {lastPair + 5, lastPair + 200, lastGame - 3, lastGame,
+                                  lastGame + 10, whole.size() - 40, whole.size() - 2}) {
+        (void)folder_.write("match.pdn", whole.substr(0, end));
+        const Ran ran = match("3", {"--resume"});
+        EXPECT_EQ(ran.status, 0) << end << ran.err;
+        EXPECT_EQ(gamesOf(ran), 6) << end;
+        EXPECT_TRUE(contains(ran.err, "the last pair of games was not finished")) << ran.err;
+        EXPECT_EQ(count(games(), "[Event "), 6U) << end;
+        EXPECT_EQ(games().substr(0, lastPair), whole.substr(0, lastPair));
+        EXPECT_EQ(damscope({"lint", pdn_}).status, 0) << end;
+    }
+}
+
+TEST_F(MatchRecords, whatIsNoMatchIsLeftAlone) {
+    const std::string letter = "Dear friend,\nthis is a letter.\n";
+    (void)folder_.write("match.pdn", letter);
+    EXPECT_EQ(match("2", {"--resume"}).status, 2);
+    EXPECT_EQ(games(), letter);
+    std::filesystem::remove(pdn_);
+    EXPECT_EQ(match("2", {"--resume"}).status, 2);
+    EXPECT_FALSE(std::filesystem::exists(pdn_));
+}
+
+TEST_F(MatchRecords, twoMatchesDoNotShareAFile) {
+    ASSERT_EQ(match("1").status, 0);
+    const std::string before = games();
+    base::FileLock other{std::filesystem::path(pdn_)};
+    ASSERT_TRUE(other.tryLock());
+    for (const Words& more : {Words{}, Words{"--resume"}}) {
+        const Ran second = match("2", more);
+        EXPECT_EQ(second.status, 2);
+        EXPECT_TRUE(contains(second.err, "another program is writing to it")) << second.err;
+    }
+    EXPECT_EQ(games(), before);
+    other.unlock();
+    EXPECT_EQ(match("2").status, 0);
+}
+
+} // namespace
+} // namespace damscope::cli
