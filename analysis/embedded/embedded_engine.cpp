@@ -40,11 +40,21 @@ private:
         // Keys do not include the variant.
         if (search_)
             table_.clear();
-        const bool own = settings_.weights && settings_.weights->variant == variant;
-        const auto weights = own ? settings_.weights : evaluation::standardWeights(variant);
-        search_ = search::makeVariantSearch(*weights, endgames, table_, settings_.search);
+        search_ =
+            search::makeVariantSearch(*weightsFor(variant), endgames, table_, settings_.search);
         variant_ = variant;
         endgames_ = endgames;
+    }
+
+    [[nodiscard]] std::shared_ptr<const evaluation::Weights>
+    weightsFor(rules::Variant variant) const {
+        if (!settings_.weights)
+            return evaluation::standardWeights(variant);
+        if (settings_.weights->variant == variant)
+            return settings_.weights;
+        auto carried = evaluation::carriedOver(*settings_.weights, variant);
+        return carried ? std::make_shared<const evaluation::Weights>(std::move(*carried))
+                       : evaluation::standardWeights(variant);
     }
 
     EngineSettings settings_;

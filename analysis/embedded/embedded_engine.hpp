@@ -16,7 +16,7 @@ struct EngineSettings {
     int threads = 1;
     std::size_t tableMegabytes = 64;
     /// The weights to evaluate with; without them the standard weights of each variant. They are
-    /// only used for their variant.
+    /// used for all variants on their board; others have the standard ones.
     std::shared_ptr<const evaluation::Weights> weights;
     /// The endgame tables that it may use, if any.
     std::shared_ptr<const endgame::Library> endgames = nullptr;

@@ -369,6 +369,16 @@ constexpr auto messages = std::to_array<Entry>({
       "profondeur {depth}, {nodes} nœuds en {seconds} s : {speed} nœuds/s",
       "глубина {depth}, {nodes} узлов за {seconds} с: {speed} узлов/с",
       "profundidade {depth}, {nodes} nós em {seconds} s: {speed} nós/s"}},
+    {"hub-weights",
+     {"{file}: weights for {variant}: they are used for the variants on its board; others have the "
+      "built-in ones",
+      "{file}: gewichten voor {variant}: ze gelden voor de varianten op dat bord; andere hebben de "
+      "ingebouwde",
+      "{file} : poids pour {variant} : ils servent aux variantes sur ce damier ; les autres ont "
+      "ceux du programme",
+      "{file}: веса для {variant}: они действуют для видов на этой доске; у других — встроенные",
+      "{file}: pesos para {variant}: servem às variantes nesse tabuleiro; as outras têm os "
+      "embutidos"}},
     {"work-refused",
      {"the server refuses this worker ({status}): {text}",
       "de server weigert deze werker ({status}): {text}",

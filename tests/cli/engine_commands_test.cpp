@@ -214,6 +214,31 @@ TEST(Bench, countsWhatIsSolved) {
     EXPECT_NE(ran.out.find("1 of 1 solved"), std::string::npos) << ran.out;
 }
 
+// Weights for Russian draughts, which two commands must use on its board and refuse on others. The
+// variant of an engine is chosen later.
+void expectFitsItsBoard(const std::string& weights) {
+    const auto eval = [&](const char* variant) {
+        return damscope({"eval", "--variant", variant, "--depth", "3", "--weights", weights});
+    };
+    EXPECT_EQ(eval("pool").status, 0);
+    EXPECT_NE(eval("pool").out, damscope({"eval", "--variant", "pool", "--depth", "3"}).out);
+    const Ran refused = eval("international");
+    EXPECT_EQ(refused.status, 2);
+    EXPECT_TRUE(contains(refused.err, "weights for russian do not fit another board"))
+        << refused.err;
+    const TemporaryFolder folder;
+    const std::string file = folder.write(
+        "e.jsonl", R"({"id":1,"variant":"international","fen":"W:W28,33:B22","best":"28x17"})"
+                   "\n");
+    EXPECT_EQ(damscope({"bench", "tactics", file, "--nodes", "100", "--weights", weights}).status,
+              2);
+    Start start;
+    start.input = "quit\n";
+    const Ran hub = damscope({"hub", "--weights", weights}, start);
+    EXPECT_EQ(hub.status, 0);
+    EXPECT_TRUE(contains(hub.err, "weights for russian")) << hub.err;
+}
+
 TEST(Train, learnsFromItsOwnGames) {
     const TemporaryFolder folder;
     const std::string samples = folder.path() / "samples.txt";
@@ -234,6 +259,7 @@ TEST(Train, learnsFromItsOwnGames) {
     };
     EXPECT_EQ(match("pool").status, 0);
     EXPECT_EQ(match("international").status, 2);
+    expectFitsItsBoard(weights);
 }
 
 // What a run that was killed leaves behind: whole games, and some of another.

@@ -90,6 +90,7 @@ void print(const rules::Position& position, const analysis::Findings& found, Con
 
 ExitStatus run(const Options& options, Console& console) {
     const rules::Position position = options.start.position(console);
+    options.engine.requireWeightsFor(position.variant());
     analysis::EmbeddedEngine engine(options.engine.settings());
     engine.setPosition(position);
     const std::stop_token stop = console.stopToken();

@@ -19,6 +19,7 @@
 #include <ctime>
 #include <fstream>
 #include <memory>
+#include <set>
 #include <vector>
 
 namespace damscope::cli {
@@ -72,6 +73,13 @@ std::vector<Exercise> readExercises(const std::string& path, Console& console) {
     if (exercises.empty())
         throw UsageError(inWords({"usage-no-exercises", {{"file", visible(path)}}}));
     return exercises;
+}
+
+std::set<rules::Variant> variantsOf(const std::vector<Exercise>& exercises) {
+    std::set<rules::Variant> variants;
+    for (const Exercise& exercise : exercises)
+        variants.insert(exercise.position.variant());
+    return variants;
 }
 
 struct Level {
@@ -139,6 +147,8 @@ void solve(const Exercise& e, analysis::EmbeddedEngine& engine, const Level& lev
 
 ExitStatus run(const Options& options, Console& console) {
     const std::vector<Exercise> exercises = readExercises(options.file, console);
+    for (const rules::Variant variant : variantsOf(exercises))
+        options.engine.requireWeightsFor(variant);
     analysis::EmbeddedEngine engine(options.engine.settings());
     const std::stop_token stop = console.stopToken();
     JsonRows objects = options.format.rows(console.out());

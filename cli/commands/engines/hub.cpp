@@ -2,7 +2,9 @@
 #include "analysis/hub/server.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/options/engines/engine_options.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/terminal/standard_input.hpp"
+#include "cli/terminal/terminal_text.hpp"
 
 #include <memory>
 
@@ -13,7 +15,13 @@ ExitStatus run(const EngineOptions& options, Console& console) {
     // The program at the other end waits for an answer: missing tables are built meanwhile.
     using analysis::endgame::Missing;
     const Missing missing = options.endgames.makesMissing() ? Missing::areMade : Missing::stay;
-    analysis::hub::Server server(options.settings(missing), [&](std::string_view line) {
+    const analysis::EngineSettings settings = options.settings(missing);
+    if (settings.weights) // the other program chooses the variant
+        console.say(
+            inWords({"hub-weights",
+                     {{"file", visible(*options.weights)},
+                      {"variant", std::string(rules::rules(settings.weights->variant).name)}}}));
+    analysis::hub::Server server(settings, [&](std::string_view line) {
         console.out().write(line);
         console.out().write("\n");
         console.out().flush();

@@ -28,6 +28,11 @@ analysis::EngineSettings EngineOptions::settings(analysis::endgame::Missing miss
             weights ? weightsFromFile(*weights, "--weights") : nullptr, endgames.library(missing)};
 }
 
+void EngineOptions::requireWeightsFor(rules::Variant variant) const {
+    if (weights)
+        (void)weightsFromFile(*weights, variant, "--weights");
+}
+
 std::shared_ptr<const analysis::evaluation::Weights> weightsFromFile(const std::string& path,
                                                                      std::string_view option) {
     std::ifstream file(path, std::ios::binary);

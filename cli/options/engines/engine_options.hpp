@@ -22,6 +22,8 @@ struct EngineOptions {
     /// Throws UsageError if the file of weights or the folder of tables cannot be used.
     [[nodiscard]] analysis::EngineSettings
     settings(analysis::endgame::Missing missing = analysis::endgame::Missing::stay) const;
+    /// Throws UsageError if the weights are for another board than that of the variant.
+    void requireWeightsFor(rules::Variant variant) const;
 };
 
 /// Reads a file of weights. Throws UsageError naming the option.
