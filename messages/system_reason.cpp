@@ -15,6 +15,8 @@ Message systemReason(int error) {
         return {"system-no-permission", {}};
     case ECONNREFUSED:
         return {"system-connection-refused", {}};
+    case EADDRINUSE:
+        return {"system-address-in-use", {}};
     case EEXIST:
         return {"system-file-exists", {}};
     case ENOTDIR:

@@ -50,10 +50,10 @@ public:
 /// other command needs the libraries below it.
 inline constexpr const char* libraryName = "damscope-network.so";
 /// Its function that begins to serve. Port 0: any that is free. `server` stays null if the address
-/// or the port cannot be used.
+/// or the port cannot be used; `error` is the reason then, as in errno.
 inline constexpr const char* serveName = "damscopeServe";
 using Serve = void (*)(const std::string& address, std::uint16_t port, HttpServer::Handler handler,
-                       std::unique_ptr<HttpServer>& server);
+                       std::unique_ptr<HttpServer>& server, int& error);
 /// Its function that makes a client. `base` begins and ends with '/'. `client` stays null if
 /// `place` is not "http://host:port" or "https://host:port".
 inline constexpr const char* connectName = "damscopeConnect";

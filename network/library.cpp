@@ -4,10 +4,12 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cerrno>
 #include <chrono>
 #include <httplib.h>
 #include <map>
 #include <mutex>
+#include <sys/socket.h>
 #include <thread>
 #include <utility>
 
@@ -48,9 +50,16 @@ private:
     std::map<std::string, Bucket> buckets_;
 };
 
+// The library would let two servers share a port.
+void onlyReuseClosed(socket_t socket) {
+    const int yes = 1;
+    (void)::setsockopt(socket, SOL_SOCKET, SO_REUSEADDR, &yes, sizeof yes);
+}
+
 class Server final : public HttpServer {
 public:
     explicit Server(Handler handler) : handler_(std::move(handler)) {
+        server_.set_socket_options(onlyReuseClosed);
         server_.set_payload_max_length(longestRequest);
         server_.set_read_timeout(seconds);
         server_.set_write_timeout(seconds);
@@ -68,12 +77,13 @@ public:
             thread_.join();
     }
 
-    // Port 0: any that is free. False if the address cannot be used.
-    bool start(const std::string& address, std::uint16_t port) {
+    // Port 0: any that is free. The reason, as in errno, if the address cannot be used.
+    int start(const std::string& address, std::uint16_t port) {
+        errno = 0;
         const int bound = port == 0 ? server_.bind_to_any_port(address)
                                     : (server_.bind_to_port(address, port) ? port : -1);
         if (bound <= 0)
-            return false;
+            return errno != 0 ? errno : EADDRNOTAVAIL;
         port_ = static_cast<std::uint16_t>(bound);
         thread_ = std::thread([this] {
             (void)server_.listen_after_bind();
@@ -81,7 +91,7 @@ public:
         });
         while (!server_.is_running() && !ended_) // stop() would have no effect before
             std::this_thread::sleep_for(std::chrono::milliseconds(1));
-        return true;
+        return 0;
     }
 
     [[nodiscard]] std::uint16_t port() const override { return port_; }
@@ -138,9 +148,10 @@ using namespace damscope::network;
 
 extern "C" __attribute__((visibility("default"))) void
 damscopeServe(const std::string& address, std::uint16_t port, HttpServer::Handler handler,
-              std::unique_ptr<HttpServer>& server) {
+              std::unique_ptr<HttpServer>& server, int& error) {
     auto made = std::make_unique<Server>(std::move(handler));
-    if (made->start(address, port))
+    error = made->start(address, port);
+    if (error == 0)
         server = std::move(made);
 }
 

@@ -4,7 +4,9 @@
 #include "cli/libraries/loaded_library.hpp"
 #include "cli/options/arguments.hpp"
 #include "cli/options/language_option.hpp"
+#include "messages/system_reason.hpp"
 
+#include <stdexcept>
 #include <utility>
 
 namespace damscope::cli {
@@ -20,10 +22,14 @@ template <class Function> Function networkFunction(const char* name) {
 std::unique_ptr<HttpServer> httpServer(const std::string& address, std::uint16_t port,
                                        HttpServer::Handler handler) {
     std::unique_ptr<HttpServer> server;
-    networkFunction<network::Serve>(network::serveName)(address, port, std::move(handler), server);
+    int error = 0;
+    networkFunction<network::Serve>(network::serveName)(address, port, std::move(handler), server,
+                                                        error);
     if (server == nullptr)
-        throw UsageError(inWords(
-            {"usage-address-taken", {{"address", address}, {"port", std::to_string(port)}}}));
+        throw std::runtime_error(inWords({"address-unusable",
+                                          {{"address", address},
+                                           {"port", std::to_string(port)},
+                                           {"reason", inWords(systemReason(error))}}}));
     return server;
 }
 

@@ -10,8 +10,8 @@ using network::HttpClient;
 using network::HttpRequest;
 using network::HttpServer;
 
-/// Port 0: any that is free. Throws UsageError if the address cannot be used, and
-/// std::runtime_error if the library is missing.
+/// Port 0: any that is free. Throws std::runtime_error if the address cannot be used, or the
+/// library is missing.
 [[nodiscard]] std::unique_ptr<HttpServer> httpServer(const std::string& address, std::uint16_t port,
                                                      HttpServer::Handler handler);
 

@@ -133,17 +133,16 @@ constexpr auto messages = std::to_array<Entry>({
       "« {word} » : écrivez HOST, HOST:PORT ou PORT ; un port est un nombre de 1 à 65535",
       "«{word}»: пишите HOST, HOST:PORT или PORT; порт — число от 1 до 65535",
       "\"{word}\": escreva HOST, HOST:PORT ou PORT; uma porta é um número de 1 a 65535"}},
-    {"usage-address-taken",
-     {"{address}, port {port}: the address cannot be used; choose another port, or end the program "
-      "that has it",
-      "{address}, poort {port}: dit adres kan niet worden gebruikt; kies een andere poort, of "
-      "beëindig het programma dat haar gebruikt",
-      "{address}, port {port} : l'adresse ne peut pas être utilisée ; choisissez un autre port, ou "
-      "arrêtez le programme qui l'occupe",
-      "{address}, порт {port}: адрес занят или недоступен; выберите другой порт или завершите "
-      "программу, которая его занимает",
-      "{address}, porta {port}: o endereço não pode ser usado; escolha outra porta, ou encerre o "
-      "programa que a ocupa"}},
+    {"address-unusable",
+     {"{address}, port {port}: {reason}; choose another port, or end the program that has it",
+      "{address}, poort {port}: {reason}; kies een andere poort, of beëindig het programma dat "
+      "haar "
+      "gebruikt",
+      "{address}, port {port} : {reason} ; choisissez un autre port, ou arrêtez le programme qui "
+      "l'occupe",
+      "{address}, порт {port}: {reason}; выберите другой порт или завершите программу, которая его "
+      "занимает",
+      "{address}, porta {port}: {reason}; escolha outra porta, ou encerre o programa que a ocupa"}},
     {"usage-endpoint",
      {"--endpoint: \"{word}\" is not an address; write http://HOST:PORT/",
       "--endpoint: \"{word}\" is geen adres; schrijf http://HOST:PORT/",

@@ -100,6 +100,14 @@ TEST_F(Draughtsnet, mistakesAreExplained) {
     EXPECT_EQ(run({"work", "--endpoint", endpoint(), "--until-idle"}).status, 3);
 }
 
+TEST_F(Draughtsnet, twoServersDoNotShareAPort) {
+    const auto first = httpServer("127.0.0.1", 0, {});
+    port_ = first->port();
+    const Ran second = run(serving("1-2"));
+    EXPECT_EQ(second.status, 3);
+    EXPECT_TRUE(contains(second.err, "Address already in use")) << second.err;
+}
+
 // A server that asks for a move, then sends nonsense, then has nothing: as recorded.
 TEST_F(Draughtsnet, aWorkerPlaysMovesToo) {
     std::mutex mutex;
