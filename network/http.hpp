@@ -10,7 +10,7 @@
 namespace damscope::network {
 
 struct HttpAnswer {
-    int status = 0; ///< 0: no answer; `text` says why
+    int status = 0; ///< 0: no answer came
     std::string text;
 };
 

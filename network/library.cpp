@@ -133,7 +133,7 @@ public:
 private:
     static HttpAnswer answerOf(const httplib::Result& result) {
         if (!result)
-            return {0, httplib::to_string(result.error())};
+            return {0, {}};
         return {result->status, result->body.substr(0, longestRequest)};
     }
 

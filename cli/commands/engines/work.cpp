@@ -50,19 +50,20 @@ public:
     }
 
     ExitStatus run(const std::stop_token& stop) {
-        HttpAnswer answer = client_->post("acquire", net::writeRequest(sender_));
+        std::optional<HttpAnswer> answer; // nothing: more must be asked for
         while (!stop.stop_requested()) {
-            if (answer.status == 202) {
+            if (!answer)
+                answer = send("acquire", net::writeRequest(sender_));
+            if (answer->status == 202) {
                 wait_ = shortest;
-                answer = workOn(answer.text, stop);
+                answer = workOn(answer->text, stop);
                 continue;
             }
-            if (const auto end = endAt(answer))
+            if (const auto end = endAt(*answer))
                 return *end;
-            pause(answer.status == 429 ? longest : wait_, stop);
+            pause(answer->status == 429 ? longest : wait_, stop);
             wait_ = std::min(wait_ * 2, longest);
-            if (!stop.stop_requested())
-                answer = client_->post("acquire", net::writeRequest(sender_));
+            answer.reset();
         }
         return ExitStatus::interrupted;
     }
@@ -88,11 +89,35 @@ private:
                                     {"text", visible(answer.text.substr(0, 200))}}}));
             return ExitStatus::failed;
         }
-        if (answer.status == 0 && options_.untilIdle) {
-            console_.warn(fmt::format("{}: {}", visible(options_.endpoint), answer.text));
+        if (answer.status == 0 && options_.untilIdle)
             return done_.games + done_.moves > 0 ? ExitStatus::allWell : ExitStatus::failed;
-        }
         return std::nullopt;
+    }
+
+    /// Says once that the server does not answer, and again only after it has answered.
+    HttpAnswer send(const std::string& path, const std::string& text) {
+        HttpAnswer answer = client_->post(path, text);
+        if (answer.status == 0 && isReached_)
+            console_.warn(inWords({options_.untilIdle ? "work-unreachable" : "work-retries",
+                                   {{"place", visible(options_.endpoint)}}}));
+        isReached_ = answer.status != 0;
+        return answer;
+    }
+
+    /// Sends a result, which took time to find, until the server takes or refuses it. A server that
+    /// has ended does not come back for a worker that is to end with the work.
+    HttpAnswer deliver(const std::string& path, const std::string& text,
+                       const std::stop_token& stop) {
+        constexpr int mostTries = 5; // with --until-idle
+        milliseconds wait = shortest;
+        for (int tries = 1;; ++tries) {
+            HttpAnswer answer = send(path, text);
+            const bool isHeard = answer.status != 0 && answer.status != 429;
+            if (isHeard || stop.stop_requested() || (options_.untilIdle && tries == mostTries))
+                return answer;
+            pause(wait, stop);
+            wait = std::min(wait * 2, longest);
+        }
     }
 
     static void pause(milliseconds time, const std::stop_token& stop) {
@@ -101,16 +126,21 @@ private:
             std::this_thread::sleep_for(milliseconds(50));
     }
 
-    /// Does one work, and returns what the server says then.
-    HttpAnswer workOn(const std::string& text, const std::stop_token& stop) {
+    /// Does one work, and returns what the server says then; nothing where that is only about the
+    /// work.
+    std::optional<HttpAnswer> workOn(const std::string& text, const std::stop_token& stop) {
         const auto work = net::readWork(text);
         if (!work) {
             console_.warn(inWords({"work-wrong", {}}));
-            return {500, {}};
+            return HttpAnswer{500, {}};
         }
         try {
             HttpAnswer answer =
                 work->kind == net::Work::Kind::move ? move(*work, stop) : analyse(*work, stop);
+            if (answer.status == 404) { // it came too late, or the server was started again
+                console_.warn(inWords({"work-unknown", {}}));
+                return std::nullopt;
+            }
             if (answer.status == 400)
                 console_.warn(inWords(
                     {"work-answer-refused", {{"text", visible(answer.text.substr(0, 200))}}}));
@@ -120,8 +150,8 @@ private:
             engine_.reset();
             abort(*work);
             if (++done_.failures == 3)
-                return {403, inWords({"analyse-gave-up", {}})};
-            return {204, {}};
+                return HttpAnswer{403, inWords({"analyse-gave-up", {}})};
+            return HttpAnswer{204, {}};
         }
     }
 
@@ -152,7 +182,7 @@ private:
             ++done_.positions;
         }
         ++done_.games;
-        return client_->post("analysis/" + work.id, net::writeAnalysis(sender_, work, parts));
+        return deliver("analysis/" + work.id, net::writeAnalysis(sender_, work, parts), stop);
     }
 
     static net::Part partOf(const analysis::Findings& found) {
@@ -179,9 +209,10 @@ private:
             return {0, {}};
         }
         ++done_.moves;
-        return client_->post(
+        return deliver(
             "move/" + work.id,
-            net::writeBestMove(sender_, work, choice ? std::optional(choice->move) : std::nullopt));
+            net::writeBestMove(sender_, work, choice ? std::optional(choice->move) : std::nullopt),
+            stop);
     }
 
     const Options& options_;
@@ -192,6 +223,7 @@ private:
     net::Sender sender_;
     Done done_;
     milliseconds wait_ = shortest;
+    bool isReached_ = true; ///< as far as is known
 };
 
 ExitStatus run(const Options& options, Console& console) {

@@ -100,6 +100,65 @@ TEST_F(Draughtsnet, mistakesAreExplained) {
     EXPECT_EQ(run({"work", "--endpoint", endpoint(), "--until-idle"}).status, 3);
 }
 
+/// Gives one work, the move after 1. 32-28, and then has nothing; answers to its results are
+/// listed.
+class OneWork {
+public:
+    explicit OneWork(std::vector<int> answers) : answers_(std::move(answers)) {}
+    HttpAnswer operator()(const HttpRequest& request) {
+        const std::scoped_lock guard(mutex_);
+        if (request.path != "acquire") {
+            results.push_back(request.text);
+            return {answers_.at(results.size() - 1), {}};
+        }
+        if (asked++ > 0)
+            return {204, {}};
+        return {202, R"({"work":{"type":"analysis","id":"a1"},"position":")" + start +
+                         R"(","variant":"standard","moves":"32-28","nodes":100})"};
+    }
+    int asked = 0;
+    std::vector<std::string> results;
+
+private:
+    const std::string start = "Wbbbbbbbbbbbbbbbbbbbbeeeeeeeeeewwwwwwwwwwwwwwwwwwww";
+    std::mutex mutex_;
+    std::vector<int> answers_;
+};
+
+// The server was started again, or another worker was quicker.
+TEST_F(Draughtsnet, aWorkerOutlivesTheWorkThatNobodyWaitsFor) {
+    OneWork work{{404}};
+    const auto server = httpServer("127.0.0.1", 0, std::ref(work));
+    port_ = server->port();
+    const Ran ran = this->work("k");
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    EXPECT_TRUE(contains(ran.err, "does not know this work any more")) << ran.err;
+    EXPECT_EQ(work.asked, 2);
+}
+
+// An answer without a status of three digits is no answer.
+TEST_F(Draughtsnet, aResultIsSentUntilItArrives) {
+    OneWork work{{7, 429, 204}};
+    const auto server = httpServer("127.0.0.1", 0, std::ref(work));
+    port_ = server->port();
+    const Ran ran = this->work("k");
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    ASSERT_EQ(work.results.size(), 3U);
+    EXPECT_EQ(work.results[0], work.results[2]);
+    EXPECT_TRUE(contains(ran.err, "the server cannot be reached: " + endpoint())) << ran.err;
+}
+
+TEST_F(Draughtsnet, aServerThatIsNotThereIsReportedOnce) {
+    Running worker({"work", "--endpoint", endpoint(), "--key", "k", "--endgames", "none"}, start());
+    worker.awaitWords("trying again until it answers");
+    std::this_thread::sleep_for(milliseconds(1200)); // it has tried twice more
+    worker.signal(SIGINT);
+    const Ran ran = worker.finish();
+    EXPECT_EQ(ran.status, 130);
+    EXPECT_EQ(ran.err.find("the server"), ran.err.rfind("the server")) << ran.err;
+    EXPECT_FALSE(contains(ran.err, "Connection")) << ran.err;
+}
+
 TEST_F(Draughtsnet, twoServersDoNotShareAPort) {
     const auto first = httpServer("127.0.0.1", 0, {});
     port_ = first->port();
