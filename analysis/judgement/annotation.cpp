@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cassert>
 #include <charconv>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -161,7 +162,7 @@ public:
             for (NodeId child = from_.node(from).firstChild; child != rules::noNode;
                  child = from_.node(child).nextSibling) {
                 if (isOurVariation(child)) {
-                    ++removed_;
+                    noteRemoved(child);
                     continue;
                 }
                 const NodeId copy = addNode(to, child);
@@ -169,7 +170,7 @@ public:
                 waiting.emplace_back(child, copy);
             }
         }
-        return {std::move(to_), removed_};
+        return {std::move(to_), static_cast<int>(moves_.size())};
     }
 
 private:
@@ -191,7 +192,7 @@ private:
         std::vector<Remark> remarks(from_.remarks(from).begin(), from_.remarks(from).end());
         const auto mark = std::ranges::find_if(remarks, isOurs);
         if (mark != remarks.end()) {
-            ++removed_;
+            noteRemoved(from);
             const Remark ours = *mark;
             remarks.erase(mark);
             takeAway(remarks, ours);
@@ -218,6 +219,15 @@ private:
             });
     }
 
+    // Its sign and the better line beside it are annotations of one move.
+    void noteRemoved(NodeId node) {
+        const NodeId parent = from_.node(node).parent;
+        const bool isLine = std::ranges::any_of(from_.remarks(node), [](const Remark& r) {
+            return isOurs(r) && valueOf(r, variationWord).has_value();
+        });
+        moves_.insert(isLine && parent != rules::noNode ? from_.node(parent).firstChild : node);
+    }
+
     // A marked line to which nothing has been added.
     [[nodiscard]] bool isOurVariation(NodeId first) const {
         const auto remarks = from_.remarks(first);
@@ -238,7 +248,7 @@ private:
 
     const Game& from_;
     Game to_;
-    int removed_ = 0;
+    std::set<NodeId> moves_; ///< whose annotations were removed
 };
 
 // The node of the main line at the same ply: cleaning may have changed the ids of nodes.

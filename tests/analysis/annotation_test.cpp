@@ -63,7 +63,9 @@ TEST(Annotation, canBeTakenAway) {
     const rules::Game game = playedGame(moves);
     const Annotated annotated = annotate(game, blunderBy(game));
     EXPECT_FALSE(annotated.game == game);
-    EXPECT_TRUE(withoutAnnotations(annotated.game).game == game);
+    const Annotated cleaned = withoutAnnotations(annotated.game);
+    EXPECT_TRUE(cleaned.game == game);
+    EXPECT_EQ(cleaned.moves, 1) << "its sign and its line belong to one move";
 }
 
 TEST(Annotation, saysWhatIsProvedBehindTheJudgement) {
