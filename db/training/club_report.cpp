@@ -52,10 +52,18 @@ struct Seat {
     bool counts = false; ///< since the day
 };
 
+/// The key of the first rule of that name: several rules may describe what has one name.
+const std::string& keyOfName(std::uint32_t number) {
+    const analysis::shots::ShotNames& names = analysis::shots::shotNames();
+    const analysis::shots::ShotName& own = names.named(number);
+    return std::ranges::find(names.all(), own.names, &analysis::shots::ShotName::names)->key;
+}
+
 std::vector<std::string> keysOf(const FoundShot& shot) {
     std::vector<std::string> keys;
     for (const std::uint32_t number : shot.names)
-        keys.push_back(analysis::shots::shotNames().named(number).key);
+        if (const std::string& key = keyOfName(number); std::ranges::count(keys, key) == 0)
+            keys.push_back(key);
     if (keys.empty())
         keys.emplace_back();
     return keys;

@@ -19,7 +19,8 @@ namespace damscope::db {
 
 /// How a player did with the combinations of one name.
 struct MotifCounts {
-    std::string key; ///< in analysis::shots::shotNames(); empty: those without a name
+    /// Of the first rule in analysis::shots::shotNames() that has the name; empty: those without.
+    std::string key;
     std::uint64_t missed = 0;
     std::uint64_t chances = 0; ///< missed or played
     std::uint64_t allowed = 0; ///< to opponents, where another move would not have

@@ -4,6 +4,7 @@
 
 #include "analysis/embedded/embedded_engine.hpp"
 #include "analysis/shots/names.hpp"
+#include "base/keyed_rows.hpp"
 #include "db/training/lesson_exercises.hpp"
 #include "rules/text/fen.hpp"
 #include "rules/text/notation.hpp"
@@ -261,6 +262,35 @@ TEST_F(Club, comparesASinglePlayerWithHimself) {
     EXPECT_FALSE(weak.empty());
     for (const MotifCounts& counts : lesson.motifs)
         EXPECT_LE(counts.missed + counts.othersMissed, counts.chances + counts.othersChances);
+}
+
+// The table of names has three rules for Philip's shot: the report has one row for it.
+TEST(Motifs, haveOneRowForEachName) {
+    const TemporaryFolder folder;
+    Store store(folder / "games.db", Store::Access::write);
+    std::vector<rules::Game> games;
+    for (const std::string_view key : {"philippe", "philippe-40"}) {
+        const auto* rule = base::rowWithKey(analysis::shots::shotNames().all(), key);
+        ASSERT_TRUE(rule != nullptr && rule->example);
+        rules::Game game(rule->example->start);
+        game.tags = {{"White", "Jansen"},
+                     {"Black", "Guest"},
+                     {"GameType", "20"},
+                     {"FEN", rules::writeFen(game.start())}};
+        rules::NodeId node = rules::rootNode;
+        for (const rules::Move& move : rule->example->line)
+            node = game.addMove(node, move);
+        games.push_back(std::move(game));
+    }
+    storeGames(store, games);
+    const Persons persons(store.connection());
+    const ClubQuestion question{
+        .players = {personsNamed(store.connection(), persons, "Jansen").at(0)}};
+    const ClubReport report = clubReport(store, question);
+    ASSERT_EQ(report.motifs.size(), 1U);
+    EXPECT_EQ(report.motifs[0].key, "philippe");
+    EXPECT_EQ(report.motifs[0].chances, 2U);
+    EXPECT_EQ(report.players.at(0).motifs.size(), 1U);
 }
 
 TEST_F(Club, saysAgainstWhomItWas) {
