@@ -221,6 +221,13 @@ constexpr auto messages = std::to_array<Entry>({
      {"pairs of 0 to 4 half points: {pairs}", "paren met 0 tot en met 4 halve punten: {pairs}",
       "paires de 0 à 4 demi-points : {pairs}", "пары с 0–4 половинами очка: {pairs}",
       "pares de 0 a 4 meios pontos: {pairs}"}},
+    {"match-few-openings",
+     {"{file} has no more openings: {n} {pairs?pair|pairs} of games instead of {wanted}",
+      "{file} heeft niet meer openingen: {n} {pairs?tweetal|tweetallen} partijen in plaats van "
+      "{wanted}",
+      "{file} n'a pas plus d'ouvertures : {n} {pairs?paire|paires} de parties au lieu de {wanted}",
+      "в {file} больше нет дебютов: {n} {pairs?пара|пары|пар} партий вместо {wanted}",
+      "{file} não tem mais aberturas: {n} {pairs?par|pares} de partidas em vez de {wanted}"}},
     {"match-stopped",
      {"the games so far are in {file}; continue with --resume --pdn {file}",
       "de partijen tot nu toe staan in {file}; ga verder met --resume --pdn {file}",

@@ -4,7 +4,11 @@
 #include "analysis/match/openings.hpp"
 #include "cli/commands/engines/match_options.hpp"
 #include "cli/options/engines/endgame_option.hpp"
+#include "cli/options/language_option.hpp"
 #include "cli/options/position_options.hpp"
+#include "cli/terminal/progress.hpp"
+#include "cli/terminal/terminal_text.hpp"
+#include "messages/counts.hpp"
 
 #include <cmath>
 #include <fmt/format.h>
@@ -62,6 +66,12 @@ std::vector<rules::Position> PlayOptions::openingPositions(Console& console) con
                  : match::evenOpenings(variant, wanted, static_cast<std::uint64_t>(seed));
     if (positions.empty())
         throw UsageError("there are no openings to play from");
+    if (positions.size() < wanted && openings) {
+        Message few = countMessage("match-few-openings", "pairs", positions.size());
+        few.parameters.push_back({"file", visible(*openings)});
+        few.parameters.push_back({"wanted", grouped(wanted)});
+        console.say(inWords(few));
+    }
     if (positions.size() > wanted)
         positions.erase(positions.begin() + static_cast<std::ptrdiff_t>(wanted), positions.end());
     return positions;

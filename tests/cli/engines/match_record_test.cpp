@@ -126,5 +126,14 @@ TEST_F(MatchRecords, twoMatchesDoNotShareAFile) {
     EXPECT_EQ(match("2").status, 0);
 }
 
+TEST_F(MatchRecords, fewerOpeningsThanWantedAreSaid) {
+    const std::string openings = folder_.write("openings.txt", "W:W21-32:B1-12\nB:W21-32:B1-12\n");
+    const Ran few = match("5", {"--openings", openings});
+    EXPECT_EQ(few.status, 0) << few.err;
+    EXPECT_EQ(gamesOf(few), 4);
+    EXPECT_TRUE(contains(few.err, "2 pairs of games instead of 5")) << few.err;
+    EXPECT_FALSE(contains(match("2", {"--openings", openings}).err, "instead of"));
+}
+
 } // namespace
 } // namespace damscope::cli
