@@ -118,6 +118,13 @@ TEST_F(AnalysisCommands, enginesAreKept) {
     EXPECT_EQ(
         run({"analyse", "1", "--engine", "fake", "--only-plies", "1-1", "--nodes", "10"}).status,
         0);
+    const Ran again = run({"engines", "add", "fake", "/bin/true"});
+    EXPECT_EQ(again.status, 2);
+    EXPECT_NE(again.err.find("--force"), std::string::npos) << again.err;
+    EXPECT_NE(run({"engines", "list"}).out.find("threads=2"), std::string::npos) << "it is kept";
+    EXPECT_EQ(run({"engines", "add", "fake", "/bin/true", "--force"}).status, 0);
+    EXPECT_EQ(run({"engines", "list"}).out.find("threads=2"), std::string::npos);
+    EXPECT_EQ(run({"engines", "add", "one,two", "/bin/true"}).status, 2);
     EXPECT_EQ(run({"engines", "remove", "fake"}).status, 0);
     EXPECT_EQ(run({"engines", "remove", "fake"}).status, 2);
     EXPECT_EQ(run({"engines", "test", engine, "--json"}).status, 0);

@@ -26,6 +26,7 @@ struct Options {
     std::string action = "list";
     std::optional<std::string> name;
     std::vector<std::string> words;
+    bool force = false;
     std::optional<std::string> folder;
     std::vector<std::string> parameters;
     std::optional<std::int64_t> megabytes;
@@ -80,8 +81,10 @@ const std::string& nameOf(const Options& options) {
 ExitStatus add(const Options& options, Console& console) {
     HubSettings engine;
     engine.title = nameOf(options);
-    if (!EngineList::isName(engine.title))
-        throw UsageError("the name must not contain spaces or '/', and must not be damscope");
+    // Commas separate the settings of a side of a match.
+    if (!EngineList::isName(engine.title) || engine.title.find(',') != std::string::npos)
+        throw UsageError(
+            "the name must not contain spaces, commas or '/', and must not be damscope");
     if (options.words.empty())
         throw UsageError("engines add: give the command that starts the engine, such as "
                          "/opt/scan/scan hub");
@@ -95,6 +98,8 @@ ExitStatus add(const Options& options, Console& console) {
     if (options.timeout)
         engine.timeout = *options.timeout;
     EngineList list(EngineList::usualFile());
+    if (!options.force && list.find(engine.title) != nullptr)
+        throw UsageError(inWords({"usage-engine-known", {{"word", visible(engine.title)}}}));
     list.put(engine);
     list.save();
     console.say(inWords({"engines-added", {{"name", visible(engine.title)}}}));
@@ -211,6 +216,7 @@ Action declare(Arguments& arguments) {
                      "with '-'",
                      false, true},
                     into(options->words));
+    arguments.flag({"--force", "", "add: replace the engine of that name"}, options->force);
     arguments.value({"--set", "NAME=VALUE", "add: a parameter of the engine", false, true},
                     into(options->parameters));
     arguments.value({"--folder", "FOLDER",
