@@ -32,7 +32,7 @@ struct ProvingSettings {
 
 /// Why a position is no exercise.
 enum class Unsuitable : std::uint8_t {
-    manyAnswers,  ///< too many moves are right
+    manyAnswers,  ///< more than half of the moves are right, or by a search more than four
     closeSecond,  ///< another move is nearly as good, so that it would be unfair to call it wrong
     notConfirmed, ///< a search does not agree with what was proved or stored
     wonBack,      ///< the opponent takes back what the combination gains

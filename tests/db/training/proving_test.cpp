@@ -156,6 +156,8 @@ protected:
             return false;
         EXPECT_EQ(made->proof, ExerciseProof::tables);
         EXPECT_TRUE(std::ranges::is_permutation(made->answers, keeping)) << fen;
+        EXPECT_LE(keeping.size(), others.size()) << fen << ": who guesses would be right";
+        mostRight_ = std::max(mostRight_, keeping.size());
         EXPECT_TRUE(gradeAnswer(*made, keeping.back(), prover).right) << fen;
         EXPECT_FALSE(gradeAnswer(*made, others.front(), prover).right) << fen;
         EXPECT_EQ(prover.check(*made), std::nullopt) << fen;
@@ -164,6 +166,7 @@ protected:
 
     TemporaryFolder folder_;
     std::unique_ptr<analysis::endgame::ResultJudge> tables_;
+    std::size_t mostRight_ = 0; ///< in an exercise
     analysis::EmbeddedEngine engine_{{.threads = 1, .tableMegabytes = 1, .weights = nullptr}};
 };
 
@@ -176,6 +179,7 @@ TEST_F(Endings, areAskedByTheTables) {
             made +=
                 isAsked(prover, "W:WK" + std::to_string(king) + ":B" + std::to_string(man)) ? 1 : 0;
     EXPECT_GT(made, 0);
+    EXPECT_GT(mostRight_, 4U) << "four is the limit of a search";
 }
 
 // ---- grading
