@@ -185,7 +185,7 @@ std::string heading(const JudgedGame& judged, Language language) {
         "report-evaluated",
         {{"known", damscope::counted(known)},
          {"moves", damscope::counted(moves.size())},
-         {"engines", visible(fmt::format("{}", fmt::join(judged.judgement.engines, ", ")))}}};
+         {"engines", visible(fmt::format("{}", fmt::join(judged.judgement.engines, "; ")))}}};
     return words(title, language) + '\n' + words(evaluated, language) + '\n';
 }
 

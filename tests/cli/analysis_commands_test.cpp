@@ -130,6 +130,19 @@ TEST_F(AnalysisCommands, enginesAreKept) {
     EXPECT_EQ(run({"engines", "test", engine, "--json"}).status, 0);
 }
 
+// Their names have commas.
+TEST_F(AnalysisCommands, twoEnginesOfOneReportAreTwo) {
+    const auto analyse = [&](const Words& more) {
+        Words words{"analyse", "1", "--nodes", "10"};
+        words.insert(words.end(), more.begin(), more.end());
+        return run(words).status;
+    };
+    ASSERT_EQ(analyse({"--only-plies", "1-1", "--engine", engine}), 0);
+    ASSERT_EQ(analyse({"--only-plies", "2-9"}), 0);
+    const Ran report = run({"report", "1"});
+    EXPECT_NE(report.out.find("; Damscope, 1 thread, 64 MB"), std::string::npos) << report.out;
+}
+
 TEST_F(AnalysisCommands, aBrokenListOfEnginesIsLeftAlone) {
     (void)folder_.write("engines.json", "{\"engines\": 7");
     const Ran ran = run({"engines", "list"});

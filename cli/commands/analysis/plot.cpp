@@ -58,7 +58,7 @@ chart::Course courseOf(const JudgedGame& judged) {
     for (const std::string& fact : {header.event, header.date})
         if (!fact.empty())
             facts.push_back(visible(fact));
-    facts.push_back(visible(fmt::format("{}", fmt::join(judged.judgement.engines, ", "))));
+    facts.push_back(visible(fmt::format("{}", fmt::join(judged.judgement.engines, "; "))));
     course.subtitle = fmt::format("{}", fmt::join(facts, " · "));
     return course;
 }
