@@ -4,7 +4,9 @@
 #include <QApplication>
 #include <QEvent>
 #include <QFileDialog>
+#include <QFileIconProvider>
 #include <QFileInfo>
+#include <QMimeDatabase>
 #include <QRegularExpression>
 #include <QSettings>
 
@@ -15,22 +17,63 @@ namespace {
 constexpr auto readingFolder = "folders/reading";
 constexpr auto writingFolder = "folders/writing";
 
+// Names the kinds of files by their endings. Qt reads the files to find them out; but a process
+// that closes a file loses all its locks of it (POSIX), also those of SQLite, and another program
+// then takes the log of the open database away.
+class KindsByName : public QFileIconProvider {
+public:
+    [[nodiscard]] QIcon icon(const QFileInfo& file) const override {
+        return QFileIconProvider::icon(file.isDir() ? Folder : File);
+    }
+    [[nodiscard]] QIcon icon(IconType type) const override { return QFileIconProvider::icon(type); }
+    [[nodiscard]] QString type(const QFileInfo& file) const override {
+        if (file.isDir())
+            return QFileIconProvider::type(file);
+        return QMimeDatabase()
+            .mimeTypeForFile(file.fileName(), QMimeDatabase::MatchExtension)
+            .comment();
+    }
+};
+
 // Qt's own dialog deletes the selected folder, with all that is in it, unless it is read-only.
-class ReadOnlyDialogs : public QObject {
+void protect(QFileDialog& dialog, KindsByName& kinds) {
+    dialog.setOption(QFileDialog::ReadOnly);
+    dialog.setIconProvider(&kinds);
+}
+
+class ProtectedDialogs : public QObject {
 public:
     using QObject::QObject;
 
 protected:
+    // A dialog lists nothing before it is polished; Qt chooses its options later.
     bool eventFilter(QObject* watched, QEvent* event) override {
-        if (event->type() == QEvent::Show)
+        if (event->type() == QEvent::Polish || event->type() == QEvent::Show)
             if (auto* dialog = qobject_cast<QFileDialog*>(watched))
-                dialog->setOption(QFileDialog::ReadOnly);
+                protect(*dialog, kinds_);
         return QObject::eventFilter(watched, event);
     }
+
+private:
+    KindsByName kinds_;
+};
+
+// A dialog that lists files as long as it exists, and what names their kinds.
+class NameDialog {
+public:
+    NameDialog(QWidget* parent, const FileQuestion& question)
+        : dialog_(parent, question.title, {}, question.kinds) {
+        protect(dialog_, kinds_);
+    }
+    QFileDialog& operator*() { return dialog_; }
+    QFileDialog* operator->() { return &dialog_; }
+
+private:
+    KindsByName kinds_;
+    QFileDialog dialog_;
 };
 
 QStringList ask(QFileDialog& dialog, const char* folder, const QString& wanted) {
-    dialog.setOption(QFileDialog::ReadOnly);
     const QString before = wanted.isEmpty() ? QSettings().value(folder).toString() : wanted;
     if (QFileInfo(before).isDir())
         dialog.setDirectory(before);
@@ -54,35 +97,37 @@ QString withEnding(const QString& name, const QString& kind) {
 } // namespace
 
 QString askForFile(QWidget* parent, const FileQuestion& question) {
-    QFileDialog dialog(parent, question.title, {}, question.kinds);
-    dialog.setFileMode(QFileDialog::ExistingFile);
-    return ask(dialog, readingFolder, question.folder).value(0);
+    NameDialog dialog(parent, question);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    return ask(*dialog, readingFolder, question.folder).value(0);
 }
 
 QStringList askForFiles(QWidget* parent, const FileQuestion& question) {
-    QFileDialog dialog(parent, question.title, {}, question.kinds);
-    dialog.setFileMode(QFileDialog::ExistingFiles);
-    return ask(dialog, readingFolder, question.folder);
+    NameDialog dialog(parent, question);
+    dialog->setFileMode(QFileDialog::ExistingFiles);
+    return ask(*dialog, readingFolder, question.folder);
 }
 
 QString askForFolder(QWidget* parent, const FileQuestion& question) {
-    QFileDialog dialog(parent, question.title);
-    dialog.setFileMode(QFileDialog::Directory);
-    dialog.setOption(QFileDialog::ShowDirsOnly);
-    return ask(dialog, readingFolder, question.folder).value(0);
+    NameDialog dialog(parent, question);
+    dialog->setFileMode(QFileDialog::Directory);
+    dialog->setOption(QFileDialog::ShowDirsOnly);
+    return ask(*dialog, readingFolder, question.folder).value(0);
 }
 
 QString askWhereToSave(QWidget* parent, const FileQuestion& question) {
-    QFileDialog dialog(parent, question.title, {}, question.kinds);
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setFileMode(QFileDialog::AnyFile);
-    dialog.selectFile(question.name);
-    const QString name = ask(dialog, writingFolder, question.folder).value(0);
-    return withEnding(name, dialog.selectedNameFilter());
+    NameDialog dialog(parent, question);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setFileMode(QFileDialog::AnyFile);
+    dialog->selectFile(question.name);
+    const QString name = ask(*dialog, writingFolder, question.folder).value(0);
+    return withEnding(name, dialog->selectedNameFilter());
 }
 
-void protectFolders(QObject& owner) {
-    QApplication::instance()->installEventFilter(new ReadOnlyDialogs(&owner));
+void protectFiles(QObject& owner) {
+    // Those of a desktop can delete files, and read them, in this process.
+    QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+    QApplication::instance()->installEventFilter(new ProtectedDialogs(&owner));
 }
 
 } // namespace damscope::gui

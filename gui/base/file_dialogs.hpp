@@ -9,8 +9,9 @@ class QWidget;
 
 namespace damscope::gui {
 
-/// Dialogs for names of files. They only name: none can delete or rename a file or a folder. Each
-/// begins in the folder where the last one of its kind ended.
+/// Dialogs for names of files. They only name: none can delete or rename a file or a folder, and
+/// none opens one, which would unlock an open database. Each begins in the folder where the last
+/// one of its kind ended.
 struct FileQuestion {
     QString title;
     QString kinds{};  ///< "Databases (*.db);;All files (*)"; empty: all files
@@ -27,6 +28,6 @@ struct FileQuestion {
 
 /// The same for dialogs that Qt itself opens, as the one of a printer that writes a file, while
 /// `owner` exists.
-void protectFolders(QObject& owner);
+void protectFiles(QObject& owner);
 
 } // namespace damscope::gui

@@ -72,7 +72,7 @@ MainWindow::MainWindow(const QString& recovery, QWidget* parent)
       commands_(new Commands(*actions_, settings_, *this)),
       storedProblems_(new StoredProblems(panels_->problems().model(), *importer_, this)) {
     setAcceptDrops(true);
-    protectFolders(*this);
+    protectFiles(*this);
     new PlayControl(document_, *games_, panels_->analysis().play(), panels_->board(),
                     *actions_->flip, settings_); // owned by games_
     header_->setOwnName([this] { return settings_.ownName(); });

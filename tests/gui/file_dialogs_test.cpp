@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A key that is pressed in a file dialog deletes nothing.
+// A key that is pressed in a file dialog deletes nothing, and a listed file stays closed.
 #include "gui/base/file_dialogs.hpp"
 #include "tests/gui/sample_window.hpp"
 
@@ -17,8 +17,11 @@
 #include <QToolButton>
 #include <QTreeView>
 
+#include <fcntl.h>
 #include <memory>
 #include <string>
+#include <sys/wait.h>
+#include <unistd.h>
 
 namespace damscope::gui::testing {
 
@@ -32,9 +35,12 @@ private slots:
     void aFileDialogDeletesNoFolder();
     void theDialogOfThePrinterDeletesNoFolder();
     void aPrintedGameIsNamedAfterItsPlayers();
+    void aListedDatabaseStaysLocked();
+    void theDialogOfThePrinterLeavesADatabaseLocked();
 
 private:
     void pressDelete(const QString& folder);
+    void list(const QString& name);
 
     std::unique_ptr<SampleWindow> sample_;
     MainWindow* window_ = nullptr;
@@ -126,6 +132,62 @@ void FileDialogsTest::aPrintedGameIsNamedAfterItsPlayers() {
         QVERIFY2(!game.tag(player).empty() &&
                      name.contains(QString::fromStdString(std::string(game.tag(player)))),
                  qPrintable(name));
+}
+
+// Whether another process would find a lock of this one. A process that closes any descriptor of a
+// file loses all its locks of that file.
+static bool isLocked(const QByteArray& file) {
+    const pid_t child = fork();
+    if (child == 0) {
+        const int descriptor = open(file.constData(), O_RDWR | O_CLOEXEC);
+        struct flock wanted {};
+        wanted.l_type = F_WRLCK;
+        wanted.l_whence = SEEK_SET;
+        const bool asked = descriptor >= 0 && fcntl(descriptor, F_GETLK, &wanted) == 0;
+        _exit(asked && wanted.l_type != F_UNLCK ? 0 : 1);
+    }
+    int status = 1;
+    return child > 0 && waitpid(child, &status, 0) == child && status == 0;
+}
+
+// In the file dialog in front, lists the folder until the kind of the file is shown.
+void FileDialogsTest::list(const QString& name) {
+    constexpr int kind = 2; // the column
+    auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+    QVERIFY(dialog != nullptr);
+    const auto close = qScopeGuard([dialog] { dialog->reject(); });
+    auto* list = dialog->findChild<QTreeView*>("treeView");
+    QVERIFY(list != nullptr);
+    dialog->setNameFilter("*");
+    dialog->setDirectory(sample_->file("."));
+    QTRY_VERIFY_WITH_TIMEOUT(choose(*list, name), 10'000);
+    const QModelIndex row = list->currentIndex();
+    QTRY_VERIFY_WITH_TIMEOUT(!row.siblingAtColumn(kind).data().toString().isEmpty(), 10'000);
+    pressed_ = true;
+}
+
+void FileDialogsTest::aListedDatabaseStaysLocked() {
+    const QByteArray store = QByteArray::fromStdString(sample_->store().string());
+    QVERIFY(isLocked(store));
+    QTimer::singleShot(300, this, [this] { list("games.db"); });
+    QCOMPARE(askForFile(window_, {"Open database"}), QString());
+    QVERIFY(pressed_);
+    QVERIFY(isLocked(store));
+}
+
+void FileDialogsTest::theDialogOfThePrinterLeavesADatabaseLocked() {
+    const QByteArray store = QByteArray::fromStdString(sample_->store().string());
+    QTimer::singleShot(300, this, [&] {
+        auto* printing = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+        QVERIFY(printing != nullptr && printing->inherits("QPrintDialog"));
+        part<QLineEdit>(*printing, "filename").setText(sample_->file("game.pdf"));
+        QTimer::singleShot(300, this, [this] { list("games.db"); });
+        part<QToolButton>(*printing, "fileBrowser").click();
+        printing->reject();
+    });
+    actionsOf(*window_).print->trigger();
+    QVERIFY(pressed_);
+    QVERIFY(isLocked(store));
 }
 
 } // namespace damscope::gui::testing
