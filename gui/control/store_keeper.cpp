@@ -153,7 +153,22 @@ void StoreKeeper::askForNew() {
 
 void StoreKeeper::importInto(const std::filesystem::path& store, const QStringList& paths,
                              const HowToRead& how) {
-    importer_.start(std::filesystem::absolute(store).lexically_normal(), paths, how);
+    const QStringList sources = withoutOpen(paths);
+    if (!sources.isEmpty() || paths.isEmpty())
+        importer_.start(std::filesystem::absolute(store).lexically_normal(), sources, how);
+}
+
+// Reading the file of the open database would take the locks of SQLite away when it is closed.
+QStringList StoreKeeper::withoutOpen(const QStringList& paths) {
+    const QFileInfo open(qtText(store_.string()));
+    QStringList others;
+    for (const QString& path : paths)
+        if (store_.empty() || QFileInfo(path) != open)
+            others << path;
+    if (others.size() != paths.size())
+        emit reported(tr("%1 is the open database and holds no text of games: it is left out.")
+                          .arg(open.fileName()));
+    return others;
 }
 
 void StoreKeeper::askForFilesToImport() {

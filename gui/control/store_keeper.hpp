@@ -94,6 +94,7 @@ private:
     void askToRecover(const std::filesystem::path& file);
     void concludeRecovery(const std::filesystem::path& target, const db::RecoverReport& report);
     void connectRescue();
+    [[nodiscard]] QStringList withoutOpen(const QStringList& paths);
     [[nodiscard]] std::filesystem::path ownStore();
     [[nodiscard]] std::filesystem::path target();
 

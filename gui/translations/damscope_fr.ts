@@ -4645,6 +4645,10 @@ then within 6 plies white captures at least 3</translation>
             <source>&amp;Recover the games…</source>
             <translation>&amp;Récupérer les parties…</translation>
         </message>
+        <message>
+            <source>%1 is the open database and holds no text of games: it is left out.</source>
+            <translation>%1 est la base ouverte et ne contient pas de texte de parties : elle est laissée de côté.</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::StoreTasks</name>

@@ -4645,6 +4645,10 @@ then within 6 plies white captures at least 3</translation>
             <source>&amp;Recover the games…</source>
             <translation>Partijen &amp;redden…</translation>
         </message>
+        <message>
+            <source>%1 is the open database and holds no text of games: it is left out.</source>
+            <translation>%1 is de geopende database en bevat geen tekst van partijen: die wordt overgeslagen.</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::StoreTasks</name>

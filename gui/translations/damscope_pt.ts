@@ -4645,6 +4645,10 @@ then within 6 plies white captures at least 3</translation>
             <source>&amp;Recover the games…</source>
             <translation>&amp;Resgatar as partidas…</translation>
         </message>
+        <message>
+            <source>%1 is the open database and holds no text of games: it is left out.</source>
+            <translation>%1 é a base aberta e não contém texto de partidas: fica de fora.</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::StoreTasks</name>

@@ -4696,6 +4696,10 @@ then within 6 plies white captures at least 3</translation>
             <source>&amp;Recover the games…</source>
             <translation>&amp;Восстановить партии…</translation>
         </message>
+        <message>
+            <source>%1 is the open database and holds no text of games: it is left out.</source>
+            <translation>%1 — открытая база, в ней нет текста партий: она пропущена.</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::StoreTasks</name>

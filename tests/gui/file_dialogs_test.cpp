@@ -6,6 +6,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QDir>
+#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
@@ -37,6 +38,7 @@ private slots:
     void aPrintedGameIsNamedAfterItsPlayers();
     void aListedDatabaseStaysLocked();
     void theDialogOfThePrinterLeavesADatabaseLocked();
+    void anImportLeavesTheOpenDatabaseLocked();
 
 private:
     void pressDelete(const QString& folder);
@@ -188,6 +190,17 @@ void FileDialogsTest::theDialogOfThePrinterLeavesADatabaseLocked() {
     actionsOf(*window_).print->trigger();
     QVERIFY(pressed_);
     QVERIFY(isLocked(store));
+}
+
+// Chosen with others.
+void FileDialogsTest::anImportLeavesTheOpenDatabaseLocked() {
+    const QString store = QString::fromStdString(sample_->store().string());
+    const int games = gamesOf(*window_).model().rowCount();
+    QVERIFY(sample_->import({store, sample_->write("two.pdn", twoGames)}));
+    QVERIFY(isLocked(QFile::encodeName(store)));
+    gamesOf(*window_).filter({});
+    QVERIFY(sample_->settle());
+    QTRY_COMPARE(gamesOf(*window_).model().rowCount(), games + 2);
 }
 
 } // namespace damscope::gui::testing
