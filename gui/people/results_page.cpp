@@ -50,6 +50,7 @@ ResultsPage::ResultsPage(QWidget* parent)
     all->addWidget(both, 1);
     setFocusProxy(table_);
     connect(&results_, &EventResults::replaced, this, &ResultsPage::show);
+    connect(&results_, &EventResults::refused, this, [this] { refused_ = true; });
     retranslate();
 }
 
@@ -67,15 +68,23 @@ QTableView* ResultsPage::add(const char* name, ResultModel& model) {
         if (const auto game = model.gameAt(index))
             emit gameChosen(*game);
     });
-    connect(&results_, &EventResults::typed, table, [table] {
-        if (table->isAncestorOf(table->window()->focusWidget()))
-            QMetaObject::invokeMethod(
-                table, [table] { goDown(*table); }, Qt::QueuedConnection);
-    });
     return table;
 }
 
-// Delete forgets a result; Enter opens the game, as a double click does.
+// Once the editor has handed its text over: the row stays if that is no result.
+void ResultsPage::goDownSoon(QTableView& table) {
+    refused_ = false;
+    QMetaObject::invokeMethod(
+        &table,
+        [this, &table] {
+            if (!refused_)
+                goDown(table);
+        },
+        Qt::QueuedConnection);
+}
+
+// Delete forgets a result; Enter opens the game, as a double click does, or ends typing: the editor
+// passes it on.
 bool ResultsPage::eventFilter(QObject* watched, QEvent* event) {
     auto* table = qobject_cast<QTableView*>(watched);
     if (table == nullptr || event->type() != QEvent::KeyPress)
@@ -91,7 +100,10 @@ bool ResultsPage::eventFilter(QObject* watched, QEvent* event) {
         return true;
     }
     if (key == Qt::Key_Return || key == Qt::Key_Enter) {
-        emit gameChosen(*game);
+        if (table->indexWidget(now) != nullptr) // its editor
+            goDownSoon(*table);
+        else
+            emit gameChosen(*game);
         return true;
     }
     return QWidget::eventFilter(watched, event);

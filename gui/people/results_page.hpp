@@ -30,6 +30,7 @@ protected:
 
 private:
     QTableView* add(const char* name, ResultModel& model);
+    void goDownSoon(QTableView& table);
     void show();
     void retranslate();
 
@@ -40,6 +41,7 @@ private:
     QLabel* help_;
     QTableView* table_;
     QTableView* list_;
+    bool refused_ = false; ///< what was typed last
 };
 
 } // namespace damscope::gui

@@ -205,6 +205,10 @@ void EventsTest::resultsAreTypedInTheListOfGames() {
     QTRY_COMPARE(rounds().currentIndex().row(), 1); // the next one can be typed
     type(rounds(), 1, RoundsModel::result, "=");
     QTRY_COMPARE(cell(rounds(), 1, RoundsModel::result), QString("1-1"));
+    QTRY_COMPARE(rounds().currentIndex().row(), 2);
+    type(rounds(), 1, RoundsModel::result, "="); // the same again
+    QTRY_COMPARE(rounds().currentIndex().row(), 2);
+    QVERIFY(results().isVisible()); // Enter has opened no game
     // Both games of a pair stand in one cell.
     const auto place = [&](const QString& name) {
         for (int row = 0; row < 3; ++row)
@@ -215,6 +219,7 @@ void EventsTest::resultsAreTypedInTheListOfGames() {
     type(crosstable(), place("Ann"), 2 + place("Bob"), "2 0");
     QTRY_COMPARE(cell(crosstable(), place("Ann"), 2 + place("Bob")), QString("2 0"));
     QCOMPARE(cell(crosstable(), place("Bob"), 2 + place("Ann")), QString("0 2"));
+    QVERIFY(results().isVisible());
 }
 
 void EventsTest::aResultIsTypedByBothPlayersPoints() {
@@ -235,6 +240,8 @@ void EventsTest::whatIsNoResultIsRefused() {
     type(rounds(), 0, RoundsModel::result, "7");
     QTRY_COMPARE(reports.size(), 1);
     QVERIFY(reports[0][0].toString().contains("7"));
+    QTest::qWait(100);
+    QCOMPARE(rounds().currentIndex().row(), 0); // to be typed again
     QCOMPARE(cell(rounds(), 0, RoundsModel::result), QString("2-0"));
 }
 
