@@ -19,7 +19,8 @@ public:
         const std::scoped_lock guard(mutex_);
         ++(report_.*counter);
         const std::uint64_t done = report_.searched + report_.reused + report_.forced;
-        if (progress_ && counter != &AnalysisReport::games && counter != &AnalysisReport::confirmed)
+        // One that is searched again is reported, too: that may take longer than all before it.
+        if (progress_ && counter != &AnalysisReport::games)
             progress_(std::min(done, total_), total_);
     }
 

@@ -34,6 +34,7 @@ struct AnalysisJob {
     State state = State::waiting;
     std::uint64_t done = 0; ///< positions
     std::uint64_t total = 0;
+    std::uint64_t checked = 0; ///< searched again after all were done, since they showed errors
     QString outcome{}; ///< the message at the end
 };
 
@@ -87,6 +88,7 @@ private:
         AnalysisJob job;
         std::atomic<std::uint64_t> done = 0; ///< written by the thread
         std::atomic<std::uint64_t> total = 0;
+        std::atomic<std::uint64_t> checked = 0;
         TimeLeft left;
     };
     void startNext();

@@ -566,4 +566,14 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>damscope::gui::AnalysisQueue</name>
+        <message numerus="yes">
+            <source>checking errors: %Ln position(s)</source>
+            <translation>
+                <numerusform>checking errors: %Ln position</numerusform>
+                <numerusform>checking errors: %Ln positions</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

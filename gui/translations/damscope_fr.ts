@@ -772,6 +772,17 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <source>State</source>
             <translation>État</translation>
         </message>
+        <message numerus="yes">
+            <source>checking errors: %Ln position(s)</source>
+            <translation>
+                <numerusform>contrôle des erreurs : %Ln position</numerusform>
+                <numerusform>contrôle des erreurs : %Ln positions</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1, then errors are checked</source>
+            <translation>%1, puis contrôle des erreurs</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::AnnotateDialog</name>

@@ -772,6 +772,17 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <source>State</source>
             <translation>Toestand</translation>
         </message>
+        <message numerus="yes">
+            <source>checking errors: %Ln position(s)</source>
+            <translation>
+                <numerusform>fouten controleren: %Ln stand</numerusform>
+                <numerusform>fouten controleren: %Ln standen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1, then errors are checked</source>
+            <translation>%1, daarna worden fouten gecontroleerd</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::AnnotateDialog</name>

@@ -772,6 +772,17 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior.</trans
             <source>State</source>
             <translation>Estado</translation>
         </message>
+        <message numerus="yes">
+            <source>checking errors: %Ln position(s)</source>
+            <translation>
+                <numerusform>verificando erros: %Ln posição</numerusform>
+                <numerusform>verificando erros: %Ln posições</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1, then errors are checked</source>
+            <translation>%1, depois a verificação dos erros</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::AnnotateDialog</name>

@@ -774,6 +774,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <source>State</source>
             <translation>Состояние</translation>
         </message>
+        <message numerus="yes">
+            <source>checking errors: %Ln position(s)</source>
+            <translation>
+                <numerusform>проверка ошибок: %Ln позиция</numerusform>
+                <numerusform>проверка ошибок: %Ln позиции</numerusform>
+                <numerusform>проверка ошибок: %Ln позиций</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1, then errors are checked</source>
+            <translation>%1, затем проверка ошибок</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::AnnotateDialog</name>

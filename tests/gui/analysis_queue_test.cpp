@@ -44,6 +44,7 @@ private slots:
 
     void theOpenGameIsAnalysedAndShown();
     void theChartShowsProgressAndStop();
+    void errorsAreCheckedVisibly();
     void theWindowJudgesAsTheCommandLine();
     void anAnalysisIsCancelledAndGoesOn();
     void whatWasNotDoneIsThereAfterANewStart();
@@ -159,6 +160,25 @@ void AnalysisQueueTest::theChartShowsProgressAndStop() {
     QTRY_VERIFY_WITH_TIMEOUT(!queue().isRunning(), 60000);
     QVERIFY(!stop.isVisible());
     QVERIFY(queue().job(0).state == AnalysisJob::State::stopped);
+}
+
+// The second search of what looks like an error takes longer than the first of all.
+void AnalysisQueueTest::errorsAreCheckedVisibly() {
+    QVERIFY(keeperOf(*window_).open(db::GameId{1}));
+    db::AnalysisSettings settings;
+    settings.limits.nodes = 500;
+    settings.confirmation = 2000;
+    QStringList shown;
+    connect(&queue(), &AnalysisQueue::progressed, this, [&] {
+        if (queue().isRunning())
+            shown << queue().index(0, AnalysisQueue::progressColumn).data().toString();
+    });
+    queue().add({"A – B", sample_->store(), documentOf(*window_).game(), settings, {}});
+    QTRY_VERIFY_WITH_TIMEOUT(shown.contains("checking errors: 1 position"), 60'000);
+    QCOMPARE(queue().job(0).done, queue().job(0).total);
+    QVERIFY2(shown.filter("100%").isEmpty(), qPrintable(shown.join('|')));
+    queue().cancel(0);
+    QTRY_VERIFY_WITH_TIMEOUT(!queue().isRunning(), 60'000);
 }
 
 // One definition of what an analysis may spend: F6 and damscope analyse say the same.
