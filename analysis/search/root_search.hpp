@@ -115,7 +115,7 @@ private:
             const bool failsLow = v <= best || (i > place && v <= alpha);
             best = std::max(best, v);
             if (failsLow) {
-                if (isLost(v))
+                if (isLost(v) && !isLost(moves_[i].value)) // else its line is known, too
                     keep(moves_[i], v, depth);
                 continue;
             }
