@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/control/importer.hpp"
 
+#include "gui/base/rules_words.hpp"
+#include "gui/base/text.hpp"
 #include "gui/look/sizes.hpp"
 
 #include <QEvent>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -28,7 +31,7 @@ Importer::Importer(QWidget* parent)
     connect(&job_, &ImportJob::finished, this, [this](const ImportOutcome& outcome) {
         hide();
         emit finished(store_, outcome);
-        emit reported(summaryOf(outcome.summary));
+        emit reported(summaryOf(outcome));
     });
     connect(&job_, &ImportJob::failed, this, [this](const QString& reason) {
         hide();
@@ -38,12 +41,13 @@ Importer::Importer(QWidget* parent)
 }
 
 void Importer::start(const std::filesystem::path& store, const QStringList& paths,
-                     const HowToRead& how) {
+                     const HowToRead& how, Purpose purpose) {
     if (isRunning()) {
         emit reported(tr("An import is running. Wait until it has finished, or cancel it."));
         return;
     }
     store_ = store;
+    purpose_ = purpose;
     text_->setText(tr("Reading…"));
     bar_->setRange(0, 0);
     show();
@@ -68,14 +72,25 @@ void Importer::showProgress(const db::ImportProgress& p) {
     text_->setText(text);
 }
 
-QString Importer::summaryOf(const db::ImportSummary& s) {
+// With the first file that was not read, or not to its end: the panel of problems lists all.
+QString Importer::summaryOf(const ImportOutcome& outcome) const {
+    const db::ImportSummary& s = outcome.summary;
     const QLocale locale;
     const auto number = [&](std::uint64_t n) {
         return locale.toString(static_cast<qulonglong>(n));
     };
+    const QString problems = number(s.problems + outcome.notices);
     QString text =
-        tr("Games read: %1. Stored: %2, already stored: %3, problems: %4.")
-            .arg(number(s.games), number(s.stored), number(s.duplicates), number(s.problems));
+        purpose_ == Purpose::view
+            ? tr("Games read: %1, problems: %2. Nothing is stored.").arg(number(s.games), problems)
+            : tr("Games read: %1. Stored: %2, already stored: %3, problems: %4.")
+                  .arg(number(s.games), number(s.stored), number(s.duplicates), problems);
+    if (outcome.notices > 0)
+        text += QStringLiteral(" %1: %2.")
+                    .arg(QFileInfo(qtText(outcome.notice.path)).fileName(),
+                         worded(outcome.notice.message));
+    if (outcome.notices > 1)
+        text += QStringLiteral(" ") + tr("More about files under Problems.");
     if (s.interrupted)
         text += QStringLiteral(" ") + tr("Cancelled; importing again continues from there.");
     return text;

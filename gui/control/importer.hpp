@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+#include <cstdint>
 #include <filesystem>
 
 class QLabel;
@@ -22,9 +23,12 @@ class Importer : public QWidget {
 public:
     explicit Importer(QWidget* parent = nullptr);
 
-    /// Files, folders and archives. The store is created if it does not exist.
-    void start(const std::filesystem::path& store, const QStringList& paths,
-               const HowToRead& how = {});
+    enum class Purpose : std::uint8_t { keep, view };
+
+    /// Files, folders and archives. The store is created if it does not exist. `view`: it is gone
+    /// when the user has seen the games.
+    void start(const std::filesystem::path& store, const QStringList& paths, const HowToRead& how,
+               Purpose purpose);
     [[nodiscard]] bool isRunning() const { return job_.isRunning(); }
     void cancel() { job_.cancel(); }
 
@@ -40,10 +44,11 @@ protected:
 
 private:
     void showProgress(const db::ImportProgress& progress);
-    [[nodiscard]] static QString summaryOf(const db::ImportSummary& summary);
+    [[nodiscard]] QString summaryOf(const ImportOutcome& outcome) const;
     void retranslate();
 
     std::filesystem::path store_; ///< the destination
+    Purpose purpose_ = Purpose::keep;
     QLabel* text_;
     QProgressBar* bar_;
     QPushButton* cancel_;

@@ -155,7 +155,9 @@ void StoreKeeper::importInto(const std::filesystem::path& store, const QStringLi
                              const HowToRead& how) {
     const QStringList sources = withoutOpen(paths);
     if (!sources.isEmpty() || paths.isEmpty())
-        importer_.start(std::filesystem::absolute(store).lexically_normal(), sources, how);
+        importer_.start(std::filesystem::absolute(store).lexically_normal(), sources, how,
+                        lookOf(store) != nullptr ? Importer::Purpose::view
+                                                 : Importer::Purpose::keep);
 }
 
 // Reading the file of the open database would take the locks of SQLite away when it is closed.

@@ -64,6 +64,7 @@ Job::Step ImportJob::run(const Order& order, const Job::Report& report,
         if (!met.empty())
             report([this, bundle = std::exchange(met, {})] { emit problemsMet(bundle); });
     };
+    ImportOutcome outcome;
     db::ImportListener listener;
     listener.progress = [&](const db::ImportProgress& progress) {
         report([this, progress] { emit progressed(progress); });
@@ -71,8 +72,11 @@ Job::Step ImportJob::run(const Order& order, const Job::Report& report,
     };
     listener.problem = [&](const db::ImportProblem& p) { met.push_back(p); };
     listener.notice = [&](const db::Notice& notice) {
-        if (notice.severity != Severity::note)
-            met.push_back(problemOf(notice));
+        if (notice.severity == Severity::note)
+            return;
+        met.push_back(problemOf(notice));
+        if (outcome.notices++ == 0)
+            outcome.notice = notice;
     };
     try {
         if (file.has_parent_path())
@@ -88,7 +92,7 @@ Job::Step ImportJob::run(const Order& order, const Job::Report& report,
         listener.source = [&](const db::ImportedSource& source) {
             sources << qtText(source.knownAs.empty() ? source.source.path : source.knownAs);
         };
-        ImportOutcome outcome{db::importSources(store, order.paths, options, stop, listener), {}};
+        outcome.summary = db::importSources(store, order.paths, options, stop, listener);
         if (before)
             outcome.filter = filterFor(outcome.summary, *before, lastGame(store), sources);
         reportProblems();

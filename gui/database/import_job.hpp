@@ -8,6 +8,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <cstdint>
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -18,7 +19,9 @@ namespace damscope::gui {
 /// What an import did, and how its games can be found in the store.
 struct ImportOutcome {
     db::ImportSummary summary;
-    QString filter; ///< as the line above the list of games; empty: there are no others
+    QString filter;            ///< as the line above the list of games; empty: there are no others
+    std::uint64_t notices = 0; ///< errors and warnings about files as a whole, beside the problems
+    db::Notice notice{};       ///< the first of them
 };
 
 /// What a user knows better than the files.

@@ -2504,6 +2504,14 @@ Clic : sur le damier, pas encore dans la partie</translation>
             <source>Cancel</source>
             <translation>Annuler</translation>
         </message>
+        <message>
+            <source>Games read: %1, problems: %2. Nothing is stored.</source>
+            <translation>Parties lues : %1, problèmes : %2. Rien n’est enregistré.</translation>
+        </message>
+        <message>
+            <source>More about files under Problems.</source>
+            <translation>La suite sur les fichiers dans Problèmes.</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::MainWindow</name>

@@ -2504,6 +2504,14 @@ Klik: op het bord, nog niet in de partij</translation>
             <source>Cancel</source>
             <translation>Annuleren</translation>
         </message>
+        <message>
+            <source>Games read: %1, problems: %2. Nothing is stored.</source>
+            <translation>Partijen gelezen: %1, problemen: %2. Er is niets opgeslagen.</translation>
+        </message>
+        <message>
+            <source>More about files under Problems.</source>
+            <translation>Meer over bestanden onder Problemen.</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::MainWindow</name>

@@ -2504,6 +2504,14 @@ Clique: no tabuleiro, ainda fora da partida</translation>
             <source>Cancel</source>
             <translation>Cancelar</translation>
         </message>
+        <message>
+            <source>Games read: %1, problems: %2. Nothing is stored.</source>
+            <translation>Partidas lidas: %1, problemas: %2. Nada foi armazenado.</translation>
+        </message>
+        <message>
+            <source>More about files under Problems.</source>
+            <translation>Mais sobre arquivos em Problemas.</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::MainWindow</name>

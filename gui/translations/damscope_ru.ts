@@ -2539,6 +2539,14 @@ Click: on the board, not yet in the game</source>
             <source>Cancel</source>
             <translation>Отмена</translation>
         </message>
+        <message>
+            <source>Games read: %1, problems: %2. Nothing is stored.</source>
+            <translation>Прочитано партий: %1, проблем: %2. Ничего не сохранено.</translation>
+        </message>
+        <message>
+            <source>More about files under Problems.</source>
+            <translation>Остальное о файлах — в «Проблемах».</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::MainWindow</name>

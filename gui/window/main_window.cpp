@@ -139,7 +139,8 @@ void MainWindow::connectStores() {
     connect(stores_, &StoreKeeper::opened, this, &MainWindow::showStore);
     connect(stores_, &StoreKeeper::imported, this, [this](const ImportOutcome& outcome) {
         panels_->games().filter(outcome.filter);
-        games_->awaitFirst();
+        if (outcome.summary.stored > 0)
+            games_->awaitFirst();
         if (*settings_.searchImported)
             tools_->searchThemes();
     });

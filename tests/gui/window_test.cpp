@@ -64,6 +64,7 @@ private slots:
     void namesGamesAndSettingsAreFoundByTyping();
     void homeHasTheGamesThatWereOpenLast();
     void tasksHaveTheirOwnPanels();
+    void aFileThatCannotBeReadIsNamed();
 
 private:
     std::unique_ptr<SampleWindow> sample_;
@@ -473,6 +474,21 @@ void WindowTest::tasksHaveTheirOwnPanels() {
     QVERIFY(!engine.isVisible());
     a.resetLayout->trigger();
     QVERIFY(engine.isVisible());
+}
+
+// Nothing is stored: the open game stays.
+void WindowTest::aFileThatCannotBeReadIsNamed() {
+    const auto status = [this] { return window_->statusBar()->currentMessage(); };
+    QVERIFY(keeperOf(*window_).open(db::GameId{2}));
+    QVERIFY(sample_->import({sample_->write("notes.pdn", "Bring the clocks.\n")}));
+    QTRY_VERIFY2(status().contains("problems: 1. notes.pdn: "), qPrintable(status()));
+    QCOMPARE(keeperOf(*window_).openedGame(), std::optional(db::GameId{2}));
+    QVERIFY(
+        sample_->import({sample_->write("cut.zip", QByteArray("PK\x03\x04\x14\0\0\0", 8)),
+                         sample_->write("empty.pdn", "?"), sample_->write("two.pdn", twoGames)}));
+    QTRY_VERIFY2(status().contains("cut.zip: "), qPrintable(status()));
+    QVERIFY2(status().contains("Stored: 2"), qPrintable(status()));
+    QTRY_VERIFY(keeperOf(*window_).openedGame() != std::optional(db::GameId{2}));
 }
 
 } // namespace damscope::gui::testing
