@@ -44,18 +44,31 @@ void GameKeeper::setStore(const std::filesystem::path& store,
     // A game left by a crash may belong to this store.
     if (!opened_ && *place_ && (*place_)->store == store)
         opened_ = (*place_)->id;
-    if (!opened_)
-        awaitFirst();
+    if (opened_)
+        return;
+    awaitFirst();
+    resumes_ = true;
 }
 
 void GameKeeper::awaitFirst() {
+    resumes_ = false;
     firstDue_ = !document_.isChanged() && !session_.isPlaying();
 }
 
 // The first start shows a game, not an empty board.
-void GameKeeper::openFirst(db::GameId game) {
-    if (std::exchange(firstDue_, false) && !document_.isChanged())
-        open(game);
+void GameKeeper::openFirst(db::GameId game, const std::vector<std::uint32_t>& last) {
+    if (!std::exchange(firstDue_, false) || document_.isChanged())
+        return;
+    const auto resumed = resumes_ ? firstStored(last) : std::nullopt;
+    open(resumed.value_or(game));
+}
+
+// Some may have been deleted.
+std::optional<db::GameId> GameKeeper::firstStored(const std::vector<std::uint32_t>& games) {
+    for (const std::uint32_t number : games)
+        if (const db::GameId id{number}; store_ && db::loadVersion(*store_, id))
+            return id;
+    return std::nullopt;
 }
 
 void GameKeeper::clearStore() {

@@ -8,9 +8,11 @@
 
 #include <QObject>
 
+#include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <optional>
+#include <vector>
 
 class QWidget;
 
@@ -40,8 +42,10 @@ public:
     [[nodiscard]] bool isOpen(db::GameId game) const { return opened_ == game; }
     [[nodiscard]] const std::optional<db::GameId>& openedGame() const { return opened_; }
 
-    /// The list of games has an entry: opens it if no game is open, once for each store.
-    void openFirst(db::GameId game);
+    /// The list of games has an entry: opens a game if none is open, once for each store. When a
+    /// store was opened, that is the first of `last` that it still has, and after an import or
+    /// without one the entry.
+    void openFirst(db::GameId game, const std::vector<std::uint32_t>& last);
     /// The next game that is listed is to be opened, unless changes would be lost.
     void awaitFirst();
     /// Opens a stored game. False if it cannot be read, or the user keeps the current one.
@@ -78,6 +82,7 @@ signals:
     void reported(const QString& text);
 
 private:
+    [[nodiscard]] std::optional<db::GameId> firstStored(const std::vector<std::uint32_t>& games);
     void startPlace(const std::optional<StoredGame>& place);
     [[nodiscard]] bool nameIfWanted();
     bool store();
@@ -98,6 +103,7 @@ private:
     std::filesystem::path storeForNew_;
     std::optional<db::GameId> opened_; ///< from store_
     bool firstDue_ = false;
+    bool resumes_ = false; ///< with a game that was open before
     GameSaver::SharedStoredGame place_;
     GameSaver::SharedStoredGame collected_; ///< to be put into the collection when it is saved
     std::function<void()> then_;            ///< when everything is saved

@@ -4,6 +4,7 @@
 #include "db/query/find/place_of_hit.hpp"
 #include "gui/base/actions.hpp"
 #include "gui/base/file_dialogs.hpp"
+#include "gui/base/text.hpp"
 #include "gui/commands/commands.hpp"
 #include "gui/control/annotator.hpp"
 #include "gui/control/database_tools.hpp"
@@ -175,7 +176,7 @@ void MainWindow::connectGames() {
     connect(&list, &GamesPanel::exportWanted, exporter_, &Exporter::exportGames);
     connect(&list.model(), &QAbstractItemModel::modelReset, this, [this] {
         if (const auto first = panels_->games().model().gameAt(0))
-            games_->openFirst(*first);
+            games_->openFirst(*first, settings_.recentGamesOf(qtText(stores_->store().string())));
     });
     connect(games_, &GameKeeper::storeChanged, &list, &GamesPanel::refresh);
     connect(&panels_->analysis(), &AnalysisDocks::storeChanged, &list, &GamesPanel::refresh);

@@ -65,6 +65,7 @@ private slots:
     void homeHasTheGamesThatWereOpenLast();
     void tasksHaveTheirOwnPanels();
     void aFileThatCannotBeReadIsNamed();
+    void theLastGameIsContinued();
 
 private:
     std::unique_ptr<SampleWindow> sample_;
@@ -489,6 +490,14 @@ void WindowTest::aFileThatCannotBeReadIsNamed() {
     QTRY_VERIFY2(status().contains("cut.zip: "), qPrintable(status()));
     QVERIFY2(status().contains("Stored: 2"), qPrintable(status()));
     QTRY_VERIFY(keeperOf(*window_).openedGame() != std::optional(db::GameId{2}));
+}
+
+void WindowTest::theLastGameIsContinued() {
+    QVERIFY(keeperOf(*window_).open(db::GameId{3}));
+    sample_->restart();
+    window_ = &sample_->window();
+    QVERIFY(sample_->settle());
+    QTRY_COMPARE(keeperOf(*window_).openedGame(), std::optional(db::GameId{3}));
 }
 
 } // namespace damscope::gui::testing
