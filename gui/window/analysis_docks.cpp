@@ -57,15 +57,6 @@ AnalysisDocks::AnalysisDocks(QMainWindow& window, GameDocument& document, Action
     connect(engine_, &EnginePanel::evaluated, this, &AnalysisDocks::showEvaluation);
     connect(evaluation_, &EvaluationPanel::judged, this, &AnalysisDocks::showEvaluation);
     connect(&document, &GameDocument::currentChanged, this, &AnalysisDocks::showEvaluation);
-    connect(actions.play, &QAction::triggered, this, [this] {
-        playDock_->show();
-        playDock_->raise();
-        play_->setFocus();
-    });
-    connect(actions.engine, &QAction::toggled, this, [this](bool on) {
-        if (on)
-            engineDock_->show();
-    });
     evaluation_->setAnalyseAction(actions.analyseGame);
     connect(actions.analyseGame, &QAction::triggered, this, &AnalysisDocks::analyseOpenGame);
     connect(&analyses_->queue(), &AnalysisQueue::progressed, evaluation_,

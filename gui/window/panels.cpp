@@ -224,6 +224,19 @@ void Panels::connectTasks() {
         search_->searchPosition();
     });
     connect(search_, &SearchPanel::searchBegun, this, [this] { bringUp("found"); });
+    // Both need the board.
+    connect(actions_.play, &QAction::triggered, this, [this] {
+        if (!board_->isVisible())
+            show(Task::play);
+        bringUp("play");
+        analysis_->play().setFocus();
+    });
+    connect(actions_.engine, &QAction::toggled, this, [this](bool on) {
+        if (on && !board_->isVisible())
+            show(Task::study);
+        if (on)
+            window_.findChild<QDockWidget*>("engine")->show();
+    });
     connect(actions_.comment, &QAction::triggered, this, [this] {
         show(Task::study);
         bringUp("comment");

@@ -66,6 +66,7 @@ private slots:
     void tasksHaveTheirOwnPanels();
     void aFileThatCannotBeReadIsNamed();
     void theLastGameIsContinued();
+    void playAndTheEngineBringTheBoard();
 
 private:
     std::unique_ptr<SampleWindow> sample_;
@@ -498,6 +499,22 @@ void WindowTest::theLastGameIsContinued() {
     window_ = &sample_->window();
     QVERIFY(sample_->settle());
     QTRY_COMPARE(keeperOf(*window_).openedGame(), std::optional(db::GameId{3}));
+}
+
+void WindowTest::playAndTheEngineBringTheBoard() {
+    const Actions& a = actionsOf(*window_);
+    for (QAction* page : {a.goHome, a.goGames}) {
+        page->trigger();
+        QVERIFY(!boardOf(*window_).isVisible());
+        a.play->trigger();
+        QVERIFY(boardOf(*window_).isVisible() && playOf(*window_).isVisible());
+        QVERIFY(a.goPlay->isChecked());
+        page->trigger();
+        a.engine->trigger();
+        QVERIFY(boardOf(*window_).isVisible() && engineOf(*window_).isVisible());
+        QVERIFY(a.goStudy->isChecked());
+        a.engine->trigger();
+    }
 }
 
 } // namespace damscope::gui::testing
