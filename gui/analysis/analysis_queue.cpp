@@ -248,8 +248,7 @@ int AnalysisQueue::columnCount(const QModelIndex& parent) const {
 QString AnalysisQueue::progressText(int row) const {
     const Entry& entry = *jobs_.at(static_cast<std::size_t>(row));
     if (entry.job.state == State::running && entry.job.done == entry.job.total)
-        return tr("checking errors: %Ln position(s)", nullptr,
-                  static_cast<int>(entry.job.checked));
+        return tr("checking errors: %Ln position(s)", nullptr, static_cast<int>(entry.job.checked));
     QString text = tr("%1% of %2 positions")
                        .arg(percentOf(entry.job))
                        .arg(QLocale().toString(static_cast<qulonglong>(entry.job.total)));

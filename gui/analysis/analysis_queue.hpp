@@ -35,7 +35,7 @@ struct AnalysisJob {
     std::uint64_t done = 0; ///< positions
     std::uint64_t total = 0;
     std::uint64_t checked = 0; ///< searched again after all were done, since they showed errors
-    QString outcome{}; ///< the message at the end
+    QString outcome{};         ///< the message at the end
 };
 
 /// A queue of analyses: one runs at a time, in a thread of its own. Evaluations are stored, so

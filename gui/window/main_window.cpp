@@ -152,7 +152,7 @@ void MainWindow::connectStores() {
 
 void MainWindow::showStore() {
     const std::filesystem::path& store = stores_->store();
-    panels_->setStore(store);
+    panels_->setStore(store, stores_->name());
     repairs_->setStore(store);
     exporter_->setStore(store);
     header_->setStore(store);

@@ -361,9 +361,9 @@ void Panels::openBookmark(const db::Bookmark& bookmark) {
     search_->open(bookmark);
 }
 
-void Panels::setStore(const std::filesystem::path& store) {
+void Panels::setStore(const std::filesystem::path& store, const QString& name) {
     store_ = store;
-    storeLine_->setStore(store);
+    storeLine_->setStore(name);
     try {
         games_->setStore(store);
         search_->setStore(store);

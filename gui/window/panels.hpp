@@ -65,7 +65,7 @@ public:
     /// The default layout.
     [[nodiscard]] QList<QDockWidget*> docks() const;
     /// Shows the games of a store everywhere.
-    void setStore(const std::filesystem::path& store);
+    void setStore(const std::filesystem::path& store, const QString& name);
     /// Which game is open.
     void setHeader(const QString& players, const QString& facts);
     /// Its number, if it is stored.

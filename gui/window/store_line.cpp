@@ -4,7 +4,6 @@
 #include "gui/database/games_panel.hpp"
 #include "gui/look/sizes.hpp"
 
-#include <QFileInfo>
 #include <QStatusBar>
 
 namespace damscope::gui {
@@ -16,10 +15,13 @@ StoreLine::StoreLine(GamesPanel& games, QStatusBar& bar) : QLabel(&bar), games_(
     setIndent(look::space::medium);
     bar.addWidget(this);
     connect(&games, &GamesPanel::counted, this, &StoreLine::write);
+    // The bar itself would not hide it for a message that comes before the window is shown.
+    connect(&bar, &QStatusBar::messageChanged, this,
+            [this](const QString& message) { setVisible(message.isEmpty()); });
 }
 
-void StoreLine::setStore(const std::filesystem::path& store) {
-    name_ = QFileInfo(QString::fromStdString(store.string())).fileName();
+void StoreLine::setStore(const QString& name) {
+    name_ = name;
     write();
 }
 

@@ -3,8 +3,6 @@
 
 #include <QLabel>
 
-#include <filesystem>
-
 class QStatusBar;
 
 namespace damscope::gui {
@@ -20,7 +18,7 @@ public:
     StoreLine(GamesPanel& games, QStatusBar& bar);
 
     /// Empty: none is open.
-    void setStore(const std::filesystem::path& store);
+    void setStore(const QString& name);
 
 private:
     void write();

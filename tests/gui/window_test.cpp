@@ -65,8 +65,10 @@ private slots:
     void homeHasTheGamesThatWereOpenLast();
     void tasksHaveTheirOwnPanels();
     void aFileThatCannotBeReadIsNamed();
+    void filesThatAreViewedAreNotSaidToBeStored();
     void theLastGameIsContinued();
     void playAndTheEngineBringTheBoard();
+    void aMessageIsAloneInTheStatusLine();
 
 private:
     std::unique_ptr<SampleWindow> sample_;
@@ -493,6 +495,16 @@ void WindowTest::aFileThatCannotBeReadIsNamed() {
     QTRY_VERIFY(keeperOf(*window_).openedGame() != std::optional(db::GameId{2}));
 }
 
+void WindowTest::filesThatAreViewedAreNotSaidToBeStored() {
+    const auto status = [this] { return window_->statusBar()->currentMessage(); };
+    window_->stores().lookAt({sample_->write("two.pdn", twoGames)});
+    QTRY_COMPARE(status(), QString("Games read: 2, problems: 0. Nothing is stored."));
+    QTRY_VERIFY(window_->stores().isLooking());
+    window_->statusBar()->clearMessage();
+    const QString line = part<QLabel>(*window_, "storeLine").text();
+    QVERIFY2(line.startsWith("two.pdn"), qPrintable(line));
+}
+
 void WindowTest::theLastGameIsContinued() {
     QVERIFY(keeperOf(*window_).open(db::GameId{3}));
     sample_->restart();
@@ -515,6 +527,19 @@ void WindowTest::playAndTheEngineBringTheBoard() {
         QVERIFY(a.goStudy->isChecked());
         a.engine->trigger();
     }
+}
+
+// Also one that comes before the window is shown.
+void WindowTest::aMessageIsAloneInTheStatusLine() {
+    auto& line = part<QLabel>(*window_, "storeLine");
+    window_->statusBar()->clearMessage();
+    QVERIFY(line.isVisible());
+    window_->hide();
+    window_->statusBar()->showMessage("A game was recovered.");
+    window_->show();
+    QVERIFY(!line.isVisible());
+    window_->statusBar()->clearMessage();
+    QVERIFY(line.isVisible());
 }
 
 } // namespace damscope::gui::testing
