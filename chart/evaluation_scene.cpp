@@ -254,6 +254,9 @@ QCategoryAxis* EvaluationScene::newAxis() const {
     auto* axis = new QCategoryAxis;
     axis->setLabelsPosition(QCategoryAxis::AxisLabelsPositionOnValue);
     axis->setStartValue(-1000); // the first label stands at its value too
+    // Qt gives each label of an axis the same share of its height and writes "..." where that is
+    // less than a line; labels that would overlap are hidden either way.
+    axis->setTruncateLabels(false);
     axis->setLabelsColor(colours().faintText);
     axis->setLabelsFont(fontOf(textSize));
     axis->setGridLineColor(colours().grid);

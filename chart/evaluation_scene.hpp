@@ -48,6 +48,7 @@ public:
     [[nodiscard]] QPointF placeOf(int ply) const;
     /// The area where moves are drawn, including that of the clocks.
     [[nodiscard]] QRectF plotArea() const;
+    [[nodiscard]] const QGraphicsScene& items() const { return *scene_; }
 
 private:
     /// The items that fit.

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The chart as a widget: what a click, a drag and the keys choose, and the texts.
 #include "chart/evaluation_chart.hpp"
+#include "chart/evaluation_scene.hpp"
 #include "chart/picture.hpp"
 #include "chart/runs.hpp"
 
 #include <QApplication>
+#include <QGraphicsScene>
+#include <QGraphicsTextItem>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -28,6 +31,8 @@ private slots:
     void theCurrentMoveIsMarked();
     void picturesAreOfTheirKind_data();
     void picturesAreOfTheirKind();
+    void labelsAreWhole_data();
+    void labelsAreWhole();
 };
 
 // A game that wanders, with errors, a gap in the middle and clocks.
@@ -218,6 +223,31 @@ void ChartTest::picturesAreOfTheirKind() {
         QVERIFY(bytes.startsWith(beginning));
         QVERIFY(bytes.size() > 3000);
     }
+}
+
+void ChartTest::labelsAreWhole_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<bool>("clocks");
+    for (const int height : {130, 160, 190, 240, 280, 420})
+        for (const bool clocks : {false, true})
+            QTest::addRow("%d high, clocks: %d", height, clocks) << QSize(640, height) << clocks;
+}
+
+// None is "...", at no size at which it is shown.
+void ChartTest::labelsAreWhole() {
+    QFETCH(QSize, size);
+    QFETCH(bool, clocks);
+    EvaluationScene scene;
+    scene.setCourse(wandering(12, clocks));
+    scene.layOut(size);
+    int texts = 0;
+    for (const QGraphicsItem* item : scene.items().items())
+        if (const auto* label = qgraphicsitem_cast<const QGraphicsTextItem*>(item);
+            label != nullptr && label->isVisible()) {
+            ++texts;
+            QVERIFY2(!label->toPlainText().contains("..."), qPrintable(label->toPlainText()));
+        }
+    QVERIFY(texts > 2);
 }
 
 } // namespace damscope::chart::testing
