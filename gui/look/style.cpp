@@ -222,6 +222,11 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
         if (const auto& bar = as<QStyleOptionProgressBar>(option); bar.minimum < bar.maximum)
             return paintProgress(*painter, bar);
         break;
+    case CE_ProgressBarLabel: { // the ground of the done share is pale
+        auto bar = as<QStyleOptionProgressBar>(option);
+        bar.palette.setColor(QPalette::HighlightedText, bar.palette.color(QPalette::Text));
+        return QProxyStyle::drawControl(element, &bar, painter, widget);
+    }
     default:
         break;
     }
