@@ -13,8 +13,8 @@ namespace damscope::analysis {
 
 /// The least loss for each class of error: points of the expectancy (see expectancy.hpp), so 0.1
 /// turns an even game into one with an expectation of 0.4. A mistake loses 0.10; an evaluation is
-/// not certain, so a move is called one from 0.12 on, where a far deeper search still finds 0.10
-/// nineteen times in twenty (docs/development/engine.md).
+/// not certain, so a move is called one from 0.12 on, where a far deeper search still finds 0.10 in
+/// nine cases of ten (docs/development/engine.md).
 struct Thresholds {
     double inaccuracy = 0.05;
     double mistake = 0.12;
