@@ -11,7 +11,6 @@
 
 #include <algorithm>
 #include <cassert>
-#include <functional>
 #include <vector>
 
 namespace damscope::db {
@@ -92,7 +91,8 @@ std::optional<SameGame> GameWriter::duplicateOf(const GameRow& game,
         if (!siblings.contains(static_cast<SourceId>(select->integer(1))))
             candidates.push_back(
                 {static_cast<GameId>(select->integer(0)), select->integer(2) != 0});
-    std::ranges::stable_partition(candidates, std::logical_not(), &SameGame::deleted);
+    std::stable_partition(candidates.begin(), candidates.end(),
+                          [](const SameGame& candidate) { return !candidate.deleted; });
     const auto same = std::ranges::find_if(
         candidates, [&](const SameGame& candidate) { return isSame(candidate.id, game); });
     return same == candidates.end() ? std::nullopt : std::optional(*same);
