@@ -46,9 +46,10 @@ public:
             addKings(n, total);
         const int phase = std::min(startCount, n.count());
         // In 64 bits: the weights of a file may be large, and many kings have many pieces beside.
-        const auto value = static_cast<int>((std::int64_t{total.middle} * phase +
-                                             std::int64_t{total.ending} * (startCount - phase)) /
-                                            (startCount * evaluation::unitsPerCentiMan));
+        const auto value =
+            static_cast<int>((std::int64_t{total.middle} * phase +
+                              std::int64_t{total.ending} * (startCount - phase)) /
+                             (std::int64_t{startCount} * evaluation::unitsPerCentiMan));
         const int scaled = kings ? value / divisor(n, value) : value;
         const int bounded = std::clamp(scaled, -estimateBound + 1, estimateBound - 1);
         return n.toMove() == white ? bounded : -bounded;
