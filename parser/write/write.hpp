@@ -10,7 +10,8 @@ namespace damscope::parser {
 /// Writes a game in strict PDN 3.0 (writing grammar): tags, a blank line, movetext wrapped at 78
 /// columns, `*`, a blank line. Reading what was written gives an equal game, and writing that gives
 /// the same text. Unread text goes out as an embedded command, `{[%unread ...]}`, percent-encoded
-/// where it holds ']', '}', '%' or control characters; reading it restores it without a problem.
+/// where it holds ']', '}', '%' or control characters; reading it restores it, and reports what is
+/// wrong with moves in it.
 [[nodiscard]] std::string writePdn(const rules::Game& game);
 /// The same with the movetext on one line.
 [[nodiscard]] std::string writePdnUnwrapped(const rules::Game& game);

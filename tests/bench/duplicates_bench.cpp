@@ -111,6 +111,7 @@ public:
         rules::Game first = headed(number, std::move(game));
         put(first, "Plant", std::to_string(number));
         rules::Game second = first;
+        put(second, "Annotator", "?"); // no content, but the very same game is not stored twice
         const Person& white = person(number);
         const Person& black = person(number + 5);
         std::string before = parser::writePdn(first);

@@ -154,9 +154,10 @@ TEST(OwnGameRows, areThoseOfAnImport) {
             ASSERT_EQ(row.contentHash, wanted.contentHash);
             ASSERT_EQ(row.positions, wanted.positions);
             ASSERT_EQ(row.opening, wanted.opening);
-            // Chance may have written a result that the board refutes.
+            // Chance may have written a result that the board refutes, or unread text behind the
+            // last move that looks like one.
             for (const auto& problem : wanted.problems)
-                ASSERT_EQ(problem.message.code, "result-refuted");
+                ASSERT_TRUE(problem.message.code == "result-refuted" || !wanted.header.legal);
         }
 }
 
