@@ -36,6 +36,7 @@ namespace {
 
 constexpr int mostLines = 5;
 constexpr std::size_t shownMoves = 24; // of a line
+constexpr int tipRole = Qt::UserRole;  // what the board that plays a line says below it
 
 std::optional<rules::Path> pathTo(const rules::Game& game, const GameDocument::Place& place) {
     if (!game.contains(place.node))
@@ -246,7 +247,8 @@ void EnginePanel::take(const analysis::Findings& findings) {
         auto* scoreItem = new QTableWidgetItem(scoreText(score));
         scoreItem->setData(ScoreBadge::whiteRole, chart::menOf(score) >= 0);
         auto* lineItem = new QTableWidgetItem(unbroken(text));
-        lineItem->setToolTip(
+        lineItem->setData(
+            tipRole,
             place_->threat ? text : tr("%1\nClick: on the board, not yet in the game").arg(text));
         table_->setItem(row, 0, scoreItem);
         table_->setItem(row, 1, lineItem);
@@ -306,6 +308,7 @@ void EnginePanel::previewLine(int row) {
         return preview_->leave();
     const QRect line = table_->visualRect(table_->model()->index(row, 0));
     preview_->play(searchedFrom(), found_.lines[static_cast<std::size_t>(row)].moves,
+                   table_->item(row, 1)->data(tipRole).toString(),
                    table_->viewport()->mapToGlobal(line.topLeft()) -
                        QPoint(look::space::medium, 0));
 }

@@ -4,6 +4,7 @@
 #include "gui/board/board_widget.hpp"
 #include "gui/look/sizes.hpp"
 
+#include <QLabel>
 #include <QScreen>
 #include <QVBoxLayout>
 
@@ -12,7 +13,7 @@
 namespace damscope::gui {
 
 LinePreview::LinePreview(QWidget* parent)
-    : QFrame(parent, Qt::ToolTip), board_(new BoardWidget(this)),
+    : QFrame(parent, Qt::ToolTip), board_(new BoardWidget(this)), text_(new QLabel(this)),
       position_(rules::Position::start(rules::Variant::international)) {
     setObjectName("linePreview");
     setFrameShape(QFrame::StyledPanel);
@@ -23,8 +24,11 @@ LinePreview::LinePreview(QWidget* parent)
     board_->setFocusPolicy(Qt::NoFocus);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(look::around(look::space::small));
-    all->addWidget(board_);
-    resize(look::board::card, look::board::card);
+    all->addWidget(board_, 1);
+    all->addWidget(text_);
+    text_->setTextFormat(Qt::PlainText);
+    text_->setWordWrap(true);
+    fit();
     pace_.setInterval(look::motion::pause);
     connect(&pace_, &QTimer::timeout, this, &LinePreview::playNext);
     hide();
@@ -39,7 +43,9 @@ void LinePreview::setAnimated(bool on) {
 }
 
 void LinePreview::play(const rules::Position& from, std::vector<rules::Move> line,
-                       const QPoint& corner) {
+                       const QString& text, const QPoint& corner) {
+    text_->setText(text);
+    fit();
     position_ = from;
     left_ = std::move(line);
     std::ranges::reverse(left_);
@@ -54,6 +60,15 @@ void LinePreview::play(const rules::Position& from, std::vector<rules::Move> lin
     setGeometry(place);
     show();
     pace_.start();
+}
+
+// The text is as high as its lines.
+void LinePreview::fit() {
+    const QMargins air = layout()->contentsMargins();
+    const int inside = look::board::card - air.left() - air.right();
+    text_->setVisible(!text_->text().isEmpty());
+    const int below = text_->text().isEmpty() ? 0 : text_->heightForWidth(inside);
+    resize(look::board::card, look::board::card + below + look::space::small);
 }
 
 void LinePreview::leave() {

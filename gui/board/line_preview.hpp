@@ -9,6 +9,8 @@
 
 #include <vector>
 
+class QLabel;
+
 namespace damscope::gui {
 
 class BoardWidget;
@@ -24,17 +26,20 @@ public:
     void setLook(const BoardLook& look);
     /// Moves are shown by moving the piece.
     void setAnimated(bool on);
-    /// Shows a line from its beginning, with the right upper corner of the board at a place of the
-    /// screen.
-    void play(const rules::Position& from, std::vector<rules::Move> line, const QPoint& corner);
+    /// Shows a line from its beginning, and `text` below the board, with the right upper corner at
+    /// a place of the screen.
+    void play(const rules::Position& from, std::vector<rules::Move> line, const QString& text,
+              const QPoint& corner);
     void leave();
     /// What it shows now.
     [[nodiscard]] const rules::Position& position() const { return position_; }
 
 private:
     void playNext();
+    void fit();
 
     BoardWidget* board_;
+    QLabel* text_;
     QTimer pace_;
     rules::Position position_;
     std::vector<rules::Move> left_; ///< the next one last

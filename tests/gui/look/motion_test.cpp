@@ -10,6 +10,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QLabel>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -159,8 +160,13 @@ void MotionTest::aLinePlaysBesideTheBoard() {
         line.push_back(*rules::legalMoves(after).begin());
         after.play(line.back());
     }
-    preview.play(position_, line, QPoint(300, 10));
+    const QString text = QStringLiteral("32-28 19-23 ").repeated(12);
+    preview.play(position_, line, text, QPoint(300, 10));
     QVERIFY(preview.isVisible());
+    const auto* below = preview.findChild<QLabel*>(); // all of it, in lines as wide as the board
+    QCOMPARE(below->text(), text);
+    QVERIFY(below->height() >= below->heightForWidth(below->width()));
+    QVERIFY(below->height() > 2 * below->fontMetrics().height());
     QCOMPARE(preview.position(), position_);
     QTRY_COMPARE(preview.position(), after);
     preview.leave();
