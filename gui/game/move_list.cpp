@@ -212,6 +212,12 @@ void MoveList::paintEvent(QPaintEvent* event) {
     QTextBrowser::paintEvent(event);
 }
 
+// In another task the list has another height, and the current move may be out of sight.
+void MoveList::resizeEvent(QResizeEvent* event) {
+    QTextBrowser::resizeEvent(event);
+    ensureCursorVisible();
+}
+
 // A card is as good as its first move.
 void MoveList::mouseReleaseEvent(QMouseEvent* event) {
     QTextBrowser::mouseReleaseEvent(event);

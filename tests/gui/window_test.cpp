@@ -11,8 +11,10 @@
 #include "gui/game/board_panel.hpp"
 #include "gui/settings/preferences_dialog.hpp"
 #include "gui/tasks/card.hpp"
+#include "gui/tasks/workspace.hpp"
 #include "parser/meaning/annotation.hpp"
 #include "parser/write/write.hpp"
+#include "rules/moves/generate.hpp"
 #include "rules/text/fen.hpp"
 #include "tests/gui/sample_window.hpp"
 
@@ -30,9 +32,11 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QStatusBar>
+#include <QTabBar>
 #include <QTest>
 #include <QTextCursor>
 #include <QTimer>
+#include <QWindow>
 
 #include <functional>
 #include <memory>
@@ -69,6 +73,7 @@ private slots:
     void theLastGameIsContinued();
     void playAndTheEngineBringTheBoard();
     void aMessageIsAloneInTheStatusLine();
+    void theCurrentMoveIsSeenInEveryTask();
 
 private:
     std::unique_ptr<SampleWindow> sample_;
@@ -540,6 +545,20 @@ void WindowTest::aMessageIsAloneInTheStatusLine() {
     QVERIFY(!line.isVisible());
     window_->statusBar()->clearMessage();
     QVERIFY(line.isVisible());
+}
+
+// The list of moves is low in some.
+void WindowTest::theCurrentMoveIsSeenInEveryTask() {
+    const Actions& a = actionsOf(*window_);
+    GameDocument& game = documentOf(*window_);
+    for (int i = 0; i < 90; ++i)
+        if (const auto legal = rules::legalMoves(*game.position()); !legal.empty())
+            game.play(legal[0]);
+    const auto& list = part<MoveList>(*window_);
+    for (QAction* task : {a.goStudy, a.goOpenings, a.goPlay, a.goStudy, a.goPlay}) {
+        task->trigger();
+        QTRY_VERIFY(list.viewport()->rect().contains(list.cursorRect().center()));
+    }
 }
 
 } // namespace damscope::gui::testing
