@@ -61,27 +61,32 @@ CommandPalette::CommandPalette(QList<Entry> entries, QWidget* parent)
 }
 
 void CommandPalette::take() {
-    offered_.clear(); // for what was typed before
+    first_.clear(); // for what was typed before
+    offered_.clear();
     list();
     emit typed(line_->text().trimmed());
 }
 
-void CommandPalette::offer(QList<Entry> found) {
+void CommandPalette::offer(QList<Entry> first, QList<Entry> found) {
+    first_ = std::move(first);
     offered_ = std::move(found);
     list();
 }
 
-// What the user has already chosen stays chosen: entries are only added below it.
+// What the user has already chosen stays chosen: entries are added below it, or in front of all.
 void CommandPalette::list() {
     const QString typed = line_->text().trimmed();
-    const int row = std::max(0, list_->currentRow());
+    int row = std::max(0, list_->currentRow());
     const bool same = !offered_.isEmpty();
+    if (row > 0)
+        row += static_cast<int>(first_.size() - shownFirst_);
+    shownFirst_ = first_.size();
     QList<std::pair<int, const Entry*>> ranked;
     for (const Entry& entry : std::as_const(entries_))
         if (const auto beginnings = match(entry.text, typed))
             ranked.emplace_back(*beginnings, &entry);
     std::ranges::stable_sort(ranked, std::greater{}, [](const auto& one) { return one.first; });
-    shown_.clear();
+    shown_ = first_;
     for (const auto& [beginnings, entry] : std::as_const(ranked))
         shown_.push_back(*entry);
     shown_ += offered_;

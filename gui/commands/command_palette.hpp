@@ -24,8 +24,8 @@ public:
     };
     CommandPalette(QList<Entry> entries, QWidget* parent);
 
-    /// Shows these below the commands, in place of those that were offered before.
-    void offer(QList<Entry> found);
+    /// Shows these above and below the commands, in place of those that were offered before.
+    void offer(QList<Entry> first, QList<Entry> found);
 
 signals:
     /// Another text; empty too.
@@ -41,6 +41,8 @@ private:
     void run();
 
     QList<Entry> entries_;
+    QList<Entry> first_;
+    qsizetype shownFirst_ = 0; ///< of the first ones
     QList<Entry> offered_;
     QList<Entry> shown_;
     QLineEdit* line_;

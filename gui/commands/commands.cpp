@@ -15,6 +15,7 @@
 #include "gui/settings/settings.hpp"
 
 #include <QAction>
+#include <QDockWidget>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -79,6 +80,11 @@ Commands::Entries Commands::commands() {
             entries.push_back({action->text().remove(QLatin1Char('&')),
                                action->shortcut().toString(QKeySequence::NativeText),
                                [action] { action->trigger(); }});
+    for (QDockWidget* panel : window_.findChildren<QDockWidget*>())
+        entries.push_back({panel->windowTitle(), tr("panel"), [panel] {
+                               panel->show();
+                               panel->raise();
+                           }});
     for (const QString& file : *settings_.recentStores)
         entries.push_back({tr("Open %1").arg(QFileInfo(file).fileName()), tr("database"),
                            [this, file] { emit storeWanted(file); }});
@@ -161,7 +167,14 @@ Commands::Entries Commands::forText(const QString& typed) {
 void Commands::offer() {
     if (palette_ == nullptr)
         return;
-    palette_->offer(typed_.isEmpty() ? Entries{} : forText(typed_) + names_ + games_);
+    if (typed_.isEmpty())
+        return palette_->offer({}, {});
+    bool isNumber = false;
+    (void)typed_.toUInt(&isNumber);
+    if (isNumber) // of the one game that is meant
+        palette_->offer(games_, forText(typed_) + names_);
+    else
+        palette_->offer({}, forText(typed_) + names_ + games_);
 }
 
 } // namespace damscope::gui

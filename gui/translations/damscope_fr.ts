@@ -6183,6 +6183,10 @@ Clés : player, white, black, event, opening, site, from, to, result, outcome, v
             <source>Events called “%1”</source>
             <translation>Événements nommés « %1 »</translation>
         </message>
+        <message>
+            <source>panel</source>
+            <translation>panneau</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::QueryWords</name>

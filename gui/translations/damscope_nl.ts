@@ -6183,6 +6183,10 @@ Sleutels: player, white, black, event, opening, site, from, to, result, outcome,
             <source>Events called “%1”</source>
             <translation>Toernooien met de naam ‘%1’</translation>
         </message>
+        <message>
+            <source>panel</source>
+            <translation>paneel</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::QueryWords</name>

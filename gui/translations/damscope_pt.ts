@@ -6183,6 +6183,10 @@ Chaves: player, white, black, event, opening, site, from, to, result, outcome, v
             <source>Events called “%1”</source>
             <translation>Torneios chamados “%1”</translation>
         </message>
+        <message>
+            <source>panel</source>
+            <translation>painel</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::QueryWords</name>

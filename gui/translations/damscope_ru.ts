@@ -6251,6 +6251,10 @@ Keys: player, white, black, event, opening, site, from, to, result, outcome, var
             <source>Events called “%1”</source>
             <translation>Соревнования с названием «%1»</translation>
         </message>
+        <message>
+            <source>panel</source>
+            <translation>панель</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::QueryWords</name>

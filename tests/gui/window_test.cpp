@@ -73,6 +73,8 @@ private slots:
     void theLastGameIsContinued();
     void playAndTheEngineBringTheBoard();
     void aMessageIsAloneInTheStatusLine();
+    void aNumberIsFirstThatOfAGame();
+    void panelsAreFoundByTyping();
     void theCurrentMoveIsSeenInEveryTask();
 
 private:
@@ -545,6 +547,29 @@ void WindowTest::aMessageIsAloneInTheStatusLine() {
     QVERIFY(!line.isVisible());
     window_->statusBar()->clearMessage();
     QVERIFY(line.isVisible());
+}
+
+// Also where a player has the number as a name, and with other entries chosen meanwhile.
+void WindowTest::aNumberIsFirstThatOfAGame() {
+    actionsOf(*window_).commands->trigger();
+    auto& line = part<QLineEdit>(*window_, "command");
+    auto& list = part<QListWidget>(*window_, "commands");
+    line.setText("3");
+    QTRY_COMPARE(list.item(0)->text(), QString("O'Dowd, Niamh – Ashcombe, Peter"));
+    QCOMPARE(list.currentRow(), 0);
+    QTest::keyClick(&line, Qt::Key_Return);
+    QTRY_COMPARE(keeperOf(*window_).openedGame(), std::optional(db::GameId{3}));
+}
+
+void WindowTest::panelsAreFoundByTyping() {
+    actionsOf(*window_).goGames->trigger();
+    auto& problems = part<QDockWidget>(*window_, "problems");
+    QVERIFY(!problems.isVisible());
+    actionsOf(*window_).commands->trigger();
+    auto& line = part<QLineEdit>(*window_, "command");
+    line.setText("problems");
+    QTest::keyClick(&line, Qt::Key_Return);
+    QTRY_VERIFY(problems.isVisible());
 }
 
 // The list of moves is low in some.
