@@ -3,12 +3,12 @@
 
 #include "gui/look/sizes.hpp"
 
-#include <QApplication>
 #include <QDockWidget>
 #include <QEvent>
 #include <QLayout>
 #include <QMainWindow>
 #include <QMenuBar>
+#include <QMouseEvent>
 #include <QScopedValueRollback>
 #include <QStatusBar>
 #include <QToolBar>
@@ -27,8 +27,13 @@ Workspace::Workspace(QMainWindow& window, std::function<int(int)> boardWidth)
     window.setCorner(Qt::TopRightCorner, Qt::RightDockWidgetArea);
     window.installEventFilter(this);
     setMovable(false);
-    for (QDockWidget* dock : window.findChildren<QDockWidget*>())
+    for (QDockWidget* dock : window.findChildren<QDockWidget*>()) {
         dock->installEventFilter(this);
+        connect(dock, &QDockWidget::dockLocationChanged, this, [this] {
+            if (isMovable_)
+                keep();
+        });
+    }
 }
 
 void Workspace::setPage(Task task, QWidget* page) {
@@ -36,6 +41,7 @@ void Workspace::setPage(Task task, QWidget* page) {
 }
 
 void Workspace::setMovable(bool movable) {
+    isMovable_ = movable;
     for (QDockWidget* dock : window_.findChildren<QDockWidget*>()) {
         QWidget* title = dock->titleBarWidget();
         if (movable == (title == nullptr))
@@ -228,11 +234,13 @@ bool Workspace::eventFilter(QObject* watched, QEvent* event) {
             follow();
         }
     }
-    // The border between two panels is dragged: the window has the mouse.
-    const bool dragged = event->type() == QEvent::Resize && watched != &window_ &&
-                         (QApplication::mouseButtons() & Qt::LeftButton) != 0 &&
-                         QWidget::mouseGrabber() == nullptr;
-    if (dragged && static_cast<QWidget*>(watched)->isVisible())
+    if (watched == &window_ && event->type() == QEvent::MouseButtonPress)
+        dragsBorder_ = window_.isSeparator(static_cast<QMouseEvent*>(event)->position().toPoint());
+    if (watched == &window_ && event->type() == QEvent::MouseButtonRelease)
+        dragsBorder_ = false;
+    // A click on a tab resizes panels, too.
+    if (dragsBorder_ && event->type() == QEvent::Resize && watched != &window_ &&
+        static_cast<QWidget*>(watched)->isVisible())
         keep();
     return QObject::eventFilter(watched, event);
 }

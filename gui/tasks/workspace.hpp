@@ -73,6 +73,8 @@ private:
     Arrangement arranged_;
     bool arranging_ = false;
     bool alone_ = false;
+    bool isMovable_ = false;
+    bool dragsBorder_ = false; ///< between two panels
 };
 
 } // namespace damscope::gui

@@ -76,6 +76,7 @@ private slots:
     void aNumberIsFirstThatOfAGame();
     void panelsAreFoundByTyping();
     void theCurrentMoveIsSeenInEveryTask();
+    void onlyADraggedBorderFixesTheLayout();
 
 private:
     std::unique_ptr<SampleWindow> sample_;
@@ -584,6 +585,43 @@ void WindowTest::theCurrentMoveIsSeenInEveryTask() {
         task->trigger();
         QTRY_VERIFY(list.viewport()->rect().contains(list.cursorRect().center()));
     }
+}
+
+// A click on a tab resizes panels but leaves them to follow the window; dragging a border does not.
+void WindowTest::onlyADraggedBorderFixesTheLayout() {
+    auto& workspace = part<Workspace>(*window_);
+    actionsOf(*window_).goStudy->trigger();
+    window_->resize(1600, 900);
+    QCoreApplication::processEvents();
+    QWindow* seen = window_->windowHandle();
+    const auto click = [&](const QString& title) {
+        for (auto* tabs : window_->findChildren<QTabBar*>())
+            for (int i = 0; i < tabs->count(); ++i)
+                if (tabs->isVisible() && tabs->tabText(i) == title) {
+                    QTest::mouseClick(seen, Qt::LeftButton, {},
+                                      tabs->mapTo(window_, tabs->tabRect(i).center()));
+                    return true;
+                }
+        return false;
+    };
+    const auto isInFront = [this] { return !openingsOf(*window_).visibleRegion().isEmpty(); };
+    QVERIFY(!isInFront());
+    QVERIFY(click("Openings"));
+    QTRY_VERIFY(isInFront());
+    QVERIFY(click("Engine"));
+    QTRY_VERIFY(!isInFront());
+    QVERIFY(!workspace.states().contains("study"));
+    int x = boardOf(*window_).mapTo(window_, QPoint(boardOf(*window_).width(), 0)).x();
+    while (x < window_->width() && !window_->isSeparator({x, window_->height() / 3}))
+        ++x;
+    const QPoint border(x, window_->height() / 3);
+    QVERIFY(window_->isSeparator(border));
+    QTest::mousePress(seen, Qt::LeftButton, {}, border);
+    QTest::mouseMove(seen, border + QPoint(30, 0));
+    QTest::mouseMove(seen, border + QPoint(60, 0));
+    QTest::qWait(100);
+    QTest::mouseRelease(seen, Qt::LeftButton, {}, border + QPoint(60, 0));
+    QTRY_VERIFY(workspace.states().contains("study"));
 }
 
 } // namespace damscope::gui::testing
