@@ -154,6 +154,7 @@ QWidget* GamesPanel::composePreview() {
     grid->setSpacing(look::space::small);
     for (std::size_t i = 0; i < buttons_.size(); ++i) {
         buttons_[i] = new QPushButton(side);
+        buttons_[i]->setEnabled(false); // nothing is listed yet
         grid->addWidget(buttons_[i], static_cast<int>(i / 2), static_cast<int>(i % 2));
     }
     all->addLayout(grid);
@@ -346,6 +347,8 @@ void GamesPanel::show(const std::vector<db::GameId>& games, quint64 all) {
     all_ = all;
     count_->setText(countText());
     emit counted();
+    for (QPushButton* button : buttons_)
+        button->setEnabled(!games.empty());
     if (const auto row = selected ? model_.rowOf(*selected) : std::nullopt)
         table_->setCurrentIndex(model_.index(*row, 0));
     else if (!games.empty()) // for the preview; nothing is selected by it

@@ -77,6 +77,7 @@ private slots:
     void panelsAreFoundByTyping();
     void theCurrentMoveIsSeenInEveryTask();
     void onlyADraggedBorderFixesTheLayout();
+    void anEmptyListHasNothingToDo();
 
 private:
     std::unique_ptr<SampleWindow> sample_;
@@ -622,6 +623,21 @@ void WindowTest::onlyADraggedBorderFixesTheLayout() {
     QTest::qWait(100);
     QTest::mouseRelease(seen, Qt::LeftButton, {}, border + QPoint(60, 0));
     QTRY_VERIFY(workspace.states().contains("study"));
+}
+
+void WindowTest::anEmptyListHasNothingToDo() {
+    actionsOf(*window_).goGames->trigger();
+    GamesPanel& list = gamesOf(*window_);
+    const auto buttons = previewOf(list).parentWidget()->findChildren<QPushButton*>();
+    QCOMPARE(buttons.size(), 4);
+    list.filter({});
+    QTRY_VERIFY(list.model().rowCount() > 0);
+    for (const QPushButton* button : buttons)
+        QVERIFY(button->isEnabled());
+    list.filter("player:nobody");
+    QTRY_COMPARE(list.model().rowCount(), 0);
+    for (const QPushButton* button : buttons)
+        QVERIFY(!button->isEnabled());
 }
 
 } // namespace damscope::gui::testing
