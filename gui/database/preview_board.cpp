@@ -113,6 +113,10 @@ void PreviewBoard::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    if (event->type() == QEvent::PaletteChange) { // the colour of links is part of the text
+        names_->clear();
+        showNames();
+    }
 }
 
 } // namespace damscope::gui

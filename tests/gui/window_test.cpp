@@ -78,6 +78,7 @@ private slots:
     void theCurrentMoveIsSeenInEveryTask();
     void onlyADraggedBorderFixesTheLayout();
     void anEmptyListHasNothingToDo();
+    void thePreviewsLinksFollowTheTheme();
 
 private:
     std::unique_ptr<SampleWindow> sample_;
@@ -638,6 +639,29 @@ void WindowTest::anEmptyListHasNothingToDo() {
     QTRY_COMPARE(list.model().rowCount(), 0);
     for (const QPushButton* button : buttons)
         QVERIFY(!button->isEnabled());
+}
+
+void WindowTest::thePreviewsLinksFollowTheTheme() {
+    actionsOf(*window_).goGames->trigger();
+    PreviewBoard& preview = previewOf(gamesOf(*window_));
+    gamesOf(*window_).filter({});
+    QTRY_VERIFY(preview.game().has_value());
+    const auto drawn = [&] {
+        QCoreApplication::processEvents();
+        return part<QLabel>(preview).grab().toImage();
+    };
+    window_->useAppearance(Appearance::light);
+    const QImage light = drawn();
+    window_->useAppearance(Appearance::dark);
+    const QImage dark = drawn();
+    preview.hide();
+    const std::optional<rules::Game> game = preview.game();
+    preview.setGame(std::nullopt);
+    preview.setGame(game);
+    preview.show();
+    QCOMPARE(dark, drawn()); // as it is written in this theme
+    QVERIFY(dark != light);
+    window_->useAppearance(Appearance::light);
 }
 
 } // namespace damscope::gui::testing
