@@ -7,6 +7,8 @@
 #include <QAbstractButton>
 #include <QPushButton>
 
+#include <system_error>
+
 namespace damscope::gui {
 
 using Kind = db::Error::Kind;
@@ -14,8 +16,12 @@ using Kind = db::Error::Kind;
 QString StoreTrouble::worded(const std::filesystem::path& store, const db::Error& error) {
     const QString name = qtText(store.filename().string());
     switch (error.kind()) {
-    case Kind::missing:
+    case Kind::missing: {
+        std::error_code unknown;
+        if (std::filesystem::exists(store, unknown))
+            return tr("The file %1 is empty.").arg(name);
         return tr("There is no file %1.").arg(name);
+    }
     case Kind::foreign:
         return tr("%1 is not a database of Damscope.").arg(name);
     case Kind::newer:

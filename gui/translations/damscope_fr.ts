@@ -4802,6 +4802,10 @@ then within 6 plies white captures at least 3</translation>
             <source>It is too badly damaged to be checked: recover the games.</source>
             <translation>Elle est trop endommagée pour être vérifiée : récupérez les parties.</translation>
         </message>
+        <message>
+            <source>The file %1 is empty.</source>
+            <translation>Le fichier %1 est vide.</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::TimeLeft</name>

@@ -4802,6 +4802,10 @@ then within 6 plies white captures at least 3</translation>
             <source>It is too badly damaged to be checked: recover the games.</source>
             <translation>Ze is te zwaar beschadigd om te worden gecontroleerd: red de partijen.</translation>
         </message>
+        <message>
+            <source>The file %1 is empty.</source>
+            <translation>Het bestand %1 is leeg.</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::TimeLeft</name>

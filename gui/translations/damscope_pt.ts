@@ -4802,6 +4802,10 @@ then within 6 plies white captures at least 3</translation>
             <source>It is too badly damaged to be checked: recover the games.</source>
             <translation>Está danificada demais para ser verificada: resgate as partidas.</translation>
         </message>
+        <message>
+            <source>The file %1 is empty.</source>
+            <translation>O arquivo %1 está vazio.</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::TimeLeft</name>

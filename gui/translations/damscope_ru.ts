@@ -4854,6 +4854,10 @@ then within 6 plies white captures at least 3</translation>
             <source>It is too badly damaged to be checked: recover the games.</source>
             <translation>Она слишком повреждена для проверки: восстановите партии.</translation>
         </message>
+        <message>
+            <source>The file %1 is empty.</source>
+            <translation>Файл %1 пуст.</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::TimeLeft</name>

@@ -79,6 +79,7 @@ private slots:
     void onlyADraggedBorderFixesTheLayout();
     void anEmptyListHasNothingToDo();
     void thePreviewsLinksFollowTheTheme();
+    void anEmptyFileIsNoMissingOne();
 
 private:
     std::unique_ptr<SampleWindow> sample_;
@@ -662,6 +663,14 @@ void WindowTest::thePreviewsLinksFollowTheTheme() {
     QCOMPARE(dark, drawn()); // as it is written in this theme
     QVERIFY(dark != light);
     window_->useAppearance(Appearance::light);
+}
+
+void WindowTest::anEmptyFileIsNoMissingOne() {
+    window_->stores().open(sample_->write("empty.db", {}).toStdString());
+    auto* box = window_->findChild<QMessageBox*>();
+    QVERIFY(box != nullptr);
+    QCOMPARE(box->text(), QString("The file empty.db is empty."));
+    box->close();
 }
 
 } // namespace damscope::gui::testing
