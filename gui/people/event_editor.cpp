@@ -239,8 +239,8 @@ void EventEditor::undo() {
             }
             emit storeChanged();
             emit outdated();
-            emit reported(tr("%Ln game(s) restored: %1", nullptr, static_cast<int>(undone->games))
-                              .arg(qtText(undone->reason)));
+            emit reported(
+                tr("Undone: %Ln game(s) restored.", nullptr, static_cast<int>(undone->games)));
         });
     });
 }

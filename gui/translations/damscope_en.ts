@@ -209,10 +209,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%Ln game(s) restored: %1</source>
+            <source>Undone: %Ln game(s) restored.</source>
             <translation>
-                <numerusform>%Ln game restored: %1</numerusform>
-                <numerusform>%Ln games restored: %1</numerusform>
+                <numerusform>Undone: %Ln game restored.</numerusform>
+                <numerusform>Undone: %Ln games restored.</numerusform>
             </translation>
         </message>
     </context>

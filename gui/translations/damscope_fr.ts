@@ -1896,10 +1896,10 @@ Clic : sur le damier, pas encore dans la partie</translation>
             <translation>Il n’y a pas de correction à annuler.</translation>
         </message>
         <message numerus="yes">
-            <source>%Ln game(s) restored: %1</source>
+            <source>Undone: %Ln game(s) restored.</source>
             <translation>
-                <numerusform>%Ln partie est comme avant : %1</numerusform>
-                <numerusform>%Ln parties sont comme avant : %1</numerusform>
+                <numerusform>Annulé : %Ln partie rétablie.</numerusform>
+                <numerusform>Annulé : %Ln parties rétablies.</numerusform>
             </translation>
         </message>
     </context>

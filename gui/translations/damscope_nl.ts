@@ -1896,10 +1896,10 @@ Klik: op het bord, nog niet in de partij</translation>
             <translation>Er is geen verbetering om ongedaan te maken.</translation>
         </message>
         <message numerus="yes">
-            <source>%Ln game(s) restored: %1</source>
+            <source>Undone: %Ln game(s) restored.</source>
             <translation>
-                <numerusform>%Ln partij is als voorheen: %1</numerusform>
-                <numerusform>%Ln partijen zijn als voorheen: %1</numerusform>
+                <numerusform>Ongedaan gemaakt: %Ln partij hersteld.</numerusform>
+                <numerusform>Ongedaan gemaakt: %Ln partijen hersteld.</numerusform>
             </translation>
         </message>
     </context>

@@ -1896,10 +1896,10 @@ Clique: no tabuleiro, ainda fora da partida</translation>
             <translation>Não há correção para desfazer.</translation>
         </message>
         <message numerus="yes">
-            <source>%Ln game(s) restored: %1</source>
+            <source>Undone: %Ln game(s) restored.</source>
             <translation>
-                <numerusform>%Ln partida está como antes: %1</numerusform>
-                <numerusform>%Ln partidas estão como antes: %1</numerusform>
+                <numerusform>Desfeito: %Ln partida restaurada.</numerusform>
+                <numerusform>Desfeito: %Ln partidas restauradas.</numerusform>
             </translation>
         </message>
     </context>

@@ -1924,11 +1924,11 @@ Click: on the board, not yet in the game</source>
             <translation>Нет исправления, которое можно отменить.</translation>
         </message>
         <message numerus="yes">
-            <source>%Ln game(s) restored: %1</source>
+            <source>Undone: %Ln game(s) restored.</source>
             <translation>
-                <numerusform>%Ln партия как прежде: %1</numerusform>
-                <numerusform>%Ln партии как прежде: %1</numerusform>
-                <numerusform>%Ln партий как прежде: %1</numerusform>
+                <numerusform>Отменено: восстановлена %Ln партия.</numerusform>
+                <numerusform>Отменено: восстановлены %Ln партии.</numerusform>
+                <numerusform>Отменено: восстановлено %Ln партий.</numerusform>
             </translation>
         </message>
     </context>
