@@ -244,7 +244,7 @@ int AnalysisQueue::columnCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : columns;
 }
 
-// "37% of 84 positions, 2 minutes left, then errors are checked"
+// "37% of 84 positions, 2 minutes left, then a check"
 QString AnalysisQueue::progressText(int row) const {
     const Entry& entry = *jobs_.at(static_cast<std::size_t>(row));
     if (entry.job.state == State::running && entry.job.done == entry.job.total)
@@ -256,7 +256,7 @@ QString AnalysisQueue::progressText(int row) const {
         return text;
     if (const QString left = entry.left.text(entry.job.done, entry.job.total); !left.isEmpty())
         text += QStringLiteral(", ") +
-                (isCheckedAtTheEnd(entry.job) ? tr("%1, then errors are checked").arg(left) : left);
+                (isCheckedAtTheEnd(entry.job) ? tr("%1, then a check").arg(left) : left);
     return text;
 }
 

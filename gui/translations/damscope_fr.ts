@@ -780,8 +780,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             </translation>
         </message>
         <message>
-            <source>%1, then errors are checked</source>
-            <translation>%1, puis contrôle des erreurs</translation>
+            <source>%1, then a check</source>
+            <translation>%1, puis contrôle</translation>
         </message>
     </context>
     <context>

@@ -780,8 +780,8 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             </translation>
         </message>
         <message>
-            <source>%1, then errors are checked</source>
-            <translation>%1, daarna worden fouten gecontroleerd</translation>
+            <source>%1, then a check</source>
+            <translation>%1, dan controle</translation>
         </message>
     </context>
     <context>

@@ -780,8 +780,8 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior.</trans
             </translation>
         </message>
         <message>
-            <source>%1, then errors are checked</source>
-            <translation>%1, depois a verificação dos erros</translation>
+            <source>%1, then a check</source>
+            <translation>%1, depois verificação</translation>
         </message>
     </context>
     <context>

@@ -783,8 +783,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
             </translation>
         </message>
         <message>
-            <source>%1, then errors are checked</source>
-            <translation>%1, затем проверка ошибок</translation>
+            <source>%1, then a check</source>
+            <translation>%1, затем проверка</translation>
         </message>
     </context>
     <context>
