@@ -35,13 +35,16 @@ FileKind kindOf(const fs::path& file) {
     std::error_code error;
     if (!fs::is_regular_file(file, error))
         return FileKind::other;
+    // Not opened: closing it would release the locks that SQLite holds on it in this process.
+    if (hasLockFile(file))
+        return FileKind::store;
     std::ifstream in(file, std::ios::binary);
     if (!in)
         return FileKind::unreadable;
     std::string bytes(enough, '\0');
     in.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
     bytes.resize(static_cast<std::size_t>(in.gcount()));
-    if (beginsAsStore(bytes) || hasLockFile(file))
+    if (beginsAsStore(bytes))
         return FileKind::store;
     if (bytes.starts_with(endgameTableMagic))
         return FileKind::endgameTable;
