@@ -2,6 +2,7 @@
 #include "db/records/own_contents.hpp"
 
 #include "base/text/ascii.hpp"
+#include "parser/syntax/comment_parts.hpp"
 #include "rules/text/date.hpp"
 
 #include <algorithm>
@@ -57,7 +58,7 @@ bool hasTag(const rules::Game& copy, const rules::Tag& tag) {
 
 bool isRecordOfRepair(const rules::Remark& remark) {
     const auto* command = remark.as<rules::Command>();
-    return command != nullptr && command->text.starts_with("%repaired");
+    return command != nullptr && parser::argumentOf(command->text, parser::repairedWord);
 }
 
 bool says(const rules::Remark& remark, const rules::Remark& wanted) {

@@ -328,10 +328,12 @@ void EncodingDetector::endLine() {
 }
 
 bool EncodingDetector::looksBinary() const {
+    if (size_ == 0 || !wideEncoding().empty())
+        return false;
     const std::uint64_t size = size_ - padding_;
     const std::uint64_t controls = controls_ - padding_;
-    if (size == 0 || !wideEncoding().empty())
-        return size_ > 0 && wideEncoding().empty();
+    if (size == 0)
+        return true;
     return controls >= 8 && (anyNul_ ? controls * 20 > size : controls * 10 > size * 3);
 }
 

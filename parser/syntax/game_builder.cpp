@@ -200,8 +200,12 @@ void GameBuilder::addText(Kind kind, std::string_view text) {
     const std::size_t at = offsetOf(text);
     if (text.find("\n>") != std::string_view::npos && isQuotedLine(text_, begin_))
         text = made(withoutQuoteMarks(text));
+    add(kind, withLineFeeds(text), at);
+}
+
+std::string_view GameBuilder::withLineFeeds(std::string_view text) {
     const bool plain = text.find('\r') == std::string_view::npos;
-    add(kind, plain ? text : made(base::withLineFeeds(text)), at);
+    return plain ? text : made(base::withLineFeeds(text));
 }
 
 void GameBuilder::addCommand(std::string_view command) {

@@ -104,6 +104,7 @@ private:
     void addStray(std::size_t at, std::size_t end);
     void addDecoded(Kind kind, std::string_view encoded);
     std::string_view made(std::string text);
+    std::string_view withLineFeeds(std::string_view text);
 
     void report(Severity severity, std::size_t at, Message message);
     void remarkOnce(std::string_view code, std::size_t at);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // GameBuilder: where a game begins and ends.
 #include "base/text/ascii.hpp"
-#include "base/text/line_feeds.hpp"
 #include "parser/syntax/game_builder.hpp"
 #include "parser/syntax/header_words.hpp"
 
@@ -197,8 +196,7 @@ void GameBuilder::mendHeader() {
             if (!kept.insert(item.text).second)
                 continue;
             item.kind = Kind::comment;
-            if (item.text.find('\r') != std::string_view::npos)
-                item.text = made(base::withLineFeeds(item.text));
+            item.text = withLineFeeds(item.text);
         }
         game_.script[end] = item;
         game_.itemOffsets[end++] = at;

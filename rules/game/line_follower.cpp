@@ -51,9 +51,11 @@ std::optional<WrittenMove> joined(const Position& position, const Script& script
 
 } // namespace
 
-std::optional<std::size_t> stepFrom(const Script& script, std::size_t index) {
+std::optional<std::size_t> stepFrom(const Script& script, std::size_t index, std::size_t farthest) {
+    const std::size_t end =
+        index < script.size() ? index + std::min(farthest, script.size() - index) : index;
     int depth = 0;
-    for (std::size_t i = index; i < script.size(); ++i) {
+    for (std::size_t i = index; i < end; ++i) {
         if (script[i].kind == Kind::openVariation)
             ++depth;
         else if (script[i].kind == Kind::closeVariation && --depth < 0)

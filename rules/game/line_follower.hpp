@@ -13,8 +13,9 @@ namespace damscope::rules::detail {
 
 /// The first item from an index on that is a step (a move, an unknown move, a setup) of the line
 /// of that index: variations, comments and numbers are skipped. Nothing if the line ends
-/// before.
-std::optional<std::size_t> stepFrom(const Script& script, std::size_t index);
+/// before, or there is none among the next `farthest` items.
+std::optional<std::size_t> stepFrom(const Script& script, std::size_t index,
+                                    std::size_t farthest = std::numeric_limits<std::size_t>::max());
 
 /// A move written over one or more items: "11x18", or "11x18" and then "18x25".
 struct WrittenMove {

@@ -2,8 +2,7 @@
 #include "rules/game/loose_text.hpp"
 
 #include "base/text/ascii.hpp"
-
-#include <algorithm>
+#include "rules/game/line_follower.hpp"
 
 namespace damscope::rules::detail {
 namespace {
@@ -34,24 +33,6 @@ bool beginsWithWord(std::string_view text) {
         ++letters;
     const bool digit = letters < text.size() && base::isDigit(text[letters]);
     return letters > 3 || (letters == 3 && !digit);
-}
-
-// Whether a move is near, behind comments and the like. Not further, since every number asks.
-bool isBeforeStep(const Script& script, std::size_t index) {
-    constexpr std::size_t farthest = 32;
-    const std::size_t end = std::min(index + farthest, script.size());
-    int depth = 0;
-    for (std::size_t i = index; i < end; ++i) {
-        const Kind kind = script[i].kind;
-        if (kind == Kind::openVariation)
-            ++depth;
-        else if (kind == Kind::closeVariation && --depth < 0)
-            return false;
-        else if (depth == 0 &&
-                 (kind == Kind::move || kind == Kind::unknownMove || kind == Kind::setup))
-            return true;
-    }
-    return false;
 }
 
 class RunReader {
@@ -97,7 +78,8 @@ private:
         const bool behindText = !run_.texts.empty() && run_.texts.back().end == i;
         const bool counts =
             script_[i].number == run_.number || script_[i].number == std::uint64_t{run_.number} + 1;
-        if (i + 1 == run_.end && isBeforeStep(script_, run_.end))
+        constexpr std::size_t near = 32; // not further, since every number asks
+        if (i + 1 == run_.end && stepFrom(script_, run_.end, near))
             return behindText ? !counts : isSecondNumber(i, counts);
         if (i + 1 == run_.end)
             return behindText || !counts;

@@ -146,13 +146,16 @@ private:
         const detail::LooseRun run = detail::readLooseRun(script_, source_, item_, line().number);
         line().number = run.number;
         for (const detail::LooseText& text : run.texts) {
-            remark(UnreadText{base::withLineFeeds(looseText(text))});
+            keepText(looseText(text));
             if (!text.isReported && result_.textNumbers.size() < mostFindings)
                 result_.textNumbers.push_back(text.first);
             textEnd_ = text.end;
         }
         item_ = run.end - 1;
     }
+
+    /// With the same line ends whatever the file's are, so that copies of a game are equal.
+    void keepText(const std::string& text) { remark(UnreadText{base::withLineFeeds(text)}); }
 
     [[nodiscard]] std::string looseText(const detail::LooseText& text) const {
         if (text.end == text.first + 1)
@@ -341,7 +344,7 @@ private:
         addFinding(Severity::error, Reason::positionUnknown, item_,
                    positionUnknown({"nothing-to-replace", {}}), true);
         const std::size_t close = closingItem(item_);
-        remark(UnreadText{base::withLineFeeds(textOf(item_, close + 1))});
+        keepText(textOf(item_, close + 1));
         item_ = close;
     }
 
@@ -376,7 +379,7 @@ private:
         std::string rest = textOf(withNumbers(item_), end);
         if (line().empty && !inMainLine()) // only this text is left of the variation
             rest = "(" + rest + ")";
-        remark(UnreadText{base::withLineFeeds(rest)});
+        keepText(rest);
         if (inMainLine())
             result_.legal = false;
         item_ = end - 1;
