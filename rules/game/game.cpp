@@ -45,8 +45,10 @@ NodeId Game::add(NodeId parent, Step step) {
 }
 
 NodeId Game::addMove(NodeId parent, const Move& move) {
+    // A copy: the move may be that of a node of this game, and adding a node may move the nodes.
+    const Move played = move;
     const NodeId id = add(parent, Step::move);
-    nodes_.back().move = move;
+    nodes_.back().move = played;
     return id;
 }
 

@@ -46,6 +46,14 @@ TEST_F(Editing, playingAMoveAgainFindsItsNode) {
     EXPECT_EQ(game_.nodeCount(), 2U);
 }
 
+TEST_F(Editing, aMoveOfTheGameItselfCanBeAddedToIt) {
+    const NodeId first = enter(rootNode, "32-28");
+    const rules::Move move = game_.node(first).move;
+    // More additions than there was room for: the nodes are moved in memory on the way.
+    for (int i = 0; i < 100; ++i)
+        EXPECT_EQ(game_.node(game_.addMove(rootNode, game_.node(first).move)).move, move) << i;
+}
+
 TEST_F(Editing, theSheetShowsVariationsWhereTheyReplaceAMove) {
     enter(rootNode, "32-28 18-23 38-32");
     const NodeId variation = enter(enter(rootNode, "32-28"), "19-23 28x19 14x23");
