@@ -20,6 +20,7 @@ namespace damscope::analysis {
 struct TimeLeft {
     std::chrono::milliseconds left{0};
     std::chrono::milliseconds increment{0};
+    int moves = 0; ///< own moves that it must last for; 0: the rest of the game
 };
 
 /// When a search ends. Without a limit it continues until it is stopped (or the result is

@@ -175,11 +175,17 @@ private:
                        std::chrono::duration_cast<std::chrono::seconds>(used));
     }
 
+    /// The own moves that the time must last for; 0: the rest of the game.
+    [[nodiscard]] int movesLeft() const {
+        const auto played = static_cast<int>(dialogue_.game().moves().size() / 2);
+        return terms_.moves > 0 ? std::max(terms_.moves - played, 1) : 0;
+    }
+
     [[nodiscard]] Limits limits() const {
         Limits limits = play_.limits;
         const bool none = !limits.nodes && !limits.depth && !limits.time;
         if (terms_.minutes > 0)
-            limits.clock = TimeLeft{left_, milliseconds(0)};
+            limits.clock = TimeLeft{left_, milliseconds(0), movesLeft()};
         else if (none)
             limits.time = milliseconds(1000);
         return limits;

@@ -152,6 +152,10 @@ public:
         return {line};
     }
 
+    [[nodiscard]] static std::string movesOf(const TimeLeft& clock) {
+        return clock.moves > 0 ? " moves=" + std::to_string(clock.moves) : std::string();
+    }
+
     [[nodiscard]] std::vector<std::string> level(const Limits& limits) const override {
         std::vector<std::string> lines;
         if (limits.depth)
@@ -161,7 +165,8 @@ public:
         if (limits.time)
             lines.push_back("level move-time=" + seconds(*limits.time));
         if (limits.clock)
-            lines.push_back("level time=" + seconds(limits.clock->left) +
+            lines.push_back("level" + movesOf(*limits.clock) +
+                            " time=" + seconds(limits.clock->left) +
                             " inc=" + seconds(limits.clock->increment));
         if (lines.empty())
             lines.emplace_back("level infinite");

@@ -119,14 +119,8 @@ std::string doneText(const rules::Rules& rules, const Findings& f) {
 
 Limits Level::ofNextMove() const {
     Limits l = limits;
-    if (infinite || !seconds)
-        return l;
-    // Assume about thirty more moves at any point of the game.
-    constexpr double movesToCome = 30;
-    const double share = *seconds / (moves > 0 ? moves : movesToCome) + increment;
-    // Never so much that the clock could run out within a few moves.
-    const auto time = milliseconds(std::min(share, *seconds * (moves == 1 ? 0.9 : 0.3)));
-    l.time = l.time ? std::min(*l.time, time) : time;
+    if (!infinite && seconds)
+        l.clock = TimeLeft{milliseconds(*seconds), milliseconds(increment), moves};
     return l;
 }
 
@@ -312,7 +306,7 @@ void Server::start(const Limits& limits, bool endless) {
     if (!engine_)
         engine_ = std::make_unique<EmbeddedEngine>(settings_);
     engine_->setPosition(start_, moves_);
-    endless_ = endless || (!limits.nodes && !limits.depth && !limits.time);
+    endless_ = endless || (!limits.nodes && !limits.depth && !limits.time && !limits.clock);
     answer_ = true;
     search_ = std::jthread([this, limits](const std::stop_token& token) {
         try {

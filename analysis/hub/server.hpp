@@ -25,7 +25,7 @@ struct Level {
     double increment = 0;          ///< seconds added for each move
     int moves = 0;                 ///< to the next time control; 0: the rest of the game
 
-    /// The time for one move.
+    /// The limits of one move, with the clock if there is one.
     [[nodiscard]] Limits ofNextMove() const;
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/play/engine_of_strength.hpp"
 
+#include "analysis/move_time.hpp"
+
 #include <utility>
 
 namespace damscope::analysis::play {
@@ -25,7 +27,7 @@ Findings EngineOfStrength::search(const Limits& limits, const std::stop_token& s
 std::optional<Choice> EngineOfStrength::play(const Limits& limits, const std::stop_token& stop) {
     auto time = limits.time;
     if (limits.clock)
-        time = timeForMove(limits.clock->left, limits.clock->increment);
+        time = moveTimeOf(*limits.clock).usual;
     const Findings findings = engine_->search(limitsOf(strength_, time), stop);
     if (findings.lines.empty())
         return std::nullopt;

@@ -54,17 +54,6 @@ Limits limitsOf(Strength strength, std::optional<milliseconds> time) {
     return limits;
 }
 
-milliseconds timeForMove(milliseconds left, milliseconds increment) {
-    assert(left >= milliseconds(0) && increment >= milliseconds(0));
-    constexpr int movesAhead = 30; // that the remaining time is divided by
-    constexpr milliseconds usualLeast{20};
-    constexpr milliseconds least{1}; // engines may take no time for no limit
-    const milliseconds share = left / movesAhead + increment * 3 / 4;
-    const milliseconds time = std::max(usualLeast, std::min(share, left / 4));
-    // The move has to reach the clock, too.
-    return std::max(least, std::min(time, left / 2));
-}
-
 const PvLine& chosenLine(const Findings& findings, Strength strength, std::mt19937_64& random) {
     assert(!findings.lines.empty());
     const PvLine& best = findings.lines.front();

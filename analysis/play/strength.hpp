@@ -20,11 +20,6 @@ inline constexpr Strength strongest = 10;
 [[nodiscard]] Limits limitsOf(Strength strength,
                               std::optional<std::chrono::milliseconds> time = std::nullopt);
 
-/// The time for a move from the remaining time on a clock: a millisecond or more, and less than is
-/// left while there are two.
-[[nodiscard]] std::chrono::milliseconds timeForMove(std::chrono::milliseconds left,
-                                                    std::chrono::milliseconds increment);
-
 /// The line to play: the best, or a random one that a player of this strength considers equally
 /// good. Never one that gives away a proved win, or a proved loss if another move is not. There
 /// must be a line.

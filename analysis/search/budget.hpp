@@ -2,7 +2,7 @@
 #pragma once
 
 #include "analysis/engine.hpp"
-#include "analysis/search/time_manager.hpp"
+#include "analysis/move_time.hpp"
 
 #include <algorithm>
 #include <atomic>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "analysis/search/time_manager.hpp"
 #include "analysis/search/worker.hpp"
 
 #include <algorithm>

@@ -1,23 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/search/time_manager.hpp"
 
+#include "analysis/move_time.hpp"
+
 #include <algorithm>
 
 namespace damscope::analysis::search {
 
 using std::chrono::milliseconds;
-
-MoveTime moveTimeOf(const TimeLeft& clock) {
-    // A game goes on for some thirty moves more, wherever it stands.
-    constexpr int movesToCome = 30;
-    constexpr int mostTimesUsual = 4;
-    // Until the move has reached the program that keeps the clock.
-    constexpr milliseconds lag{20};
-    const milliseconds left = std::max(clock.left - lag, milliseconds(1));
-    const milliseconds most = std::max(left * 2 / 5, milliseconds(1));
-    const milliseconds usual = std::min(left / movesToCome + clock.increment, most);
-    return {usual, std::min(usual * mostTimesUsual, most)};
-}
 
 TimeManager::TimeManager(const std::optional<TimeLeft>& clock) : hasClock_(clock.has_value()) {
     if (clock)

@@ -8,14 +8,6 @@
 
 namespace damscope::analysis::search {
 
-/// How much of the time on the clock a move may take.
-struct MoveTime {
-    std::chrono::milliseconds usual;
-    std::chrono::milliseconds most; ///< where the search is in trouble
-};
-
-[[nodiscard]] MoveTime moveTimeOf(const TimeLeft& clock);
-
 /// Decides after each depth of a game's move whether another one is worth its time: less where the
 /// best move has long been the same, more where the score has fallen.
 class TimeManager {

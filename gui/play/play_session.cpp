@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/play/play_session.hpp"
 
+#include "analysis/move_time.hpp"
 #include "gui/base/text.hpp"
 #include "gui/game/game_document.hpp"
 #include "parser/meaning/pasted.hpp"
@@ -310,7 +311,8 @@ void PlaySession::askEngine() {
     const PlayerChoice& choice = player(side);
     std::optional<std::chrono::milliseconds> time;
     if (clock_)
-        time = play::timeForMove(clock_->left(side, Clock::now()), clock_->control().increment);
+        time = analysis::moveTimeOf({clock_->left(side, Clock::now()), clock_->control().increment})
+                   .usual;
     EngineQuestion question{choice.engine,
                             {game_->game().start(), game_->moves()},
                             play::limitsOf(choice.strength, time)};

@@ -223,17 +223,30 @@ TEST(HubServer, withoutMoreInputFinishesWhatEnds) {
     EXPECT_EQ(talk.count("done move="), 1U);
 }
 
-TEST(HubLevel, dividesTheClock) {
+TEST(HubServer, thinksNoLongerThanTheClockAllows) {
+    Talk talk;
+    talk.send("init");
+    talk.send("level moves=1 time=0.3 inc=100");
+    const auto begun = std::chrono::steady_clock::now();
+    talk.send("go think");
+    talk.finish();
+    EXPECT_EQ(talk.count("done move="), 1U);
+    EXPECT_LT(std::chrono::steady_clock::now() - begun, std::chrono::seconds(5))
+        << "the increment is not there yet";
+}
+
+TEST(HubLevel, passesTheClockToTheSearch) {
     Level level;
     level.seconds = 60;
-    EXPECT_EQ(level.ofNextMove().time, std::chrono::milliseconds(2000));
+    level.increment = 0.5;
     level.moves = 10;
-    EXPECT_EQ(level.ofNextMove().time, std::chrono::milliseconds(6000));
-    level.seconds = 0.1;
-    level.increment = 10;
-    EXPECT_LE(*level.ofNextMove().time, std::chrono::milliseconds(100)) << "never beyond the clock";
+    const auto clock = level.ofNextMove().clock;
+    ASSERT_TRUE(clock);
+    EXPECT_EQ(clock->left, std::chrono::seconds(60));
+    EXPECT_EQ(clock->increment, std::chrono::milliseconds(500));
+    EXPECT_EQ(clock->moves, 10);
     level.infinite = true;
-    EXPECT_FALSE(level.ofNextMove().time);
+    EXPECT_FALSE(level.ofNextMove().clock);
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Games that are played: clocks, ends, and how strong an engine is.
 #include "analysis/embedded/embedded_engine.hpp"
+#include "analysis/move_time.hpp"
 #include "analysis/play/engine_of_strength.hpp"
 #include "analysis/play/game_clock.hpp"
 #include "analysis/play/manners.hpp"
@@ -217,7 +218,7 @@ TEST(EngineOfStrength, playsWhatLooksAsGoodWithinTheLimitsOfItsStrength) {
     Limits clock;
     clock.clock = TimeLeft{seconds(30), {}};
     (void)movesOf(strongest, clock);
-    EXPECT_EQ(asked.time, timeForMove(seconds(30), milliseconds(0)));
+    EXPECT_EQ(asked.time, moveTimeOf({seconds(30), {}}).usual);
 }
 
 TEST(Strength, nobodyThrowsAProvedWinAway) {
@@ -225,18 +226,27 @@ TEST(Strength, nobodyThrowsAProvedWinAway) {
     EXPECT_EQ(chosen(found, weakest), std::set<const PvLine*>{found.lines.data()});
 }
 
-TEST(Strength, aClockIsNeverUsedUp) {
-    for (const milliseconds increment : {milliseconds(0), milliseconds(5'000)}) {
-        milliseconds left = seconds(60);
-        while (left > milliseconds(1)) {
-            const milliseconds use = timeForMove(left, increment);
-            EXPECT_GT(use, milliseconds(0));
-            ASSERT_LT(use, left);
-            left -= use;
+TEST(MoveTimes, aClockIsNeverUsedUp) {
+    for (const int moves : {0, 1, 2, 40})
+        for (const milliseconds increment : {milliseconds(0), milliseconds(5'000)}) {
+            milliseconds left = seconds(60);
+            while (left > milliseconds(1)) {
+                const MoveTime use = moveTimeOf({left, increment, moves});
+                EXPECT_GT(use.usual, milliseconds(0));
+                EXPECT_LE(use.usual, use.most);
+                ASSERT_LT(use.most, left);
+                left -= use.most;
+            }
+            EXPECT_EQ(moveTimeOf({left, increment, moves}).usual, milliseconds(1))
+                << "never without a limit";
         }
-        EXPECT_EQ(timeForMove(left, increment), milliseconds(1)) << "never without a limit";
-    }
-    EXPECT_LE(timeForMove(seconds(2), seconds(10)), milliseconds(500)) << "not on credit";
+    EXPECT_LE(moveTimeOf({seconds(2), seconds(10)}).usual, milliseconds(500)) << "not on credit";
+}
+
+TEST(MoveTimes, aTimeControlIsUsedUp) {
+    EXPECT_GT(moveTimeOf({seconds(60), {}, 1}).usual, seconds(50));
+    EXPECT_NEAR(static_cast<double>(moveTimeOf({seconds(60), {}, 10}).usual.count()), 6'000, 10);
+    EXPECT_NEAR(static_cast<double>(moveTimeOf({seconds(60), {}}).usual.count()), 2'000, 10);
 }
 
 TEST(Manners, resignAfterFourHopelessMoves) {
