@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QLocale>
 #include <QString>
 
 #include <string_view>
@@ -15,6 +16,16 @@ namespace damscope::gui {
 /// As above; empty if the text says that it is unknown.
 [[nodiscard]] inline QString knownText(std::string_view text) {
     return text == "?" ? QString() : qtText(text);
+}
+
+/// A cell of a page as it is shown: a number with decimals has the decimal mark of the window's
+/// language, any other text stays as it is.
+[[nodiscard]] inline QString shownCell(std::string_view cell) {
+    QString text = qtText(cell);
+    const qsizetype point = text.indexOf(QLatin1Char('.'));
+    bool isNumber = false;
+    (void)text.toDouble(&isNumber); // as in English, whatever the language of the window
+    return point >= 0 && isNumber ? text.replace(point, 1, QLocale().decimalPoint()) : text;
 }
 
 inline constexpr QChar noBreakHyphen(0x2011);

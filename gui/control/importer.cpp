@@ -85,6 +85,16 @@ QString Importer::summaryOf(const ImportOutcome& outcome) const {
             ? tr("Games read: %1, problems: %2. Nothing is stored.").arg(number(s.games), problems)
             : tr("Games read: %1. Stored: %2, already stored: %3, problems: %4.")
                   .arg(number(s.games), number(s.stored), number(s.duplicates), problems);
+    if (s.deleted > 0)
+        text += QStringLiteral(" ") +
+                tr("%Ln of the games already stored were deleted before and stay deleted: Database "
+                   "> Deleted games brings them back.",
+                   nullptr, static_cast<int>(s.deleted));
+    if (s.corrected > 0)
+        text += QStringLiteral(" ") +
+                tr("%Ln of the games already stored were edited or repaired since: the corrected "
+                   "ones stay.",
+                   nullptr, static_cast<int>(s.corrected));
     if (outcome.notices > 0)
         text += QStringLiteral(" %1: %2.")
                     .arg(QFileInfo(qtText(outcome.notice.path)).fileName(),

@@ -94,7 +94,7 @@ QString CrosstableModel::text(const QModelIndex& index) const {
         return qtText(results_.page().players.at(row.player).name);
     const int left = columnCount() - index.column();
     if (left == 1)
-        return qtText(pages::pointsText(row.points));
+        return shownCell(pages::pointsText(row.points));
     if (left == 2)
         return QString::number(row.games - row.open);
     return qtText(

@@ -54,8 +54,10 @@ QVariant SheetModel::data(const QModelIndex& index, int role) const {
     if (role == Qt::TextAlignmentRole)
         return QVariant::fromValue(Qt::Alignment(
             Qt::AlignVCenter | (isNumber(index.column()) ? Qt::AlignRight : Qt::AlignLeft)));
-    if (role == Qt::DisplayRole || role == Qt::ToolTipRole)
-        return text(placeOf(index.row()), index.column());
+    if (role == Qt::DisplayRole || role == Qt::ToolTipRole) {
+        const QString cell = text(placeOf(index.row()), index.column());
+        return isNumber(index.column()) ? shownCell(cell.toStdString()) : cell;
+    }
     return {};
 }
 

@@ -69,7 +69,8 @@ private:
                            : QStringLiteral("<tr>");
         const auto& cells = table_.rows[row];
         for (std::size_t i = 0; i < cells.size(); ++i) {
-            QString cell = escaped(cells[i]);
+            const bool isNumber = table_.columns[i].align == pages::Column::Align::right;
+            QString cell = isNumber ? shownCell(cells[i]).toHtmlEscaped() : escaped(cells[i]);
             if (const auto link = pages::linkOf(table_, row, i); !link.empty())
                 cell = QStringLiteral("<a href=\"%1\" style=\"text-decoration: none\">%2</a>")
                            .arg(qtText(link).toHtmlEscaped(), cell);

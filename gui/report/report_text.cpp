@@ -113,7 +113,7 @@ private:
                  Report::tr("%1 of %2 moves evaluated by %3")
                      .arg(known)
                      .arg(judgement_.moves.size())
-                     .arg(engines.join(QStringLiteral(", ")))
+                     .arg(engines.join(QStringLiteral("; ")))
                      .toHtmlEscaped());
     }
 

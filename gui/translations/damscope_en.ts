@@ -268,6 +268,23 @@
         </message>
     </context>
     <context>
+        <name>damscope::gui::Importer</name>
+        <message numerus="yes">
+            <source>%Ln of the games already stored were deleted before and stay deleted: Database &gt; Deleted games brings them back.</source>
+            <translation>
+                <numerusform>%Ln of the games already stored was deleted before and stays deleted: Database &gt; Deleted games brings it back.</numerusform>
+                <numerusform>%Ln of the games already stored were deleted before and stay deleted: Database &gt; Deleted games brings them back.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln of the games already stored were edited or repaired since: the corrected ones stay.</source>
+            <translation>
+                <numerusform>%Ln of the games already stored was edited or repaired since: the corrected one stays.</numerusform>
+                <numerusform>%Ln of the games already stored were edited or repaired since: the corrected ones stay.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::NewEventDialog</name>
         <message numerus="yes">
             <source>%Ln game(s)</source>

@@ -2492,6 +2492,20 @@ Clic : sur le damier, pas encore dans la partie</translation>
             <source>Games read: %1. Stored: %2, already stored: %3, problems: %4.</source>
             <translation>Parties lues : %1. Enregistrées : %2, déjà connues : %3, problèmes : %4.</translation>
         </message>
+        <message numerus="yes">
+            <source>%Ln of the games already stored were deleted before and stay deleted: Database &gt; Deleted games brings them back.</source>
+            <translation>
+                <numerusform>%Ln des parties déjà enregistrées avait été supprimée et le reste : Base &gt; Parties supprimées la rétablit.</numerusform>
+                <numerusform>%Ln des parties déjà enregistrées avaient été supprimées et le restent : Base &gt; Parties supprimées les rétablit.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln of the games already stored were edited or repaired since: the corrected ones stay.</source>
+            <translation>
+                <numerusform>%Ln des parties déjà enregistrées a été modifiée ou corrigée depuis : la partie corrigée reste.</numerusform>
+                <numerusform>%Ln des parties déjà enregistrées ont été modifiées ou corrigées depuis : les parties corrigées restent.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Cancelled; importing again continues from there.</source>
             <translation>Annulé ; une nouvelle importation reprendra là.</translation>

@@ -2492,6 +2492,20 @@ Klik: op het bord, nog niet in de partij</translation>
             <source>Games read: %1. Stored: %2, already stored: %3, problems: %4.</source>
             <translation>Partijen gelezen: %1. Opgeslagen: %2, al bekend: %3, problemen: %4.</translation>
         </message>
+        <message numerus="yes">
+            <source>%Ln of the games already stored were deleted before and stay deleted: Database &gt; Deleted games brings them back.</source>
+            <translation>
+                <numerusform>%Ln van de bekende partijen was verwijderd en blijft dat: Database &gt; Verwijderde partijen haalt die terug.</numerusform>
+                <numerusform>%Ln van de bekende partijen waren verwijderd en blijven dat: Database &gt; Verwijderde partijen haalt ze terug.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln of the games already stored were edited or repaired since: the corrected ones stay.</source>
+            <translation>
+                <numerusform>%Ln van de bekende partijen is sindsdien bewerkt of hersteld: de verbeterde blijft.</numerusform>
+                <numerusform>%Ln van de bekende partijen zijn sindsdien bewerkt of hersteld: de verbeterde blijven.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Cancelled; importing again continues from there.</source>
             <translation>Afgebroken; opnieuw importeren gaat hier verder.</translation>

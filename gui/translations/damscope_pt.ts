@@ -2492,6 +2492,20 @@ Clique: no tabuleiro, ainda fora da partida</translation>
             <source>Games read: %1. Stored: %2, already stored: %3, problems: %4.</source>
             <translation>Partidas lidas: %1. Guardadas: %2, já guardadas: %3, problemas: %4.</translation>
         </message>
+        <message numerus="yes">
+            <source>%Ln of the games already stored were deleted before and stay deleted: Database &gt; Deleted games brings them back.</source>
+            <translation>
+                <numerusform>%Ln das partidas já guardadas tinha sido excluída e continua excluída: Base de dados &gt; Partidas excluídas a recupera.</numerusform>
+                <numerusform>%Ln das partidas já guardadas tinham sido excluídas e continuam excluídas: Base de dados &gt; Partidas excluídas as recupera.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln of the games already stored were edited or repaired since: the corrected ones stay.</source>
+            <translation>
+                <numerusform>%Ln das partidas já guardadas foi editada ou reparada desde então: a corrigida fica.</numerusform>
+                <numerusform>%Ln das partidas já guardadas foram editadas ou reparadas desde então: as corrigidas ficam.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Cancelled; importing again continues from there.</source>
             <translation>Cancelado; uma nova importação continua a partir daí.</translation>

@@ -2527,6 +2527,22 @@ Click: on the board, not yet in the game</source>
             <source>Games read: %1. Stored: %2, already stored: %3, problems: %4.</source>
             <translation>Прочитано партий: %1. Сохранено: %2, уже известно: %3, проблем: %4.</translation>
         </message>
+        <message numerus="yes">
+            <source>%Ln of the games already stored were deleted before and stay deleted: Database &gt; Deleted games brings them back.</source>
+            <translation>
+                <numerusform>%Ln из уже сохранённых партий была удалена и остаётся удалённой: вернуть её можно через «База &gt; Удалённые партии».</numerusform>
+                <numerusform>%Ln из уже сохранённых партий были удалены и остаются удалёнными: вернуть их можно через «База &gt; Удалённые партии».</numerusform>
+                <numerusform>%Ln из уже сохранённых партий были удалены и остаются удалёнными: вернуть их можно через «База &gt; Удалённые партии».</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln of the games already stored were edited or repaired since: the corrected ones stay.</source>
+            <translation>
+                <numerusform>%Ln из уже сохранённых партий с тех пор изменена или исправлена: исправленная остаётся.</numerusform>
+                <numerusform>%Ln из уже сохранённых партий с тех пор изменены или исправлены: исправленные остаются.</numerusform>
+                <numerusform>%Ln из уже сохранённых партий с тех пор изменены или исправлены: исправленные остаются.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Cancelled; importing again continues from there.</source>
             <translation>Отменено; повторный импорт продолжит с этого места.</translation>

@@ -33,6 +33,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <array>
 #include <memory>
 
 namespace damscope::gui::testing {
@@ -54,6 +55,7 @@ private slots:
     void aCancelledImportKeepsWhatItHas();
     void theTimeLeftIsEstimated();
     void theProgressOfAnImportCountsOnce();
+    void gamesDeletedBeforeAreReported();
     void filesThatAreDroppedAreImported();
     void aHitInAVariationIsShownThere();
     void theWholeListIsDeletedAndBroughtBack();
@@ -250,6 +252,20 @@ void GamesTest::theProgressOfAnImportCountsOnce() {
              qPrintable(shown.join('\n')));
     const QString said = part<QStatusBar>(*window_).currentMessage();
     QVERIFY2(said.startsWith("Games read: " + locale.toString(written) + "."), qPrintable(said));
+}
+
+void GamesTest::gamesDeletedBeforeAreReported() {
+    const std::string pdn = parser::writePdn(documentOf(*window_).game());
+    {
+        db::Store store(sample_->store(), db::Store::Access::write);
+        QCOMPARE(db::deleteGames(store, std::array{db::GameId{1}}, "a test"), std::uint64_t{1});
+    }
+    const QString file = sample_->write("again.pdn", QByteArray::fromStdString(pdn));
+    window_->stores().importInto(sample_->store(), {file});
+    QTRY_VERIFY_WITH_TIMEOUT(!importing(*window_), 60000);
+    const QString said = part<QStatusBar>(*window_).currentMessage();
+    QVERIFY2(said.startsWith("Games read: 1. Stored: 0, already stored: 1"), qPrintable(said));
+    QVERIFY2(said.contains("1 of the games already stored was deleted before"), qPrintable(said));
 }
 
 void GamesTest::filesThatAreDroppedAreImported() {

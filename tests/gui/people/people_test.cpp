@@ -8,8 +8,10 @@
 #include "tests/gui/widgets.hpp"
 
 #include <QApplication>
+#include <QLocale>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTextBrowser>
@@ -61,6 +63,7 @@ private slots:
     void playersAreListedAndFiltered();
     void theFilterAsksAsOneTypes();
     void aPlayerHasAPage();
+    void decimalsAreThoseOfTheLanguage();
     void linksLeadToOtherPages();
     void anEventHasACrosstableWhoseGamesOpen();
     void draggedNamesAreMergedOnceThatIsConfirmed();
@@ -117,6 +120,17 @@ void PeopleTest::aPlayerHasAPage() {
     QTRY_VERIFY2(playerText().startsWith("Konate, Awa"), qPrintable(playerText()));
     QVERIFY(playerText().contains("Smit, P"));
     QVERIFY(playerText().contains("25.0")); // a loss and a draw
+}
+
+void PeopleTest::decimalsAreThoseOfTheLanguage() {
+    const QLocale before;
+    QLocale::setDefault(QLocale(QLocale::Dutch));
+    const auto restore = qScopeGuard([&] { QLocale::setDefault(before); });
+    actionsOf(window()).goPlayers->trigger();
+    QTRY_COMPARE(players().model().rowCount(), 4);
+    choose(players(), "Konate, Awa");
+    QTRY_VERIFY2(playerText().contains("25,0"), qPrintable(playerText()));
+    QVERIFY2(!playerText().contains("25.0"), qPrintable(playerText()));
 }
 
 void PeopleTest::linksLeadToOtherPages() {

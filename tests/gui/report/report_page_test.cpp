@@ -80,7 +80,7 @@ void ReportPageTest::theEngineIsNamedInTheLanguageOfTheWindow() {
     page.setJudgement(game, judgement);
     const QString text = page.toPlainText();
     language.use("en");
-    QVERIFY2(text.contains("Damscope, 2 threads, 64 MB, eindspeltabellen, Scan 3.1"),
+    QVERIFY2(text.contains("Damscope, 2 threads, 64 MB, eindspeltabellen; Scan 3.1"),
              qPrintable(text));
 }
 
