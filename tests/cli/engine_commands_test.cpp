@@ -130,6 +130,13 @@ TEST(TrainCommand, tunesTheSearchForAMatch) {
                         "--second", "nodes=50", "--pairs", "1"})
                   .status,
               0);
+    EXPECT_EQ(damscope({"train", "search", "--variant", "english", "--parameter",
+                        "futility-margin=20", "--parameter", "probcut-margin=2", "--trials", "2",
+                        "--pairs", "1", "--nodes", "50", "-o", tuned})
+                  .status,
+              0);
+    settings = folder.read("search.txt");
+    EXPECT_TRUE(contains(settings, ",probcut-margin=")) << settings;
     const Ran wrong = train("futility-margi=20");
     EXPECT_EQ(wrong.status, 2);
     EXPECT_TRUE(contains(wrong.err, "futility-margin")) << wrong.err;

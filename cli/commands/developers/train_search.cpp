@@ -74,7 +74,8 @@ void declareSearchTuning(Arguments& arguments, SearchTuningOptions& options) {
     constexpr std::int64_t most = 1'000'000'000;
     arguments.group("Search");
     arguments.value({"--parameter", "NAME=STEP",
-                     "what to tune, and the size of a step; may be given more than once"},
+                     "what to tune, and the size of a step; may be given more than once", false,
+                     true},
                     into(options.parameters));
     arguments.value({"--openings", "FILE",
                      "positions to start from, one FEN per line; else random balanced ones"},
