@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "analysis/search/move_order.hpp"
 #include "analysis/search/thread_state.hpp"
 
 #include <algorithm>
 #include <cassert>
 #include <optional>
+#include <span>
 
 namespace damscope::analysis::search {
 
 /// Quiescence search: captures are played out. At the horizon itself, not after captures, a
-/// position in which the opponent threatens to take has every reply tried once, and one in which
-/// nobody can take has the sacrifices tried that are taken back.
+/// position in which the opponent threatens to take has every reply tried once, in the order of the
+/// main search, and one in which nobody can take has the sacrifices tried that are taken back.
 template <const rules::Rules& R> class Quiescence {
 public:
     using Position = Node<R>;
@@ -19,7 +21,7 @@ public:
     using Bits = typename Position::Bits;
     using Pieces = typename Position::Pieces;
 
-    explicit Quiescence(ThreadState<R>& thread) : thread_(thread) {}
+    Quiescence(ThreadState<R>& thread, MoveOrder<Bits>& order) : thread_(thread), order_(order) {}
 
     /// The value of a position at the horizon.
     Value search(const Position& n, Value alpha, Value beta, int ply) {
@@ -48,7 +50,7 @@ private:
     template <Color C> Value searchOf(const Position& n, Window w, int ply, bool atHorizon) {
         const Generator<C> own(n.pieces());
         if (own.canCapture())
-            return searchMoves(n, w, ply);
+            return searchCaptures(n, w, ply);
         if (!own.canMoveQuietly())
             return ThreadState<R>::noMoves(ply);
         if (const auto result = thread_.endgames().probe(n))
@@ -56,16 +58,35 @@ private:
         if (!atHorizon)
             return thread_.evaluate(n);
         const Generator<rules::opponent(C)> other(n.pieces());
-        return other.canCapture() ? searchMoves(n, w, ply) : searchSacrifices<C>(n, own, w, ply);
+        return other.canCapture() ? searchReplies(n, w, ply) : searchSacrifices<C>(n, own, w, ply);
     }
 
-    Value searchMoves(const Position& n, Window w, int ply) {
+    Value searchCaptures(const Position& n, Window w, int ply) {
         const Moves list(thread_.moves());
         thread_.moves().pushAll(n);
         Value best = -infinite;
         for (const Move& m : list.all())
             if (isCutOff(n.after(m), best, w, ply))
                 break;
+        return best;
+    }
+
+    /// Every reply to a threat, the likeliest first: what parries it here did so elsewhere.
+    Value searchReplies(const Position& n, Window w, int ply) {
+        const Moves list(thread_.moves());
+        thread_.moves().pushAll(n);
+        const std::span<Move> moves = list.all();
+        order_.score(moves, n.toMove(), ply, noMove, n.pieces().kings);
+        Value best = -infinite;
+        for (std::size_t i = 0; i < moves.size(); ++i) {
+            pickBest(moves.subspan(i));
+            const Move m = moves[i];
+            if (!isCutOff(n.after(m), best, w, ply))
+                continue;
+            if (!thread_.stopped())
+                order_.recordCutoff(moves.first(i), m, n.toMove(), ply, 1);
+            break;
+        }
         return best;
     }
 
@@ -125,6 +146,7 @@ private:
     }
 
     ThreadState<R>& thread_;
+    MoveOrder<Bits>& order_;
 };
 
 } // namespace damscope::analysis::search

@@ -306,10 +306,10 @@ private:
     }
 
     ThreadState<R> thread_;
-    Quiescence<R> quiescence_{thread_};
     TranspositionTable& table_;
     SearchParameters parameters_;
     MoveOrder<Bits> order_;
+    Quiescence<R> quiescence_{thread_, order_};
     std::vector<std::vector<Move>> pv_; ///< principal variations by ply, from that ply on
     int rootDepth_ = 1;
 };
