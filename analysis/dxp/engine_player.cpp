@@ -148,8 +148,7 @@ private:
             return reasonOf(game.end()->result, dialogue_.ownColor());
         if (game.leadsNowhere())
             return GameEnd::Reason::draw;
-        const auto moves = static_cast<int>(dialogue_.game().moves().size() / 2);
-        if ((terms_.moves > 0 && moves >= terms_.moves) ||
+        if ((terms_.moves > 0 && movesPlayed() >= terms_.moves) ||
             (terms_.minutes > 0 && left_ <= milliseconds(0)))
             return GameEnd::Reason::unknown;
         return std::nullopt;
@@ -175,10 +174,14 @@ private:
                        std::chrono::duration_cast<std::chrono::seconds>(used));
     }
 
+    /// By each side.
+    [[nodiscard]] int movesPlayed() const {
+        return static_cast<int>(dialogue_.game().moves().size() / 2);
+    }
+
     /// The own moves that the time must last for; 0: the rest of the game.
     [[nodiscard]] int movesLeft() const {
-        const auto played = static_cast<int>(dialogue_.game().moves().size() / 2);
-        return terms_.moves > 0 ? std::max(terms_.moves - played, 1) : 0;
+        return terms_.moves > 0 ? std::max(terms_.moves - movesPlayed(), 1) : 0;
     }
 
     [[nodiscard]] Limits limits() const {

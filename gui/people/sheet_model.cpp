@@ -55,8 +55,9 @@ QVariant SheetModel::data(const QModelIndex& index, int role) const {
         return QVariant::fromValue(Qt::Alignment(
             Qt::AlignVCenter | (isNumber(index.column()) ? Qt::AlignRight : Qt::AlignLeft)));
     if (role == Qt::DisplayRole || role == Qt::ToolTipRole) {
-        const QString cell = text(placeOf(index.row()), index.column());
-        return isNumber(index.column()) ? shownCell(cell.toStdString()) : cell;
+        const std::string& cell =
+            table_.rows[placeOf(index.row())].at(static_cast<std::size_t>(index.column()));
+        return isNumber(index.column()) ? shownCell(cell) : qtText(cell);
     }
     return {};
 }
