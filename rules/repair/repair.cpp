@@ -36,6 +36,7 @@ constexpr double mostPlies = 40;
 constexpr double unexplained = 0.02; ///< the right correction is not among the candidates
 constexpr double likelyShare = 0.8;
 constexpr double sureShare = 0.95;
+constexpr int leastBehind = 2; ///< legal plies behind a change that is sure: one may be chance
 
 constexpr std::size_t lookBack = 20; // turns before the break
 constexpr std::int64_t mostPositions = 100'000;
@@ -73,6 +74,7 @@ struct Change {
 struct Candidate {
     Change change;
     int plies;     ///< that it makes legal after the break
+    int behind;    ///< plies behind the change that are legal with it
     bool complete; ///< the line is legal to the end
 };
 
@@ -205,7 +207,7 @@ private:
         const bool complete = fit.complete && !leavesMoveUnread(c);
         const int plies = fit.plies - (behindBreak ? 0 : static_cast<int>(last_ - c.next));
         if (plies > 0 || (behindBreak && complete))
-            candidates_.push_back({c, plies, complete});
+            candidates_.push_back({c, plies, fit.plies, complete});
     }
 
     /// A text that looks like a move stands by the break or behind it, and the change does not
@@ -246,7 +248,7 @@ private:
         if (startInDoubt && !(best->complete && best->change.weight >= likelihood(Slip::one)))
             return std::nullopt;
         return Proposal{inWords(best->change), pliesGained(*best), best->complete,
-                        bestWeight >= sureShare * sum};
+                        bestWeight >= sureShare * sum && best->behind >= leastBehind};
     }
 
     /// A move that replaces the illegal one is itself one more ply.

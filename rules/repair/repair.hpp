@@ -32,7 +32,7 @@ struct Proposal {
     Correction correction;
     int plies;     ///< number of further plies of the line that are legal with it
     bool complete; ///< with it the line is legal to the end
-    bool sure;     ///< nothing else explains the text nearly as well
+    bool sure;     ///< nothing else explains the text nearly as well, and two plies behind it agree
 };
 
 /// What was probably meant where the main line of a script breaks: of the legal moves near that

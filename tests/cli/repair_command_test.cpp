@@ -41,6 +41,16 @@ TEST_F(RepairCommand, lintProposes) {
     EXPECT_EQ(object["suggestion"], question);
 }
 
+// Tables that are drawn by lot, of one move or two: nothing behind the change confirms it.
+TEST_F(RepairCommand, changesNoMoveWithoutMovesBehindIt) {
+    const std::string tables = "tests/data/reports/repair-flying-checkers.pdn";
+    const Ran converted = run({"convert", "--repair", tables, "-o", "-", "--format", "pdn"});
+    EXPECT_FALSE(contains(converted.out, "%repaired")) << converted.out;
+    (void)run({"import", "--repair", tables});
+    (void)run({"repair", "--apply"});
+    EXPECT_FALSE(contains(run({"export", "-o", "-"}).out, "%repaired"));
+}
+
 // For the reader: repair changes main lines.
 TEST_F(RepairCommand, lintProposesForVariationsToo) {
     const std::string file = folder_.write(

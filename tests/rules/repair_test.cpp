@@ -75,6 +75,44 @@ TEST_P(DamagedGame, proposesWhatWasMeant) {
     EXPECT_TRUE(proposal->complete);
 }
 
+// Set-up tables of one move or two, as programs for tournaments draw them by lot, and other games
+// that end where something is repaired: nothing behind it confirms the guess.
+TEST(Repair, isNotSureWithoutMovesBehindIt) {
+    for (const auto& [variant, moves] : {
+             std::pair{Variant::russian, "1. a1-b4 h6-g5"},
+             {Variant::russian, "1. g7-h4"},
+             {Variant::russian, "1. c3-b4 h8-g5"},
+             {Variant::russian, "1. a3-a5 f6-a3"},
+             {Variant::international, "1. 32-28 19-23 2. 28x19 14x32"},
+             {Variant::international, "1. 32-28 18-22 2. 37-23"},
+             {Variant::english, "1. 9-14 21-17 2. 14x20"},
+             {Variant::international, "1. 32-28 19-24 2. 38-32 2. 38-32"},
+             {Variant::brazilian, "1. c3-d5"},
+         }) {
+        const auto proposal = proposedFor(variant, moves);
+        EXPECT_FALSE(proposal && proposal->sure)
+            << moves << ": " << shown(proposal, rules(variant));
+    }
+}
+
+// One move behind it is not enough, two are.
+TEST(Repair, isSureWithTwoMovesBehindIt) {
+    const auto upTo = [](std::size_t moves) {
+        const std::string damaged = replaced(international, "48-43", "48-34");
+        std::size_t end = damaged.find("48-34") + 5;
+        for (std::size_t i = 0; i < moves; ++i) { // numbers stand before White's
+            end = damaged.find('-', end + 1);
+            end = damaged.find(' ', end);
+        }
+        return proposedFor(Variant::international, damaged.substr(0, end));
+    };
+    for (const std::size_t moves : {0U, 1U}) {
+        const auto proposal = upTo(moves);
+        EXPECT_FALSE(proposal && proposal->sure) << moves;
+    }
+    EXPECT_EQ(shown(upTo(4), rules(Variant::international)), "14. 48-43 for 48-34, sure");
+}
+
 // Another first move than that of the games above.
 std::string_view anotherMove(Variant v) {
     return v == Variant::international ? "31-27" : v == Variant::english ? "9-13" : "c3-b4";
