@@ -83,19 +83,16 @@ private:
         return found;
     }
 
-    // A king lands where it can go on, if it can from anywhere behind the piece.
+    // A king may land short of where it can go on; the majority rule alone says that it must not.
     void follow(Square at, const SquareSet& taken) {
         eachJump(at, taken, [&](Square victim, const SquareSet& landings) {
             SquareSet more = taken;
             more.insert(victim);
-            bool ends = true;
             for (const Square land : landings)
-                if (goesOn(land, more)) {
-                    ends = false;
+                if (goesOn(land, more))
                     follow(land, more);
-                }
-            if (ends)
-                count(more);
+                else
+                    count(more);
         });
     }
 
@@ -162,6 +159,25 @@ TEST(Majority, isNotTheRuleThatAKingTakesFirst) {
     EXPECT_FALSE(decides(Variant::frisian, "W:W28,35:B22,30"));
     EXPECT_FALSE(decides(Variant::turkish, "W:W33:B25"));
     EXPECT_TRUE(decides(Variant::turkish, "W:W33,40:B25,9,32"));
+}
+
+// The king on 10 takes 23 and 27; from 28 it could not have gone on.
+TEST(Majority, forbidsAKingToLandShort) {
+    const auto decides = [](Variant variant, std::string_view fen) {
+        return majorityDecides(*readFen(variant, fen));
+    };
+    EXPECT_TRUE(decides(Variant::international, "W:WK10,30,45,48:BK6,16,23,27"));
+    EXPECT_TRUE(decides(Variant::international, "W:WK46:B37,33"));
+    EXPECT_TRUE(decides(Variant::frisian, "W:WK46:B37,33"));
+    EXPECT_TRUE(decides(Variant::killer, "W:WK46:BK37,33"));
+    EXPECT_TRUE(decides(Variant::brazilian, "W:WK29:B25,19"));
+    EXPECT_FALSE(decides(Variant::international, "W:WK46:B37")) << "it takes one piece";
+    EXPECT_FALSE(decides(Variant::international, "W:WK46:B37,28")) << "it can land on 32 only";
+    EXPECT_FALSE(decides(Variant::international, "W:WK46:B37,19")) << "it goes straight on";
+    EXPECT_FALSE(decides(Variant::russian, "W:WK29:B25,19")) << "the choice is free";
+    // In Killer a king that has taken a king rests right behind it, and from there it goes on.
+    EXPECT_TRUE(decides(Variant::international, "W:WK46:BK37,38"));
+    EXPECT_FALSE(decides(Variant::killer, "W:WK46:BK37,38"));
 }
 
 } // namespace
