@@ -1,38 +1,95 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # How a module and a test are declared.
 
-# damscope_module(NAME SOURCES file... [DEPENDS target...] [PRIVATE_DEPENDS target...])
+# What nearly every source of every module includes.
+set(damscope_common_headers
+    <algorithm> <array> <cassert> <charconv> <chrono> <compare> <cstdint> <filesystem> <functional>
+    <map> <memory> <mutex> <optional> <ranges> <set> <span> <stdexcept> <string> <string_view>
+    <tuple> <unordered_map> <utility> <variant> <vector>)
+
+# How a target is compiled: with a precompiled header, and with several sources in one unit.
+#
+# A unit holds DAMSCOPE_UNIT_SIZE sources, since reading headers takes most of the time of each.
+function(damscope_compile_together target)
+    target_precompile_headers(${target} PRIVATE ${damscope_common_headers} ${ARGN})
+    if(DAMSCOPE_UNIT_SIZE GREATER 1)
+        set_target_properties(${target} PROPERTIES
+            UNITY_BUILD ON
+            UNITY_BUILD_BATCH_SIZE ${DAMSCOPE_UNIT_SIZE})
+    endif()
+endfunction()
+
+# Code that waits for the disk, the engine or the user is made small: that compiles faster, and the
+# kernel maps a program before anything can be reported, so it should need as little address space as
+# it can.
+function(damscope_small_code target)
+    if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_BUILD_TYPE STREQUAL "Release")
+        target_compile_options(${target} PRIVATE -Os)
+    endif()
+endfunction()
+
+# damscope_module(NAME SOURCES file... [ALONE path...] [HOT folder...] [DEPENDS target...] [PRIVATE_DEPENDS target...]
+#                 [PRECOMPILE header...])
 #
 # A static library damscope_NAME with the alias damscope::NAME. DEPENDS are libraries that its
 # headers need, PRIVATE_DEPENDS those that only its sources need. Headers are included from the
-# repository root: #include "rules/board/position.hpp".
+# repository root: #include "rules/board/position.hpp". What lies in the HOT folders is compiled for
+# speed, in an object library damscope_NAME_hot that is part of the module; all else for size. HOT . is
+# the whole module. What stands under ALONE is compiled file by file, since its names collide with those of
+# other files. PRECOMPILE adds headers that most of the sources include.
 function(damscope_module name)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;DEPENDS;PRIVATE_DEPENDS")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;ALONE;HOT;DEPENDS;PRIVATE_DEPENDS;PRECOMPILE")
     if(arg_UNPARSED_ARGUMENTS OR NOT arg_SOURCES)
         message(FATAL_ERROR "damscope_module(${name}): SOURCES are needed; "
             "not understood: '${arg_UNPARSED_ARGUMENTS}'")
     endif()
+    if(arg_ALONE)
+        list(JOIN arg_ALONE "|" alone)
+        set(apart ${arg_SOURCES})
+        list(FILTER apart INCLUDE REGEX "^(${alone})")
+        set_source_files_properties(${apart} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+    endif()
+    set(hot ${arg_SOURCES})
+    if(arg_HOT AND NOT arg_HOT STREQUAL ".")
+        list(JOIN arg_HOT "|" folders)
+        list(FILTER hot INCLUDE REGEX "^(${folders})/")
+        list(FILTER arg_SOURCES EXCLUDE REGEX "^(${folders})/")
+        add_library(damscope_${name}_hot OBJECT ${hot})
+        damscope_set_up_module(${name} damscope_${name}_hot)
+        list(APPEND arg_SOURCES $<TARGET_OBJECTS:damscope_${name}_hot>)
+    endif()
     add_library(damscope_${name} STATIC ${arg_SOURCES})
     add_library(damscope::${name} ALIAS damscope_${name})
-    target_include_directories(damscope_${name} PUBLIC
+    damscope_set_up_module(${name} damscope_${name})
+    if(NOT arg_HOT STREQUAL ".")
+        damscope_small_code(damscope_${name})
+    endif()
+endfunction()
+
+# What both parts of a module have in common; reads the arguments of damscope_module.
+macro(damscope_set_up_module name target)
+    target_include_directories(${target} PUBLIC
         "$<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}>"
         "$<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}/damscope>")
-    target_link_libraries(damscope_${name}
+    target_include_directories(${target} PRIVATE "${CMAKE_CURRENT_BINARY_DIR}/generated")
+    target_link_libraries(${target}
         PUBLIC ${arg_DEPENDS}
         PRIVATE "$<BUILD_INTERFACE:damscope_warnings>" ${arg_PRIVATE_DEPENDS})
-endfunction()
+    damscope_compile_together(${target} ${arg_PRECOMPILE})
+endmacro()
 
 # damscope_folder_options(NAME FOLDER OPTION...)
 #
-# Compile options for the sources of a module that lie in a folder or below it, however they are
-# split into files.
+# Compile options for the sources of a module's hot part that lie in a folder or below it. Each is then
+# compiled for itself.
 function(damscope_folder_options name folder)
-    get_target_property(sources damscope_${name} SOURCES)
+    get_target_property(sources damscope_${name}_hot SOURCES)
     list(FILTER sources INCLUDE REGEX "^${folder}/.*[.]cpp$")
     if(NOT sources)
         message(FATAL_ERROR "damscope_folder_options: ${name}/${folder} has no sources")
     endif()
     set_property(SOURCE ${sources} APPEND PROPERTY COMPILE_OPTIONS ${ARGN})
+    set_source_files_properties(${sources} PROPERTIES SKIP_PRECOMPILE_HEADERS ON)
 endfunction()
 
 # Makes a test one of those that `foreign_input_tests` builds.
@@ -43,16 +100,16 @@ function(damscope_reads_foreign_input name)
     add_dependencies(foreign_input_tests ${name})
 endfunction()
 
-# damscope_test(NAME SOURCES file... [LIBS target...] [LABELS label...] [ENVIRONMENT VAR=value...]
+# damscope_test(NAME SOURCES file... [ALONE file...] [LIBS target...] [LABELS label...] [ENVIRONMENT VAR=value...]
 #               [TIMEOUT seconds])
 #
 # A GoogleTest executable, one ctest entry per test. Tests run in the repository root, so
 # "tests/data/x.pdn" is a valid path, and they inherit the environment (DAMSCOPE_SHARED); ENVIRONMENT
-# adds to it and may hold generator expressions. No endgame tables but a test's own are used or made.
+# adds to it and may hold generator expressions. ALONE is as for modules. No endgame tables but a test's own are used or made.
 # The label foreign-input marks tests of what reads files of strangers: `foreign_input_tests` builds
 # them, ./verify --sanitized runs them under sanitizers.
 function(damscope_test name)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "" "TIMEOUT" "SOURCES;LIBS;LABELS;ENVIRONMENT")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "TIMEOUT" "SOURCES;ALONE;LIBS;LABELS;ENVIRONMENT")
     if(arg_UNPARSED_ARGUMENTS OR NOT arg_SOURCES)
         message(FATAL_ERROR "damscope_test(${name}): SOURCES are needed; "
             "not understood: '${arg_UNPARSED_ARGUMENTS}'")
@@ -61,8 +118,10 @@ function(damscope_test name)
         set(arg_TIMEOUT 300)
     endif()
     add_executable(${name} ${arg_SOURCES})
+    set_source_files_properties(${arg_ALONE} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
     target_include_directories(${name} PRIVATE "${PROJECT_SOURCE_DIR}")
     target_link_libraries(${name} PRIVATE damscope_warnings ${arg_LIBS} GTest::gtest_main)
+    damscope_compile_together(${name} <gtest/gtest.h>)
 
     if("foreign-input" IN_LIST arg_LABELS)
         damscope_reads_foreign_input(${name})

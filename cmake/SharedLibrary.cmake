@@ -9,6 +9,11 @@ set(shared_modules base messages rules guide parser intake analysis course db pa
 list(TRANSFORM shared_modules PREPEND damscope_)
 list(TRANSFORM shared_modules REPLACE "(.+)" "$<TARGET_OBJECTS:\\1>" OUTPUT_VARIABLE shared_objects)
 
+foreach(module IN LISTS shared_modules)
+    if(TARGET ${module}_hot)
+        list(APPEND shared_objects $<TARGET_OBJECTS:${module}_hot>)
+    endif()
+endforeach()
 add_library(damscope_shared SHARED ${shared_objects})
 add_library(damscope::shared ALIAS damscope_shared)
 set_target_properties(damscope_shared PROPERTIES

@@ -37,11 +37,11 @@ std::string shortened(std::string text) {
 // The moves of a line up to the first illegal one.
 std::vector<rules::Move> legalPart(rules::Position position,
                                    const std::vector<std::string>& texts) {
-    constexpr std::size_t longestLine = 60;
+    constexpr std::size_t mostMoves = 60;
     std::vector<rules::Move> moves;
     for (const std::string& text : texts) {
         const auto move = hub::readMove(position, text);
-        if (!move || moves.size() == longestLine)
+        if (!move || moves.size() == mostMoves)
             break;
         moves.push_back(*move);
         position.play(*move);

@@ -35,7 +35,7 @@ std::string line(std::string_view text) {
 }
 
 // Of an argument of a macro.
-std::string quoted(std::string_view text) {
+std::string inQuotes(std::string_view text) {
     std::string result = "\"";
     for (const char c : escaped(text))
         result += c == '"' ? std::string("\\(dq") : std::string(1, c);
@@ -49,12 +49,12 @@ std::string upper(std::string_view text) {
 }
 
 std::string title(std::string_view page, std::string_view version) {
-    return fmt::format(".TH {} 1 \"\" {} {}\n", quoted(upper(page)),
-                       quoted(fmt::format("Damscope {}", version)), quoted("Damscope"));
+    return fmt::format(".TH {} 1 \"\" {} {}\n", inQuotes(upper(page)),
+                       inQuotes(fmt::format("Damscope {}", version)), inQuotes("Damscope"));
 }
 
 std::string section(std::string_view name) {
-    return fmt::format(".SH {}\n", quoted(upper(name)));
+    return fmt::format(".SH {}\n", inQuotes(upper(name)));
 }
 
 std::string paragraphs(std::string_view text) {
@@ -106,7 +106,7 @@ std::string optionsOf(const Arguments& arguments) {
         if (rows.empty())
             continue;
         text += group == 0 ? section("Options")
-                           : fmt::format(".SS {}\n", quoted(arguments.groups()[group]));
+                           : fmt::format(".SS {}\n", inQuotes(arguments.groups()[group]));
         text += rows;
     }
     return text;
@@ -183,7 +183,7 @@ std::string manPage(std::span<const Command> commands, std::string_view version)
     std::string_view group;
     for (const Command& command : commands) {
         if (command.group != group)
-            page += fmt::format(".SS {}\n", quoted(command.group));
+            page += fmt::format(".SS {}\n", inQuotes(command.group));
         group = command.group;
         page += fmt::format(".TP\n\\fBdamscope\\-{}\\fR(1)\n{}", escaped(command.name),
                             line(command.summary));

@@ -5,8 +5,6 @@
 #include "messages/words.hpp"
 #include "rules/text/notation.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 namespace damscope::db {
@@ -53,10 +51,13 @@ std::string judgedText(const Repertoire& repertoire, const RepertoirePosition& a
     const auto known = std::ranges::find(at.moves, move, &RepertoireMove::move);
     const auto mark = known == at.moves.end() ? std::nullopt : std::optional(known->mark);
     const bool shown = mark == RepertoireMark::main && hints >= openingHints;
-    Message message{fmt::format("rehearse-{}", shown ? "shown" : judgedWord(mark)),
+    Message message{std::string("rehearse-").append(shown ? "shown" : judgedWord(mark)),
                     {{"move", rules::moveText(at.position, move)}, {"meant", meant.text}}};
-    if (const auto others = otherChoices(at, meant.move); !others.empty())
-        message.parameters.push_back({"others", fmt::format("{}", fmt::join(others, ", "))});
+    std::string others;
+    for (const std::string& other : otherChoices(at, meant.move))
+        others += (others.empty() ? "" : ", ") + other;
+    if (!others.empty())
+        message.parameters.push_back({"others", others});
     return words(message, language);
 }
 

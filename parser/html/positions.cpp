@@ -35,7 +35,7 @@ std::string change(const std::string& before, const std::string& after) {
     return pairs;
 }
 
-std::string quoted(std::string_view plain) {
+std::string inQuotes(std::string_view plain) {
     return "\"" + std::string(plain) + "\"";
 }
 
@@ -45,7 +45,8 @@ std::string cells(const rules::Rules& rules) {
         const rules::Square square = rules.board.square(i);
         const rules::Coordinates place = rules.board.coordinates(square);
         text += (text.empty() ? "[" : ",[") + std::to_string(place.row) + "," +
-                std::to_string(place.column) + "," + quoted(rules::squareName(rules, square)) + "]";
+                std::to_string(place.column) + "," + inQuotes(rules::squareName(rules, square)) +
+                "]";
     }
     return "[" + text + "]";
 }
@@ -54,7 +55,7 @@ std::string cells(const rules::Rules& rules) {
 
 Positions::Positions(const Game& game) : game_(game), indices_(game.nodeCount()) {
     boards_.push_back(boardOf(game.start()));
-    nodes_ = "[0," + quoted(change({}, boards_.front())) + ",[]]";
+    nodes_ = "[0," + inQuotes(change({}, boards_.front())) + ",[]]";
     for (const rules::SheetEntry& e : rules::scoreSheet(game))
         add(e.node, indexOf(game.node(e.node).parent));
 }
@@ -71,7 +72,7 @@ void Positions::add(NodeId id, std::size_t parent) {
         marks = std::to_string(board.index(node.move.from)) + "," +
                 std::to_string(board.index(node.move.to));
     }
-    nodes_ += ",\n[" + std::to_string(parent) + "," + quoted(change(boards_[parent], after)) +
+    nodes_ += ",\n[" + std::to_string(parent) + "," + inQuotes(change(boards_[parent], after)) +
               ",[" + marks + "]]";
     boards_.push_back(after);
 }

@@ -21,7 +21,6 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::string_view testsFolder = "tests";
-constexpr std::size_t longestFile = 500;
 constexpr std::string_view licenceLine = "// SPDX-License-Identifier: GPL-3.0-or-later";
 
 bool isSource(const fs::path& path) {
@@ -274,17 +273,6 @@ std::vector<Violation> mutualIncludes(const std::vector<SourceFile>& sources) {
     return violations;
 }
 
-std::vector<Violation> fullFolders(const std::vector<SourceFile>& sources) {
-    std::map<std::string, std::size_t> files;
-    for (const SourceFile& source : sources)
-        ++files[folderOf(source.path)];
-    std::vector<Violation> violations;
-    for (const auto& [folder, count] : files)
-        if (count > fullestFolder)
-            violations.push_back({folder, 0, std::to_string(count) + " files, more than 40"});
-    return violations;
-}
-
 std::vector<Violation> spreadLibraries(const std::vector<SourceFile>& sources) {
     std::vector<Violation> violations;
     keepBoostInGrammars(sources, violations);
@@ -293,14 +281,6 @@ std::vector<Violation> spreadLibraries(const std::vector<SourceFile>& sources) {
         itsFolder, violations);
     keepTogether(sources, "Boost.Asio", isAsio, onlyImplementation, violations);
     keepTogether(sources, "Qt Charts", isQtCharts, onlyImplementation, violations);
-    return violations;
-}
-
-std::vector<Violation> longFiles(const std::vector<SourceFile>& sources) {
-    std::vector<Violation> violations;
-    for (const SourceFile& source : sources)
-        if (findModule(source.module) != nullptr && source.lines > longestFile)
-            violations.push_back({source.path, source.lines, "longer than 500 lines"});
     return violations;
 }
 

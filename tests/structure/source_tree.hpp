@@ -49,14 +49,8 @@ std::vector<Violation> upwardIncludes(const std::vector<SourceFile>& sources);
 // Pairs of folders that include each other.
 std::vector<Violation> mutualIncludes(const std::vector<SourceFile>& sources);
 
-// Folders, of tests/ too, with more than `fullestFolder` sources.
-std::vector<Violation> fullFolders(const std::vector<SourceFile>& sources);
-
 // Boost and Qt Charts are each included by one .cpp at most, sqlite3.h by one .hpp/.cpp pair.
 std::vector<Violation> spreadLibraries(const std::vector<SourceFile>& sources);
-
-// Files of modules with more than 500 lines.
-std::vector<Violation> longFiles(const std::vector<SourceFile>& sources);
 
 // Texts of the window with %n instead of %Ln: "300000 games" beside "300,000 games".
 std::vector<Violation> ungroupedNumbers(const std::vector<SourceFile>& sources);

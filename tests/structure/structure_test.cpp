@@ -44,16 +44,8 @@ TEST(Repository, noTwoFoldersIncludeEachOther) {
     EXPECT_EQ(describe(mutualIncludes(repository())), "");
 }
 
-TEST(Repository, foldersCanBeSurveyed) {
-    EXPECT_EQ(describe(fullFolders(repository())), "");
-}
-
 TEST(Repository, librariesKeepToTheirPlace) {
     EXPECT_EQ(describe(spreadLibraries(repository())), "");
-}
-
-TEST(Repository, filesAreShort) {
-    EXPECT_EQ(describe(longFiles(repository())), "");
 }
 
 TEST(Repository, filesNameTheirLicence) {
@@ -113,7 +105,6 @@ TEST_F(PlantedTree, soundTreePasses) {
     EXPECT_EQ(sources().size(), 10U);
     EXPECT_EQ(describe(wrongIncludes(sources())), "");
     EXPECT_EQ(describe(spreadLibraries(sources())), "");
-    EXPECT_EQ(describe(longFiles(sources())), "");
     EXPECT_EQ(describe(missingLicences(sources())), "");
 }
 
@@ -181,16 +172,6 @@ TEST_F(PlantedTree, foldersThatIncludeEachOtherAreFound) {
     EXPECT_EQ(violations[0].file, "gui/board");
 }
 
-TEST_F(PlantedTree, folderOf41FilesIsFound) {
-    for (int i = 0; i < 40; ++i)
-        plant("rules/moves/a" + std::to_string(i) + ".cpp", "");
-    EXPECT_EQ(describe(fullFolders(sources())), "");
-    plant("rules/moves/one_more.hpp", "");
-    const std::vector<Violation> violations = fullFolders(sources());
-    ASSERT_EQ(violations.size(), 1U) << describe(violations);
-    EXPECT_EQ(violations[0].file, "rules/moves");
-}
-
 TEST_F(PlantedTree, secondBoostFileIsFound) {
     plant("parser/syntax/grammar.cpp", "#include <boost/spirit/home/x3.hpp>\n");
     plant("parser/other.cpp", "#include <boost/variant.hpp>\n");
@@ -226,14 +207,6 @@ TEST_F(PlantedTree, secondChartFileIsFound) {
     plant("chart/chart.cpp", "#include <QtCharts/QChart>\n");
     plant("gui/plot.cpp", "#include <QLineSeries>\n");
     EXPECT_EQ(spreadLibraries(sources()).size(), 1U);
-}
-
-TEST_F(PlantedTree, fileOf501LinesIsFound) {
-    plant("rules/fits.cpp", std::string(499, '\n'));
-    plant("rules/long.cpp", std::string(500, '\n'));
-    const std::vector<Violation> violations = longFiles(sources());
-    ASSERT_EQ(violations.size(), 1U) << describe(violations);
-    EXPECT_EQ(violations[0].file, "rules/long.cpp");
 }
 
 TEST_F(PlantedTree, ungroupedNumberIsFound) {

@@ -15,6 +15,7 @@
 #include <memory>
 
 namespace damscope::cli {
+namespace analyse_command {
 namespace {
 
 void reportProblems(const db::AnalysisReport& report, Console& console) {
@@ -147,6 +148,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace analyse_command
 
 Command analyseCommand() {
     return {
@@ -168,7 +170,7 @@ Command analyseCommand() {
         "    is one of two workers, which may be on two machines (docs/shards.md)\n"
         "damscope analyse --merge *.part\n"
         "    stores what the workers have found",
-        declare};
+        analyse_command::declare};
 }
 
 } // namespace damscope::cli

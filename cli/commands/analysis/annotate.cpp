@@ -18,6 +18,7 @@
 #include <memory>
 
 namespace damscope::cli {
+namespace annotate_command {
 namespace {
 
 struct Options {
@@ -118,6 +119,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace annotate_command
 
 Command annotateCommand() {
     return {
@@ -133,7 +135,7 @@ Command annotateCommand() {
         "    shows what annotate would write\n"
         "damscope annotate 60 --remove\n"
         "    removes these annotations",
-        declare};
+        annotate_command::declare};
 }
 
 } // namespace damscope::cli

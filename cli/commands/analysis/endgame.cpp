@@ -11,6 +11,7 @@
 #include <thread>
 
 namespace damscope::cli {
+namespace endgame_command {
 namespace {
 
 using endgame_command::Options;
@@ -54,6 +55,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace endgame_command
 
 Command endgameCommand() {
     return {
@@ -70,7 +72,7 @@ Command endgameCommand() {
         "    says who wins, and what every move leads to\n"
         "damscope endgame verify --variant international --pieces 3 --all\n"
         "    compares every result with the results one move later",
-        declare};
+        endgame_command::declare};
 }
 
 } // namespace damscope::cli

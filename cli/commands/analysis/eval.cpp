@@ -20,6 +20,7 @@
 #include <memory>
 
 namespace damscope::cli {
+namespace eval_command {
 namespace {
 
 struct Options {
@@ -122,6 +123,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace eval_command
 
 Command evalCommand() {
     return {
@@ -132,7 +134,7 @@ Command evalCommand() {
         "    evaluates the starting position\n"
         "damscope eval --variant russian --fen \"W:W29,31,32,K5:B14,18,22\" --multipv 3\n"
         "    finds the three best moves of a position in a second",
-        declare};
+        eval_command::declare};
 }
 
 } // namespace damscope::cli

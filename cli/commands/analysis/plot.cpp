@@ -17,6 +17,7 @@
 #include <memory>
 
 namespace damscope::cli {
+namespace plot_command {
 namespace {
 
 struct Options {
@@ -95,6 +96,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace plot_command
 
 Command plotCommand() {
     return {
@@ -106,7 +108,7 @@ Command plotCommand() {
         "    draws game 60\n"
         "damscope plot 60 -o game.png --dark --width 1600\n"
         "    draws it light on dark, as a PNG",
-        declare};
+        plot_command::declare};
 }
 
 } // namespace damscope::cli

@@ -10,6 +10,7 @@
 #include <memory>
 
 namespace damscope::cli {
+namespace report_command {
 namespace {
 
 struct Options {
@@ -42,6 +43,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace report_command
 
 Command reportCommand() {
     return {"report",
@@ -52,7 +54,7 @@ Command reportCommand() {
             "    shows the course of game 60, both players' accuracy and the worst moves\n"
             "damscope report 60 --mistake 15 --json\n"
             "    judges less strictly and prints JSON for other programs",
-            declare,
+            report_command::declare,
             Length::paged};
 }
 

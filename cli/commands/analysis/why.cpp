@@ -14,6 +14,7 @@
 #include <stdexcept>
 
 namespace damscope::cli {
+namespace why_command {
 namespace {
 
 using analysis::shots::Ply;
@@ -116,6 +117,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace why_command
 
 Command whyCommand() {
     return {
@@ -129,7 +131,7 @@ Command whyCommand() {
         "    about White's 30th move of game 60\n"
         "damscope why 60 --all --language fr\n"
         "    about every move, in French",
-        declare,
+        why_command::declare,
         Length::paged};
 }
 

@@ -23,6 +23,7 @@
 #include <vector>
 
 namespace damscope::cli {
+namespace bench_command {
 namespace {
 
 struct Options {
@@ -202,6 +203,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace bench_command
 
 Command benchCommand() {
     return {
@@ -213,7 +215,7 @@ Command benchCommand() {
         "    prints the share solved within this limit\n"
         "damscope bench tactics tests/data/reference/tactics_intl.jsonl --nodes 2000 --failures\n"
         "    lists the exercises that were not solved",
-        declare};
+        bench_command::declare};
 }
 
 } // namespace damscope::cli

@@ -12,6 +12,7 @@
 #include <string>
 
 namespace damscope::cli {
+namespace man_command {
 namespace {
 
 constexpr std::string_view version = DAMSCOPE_VERSION;
@@ -68,6 +69,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace man_command
 
 Command manCommand() {
     return {"man", "print the manual page of a command",
@@ -76,7 +78,7 @@ Command manCommand() {
             "    prints the manual page of import, which man -l - shows\n"
             "damscope man --folder man1 && ls man1\n"
             "    writes damscope.1, damscope-import.1, ... into a folder",
-            declare};
+            man_command::declare};
 }
 
 } // namespace damscope::cli

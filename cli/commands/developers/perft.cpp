@@ -11,6 +11,7 @@
 #include <memory>
 
 namespace damscope::cli {
+namespace perft_command {
 namespace {
 
 struct Options {
@@ -68,6 +69,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace perft_command
 
 Command perftCommand() {
     return {"perft", "count move sequences of a given length, to check the rules",
@@ -77,7 +79,7 @@ Command perftCommand() {
             "    prints 167140\n"
             "damscope perft --variant russian --fen \"W:W29,K5:B14,22\" --depth 3 --divide\n"
             "    counts below each move of a position",
-            declare};
+            perft_command::declare};
 }
 
 } // namespace damscope::cli

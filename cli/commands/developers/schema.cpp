@@ -11,6 +11,7 @@
 #include <optional>
 
 namespace damscope::cli {
+namespace schema_command {
 namespace {
 
 struct Options {
@@ -60,6 +61,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace schema_command
 
 Command schemaCommand() {
     return {"schema", "print the JSON schema of a command's output",
@@ -70,7 +72,7 @@ Command schemaCommand() {
             "    lists the commands that print JSON\n"
             "damscope schema games\n"
             "    prints the schema of a game in a list",
-            declare};
+            schema_command::declare};
 }
 
 } // namespace damscope::cli

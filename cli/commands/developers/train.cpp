@@ -7,6 +7,7 @@
 #include "cli/options/shards/shard_option.hpp"
 
 namespace damscope::cli {
+namespace train_command {
 namespace {
 
 using analysis::evaluation::Weights;
@@ -80,6 +81,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace train_command
 
 std::vector<std::filesystem::path> TrainOptions::inputs() const {
     std::vector<std::filesystem::path> files(samples.begin(), samples.end());
@@ -88,9 +90,10 @@ std::vector<std::filesystem::path> TrainOptions::inputs() const {
     return files;
 }
 
-std::shared_ptr<const Weights> TrainOptions::start() const {
+std::shared_ptr<const train_command::Weights> TrainOptions::start() const {
     return weights ? weightsFromFile(*weights, variant, "--weights")
-                   : std::make_shared<const Weights>(analysis::evaluation::plainWeights(variant));
+                   : std::make_shared<const train_command::Weights>(
+                         analysis::evaluation::plainWeights(variant));
 }
 
 Command trainCommand() {
@@ -111,7 +114,7 @@ Command trainCommand() {
         "damscope train search --variant russian --parameter futility-margin=15 --trials 4 --nodes "
         "100 -o search.txt\n"
         "    tunes a margin, for a side of damscope match",
-        declare};
+        train_command::declare};
 }
 
 } // namespace damscope::cli

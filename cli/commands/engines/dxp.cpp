@@ -18,6 +18,7 @@
 #include <memory>
 
 namespace damscope::cli {
+namespace dxp_command {
 namespace {
 
 namespace dxp = analysis::dxp;
@@ -264,6 +265,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace dxp_command
 
 Command dxpCommand() {
     return {
@@ -279,7 +281,7 @@ Command dxpCommand() {
         "    waits for a program on another machine\n"
         "damscope dxp 192.168.1.5 --games 2 --minutes 5 --engine scan\n"
         "    plays two games with an engine of yours against one there",
-        declare};
+        dxp_command::declare};
 }
 
 } // namespace damscope::cli

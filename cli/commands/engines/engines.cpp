@@ -16,6 +16,7 @@
 #include <memory>
 
 namespace damscope::cli {
+namespace engines_command {
 namespace {
 
 using analysis::EngineList;
@@ -235,6 +236,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace engines_command
 
 Command enginesCommand() {
     return {"engines", "add, list, remove and test other engines",
@@ -247,7 +249,7 @@ Command enginesCommand() {
             "    starts it, shows its name and parameters, and measures its speed\n"
             "damscope engines add scan /opt/scan/scan hub --folder /opt/scan --set threads=2\n"
             "    adds another engine under the name scan",
-            declare};
+            engines_command::declare};
 }
 
 } // namespace damscope::cli

@@ -9,6 +9,7 @@
 #include <memory>
 
 namespace damscope::cli {
+namespace hub_command {
 namespace {
 
 ExitStatus run(const EngineOptions& options, Console& console) {
@@ -42,6 +43,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace hub_command
 
 Command hubCommand() {
     return {"hub", "serve as an engine for other draughts programs",
@@ -50,7 +52,7 @@ Command hubCommand() {
             "available: the parameter \"variant\" selects one.",
             "damscope hub --threads 2 --hash 256\n"
             "    waits for the commands hub, init, pos, level, go ...",
-            declare};
+            hub_command::declare};
 }
 
 } // namespace damscope::cli

@@ -20,6 +20,7 @@
 #include <utility>
 
 namespace damscope::cli {
+namespace match_command {
 namespace {
 
 namespace match = analysis::match;
@@ -198,6 +199,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace match_command
 
 Command matchCommand() {
     return {
@@ -225,7 +227,7 @@ Command matchCommand() {
         "damscope match --variant russian --first weights=plain,nodes=200 --second nodes=200 "
         "--sprt 0:10\n"
         "    tests whether plain weights are better than the built-in ones",
-        declare};
+        match_command::declare};
 }
 
 } // namespace damscope::cli

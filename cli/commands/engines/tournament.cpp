@@ -16,6 +16,7 @@
 #include <utility>
 
 namespace damscope::cli {
+namespace tournament_command {
 namespace {
 
 namespace match = analysis::match;
@@ -208,6 +209,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace tournament_command
 
 Command tournamentCommand() {
     return {
@@ -224,7 +226,7 @@ Command tournamentCommand() {
         "name=plain,weights=plain,nodes=100 \\\n"
         "  --engine name=fast,nodes=100 --engine name=deep,depth=4 --pdn games.pdn\n"
         "    plays the first against the others and writes the games",
-        declare};
+        tournament_command::declare};
 }
 
 } // namespace damscope::cli

@@ -18,6 +18,7 @@
 #include <thread>
 
 namespace damscope::cli {
+namespace work_command {
 namespace {
 
 namespace net = analysis::draughtsnet;
@@ -260,6 +261,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace work_command
 
 Command workCommand() {
     return {
@@ -270,7 +272,7 @@ Command workCommand() {
         "damscope analyse 1-2 --nodes 100 --serve 27542 & sleep 1; damscope work --endpoint "
         "http://127.0.0.1:27542/ --endgames none --until-idle\n"
         "    a server and a worker on this machine",
-        declare};
+        work_command::declare};
 }
 
 } // namespace damscope::cli

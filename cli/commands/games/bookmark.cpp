@@ -21,6 +21,7 @@
 #include <memory>
 
 namespace damscope::cli {
+namespace bookmark_command {
 namespace {
 
 struct Options {
@@ -254,6 +255,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace bookmark_command
 
 Command bookmarkCommand() {
     return {"bookmark",
@@ -267,7 +269,7 @@ Command bookmarkCommand() {
             "    keeps a search in the games of a player\n"
             "damscope bookmark open shots\n"
             "    lists the games that it finds now",
-            declare,
+            bookmark_command::declare,
             Length::paged};
 }
 

@@ -18,6 +18,7 @@
 #include <memory>
 
 namespace damscope::cli {
+namespace collection_command {
 namespace {
 
 struct Options {
@@ -262,6 +263,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace collection_command
 
 Command collectionCommand() {
     return {"collection",
@@ -277,7 +279,7 @@ Command collectionCommand() {
             "    lists its games in its order\n"
             "damscope openings --in \"My games\"\n"
             "    shows what was played in the games of a collection",
-            declare,
+            collection_command::declare,
             Length::paged};
 }
 

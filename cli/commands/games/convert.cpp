@@ -9,6 +9,7 @@
 #include <memory>
 
 namespace damscope::cli {
+namespace convert_command {
 namespace {
 
 struct Options {
@@ -74,6 +75,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace convert_command
 
 Command convertCommand() {
     return {
@@ -86,7 +88,7 @@ Command convertCommand() {
         "    rewrites the games of a file in strict PDN 3.0\n"
         "damscope convert samples/tournaments.zip --player Ashcombe -o ashcombe.html\n"
         "    makes a page of the games of a player",
-        declare};
+        convert_command::declare};
 }
 
 } // namespace damscope::cli

@@ -23,6 +23,7 @@
 #include <span>
 
 namespace damscope::cli {
+namespace delete_command {
 namespace {
 
 struct Options {
@@ -196,6 +197,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace delete_command
 
 Command deleteCommand() {
     return {"delete",
@@ -211,7 +213,7 @@ Command deleteCommand() {
             "    deletes the games of a source\n"
             "damscope delete --undo\n"
             "    restores them",
-            declare,
+            delete_command::declare,
             Length::paged};
 }
 

@@ -21,6 +21,7 @@
 #include <stdexcept>
 
 namespace damscope::cli {
+namespace diagram_command {
 namespace {
 
 constexpr std::size_t mostDiagrams = 1000;
@@ -222,6 +223,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace diagram_command
 
 Command diagramCommand() {
     return {"diagram", "draw positions as text, SVG or PNG",
@@ -234,7 +236,7 @@ Command diagramCommand() {
             "    prints a position as Black sees it\n"
             "damscope diagram samples/annotated.pdn --ply 10 --columns 2 -o sheet.png\n"
             "    draws a sheet of the games of a file, each after ten plies",
-            declare};
+            diagram_command::declare};
 }
 
 } // namespace damscope::cli

@@ -21,6 +21,7 @@
 #include <memory>
 
 namespace damscope::cli {
+namespace duplicates_command {
 namespace {
 
 /// What --undo looks for: it restores only games that this command deleted. The text is that of
@@ -223,6 +224,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace duplicates_command
 
 Command duplicatesCommand() {
     return {
@@ -243,7 +245,7 @@ Command duplicatesCommand() {
         "    lists games that are probably stored twice\n"
         "damscope duplicates --apply\n"
         "    keeps the better game of each certain pair",
-        declare,
+        duplicates_command::declare,
         Length::paged};
 }
 

@@ -24,6 +24,7 @@
 #include <set>
 
 namespace damscope::cli {
+namespace edit_command {
 namespace {
 
 struct Options {
@@ -262,6 +263,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace edit_command
 
 Command editCommand() {
     return {
@@ -280,7 +282,7 @@ Command editCommand() {
         "    edits a game as text\n"
         "damscope edit --undo\n"
         "    reverts the last edit",
-        declare,
+        edit_command::declare,
         Length::paged};
 }
 

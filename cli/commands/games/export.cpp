@@ -20,6 +20,7 @@
 #include <vector>
 
 namespace damscope::cli {
+namespace export_command {
 namespace {
 
 struct Options {
@@ -122,6 +123,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace export_command
 
 Command exportCommand() {
     return {
@@ -139,7 +141,7 @@ Command exportCommand() {
         "    makes a page on which a game can be replayed\n"
         "damscope export --format parquet -o columns\n"
         "    writes games and positions for DuckDB, ClickHouse, Spark or Polars",
-        declare};
+        export_command::declare};
 }
 
 } // namespace damscope::cli

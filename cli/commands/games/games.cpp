@@ -26,6 +26,7 @@
 #include <optional>
 
 namespace damscope::cli {
+namespace games_command {
 namespace {
 
 // In the order of db::SortBy.
@@ -256,6 +257,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace games_command
 
 Command gamesCommand() {
     return {
@@ -273,7 +275,7 @@ Command gamesCommand() {
         "    lists games with comments, and how those ended that are over on the board\n"
         "damscope games --event \"Waterkant Toernooi\" --novelty\n"
         "    lists the games of an event with the move where each left known play",
-        declare,
+        games_command::declare,
         Length::paged};
 }
 

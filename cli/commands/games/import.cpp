@@ -30,6 +30,7 @@
 #include <thread>
 
 namespace damscope::cli {
+namespace import_command {
 namespace {
 
 using Duplicates = std::vector<db::DuplicateGame>;
@@ -330,6 +331,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace import_command
 
 Command importCommand() {
     return {
@@ -350,7 +352,7 @@ Command importCommand() {
         "    reads standard input\n"
         "timeout 3 damscope import --watch samples --settled 100ms || true\n"
         "    imports what appears and grows there, here for three seconds",
-        declare};
+        import_command::declare};
 }
 
 } // namespace damscope::cli

@@ -13,6 +13,7 @@
 #include <memory>
 
 namespace damscope::cli {
+namespace merge_command {
 namespace {
 
 struct Options {
@@ -56,6 +57,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace merge_command
 
 Command mergeCommand() {
     return {"merge", "make one game with variations of many games",
@@ -67,7 +69,7 @@ Command mergeCommand() {
             "    writes the games that a player won as one\n"
             "damscope merge --id 12,17,30 --depth 20 > lines.pdn\n"
             "    writes the first twenty plies of three games",
-            declare};
+            merge_command::declare};
 }
 
 } // namespace damscope::cli

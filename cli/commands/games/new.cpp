@@ -19,6 +19,7 @@
 #include <memory>
 
 namespace damscope::cli {
+namespace new_command {
 namespace {
 
 struct Options {
@@ -122,6 +123,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace new_command
 
 Command newCommand() {
     return {"new", "enter a game",
@@ -134,7 +136,7 @@ Command newCommand() {
             "    enters a game\n"
             "damscope new --variant russian\n"
             "    opens a form in the editor",
-            declare};
+            new_command::declare};
 }
 
 } // namespace damscope::cli

@@ -20,6 +20,7 @@
 #include <memory>
 
 namespace damscope::cli {
+namespace reread_command {
 namespace {
 
 struct Options {
@@ -185,6 +186,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace reread_command
 
 Command rereadCommand() {
     return {
@@ -202,7 +204,7 @@ Command rereadCommand() {
         "    reads a source in another encoding\n"
         "damscope reread english.pdn --variant english\n"
         "    reads a source as another variant, whatever its games say",
-        declare};
+        reread_command::declare};
 }
 
 } // namespace damscope::cli

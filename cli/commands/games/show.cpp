@@ -33,6 +33,7 @@
 #include <stdexcept>
 
 namespace damscope::cli {
+namespace show_command {
 namespace {
 
 struct Options {
@@ -242,6 +243,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace show_command
 
 Command showCommand() {
     return {"show",
@@ -253,7 +255,7 @@ Command showCommand() {
             "    shows the position after White's 30th move\n"
             "damscope show samples/international.pdn 3\n"
             "    shows the third game of a file, without a database",
-            declare,
+            show_command::declare,
             Length::paged};
 }
 

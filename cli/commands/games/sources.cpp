@@ -17,6 +17,7 @@
 #include <memory>
 
 namespace damscope::cli {
+namespace sources_command {
 namespace {
 
 struct Options {
@@ -113,6 +114,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace sources_command
 
 Command sourcesCommand() {
     return {"sources",
@@ -128,7 +130,7 @@ Command sourcesCommand() {
             "    shows what was wrong with the files of a folder, by kind\n"
             "damscope games --source english.pdn\n"
             "    lists the games of a source",
-            declare,
+            sources_command::declare,
             Length::paged};
 }
 

@@ -13,6 +13,7 @@
 #include <memory>
 
 namespace damscope::cli {
+namespace backup_command {
 namespace {
 
 constexpr std::uint64_t megabyte = 1'000'000;
@@ -63,6 +64,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace backup_command
 
 Command backupCommand() {
     return {"backup", "copy the database, also while it is in use",
@@ -74,7 +76,7 @@ Command backupCommand() {
             "    copies the whole database\n"
             "damscope games --db games-2024.db\n"
             "    lists the games of the copy",
-            declare};
+            backup_command::declare};
 }
 
 } // namespace damscope::cli

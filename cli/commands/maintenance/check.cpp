@@ -14,6 +14,7 @@
 #include <memory>
 
 namespace damscope::cli {
+namespace check_command {
 namespace {
 
 struct Options {
@@ -103,6 +104,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace check_command
 
 Command checkCommand() {
     return {"check", "check the database for damage",
@@ -111,7 +113,7 @@ Command checkCommand() {
             "and how. Exit status 1 means that something is wrong.",
             "damscope check\n"
             "    prints \"sound\" and the number of games, or what is wrong",
-            declare};
+            check_command::declare};
 }
 
 } // namespace damscope::cli

@@ -10,6 +10,7 @@
 #include <vector>
 
 namespace damscope::cli {
+namespace completion_command {
 namespace {
 
 struct Options {
@@ -37,6 +38,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace completion_command
 
 Command completionCommand() {
     return {"completion", "print a script that completes commands in a shell",
@@ -50,7 +52,7 @@ Command completionCommand() {
             "    for ~/.zshrc, after compinit: source <(damscope completion zsh)\n"
             "damscope completion fish\n"
             "    for ~/.config/fish/completions/damscope.fish",
-            declare};
+            completion_command::declare};
 }
 
 } // namespace damscope::cli

@@ -14,6 +14,7 @@
 #include <memory>
 
 namespace damscope::cli {
+namespace config_command {
 namespace {
 
 struct Options {
@@ -123,6 +124,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace config_command
 
 Command configCommand() {
     return {"config", "show and change the settings of all commands",
@@ -136,7 +138,7 @@ Command configCommand() {
             "    makes Russian draughts the usual game\n"
             "damscope config --unset variant\n"
             "    goes back to what it was",
-            declare};
+            config_command::declare};
 }
 
 } // namespace damscope::cli

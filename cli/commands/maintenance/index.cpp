@@ -13,6 +13,7 @@
 #include <memory>
 
 namespace damscope::cli {
+namespace index_command {
 namespace {
 
 struct Options {
@@ -88,6 +89,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace index_command
 
 Command indexCommand() {
     return {
@@ -103,7 +105,7 @@ Command indexCommand() {
         "    brings the index of that database up to date\n"
         "damscope index --shots\n"
         "    finds what --shot, --missed-shot and --structure ask for",
-        declare};
+        index_command::declare};
 }
 
 } // namespace damscope::cli

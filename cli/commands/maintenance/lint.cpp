@@ -16,6 +16,7 @@
 #include <memory>
 
 namespace damscope::cli {
+namespace lint_command {
 namespace {
 
 struct Options {
@@ -78,6 +79,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace lint_command
 
 Command lintCommand() {
     return {
@@ -89,7 +91,7 @@ Command lintCommand() {
         "    prints every problem with its place\n"
         "damscope lint --json samples/broken > problems.jsonl\n"
         "    the same for other programs",
-        declare,
+        lint_command::declare,
         Length::paged};
 }
 

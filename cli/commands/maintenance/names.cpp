@@ -20,6 +20,7 @@
 #include <system_error>
 
 namespace damscope::cli {
+namespace names_command {
 namespace {
 
 struct Options {
@@ -294,6 +295,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace names_command
 
 Command namesCommand() {
     return {"names",
@@ -314,7 +316,7 @@ Command namesCommand() {
             "damscope names structure:my-lock --set variant=russian --set \"query=white men on c3 "
             "d4 for 6 plies\" --rename \"my lock\"\n"
             "    defines a structure",
-            declare,
+            names_command::declare,
             Length::paged};
 }
 

@@ -13,6 +13,7 @@
 #include <memory>
 
 namespace damscope::cli {
+namespace recover_command {
 namespace {
 
 struct Options {
@@ -99,6 +100,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace recover_command
 
 Command recoverCommand() {
     return {"recover", "save the games of a damaged database as PDN",
@@ -110,7 +112,7 @@ Command recoverCommand() {
             "    writes all games that can be read\n"
             "damscope import --db new.db saved.pdn\n"
             "    makes a new database from them",
-            declare};
+            recover_command::declare};
 }
 
 } // namespace damscope::cli

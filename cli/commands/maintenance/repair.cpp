@@ -17,6 +17,7 @@
 #include <memory>
 
 namespace damscope::cli {
+namespace repair_command {
 namespace {
 
 struct Options {
@@ -131,6 +132,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace repair_command
 
 Command repairCommand() {
     return {
@@ -147,7 +149,7 @@ Command repairCommand() {
         "    repairs the games of a file\n"
         "damscope repair --undo --apply --source illegal-move.pdn\n"
         "    reverts that",
-        declare,
+        repair_command::declare,
         Length::paged};
 }
 

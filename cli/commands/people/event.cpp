@@ -26,6 +26,7 @@
 #include <memory>
 
 namespace damscope::cli {
+namespace event_command {
 namespace {
 
 constexpr std::size_t mostListed = 8;
@@ -226,6 +227,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace event_command
 
 Command eventCommand() {
     return {"event",
@@ -246,7 +248,7 @@ Command eventCommand() {
             "    lists how many games would change\n"
             "seq -f \"Player %g\" 6 | damscope event \"Club 2024\" --enter -\n"
             "    makes the games of a tournament; a file has one player per line",
-            declare,
+            event_command::declare,
             Length::paged};
 }
 

@@ -14,6 +14,7 @@
 #include <memory>
 
 namespace damscope::cli {
+namespace events_command {
 namespace {
 
 struct Options {
@@ -71,6 +72,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace events_command
 
 Command eventsCommand() {
     return {
@@ -83,7 +85,7 @@ Command eventsCommand() {
         "    lists all events\n"
         "damscope events waterkant --player Jansen\n"
         "    lists those of this name in which a player took part",
-        declare,
+        events_command::declare,
         Length::paged};
 }
 

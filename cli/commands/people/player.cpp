@@ -13,6 +13,7 @@
 #include <memory>
 
 namespace damscope::cli {
+namespace player_command {
 namespace {
 
 constexpr std::int64_t rowsOfATable = 10;
@@ -72,6 +73,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace player_command
 
 Command playerCommand() {
     return {"player",
@@ -85,7 +87,7 @@ Command playerCommand() {
             "    shows the record of a player\n"
             "damscope player konaté --from 2020 -o konate.pdf\n"
             "    writes pages to print",
-            declare,
+            player_command::declare,
             Length::paged};
 }
 

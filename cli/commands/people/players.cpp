@@ -26,6 +26,7 @@
 #include <memory>
 
 namespace damscope::cli {
+namespace players_command {
 namespace {
 
 struct Options {
@@ -282,6 +283,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace players_command
 
 Command playersCommand() {
     return {"players",
@@ -299,7 +301,7 @@ Command playersCommand() {
             "    counts the certain ones as one person\n"
             "damscope players --undo\n"
             "    reverts that",
-            declare,
+            players_command::declare,
             Length::paged};
 }
 

@@ -12,6 +12,7 @@
 #include <memory>
 
 namespace damscope::cli {
+namespace prepare_command {
 namespace {
 
 constexpr std::int64_t deepest = 40;
@@ -85,6 +86,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace prepare_command
 
 Command prepareCommand() {
     return {
@@ -99,7 +101,7 @@ Command prepareCommand() {
         "    shows how a player plays with Black\n"
         "damscope prepare --against jansen --mine konaté -o jansen.pdf\n"
         "    writes pages to print, with the games between the two",
-        declare,
+        prepare_command::declare,
         Length::paged};
 }
 

@@ -13,6 +13,7 @@
 #include <utility>
 
 namespace damscope::cli {
+namespace repertoire_command {
 namespace {
 
 struct Options {
@@ -91,6 +92,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace repertoire_command
 
 Command repertoireCommand() {
     return {"repertoire",
@@ -105,7 +107,7 @@ Command repertoireCommand() {
             "damscope collection create Lines --black jansen; damscope repertoire Lines --as black "
             "--html > lines.html\n"
             "    the same for a collection of the database, as a page",
-            declare,
+            repertoire_command::declare,
             Length::paged};
 }
 

@@ -17,6 +17,7 @@
 #include <utility>
 
 namespace damscope::cli {
+namespace publish_command {
 namespace {
 
 struct Options {
@@ -125,6 +126,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace publish_command
 
 Command publishCommand() {
     return {
@@ -137,7 +139,7 @@ Command publishCommand() {
         "    writes or renews the site in the folder site; open site/index.html\n"
         "damscope publish club --event \"waterkant toernooi\" --title \"Waterkant\" --language nl\n"
         "    writes a site of some games, in Dutch",
-        declare};
+        publish_command::declare};
 }
 
 } // namespace damscope::cli

@@ -16,6 +16,7 @@
 #include <optional>
 
 namespace damscope::cli {
+namespace explain_command {
 namespace {
 
 struct Options {
@@ -109,6 +110,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace explain_command
 
 Command explainCommand() {
     return {"explain", "explain whether a move is legal, and which rule it breaks",
@@ -118,7 +120,7 @@ Command explainCommand() {
             "    answers that the move is legal\n"
             "damscope explain --variant international --fen \"W:W28,33:B22,23\" 33-29\n"
             "    explains that capturing is compulsory, and lists the captures",
-            declare};
+            explain_command::declare};
 }
 
 } // namespace damscope::cli

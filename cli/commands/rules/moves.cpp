@@ -18,6 +18,7 @@
 #include <memory>
 
 namespace damscope::cli {
+namespace moves_command {
 namespace {
 
 struct Options {
@@ -104,6 +105,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace moves_command
 
 Command movesCommand() {
     return {
@@ -115,7 +117,7 @@ Command movesCommand() {
         "    prints the captures\n"
         "echo W:W9:B14 | damscope moves --variant russian --fen -\n"
         "    lists the moves of many positions",
-        declare};
+        moves_command::declare};
 }
 
 } // namespace damscope::cli

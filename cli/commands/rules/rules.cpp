@@ -12,6 +12,7 @@
 #include <memory>
 
 namespace damscope::cli {
+namespace rules_command {
 namespace {
 
 struct Options {
@@ -68,6 +69,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace rules_command
 
 Command rulesCommand() {
     return {"rules",
@@ -78,7 +80,7 @@ Command rulesCommand() {
             "    lists the variants\n"
             "damscope rules frisian --language nl\n"
             "    prints the rules of Frisian draughts in Dutch",
-            declare,
+            rules_command::declare,
             Length::paged};
 }
 

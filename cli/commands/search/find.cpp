@@ -20,6 +20,7 @@
 #include <memory>
 
 namespace damscope::cli {
+namespace find_command {
 namespace {
 
 struct Options {
@@ -191,6 +192,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace find_command
 
 Command findCommand() {
     return {
@@ -212,7 +214,7 @@ Command findCommand() {
         "    lists the games with a combination and puts them into a collection\n"
         "damscope find --moves \"32-28 18-23\" samples/international.pdn\n"
         "    searches a file, without a database",
-        declare,
+        find_command::declare,
         Length::paged};
 }
 

@@ -19,6 +19,7 @@
 #include <memory>
 
 namespace damscope::cli {
+namespace openings_command {
 namespace {
 
 constexpr std::int64_t deepest = 40;
@@ -238,6 +239,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace openings_command
 
 Command openingsCommand() {
     return {
@@ -257,7 +259,7 @@ Command openingsCommand() {
         "    shows the openings of a player as a tree\n"
         "damscope openings --variant english --json\n"
         "    prints JSON for other programs",
-        declare,
+        openings_command::declare,
         Length::paged};
 }
 

@@ -29,6 +29,7 @@
 #include <utility>
 
 namespace damscope::cli {
+namespace shots_command {
 namespace {
 
 using analysis::shots::ShotFinder;
@@ -362,6 +363,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace shots_command
 
 Command shotsCommand() {
     return {"shots",
@@ -385,7 +387,7 @@ Command shotsCommand() {
             "    is one of two workers that search all games (docs/shards.md)\n"
             "damscope shots --merge 1.part\n"
             "    keeps what a worker has found, like damscope index --shots",
-            declare,
+            shots_command::declare,
             Length::paged};
 }
 

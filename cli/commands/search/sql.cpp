@@ -24,6 +24,7 @@
 #include <stdexcept>
 
 namespace damscope::cli {
+namespace sql_command {
 namespace {
 
 // Columns of a table are as wide as the texts of so many rows need.
@@ -272,6 +273,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace sql_command
 
 Command sqlCommand() {
     return {"sql",
@@ -295,7 +297,7 @@ Command sqlCommand() {
             "damscope sql \"SELECT g.id, m.ply, m.fen FROM games g, moves(g.id) m "
             "WHERE m.white_kings > 1\" --csv\n"
             "    finds positions with two white kings, as CSV",
-            declare,
+            sql_command::declare,
             Length::paged};
 }
 

@@ -17,6 +17,7 @@
 #include <memory>
 
 namespace damscope::cli {
+namespace structures_command {
 namespace {
 
 struct Options {
@@ -83,6 +84,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace structures_command
 
 Command structuresCommand() {
     return {
@@ -97,7 +99,7 @@ Command structuresCommand() {
         "    all structures in games since 2000\n"
         "damscope structures --structure \"classical position\"\n"
         "    of one structure",
-        declare,
+        structures_command::declare,
         Length::paged};
 }
 

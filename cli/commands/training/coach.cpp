@@ -28,6 +28,7 @@
 #include <set>
 
 namespace damscope::cli {
+namespace coach_command {
 namespace {
 
 struct Options {
@@ -196,6 +197,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace coach_command
 
 Command coachCommand() {
     return {"coach",
@@ -208,7 +210,7 @@ Command coachCommand() {
             "    reports on two players\n"
             "damscope coach --players club.txt --since 2023 --folder lessons --pdf\n"
             "    writes a page for each of them and one for the trainer",
-            declare,
+            coach_command::declare,
             Length::paged};
 }
 

@@ -6,6 +6,7 @@
 #include <memory>
 
 namespace damscope::cli {
+namespace exercises_command {
 namespace {
 
 using exercise_command::Options;
@@ -92,6 +93,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace exercises_command
 
 Command exercisesCommand() {
     return {
@@ -114,7 +116,7 @@ Command exercisesCommand() {
         "    lists the difficult ones\n"
         "damscope exercises export -o exercises.jsonl\n"
         "    writes all with their answers, for 'damscope exercises import exercises.jsonl'",
-        declare,
+        exercises_command::declare,
         Length::paged};
 }
 

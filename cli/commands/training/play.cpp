@@ -29,6 +29,7 @@
 #include <random>
 
 namespace damscope::cli {
+namespace play_command {
 namespace {
 
 using analysis::play::GameEnd;
@@ -300,6 +301,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace play_command
 
 Command playCommand() {
     return {"play", "play a position out against the engine",
@@ -315,7 +317,7 @@ Command playCommand() {
             "    continues with Black after White's 10th move of game 1\n"
             "echo q | damscope play --fen \"W:W27,38:B8\" --json\n"
             "    is for programs, which write a move, draw, back, resign or quit on each line",
-            declare};
+            play_command::declare};
 }
 
 } // namespace damscope::cli

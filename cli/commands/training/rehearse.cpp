@@ -28,6 +28,7 @@
 #include <random>
 
 namespace damscope::cli {
+namespace rehearse_command {
 namespace {
 
 struct Options {
@@ -266,6 +267,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace rehearse_command
 
 Command rehearseCommand() {
     return {
@@ -285,7 +287,7 @@ Command rehearseCommand() {
         "    asks for every move, due or not\n"
         "echo q | damscope rehearse lines.pdn --as white --seed 1 --json\n"
         "    is for programs, which write a move, hint, skip or quit on each line",
-        declare};
+        rehearse_command::declare};
 }
 
 } // namespace damscope::cli

@@ -13,6 +13,7 @@
 #include <memory>
 
 namespace damscope::cli {
+namespace sheet_command {
 namespace {
 
 struct Options {
@@ -87,6 +88,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace sheet_command
 
 Command sheetCommand() {
     return {
@@ -98,7 +100,7 @@ Command sheetCommand() {
         "    prints twelve combinations\n"
         "damscope sheet --deck missed-shot --per-page 4 -o lesson.html\n"
         "    prints them for a browser, four on a page",
-        declare};
+        sheet_command::declare};
 }
 
 } // namespace damscope::cli

@@ -21,6 +21,7 @@
 #include <memory>
 
 namespace damscope::cli {
+namespace solve_command {
 namespace {
 
 struct Options {
@@ -233,6 +234,7 @@ Action declare(Arguments& arguments) {
 }
 
 } // namespace
+} // namespace solve_command
 
 Command solveCommand() {
     return {"solve", "solve exercises, those due today first",
@@ -247,7 +249,7 @@ Command solveCommand() {
             "    asks five with a combination of that name\n"
             "echo q | damscope solve --due --json\n"
             "    is for programs, which write a move, hint, skip or quit on each line",
-            declare};
+            solve_command::declare};
 }
 
 } // namespace damscope::cli
