@@ -60,6 +60,13 @@ std::string variantNames() {
     return names;
 }
 
+bool isCommand(std::string_view word) {
+    constexpr std::array<std::string_view, 11> commands{"quit",      "ping", "stop",      "hub",
+                                                        "set-param", "init", "level",     "pos",
+                                                        "new-game",  "go",   "ponder-hit"};
+    return std::ranges::find(commands, word) != commands.end();
+}
+
 std::string decimal(double n, int digits) {
     std::array<char, 64> text{};
     const auto [end, error] =
@@ -134,10 +141,13 @@ Server::~Server() {
 
 bool Server::obey(std::string_view line) {
     throwFailure();
-    const auto m = readMessage(line);
-    if (m)
+    if (const auto m = readMessage(line))
         return carryOut(*m);
-    if (!base::trimmed(line).empty())
+    const std::string_view text = base::trimmed(line);
+    const std::string_view command = text.substr(0, text.find_first_of(base::whiteSpace));
+    if (command == "pos" || command == "set-param")
+        refusePosition("a quote is not closed");
+    else if (isCommand(command))
         fail("a quote is not closed");
     return true;
 }
@@ -167,8 +177,6 @@ bool Server::carryOut(const Message& m) {
         go(m);
     else if (m.command == "ponder-hit")
         ponderHit();
-    else
-        fail("unknown command " + m.command);
     return true;
 }
 
@@ -225,12 +233,14 @@ void Server::setParameter(const Message& m) {
     const auto number = numberIn(value);
     if (*name == "variant") {
         const auto variant = variantOf(*value);
+        hasVariant_ = variant.has_value();
         if (!variant)
-            return fail("unknown variant " + std::string(*value));
+            return refusePosition("unknown variant " + std::string(*value));
         stop(true);
         variant_ = *variant;
         start_ = rules::Position::start(variant_);
         moves_.clear();
+        hasPosition_ = true;
     } else if (*name == "threads" && number && *number >= 1 && *number <= mostThreads) {
         settings_.threads = static_cast<int>(*number);
     } else if (*name == "hash" && number && *number >= 1 && *number <= mostMegabytes) {
@@ -251,12 +261,20 @@ void Server::initialise() {
     say("ready");
 }
 
+void Server::refusePosition(const std::string& why) {
+    stop(true);
+    hasPosition_ = false;
+    fail(why);
+}
+
 void Server::setPosition(const Message& m) {
+    if (!hasVariant_)
+        return refusePosition("set a variant first: the last one is not known");
     rules::Position start = rules::Position::start(variant_);
     if (const auto text = m.value("pos")) {
         const auto read = readPosition(variant_, *text);
         if (!read)
-            return fail("this is not a position of the variant");
+            return refusePosition("this is not a position of the variant");
         start = *read;
     }
     std::vector<rules::Move> moves;
@@ -265,13 +283,14 @@ void Server::setPosition(const Message& m) {
     for (std::string word; words >> word;) {
         const auto move = readMove(position, word);
         if (!move)
-            return fail(word + " is not a legal move");
+            return refusePosition(word + " is not a legal move");
         moves.push_back(*move);
         position.play(*move);
     }
     stop(true);
     start_ = start;
     moves_ = std::move(moves);
+    hasPosition_ = true;
 }
 
 void Server::setLevel(const Message& m) {
@@ -290,6 +309,8 @@ void Server::setLevel(const Message& m) {
 }
 
 void Server::go(const Message& m) {
+    if (!hasPosition_)
+        return fail("there is no position to search: set one with pos");
     if (m.has("think"))
         start(level_.ofNextMove(), level_.infinite);
     else if (m.has("analyze")) // no clock limits it

@@ -34,7 +34,8 @@ struct Level {
 ///
 /// Supported: hub, set-param, init, new-game, pos, level, go think|ponder|analyze, ponder-hit,
 /// stop, ping, quit. Parameters: variant (normal, killer, bt, frisian, losing, and Damscope's own
-/// names), threads, hash (MB).
+/// names), threads, hash (MB). Commands that it does not know are ignored, as the protocol asks;
+/// after a position that was refused nothing is searched until another one is set.
 class Server {
 public:
     /// `write` gets whole lines without their ends, from two threads but never concurrently.
@@ -59,6 +60,8 @@ private:
     void setParameter(const Message& m);
     void initialise();
     void setPosition(const Message& m);
+    /// Reports why, and forgets the position: a client must not get a move of another one.
+    void refusePosition(const std::string& why);
     void setLevel(const Message& m);
     void newGame();
     void ponderHit();
@@ -75,6 +78,8 @@ private:
     rules::Variant variant_ = rules::Variant::international;
     rules::Position start_;
     std::vector<rules::Move> moves_;
+    bool hasVariant_ = true;  ///< false after a variant that is not known
+    bool hasPosition_ = true; ///< false after a position or a variant that was refused
     Level level_;
     bool pondering_ = false;
     bool endless_ = false;

@@ -205,7 +205,7 @@ TEST(HubServer, knowsTheProtocolsOwnNamesOfVariants) {
 TEST(HubServer, saysWhatIsWrong) {
     Talk talk;
     for (const char* line :
-         {"nonsense", "go", "pos pos=W", "pos moves=\"1-2\"", "pos moves=\"32-28",
+         {"go", "pos pos=W", "pos moves=\"1-2\"", "pos moves=\"32-28", "level depth=\"4",
           "set-param name=threads value=0", "set-param name=threads", "set-param name=x value=1",
           "set-param name=variant value=ludo"}) {
         EXPECT_TRUE(talk.send(line));
@@ -213,6 +213,61 @@ TEST(HubServer, saysWhatIsWrong) {
     }
     EXPECT_TRUE(talk.send(""));
     EXPECT_FALSE(talk.send("quit"));
+}
+
+// Later versions of the protocol, and other programs, have further commands.
+TEST(HubServer, ignoresCommandsThatItDoesNotKnow) {
+    Talk talk;
+    for (const char* line :
+         {"nonsense", "nonsense text=\"not closed", "GO think", "position pos=W", "uci", "=", "42"})
+        EXPECT_TRUE(talk.send(line)) << line;
+    EXPECT_EQ(talk.count(""), 0U) << "nothing is said";
+    talk.send("level depth=2");
+    talk.send("go think");
+    (void)talk.await("done move=");
+}
+
+// A client that is not answered an error would take the move for one in its own position.
+TEST(HubServer, searchesNothingAfterAPositionThatItRefused) {
+    Talk talk;
+    talk.send("level depth=2");
+    const std::string good = std::string("pos pos=") + start;
+    for (const std::string& bad :
+         {std::string("pos pos=W"), good + " moves=\"32-28 32-28\"", good + " moves=\"1-2\"",
+          std::string("pos pos=\"W"), std::string("set-param name=variant value=\"killer"),
+          std::string("set-param name=variant value=ludo")}) {
+        talk.send(good);
+        talk.send(bad);
+        (void)talk.await("error message=");
+        for (const char* go : {"go think", "go analyze", "go ponder"}) {
+            talk.send(go);
+            (void)talk.await("error message=");
+        }
+        talk.finish();
+        EXPECT_EQ(talk.count("done"), 0U) << bad;
+        talk.send("set-param name=variant value=normal");
+        talk.send(good);
+        talk.send("go think");
+        (void)talk.await("done move=");
+    }
+    talk.send("set-param name=variant value=ludo");
+    (void)talk.await("error message=");
+    talk.send(good);
+    (void)talk.await("error message=");
+    talk.send("go think");
+    (void)talk.await("error message=");
+}
+
+TEST(HubServer, pondersNoLongerAfterAPositionThatItRefused) {
+    Talk talk;
+    talk.send("level depth=2");
+    talk.send("go ponder");
+    (void)talk.await("info depth=5");
+    talk.send("pos pos=W");
+    (void)talk.await("error message=");
+    talk.send("ponder-hit");
+    talk.finish();
+    EXPECT_EQ(talk.count("done"), 0U);
 }
 
 TEST(HubServer, withoutMoreInputFinishesWhatEnds) {
