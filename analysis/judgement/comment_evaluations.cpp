@@ -90,9 +90,11 @@ EvaluationSource evaluationsInComments(const rules::Game& game) {
 GameJudgement judgeWithComments(const rules::Game& game, const EvaluationSource& evaluations,
                                 const Thresholds& thresholds) {
     GameJudgement judgement = judge(game, evaluations, thresholds);
-    return judgement.isEmpty() && game.hasRemarks()
-               ? judge(game, evaluationsInComments(game), thresholds)
-               : judgement;
+    if (judgement.isAnalysed() || !game.hasRemarks())
+        return judgement;
+    GameJudgement byComments = judge(game, evaluationsInComments(game), thresholds);
+    return byComments.coverage().evaluated > judgement.coverage().evaluated ? byComments
+                                                                            : judgement;
 }
 
 } // namespace damscope::analysis

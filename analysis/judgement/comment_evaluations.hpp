@@ -16,8 +16,8 @@ namespace damscope::analysis {
 /// exports. They name no better moves, so their lines are empty. Keeps no reference to the game.
 [[nodiscard]] EvaluationSource evaluationsInComments(const rules::Game& game);
 
-/// Judges by stored evaluations, and a game that has none by those in its comments: never by both,
-/// for two engines differ by more than a mistake.
+/// Judges by stored evaluations, and a game that is not analysed by these by those in its comments,
+/// if they cover more of it: never by both, for two engines differ by more than a mistake.
 [[nodiscard]] GameJudgement judgeWithComments(const rules::Game& game,
                                               const EvaluationSource& evaluations,
                                               const Thresholds& thresholds = {});

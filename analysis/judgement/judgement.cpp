@@ -13,7 +13,8 @@
 namespace damscope::analysis {
 namespace {
 
-constexpr double clampedMen = 1000; // hundredths; more is won anyway
+constexpr double clampedMen = 1000;  // hundredths; more is won anyway
+constexpr double noticeable = 0.005; // of the expectancy
 
 // A position of the main line and its evaluation.
 struct Stop {
@@ -82,6 +83,18 @@ bool isWon(const Score& score, rules::Color player) {
     return player == rules::Color::white ? score.isWin() : score.isLoss();
 }
 
+bool isProved(const Score& score) {
+    return score.kind() != Score::Kind::estimate;
+}
+
+double menLostBy(const JudgedMove& move, const Thresholds& t) {
+    const bool provedOnce = isProved(*move.before) != isProved(*move.after);
+    if (provedOnce && move.loss < t.inaccuracy)
+        return 0;
+    return std::clamp(menOf(*move.before, move.mover) - menOf(*move.after, move.mover), 0.0,
+                      clampedMen);
+}
+
 bool isOnlyMove(const PositionEvaluation& evaluation, const Curve& curve, rules::Color mover,
                 const Thresholds& t) {
     return evaluation.lines.size() > 1 &&
@@ -107,11 +120,10 @@ Quality qualityOf(const JudgedMove& move, const PositionEvaluation& evaluation,
         return Quality::blunder;
     if (move.loss >= t.mistake)
         return Quality::mistake;
-    if (isWon(*move.before, move.mover) && !isWon(*move.after, move.mover))
-        return Quality::missedWin;
     if (move.loss >= t.inaccuracy)
-        return Quality::inaccuracy;
-    return move.menLost <= 0 ? Quality::best : Quality::good;
+        return isWon(*move.before, move.mover) ? Quality::missedWin : Quality::inaccuracy;
+    const bool equal = move.menLost <= 0 && move.loss < noticeable;
+    return equal ? Quality::best : Quality::good;
 }
 
 void judgeMove(JudgedMove& move, const Stop& before, const Stop& after, const Thresholds& t) {
@@ -127,8 +139,7 @@ void judgeMove(JudgedMove& move, const Stop& before, const Stop& after, const Th
     if (!chosen) {
         move.loss = std::max(0.0, pointsOf(*move.before, move.curve, move.mover) -
                                       pointsOf(*move.after, move.curve, move.mover));
-        move.menLost = std::clamp(menOf(*move.before, move.mover) - menOf(*move.after, move.mover),
-                                  0.0, clampedMen);
+        move.menLost = menLostBy(move, t);
     }
     move.quality = qualityOf(move, *before.evaluation, t);
     if (move.quality > Quality::onlyMove)
@@ -216,6 +227,8 @@ GameJudgement judge(const rules::Game& game, const EvaluationSource& evaluations
 
 PlayerSummary GameJudgement::summary(rules::Color player, std::optional<Phase> phase) const {
     PlayerSummary sum;
+    if (!isAnalysed())
+        return sum;
     for (const JudgedMove& move : moves) {
         if (move.mover != player || (phase && move.phase != *phase) ||
             move.quality == Quality::unknown || move.quality == Quality::forced)
@@ -235,9 +248,10 @@ PlayerSummary GameJudgement::summary(rules::Color player, std::optional<Phase> p
     return sum;
 }
 
-bool GameJudgement::isEmpty() const {
-    return std::ranges::none_of(moves,
-                                [](const JudgedMove& move) { return move.after.has_value(); });
+Coverage GameJudgement::coverage() const {
+    const auto evaluated =
+        std::ranges::count_if(moves, [](const JudgedMove& move) { return move.after.has_value(); });
+    return {static_cast<std::size_t>(evaluated), moves.size()};
 }
 
 std::string_view name(Quality quality) {

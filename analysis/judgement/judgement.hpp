@@ -5,6 +5,7 @@
 #include "analysis/judgement/position_evaluation.hpp"
 #include "rules/game/game.hpp"
 
+#include <cstddef>
 #include <functional>
 #include <optional>
 #include <vector>
@@ -33,7 +34,7 @@ enum class Quality : std::uint8_t {
     inaccuracy, ///< "?!"
     mistake,    ///< "?"
     blunder,    ///< "??"
-    missedWin   ///< a proved win is no longer proved, although little is lost
+    missedWin   ///< a proved win is no longer proved, and that costs as much as an inaccuracy
 };
 
 /// A move of the main line and its judgement.
@@ -48,9 +49,11 @@ struct JudgedMove {
     std::optional<Score>
         before; ///< White's view, before the move; a forced move has none of its own
     std::optional<Score> after;
-    double loss = 0;      ///< of the mover's expectancy, 0 to 1
-    double menLost = 0;   ///< hundredths of a man, at most 1000; a proved result counts as 1000
-    bool turning = false; ///< the advantage changes here for more than one move
+    double loss = 0; ///< of the mover's expectancy, 0 to 1
+    /// Hundredths of a man, at most 1000; a proved result counts as 1000. Nothing where a result is
+    /// proved on one side of the move only and no points are lost: a proof is not worth men.
+    double menLost = 0;
+    bool turning = false;            ///< the advantage changes here for more than one move
     std::vector<rules::Move> better; ///< the engine's line, if it is better
     std::optional<int> clock;        ///< seconds left after the move
     bool timeTrouble = false;
@@ -68,14 +71,29 @@ struct PlayerSummary {
     double averageLoss = 0; ///< hundredths of a man, mean over the judged moves
 };
 
+/// How many moves of a game have an evaluation after them.
+struct Coverage {
+    std::size_t evaluated = 0;
+    std::size_t moves = 0;
+
+    /// Whether the game counts as analysed: nine of ten moves have been evaluated. Games share the
+    /// positions of their openings, so that any game may have some evaluations; of such a game
+    /// nothing is known as a whole, neither an accuracy nor that it has no errors.
+    [[nodiscard]] bool isAnalysed() const { return moves > 0 && 10 * evaluated >= 9 * moves; }
+    friend bool operator==(const Coverage&, const Coverage&) = default;
+};
+
 /// The judgement of a game.
 struct GameJudgement {
     std::optional<Score> start; ///< the first position
     std::vector<JudgedMove> moves;
     std::vector<std::string> engines; ///< that evaluated it
+    /// Of no moves if the game is not analysed.
     [[nodiscard]] PlayerSummary summary(rules::Color player,
                                         std::optional<Phase> phase = std::nullopt) const;
-    [[nodiscard]] bool isEmpty() const; ///< no move could be judged
+    [[nodiscard]] Coverage coverage() const;
+    [[nodiscard]] bool isAnalysed() const { return coverage().isAnalysed(); }
+    [[nodiscard]] bool isEmpty() const { return coverage().evaluated == 0; }
 };
 
 /// Looks up the evaluation of a position.

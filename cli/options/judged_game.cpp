@@ -66,4 +66,14 @@ void requireEvaluations(const JudgedGame& judged) {
             inWords({"usage-not-analysed", {{"id", std::to_string(db::number(judged.line.id))}}}));
 }
 
+void requireAnalysis(const JudgedGame& judged) {
+    requireEvaluations(judged);
+    const analysis::Coverage coverage = judged.judgement.coverage();
+    if (!coverage.isAnalysed())
+        throw UsageError(inWords({"usage-partly-analysed",
+                                  {{"id", std::to_string(db::number(judged.line.id))},
+                                   {"known", std::to_string(coverage.evaluated)},
+                                   {"moves", std::to_string(coverage.moves)}}}));
+}
+
 } // namespace damscope::cli

@@ -33,5 +33,7 @@ struct JudgedGame {
 
 /// Throws UsageError unless a move of the game has been evaluated; the message says how to do that.
 void requireEvaluations(const JudgedGame& judged);
+/// The same unless it is analysed (analysis::Coverage).
+void requireAnalysis(const JudgedGame& judged);
 
 } // namespace damscope::cli

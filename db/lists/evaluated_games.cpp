@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/lists/evaluated_games.hpp"
 
+#include "analysis/judgement/judgement.hpp"
+#include "db/codec/game_codec.hpp"
 #include "db/codec/hash.hpp"
 #include "db/codec/index_key.hpp"
 #include "db/index/coverage.hpp"
@@ -11,6 +13,7 @@
 #include "db/store/store.hpp"
 
 #include <algorithm>
+#include <optional>
 
 namespace damscope::db {
 namespace {
@@ -19,8 +22,11 @@ constexpr std::string_view hashedSql =
     "SELECT position, variant, engine, line, kind, score, moves, depth, nodes FROM evaluation";
 constexpr std::string_view evaluatedSql = "SELECT DISTINCT position, variant FROM evaluation";
 
-/// Of so many positions one must have been evaluated.
-constexpr std::uint32_t share = 3;
+constexpr std::string_view movesSql = "SELECT moves FROM movetext WHERE game = ?1";
+
+/// Games of which not one in so many positions has been evaluated are not read: those with one
+/// legal move have the evaluation of the next, but a game has others.
+constexpr std::uint32_t leastShare = 8;
 
 using Keys = std::vector<std::uint64_t>;
 
@@ -48,6 +54,9 @@ public:
         : connection_(connection), keys_(evaluatedKeys(connection)) {}
 
     [[nodiscard]] std::size_t positions() const { return keys_.size(); }
+    [[nodiscard]] bool contains(std::uint64_t storedKey) const {
+        return std::ranges::binary_search(keys_, storedKey);
+    }
     /// The number of a position among them.
     [[nodiscard]] std::size_t numberOf(std::uint64_t storedKey) const {
         return static_cast<std::size_t>(std::ranges::lower_bound(keys_, storedKey) - keys_.begin());
@@ -92,28 +101,27 @@ private:
     Keys keys_;
 };
 
-/// What is known of each game, by its number.
-struct Evaluated {
-    std::vector<std::uint32_t> positions; ///< of its main line
-    std::vector<bool> own; ///< one of them is not in a game of which more have been evaluated
-};
-
-Evaluated evaluatedPositions(EvaluatedPlaces& places, std::uint32_t games) {
-    Evaluated evaluated{std::vector<std::uint32_t>(games), std::vector<bool>(games)};
+// By the number of a game, how many positions of its main line have been evaluated.
+std::vector<std::uint32_t> evaluatedPositions(EvaluatedPlaces& places, std::uint32_t games) {
+    std::vector<std::uint32_t> positions(games);
     places.forEach([&](std::size_t /*position*/, std::uint32_t game) {
         if (game < games)
-            ++evaluated.positions[game];
+            ++positions[game];
     });
-    std::vector<std::uint32_t> most(places.positions());
-    places.forEach([&](std::size_t position, std::uint32_t game) {
-        if (game < games)
-            most[position] = std::max(most[position], evaluated.positions[game]);
-    });
-    places.forEach([&](std::size_t position, std::uint32_t game) {
-        if (game < games && evaluated.positions[game] == most[position])
-            evaluated.own[game] = true;
-    });
-    return evaluated;
+    return positions;
+}
+
+// Judged by which of its positions have been evaluated, whatever their scores are.
+bool isAnalysed(const rules::Game& game, const EvaluatedPlaces& places) {
+    const auto evaluated =
+        [&](const rules::Position& position) -> std::optional<analysis::PositionEvaluation> {
+        if (!places.contains(storedKey(indexKey(position.key(), position.variant()))))
+            return std::nullopt;
+        analysis::PositionEvaluation even;
+        even.lines.emplace_back();
+        return even;
+    };
+    return analysis::judge(game, evaluated).isAnalysed();
 }
 
 // By the number of the position; added up, since a position has several lines and engines.
@@ -148,15 +156,16 @@ std::vector<GameId> evaluatedGames(Store& store) {
     const Snapshot snapshot(store);
     HeaderColumns columns(store.connection());
     EvaluatedPlaces places(store.connection());
-    const Evaluated evaluated = evaluatedPositions(places, columns.end());
-    const std::vector<GameId> analysed = analysedGames(store);
+    const std::vector<std::uint32_t> positions = evaluatedPositions(places, columns.end());
     std::vector<GameId> games;
     for (std::uint32_t game = 1; game < columns.end(); ++game) {
-        const std::uint32_t count = evaluated.positions[game];
-        // The position before the first move is one, too.
-        const bool enough = share * count > columns.value(HeaderColumn::plies, game);
-        if ((count > 0 && enough && evaluated.own[game]) ||
-            std::ranges::binary_search(analysed, GameId{game}))
+        const bool enough = positions[game] > 0 && leastShare * positions[game] >=
+                                                       columns.value(HeaderColumn::plies, game);
+        const auto select = store.connection().kept(movesSql);
+        if (!enough || !select->bind(GameId{game}).step())
+            continue;
+        const auto read = decodeGame(select->blob(0));
+        if (read && isAnalysed(*read, places))
             games.push_back(GameId{game});
     }
     return games;

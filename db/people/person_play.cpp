@@ -135,10 +135,11 @@ void addJudgement(Store& store, std::span<const PersonGame> games, std::size_t m
         const auto read = loadGame(store, game->id);
         if (!read)
             continue;
-        sums.add(analysis::judge(
-                     *read,
-                     [&](const rules::Position& position) { return evaluation(store, position); }),
-                 game->side);
+        const auto judgement = analysis::judge(
+            *read, [&](const rules::Position& position) { return evaluation(store, position); });
+        if (!judgement.isAnalysed())
+            continue;
+        sums.add(judgement, game->side);
         ++page.analysed;
     }
     page.phases = sums.all();

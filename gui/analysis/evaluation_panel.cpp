@@ -245,9 +245,16 @@ QString EvaluationPanel::countsOf(rules::Color player) const {
 }
 
 void EvaluationPanel::showSummary() {
-    errors_->setVisible(!judgement_.isEmpty());
-    if (judgement_.isEmpty()) {
-        white_->setText(tr("This game has not been analysed yet."));
+    const analysis::Coverage coverage = judgement_.coverage();
+    // Errors that are known are listed; that there are none is said of analysed games only.
+    errors_->setVisible(coverage.isAnalysed() ||
+                        std::ranges::any_of(judgement_.moves, &analysis::JudgedMove::isError));
+    if (!coverage.isAnalysed()) {
+        white_->setText(coverage.evaluated == 0
+                            ? tr("This game has not been analysed yet.")
+                            : tr("Not analysed yet: %1 of %2 moves have an evaluation.")
+                                  .arg(coverage.evaluated)
+                                  .arg(coverage.moves));
         for (QLabel* label : {white_, black_})
             label->setToolTip({});
         black_->clear();

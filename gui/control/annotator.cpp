@@ -68,7 +68,7 @@ void Annotator::start(const Order& order) {
                     analysis::judgeWithComments(*game, [&](const rules::Position& position) {
                         return db::evaluation(store, position);
                     });
-                if (!order.remove && judgement.isEmpty()) {
+                if (!order.remove && !judgement.isAnalysed()) {
                     ++outcome.unknown;
                     continue;
                 }

@@ -47,6 +47,7 @@ ReportPage::ReportPage(GameDocument& document, QAction& analyse, QWidget* parent
         emit moveChosen();
     });
     connect(&document, &GameDocument::gameOpened, this, [this] {
+        game_ = document_.game();
         judgement_ = {};
         themes_.clear();
         write();
@@ -74,10 +75,10 @@ void ReportPage::write() {
     setAccessibleName(tr("Report"));
     const int read = verticalScrollBar()->value();
     writtenFor_ = room();
-    if (judgement_.isEmpty())
-        setHtml(QStringLiteral("<h3>%1</h3><p>%2</p><p><a href=\"#%3\">%4</a></p>")
-                    .arg(tr("Report"), tr("This game has not been analysed yet."), analyseLink,
-                         analyse_.text().remove(QLatin1Char('&'))));
+    if (!judgement_.isAnalysed())
+        setHtml(reportText(game_, judgement_) +
+                QStringLiteral("<p><a href=\"#%1\">%2</a></p>")
+                    .arg(analyseLink, analyse_.text().remove(QLatin1Char('&'))));
     else
         setHtml(reportText(game_, judgement_,
                            {.boards = boards,

@@ -94,6 +94,9 @@ public:
         : game_(game), judgement_(judgement), look_(look), themes_(themes) {}
 
     [[nodiscard]] QString page() const {
+        if (!judgement_.isAnalysed())
+            return heading() + QStringLiteral("<p>%1</p>")
+                                   .arg(Report::tr("This game has not been analysed yet."));
         return heading() + players() + errors() + turns() + themes() + timeTrouble();
     }
 
@@ -108,6 +111,9 @@ private:
         QStringList engines;
         for (const std::string& engine : judgement_.engines)
             engines << engineWords(engine);
+        if (known == 0)
+            return QStringLiteral("<h3>%1 – %2</h3><p>%3 %4</p>")
+                .arg(tag("White"), tag("Black"), tag("Event"), tag("Date"));
         return QStringLiteral("<h3>%1 – %2</h3><p>%3 %4<br>%5</p>")
             .arg(tag("White"), tag("Black"), tag("Event"), tag("Date"),
                  Report::tr("%1 of %2 moves evaluated by %3")

@@ -23,7 +23,7 @@ struct ReportLook {
 
 /// The report on an analysed game as HTML: accuracy by phase, time used, errors, turning points,
 /// combinations and structures, time trouble. Moves are links to "#NODE", boards "diagram:NODE",
-/// the chart is "chart:".
+/// the chart is "chart:". Of a game that is not analysed (analysis::Coverage) it says only that.
 [[nodiscard]] QString reportText(const rules::Game& game, const analysis::GameJudgement& judgement,
                                  const ReportLook& look = {},
                                  const std::vector<GameTheme>& themes = {});

@@ -1863,6 +1863,10 @@ Clic : sur le damier, pas encore dans la partie</translation>
             <translation>Cette partie n'a pas encore été analysée.</translation>
         </message>
         <message>
+            <source>Not analysed yet: %1 of %2 moves have an evaluation.</source>
+            <translation>Pas encore analysée : %1 coups sur %2 ont une évaluation.</translation>
+        </message>
+        <message>
             <source>The chart could not be saved: %1</source>
             <translation>Le graphique n'a pas pu être enregistré : %1</translation>
         </message>
@@ -3935,6 +3939,10 @@ Clic : sur le damier, pas encore dans la partie</translation>
     </context>
     <context>
         <name>damscope::gui::ReportDialog</name>
+        <message>
+            <source>This game has not been analysed yet.</source>
+            <translation>Cette partie n'a pas encore été analysée.</translation>
+        </message>
         <message numerus="yes">
             <source>Damscope, %Ln thread(s), %1 MB</source>
             <translation>
@@ -4138,6 +4146,14 @@ Clic : sur le damier, pas encore dans la partie</translation>
     </context>
     <context>
         <name>damscope::gui::SearchPanel</name>
+        <message>
+            <source>Analysis &gt; Analyse selected games</source>
+            <translation>Analyse &gt; Analyser les parties choisies</translation>
+        </message>
+        <message>
+            <source>Analysis &gt; Endgame tables</source>
+            <translation>Analyse &gt; Tables de finales</translation>
+        </message>
         <message numerus="yes">
             <source>%Ln game(s) are damaged and could not be searched completely.</source>
             <translation>
@@ -5277,10 +5293,6 @@ then within 6 plies white captures at least 3</translation>
     <message>
         <source>Report</source>
         <translation>Rapport</translation>
-    </message>
-    <message>
-        <source>This game has not been analysed yet.</source>
-        <translation>Cette partie n&apos;a pas encore été analysée.</translation>
     </message>
 </context>
 <context>

@@ -1863,6 +1863,10 @@ Klik: op het bord, nog niet in de partij</translation>
             <translation>Deze partij is nog niet geanalyseerd.</translation>
         </message>
         <message>
+            <source>Not analysed yet: %1 of %2 moves have an evaluation.</source>
+            <translation>Nog niet geanalyseerd: %1 van %2 zetten hebben een waardering.</translation>
+        </message>
+        <message>
             <source>The chart could not be saved: %1</source>
             <translation>De grafiek kon niet worden opgeslagen: %1</translation>
         </message>
@@ -3935,6 +3939,10 @@ Klik: op het bord, nog niet in de partij</translation>
     </context>
     <context>
         <name>damscope::gui::ReportDialog</name>
+        <message>
+            <source>This game has not been analysed yet.</source>
+            <translation>Deze partij is nog niet geanalyseerd.</translation>
+        </message>
         <message numerus="yes">
             <source>Damscope, %Ln thread(s), %1 MB</source>
             <translation>
@@ -4138,6 +4146,14 @@ Klik: op het bord, nog niet in de partij</translation>
     </context>
     <context>
         <name>damscope::gui::SearchPanel</name>
+        <message>
+            <source>Analysis &gt; Analyse selected games</source>
+            <translation>Analyse &gt; Gekozen partijen analyseren</translation>
+        </message>
+        <message>
+            <source>Analysis &gt; Endgame tables</source>
+            <translation>Analyse &gt; Eindspeltabellen</translation>
+        </message>
         <message numerus="yes">
             <source>%Ln game(s) are damaged and could not be searched completely.</source>
             <translation>
@@ -5277,10 +5293,6 @@ then within 6 plies white captures at least 3</translation>
     <message>
         <source>Report</source>
         <translation>Verslag</translation>
-    </message>
-    <message>
-        <source>This game has not been analysed yet.</source>
-        <translation>Deze partij is nog niet geanalyseerd.</translation>
     </message>
 </context>
 <context>

@@ -1863,6 +1863,10 @@ Clique: no tabuleiro, ainda fora da partida</translation>
             <translation>Esta partida ainda não foi analisada.</translation>
         </message>
         <message>
+            <source>Not analysed yet: %1 of %2 moves have an evaluation.</source>
+            <translation>Ainda não analisada: %1 de %2 lances têm avaliação.</translation>
+        </message>
+        <message>
             <source>The chart could not be saved: %1</source>
             <translation>Não foi possível salvar o gráfico: %1</translation>
         </message>
@@ -3935,6 +3939,10 @@ Clique: no tabuleiro, ainda fora da partida</translation>
     </context>
     <context>
         <name>damscope::gui::ReportDialog</name>
+        <message>
+            <source>This game has not been analysed yet.</source>
+            <translation>Esta partida ainda não foi analisada.</translation>
+        </message>
         <message numerus="yes">
             <source>Damscope, %Ln thread(s), %1 MB</source>
             <translation>
@@ -4138,6 +4146,14 @@ Clique: no tabuleiro, ainda fora da partida</translation>
     </context>
     <context>
         <name>damscope::gui::SearchPanel</name>
+        <message>
+            <source>Analysis &gt; Analyse selected games</source>
+            <translation>Análise &gt; Analisar as partidas selecionadas</translation>
+        </message>
+        <message>
+            <source>Analysis &gt; Endgame tables</source>
+            <translation>Análise &gt; Tabelas de finais</translation>
+        </message>
         <message numerus="yes">
             <source>%Ln game(s) are damaged and could not be searched completely.</source>
             <translation>
@@ -5277,10 +5293,6 @@ then within 6 plies white captures at least 3</translation>
     <message>
         <source>Report</source>
         <translation>Relatório</translation>
-    </message>
-    <message>
-        <source>This game has not been analysed yet.</source>
-        <translation>Esta partida ainda não foi analisada.</translation>
     </message>
 </context>
 <context>

@@ -1889,6 +1889,10 @@ Click: on the board, not yet in the game</source>
             <translation>Эта партия ещё не анализировалась.</translation>
         </message>
         <message>
+            <source>Not analysed yet: %1 of %2 moves have an evaluation.</source>
+            <translation>Ещё не проанализирована: ходов с оценкой %1 из %2.</translation>
+        </message>
+        <message>
             <source>The chart could not be saved: %1</source>
             <translation>Не удалось сохранить график: %1</translation>
         </message>
@@ -3983,6 +3987,10 @@ Click: on the board, not yet in the game</source>
     </context>
     <context>
         <name>damscope::gui::ReportDialog</name>
+        <message>
+            <source>This game has not been analysed yet.</source>
+            <translation>Эта партия ещё не анализировалась.</translation>
+        </message>
         <message numerus="yes">
             <source>Damscope, %Ln thread(s), %1 MB</source>
             <translation>
@@ -4187,6 +4195,14 @@ Click: on the board, not yet in the game</source>
     </context>
     <context>
         <name>damscope::gui::SearchPanel</name>
+        <message>
+            <source>Analysis &gt; Analyse selected games</source>
+            <translation>Анализ &gt; Анализ выбранных партий</translation>
+        </message>
+        <message>
+            <source>Analysis &gt; Endgame tables</source>
+            <translation>Анализ &gt; Таблицы окончаний</translation>
+        </message>
         <message numerus="yes">
             <source>%Ln game(s) are damaged and could not be searched completely.</source>
             <translation>
@@ -5337,10 +5353,6 @@ then within 6 plies white captures at least 3</translation>
     <message>
         <source>Report</source>
         <translation>Отчёт</translation>
-    </message>
-    <message>
-        <source>This game has not been analysed yet.</source>
-        <translation>Эта партия ещё не проанализирована.</translation>
     </message>
 </context>
 <context>

@@ -156,7 +156,7 @@ void AnalysisDocks::close() {
 }
 
 void AnalysisDocks::showReport() {
-    if (evaluation_->judgement().isEmpty()) {
+    if (!evaluation_->judgement().isAnalysed()) {
         emit reported(tr("This game has not been analysed yet: Analysis > Analyse game (F6)."));
         return;
     }

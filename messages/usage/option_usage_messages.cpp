@@ -187,6 +187,19 @@ constexpr auto messages = std::to_array<Entry>({
       "la partie {id} n'a pas été analysée ; damscope analyse {id} le fait",
       "партия {id} не проанализирована; это делает damscope analyse {id}",
       "a partida {id} não foi analisada; damscope analyse {id} faz isso"}},
+    {"usage-partly-analysed",
+     {"game {id} has not been analysed: {known} of {moves} moves have an evaluation; damscope "
+      "analyse {id} adds the others",
+      "partij {id} is niet geanalyseerd: {known} van {moves} zetten hebben een waardering; "
+      "damscope "
+      "analyse {id} voegt de andere toe",
+      "la partie {id} n'a pas été analysée : {known} coups sur {moves} ont une évaluation ; "
+      "damscope "
+      "analyse {id} ajoute les autres",
+      "партия {id} не проанализирована: ходов с оценкой {known} из {moves}; остальные добавляет "
+      "damscope analyse {id}",
+      "a partida {id} não foi analisada: {known} de {moves} lances têm avaliação; damscope analyse "
+      "{id} acrescenta os outros"}},
     {"usage-no-source",
      {"no source is \"{word}\"; damscope sources lists them",
       "geen bron is \"{word}\"; damscope sources toont ze",

@@ -37,12 +37,24 @@ TEST(CommentEvaluations, judgeAGameThatNobodyHasAnalysed) {
 }
 
 TEST(CommentEvaluations, areNotMixedWithAnEngines) {
-    const rules::Game game = commented({rules::Evaluation{100}, rules::Evaluation{1500}});
+    const rules::Game game = commented({rules::Evaluation{100}});
     PlayedEvaluations evaluations(game);
     evaluations.at(0, Score::centiMen(0), "33-28").at(1, Score::centiMen(-20), "18-23");
     const GameJudgement judgement = judgeWithComments(game, evaluations.source());
     EXPECT_EQ(judgement.moves[0].after, Score::centiMen(-20));
     EXPECT_EQ(judgement.moves[1].after, std::nullopt);
+}
+
+// The first position of every game has been evaluated as soon as one game has been analysed.
+TEST(CommentEvaluations, judgeAGameOfWhichAnotherSharesTheBeginning) {
+    const rules::Game game = commented({rules::Evaluation{100}, rules::Evaluation{1500},
+                                        rules::Evaluation{1500}, rules::Evaluation{1500}});
+    PlayedEvaluations evaluations(game);
+    evaluations.at(0, Score::centiMen(0), "33-28").at(1, Score::centiMen(-20), "18-23");
+    const GameJudgement judgement = judgeWithComments(game, evaluations.source());
+    EXPECT_EQ(judgement.moves[0].after, Score::centiMen(10));
+    EXPECT_EQ(judgement.coverage(), (Coverage{4, 4}));
+    EXPECT_EQ(judgement.engines, std::vector<std::string>{"comments"});
 }
 
 TEST(CommentEvaluations, wonAndLostGames) {

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/judgement/judgement.hpp"
+#include "rules/moves/generate.hpp"
 #include "tests/analysis/played_game.hpp"
 
 #include <gtest/gtest.h>
+
+#include <algorithm>
+#include <tuple>
+#include <utility>
 
 namespace damscope::analysis {
 namespace {
@@ -69,11 +74,12 @@ TEST(Judgement, forcedMovesCostNothingAndCarryWhatFollows) {
     PlayedEvaluations evaluations(game);
     evaluations.at(0, Score::centiMen(10), "32-28").at(1, Score::centiMen(10), "18-23");
     evaluations.at(3, Score::centiMen(-30), "12x21").at(4, Score::centiMen(-30), "31-26");
+    evaluations.at(5, Score::centiMen(-30), "18-23");
     const GameJudgement judgement = judge(game, evaluations.source());
     ASSERT_EQ(rules::Move(judgement.moves[2].move), moveAfter(game, 2, "28x17"));
     EXPECT_EQ(judgement.moves[2].quality, Quality::forced);
     EXPECT_EQ(judgement.moves[1].after, Score::centiMen(-30)) << "what follows the forced capture";
-    EXPECT_EQ(judgement.summary(Color::white).judged, 1) << "the last move has nothing after it";
+    EXPECT_EQ(judgement.summary(Color::white).judged, 2) << "without the forced capture";
 }
 
 // After 17-22 White must take, and the game ends there.
@@ -114,7 +120,7 @@ TEST(Judgement, aMoveThatAloneHoldsIsAnOnlyMove) {
 TEST(Judgement, aProvedWinThatIsLetGo) {
     const rules::Game game = playedGame("32-28");
     PlayedEvaluations evaluations(game);
-    evaluations.at(0, Score::winIn(15), "33-28").at(1, Score::centiMen(900), "18-23");
+    evaluations.at(0, Score::winIn(15), "33-28").at(1, Score::centiMen(200), "18-23");
     EXPECT_EQ(judge(game, evaluations.source()).moves[0].quality, Quality::missedWin);
     PlayedEvaluations drawn(game);
     drawn.at(0, Score::winIn(15), "33-28").at(1, Score::table(0), "18-23");
@@ -123,6 +129,70 @@ TEST(Judgement, aProvedWinThatIsLetGo) {
     longer.at(0, Score::winIn(15), "33-28").at(1, Score::winIn(40), "18-23");
     EXPECT_EQ(judge(game, longer.source()).moves[0].quality, Quality::best)
         << "a longer win is a win";
+}
+
+// That a search proves a win before the move, and is not deep enough to prove it after it, is no
+// fault of the move.
+TEST(Judgement, aWinThatIsOnlyNotProvedAnyMoreIsNotMissed) {
+    const rules::Game game = playedGame("32-28 18-23");
+    const auto judged = [&](Score before, Score after, int ply) {
+        PlayedEvaluations evaluations(game);
+        evaluations.at(0, before, "33-28").at(1, ply == 1 ? before : after, "17-22");
+        evaluations.at(2, after, "38-32");
+        return judge(game, evaluations.source()).moves.at(static_cast<std::size_t>(ply));
+    };
+    for (const auto& [before, after] : {std::pair{Score::winIn(15), Score::centiMen(900)},
+                                        {Score::winIn(31), Score::centiMen(600)},
+                                        {Score::table(1), Score::centiMen(1200)}}) {
+        const JudgedMove white = judged(before, after, 0);
+        EXPECT_EQ(white.quality, Quality::best) << text(before) << ' ' << text(after);
+        EXPECT_EQ(white.menLost, 0) << "a proof is not worth men";
+        const JudgedMove black = judged(before.turned(), after.turned(), 1);
+        EXPECT_EQ(black.quality, Quality::best) << text(before) << ' ' << text(after);
+        EXPECT_EQ(black.menLost, 0);
+    }
+    EXPECT_EQ(judged(Score::winIn(15), Score::centiMen(300), 0).quality, Quality::good);
+    // Nor does a move lose men that only proves the loss of a lost game.
+    const JudgedMove lost = judged(Score::centiMen(-900), Score::lossIn(12), 0);
+    EXPECT_EQ(lost.quality, Quality::best);
+    EXPECT_EQ(lost.menLost, 0);
+    EXPECT_EQ(judged(Score::winIn(15), Score::lossIn(12), 0).menLost, 1000);
+}
+
+// A game of so many moves of which the first position and so many after it have been evaluated.
+GameJudgement evaluatedUpTo(std::size_t moves, std::size_t evaluated) {
+    rules::Game game(rules::Position::start(rules::Variant::international));
+    rules::NodeId last = rules::rootNode;
+    std::vector<rules::PositionKey> known{game.start().key()};
+    for (std::size_t i = 0; i < moves; ++i) {
+        last = game.addMove(last, rules::legalMoves(*game.position(last))[0]);
+        if (i < evaluated)
+            known.push_back(game.position(last)->key());
+    }
+    return judge(game, [&](const rules::Position& p) -> std::optional<PositionEvaluation> {
+        PositionEvaluation even;
+        even.lines.emplace_back();
+        return std::ranges::count(known, p.key()) == 0 ? std::nullopt : std::optional(even);
+    });
+}
+
+// A game that shares its first moves with one that was analysed is not analysed itself.
+TEST(Judgement, aGameIsAnalysedFromNineMovesInTen) {
+    for (const auto& [moves, evaluated, analysed] :
+         {std::tuple<std::size_t, std::size_t, bool>{60, 1, false},
+          {20, 16, false},
+          {20, 18, true},
+          {9, 8, false},
+          {1, 0, false},
+          {1, 1, true},
+          {0, 0, false}}) {
+        const GameJudgement judgement = evaluatedUpTo(moves, evaluated);
+        EXPECT_EQ(judgement.isAnalysed(), analysed) << evaluated << " of " << moves;
+        EXPECT_EQ(judgement.coverage().moves, moves);
+        const PlayerSummary white = judgement.summary(Color::white);
+        EXPECT_EQ(white.judged > 0, analysed) << evaluated << " of " << moves;
+        EXPECT_EQ(judgement.summary(Color::white, Phase::opening).judged > 0, analysed);
+    }
 }
 
 // White takes the last piece: the rules know the result, no engine is needed.

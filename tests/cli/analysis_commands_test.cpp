@@ -80,6 +80,38 @@ TEST_F(AnalysisCommands, whatWasNotAnalysedIsSaid) {
     EXPECT_EQ(run({"analyse", "1", "--engine", "nobody"}).status, 2);
 }
 
+// The first position of the second game has been evaluated with the first game; of the third game
+// some plies. Neither is analysed.
+TEST_F(AnalysisCommands, aGameWithSomeEvaluationsIsNotAnalysed) {
+    const std::string more = folder_.write(
+        "more.pdn", "[White \"Cor\"]\n[Black \"Dirk\"]\n[Result \"1-1\"]\n[GameType \"20\"]\n\n"
+                    "1. 31-27 17-21 2. 37-31 21-26 3. 41-37 11-17 4. 46-41 6-11 1-1\n\n"
+                    "[White \"Ed\"]\n[Black \"Fop\"]\n[Result \"1-1\"]\n[GameType \"20\"]\n\n"
+                    "1. 33-29 17-22 2. 39-33 11-17 3. 44-39 6-11 4. 50-44 1-6 1-1\n");
+    ASSERT_EQ(run({"import", more}).status, 0);
+    ASSERT_EQ(run({"analyse", "1", "--nodes", "500"}).status, 0);
+    ASSERT_EQ(run({"analyse", "3", "--nodes", "500", "--only-plies", "1-5"}).status, 0);
+    EXPECT_EQ(run({"report", "1"}).status, 0);
+    for (const char* game : {"2", "3"})
+        for (const std::vector<std::string>& face : {std::vector<std::string>{"report", game},
+                                                     {"report", game, "--json"},
+                                                     {"annotate", game},
+                                                     {"annotate", game, "--print"}}) {
+            const Ran ran = run(face);
+            EXPECT_NE(ran.status, 0);
+            EXPECT_EQ(ran.out.find("100"), std::string::npos) << ran.out;
+            EXPECT_NE(ran.err.find("damscope analyse"), std::string::npos) << ran.err;
+        }
+    EXPECT_NE(run({"report", "3"}).err.find("4 of 8 moves have an evaluation"), std::string::npos)
+        << run({"report", "3"}).err;
+    EXPECT_EQ(run({"games", "--with", "evaluations", "--count"}).out, "1\n");
+    const Json player = Json::parse(run({"player", "Ed", "--json"}).out);
+    EXPECT_EQ(player["judged_games"], 0);
+    ASSERT_EQ(run({"analyse", "3", "--nodes", "500"}).status, 0);
+    EXPECT_EQ(run({"report", "3"}).status, 0);
+    EXPECT_EQ(Json::parse(run({"player", "Ed", "--json"}).out)["judged_games"], 1);
+}
+
 TEST_F(AnalysisCommands, annotationsComeAndGo) {
     ASSERT_EQ(run({"analyse", "1", "--nodes", "20000"}).status, 0);
     const std::string before = pdn();

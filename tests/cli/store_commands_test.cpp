@@ -161,18 +161,25 @@ TEST_F(StoreCommands, csvChangesNoTextUnlessForASpreadsheet) {
     EXPECT_EQ(run({"find", "--moves", "32-28", "--spreadsheet"}).status, 2);
 }
 
-TEST_F(StoreCommands, analysingAGameDoesNotMakeItsBeginningAnalysed) {
+// A game of which another one that is analysed shares all moves is analysed too; one that goes on
+// alone is not.
+TEST_F(StoreCommands, analysedIsWhereNineOfTenMovesAre) {
     const std::string longer =
         tags("A", "B") + "1. 32-28 18-23 2. 38-32 12-18 3. 31-27 7-12 1-1\n\n";
     const std::string beginning = tags("C", "D") + "1. 32-28 18-23 1-1\n\n";
-    import(longer + beginning);
+    const std::string alone =
+        tags("E", "F") + "1. 32-28 18-23 2. 34-30 20-25 3. 40-34 14-20 1-1\n\n";
+    import(longer + beginning + alone);
     const auto found = [this] { return run({"games", "--with", "evaluations", "--json"}).out; };
     EXPECT_EQ(found(), "");
     ASSERT_EQ(run({"analyse", "1", "--nodes", "100", "--no-tables"}).status, 0);
-    ASSERT_EQ(objects(found()).size(), 1U) << found();
+    ASSERT_EQ(objects(found()).size(), 2U) << found();
     EXPECT_EQ(objects(found())[0]["id"], 1);
-    ASSERT_EQ(run({"analyse", "2", "--nodes", "100", "--no-tables"}).status, 0);
-    EXPECT_EQ(objects(found()).size(), 2U) << "nothing new was searched, but it was asked for";
+    EXPECT_EQ(objects(found())[1]["id"], 2);
+    EXPECT_EQ(run({"report", "2"}).status, 0);
+    EXPECT_EQ(run({"report", "3"}).status, 2);
+    ASSERT_EQ(run({"analyse", "3", "--nodes", "100", "--no-tables"}).status, 0);
+    EXPECT_EQ(objects(found()).size(), 3U);
 }
 
 TEST_F(StoreCommands, exportWritesAFileCompleteOrNotAtAll) {

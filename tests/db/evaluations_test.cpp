@@ -124,34 +124,44 @@ TEST_F(Evaluations, areWhatGamesAreFilteredBy) {
     };
     writer_.save(start_, some);
     evaluate(games[0], 5);
-    EXPECT_TRUE(found().empty()) << "every fifth position is too little";
+    evaluate(games[3], 2);
+    EXPECT_TRUE(found().empty()) << "every second position is too little";
     evaluate(games[1], 1);
-    evaluate(games[4], 2);
+    evaluate(games[4], 1);
     EXPECT_EQ(found(), (std::vector{GameId{2}, GameId{5}}));
     EXPECT_EQ(findGames(store_, {.ids = {GameId{5}, GameId{6}}, .withEvaluations = true}),
               std::vector{GameId{5}});
 }
 
-// A game that somebody broke off after some moves, and one that went on and was analysed.
-TEST_F(Evaluations, ofALongerGameAreNotThoseOfItsBeginning) {
+// Whatever game the evaluations were made for: the moves of one that was broken off have all been
+// judged, those of one that goes on have not.
+TEST_F(Evaluations, ofSharedPositionsCountInEachGame) {
     std::mt19937 random(5);
     const rules::Game whole = randomGame(rules::Variant::international, random,
                                          {.plies = 40, .variations = false, .specialSteps = false});
-    rules::Game beginning(whole.start());
-    for (std::size_t i = 0; i < 4; ++i)
-        beginning.addMove(beginning.mainLine().empty() ? rules::rootNode
-                                                       : beginning.mainLine().back(),
-                          whole.node(whole.mainLine()[i]).move);
-    storeGames(store_, {whole, beginning, rules::Game(whole.start())});
+    const auto beginningOf = [&](std::size_t plies) {
+        rules::Game game(whole.start());
+        for (std::size_t i = 0; i < plies; ++i)
+            game.addMove(i == 0 ? rules::rootNode : game.mainLine().back(),
+                         whole.node(whole.mainLine()[i]).move);
+        return game;
+    };
+    rules::Game other = beginningOf(4);
+    for (int i = 0; i < 20; ++i) {
+        const rules::NodeId last = other.mainLine().back();
+        const rules::MoveList legal = rules::legalMoves(*other.position(last));
+        other.addMove(last, legal[legal.size() - 1]);
+    }
+    storeGames(store_, {whole, beginningOf(4), rules::Game(whole.start()), other});
     PositionEvaluation some = evaluationWith(Score::centiMen(0));
     some.lines = {{Score::centiMen(0), {}}};
     writer_.save(start_, some);
     for (const rules::NodeId node : whole.mainLine())
         writer_.save(*whole.position(node), some);
-    EXPECT_EQ(findGames(store_, {.withEvaluations = true}), std::vector{GameId{1}});
-    writer_.noteAnalysed(GameId{2});
+    EXPECT_EQ(findGames(store_, {.withEvaluations = true}), (std::vector{GameId{1}, GameId{2}}));
+    writer_.noteAnalysed(GameId{4});
     EXPECT_EQ(findGames(store_, {.withEvaluations = true}), (std::vector{GameId{1}, GameId{2}}))
-        << "somebody asked for it";
+        << "an analysis that was asked for and has not come far";
 }
 
 TEST(PositionEvaluation, satisfyLimitsThatAskForNoMore) {

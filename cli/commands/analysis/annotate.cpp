@@ -57,7 +57,7 @@ analysis::AnnotationSettings settingsFrom(const rules::Game& game, const Options
 void annotate(db::Store& store, db::GameId id, const Options& options, Console& console,
               Outcome& outcome) {
     const JudgedGame judged = judgedGame(store, db::number(id), options.judgement);
-    if (!options.remove && judged.judgement.isEmpty()) {
+    if (!options.remove && !judged.judgement.isAnalysed()) {
         ++outcome.unknown;
         return;
     }

@@ -25,7 +25,7 @@ ExitStatus run(const Options& options, Console& console) {
     db::Store store = options.store.openForReading();
     const db::Snapshot snapshot(store);
     const JudgedGame judged = judgedGame(store, options.id, options.judgement);
-    requireEvaluations(judged);
+    requireAnalysis(judged);
     console.out().write(
         options.format.isJson()
             ? jsonLine(reportJson(judged, environmentLanguage()))

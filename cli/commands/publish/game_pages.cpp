@@ -126,7 +126,7 @@ private:
         if (!evaluated && !line.header.comments)
             return {};
         const JudgedGame judged = judgedGame(site_.store, db::number(line.id), {});
-        if (judged.judgement.isEmpty())
+        if (!judged.judgement.isAnalysed())
             return {};
         return fmt::format("<section class=\"judged\">\n<h2>{0}</h2>\n{1}\n<pre tabindex=\"0\" "
                            "role=\"region\" aria-label=\"{0}\">{2}</pre>\n</section>\n",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Games of a person that a store has more than once.
 #include "db/people/person_page.hpp"
+#include "db/store/evaluations.hpp"
 #include "db/store/store.hpp"
 #include "rules/moves/generate.hpp"
 #include "tests/db/sample_games.hpp"
@@ -46,6 +47,34 @@ TEST_F(APersonPage, countsAGameOfTwoFilesOnce) {
     EXPECT_EQ(page.repeated, std::vector{ids_[1]});
     ASSERT_EQ(page.opponents.size(), 1U);
     EXPECT_EQ(page.opponents[0].record.games, 2U);
+}
+
+// An analysis that was stopped, or of some plies only, says nothing of how well somebody plays.
+TEST_F(APersonPage, judgesOnlyGamesThatAreAnalysed) {
+    const rules::Game whole = game("2001.01.01", 24, GameResult::whiteWins);
+    const auto evaluate = [&](std::size_t plies) {
+        analysis::PositionEvaluation even;
+        even.engine = "A 1";
+        std::optional<rules::Position> position = whole.start();
+        EvaluationWriter writer(store_);
+        for (std::size_t i = 0; i <= plies; ++i) {
+            even.lines = {{analysis::Score::centiMen(0), {rules::legalMoves(*position)[0]}}};
+            writer.save(*position, even);
+            if (i < plies)
+                whole.advance(position, whole.mainLine()[i]);
+        }
+    };
+    const PersonPage none = pageOf({whole});
+    EvaluationWriter(store_).noteAnalysed(ids_[0]);
+    evaluate(6);
+    const Persons persons(store_.connection());
+    EXPECT_EQ(personPage(store_, none.person).analysed, 0U);
+    EXPECT_TRUE(personPage(store_, none.person).phases.empty());
+    evaluate(24);
+    const PersonPage page = personPage(store_, none.person);
+    EXPECT_EQ(page.analysed, 1U);
+    ASSERT_FALSE(page.phases.empty());
+    EXPECT_NEAR(page.phases[0].accuracy, 100, 0.1);
 }
 
 TEST_F(APersonPage, countsTheCopyThatHasAResult) {

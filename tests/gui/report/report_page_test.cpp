@@ -3,12 +3,14 @@
 #include "gui/report/report_page.hpp"
 
 #include "gui/game/game_document.hpp"
+#include "gui/report/report_text.hpp"
 #include "gui/settings/appearance.hpp"
 #include "rules/moves/generate.hpp"
 
 #include <QAction>
 #include <QBuffer>
 #include <QPdfWriter>
+#include <QSignalSpy>
 #include <QTest>
 
 namespace damscope::gui::testing {
@@ -54,6 +56,7 @@ private slots:
     void theReportIsOnePageOfPaper();
     void deletedMovesDoNotMatter();
     void anotherGameIsNotAnalysedYet();
+    void oneEvaluatedMoveIsNoAnalysis();
 };
 
 void ReportPageTest::aGameIsReported() {
@@ -166,6 +169,28 @@ void ReportPageTest::anotherGameIsNotAnalysedYet() {
     page.setJudgement(game, judged(game));
     document.open(playedGame(2), rules::rootNode, false);
     QVERIFY(page.toPlainText().contains("has not been analysed yet"));
+}
+
+// As in a game that shares its first move with one that was analysed.
+void ReportPageTest::oneEvaluatedMoveIsNoAnalysis() {
+    GameDocument document;
+    QAction analyse("Analyse");
+    ReportPage page(document, analyse, nullptr);
+    const rules::Game game = playedGame(12);
+    document.open(game, rules::rootNode, false);
+    analysis::GameJudgement judgement = judged(game);
+    for (std::size_t i = 1; i < judgement.moves.size(); ++i)
+        judgement.moves[i].after.reset();
+    page.setJudgement(game, judgement);
+    const QString text = page.toPlainText();
+    QVERIFY2(text.contains("has not been analysed yet"), qPrintable(text));
+    QVERIFY2(text.contains("1 of 12 moves evaluated"), qPrintable(text));
+    QVERIFY2(text.contains("Analyse"), qPrintable(text));
+    QVERIFY2(!text.contains('%') && !text.contains("No errors"), qPrintable(text));
+    QSignalSpy asked(&analyse, &QAction::triggered);
+    emit page.anchorClicked(QUrl("#analyse"));
+    QCOMPARE(asked.count(), 1);
+    QVERIFY(!reportText(game, judgement).contains("No errors"));
 }
 
 } // namespace damscope::gui::testing
