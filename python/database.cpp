@@ -4,6 +4,7 @@
 #include "db/lists/filter_values.hpp"
 #include "db/lists/game_order.hpp"
 #include "db/query/find/find.hpp"
+#include "db/query/find/gaps.hpp"
 #include "db/query/language/query_error.hpp"
 #include "db/records/game_fields.hpp"
 #include "db/store/evaluations.hpp"
@@ -169,6 +170,16 @@ void requireComplete(const db::SearchReport& report) {
                             " is damaged; damscope check lists what is");
 }
 
+// As a warning of Python, since an empty answer looks like one where all is known.
+void warnOfGaps(db::Store& store, const db::query::Query& query, const db::Filter& filter) {
+    const db::query::Gaps gaps =
+        withoutPython([&] { return db::query::gapsOf(store, query, filter); });
+    for (const Message& message :
+         db::query::messages(gaps, {"damscope analyse", "damscope endgame build"}))
+        if (PyErr_WarnEx(PyExc_UserWarning, wordsIn(message, "en").c_str(), 1) != 0)
+            throw py::error_already_set();
+}
+
 std::vector<db::query::Hit> found(Database& database, const std::string& text,
                                   const std::string& variant, std::optional<std::size_t> limit,
                                   const py::kwargs& conditions) {
@@ -183,6 +194,7 @@ std::vector<db::query::Hit> found(Database& database, const std::string& text,
         return !limit || hits.size() < *limit;
     };
     requireComplete(withoutPython([&] { return db::query::find(store, query, filter, take); }));
+    warnOfGaps(store, query, filter);
     return hits;
 }
 
@@ -193,6 +205,7 @@ std::uint64_t counted(Database& database, const std::string& text, const std::st
     db::Store& store = database.store();
     const auto report = withoutPython([&] { return db::query::count(store, query, filter); });
     requireComplete(report);
+    warnOfGaps(store, query, filter);
     return report.hits;
 }
 
@@ -287,7 +300,9 @@ void addDatabase(py::module_& module) {
         .def("game", &game, py::arg("id"), "A stored game, complete; raises KeyError.")
         .def("find", &found, py::arg("query"), py::arg("variant") = "international", py::kw_only(),
              py::arg("limit") = py::none(),
-             "The places where a query holds (docs/query.md); filters as in ids().")
+             "The places where a query holds (docs/query.md); filters as in ids(). Warns where "
+             "nothing "
+             "is known of what it asks.")
         .def("count", &counted, py::arg("query"), py::arg("variant") = "international",
              "How many places find() gives.")
         .def(

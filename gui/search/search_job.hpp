@@ -3,6 +3,7 @@
 
 #include "db/lists/filter_error.hpp"
 #include "db/query/find/find.hpp"
+#include "db/query/find/gaps.hpp"
 #include "gui/base/job.hpp"
 
 #include <QObject>
@@ -38,7 +39,7 @@ signals:
     void hitsMet(const std::vector<damscope::db::query::Hit>& hits);
     void progressed(quint64 done, quint64 total);
     /// `damaged`: the number of games that could not be searched completely.
-    void finished(quint64 damaged);
+    void finished(quint64 damaged, const damscope::db::query::Gaps& gaps);
     void failed(const QString& reason);
     /// The filter names something that the store does not have.
     void refused(const damscope::db::FilterError& error);

@@ -30,6 +30,7 @@
 #include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QStringList>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -169,16 +170,11 @@ void SearchPanel::connectJob() {
         if (total > 0)
             progress_->setValue(static_cast<int>(done * steps / total));
     });
-    connect(&job_, &SearchJob::finished, this, [this](quint64 damaged) {
-        showState(false);
-        showMessage([this, damaged] {
-            if (damaged == 0)
-                return countText();
-            return countText() + QStringLiteral(" ") +
-                   tr("%Ln game(s) are damaged and could not be searched completely.", nullptr,
-                      static_cast<int>(damaged));
-        });
-    });
+    connect(&job_, &SearchJob::finished, this,
+            [this](quint64 damaged, const db::query::Gaps& gaps) {
+                showState(false);
+                showMessage([this, damaged, gaps] { return summaryText(damaged, gaps); });
+            });
     connect(&job_, &SearchJob::failed, this, [this](const QString& reason) {
         showState(false);
         showFailure(reason);
@@ -187,6 +183,18 @@ void SearchPanel::connectJob() {
         showState(false);
         showMessage([error] { return gui::worded(error); });
     });
+}
+
+QString SearchPanel::summaryText(quint64 damaged, const db::query::Gaps& gaps) const {
+    QStringList sentences{countText()};
+    if (damaged > 0)
+        sentences << tr("%Ln game(s) are damaged and could not be searched completely.", nullptr,
+                        static_cast<int>(damaged));
+    const db::query::WaysToFill ways{tr("Analysis > Analyse selected games").toStdString(),
+                                     tr("Analysis > Endgame tables").toStdString()};
+    for (const Message& message : db::query::messages(gaps, ways))
+        sentences << worded(message) + QLatin1Char('.');
+    return sentences.join(QLatin1Char(' '));
 }
 
 void SearchPanel::setStore(const std::filesystem::path& file) {

@@ -76,6 +76,8 @@ private:
     [[nodiscard]] static QString worded(const db::query::QueryError& error);
     void choose(const QModelIndex& index);
     [[nodiscard]] QString countText() const;
+    /// Of a search that is done.
+    [[nodiscard]] QString summaryText(quint64 damaged, const db::query::Gaps& gaps) const;
     void retranslate();
 
     GameDocument& document_;

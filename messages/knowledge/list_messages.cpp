@@ -55,6 +55,31 @@ constexpr auto messages = std::to_array<Entry>({
     {"find-first",
      {"the first {what}", "de eerste {what}", "les premières : {what}", "первые: {what}",
       "primeiras: {what}"}},
+    {"find-not-analysed",
+     {"{n} of {m} {all?game|games} {games?has|have} not been analysed, so nothing is known of "
+      "errors "
+      "in {games?it|them}; {way} does it",
+      "{n} van {m} {all?partij|partijen} {games?is|zijn} niet geanalyseerd, zodat over fouten "
+      "daarin "
+      "niets bekend is; {way} doet het",
+      "{n} {games?partie|parties} sur {m} {games?n'a pas été analysée|n'ont pas été analysées} : "
+      "on "
+      "ne sait rien de leurs erreurs ; {way} le fait",
+      "не проанализировано партий: {n} из {m}, об ошибках в них ничего не известно; это делает "
+      "{way}",
+      "{n} de {m} {all?partida|partidas} não {games?foi analisada|foram analisadas}: nada se sabe "
+      "dos erros nelas; {way} faz isso"}},
+    {"find-without-tables",
+     {"in {n} of {m} {all?game|games} the endgame tables know no position; {way} makes tables",
+      "in {n} van {m} {all?partij|partijen} kennen de eindspeltabellen geen stelling; {way} maakt "
+      "tabellen",
+      "dans {n} {games?partie|parties} sur {m} les tables de finales ne connaissent aucune "
+      "position ; "
+      "{way} crée des tables",
+      "таблицы окончаний не знают ни одной позиции в партиях: {n} из {m}; таблицы создаёт {way}",
+      "em {n} de {m} {all?partida|partidas} as tabelas de finais não conhecem nenhuma posição; "
+      "{way} "
+      "cria tabelas"}},
     {"find-other-variant",
      {"of {variant} draughts; choose another variant with --variant",
       "van {variant:title}; kies een ander spel met --variant",

@@ -70,6 +70,33 @@ TEST_F(FindCommand, findWritesWhatItFindsInOtherForms) {
     EXPECT_EQ(run({"find", "captures", "--csv", "--json"}).status, 2);
 }
 
+// "0" is no answer where nothing was computed.
+TEST_F(FindCommand, saysWhereNothingIsKnown) {
+    import(sound + other);
+    for (const char* query : {"blunder by white", "error", "missed win", "not mistake by black",
+                              "inaccuracy and white to move"}) {
+        const Ran ran = run({"find", query, "--count"});
+        EXPECT_EQ(ran.status, 0) << ran.err;
+        EXPECT_TRUE(contains(ran.err, "2 of 2 games have not been analysed")) << ran.err;
+        EXPECT_TRUE(contains(ran.err, "damscope analyse")) << ran.err;
+        EXPECT_EQ(objects(run({"find", query, "--count", "--json"}).out).at(0)["not_analysed"], 2);
+        EXPECT_TRUE(contains(run({"find", query}).err, "2 of 2 games have not been analysed"));
+    }
+    for (const char* query : {"table win for white", "not table draw", "table loss for black"}) {
+        const Ran ran = run({"find", query, "--count"});
+        EXPECT_TRUE(contains(ran.err, "in 2 of 2 games the endgame tables know no position"))
+            << ran.err;
+        EXPECT_EQ(objects(run({"find", query, "--count", "--json"}).out).at(0)["without_tables"],
+                  2);
+    }
+    ASSERT_EQ(run({"bookmark", "add", "slips", "--find", "blunder"}).status, 0);
+    EXPECT_TRUE(contains(run({"bookmark", "open", "slips"}).err, "2 of 2 games"));
+    ASSERT_EQ(run({"analyse", "1", "--nodes", "200"}).status, 0);
+    EXPECT_TRUE(contains(run({"find", "blunder"}).err, "1 of 2 games has not been analysed"));
+    // Combinations and structures are searched for, whatever is kept.
+    EXPECT_EQ(run({"find", "shot missed or structure \"outpost 24\" by white", "--count"}).err, "");
+}
+
 TEST_F(FindCommand, findOfNothingIsNoError) {
     import(sound);
     const Ran none = run({"find", "white kings = 3"});

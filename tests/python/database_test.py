@@ -113,6 +113,12 @@ class Databases(unittest.TestCase):
         self.assertIn("white_men_high", self.database.positions("canadian"))
         self.assertNotIn("white_men_high", self.database.positions("international"))
 
+    def test_warn_where_nothing_is_known(self):
+        with self.assertWarnsRegex(UserWarning, "not been analysed"):
+            self.assertEqual(self.database.count("blunder by white"), 0)
+        with self.assertWarnsRegex(UserWarning, "endgame tables know no position"):
+            self.database.find("table win for white")
+
     def test_closed_ones_refuse(self):
         self.database.close()
         with self.assertRaisesRegex(ValueError, "closed"):

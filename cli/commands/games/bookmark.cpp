@@ -9,6 +9,7 @@
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/diagram.hpp"
+#include "cli/text/gap_text.hpp"
 #include "cli/text/hit_list.hpp"
 #include "db/lists/bookmarks.hpp"
 #include "db/lists/filter_text.hpp"
@@ -205,9 +206,11 @@ ExitStatus open(const Options& options, Console& console) {
         most == 0 ? db::SearchReport{}
                   : db::query::find(store, query, *filter, take, {{}, 0, showOn(progress)}, stop);
     hits.finish();
+    const db::query::Gaps gaps = db::query::gapsOf(store, query, *filter, stop);
     if (stop.stop_requested())
         return ExitStatus::interrupted;
     console.say(counted(shown, "games"));
+    reportGaps(gaps, console);
     return report.damaged.empty() ? options.status.of(ExitStatus::allWell, shown)
                                   : ExitStatus::problems;
 }

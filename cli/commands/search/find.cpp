@@ -12,6 +12,7 @@
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
+#include "cli/text/gap_text.hpp"
 #include "cli/text/hit_list.hpp"
 #include "db/lists/collections.hpp"
 #include "messages/counts.hpp"
@@ -71,10 +72,14 @@ ExitStatus count(db::Store& store, const db::query::Query& query, const Options&
     ProgressLine progress(console, "games");
     const db::SearchReport report =
         db::query::count(store, query, options.filter.filter(), searching(options, progress), stop);
+    const db::query::Gaps gaps = db::query::gapsOf(store, query, options.filter.filter(), stop);
     if (stop.stop_requested())
         return ExitStatus::interrupted;
-    console.out().write(options.format.isJson() ? jsonLine({{"count", report.hits}})
+    Json counted{{"count", report.hits}};
+    addGaps(counted, gaps);
+    console.out().write(options.format.isJson() ? jsonLine(std::move(counted))
                                                 : fmt::format("{}\n", report.hits));
+    reportGaps(gaps, console);
     return options.status.of(reportDamage(report, console), report.hits);
 }
 
@@ -125,9 +130,11 @@ ExitStatus list(db::Store& store, const db::query::Query& query, const Options& 
                                         : db::query::find(store, query, options.filter.filter(),
                                                           take, searching(options, progress), stop);
     list.finish();
+    const db::query::Gaps gaps = db::query::gapsOf(store, query, options.filter.filter(), stop);
     if (stop.stop_requested())
         return ExitStatus::interrupted;
     sum(shown, limited, options, console);
+    reportGaps(gaps, console);
     for (const db::Damage& damage : list.damaged())
         console.warn(visible(damage.reason));
     const ExitStatus status = reportDamage(report, console);

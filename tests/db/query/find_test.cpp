@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Searches through stores, held against trying everything in every game.
 #include "db/query/find/find.hpp"
+#include "db/query/find/gaps.hpp"
 
 #include "db/codec/played_text.hpp"
 #include "db/sqlite/sqlite.hpp"
@@ -127,6 +128,27 @@ TEST_F(FindErrorsTest, findsErrorsOfTheSideThatMadeThem) {
     EXPECT_EQ(plies("missed win"), std::vector<int>{});
     EXPECT_EQ(plies("mirrored blunder by black"), std::vector{0});
     EXPECT_EQ(found(store_, read("blunder by white"))[0], (Row{1, 0, "white", false, "32-28"}));
+}
+
+// Nothing found in games of which nothing is known is not "no error".
+TEST_F(FindErrorsTest, saysOfHowManyGamesErrorsAreNotKnown) {
+    const auto notAnalysed = [&](const std::string& query, const Filter& filter = {}) {
+        const Gaps gaps = gapsOf(store_, read(query), filter);
+        EXPECT_EQ(gaps.games, 2 - filter.ids.size()) << query;
+        EXPECT_EQ(gaps.withoutTables, 0U) << query;
+        return gaps.notAnalysed;
+    };
+    for (const char* query :
+         {"blunder by white", "error", "not missed win by black", "mirrored mistake",
+          "white man on 31 and not error", "black captures then within 3 plies inaccuracy",
+          "black captures then not blunder until white captures", "anywhere error"})
+        EXPECT_EQ(notAnalysed(query), 1U) << query;
+    EXPECT_EQ(notAnalysed("blunder", {.ids = {GameId{2}}}), 1U);
+    EXPECT_EQ(notAnalysed("blunder", {.ids = {GameId{1}}}), 0U);
+    EXPECT_EQ(gapsOf(store_, read("white man on 31"), {}), Gaps());
+    EXPECT_EQ(gapsOf(store_, read("shot missed"), {}), Gaps()) << "these are searched";
+    EXPECT_FALSE(gapsOf(store_, read("blunder", Variant::russian), {}).any())
+        << "there is no such game";
 }
 
 TEST_F(FindErrorsTest, combinesThemWithWhatElseHolds) {
