@@ -41,6 +41,7 @@ py::dict described(const db::FoundShot& shot, Language language) {
     found["allowed"] = shot.allowed;
     found["gain"] = wins ? py::object(py::none()) : py::int_(shot.gain);
     found["wins"] = wins;
+    found["breaks_through"] = shot.won.breaksThrough;
     found["given"] = shot.given;
     found["length"] = shot.moves.size();
     found["line"] = db::numberedLine(shot);

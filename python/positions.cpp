@@ -133,7 +133,7 @@ py::object shotOf(const Position& position) {
     std::optional<analysis::shots::Shot> shot;
     {
         const py::gil_scoped_release others;
-        shot = finder.find(position);
+        shot = finder.find(position, std::nullopt, analysis::shots::Aim::breakthrough);
     }
     if (!shot)
         return py::none();
@@ -146,6 +146,7 @@ py::object shotOf(const Position& position) {
     py::dict found;
     found["line"] = line;
     found["gain"] = shot->gain;
+    found["breaks_through"] = shot->breaksThrough;
     found["given"] = shot->given;
     found["wins"] = shot->gain >= analysis::shots::won;
     return found;

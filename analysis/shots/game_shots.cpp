@@ -53,10 +53,15 @@ private:
 
     // Without gain in the game there is nothing to prove, unless it ended before.
     [[nodiscard]] bool mayGain(std::size_t at, std::size_t end) const {
-        if (end + 1 >= game_.size())
-            return true;
+        return end + 1 >= game_.size() || hasGained(at, end, 1);
+    }
+
+    /// Whether so much is on the board, or a man breaks through there.
+    [[nodiscard]] bool hasGained(std::size_t at, std::size_t end, int gain) const {
+        const rules::Position& position = game_[end].position;
         const Color side = game_[at].position.toMove();
-        return lead(game_[end].position, side) > leadBefore(game_, at);
+        const int wanted = leadBefore(game_, at) + gain;
+        return lead(position, side) >= wanted || finder_.breaksThrough(position, side, wanted);
     }
 
     std::optional<GameShot> playedAt(std::size_t at) {
@@ -65,7 +70,8 @@ private:
         const std::size_t end = endOfReplies(game_, at);
         if (!mayGain(at, end))
             return std::nullopt;
-        auto shot = finder_.findAfter(game_[at].position, *game_[at].move, leadBefore(game_, at));
+        auto shot = finder_.findAfter(game_[at].position, *game_[at].move, leadBefore(game_, at),
+                                      Aim::breakthrough);
         if (!shot || !isOne(at, *shot))
             return std::nullopt;
         followGame(at, end, *shot);
@@ -78,9 +84,7 @@ private:
 
     // The line that was played, if it came to the gain.
     void followGame(std::size_t at, std::size_t end, Shot& shot) const {
-        const Color side = game_[at].position.toMove();
-        if (end >= game_.size() ||
-            lead(game_[end].position, side) < leadBefore(game_, at) + shot.gain)
+        if (end >= game_.size() || !hasGained(at, end, shot.gain))
             return;
         shot.line.clear();
         shot.given = 0;
@@ -94,7 +98,7 @@ private:
         const bool midExchange = at > 0 && captures(game_[at - 1]) && captures(game_[at]);
         if (!game_[at].move || midExchange || isGoingOn(at))
             return;
-        auto shot = finder_.find(game_[at].position, leadBefore(game_, at));
+        auto shot = finder_.find(game_[at].position, leadBefore(game_, at), Aim::breakthrough);
         if (shot && isOne(at, *shot) && shot->line.front() != *game_[at].move)
             found_.push_back(found(at, false, std::move(*shot)));
     }
@@ -104,7 +108,7 @@ private:
         const std::size_t at = game_.size() - 1;
         if (game_.empty() || game_[at].move || isGoingOn(at))
             return;
-        auto shot = finder_.find(game_[at].position, leadBefore(game_, at));
+        auto shot = finder_.find(game_[at].position, leadBefore(game_, at), Aim::breakthrough);
         if (!shot || !isOne(at, *shot))
             return;
         found_.push_back(found(at, false, std::move(*shot)));
@@ -168,7 +172,7 @@ bool couldPrevent(std::span<const Ply> game, std::size_t at, int gain, ShotFinde
         const rules::Position next = before.after(move);
         if (lead(next, side) - ahead >= gain)
             return false; // he has it already
-        const auto found = finder.find(next, ahead);
+        const auto found = finder.find(next, ahead, Aim::breakthrough);
         return !found || found->gain < gain;
     });
 }

@@ -41,11 +41,12 @@ private:
 
     // The attacker goes on, or has what he wants.
     bool holds(const Position& position) {
-        const auto shot = finder_.find(position, before_);
+        const auto shot = finder_.find(position, before_, Aim::breakthrough);
         if (shot && shot->gain >= gain_)
             return after(position, *shot);
-        return !rules::mustCapture(position) && lead(position, attacker_) - before_ >= gain_ &&
-               isQuiet(position);
+        const bool has = lead(position, attacker_) - before_ >= gain_ ||
+                         finder_.breaksThrough(position, attacker_, before_ + gain_);
+        return !rules::mustCapture(position) && has && isQuiet(position);
     }
 
     // At the end of a line: if the attacker is to move he may prevent what the opponent wants.

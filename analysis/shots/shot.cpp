@@ -5,16 +5,13 @@
 #include "rules/moves/generate.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace damscope::analysis::shots {
 namespace {
 
 using rules::Color;
 using rules::Position;
-
-int kingsWorth(const Position& position) {
-    return position.rules().flyingKings ? 3 : 2;
-}
 
 int worth(const Position& position, Color side) {
     return position.men(side).size() + kingsWorth(position) * position.kings(side).size();
@@ -29,18 +26,38 @@ Gain lost(const Position& before, const Position& after, Color side) {
 
 } // namespace
 
+int kingsWorth(const Position& position) {
+    return position.rules().flyingKings ? 3 : 2;
+}
+
+rules::SquareSet runners(const Position& position, Color side) {
+    constexpr int lastRows = 2;
+    const rules::Board& board = position.rules().board;
+    const int row = position.rules().crowningRow(side);
+    rules::SquareSet near;
+    for (const rules::Square s : position.men(side))
+        if (std::abs(board.rowOf(s) - row) <= lastRows)
+            near.insert(s);
+    return near;
+}
+
 int lead(const rules::Position& position, rules::Color side) {
     const int ahead = worth(position, side) - worth(position, rules::opponent(side));
     return position.rules().goal == rules::Goal::loseAll ? -ahead : ahead;
 }
 
-Gain gainOf(const Position& before, const Position& after, Color side, int worth) {
+Gain gainOf(const Position& before, const Position& after, Color side, int worth, bool proved) {
     const Gain own = lost(before, after, side);
     const Gain other = lost(before, after, rules::opponent(side));
-    const Gain gain{other.men - own.men, other.kings - own.kings, own.newKings - other.newKings};
+    Gain gain{other.men - own.men, other.kings - own.kings, own.newKings - other.newKings};
     const int king = kingsWorth(before);
-    const bool fits = gain.men + king * gain.kings + (king - 1) * gain.newKings == worth;
-    return fits ? gain : Gain{.men = worth};
+    const int onBoard = gain.men + king * gain.kings + (king - 1) * gain.newKings;
+    if (proved && onBoard < worth && gain.newKings >= 0 && !runners(after, side).empty()) {
+        ++gain.newKings;
+        gain.breaksThrough = true;
+        return gain;
+    }
+    return onBoard == worth ? gain : Gain{.men = worth};
 }
 
 bool isCombination(const Position& start, const Shot& shot, int before) {

@@ -11,6 +11,12 @@ namespace damscope::analysis::shots {
 /// won by losing all pieces it is what the opponent is ahead.
 [[nodiscard]] int lead(const rules::Position& position, rules::Color side);
 
+/// What a king counts there, in men.
+[[nodiscard]] int kingsWorth(const rules::Position& position);
+
+/// The men of a side that need two moves or less to become kings.
+[[nodiscard]] rules::SquareSet runners(const rules::Position& position, rules::Color side);
+
 /// More than any lead: the game is won.
 inline constexpr int won = 1000;
 
@@ -20,17 +26,20 @@ struct Gain {
     int men = 0;      ///< taken, less those lost
     int kings = 0;    ///< taken, less those lost
     int newKings = 0; ///< men that became kings, less those of the opponent
+    /// One of the new kings is made behind the line: a man breaks through.
+    bool breaksThrough = false;
 
     [[nodiscard]] bool isOfMen() const { return kings == 0 && newKings == 0; }
 };
 
-/// What a side has won from one position to a later one, worth a gain in men; only men if what is
-/// on the board is not worth that.
+/// What a side has won from one position to a later one, worth a gain in men. Where what is on the
+/// board is worth less, a man that breaks through makes up for it if the gain is proved, or all is
+/// counted as men.
 [[nodiscard]] Gain gainOf(const rules::Position& before, const rules::Position& after,
-                          rules::Color side, int worth);
+                          rules::Color side, int worth, bool proved = true);
 
 /// A line in which every move of one side gives or captures and every reply is a capture, or there
-/// is no reply left.
+/// is no reply left. A man may break through behind it.
 struct Shot {
     /// Begins with the side that plays the shot. Where the opponent had a choice it is the reply
     /// that resists longest.
@@ -39,6 +48,8 @@ struct Shot {
     int gain = 0;
     /// Pieces that the opponent takes in the line.
     int given = 0;
+    /// The gain is there only with the king that a man makes behind the line, whatever is played.
+    bool breaksThrough = false;
 };
 
 /// Whether something is given and then something taken for it, and that gains more than taking

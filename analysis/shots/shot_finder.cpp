@@ -5,6 +5,7 @@
 #include "rules/moves/generate.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace damscope::analysis::shots {
 namespace {
@@ -15,6 +16,7 @@ using rules::MoveList;
 using rules::Position;
 
 constexpr std::size_t tableEntries = 16'381; // a prime: keys are taken modulo it
+constexpr int mostCrowningLooked = 1'000;
 
 bool hasWon(const Position& position, Color side) {
     return rules::outcome(position).result == rules::winFor(side);
@@ -39,27 +41,38 @@ bool canStillGain(const Position& position, const Move& move, Color attacker, in
 
 ShotFinder::ShotFinder(FinderLimits limits) : limits_(limits), table_(tableEntries) {}
 
-std::optional<Shot> ShotFinder::find(const Position& position, std::optional<int> from) {
+std::optional<Shot> ShotFinder::find(const Position& position, std::optional<int> from, Aim aim) {
     const rules::ForcingMoves forcing = rules::forcingMoves(position);
     std::vector<Move> firsts(forcing.moves.begin(), forcing.moves.end());
     if (forcing.ending)
         firsts.push_back(*forcing.ending);
-    return best(position, firsts, from);
+    return best(position, firsts, from, aim);
 }
 
 std::optional<Shot> ShotFinder::findAfter(const Position& position, const Move& first,
-                                          std::optional<int> from) {
-    return best(position, {&first, 1}, from);
+                                          std::optional<int> from, Aim aim) {
+    return best(position, {&first, 1}, from, aim);
 }
 
 std::optional<Shot> ShotFinder::best(const Position& position, Moves firsts,
-                                     std::optional<int> from) {
+                                     std::optional<int> from, Aim aim) {
     if (variant_ != position.variant())
         std::ranges::fill(table_, Known{});
     variant_ = position.variant();
     attacker_ = position.toMove();
     complete_ = true;
     const int before = from.value_or(lead(position, attacker_));
+    aim_ = aim;
+    // Most positions have neither: what both need is tried once for both.
+    const bool any = aim == Aim::gain || reaches(position, firsts, before + 1, limits_.moves);
+    aim_ = Aim::gain;
+    if (!any)
+        return std::nullopt;
+    auto shot = mostGain(position, firsts, before);
+    return shot || aim == Aim::gain ? shot : breakthrough(position, firsts, before);
+}
+
+std::optional<Shot> ShotFinder::mostGain(const Position& position, Moves firsts, int before) {
     int reached = before + 1;
     if (!reaches(position, firsts, reached, limits_.moves))
         return std::nullopt;
@@ -73,20 +86,51 @@ std::optional<Shot> ShotFinder::best(const Position& position, Moves firsts,
     else
         while (reaches(position, firsts, reached + 1, limits_.moves))
             ++reached;
+    Shot shot = shortest(position, firsts, reached);
+    shot.gain = reached == won ? won : reached - before;
+    return shot;
+}
+
+std::optional<Shot> ShotFinder::breakthrough(const Position& position, Moves firsts, int before) {
+    const bool withoutGift = leadWithoutGift(position, attacker_) > before ||
+                             breaksThrough(position, attacker_, before + kingsWorth(position) - 1);
+    if (withoutGift)
+        return std::nullopt;
+    aim_ = Aim::breakthrough;
+    int reached = before + 1;
+    while (reaches(position, firsts, reached + 1, limits_.moves))
+        ++reached;
+    Shot shot = shortest(position, firsts, reached);
+    aim_ = Aim::gain;
+    shot.gain = reached - before;
+    Position end = position;
+    for (const Move& move : shot.line)
+        end.play(move);
+    shot.breaksThrough = lead(end, attacker_) < reached;
+    return shot;
+}
+
+Shot ShotFinder::shortest(const Position& position, Moves firsts, int reached) {
     int moves = 1;
     while (!reaches(position, firsts, reached, moves))
         ++moves;
-    Shot shot = shotOf(position, firsts, moves);
-    shot.gain = reached == won ? won : reached - before;
-    return shot;
+    return shotOf(position, firsts, moves);
+}
+
+bool ShotFinder::breaksThrough(const Position& position, Color side, int lead) {
+    const Color attacker = std::exchange(attacker_, side);
+    const int wanted = std::exchange(wanted_, lead);
+    const bool breaks = !rules::mustCapture(position) && mayCrown(position);
+    attacker_ = attacker;
+    wanted_ = wanted;
+    return breaks;
 }
 
 bool ShotFinder::reaches(const Position& position, Moves firsts, int lead, int moves) {
     wanted_ = lead;
     positions_ = 0;
-    return std::ranges::any_of(firsts, [&](const Move& move) {
-        return holdsAgainstReplies(position.after(move), moves - 1);
-    });
+    return std::ranges::any_of(
+        firsts, [&](const Move& move) { return holdsAgainstReplies(position, move, moves - 1); });
 }
 
 bool ShotFinder::attackerProves(const Position& position, int moves) {
@@ -120,7 +164,7 @@ bool ShotFinder::triesMoves(const Position& position, int moves) {
         return true;
     return moves > 0 && std::ranges::any_of(forcing.moves, [&](const Move& move) {
                return canStillGain(position, move, attacker_, moves, wanted_) &&
-                      holdsAgainstReplies(position.after(move), moves - 1);
+                      holdsAgainstReplies(position, move, moves - 1);
            });
 }
 
@@ -136,14 +180,46 @@ bool ShotFinder::isWanted(const Position& position) const {
     return lead(position, attacker_) >= wanted_;
 }
 
-bool ShotFinder::holdsAgainstReplies(const Position& position, int moves) {
+// At the end of the forced captures: whether a king is made whatever is played. A king that the
+// goal of the game makes the last or a bad one is not looked for.
+bool ShotFinder::mayCrown(const Position& position) {
+    constexpr int mostMoves = 2; // of a runner
+    if (position.rules().goal != rules::Goal::takeOrBlock ||
+        lead(position, attacker_) + kingsWorth(position) - 1 < wanted_ ||
+        runners(position, attacker_).empty())
+        return false;
+    crowningLooked_ = 0;
+    return crowns(position, mostMoves);
+}
+
+// The attacker goes on with the men on their last rows and captures what he must.
+bool ShotFinder::crowns(const Position& position, int moves) {
+    if (++crowningLooked_ > mostCrowningLooked)
+        return false;
+    const auto goesOn = [&](const Move& move) { return crowns(position.after(move), moves); };
+    if (position.toMove() != attacker_)
+        return std::ranges::all_of(rules::legalMoves(position), goesOn);
+    const rules::ForcingMoves forcing = rules::forcingMoves(position);
+    if (forcing.captures)
+        return std::ranges::any_of(forcing.moves, goesOn);
+    if (forcing.crowning && isWanted(position.after(*forcing.crowning)))
+        return true;
+    const rules::SquareSet men = runners(position, attacker_);
+    return moves > 1 && std::ranges::any_of(rules::legalMoves(position), [&](const Move& move) {
+               return men.contains(move.from) && crowns(position.after(move), moves - 1);
+           });
+}
+
+bool ShotFinder::holdsAgainstReplies(const Position& before, const Move& move, int moves) {
+    const Position position = before.after(move);
     const MoveList replies = rules::legalMoves(position);
     if (replies.empty())
         return hasWon(position, attacker_);
     if (!replies[0].isCapture())
-        return isWanted(position);
-    return !replies.overflowed() && std::ranges::all_of(replies, [&](const Move& move) {
-        return attackerProves(position.after(move), moves);
+        return isWanted(position) ||
+               (aim_ == Aim::breakthrough && move.isCapture() && mayCrown(position));
+    return !replies.overflowed() && std::ranges::all_of(replies, [&](const Move& reply) {
+        return attackerProves(position.after(reply), moves);
     });
 }
 
@@ -151,7 +227,9 @@ bool ShotFinder::holdsAgainstReplies(const Position& position, int moves) {
 std::uint64_t ShotFinder::keyOf(const Position& position) const {
     constexpr std::uint64_t mixer = 0x9e3779b97f4a7c15; // 2^64 over the golden ratio
     auto key = static_cast<std::uint64_t>(position.key());
-    key ^= mixer * static_cast<std::uint64_t>(2 * (wanted_ + won) + (attacker_ == Color::white));
+    key ^=
+        mixer * static_cast<std::uint64_t>(4 * (wanted_ + won) + 2 * (aim_ == Aim::breakthrough) +
+                                           (attacker_ == Color::white));
     if (position.rules().kingMovesInARow > 0)
         for (const Color side : {Color::white, Color::black}) {
             const rules::KingRun run = position.kingRun(side);
@@ -161,9 +239,8 @@ std::uint64_t ShotFinder::keyOf(const Position& position) const {
 }
 
 Shot ShotFinder::shotOf(const Position& position, Moves firsts, int moves) {
-    const auto first = std::ranges::find_if(firsts, [&](const Move& move) {
-        return holdsAgainstReplies(position.after(move), moves - 1);
-    });
+    const auto first = std::ranges::find_if(
+        firsts, [&](const Move& move) { return holdsAgainstReplies(position, move, moves - 1); });
     Shot shot;
     shot.line.push_back(*first);
     follow(position.after(*first), moves - 1, shot);
@@ -201,10 +278,9 @@ bool ShotFinder::attack(Position& position, int moves, Shot& shot) {
         return false;
     const rules::ForcingMoves forcing = rules::forcingMoves(position);
     for (const Move& move : forcing.moves) {
-        const Position next = position.after(move);
-        if (holdsAgainstReplies(next, moves - 1)) {
+        if (holdsAgainstReplies(position, move, moves - 1)) {
             shot.line.push_back(move);
-            position = next;
+            position.play(move);
             return true;
         }
     }

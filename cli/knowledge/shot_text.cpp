@@ -68,6 +68,7 @@ Json shotRow(const db::FoundShot& shot, Language language) {
             {"allowed", shot.allowed},
             {"gain", gainJson(shot)},
             {"wins", shot.gain == analysis::shots::won},
+            {"breaks_through", shot.won.breaksThrough},
             {"given", shot.given},
             {"length", shot.moves.size()},
             {"line", db::numberedLine(shot)},
@@ -77,7 +78,7 @@ Json shotRow(const db::FoundShot& shot, Language language) {
 Json reasonJson(const db::Reason& reason, Language language) {
     using Kind = db::Reason::Kind;
     const bool hasLine = !reason.shot.moves.empty();
-    const bool gains = hasLine && reason.kind != Kind::exchanges;
+    const bool gains = hasLine && reason.kind != Kind::exchanges && reason.kind != Kind::refuted;
     const bool changes = reason.kind == Kind::changes;
     const bool exchanges = reason.kind == Kind::exchanges;
     const db::Structure* structure =

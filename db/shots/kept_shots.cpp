@@ -65,7 +65,7 @@ private:
             if (const auto match = rules::resolve(position, text); match.unique())
                 position.play(match.moves.front());
         return analysis::shots::gainOf(line_[analysis::shots::exchangeBegin(line_, at)].position,
-                                       position, shot.side, shot.gain);
+                                       position, shot.side, shot.gain, shot.forced);
     }
 
     std::vector<Ply> line_;

@@ -74,6 +74,15 @@ Message joined(std::vector<Message> parts) {
     return all;
 }
 
+// "1 new king for 2 men".
+Message exchanged(const analysis::shots::Gain& won) {
+    Message gained = joined(gainParts(won, 1));
+    std::vector<Message> given = gainParts(won, -1);
+    if (given.empty())
+        return gained;
+    return {"gain-for", {{"gained", std::move(gained)}, {"given", joined(std::move(given))}}};
+}
+
 } // namespace
 
 Message gainMessage(const FoundShot& shot) {
@@ -83,11 +92,8 @@ Message gainMessage(const FoundShot& shot) {
         return {"gain-nothing", {}};
     if (shot.won.isOfMen())
         return {"gain-men", {{"men", counted(shot.won.men)}}};
-    Message gained = joined(gainParts(shot.won, 1));
-    std::vector<Message> given = gainParts(shot.won, -1);
-    if (given.empty())
-        return gained;
-    return {"gain-for", {{"gained", std::move(gained)}, {"given", joined(std::move(given))}}};
+    return shot.won.breaksThrough ? Message{"gain-breaks-through", {{"gain", exchanged(shot.won)}}}
+                                  : exchanged(shot.won);
 }
 
 } // namespace damscope::db

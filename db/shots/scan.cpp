@@ -158,6 +158,8 @@ FoundShot foundShot(std::span<const Ply> game, const GameShot& shot) {
     FoundShot found = foundShot(game, shot.at, shot.shot);
     found.played = shot.played;
     found.forced = shot.forced;
+    if (!shot.forced && found.won.breaksThrough)
+        found.won = {.men = found.gain};
     found.open = shot.open;
     found.names = shot.names;
     if (shot.played)

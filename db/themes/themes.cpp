@@ -54,7 +54,7 @@ constexpr std::string_view withStructureSql =
     "SELECT DISTINCT game FROM structure_stay WHERE structure = ?1";
 
 // Of the search itself; rises when it finds other combinations.
-constexpr std::uint64_t searchVersion = 6;
+constexpr std::uint64_t searchVersion = 7;
 
 void add(Hash& hash, const analysis::shots::ShotName& name) {
     hash.add(name.key).add(name.variant ? static_cast<std::uint64_t>(*name.variant) + 1 : 0);

@@ -71,11 +71,11 @@ private:
         const auto all =
             analysis::shots::shotsOf(game_.plies, finder_, analysis::shots::Sought::all);
         for (const GameShot& shot : all)
-            if (!shot.played && !shot.open)
+            if (!shot.played && !shot.open && !shot.shot.breaksThrough)
                 add(shot.at, ExerciseKind::missedShot, shot.shot,
                     analysis::shots::leadBefore(game_.plies, shot.at));
         for (const GameShot& shot : all)
-            if (shot.forced && !shot.open)
+            if (shot.forced && !shot.open && !shot.shot.breaksThrough)
                 addAllowed(shot);
     }
 

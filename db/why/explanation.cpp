@@ -8,7 +8,7 @@ namespace damscope::db {
 
 std::string Explanation::of(std::size_t move) {
     std::string text;
-    for (const Reason& reason : reasons_.of(move, &tables_)) {
+    for (const Reason& reason : reasons_.of(move, &tables_, Refute::any)) {
         if (!isAgainst(reason, plies_[move].position.toMove()))
             continue;
         text += text.empty() ? "" : " ";

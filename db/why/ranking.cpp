@@ -40,6 +40,7 @@ Strength strengthOf(const Reason& reason) {
     case Kind::misses:
     case Kind::allows:
     case Kind::gives:
+    case Kind::refuted:
         break;
     }
     return Strength::material;
@@ -69,7 +70,8 @@ bool counts(const Structure& structure) {
 bool isAgainst(const Reason& reason, Color mover) {
     if (reason.kind == Kind::changes)
         return pointsOf(reason.after, mover) < pointsOf(reason.before, mover);
-    return reason.kind == Kind::misses || reason.kind == Kind::allows || reason.kind == Kind::gives;
+    return reason.kind == Kind::misses || reason.kind == Kind::allows ||
+           reason.kind == Kind::gives || reason.kind == Kind::refuted;
 }
 
 bool isPlain(const Reason& reason) {

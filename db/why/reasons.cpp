@@ -155,6 +155,29 @@ public:
         });
     }
 
+    // A mistake has no other reason than the answer to it: neither what it threatens nor an
+    // exchange speaks for it. What is proved against a move, or gained by it, is reason enough.
+    void addRefutation(SecondOpinion& opinion, Refute refute) {
+        const Color side = game_[at_].position.toMove();
+        const bool settled = std::ranges::any_of(reasons_, [&](const Reason& reason) {
+            return isAgainst(reason, side) || reason.kind == Kind::plays;
+        });
+        const bool claims = std::ranges::any_of(reasons_, [](const Reason& reason) {
+            return reason.kind == Kind::threatens || reason.kind == Kind::exchanges;
+        });
+        if (settled || (refute == Refute::claims && !claims))
+            return;
+        const auto found = opinion.refutation(game_[at_].position, *game_[at_].move);
+        if (!found)
+            return;
+        Reason reason{.kind = Kind::refuted,
+                      .shot = foundShot(game_, at_ + 1, {.line = found->line}),
+                      .begins = found->better};
+        reason.shot.forced = false;
+        reason.shot.names.clear();
+        reasons_.push_back(std::move(reason));
+    }
+
     [[nodiscard]] std::vector<Reason> take() && { return std::move(reasons_); }
 
 private:
@@ -224,6 +247,8 @@ std::string codeOf(const Reason& reason) {
         return codeOfLoss(reason, wins);
     case Kind::changes:
         return "why-changes";
+    case Kind::refuted:
+        return "why-refuted";
     case Kind::takesUp:
         return "why-takes-up";
     case Kind::givesUp:
@@ -253,13 +278,13 @@ std::string keyOf(GameResult result) {
     return result == GameResult::whiteWins ? "white" : "black";
 }
 
-std::string moveOf(Game game, std::size_t at) {
+std::string moveOf(Game game, std::size_t at, const rules::Move& move) {
     const rules::Position& position = game[at].position;
     FoundShot one{.game = {},
                   .ply = static_cast<int>(at),
                   .variant = position.variant(),
                   .side = position.toMove(),
-                  .moves = movesText(position, {&*game[at].move, 1}),
+                  .moves = movesText(position, {&move, 1}),
                   .names = {}};
     return numberedLine(one);
 }
@@ -282,8 +307,8 @@ MoveReasons::MoveReasons(Game game, ShotFinder& finder)
     stays_ = structurePath(positions);
 }
 
-std::vector<Reason> MoveReasons::of(std::size_t at,
-                                    const analysis::endgame::ResultJudge* tables) const {
+std::vector<Reason> MoveReasons::of(std::size_t at, const analysis::endgame::ResultJudge* tables,
+                                    Refute refute) const {
     if (at >= game_.size() || !game_[at].move)
         return {};
     Proofs proofs(game_, at, finder_);
@@ -296,12 +321,16 @@ std::vector<Reason> MoveReasons::of(std::size_t at,
         proofs.addTables(*tables);
     proofs.addStructures(stays_);
     proofs.dropContradicted(*opinion_);
+    proofs.addRefutation(*opinion_, refute);
     return whatMatters(std::move(proofs).take(), game_[at].position.toMove());
 }
 
 Message message(Game game, std::size_t at, const Reason& reason, Language language) {
-    Message message{codeOf(reason), {{"move", moveOf(game, at)}}};
-    if (reason.kind == Kind::exchanges) {
+    Message message{codeOf(reason), {{"move", moveOf(game, at, *game[at].move)}}};
+    if (reason.kind == Kind::refuted) {
+        message.parameters.push_back({"line", numberedLine(reason.shot)});
+        message.parameters.push_back({"better", moveOf(game, at, reason.begins)});
+    } else if (reason.kind == Kind::exchanges) {
         message.parameters.push_back({"before", withSign(reason.tempiBefore)});
         message.parameters.push_back({"after", withSign(reason.tempiAfter)});
         message.parameters.push_back({"line", numberedLine(reason.shot)});
@@ -319,7 +348,7 @@ Message message(Game game, std::size_t at, const Reason& reason, Language langua
 }
 
 Message nothingProved(Game game, std::size_t at) {
-    return {"why-nothing", {{"move", moveOf(game, at)}}};
+    return {"why-nothing", {{"move", moveOf(game, at, *game[at].move)}}};
 }
 
 } // namespace damscope::db

@@ -16,8 +16,9 @@
 #include <span>
 #include <vector>
 
-/// What is proved about a move of a game, and nothing else: combinations by forced captures,
-/// results by endgame tables, structures by the board.
+/// What is proved about a move of a game: combinations by forced captures, results by endgame
+/// tables, structures by the board. A search takes back what it contradicts, and is heard where a
+/// move is a mistake of which no proof says so.
 namespace damscope::db {
 
 struct Reason {
@@ -30,18 +31,26 @@ struct Reason {
         changes,   ///< the result by the endgame tables changes
         takesUp,   ///< the side that moved has a structure from now on
         givesUp,   ///< it has a structure no more
+        refuted,   ///< a small search finds an answer, and another move that is a mistake better
         threatens, ///< it would gain if the opponent did nothing
         exchanges  ///< it begins an exchange that changes the count of tempi
     };
     Kind kind{};
-    FoundShot shot{};           ///< of plays, misses, allows, gives, threatens; moves of exchanges
-    rules::Move begins{};       ///< its first move, of plays, misses, allows
+    /// Of plays, misses, allows, gives, threatens; the moves of exchanges, of refuted the answer.
+    FoundShot shot{};
+    rules::Move begins{};       ///< its first move, of plays, misses, allows; the better of refuted
     rules::GameResult before{}; ///< of changes
     rules::GameResult after{};
     std::uint32_t structure = 0; ///< number in structures()
     bool lost = false;           ///< of allows, gives: quiet moves do not win it back either
     int tempiBefore = 0;         ///< of exchanges: by how many rows the side's men are ahead
     int tempiAfter = 0;
+};
+
+/// Of which moves a small search is asked what refutes them, if nothing is proved against them.
+enum class Refute : std::uint8_t {
+    claims, ///< of those for which something speaks: a threat, an exchange
+    any     ///< of all; half a second for each
 };
 
 /// What is proved about the moves of one game. Of combinations it says what a search of the game
@@ -54,7 +63,8 @@ public:
     /// What matters of the move made in a position (see ranking.hpp), given by its index. Without
     /// tables nothing is known of them.
     [[nodiscard]] std::vector<Reason> of(std::size_t at,
-                                         const analysis::endgame::ResultJudge* tables) const;
+                                         const analysis::endgame::ResultJudge* tables,
+                                         Refute refute = Refute::claims) const;
 
 private:
     std::span<const analysis::shots::Ply> game_;

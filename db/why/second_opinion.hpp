@@ -5,7 +5,10 @@
 #include "rules/board/position.hpp"
 #include "rules/moves/generate.hpp"
 
+#include <cstdint>
+#include <map>
 #include <optional>
+#include <vector>
 
 namespace damscope::db {
 
@@ -14,20 +17,33 @@ namespace damscope::db {
 /// contradicts is not said. The same question always has the same answer.
 class SecondOpinion {
 public:
-    /// Whether a move is clearly better than another one.
+    /// Whether a move is clearly better than another one. Neither is where the game is won, or
+    /// lost, with both.
     [[nodiscard]] bool isBetter(const rules::Position& position, const rules::Move& move,
                                 const rules::Move& other);
     /// Whether some move is clearly better than this one.
     [[nodiscard]] bool hasBetter(const rules::Position& position, const rules::Move& move);
 
+    /// What is wrong with a move.
+    struct Refutation {
+        rules::Move better;
+        std::vector<rules::Move> line; ///< after the move, the opponent's first
+    };
+    /// Nothing unless the move is a mistake against the best one, as analysis::Thresholds has it.
+    [[nodiscard]] std::optional<Refutation> refutation(const rules::Position& position,
+                                                       const rules::Move& move);
+
 private:
     struct Found {
-        int value = 0; ///< for the side to move, in hundredths of a man
-        std::optional<rules::Move> move;
+        analysis::Score score; ///< for the side to move
+        std::vector<rules::Move> line = {};
     };
-    [[nodiscard]] Found search(const rules::Position& position);
+    [[nodiscard]] const Found& search(const rules::Position& position);
+    [[nodiscard]] Found searched(const rules::Position& position);
 
     std::optional<analysis::EmbeddedEngine> engine_;
+    /// Moves of a position are asked about more than once.
+    std::map<std::pair<rules::Variant, rules::PositionKey>, Found> found_;
 };
 
 } // namespace damscope::db

@@ -28,7 +28,8 @@ QString sentencesAbout(const rules::Game& game, std::size_t move) {
     analysis::shots::ShotFinder finder;
     const analysis::endgame::ResultJudge tables;
     QStringList sentences;
-    for (const db::Reason& reason : db::MoveReasons(plies, finder).of(move, &tables))
+    for (const db::Reason& reason :
+         db::MoveReasons(plies, finder).of(move, &tables, db::Refute::any))
         sentences << worded(db::message(plies, move, reason, rulesLanguage()));
     if (sentences.isEmpty())
         sentences << worded(db::nothingProved(plies, move));

@@ -30,9 +30,10 @@ GAIN = rf"{PIECES}(?: (?:and|for) {PIECES})*"  # "2 men and 1 new king", "1 king
 LINE = re.compile(r"^(?P<move>\S+ \S+) (?P<verb>begins|misses|loses|allows|lets|threatens)"
                   r"(?: a combination(?: \((?P<first>[^)]+)\))? that| to| the game| the opponent)?"
                   rf"(?: (?P<wins>wins|win)| (?:gains?|take) (?P<gain>{GAIN})| (?P<loss>{GAIN}))?"
-                  r"(?: to a combination)?(?: \((?P<name>[^)]+)\))?: (?P<line>.+)$")
+                  r"(?P<breaks> \(breaks through\))?(?: to a combination)?(?: \((?P<name>[^)]+)\))?: (?P<line>.+)$")
 UNFORCED = re.compile(r"^(\S+ \S+) begins a combination \((.+)\) that was not forced; "
                       rf"it gained (nothing|{GAIN}) in the game: (.+)$")
+REFUTED = re.compile(r"^(\S+ \S+) is answered by (.+); (\S+ \S+) is clearly better$")
 EXCHANGE = re.compile(r"^(\S+ \S+) begins an exchange that changes the count of tempi from (\S+) to (\S+): (.+)$")
 STRUCTURE = re.compile(r"^(\S+ \S+) (leads to|ends) a structure: (.+)$")
 TABLES = re.compile(r"^(\S+ \S+) changes the result by the endgame tables: before it (.+), after it (.+)$")
@@ -127,6 +128,7 @@ class Checker:
     def __init__(self, game, position, moves):
         self.game = game
         self.quietly = False  # not by quiet moves either
+        self.breaks = False  # with a king that a man makes behind the captures
         self.lasting = 0  # how much of what is won must not be won back; 0: anything may
         self.positions, self.played = [position], []
         for text in moves:
@@ -139,6 +141,8 @@ class Checker:
         """The kinds of claims that the sentence was read as."""
         if match := UNFORCED.match(sentence):
             return self.unforced(at, *match.groups())
+        if match := REFUTED.match(sentence):
+            return self.refuted(at, *match.groups())
         if match := EXCHANGE.match(sentence):
             return self.exchange(at, *match.groups())
         if match := STRUCTURE.match(sentence):
@@ -174,10 +178,14 @@ class Checker:
         men, kings = pieces(gain or "")
         wanted = game.lead(before, start[0]) + men + game.king * kings if gain else None
         line = [w for w in match["line"].split() if not re.fullmatch(r"\d+\.+", w)]
-        first, given, end = self.replay(start, line, wanted)
+        self.breaks = bool(match["breaks"])
+        first, given, end = self.replay(start, line, wanted - game.king + 1 if self.breaks else wanted)
+        if self.breaks:
+            require(self.crowns(end, start[0], wanted, 2), "the man does not break through")
+            men, kings = men + 1, kings - 1
         if wanted is not None and given and (verb != "lets" and not match["loss"] or "to a combination" in match.string):
             require(self.without_gift(start) < wanted, "as much is there without giving anything")
-        if kings:
+        if kings or self.breaks:
             ahead, behind = game.ahead(end, start[0]), game.ahead(before, start[0])
             require((men, kings) == (ahead[0] - behind[0], ahead[1] - behind[1]), "it gains other pieces")
         if verb == "begins":
@@ -188,11 +196,12 @@ class Checker:
         # The line may be the game's: another reply may take longer to answer. What is called a combination is not
         # won back in full.
         if verb in ("begins", "misses", "allows") and wanted is not None:
-            self.lasting = max(1, men + game.king * kings)
+            self.lasting = max(1, wanted - game.lead(before, start[0]))
         holds = any(not self.holds(game.after(start, first), start[0], wanted, most - 1, {})
                     for most in range(moves, max(moves, MOVES) + 1))
         self.lasting = 0
         require(holds, "a reply refutes it, or wins it back")
+        self.breaks = False
         if verb in ("loses", "lets") and wanted is not None:
             self.lasting, self.quietly = 1, verb == "loses"
             refuted = self.holds(game.after(start, first), start[0], wanted, moves, {})
@@ -277,9 +286,39 @@ class Checker:
 
     # In a quiet position, with the other side to move.
     def is_enough(self, position, attacker, wanted):
-        if wanted is None or self.game.lead(position, attacker) < wanted:
+        if wanted is None:
+            return False
+        if self.game.lead(position, attacker) < wanted and not (
+                self.breaks and self.crowns(position, attacker, wanted, 2)):
             return False
         return not (self.lasting and self.wins_back(position))
+
+    def crowns(self, position, side, wanted, moves):
+        """Whether a man becomes a king in so many moves of its side, captures apart, whatever is played."""
+        game = self.game
+        if position[0] != side:
+            return all(self.crowns(game.after(position, move), side, wanted, moves) for move in game.moves(position))
+        for move in game.moves(position):
+            following = game.after(position, move)
+            made = position[1][move[0][0]] != following[1][move[0][-1]]
+            if made and not game.captures(following) and game.lead(following, side) >= wanted:
+                return True
+            left = moves - (0 if move[1] else 1)
+            if left > 0 and self.crowns(following, side, wanted, left):
+                return True
+        return False
+
+    def refuted(self, at, move, text, better):
+        """A search says so; the moves are moves, and the better one is another."""
+        self.is_played(at, move)
+        position = self.positions[at + 1]
+        for word in (w for w in text.split() if not re.fullmatch(r"\d+\.+", w)):
+            fitting = self.game.resolve(position, word)
+            require(len(fitting) == 1, f"{word} is not one move")
+            position = self.game.after(position, fitting[0])
+        other = self.game.resolve(self.positions[at], better.split()[1])
+        require(len(other) == 1 and not same(other[0], self.played[at]), "it is no other move")
+        return ["refuted"]
 
     def wins_back(self, position):
         """Whether the side to move gains so much by forced captures, or by making a king."""

@@ -57,6 +57,28 @@ TEST_F(ShotCommands, ListPlayedAndMissedOnes) {
     EXPECT_EQ(run({"shots", "--count"}).out, "2\n");
 }
 
+// A man stands on 44 and one on 37 in the end, and nobody can stop both.
+TEST_F(ShotCommands, NameTheOnesThatBreakThrough) {
+    const std::string fen = "B:W23,27,28,30,33,34,38,40,43:B3,13,14,15,16,17,20,37";
+    const Words ofPosition{"shots", "--variant", "international", "--fen", fen};
+    const Ran ran = run(ofPosition);
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    EXPECT_TRUE(contains(ran.out, "17-22 27x9")) << ran.out;
+    EXPECT_TRUE(contains(ran.out, "1 new king (breaks through)")) << ran.out;
+    import(gameFrom(fen, "1... 17-22 2. 27x9 20-25 3. 9x20 15x44") + gameFrom(fen, "1... 3-9"));
+    const auto all = shots({"--id", "4,5"});
+    ASSERT_GE(all.size(), 2U);
+    EXPECT_EQ(all[0]["kind"], "played");
+    EXPECT_EQ(all[1]["kind"], "missed");
+    for (const Json& shot : all) {
+        EXPECT_EQ(shot["breaks_through"], true);
+        EXPECT_EQ(shot["gain"], 1) << "a man is lost before the king is made";
+    }
+    const std::vector<Json> searched = shots({});
+    ASSERT_EQ(run({"index", "--shots"}).status, 0);
+    EXPECT_EQ(shots({}), searched) << "what is kept says the same";
+}
+
 TEST_F(ShotCommands, RecordHowACombinationWent) {
     import(gameFrom(royal, "1. 27-22 18x27 2. 32x21 23x34 3. 40x7 19-23"));
     const auto shot = shots({"--id", "4"}).at(0);

@@ -53,7 +53,7 @@ public:
     // About one move also what is seen at once, or that nothing is proved.
     void print(std::size_t at, bool onlyThis) {
         const Language language = environmentLanguage();
-        auto reasons = reasons_.of(at, &tables_);
+        auto reasons = reasons_.of(at, &tables_, onlyThis ? db::Refute::any : db::Refute::claims);
         if (!onlyThis)
             std::erase_if(reasons, db::isPlain);
         for (const db::Reason& reason : reasons)

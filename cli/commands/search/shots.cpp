@@ -119,7 +119,7 @@ ExitStatus ofPosition(const Options& options, Console& console) {
         options.filter.filter().variant.value_or(rules::Variant::international);
     const rules::Position position = positionFromOption(variant, *options.fen, "--fen", console);
     ShotFinder finder({.moves = static_cast<int>(options.moves), .positions = 5'000'000});
-    const auto shot = finder.find(position);
+    const auto shot = finder.find(position, std::nullopt, analysis::shots::Aim::breakthrough);
     const bool found = shot &&
                        analysis::shots::isCombination(
                            position, *shot, analysis::shots::lead(position, position.toMove())) &&

@@ -58,7 +58,8 @@ int leadAtStart(const std::vector<Ply>& game, std::size_t at) {
 
 // Threats, exchanges and what is not forced are checked by tests/claims.
 bool isOfMaterial(const Reason& reason) {
-    if (reason.kind == Kind::threatens || reason.kind == Kind::exchanges)
+    if (reason.kind == Kind::threatens || reason.kind == Kind::exchanges ||
+        reason.shot.won.breaksThrough)
         return false;
     return reason.shot.forced && !reason.shot.moves.empty() &&
            reason.shot.gain != analysis::shots::won;
