@@ -22,7 +22,7 @@ constexpr std::string_view hashedSql =
     "SELECT position, variant, engine, line, kind, score, moves, depth, nodes FROM evaluation";
 constexpr std::string_view evaluatedSql = "SELECT DISTINCT position, variant FROM evaluation";
 
-constexpr std::string_view movesSql = "SELECT moves FROM movetext WHERE game = ?1";
+constexpr std::string_view movetextOfSql = "SELECT moves FROM movetext WHERE game = ?1";
 
 /// Games of which not one in so many positions has been evaluated are not read: those with one
 /// legal move have the evaluation of the next, but a game has others.
@@ -161,7 +161,7 @@ std::vector<GameId> evaluatedGames(Store& store) {
     for (std::uint32_t game = 1; game < columns.end(); ++game) {
         const bool enough = positions[game] > 0 && leastShare * positions[game] >=
                                                        columns.value(HeaderColumn::plies, game);
-        const auto select = store.connection().kept(movesSql);
+        const auto select = store.connection().kept(movetextOfSql);
         if (!enough || !select->bind(GameId{game}).step())
             continue;
         const auto read = decodeGame(select->blob(0));

@@ -75,7 +75,7 @@ Message joined(std::vector<Message> parts) {
 }
 
 // "1 new king for 2 men".
-Message exchanged(const analysis::shots::Gain& won) {
+Message exchangeMessage(const analysis::shots::Gain& won) {
     Message gained = joined(gainParts(won, 1));
     std::vector<Message> given = gainParts(won, -1);
     if (given.empty())
@@ -92,8 +92,9 @@ Message gainMessage(const FoundShot& shot) {
         return {"gain-nothing", {}};
     if (shot.won.isOfMen())
         return {"gain-men", {{"men", counted(shot.won.men)}}};
-    return shot.won.breaksThrough ? Message{"gain-breaks-through", {{"gain", exchanged(shot.won)}}}
-                                  : exchanged(shot.won);
+    return shot.won.breaksThrough
+               ? Message{"gain-breaks-through", {{"gain", exchangeMessage(shot.won)}}}
+               : exchangeMessage(shot.won);
 }
 
 } // namespace damscope::db

@@ -62,21 +62,25 @@ constexpr auto messages = std::to_array<Entry>({
       "{n} van {m} {all?partij|partijen} {games?is|zijn} niet geanalyseerd, zodat over fouten "
       "daarin "
       "niets bekend is; {way} doet het",
-      "{n} {games?partie|parties} sur {m} {games?n'a pas été analysée|n'ont pas été analysées} : "
-      "on "
-      "ne sait rien de leurs erreurs ; {way} le fait",
-      "не проанализировано партий: {n} из {m}, об ошибках в них ничего не известно; это делает "
-      "{way}",
+      "{n} des {m} {all?partie|parties} {games?n'a pas été analysée|n'ont pas été analysées} : on "
+      "ne "
+      "sait rien de leurs erreurs ; {way} le fait",
+      "{n} из {m} {all?партии|партий|партий} не "
+      "{games?проанализирована|проанализированы|проанализировано}, об ошибках в "
+      "{games?ней|них|них} "
+      "ничего не известно; это делает {way}",
       "{n} de {m} {all?partida|partidas} não {games?foi analisada|foram analisadas}: nada se sabe "
       "dos erros nelas; {way} faz isso"}},
     {"find-without-tables",
      {"in {n} of {m} {all?game|games} the endgame tables know no position; {way} makes tables",
       "in {n} van {m} {all?partij|partijen} kennen de eindspeltabellen geen stelling; {way} maakt "
       "tabellen",
-      "dans {n} {games?partie|parties} sur {m} les tables de finales ne connaissent aucune "
-      "position ; "
+      "dans {n} des {m} {all?partie|parties} les tables de finales ne connaissent aucune position "
+      "; "
       "{way} crée des tables",
-      "таблицы окончаний не знают ни одной позиции в партиях: {n} из {m}; таблицы создаёт {way}",
+      "в {n} из {m} {all?партии|партий|партий} таблицы окончаний не знают ни одной позиции; "
+      "таблицы "
+      "создаёт {way}",
       "em {n} de {m} {all?partida|partidas} as tabelas de finais não conhecem nenhuma posição; "
       "{way} "
       "cria tabelas"}},

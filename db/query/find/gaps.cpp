@@ -34,8 +34,8 @@ template <class Asked> bool asksFor(const Term& term) {
 // What holds in every game of which the tables know a position.
 Term knownToTables() {
     AnyOf any;
-    for (const rules::GameResult result : {rules::GameResult::whiteWins, rules::GameResult::draw,
-                                           rules::GameResult::blackWins})
+    for (const rules::GameResult result :
+         {rules::GameResult::whiteWins, rules::GameResult::draw, rules::GameResult::blackWins})
         any.parts.emplace_back(Condition(TableSays{result}));
     return Term(std::move(any));
 }
@@ -72,7 +72,8 @@ std::vector<Message> messages(const Gaps& gaps, const WaysToFill& ways) {
     if (gaps.notAnalysed > 0)
         all.push_back(sentence("find-not-analysed", gaps.notAnalysed, gaps.games, ways.analyse));
     if (gaps.withoutTables > 0)
-        all.push_back(sentence("find-without-tables", gaps.withoutTables, gaps.games, ways.makeTables));
+        all.push_back(
+            sentence("find-without-tables", gaps.withoutTables, gaps.games, ways.makeTables));
     return all;
 }
 

@@ -27,8 +27,8 @@ struct Gaps {
     friend bool operator==(const Gaps&, const Gaps&) = default;
 };
 
-/// Costs nothing unless the query asks for errors or the endgame tables; these are asked about every
-/// game. Main lines only.
+/// Costs nothing unless the query asks for errors or the endgame tables; these are asked about
+/// every game. Main lines only.
 [[nodiscard]] Gaps gapsOf(Store& store, const Query& query, const Filter& filter,
                           const std::stop_token& stop = {});
 

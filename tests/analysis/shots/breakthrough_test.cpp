@@ -6,6 +6,7 @@
 #include "base/text/split.hpp"
 #include "rules/moves/forcing.hpp"
 #include "rules/moves/generate.hpp"
+#include "rules/text/explain.hpp"
 #include "rules/text/fen.hpp"
 #include "rules/text/notation.hpp"
 #include "tests/analysis/shots/plain_forcing.hpp"
@@ -98,7 +99,13 @@ TEST(Breakthroughs, ofLabelledPositionsAreFound) {
         ASSERT_TRUE(shot);
         expectProved(*position, *shot);
         EXPECT_TRUE(isCombination(*position, *shot, lead(*position, position->toMove())));
-        EXPECT_EQ(rules::moveText(*position, shot->line.front()), row.first);
+        const auto first = rules::resolve(*position, row.first);
+        ASSERT_TRUE(first.unique());
+        const auto itsOwn =
+            ShotFinder().findAfter(*position, first.moves.front(), std::nullopt, Aim::breakthrough);
+        ASSERT_TRUE(itsOwn);
+        EXPECT_TRUE(itsOwn->breaksThrough);
+        expectProved(*position, *itsOwn);
     }
 }
 

@@ -67,7 +67,6 @@ TEST_F(APersonPage, judgesOnlyGamesThatAreAnalysed) {
     const PersonPage none = pageOf({whole});
     EvaluationWriter(store_).noteAnalysed(ids_[0]);
     evaluate(6);
-    const Persons persons(store_.connection());
     EXPECT_EQ(personPage(store_, none.person).analysed, 0U);
     EXPECT_TRUE(personPage(store_, none.person).phases.empty());
     evaluate(24);
