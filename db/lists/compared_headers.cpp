@@ -106,6 +106,19 @@ bool ComparedHeaders::isBroken(std::uint32_t game) {
     return hasProblems(game) && !row(game).legal;
 }
 
+std::tuple<int, std::size_t, std::size_t> ComparedHeaders::knowledge(std::uint32_t game) {
+    const Ratings ratings(columns_.value(HeaderColumn::ratings, game));
+    const rules::Date date = day(game);
+    const Fullness fullWhite = fullnessOf(name(white(game)));
+    const Fullness fullBlack = fullnessOf(name(black(game)));
+    const int known = int{white(game) != 0} + int{black(game) != 0} + int{date.isKnown()} +
+                      int{date.dayIsKnown()} + int{ratings.white != 0} + int{ratings.black != 0} +
+                      int{columns_.value(HeaderColumn::event, game) != 0} +
+                      int{!numbersIn(row(game).round).empty()} +
+                      int{kind(game).result() != rules::GameResult::unknown};
+    return {known, fullWhite.written + fullBlack.written, fullWhite.words + fullBlack.words};
+}
+
 const ComparedHeaders::Row& ComparedHeaders::row(std::uint32_t game) {
     const auto [entry, isNew] = rows_.try_emplace(game);
     if (isNew) {

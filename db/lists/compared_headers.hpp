@@ -5,6 +5,7 @@
 #include "db/index/header_columns.hpp"
 #include "rules/text/date.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -56,18 +57,8 @@ public:
     [[nodiscard]] bool isBroken(std::uint32_t game);
     [[nodiscard]] bool hasProblems(std::uint32_t game) { return kind(game).problems(); }
 
-    /// Larger is better.
-    [[nodiscard]] auto worth(std::uint32_t game, std::uint32_t plies, bool edited) {
-        const GameKind k = kind(game);
-        const Ratings ratings(columns_.value(HeaderColumn::ratings, game));
-        const rules::Date date = day(game);
-        const int known = (white(game) != 0) + (black(game) != 0) + (date.isKnown() ? 1 : 0) +
-                          (date.dayIsKnown() ? 1 : 0) + (ratings.white != 0) +
-                          (ratings.black != 0) + (columns_.value(HeaderColumn::event, game) != 0) +
-                          (k.result() != rules::GameResult::unknown);
-        return std::tuple(!k.problems(), plies, k.comments() + k.variations(), known, edited,
-                          -static_cast<std::int64_t>(game));
-    }
+    /// How much is known of a header, and how fully the names are written; larger is better.
+    [[nodiscard]] std::tuple<int, std::size_t, std::size_t> knowledge(std::uint32_t game);
 
 private:
     struct Row {

@@ -17,6 +17,7 @@
 #include <map>
 #include <numeric>
 #include <optional>
+#include <tuple>
 #include <utility>
 
 namespace damscope::db {
@@ -259,40 +260,60 @@ private:
         return edited;
     }
 
-    auto worth(const Print& print, bool edited) {
-        return headers_.worth(print.game, print.plies, edited);
+    /// A game of a group: what it has, unless it is damaged, and whether a person may have edited
+    /// it.
+    struct Copy {
+        Print print;
+        std::optional<rules::Game> game;
+        bool edited = false;
+    };
+
+    std::vector<Copy> copiesOf(std::vector<Print>& games) {
+        std::ranges::sort(games, {}, &Print::game);
+        const std::vector<bool> edited = editedOf(games);
+        std::vector<Copy> copies;
+        for (std::size_t i = 0; i < games.size(); ++i) {
+            auto game = loadGame(store_, GameId{games[i].game});
+            copies.push_back(
+                {games[i], game ? std::optional(std::move(*game)) : std::nullopt, edited[i]});
+        }
+        return copies;
+    }
+
+    // Larger is better.
+    auto worth(const Copy& copy) {
+        const std::uint32_t game = copy.print.game;
+        return std::tuple(!headers_.hasProblems(game), copy.print.plies,
+                          copy.game ? remarksOf(*copy.game) : 0, headers_.knowledge(game),
+                          copy.edited, -static_cast<std::int64_t>(game));
     }
 
     // All against the best of them; one that is only linked to it by a third is left alone.
     void reportGroup(std::vector<Print>& games) {
-        std::ranges::sort(games, {}, &Print::game);
-        const std::vector<bool> edited = editedOf(games);
-        std::size_t best = 0;
-        for (std::size_t i = 1; i < games.size(); ++i)
-            if (worth(games[best], edited[best]) < worth(games[i], edited[i]))
-                best = i;
-        for (std::size_t i = 0; i < games.size(); ++i)
-            if (i != best)
-                if (const auto similarity = judge(games[i], games[best]))
-                    add({GameId{games[i].game}, GameId{games[best].game}, similarity->sameness,
-                         similarity->certainty, edited[i]});
+        const std::vector<Copy> copies = copiesOf(games);
+        const auto best =
+            std::ranges::max_element(copies, {}, [this](const Copy& copy) { return worth(copy); });
+        for (const Copy& copy : copies)
+            if (&copy != &*best)
+                if (const auto similarity = judge(copy.print, best->print))
+                    add(copy, *best, *similarity);
     }
 
     // What exists in one of two games only must not be deleted as if it were in both.
-    void add(Duplicate duplicate) {
-        duplicate.adds = worseAdds(duplicate);
-        if (duplicate.adds)
-            duplicate.certainty = std::min(duplicate.certainty, Certainty::likely);
-        report_.duplicates.push_back(duplicate);
+    void add(const Copy& worse, const Copy& better, Similarity similarity) {
+        const bool adds = worseAdds(worse, better, similarity.sameness);
+        if (adds)
+            similarity.certainty = std::min(similarity.certainty, Certainty::likely);
+        report_.duplicates.push_back({GameId{worse.print.game}, GameId{better.print.game},
+                                      similarity.sameness, similarity.certainty, worse.edited,
+                                      adds});
     }
 
     // Also if it cannot be read.
-    bool worseAdds(const Duplicate& duplicate) {
-        const auto worse = loadGame(store_, duplicate.worse);
-        const auto better = loadGame(store_, duplicate.better);
+    static bool worseAdds(const Copy& worse, const Copy& better, Sameness sameness) {
         const auto rest =
-            duplicate.sameness == Sameness::corrected ? BrokenRest::isReplaced : BrokenRest::counts;
-        return !worse || !better || hasOwnContents(*worse, *better, rest);
+            sameness == Sameness::corrected ? BrokenRest::isReplaced : BrokenRest::counts;
+        return !worse.game || !better.game || hasOwnContents(*worse.game, *better.game, rest);
     }
 
     Store& store_;

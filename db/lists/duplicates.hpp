@@ -28,16 +28,16 @@ enum class Sameness : std::uint8_t {
 /// How sure that is.
 enum class Certainty : std::uint8_t { possible, likely, certain };
 
-/// A game that repeats a better one. Better is: wholly legal, longer, annotated (comments,
-/// variations), with more of its header known, perhaps edited by a person (edited_copies.hpp),
-/// imported first; in this order.
+/// A game that repeats a better one. Better is: wholly legal, longer, with more remarks and
+/// variations, with more of its header known and fuller names, perhaps edited by a person
+/// (edited_copies.hpp), imported first; in this order.
 struct Duplicate {
     GameId worse{};
     GameId better{};
     Sameness sameness = Sameness::sameMoves;
     Certainty certainty = Certainty::possible;
     bool edited = false; ///< a person may have edited the worse one: not to be deleted unasked
-    bool adds = false; ///< the worse one has remarks, variations or tags that the better one lacks
+    bool adds = false;   ///< the worse one says something that the better one lacks
 };
 
 /// What a search for duplicates found, in the order of the better games.

@@ -2,6 +2,7 @@
 #include "db/players/name_likeness.hpp"
 
 #include "base/text/split.hpp"
+#include "db/players/name_words.hpp"
 
 #include <algorithm>
 #include <vector>
@@ -38,6 +39,12 @@ bool namesAlike(std::string_view a, std::string_view b) {
     const std::string_view longestB = longestWord(b);
     return std::min(longestA.size(), longestB.size()) >= shortestSimilar &&
            differByOne(longestA, longestB);
+}
+
+Fullness fullnessOf(std::string_view folded) {
+    const auto words = base::splitWords(folded);
+    const auto initials = std::ranges::count_if(words, isInitial);
+    return {words.size() - static_cast<std::size_t>(initials), words.size()};
 }
 
 std::string_view longestWord(std::string_view folded) {

@@ -14,4 +14,11 @@ namespace damscope::db {
 /// is none.
 [[nodiscard]] std::string_view longestWord(std::string_view folded);
 
+/// How fully a folded name is written.
+struct Fullness {
+    std::size_t written = 0; ///< words that are more than an initial
+    std::size_t words = 0;   ///< these and initials
+};
+[[nodiscard]] Fullness fullnessOf(std::string_view folded);
+
 } // namespace damscope::db

@@ -2,6 +2,9 @@
 #include "db/records/own_contents.hpp"
 
 #include "base/text/ascii.hpp"
+#include "base/text/split.hpp"
+#include "db/codec/fold_name.hpp"
+#include "db/players/name_likeness.hpp"
 #include "parser/syntax/comment_parts.hpp"
 #include "rules/text/date.hpp"
 
@@ -19,8 +22,8 @@ namespace {
 using rules::NodeId;
 
 // Archives write these of one game in different ways; most of them are compared before.
-constexpr std::array<std::string_view, 5> writtenOtherwise{"White", "Black", "Event", "Site",
-                                                           "Round"};
+constexpr std::array<std::string_view, 2> players{"White", "Black"};
+constexpr std::array<std::string_view, 3> writtenOtherwise{"Event", "Site", "Round"};
 // Games with the same moves have these in common, written or not.
 constexpr std::array<std::string_view, 4> inTheMoves{"GameType", "SetUp", "FEN", "PlyCount"};
 
@@ -41,12 +44,32 @@ bool saysTheDay(std::string_view copy, std::string_view date) {
            (known.month() == 0 || precise.month() != 0) && (known.day() == 0 || precise.day() != 0);
 }
 
+// "Jansen, Floris" says a forename that "F. Jansen" does not.
+bool isFuller(std::string_view name, std::string_view copy) {
+    const Fullness one = fullnessOf(foldName(name));
+    const Fullness other = fullnessOf(foldName(copy));
+    return one.written > other.written || one.words > other.words;
+}
+
+// "NK 1999" has all the words of "NK", and more; "3.1" those of "3".
+bool saysMore(std::string_view text, std::string_view copy) {
+    const std::string foldedText = foldName(text);
+    const std::string foldedCopy = foldName(copy);
+    auto words = base::splitWords(foldedText);
+    auto known = base::splitWords(foldedCopy);
+    std::ranges::sort(words);
+    std::ranges::sort(known);
+    return words.size() > known.size() && std::ranges::includes(words, known);
+}
+
 bool hasTag(const rules::Game& copy, const rules::Tag& tag) {
     if (isUnknown(tag.value) || isOneOf(tag.name, inTheMoves))
         return true;
     const std::string_view value = copy.tag(tag.name);
+    if (isOneOf(tag.name, players))
+        return !isUnknown(value) && !isFuller(tag.value, value);
     if (isOneOf(tag.name, writtenOtherwise))
-        return !isUnknown(value);
+        return !isUnknown(value) && !saysMore(tag.value, value);
     if (base::equalIgnoringCase(tag.name, "Result"))
         return copy.result != rules::GameResult::unknown;
     if (base::equalIgnoringCase(tag.name, "Date"))
@@ -124,6 +147,14 @@ private:
 };
 
 } // namespace
+
+std::size_t remarksOf(const rules::Game& game) {
+    std::size_t count = game.nodeCount() - game.mainLine().size();
+    for (std::size_t i = 0; i < game.nodeCount(); ++i)
+        for (const rules::Remark& remark : game.remarks(static_cast<NodeId>(i)))
+            count += isRecordOfRepair(remark) ? 0U : 1U;
+    return count;
+}
 
 bool hasOwnContents(const rules::Game& game, const rules::Game& copy, BrokenRest rest) {
     return !std::ranges::all_of(game.tags, [&](const rules::Tag& tag) {

@@ -62,11 +62,15 @@ DuplicatesDialog::DuplicatesDialog(std::vector<ListedDuplicate> found, QWidget* 
 }
 
 QString DuplicatesDialog::reasonOf(const db::Duplicate& duplicate) {
-    const std::array<QString, 4> reasons{
+    const std::array<QString, 5> reasons{
         tr("same moves and players"), tr("one is the beginning of the other"),
-        tr("same moves, players exchanged"), tr("same moves, other names")};
+        tr("same header, one broken off"), tr("same moves, players exchanged"),
+        tr("same moves, other names")};
     const QString& reason = reasons.at(static_cast<std::size_t>(duplicate.sameness));
-    return duplicate.edited ? tr("%1; kept: it may have been edited").arg(reason) : reason;
+    if (duplicate.edited)
+        return tr("%1; kept: it may have been edited").arg(reason);
+    return duplicate.adds ? tr("%1; it says something that the better one lacks").arg(reason)
+                          : reason;
 }
 
 void DuplicatesDialog::fillList() {

@@ -146,6 +146,59 @@ TEST_F(DuplicatesTest, areOnlyLikelyWhereTheWorseOneSaysSomething) {
     EXPECT_EQ(tagged("Date", "1999.01.02", "1999"), likely);
     EXPECT_EQ(tagged("Date", "1999", "1999.01.02"), certain);
     EXPECT_EQ(tagged("White", "J. Jansen", "Jansen, J."), certain);
+    EXPECT_EQ(tagged("White", "Jansen, Jan", "J. Jansen"), likely);
+    EXPECT_EQ(tagged("White", "Jansen, J.", "Jansen"), likely);
+    EXPECT_EQ(tagged("Event", "NK, final", "NK"), likely);
+    EXPECT_EQ(tagged("Event", "NK", "NK, final"), certain);
+    EXPECT_EQ(tagged("Event", "NK", "Dutch Championship"), certain);
+}
+
+// Whatever was imported first, and though the later copy has all the tags of the earlier.
+TEST_F(DuplicatesTest, keepTheCopyThatSaysMore) {
+    const auto betterOf = [&](const Game& first, const Game& second) {
+        store({first});
+        store({second});
+        const Found last = found().back();
+        return std::pair(last.better, last.certainty);
+    };
+    const auto clothed = [](Game game, const char* name, const char* value) {
+        rules::putTag(game.tags, name, value);
+        return game;
+    };
+    const auto poor = [&] { return headed(fresh(), "F. Jansen", "De Vries, K.", "2021.08.17"); };
+    const auto expect = [&](const auto& fuller, const auto& poorer, const char* what) {
+        const auto before = static_cast<std::uint32_t>(countGames(store_, {}));
+        const Game one = poor();
+        EXPECT_EQ(betterOf(fuller(one), poorer(one)), std::pair(before + 1, Certainty::certain))
+            << what;
+        const Game other = poor();
+        EXPECT_EQ(betterOf(poorer(other), fuller(other)), std::pair(before + 4, Certainty::certain))
+            << what;
+    };
+    const auto same = [](const Game& game) { return game; };
+    expect([&](const Game& g) { return clothed(g, "White", "Jansen, Floris"); },
+           [&](const Game& g) { return clothed(g, "Date", "21.08.17"); }, "names and date");
+    expect([&](const Game& g) { return clothed(g, "Black", "De Vries, Karel"); }, same, "a name");
+    expect([&](const Game& g) { return clothed(g, "Round", "3"); }, same, "the round");
+    expect(
+        same, [&](const Game& g) { return clothed(g, "Date", "2021"); }, "the day");
+    expect(commented, same, "a comment");
+    expect(
+        [](Game g) {
+            for (const std::size_t at : {2U, 4U, 6U})
+                g.addRemark(g.mainLine()[at], rules::Command{"%eval 0.35"});
+            return g;
+        },
+        same, "evaluations");
+}
+
+TEST_F(DuplicatesTest, areOnlyLikelyWhereEachSaysMore) {
+    const Game game = fresh();
+    store({headed(game, "Jansen, Floris", "K. De Vries", "2021.08.17")});
+    store({headed(game, "F. Jansen", "De Vries, Karel", "2021.08.17")});
+    ASSERT_EQ(found().size(), 1U);
+    EXPECT_EQ(found()[0].certainty, Certainty::likely);
+    EXPECT_TRUE(found()[0].adds);
 }
 
 TEST_F(DuplicatesTest, areOnlyLikelyWhereAVariationIsMissing) {
@@ -246,7 +299,7 @@ TEST_F(DuplicatesTest, preferWhatCameLaterWithEveryTag) {
 TEST_F(DuplicatesTest, markWhatMayBeEditedWhereAnotherIsBetter) {
     const Game game = fresh();
     store({headed(commented(game), "Jansen", "De Vries", "1999.01.02")});
-    store({headed(game, "Jansen, J.", "De Vries", "1999.01.02")});
+    store({headed(game, "Jansen", "De Vries", "1999.01.02")});
     EXPECT_EQ(found(), (std::vector<Found>{{2, 1, Sameness::sameMoves, Certainty::certain, true}}));
 }
 
@@ -264,7 +317,8 @@ TEST_F(DuplicatesTest, markWhatWasChangedByHand) {
                               headed(game, "Jansen, J.", "De Vries", "1999.01.02"),
                               *versionOf(store_, GameId{1})));
     store({headed(commented(game), "Jansen", "De Vries", "1999.01.02")});
-    EXPECT_EQ(found(), (std::vector<Found>{{1, 2, Sameness::sameMoves, Certainty::certain, true}}));
+    EXPECT_EQ(found(),
+              (std::vector<Found>{{1, 2, Sameness::sameMoves, Certainty::likely, true, true}}));
 }
 
 TEST_F(DuplicatesTest, areNotEditedWhereTagsAreMissing) {
