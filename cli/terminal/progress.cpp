@@ -46,7 +46,8 @@ std::string progressWords(std::uint64_t done, double fraction,
             {"percent", fmt::format("{:.0f}", std::floor(100 * std::min(fraction, 1.0)))});
     if (elapsed.count() >= rateNeeds && done > 0) {
         const double rate = static_cast<double>(done) / elapsed.count();
-        message.parameters.push_back({"rate", counted(static_cast<std::uint64_t>(rate), unit)});
+        if (rate >= 1)
+            message.parameters.push_back({"rate", counted(static_cast<std::uint64_t>(rate), unit)});
         if (fraction > 0)
             message.parameters.push_back(
                 {"left", clockTime(elapsed.count() * (1 - fraction) / fraction)});

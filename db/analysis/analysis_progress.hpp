@@ -3,25 +3,52 @@
 
 #include "db/analysis/game_analysis.hpp"
 
+#include <algorithm>
+#include <cmath>
 #include <mutex>
 #include <stop_token>
 #include <utility>
 
 namespace damscope::db {
 
+/// What searching positions again costs is not known before the errors are. How many times the
+/// effort of the first search it is thought to take, before a game has shown it: of the game of the
+/// README it was 55 parts in 80.
+inline constexpr double usualConfirmation = 55.0 / 25;
+
 /// The report of an analysis while several threads work on it, and the stop that they share.
+/// Progress is counted in positions, those that are searched again included; their share of the
+/// whole in the effort that they take, of which the part for errors yet to be found is estimated by
+/// the games that are done.
 class AnalysisProgress {
 public:
-    AnalysisProgress(std::uint64_t total, const base::Progress& progress)
-        : total_(total), progress_(progress) {}
+    /// `confirms`: errors will be searched again.
+    AnalysisProgress(std::uint64_t total, bool confirms, const base::Progress& progress)
+        : total_(total), confirms_(confirms), progress_(progress) {}
 
     void count(std::uint64_t AnalysisReport::*counter) {
         const std::scoped_lock guard(mutex_);
         ++(report_.*counter);
-        const std::uint64_t done = report_.searched + report_.reused + report_.forced;
-        // One that is searched again is reported, too: that may take longer than all before it.
-        if (progress_ && counter != &AnalysisReport::games)
-            progress_(std::min(done, total_), total_);
+        if (counter != &AnalysisReport::games && counter != &AnalysisReport::confirmed)
+            show();
+    }
+
+    /// All positions of a game have been searched once, and their number is this.
+    void passed(std::uint64_t positions) {
+        const std::scoped_lock guard(mutex_);
+        passed_ += positions;
+    }
+    /// Positions will be searched again, with so many times the effort of one in all.
+    void expect(std::uint64_t effort) {
+        const std::scoped_lock guard(mutex_);
+        expected_ += effort;
+    }
+    /// One of them was, with so many times the effort.
+    void spent(std::uint64_t effort) {
+        const std::scoped_lock guard(mutex_);
+        ++again_;
+        spent_ += effort;
+        show();
     }
 
     void note(GameId game, int ply, const std::string& message) {
@@ -45,9 +72,39 @@ public:
     }
 
 private:
+    // The share never shrinks, and is the whole only when everything is done.
+    void show() {
+        const auto once = static_cast<double>(report_.searched + report_.reused + report_.forced);
+        const auto total = static_cast<double>(total_);
+        const auto passed = static_cast<double>(passed_);
+        // A game of usual length weighs as much as what is usual.
+        constexpr double usualLength = 100;
+        const double ratio = (static_cast<double>(expected_) + usualConfirmation * usualLength) /
+                             (passed + usualLength);
+        const double ahead =
+            confirms_ ? ratio * std::max(0.0, total - passed) + static_cast<double>(expected_) : 0;
+        share_ = std::max(share_, (std::min(once, total) + static_cast<double>(spent_)) /
+                                      std::max(1.0, total + ahead));
+        const auto done = static_cast<std::uint64_t>(once) + again_;
+        if (progress_)
+            progress_(done, wholeOf(done));
+    }
+    [[nodiscard]] std::uint64_t wholeOf(std::uint64_t done) const {
+        if (share_ <= 0 || share_ >= 1)
+            return done;
+        return std::max(done + 1,
+                        static_cast<std::uint64_t>(std::ceil(static_cast<double>(done) / share_)));
+    }
+
     std::mutex mutex_;
     std::uint64_t total_;
+    bool confirms_;
     const base::Progress& progress_;
+    std::uint64_t passed_ = 0;
+    std::uint64_t expected_ = 0;
+    std::uint64_t spent_ = 0;
+    std::uint64_t again_ = 0;
+    double share_ = 0;
     std::stop_source stop_;
     AnalysisReport report_;
 };

@@ -95,7 +95,8 @@ std::vector<DoubtfulPosition> doubtfulPositions(const rules::Game& game,
     std::vector<DoubtfulPosition> places;
     places.reserve(byPly.size());
     for (auto& [ply, doubt] : byPly)
-        places.push_back({std::move(doubt.place), multiplied(settings.limits, doubt.times)});
+        places.push_back(
+            {std::move(doubt.place), multiplied(settings.limits, doubt.times), doubt.times});
     return places;
 }
 

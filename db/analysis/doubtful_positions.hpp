@@ -22,6 +22,7 @@ judgingPositions(const rules::Game& game, rules::NodeId move, const AnalysisSett
 struct DoubtfulPosition {
     EnginePosition place;
     analysis::Limits limits;
+    int times; ///< the effort, compared with the first search
 };
 
 /// Those around each move of the main line that looks like an error, is close to one, or seems to

@@ -22,9 +22,9 @@ using analysis::EngineError;
 // What the threads share.
 class SharedState : public AnalysisProgress {
 public:
-    SharedState(Store& store, std::span<const GameId> games, std::uint64_t total,
+    SharedState(Store& store, std::span<const GameId> games, std::uint64_t total, bool confirms,
                 const base::Progress& progress)
-        : AnalysisProgress(total, progress), writer(store), games_(games) {}
+        : AnalysisProgress(total, confirms, progress), writer(store), games_(games) {}
 
     EvaluationWriter writer;
 
@@ -59,11 +59,13 @@ public:
         if (!prepareEngine(game, id))
             return;
         bool judged = false;
-        for (const EnginePosition& place : enginePositions(game, settings_)) {
+        const std::vector<EnginePosition> places = enginePositions(game, settings_);
+        for (const EnginePosition& place : places) {
             if (stopped())
                 break;
             judged = evaluate(id, place) || judged;
         }
+        shared_.passed(places.size());
         if (confirmsErrors(settings_))
             confirm(id, game);
         if (judged && id != GameId{0})
@@ -102,20 +104,27 @@ private:
         };
         for (bool found = true; found && !stopped();) {
             found = false;
-            for (const auto& [place, limits] : doubtfulPositions(game, known, settings_)) {
+            auto places = doubtfulPositions(game, known, settings_);
+            std::erase_if(places, [this](const DoubtfulPosition& doubtful) {
+                return isKnown(doubtful.place.position, doubtful.limits);
+            });
+            for (const DoubtfulPosition& doubtful : places)
+                shared_.expect(static_cast<std::uint64_t>(doubtful.times));
+            for (const DoubtfulPosition& doubtful : places) {
                 if (stopped())
                     return;
-                found = confirm(id, place, limits) || found;
+                found = confirm(id, doubtful) || found;
             }
         }
     }
 
     // Whether there is more to know about the position now.
-    bool confirm(GameId id, const EnginePosition& place, const analysis::Limits& closer) {
-        if (isKnown(place.position, closer) || !trySearch(id, place, closer))
-            return false;
-        shared_.count(&AnalysisReport::confirmed);
-        return true;
+    bool confirm(GameId id, const DoubtfulPosition& doubtful) {
+        const bool found = trySearch(id, doubtful.place, doubtful.limits);
+        if (found)
+            shared_.count(&AnalysisReport::confirmed);
+        shared_.spent(static_cast<std::uint64_t>(doubtful.times));
+        return found;
     }
 
     // Whether the position is judged then.
@@ -180,7 +189,8 @@ AnalysisReport analyseGames(const std::filesystem::path& store, std::span<const 
                             const AnalysisSettings& settings, const EngineFactory& engines,
                             const std::stop_token& stop, const base::Progress& progress) {
     Store writing(store, Store::Access::write);
-    SharedState shared(writing, games, countPositions(writing, games, settings.plies), progress);
+    SharedState shared(writing, games, countPositions(writing, games, settings.plies),
+                       confirmsErrors(settings), progress);
     const std::stop_callback onStop(stop, [&shared] { shared.stop().request_stop(); });
     const auto threads =
         static_cast<int>(std::min(static_cast<std::size_t>(settings.threads), games.size()));
@@ -196,7 +206,8 @@ AnalysisReport analyseGame(const std::filesystem::path& store, const rules::Game
                            const AnalysisSettings& settings, const EngineFactory& engines,
                            const std::stop_token& stop, const base::Progress& progress) {
     Store writing(store, Store::Access::write);
-    SharedState shared(writing, {}, enginePositions(game, settings).size(), progress);
+    SharedState shared(writing, {}, enginePositions(game, settings).size(),
+                       confirmsErrors(settings), progress);
     const std::stop_callback onStop(stop, [&shared] { shared.stop().request_stop(); });
     Analyst(shared, store, settings, engines, shared.stop().get_token()).analyse(GameId{0}, game);
     return shared.finish();

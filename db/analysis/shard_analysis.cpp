@@ -164,7 +164,7 @@ AnalysisReport analyseShard(const std::filesystem::path& store, std::span<const 
                             const ShardRun& run, const std::stop_token& stop,
                             const base::Progress& progress) {
     Store reading(store, Store::Access::read);
-    AnalysisProgress shared(countPositions(reading, games, settings.plies) / run.shard.count,
+    AnalysisProgress shared(countPositions(reading, games, settings.plies) / run.shard.count, false,
                             progress);
     const std::stop_callback onStop(stop, [&shared] { shared.stop().request_stop(); });
     const rules::Variant variant = firstVariant(reading, games);

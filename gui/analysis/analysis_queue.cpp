@@ -2,7 +2,6 @@
 #include "gui/analysis/analysis_queue.hpp"
 
 #include "analysis/embedded/embedded_engine.hpp"
-#include "db/analysis/doubtful_positions.hpp"
 #include "gui/base/text.hpp"
 
 #include <QLocale>
@@ -27,11 +26,6 @@ int percentOf(const AnalysisJob& job) {
     if (job.state == State::done)
         return all;
     return job.total == 0 ? 0 : static_cast<int>(job.done * all / job.total);
-}
-
-// Of several games the errors of one are checked before the next one is searched.
-bool isCheckedAtTheEnd(const AnalysisJob& job) {
-    return std::holds_alternative<rules::Game>(job.games) && db::confirmsErrors(job.settings);
 }
 
 db::EngineFactory makerOf(const std::optional<analysis::HubSettings>& settings,
@@ -129,8 +123,6 @@ void AnalysisQueue::startNext() {
         return;
     running_ = *next;
     running_->job.state = State::running;
-    running_->job.checked = 0;
-    running_->checked = 0;
     running_->left.begin();
     changed(rowOf(running_.get()));
     pace_.start();
@@ -170,8 +162,6 @@ void AnalysisQueue::setAnothersTurn(bool anothers) {
 db::AnalysisReport AnalysisQueue::run(Entry& entry, const std::stop_token& stop) const {
     const AnalysisJob& job = entry.job; // its subject does not change while it runs
     const auto progress = [&entry](std::uint64_t done, std::uint64_t total) {
-        if (done == total && entry.done == total)
-            ++entry.checked;
         entry.done = done;
         entry.total = total;
     };
@@ -186,12 +176,10 @@ void AnalysisQueue::readProgress() {
     if (!running_)
         return;
     AnalysisJob& job = running_->job;
-    if (job.done == running_->done && job.total == running_->total &&
-        job.checked == running_->checked)
+    if (job.done == running_->done && job.total == running_->total)
         return;
     job.done = running_->done;
     job.total = running_->total;
-    job.checked = running_->checked;
     changed(rowOf(running_.get()));
     emit progressed();
 }
@@ -244,19 +232,16 @@ int AnalysisQueue::columnCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : columns;
 }
 
-// "37% of 84 positions, 2 minutes left, then a check"
+// "37%, positions: 84, 2 minutes left": those that are searched again, too.
 QString AnalysisQueue::progressText(int row) const {
     const Entry& entry = *jobs_.at(static_cast<std::size_t>(row));
-    if (entry.job.state == State::running && entry.job.done == entry.job.total)
-        return tr("checking errors: %Ln position(s)", nullptr, static_cast<int>(entry.job.checked));
-    QString text = tr("%1% of %2 positions")
+    QString text = tr("%1%, positions: %2")
                        .arg(percentOf(entry.job))
-                       .arg(QLocale().toString(static_cast<qulonglong>(entry.job.total)));
+                       .arg(QLocale().toString(static_cast<qulonglong>(entry.job.done)));
     if (entry.job.state != State::running)
         return text;
     if (const QString left = entry.left.text(entry.job.done, entry.job.total); !left.isEmpty())
-        text += QStringLiteral(", ") +
-                (isCheckedAtTheEnd(entry.job) ? tr("%1, then a check").arg(left) : left);
+        text += QStringLiteral(", ") + left;
     return text;
 }
 

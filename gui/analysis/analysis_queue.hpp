@@ -32,10 +32,9 @@ struct AnalysisJob {
 
     enum class State : std::uint8_t { waiting, running, stopped, done, failed };
     State state = State::waiting;
-    std::uint64_t done = 0; ///< positions
-    std::uint64_t total = 0;
-    std::uint64_t checked = 0; ///< searched again after all were done, since they showed errors
-    QString outcome{};         ///< the message at the end
+    std::uint64_t done = 0;  ///< positions, those that are searched again included
+    std::uint64_t total = 0; ///< estimated while errors are yet to be found
+    QString outcome{};       ///< the message at the end
 };
 
 /// A queue of analyses: one runs at a time, in a thread of its own. Evaluations are stored, so
@@ -88,7 +87,6 @@ private:
         AnalysisJob job;
         std::atomic<std::uint64_t> done = 0; ///< written by the thread
         std::atomic<std::uint64_t> total = 0;
-        std::atomic<std::uint64_t> checked = 0;
         TimeLeft left;
     };
     void startNext();

@@ -11,7 +11,10 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <map>
+#include <utility>
+#include <vector>
 
 namespace damscope::db {
 namespace {
@@ -130,6 +133,23 @@ TEST_F(Confirmation, theSameAgainHasNothingToDo) {
 TEST_F(Confirmation, aNeighbourIsPutInDoubt) {
     EXPECT_EQ(run(-200).confirmed, 5U);
     EXPECT_EQ(nodes().at(0), 10 * quick);
+}
+
+// "100%" only when nothing is left to do, and never back.
+TEST_F(Confirmation, countsInTheProgress) {
+    std::vector<std::pair<std::uint64_t, double>> shown;
+    const std::vector<GameId> ids{GameId{1}};
+    (void)analyseGames(
+        file_, ids, settings_, [](rules::Variant) { return std::make_unique<Hasty>(0, 200); }, {},
+        [&](std::uint64_t done, std::uint64_t total) {
+            shown.emplace_back(done, static_cast<double>(done) / static_cast<double>(total));
+        });
+    ASSERT_EQ(shown.size(), 9U) << "five positions, four of them twice";
+    EXPECT_TRUE(std::ranges::is_sorted(shown));
+    EXPECT_EQ(shown.back(), std::pair(std::uint64_t{9}, 1.0));
+    for (std::size_t i = 0; i + 1 < shown.size(); ++i)
+        EXPECT_LT(shown[i].second, 1.0) << i;
+    EXPECT_LT(shown.at(4).second, 0.5) << "all were searched once, with a tenth of the effort";
 }
 
 TEST_F(Confirmation, onlyTheWantedPliesAreSearchedAgain) {
