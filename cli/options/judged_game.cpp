@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/options/judged_game.hpp"
 
+#include "analysis/hub/engine_list.hpp"
 #include "analysis/judgement/comment_evaluations.hpp"
+#include "base/text/ascii.hpp"
 #include "cli/options/language_option.hpp"
+#include "cli/terminal/terminal_text.hpp"
 #include "db/store/evaluations.hpp"
 
+#include <algorithm>
 #include <charconv>
+#include <iterator>
 #include <span>
 #include <stdexcept>
 
@@ -25,6 +30,39 @@ Accept intoShare(double& target) {
     };
 }
 
+std::string listed(const std::vector<std::string>& names) {
+    std::string list;
+    for (const std::string& name : names)
+        list += "\n  " + visible(name);
+    return list;
+}
+
+// The full name that an engine of the user's list gives itself.
+std::optional<std::string> fullNameOf(const std::string& listedName, rules::Variant variant) {
+    const analysis::EngineList list(analysis::EngineList::usualFile());
+    const analysis::HubSettings* const known = list.find(listedName);
+    if (known == nullptr)
+        return std::nullopt;
+    analysis::HubEngine engine(*known);
+    (void)engine.meet(variant);
+    return engine.name();
+}
+
+// The judge that the user means, among those of the game; as given if it is none of them.
+std::string judgeMeant(const std::string& given, const std::vector<std::string>& judges,
+                       rules::Variant variant) {
+    if (judges.empty() || std::ranges::count(judges, given) > 0)
+        return given;
+    std::vector<std::string> meant;
+    std::ranges::copy_if(judges, std::back_inserter(meant), [&](const std::string& judge) {
+        return base::lowerCase(judge).starts_with(base::lowerCase(given));
+    });
+    if (meant.size() > 1)
+        throw UsageError(
+            inWords({"usage-several-judges", {{"name", visible(given)}, {"list", listed(meant)}}}));
+    return meant.empty() ? fullNameOf(given, variant).value_or(given) : meant.front();
+}
+
 } // namespace
 
 void JudgementOptions::declare(Arguments& arguments) {
@@ -38,8 +76,9 @@ void JudgementOptions::declare(Arguments& arguments) {
         {"--time-trouble", "P", "less than P percent of the longest time left; 10 if not set"},
         intoShare(thresholds.timeTrouble));
     arguments.value({"--judge", "NAME",
-                     "only evaluations of this engine, by its full name; else the "
-                     "deepest of any engine, or those in the game's comments"},
+                     "only evaluations of this engine: the beginning of its full name, or a name "
+                     "from 'damscope engines'; else the deepest of any engine, or those in the "
+                     "game's comments"},
                     into(judge));
 }
 
@@ -50,20 +89,34 @@ JudgedGame judgedGame(db::Store& store, std::int64_t number, const JudgementOpti
         throw UsageError(inWords({"usage-no-game", {{"id", std::to_string(number)}}}));
     if (!game)
         throw std::runtime_error(game.error().reason);
+    JudgedGame judged{db::gameLines(store, std::span(&id, 1)).at(0), std::move(*game), {}, {}, {}};
+    const bool byComments = options.judge == analysis::commentsName(judged.game);
+    if (options.judge) {
+        judged.judges = db::judgesOf(store, judged.game);
+        judged.judge = byComments
+                           ? *options.judge
+                           : judgeMeant(*options.judge, judged.judges, judged.game.variant());
+    }
     const auto evaluations = [&](const rules::Position& position) {
-        return db::evaluation(store, position, options.judge);
+        return db::evaluation(store, position, judged.judge);
     };
-    analysis::GameJudgement judgement =
-        options.judge && *options.judge != analysis::commentsName(*game)
-            ? analysis::judge(*game, evaluations, options.thresholds)
-            : analysis::judgeWithComments(*game, evaluations, options.thresholds);
-    return {db::gameLines(store, std::span(&id, 1)).at(0), std::move(*game), std::move(judgement)};
+    judged.judgement =
+        judged.judge && !byComments
+            ? analysis::judge(judged.game, evaluations, options.thresholds)
+            : analysis::judgeWithComments(judged.game, evaluations, options.thresholds);
+    return judged;
 }
 
 void requireEvaluations(const JudgedGame& judged) {
-    if (judged.judgement.isEmpty())
-        throw UsageError(
-            inWords({"usage-not-analysed", {{"id", std::to_string(db::number(judged.line.id))}}}));
+    if (!judged.judgement.isEmpty())
+        return;
+    Message message{"usage-not-analysed", {{"id", std::to_string(db::number(judged.line.id))}}};
+    if (!judged.judges.empty()) {
+        message.code = "usage-not-judged-by";
+        message.parameters.push_back({"name", visible(judged.judge.value_or(""))});
+        message.parameters.push_back({"list", listed(judged.judges)});
+    }
+    throw UsageError(inWords(message));
 }
 
 void requireAnalysis(const JudgedGame& judged) {

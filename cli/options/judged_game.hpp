@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace damscope::cli {
 
@@ -25,6 +26,8 @@ struct JudgedGame {
     db::GameLine line;
     rules::Game game;
     analysis::GameJudgement judgement;
+    std::optional<std::string> judge; ///< whose evaluations were asked for, by the full name
+    std::vector<std::string> judges;  ///< where one was asked for: all who evaluated the game
 };
 
 /// Throws UsageError if the store has no such game, std::runtime_error if it is damaged.

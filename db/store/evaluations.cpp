@@ -8,7 +8,9 @@
 #include "db/sqlite/writer_lock.hpp"
 #include "db/store/store.hpp"
 
+#include <algorithm>
 #include <cassert>
+#include <set>
 #include <vector>
 
 namespace damscope::db {
@@ -27,6 +29,9 @@ constexpr std::string_view selectSql =
     "e.id = "
     "v.engine WHERE v.position = ?1 AND v.variant = ?2 AND (?3 IS NULL OR e.name = ?3) "
     "ORDER BY v.engine, v.line";
+constexpr std::string_view judgesSql =
+    "SELECT DISTINCT e.name FROM evaluation v JOIN engine e ON e.id = v.engine WHERE v.position = "
+    "?1 AND v.variant = ?2";
 constexpr std::string_view engineSql = "SELECT id FROM engine WHERE name = ?1";
 constexpr std::string_view insertEngineSql = "INSERT INTO engine (name) VALUES (?1)";
 constexpr std::string_view deleteSql =
@@ -91,6 +96,22 @@ std::optional<PositionEvaluation> evaluation(Store& store, const rules::Position
     }
     take(best, current);
     return best;
+}
+
+std::vector<std::string> judgesOf(Store& store, const rules::Game& game) {
+    std::set<std::string> names;
+    const auto add = [&](rules::NodeId node) {
+        const auto position = game.position(node);
+        if (!position)
+            return;
+        const KeptStatement select = store.connection().kept(judgesSql);
+        select->bind(position->key(), position->variant());
+        while (select->step())
+            names.emplace(select->text(0));
+    };
+    add(rules::rootNode);
+    std::ranges::for_each(game.mainLine(), add);
+    return {names.begin(), names.end()};
 }
 
 std::vector<GameId> analysedGames(Store& store) {

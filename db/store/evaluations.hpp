@@ -4,6 +4,7 @@
 #include "analysis/judgement/position_evaluation.hpp"
 #include "db/codec/ids.hpp"
 #include "rules/board/position.hpp"
+#include "rules/game/game.hpp"
 
 #include <memory>
 #include <mutex>
@@ -24,6 +25,9 @@ class Store;
 [[nodiscard]] std::optional<analysis::PositionEvaluation>
 evaluation(Store& store, const rules::Position& position,
            const std::optional<std::string>& engine = std::nullopt);
+
+/// The names of the engines that have evaluated positions of a game's main line, in their order.
+[[nodiscard]] std::vector<std::string> judgesOf(Store& store, const rules::Game& game);
 
 /// The games that an engine was asked to judge (EvaluationWriter::noteAnalysed), ascending.
 [[nodiscard]] std::vector<GameId> analysedGames(Store& store);

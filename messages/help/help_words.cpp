@@ -440,17 +440,17 @@ constexpr auto words = helpTable(std::to_array<TranslatedHelp>({
      "moins de P pour cent du plus long temps restant ; 10 par défaut",
      "меньше P процентов наибольшего оставшегося времени; по умолчанию 10",
      "menos de P por cento do maior tempo restante; se não for dado, 10"},
-    {"only evaluations of this engine, by its full name; else the deepest of any engine, or those "
-     "in the game's comments",
-     "alleen waarderingen van deze engine, met zijn volle naam; anders de diepste van alle "
-     "engines, "
-     "of die in het commentaar van de partij",
-     "seulement les évaluations de ce moteur, par son nom complet ; sinon la plus profonde, ou "
-     "celles des commentaires de la partie",
-     "только оценки этого движка, по полному имени; иначе самые глубокие или оценки из "
-     "комментариев партии",
-     "só as avaliações deste motor, pelo nome completo; senão a mais profunda de qualquer "
-     "motor, ou as dos comentários da partida"},
+    {"only evaluations of this engine: the beginning of its full name, or a name from 'damscope "
+     "engines'; else the deepest of any engine, or those in the game's comments",
+     "alleen waarderingen van deze engine: het begin van zijn volle naam, of een naam uit "
+     "'damscope "
+     "engines'; anders de diepste van alle engines, of die in het commentaar van de partij",
+     "seulement les évaluations de ce moteur : le début de son nom complet, ou un nom de 'damscope "
+     "engines' ; sinon la plus profonde, ou celles des commentaires de la partie",
+     "только оценки этого движка: начало полного имени или имя из 'damscope engines'; иначе самые "
+     "глубокие или оценки из комментариев партии",
+     "só as avaliações deste motor: o início do nome completo, ou um nome de 'damscope engines'; "
+     "senão a mais profunda de qualquer motor, ou as dos comentários da partida"},
 }));
 
 } // namespace
