@@ -4,6 +4,7 @@
 #include "base/files/output_target.hpp"
 #include "db/sqlite/new_file.hpp"
 #include "db/sqlite/sqlite.hpp"
+#include "db/store/deletions.hpp"
 #include "db/store/identity.hpp"
 #include "db/store/store.hpp"
 
@@ -75,6 +76,7 @@ BackupReport backUp(Store& store, const fs::path& file, const BackupOptions& opt
         return report;
     report.games = static_cast<std::uint64_t>(
         store.connection().value("SELECT count(*) FROM game").value_or(0));
+    report.deleted = countDeleted(store);
     unfinished.keep(options.replace ? base::Present::replaced : base::Present::refused);
     report.bytes = fs::file_size(file);
     return report;

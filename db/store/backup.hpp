@@ -20,8 +20,9 @@ struct BackupOptions {
 
 struct BackupReport {
     std::uint64_t bytes = 0;
-    std::uint64_t games = 0; ///< in the copy
-    bool complete = true;    ///< false: stopped, and nothing was made
+    std::uint64_t games = 0;   ///< in the copy
+    std::uint64_t deleted = 0; ///< of them
+    bool complete = true;      ///< false: stopped, and nothing was made
 };
 
 /// Copies a store into one file that needs no other beside it. Others may read and write the store

@@ -23,6 +23,7 @@ constexpr std::string_view listSql =
     "SELECT id, made, reason, (SELECT count(*) FROM game WHERE deleted = deletion.id) "
     "FROM deletion ORDER BY id DESC";
 constexpr std::string_view countSql = "SELECT count(*) FROM game WHERE deleted = ?1";
+constexpr std::string_view countDeletedSql = "SELECT count(*) FROM game WHERE deleted IS NOT NULL";
 constexpr std::string_view gamesSql = "SELECT id FROM game WHERE deleted = ?1";
 constexpr std::string_view restoreSql = "UPDATE game SET deleted = NULL WHERE deleted = ?1";
 constexpr std::string_view firstGamesSql =
@@ -95,6 +96,10 @@ std::vector<Deletion> deletions(Store& store) {
 std::vector<GameId> deletedGames(Store& store, std::int64_t deletion, std::size_t most) {
     const auto select = store.connection().kept(firstGamesSql);
     return gameIds(select->bind(deletion, most));
+}
+
+std::uint64_t countDeleted(Store& store) {
+    return static_cast<std::uint64_t>(store.connection().value(countDeletedSql).value_or(0));
 }
 
 std::uint64_t deletedGamesOf(Store& store, const ContentDigest& source) {

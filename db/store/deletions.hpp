@@ -46,6 +46,9 @@ std::optional<Deletion> undoLastDeletion(Store& store);
 /// games.
 std::uint64_t removeDeletedGames(Store& store);
 
+/// How many games are deleted.
+[[nodiscard]] std::uint64_t countDeleted(Store& store);
+
 /// The games of a deletion, the first `most` of them.
 [[nodiscard]] std::vector<GameId> deletedGames(Store& store, std::int64_t deletion,
                                                std::size_t most);

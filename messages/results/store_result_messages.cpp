@@ -72,9 +72,11 @@ constexpr auto messages = std::to_array<Entry>({
       "прервано после {n} {games?партии|партий|партий}",
       "interrompido depois de {n} {games?partida|partidas}"}},
     {"check-sound",
-     {"sound: {n} {games?game|games}", "gaaf: {n} {games?partij|partijen}",
-      "intacte : {n} {games?partie|parties}", "цела: {n} {games?партия|партии|партий}",
-      "íntegra: {n} {games?partida|partidas}"}},
+     {"sound: {n} {games?game|games}<, {deleted} of them deleted>",
+      "gaaf: {n} {games?partij|partijen}<, waarvan {deleted} verwijderd>",
+      "intacte : {n} {games?partie|parties}<, dont {deleted} supprimées>",
+      "цела: {n} {games?партия|партии|партий}<, из них удалено: {deleted}>",
+      "íntegra: {n} {games?partida|partidas}<, {deleted} delas excluídas>"}},
     // Recovering games.
     {"recover-unverified",
      {"{n} {games?game|games} written with {games?its|their} moves, but players and event could "
@@ -189,11 +191,12 @@ constexpr auto messages = std::to_array<Entry>({
       "daí"}},
     // Copies, settings, names and the position index.
     {"backup-done",
-     {"{n} {games?game|games} copied to {file}",
-      "{n} {games?partij|partijen} gekopieerd naar {file}",
-      "{n} {games?partie copiée|parties copiées} dans {file}",
-      "{games?скопирована {n} партия|скопированы {n} партии|скопировано {n} партий} в {file}",
-      "{n} {games?partida copiada|partidas copiadas} para {file}"}},
+     {"{n} {games?game|games} copied to {file}<, {deleted} of them deleted>",
+      "{n} {games?partij|partijen} gekopieerd naar {file}<, waarvan {deleted} verwijderd>",
+      "{n} {games?partie copiée|parties copiées} dans {file}<, dont {deleted} supprimées>",
+      "{games?скопирована {n} партия|скопированы {n} партии|скопировано {n} партий} в {file}<, из "
+      "них удалено: {deleted}>",
+      "{n} {games?partida copiada|partidas copiadas} para {file}<, {deleted} delas excluídas>"}},
     {"config-set",
      {"{setting} set in {file}", "{setting} ingesteld in {file}", "{setting} défini dans {file}",
       "{setting}: значение записано в {file}", "{setting} definido em {file}"}},

@@ -323,6 +323,9 @@ TEST_F(Mending, deleteListsBeforeItDeletes) {
     EXPECT_TRUE(contains(listed.err, "2 games selected; nothing was deleted")) << listed.err;
     EXPECT_TRUE(contains(run({"delete", "--id", "1,2", "--apply"}).err, "2 games deleted"));
     EXPECT_EQ(game(1), nullptr);
+    EXPECT_TRUE(contains(check(), "sound: 3 games, 2 of them deleted")) << check();
+    EXPECT_TRUE(
+        contains(run({"backup", folder_.file("copy.db")}).err, "copy.db, 2 of them deleted"));
     EXPECT_TRUE(contains(run({"delete", "--id", "1", "--apply"}).err, "no games are selected"));
     const auto deletions = objects(run({"delete", "--list", "--json"}).out);
     ASSERT_EQ(deletions.size(), 1U);

@@ -41,8 +41,11 @@ ExitStatus run(const Options& options, Console& console) {
         return ExitStatus::interrupted;
     }
     if (options.format.isJson())
-        console.out().write(jsonLine({{"games", report.games}, {"file", options.file}}));
+        console.out().write(jsonLine(
+            {{"games", report.games}, {"deleted", report.deleted}, {"file", options.file}}));
     Message done = countMessage("backup-done", "games", report.games);
+    if (report.deleted > 0)
+        done.parameters.push_back({"deleted", grouped(report.deleted)});
     done.parameters.push_back({"file", visible(options.file)});
     console.say(inWords(done));
     return ExitStatus::allWell;

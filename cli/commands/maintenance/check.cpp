@@ -9,6 +9,8 @@
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/problems/problem_text.hpp"
+#include "db/sqlite/sqlite.hpp"
+#include "db/store/deletions.hpp"
 #include "messages/words.hpp"
 
 #include <memory>
@@ -38,7 +40,7 @@ Message summaryOf(const db::CheckReport& report) {
     return message;
 }
 
-Json jsonOf(const db::CheckReport& report, Language language) {
+Json jsonOf(const db::CheckReport& report, std::uint64_t deleted, Language language) {
     Json findings = Json::array();
     for (const db::CheckFinding& finding : report.findings)
         findings.push_back({{"code", finding.message.code},
@@ -47,6 +49,7 @@ Json jsonOf(const db::CheckReport& report, Language language) {
     return {{"sound", report.complete && report.sound()},
             {"complete", report.complete},
             {"games", report.games},
+            {"deleted", deleted},
             {"checked", report.checked},
             {"damaged", report.damaged},
             {"unindexed", report.unindexed},
@@ -64,10 +67,28 @@ void printFindings(const db::CheckReport& report, Language language, Console& co
             '\n');
 }
 
-ExitStatus report(const db::CheckReport& report, const Options& options, Console& console) {
+// 0 also where a damaged store does not say it.
+std::uint64_t deletedIn(db::Store& store) {
+    try {
+        return db::countDeleted(store);
+    } catch (const db::Error&) {
+        return 0;
+    }
+}
+
+// "sound: 849 games, 31 of them deleted".
+Message soundMessage(const db::CheckReport& report, std::uint64_t deleted) {
+    Message message = countMessage("check-sound", "games", report.games);
+    if (deleted > 0)
+        message.parameters.push_back({"deleted", grouped(deleted)});
+    return message;
+}
+
+ExitStatus report(const db::CheckReport& report, std::uint64_t deleted, const Options& options,
+                  Console& console) {
     const Language language = environmentLanguage();
     if (options.format.isJson())
-        console.out().write(jsonLine(jsonOf(report, language)));
+        console.out().write(jsonLine(jsonOf(report, deleted, language)));
     else
         printFindings(report, language, console);
     if (report.unindexed > 0)
@@ -81,16 +102,17 @@ ExitStatus report(const db::CheckReport& report, const Options& options, Console
         return ExitStatus::problems;
     }
     if (!options.format.isJson())
-        console.out().write(inWords(countMessage("check-sound", "games", report.games)) + '\n');
+        console.out().write(inWords(soundMessage(report, deleted)) + '\n');
     return ExitStatus::allWell;
 }
 
 ExitStatus run(const Options& options, Console& console) {
     db::Store store = options.store.openForReading();
     ProgressLine progress(console, "games");
-    return report(db::check(store, options.quick ? db::CheckDepth::quick : db::CheckDepth::full,
-                            console.stopToken(), showOn(progress)),
-                  options, console);
+    const db::CheckReport done =
+        db::check(store, options.quick ? db::CheckDepth::quick : db::CheckDepth::full,
+                  console.stopToken(), showOn(progress));
+    return report(done, deletedIn(store), options, console);
 }
 
 Action declare(Arguments& arguments) {
