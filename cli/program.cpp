@@ -7,6 +7,8 @@
 #include "cli/help.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/options/language_option.hpp"
+#include "cli/options/nothing_selected.hpp"
+#include "cli/options/output_options.hpp"
 #include "cli/reference/declared_command.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "db/export/json_version.hpp"
@@ -112,6 +114,13 @@ Message refusalOf(const db::FilterError& wrong) {
     }
 }
 
+Message refusalOf(const base::OutputRefusal& refusal) {
+    Message message = messageOf(refusal);
+    if (refusal.reason == base::OutputRefusal::Reason::original)
+        message.parameters.push_back({"option", std::string(replaceOriginalOption)});
+    return message;
+}
+
 // What the system says, in the language of the reader.
 std::string wordsOf(const std::system_error& error) {
     std::string text = error.what();
@@ -155,8 +164,11 @@ ExitStatus runProgram(std::span<const Command> commands, std::vector<std::string
         complain(console, word("usage", error.what(), environmentLanguage()));
         console.warn(whereToRead(commands, words));
         return ExitStatus::usage;
+    } catch (const NothingSelected& nothing) {
+        complain(console, nothing.what());
+        return ExitStatus::problems;
     } catch (const base::OutputRefused& error) {
-        complain(console, damscope::words(error.refusal(), environmentLanguage()));
+        complain(console, inWords(refusalOf(error.refusal())));
         return ExitStatus::usage;
     } catch (const db::UnanswerableFilter& error) {
         complain(console, inWords(refusalOf(error.wrong())));

@@ -122,6 +122,35 @@ constexpr auto messages = std::to_array<Entry>({
       "изменена|{c} партии изменены|{c} партий изменено} с тех пор: не тронуты>",
       "{n} {games?partida|partidas} como antes de {time} UTC ({reason})<; {c} {changed?partida "
       "alterada|partidas alteradas} desde então: {changed?ficou como está|ficaram como estão}>"}},
+    {"edit-removed",
+     {"{n} {games?game|games} deleted that {games?was|were} entered at {time} UTC ({reason})<; {c} "
+      "{changed?game|games} changed since then: left as is>; damscope delete --undo restores "
+      "{games?it|them}",
+      "{n} {games?partij|partijen} gewist, ingevoerd om {time} UTC ({reason})<; {c} "
+      "{changed?partij|partijen} sindsdien veranderd: zo gelaten>; damscope delete --undo herstelt "
+      "{games?haar|ze}",
+      "{n} {games?partie supprimée, saisie|parties supprimées, saisies} le {time} UTC ({reason})<; "
+      "{c} {changed?partie changée|parties changées} depuis : {changed?laissée telle quelle|"
+      "laissées telles quelles}> ; damscope delete --undo {games?la|les} rétablit",
+      "{games?удалена {n} партия, введённая|удалены {n} партии, введённые|удалено {n} партий, "
+      "введённых} {time} UTC ({reason})<; {changed?{c} партия изменена|{c} партии изменены|{c} "
+      "партий изменено} с тех пор: не тронуты>; восстанавливает damscope delete --undo",
+      "{n} {games?partida excluída, inserida|partidas excluídas, inseridas} em {time} UTC "
+      "({reason})<; {c} {changed?partida alterada|partidas alteradas} desde então: {changed?ficou "
+      "como está|ficaram como estão}>; damscope delete --undo {games?a|as} restaura"}},
+    {"edit-not-last",
+     {"nothing was undone. What was done last is {last} ({lastTime} UTC): {command} reverts it. "
+      "damscope edit --undo --apply reverts the edit before it: {reason} ({time} UTC)",
+      "er is niets ongedaan gemaakt. Het laatste was {last} ({lastTime} UTC): {command} maakt dat "
+      "ongedaan. damscope edit --undo --apply maakt de bewerking daarvoor ongedaan: {reason} "
+      "({time} UTC)",
+      "rien n'a été annulé. Le dernier changement est {last} ({lastTime} UTC) : {command} "
+      "l'annule. damscope edit --undo --apply annule la modification précédente : {reason} ({time} "
+      "UTC)",
+      "ничего не отменено. Последним было {last} ({lastTime} UTC): это отменяет {command}. "
+      "damscope edit --undo --apply отменяет более раннее изменение: {reason} ({time} UTC)",
+      "nada foi desfeito. A última mudança é {last} ({lastTime} UTC): {command} a desfaz. damscope "
+      "edit --undo --apply desfaz a edição anterior: {reason} ({time} UTC)"}},
     {"no-games-selected",
      {"no games are selected", "er zijn geen partijen gekozen", "aucune partie n'est choisie",
       "не выбрано ни одной партии", "nenhuma partida foi selecionada"}},
@@ -201,17 +230,29 @@ constexpr auto messages = std::to_array<Entry>({
       "ничего не сохранено<; ваш текст в {file}: исправьте его и введите damscope new --file>",
       "nada foi guardado<; o seu texto está em {file}: corrija-o e use damscope new --file>"}},
     {"new-done",
-     {"game {id} stored; damscope delete --id {id} --apply deletes it",
-      "partij {id} opgeslagen; damscope delete --id {id} --apply wist haar",
-      "partie {id} enregistrée ; damscope delete --id {id} --apply la supprime",
-      "партия {id} сохранена; удаляет её damscope delete --id {id} --apply",
-      "partida {id} guardada; damscope delete --id {id} --apply a exclui"}},
+     {"game {id} stored; damscope edit --undo deletes it",
+      "partij {id} opgeslagen; damscope edit --undo wist haar",
+      "partie {id} enregistrée ; damscope edit --undo la supprime",
+      "партия {id} сохранена; удаляет её damscope edit --undo",
+      "partida {id} guardada; damscope edit --undo a exclui"}},
     {"no-such-player",
      {"no player is called \"{name}\"<; did you mean {names}?>",
       "geen speler heet \"{name}\"<; is {names} bedoeld?>",
       "aucun joueur ne s'appelle « {name} »< ; est-ce {names} ?>",
       "игрока «{name}» нет<; не имелось ли в виду: {names}?>",
       "nenhum jogador se chama \"{name}\"<; seria {names}?>"}},
+    {"no-such-event",
+     {"no event is called \"{name}\"<; did you mean {names}?>",
+      "geen toernooi heet \"{name}\"<; is {names} bedoeld?>",
+      "aucun événement ne s'appelle « {name} »< ; est-ce {names} ?>",
+      "соревнования «{name}» нет<; не имелось ли в виду: {names}?>",
+      "nenhum torneio se chama \"{name}\"<; seria {names}?>"}},
+    {"no-such-site",
+     {"no place is called \"{name}\"<; did you mean {names}?>",
+      "geen plaats heet \"{name}\"<; is {names} bedoeld?>",
+      "aucun lieu ne s'appelle « {name} »< ; est-ce {names} ?>",
+      "места «{name}» нет<; не имелось ли в виду: {names}?>",
+      "nenhum lugar se chama \"{name}\"<; seria {names}?>"}},
     {"near-name",
      {"{name} ({n} {games?game|games})", "{name} ({n} {games?partij|partijen})",
       "{name} ({n} {games?partie|parties})", "{name} ({n} {games?партия|партии|партий})",

@@ -35,6 +35,17 @@ constexpr auto messages = std::to_array<Entry>({
       "fichier",
       "{file}: это файл {other}, который сейчас читается; выберите другое имя файла",
       "{file}: este é o arquivo de entrada {other}; escolha outro nome de arquivo"}},
+    {"output-is-original",
+     {"{file}: games of the database were imported from this file; choose another file name<, or "
+      "give {option}>",
+      "{file}: uit dit bestand zijn partijen van de database ingelezen; kies een andere "
+      "bestandsnaam<, of geef {option}>",
+      "{file} : des parties de la base ont été importées de ce fichier ; choisissez un autre nom "
+      "de fichier<, ou donnez {option}>",
+      "{file}: из этого файла импортированы партии базы; выберите другое имя файла<, или укажите "
+      "{option}>",
+      "{file}: partidas da base de dados foram importadas deste arquivo; escolha outro nome de "
+      "arquivo<, ou indique {option}>"}},
     {"output-is-endgame-table",
      {"{file}: this is an endgame table, which is never overwritten; choose another file name",
       "{file}: dit is een eindspeltabel, die nooit wordt overschreven; kies een andere "

@@ -13,8 +13,8 @@ using Reason = base::OutputRefusal::Reason;
 
 // In the order of the reasons.
 constexpr std::array<std::string_view, static_cast<std::size_t>(Reason::present) + 1> codes{
-    "output-is-store",   "output-is-part-of-store", "output-is-input", "output-is-endgame-table",
-    "output-is-weights", "output-unreadable",       "output-present",
+    "output-is-store",         "output-is-part-of-store", "output-is-input",   "output-is-original",
+    "output-is-endgame-table", "output-is-weights",       "output-unreadable", "output-present",
 };
 
 } // namespace

@@ -90,6 +90,9 @@ std::optional<OutputRefusal> refusalOf(const OutputTarget& target) {
     for (const fs::path& input : target.inputs)
         if (isSame(file, input))
             return OutputRefusal{Reason::input, target.file, input};
+    for (const fs::path& original : target.originals)
+        if (isSame(file, original))
+            return OutputRefusal{Reason::original, target.file, {}};
     if (target.keepPresent)
         return OutputRefusal{Reason::present, target.file, {}};
     return std::nullopt;

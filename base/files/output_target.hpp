@@ -17,6 +17,7 @@ struct OutputRefusal {
         store,        ///< it is a Damscope database
         partOfStore,  ///< its name is that of a log or lock of the database `other`
         input,        ///< it is `other`, which the same operation reads
+        original,     ///< the games of the database were imported from it
         endgameTable, ///< it is one
         weights,      ///< it holds weights of the engine
         unreadable,   ///< it cannot be read, so it might be one of these
@@ -43,6 +44,7 @@ struct OutputTarget {
     std::vector<std::filesystem::path> inputs = {}; ///< what the same operation reads
     bool keepPresent = false;                       ///< a file of that name stays as it is
     FileKind successor = FileKind::other; ///< the kind that may replace a file of the same kind
+    std::vector<std::filesystem::path> originals = {}; ///< of games that were imported
 };
 
 /// The store to which a file of this name belongs, its log or its lock, also one that does not

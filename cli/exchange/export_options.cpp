@@ -1,15 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/exchange/export_options.hpp"
 
-#include "cli/exchange/output_folder.hpp"
 #include "cli/options/language_option.hpp"
 #include "cli/terminal/json.hpp"
-#include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "db/store/store.hpp"
 #include "messages/counts.hpp"
-
-#include <utility>
 
 namespace damscope::cli {
 namespace {
@@ -31,9 +26,11 @@ ExitStatus report(const db::ExportReport& report, const std::string& file, Conso
         console.warn(inWords({"interrupted-unwritten", {{"file", visible(file)}}}));
         return ExitStatus::interrupted;
     }
-    Message done = countMessage("export-done", "games", report.games);
-    done.parameters.push_back({"file", visible(file)});
-    console.say(inWords(done));
+    if (report.games > 0) {
+        Message done = countMessage("export-done", "games", report.games);
+        done.parameters.push_back({"file", visible(file)});
+        console.say(inWords(done));
+    }
     if (!report.damaged.empty())
         console.warn(inWords(countMessage("export-unreadable", "games", report.damaged.size())));
     return report.damaged.empty() ? ExitStatus::allWell : ExitStatus::problems;
@@ -70,17 +67,16 @@ void ExportOptions::declareShort(Arguments& arguments, const char* option, const
         });
 }
 
-void ExportOptions::makeParquetFolder() const {
+void ExportOptions::requireParquet() const {
     if (spreadsheet_)
         throw UsageError("--spreadsheet: goes with CSV");
     if (output_.isStandardOutput())
         throw UsageError("-o: with --format parquet this is a folder for the files; name one");
-    makeFolder("-o", output_.file);
 }
 
-void ExportOptions::require(const std::vector<std::filesystem::path>& inputs) const {
+void ExportOptions::require(const OutputGuard& guard) const {
     (void)format();
-    output_.requireWritable(inputs);
+    output_.requireWritable(guard);
 }
 
 db::ExportFormat ExportOptions::format() const {
@@ -101,21 +97,14 @@ db::ExportFormat ExportOptions::format() const {
     return db::ExportFormat::spreadsheet;
 }
 
-db::ExportReport ExportOptions::writeTo(Output& out, const Task& task, Console& console) const {
-    const db::Snapshot snapshot(task.store);
-    const std::vector<db::GameId> ids = task.choice(task.store);
-    return db::exportGames(task.store, ids, format(), sinkFor(out, format()), console.stopToken(),
-                           {}, task.change);
-}
-
-ExitStatus ExportOptions::write(db::Store& store, const Choice& choice,
-                                std::vector<std::filesystem::path> inputs, Console& console,
+ExitStatus ExportOptions::write(db::Store& store, std::span<const db::GameId> games,
+                                const OutputGuard& guard, Console& console,
                                 const db::GameChange& change) const {
-    const Task task{store, choice, change};
     db::ExportReport done;
-    output_.write(std::move(inputs), console, [&](Output& out) {
-        done = writeTo(out, task, console);
-        return done.complete;
+    output_.write(guard, console, [&](Output& out) {
+        done = db::exportGames(store, games, format(), sinkFor(out, format()), console.stopToken(),
+                               {}, change);
+        return done.complete && done.games > 0; // else an older file stays
     });
     return report(done, output_.name(), console);
 }

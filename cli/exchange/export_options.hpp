@@ -8,10 +8,8 @@
 #include "db/lists/filter.hpp"
 
 #include <cstdint>
-#include <filesystem>
-#include <functional>
+#include <span>
 #include <string>
-#include <vector>
 
 namespace damscope::cli {
 
@@ -22,29 +20,20 @@ public:
     enum class Folders : std::uint8_t { no, yes };
     void declare(Arguments& arguments, Folders folders = Folders::no);
     [[nodiscard]] bool isParquet() const { return format_ == "parquet"; }
-    /// Reports what does not go with --format parquet, and makes the folder. Throws UsageError.
-    void makeParquetFolder() const;
+    /// Reports what does not go with --format parquet. Throws UsageError.
+    void requireParquet() const;
     [[nodiscard]] const OutputOptions& output() const { return output_; }
+    /// Declares --replace-original, where games of the database are written.
+    void declareReplaceOriginal(Arguments& arguments) { output_.declareReplaceOriginal(arguments); }
     /// Reports wrong options before anything is read. Throws UsageError.
-    void require(const std::vector<std::filesystem::path>& inputs) const;
-    /// Finds the games to be written, in a snapshot of the store.
-    using Choice = std::function<std::vector<db::GameId>(db::Store&)>;
-    /// Writes the chosen games of a store, changed if that is wanted. `inputs` are files that must
-    /// not be overwritten. Reports what was done.
-    ExitStatus write(db::Store& store, const Choice& choice,
-                     std::vector<std::filesystem::path> inputs, Console& console,
-                     const db::GameChange& change = {}) const;
+    void require(const OutputGuard& guard) const;
+    /// Writes games of a store, changed if that is wanted, and reports what was done.
+    ExitStatus write(db::Store& store, std::span<const db::GameId> games, const OutputGuard& guard,
+                     Console& console, const db::GameChange& change = {}) const;
 
 private:
     void declareShort(Arguments& arguments, const char* option, const char* format);
     [[nodiscard]] db::ExportFormat format() const;
-    // What is exported, of which store.
-    struct Task {
-        db::Store& store;
-        const Choice& choice;
-        const db::GameChange& change;
-    };
-    [[nodiscard]] db::ExportReport writeTo(Output& out, const Task& task, Console& console) const;
 
     OutputOptions output_;
     std::string format_;

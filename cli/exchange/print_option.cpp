@@ -11,6 +11,7 @@ void PrintOption::declare(Arguments& arguments) {
     arguments.value({"-o,--output", "FILE", "write pages to print: .pdf or .html"},
                     intoFileName(output_.file));
     output_.declareNoClobber(arguments, "FILE");
+    output_.declareReplaceOriginal(arguments);
 }
 
 bool PrintOption::isPdf() const {
@@ -25,16 +26,14 @@ void PrintOption::require(const std::filesystem::path& store) const {
     output_.requireWritable({store});
 }
 
-void PrintOption::write(const Sheet& sheet, const std::filesystem::path& store,
-                        Console& console) const {
+void PrintOption::write(const Sheet& sheet, db::Store& store, Console& console) const {
+    const OutputGuard guard(store);
+    output_.requireWritable(guard);
     PdfPrinter pdf(console);
     const std::string bytes =
         isPdf() ? pdf.print(sheetPaper(sheet)) : sheetHtml(sheet, environmentLanguage());
     pdf.report();
-    output_.write({store}, console, [&bytes](Output& out) {
-        out.write(bytes);
-        return true;
-    });
+    output_.write(guard, console, bytes);
 }
 
 } // namespace damscope::cli

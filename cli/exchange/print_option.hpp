@@ -14,7 +14,7 @@ public:
     /// Call before the work starts. Throws UsageError, base::FileError if the file could not be
     /// written.
     void require(const std::filesystem::path& store) const;
-    void write(const Sheet& sheet, const std::filesystem::path& store, Console& console) const;
+    void write(const Sheet& sheet, db::Store& store, Console& console) const;
 
 private:
     [[nodiscard]] bool isPdf() const;

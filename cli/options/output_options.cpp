@@ -3,10 +3,15 @@
 
 #include "cli/options/language_option.hpp"
 #include "cli/terminal/saved_file.hpp"
+#include "db/store/originals.hpp"
+#include "db/store/store.hpp"
 
 #include <utility>
 
 namespace damscope::cli {
+
+OutputGuard::OutputGuard(db::Store& store)
+    : inputs{store.file()}, originals(db::originals(store)) {}
 
 Accept intoFileName(std::string& target) {
     return [&target](std::string_view text) {
@@ -32,29 +37,45 @@ void OutputOptions::declareNoClobber(Arguments& arguments, std::string_view opti
                    noClobber);
 }
 
-base::OutputTarget OutputOptions::target(std::vector<std::filesystem::path> inputs) const {
-    return {file, std::move(inputs), noClobber};
+void OutputOptions::declareReplaceOriginal(Arguments& arguments) {
+    arguments.flag({std::string(replaceOriginalOption), "",
+                    "also write over a file that games of the database were imported from"},
+                   replaceOriginal);
+}
+
+base::OutputTarget OutputOptions::target(OutputGuard guard) const {
+    if (replaceOriginal)
+        guard.originals.clear();
+    return {file, std::move(guard.inputs), noClobber, base::FileKind::other,
+            std::move(guard.originals)};
 }
 
 std::string OutputOptions::name() const {
     return isStandardOutput() ? inWords({"standard-output", {}}) : file;
 }
 
-void OutputOptions::requireWritable(std::vector<std::filesystem::path> inputs) const {
+void OutputOptions::requireWritable(OutputGuard guard) const {
     if (!isStandardOutput())
-        base::requireWritable(target(std::move(inputs)));
+        base::requireWritable(target(std::move(guard)));
 }
 
-void OutputOptions::write(std::vector<std::filesystem::path> inputs, Console& console,
+void OutputOptions::write(OutputGuard guard, Console& console,
                           const std::function<bool(Output&)>& write) const {
     if (isStandardOutput()) {
         write(console.out());
         console.out().flush();
         return;
     }
-    SavedFile saved(target(std::move(inputs)));
+    SavedFile saved(target(std::move(guard)));
     if (write(saved.out()))
         saved.keep();
+}
+
+void OutputOptions::write(OutputGuard guard, Console& console, std::string_view bytes) const {
+    write(std::move(guard), console, [bytes](Output& out) {
+        out.write(bytes);
+        return true;
+    });
 }
 
 } // namespace damscope::cli

@@ -7,9 +7,15 @@
 
 #include <filesystem>
 #include <functional>
+#include <initializer_list>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
+
+namespace damscope::db {
+class Store;
+}
 
 namespace damscope::cli {
 
@@ -19,27 +25,48 @@ namespace damscope::cli {
 /// --spreadsheet: CSV of which no text is taken for a formula.
 void declareSpreadsheet(Arguments& arguments, bool& spreadsheet);
 
+/// The option that lets a command write over a file whose games were imported.
+inline constexpr std::string_view replaceOriginalOption = "--replace-original";
+
+/// The files that a command must not write over: what it reads, and the originals of the games in
+/// the database.
+struct OutputGuard {
+    std::vector<std::filesystem::path> inputs;
+    std::vector<std::filesystem::path> originals;
+
+    // What a command reads is all that most of them have.
+    OutputGuard(std::vector<std::filesystem::path> reads) : inputs(std::move(reads)) {}
+    OutputGuard(std::initializer_list<std::filesystem::path> reads) : inputs(reads) {}
+    /// The store and the files that its games were imported from.
+    explicit OutputGuard(db::Store& store);
+};
+
 /// -o and --no-clobber: where a command writes.
 struct OutputOptions {
     std::string file;
     bool noClobber = false;
+    bool replaceOriginal = false;
 
     /// Declares -o, which is required, and --no-clobber.
     void declare(Arguments& arguments, std::string help);
     /// Declares --no-clobber alone, for commands that name the file in another way.
     void declareNoClobber(Arguments& arguments, std::string_view option);
+    /// Declares --replace-original, for commands that write what is in the database.
+    void declareReplaceOriginal(Arguments& arguments);
 
     [[nodiscard]] bool isStandardOutput() const { return file == "-"; }
     /// As messages name it.
     [[nodiscard]] std::string name() const;
-    /// The file, and the inputs of the command, which must not be overwritten.
-    [[nodiscard]] base::OutputTarget target(std::vector<std::filesystem::path> inputs) const;
-    /// Call before the work starts. Throws base::FileError if the file could not be written.
-    void requireWritable(std::vector<std::filesystem::path> inputs) const;
+    /// The file, and what must not be overwritten.
+    [[nodiscard]] base::OutputTarget target(OutputGuard guard) const;
+    /// Call before the work starts. Throws base::OutputRefused.
+    void requireWritable(OutputGuard guard) const;
     /// Calls `write` with the standard output, or with a file that appears only if `write` returns
     /// true.
-    void write(std::vector<std::filesystem::path> inputs, Console& console,
+    void write(OutputGuard guard, Console& console,
                const std::function<bool(Output&)>& write) const;
+    /// The same for bytes that are there.
+    void write(OutputGuard guard, Console& console, std::string_view bytes) const;
 };
 
 } // namespace damscope::cli

@@ -2,16 +2,28 @@
 #include "cli/text/name_proposals.hpp"
 
 #include "cli/options/language_option.hpp"
+#include "cli/options/nothing_selected.hpp"
+#include "cli/options/position_options.hpp"
 #include "cli/terminal/terminal_text.hpp"
+#include "db/lists/near_names.hpp"
 #include "db/lists/players_named.hpp"
 #include "messages/counts.hpp"
 
-#include <string>
+#include <array>
+#include <optional>
 #include <utility>
-#include <vector>
 
 namespace damscope::cli {
 namespace {
+
+using db::NameKind;
+
+/// A name in a filter, of what it is, and what is said if nothing is called so.
+struct Named {
+    NameKind kind;
+    const std::optional<std::string>& name;
+    const char* unknown;
+};
 
 std::string nearName(const db::NearName& near) {
     Message message = countMessage("near-name", "games", near.games);
@@ -19,24 +31,72 @@ std::string nearName(const db::NearName& near) {
     return inWords(message);
 }
 
-std::vector<std::string> nearNames(db::Store& store, const std::string& name) {
-    std::vector<std::string> names;
-    for (const db::NearName& near : db::nearNames(store, name))
-        names.push_back(nearName(near));
-    return names;
+bool isKnown(db::Store& store, const Named& named) {
+    switch (named.kind) {
+    case NameKind::player:
+        return !db::playersNamed(store.connection(), *named.name).isEmpty();
+    case NameKind::event:
+        return db::countGames(store, {.event = named.name}) > 0;
+    case NameKind::site:
+        break;
+    }
+    return db::countGames(store, {.site = named.name}) > 0;
 }
 
 } // namespace
 
-void proposeNames(db::Store& store, const db::Filter& filter, Console& console) {
-    for (const auto* name : {&filter.player, &filter.opponent, &filter.white, &filter.black}) {
-        if (!*name || !db::playersNamed(store.connection(), **name).isEmpty())
+std::vector<std::string> nearNames(db::Store& store, NameKind kind, const std::string& name) {
+    std::vector<std::string> names;
+    for (const db::NearName& near : db::nearNames(store, kind, name))
+        names.push_back(nearName(near));
+    return names;
+}
+
+std::vector<std::string> unknownNames(db::Store& store, const db::Filter& filter) {
+    const std::array<Named, 6> all{{{NameKind::player, filter.player, "no-such-player"},
+                                    {NameKind::player, filter.opponent, "no-such-player"},
+                                    {NameKind::player, filter.white, "no-such-player"},
+                                    {NameKind::player, filter.black, "no-such-player"},
+                                    {NameKind::event, filter.event, "no-such-event"},
+                                    {NameKind::site, filter.site, "no-such-site"}}};
+    std::vector<std::string> lines;
+    for (const Named& named : all) {
+        if (!named.name || isKnown(store, named))
             continue;
-        Message message{"no-such-player", {{"name", visible(**name)}}};
-        if (std::vector<std::string> names = nearNames(store, **name); !names.empty())
+        Message message{named.unknown, {{"name", visible(*named.name)}}};
+        if (auto names = nearNames(store, named.kind, *named.name); !names.empty())
             message.parameters.push_back({"names", std::move(names)});
-        console.say(inWords(message));
+        lines.push_back(inWords(message));
     }
+    return lines;
+}
+
+bool proposeNames(db::Store& store, const db::Filter& filter, Console& console) {
+    const std::vector<std::string> lines = unknownNames(store, filter);
+    for (const std::string& line : lines)
+        console.say(line);
+    return !lines.empty();
+}
+
+void explainNothing(db::Store& store, const db::Filter& filter, Console& console) {
+    if (proposeNames(store, filter, console))
+        return;
+    if (db::countGames(store, filter) == 0)
+        return console.say(inWords({"no-games-selected", {}}));
+    db::Filter searched = filter;
+    searched.variant = variantOrUsual(filter.variant);
+    if (db::countGames(store, searched) == 0)
+        console.say(inWords({"find-other-variant",
+                             {{"variant", std::string(rules::rules(*searched.variant).name)}}}));
+}
+
+void requireGames(db::Store& store, std::span<const db::GameId> games, const db::Filter& filter) {
+    if (!games.empty())
+        return;
+    std::string text = inWords({"no-games-selected", {}});
+    for (const std::string& line : unknownNames(store, filter))
+        text += '\n' + line;
+    throw NothingSelected(text);
 }
 
 } // namespace damscope::cli

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/base/output_file.hpp"
 
+#include "db/sqlite/sqlite.hpp"
+#include "db/store/originals.hpp"
+#include "db/store/store.hpp"
 #include "gui/base/text.hpp"
 #include "messages/output_refusal.hpp"
 
@@ -9,11 +12,23 @@
 #include <exception>
 #include <string_view>
 #include <system_error>
+#include <utility>
 
 namespace damscope::gui {
 
-OutputFile::OutputFile(const QString& file, Language language)
-    : target_{QFile::encodeName(file).toStdString()}, language_(language) {}
+std::vector<std::filesystem::path> originalsOf(const std::filesystem::path& store) {
+    try {
+        db::Store read(store, db::Store::Access::read);
+        return db::originals(read);
+    } catch (const db::Error&) {
+        return {};
+    }
+}
+
+OutputFile::OutputFile(const QString& file, Language language,
+                       std::vector<std::filesystem::path> originals)
+    : target_{.file = QFile::encodeName(file).toStdString(), .originals = std::move(originals)},
+      language_(language) {}
 
 OutputFile::~OutputFile() = default;
 

@@ -7,9 +7,14 @@
 #include <QIODevice>
 #include <QString>
 
+#include <filesystem>
 #include <memory>
+#include <vector>
 
 namespace damscope::gui {
+
+/// The files that the games of a store were imported from; none if it cannot be read.
+[[nodiscard]] std::vector<std::filesystem::path> originalsOf(const std::filesystem::path& store);
 
 /// A file that the user chose to write: it appears complete or not at all, and never replaces a
 /// database or anything else that could not be restored (base::AtomicFile). errorString() has the
@@ -18,7 +23,9 @@ class OutputFile : public QIODevice {
     Q_OBJECT
 
 public:
-    explicit OutputFile(const QString& file, Language language = rulesLanguage());
+    /// `originals` are files that games were imported from: they are not replaced either.
+    explicit OutputFile(const QString& file, Language language = rulesLanguage(),
+                        std::vector<std::filesystem::path> originals = {});
     ~OutputFile() override;
 
     /// For writing only.

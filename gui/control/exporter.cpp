@@ -57,7 +57,7 @@ void Exporter::exportOpenGame() {
                                   proposedName()});
     if (name.isEmpty())
         return;
-    if (const auto wrong = gui::exportGame(name, document_.game(), look_.paper())) {
+    if (const auto wrong = gui::exportGame(name, document_.game(), look_.paper(), store_)) {
         emit reported(tr("The game could not be exported: %1").arg(*wrong));
         return;
     }
@@ -65,6 +65,10 @@ void Exporter::exportOpenGame() {
 }
 
 void Exporter::exportGames(const std::vector<db::GameId>& games) {
+    if (games.empty()) {
+        emit reported(tr("No games are selected; nothing was exported."));
+        return;
+    }
     if (job_.isRunning()) {
         emit reported(tr("An export is running. Wait until it has finished."));
         return;

@@ -195,7 +195,7 @@ bool GameKeeper::saveAs() {
         askWhereToSave(&window_, {tr("Save game"), tr("Portable Draughts Notation (*.pdn)")});
     if (name.isEmpty())
         return false;
-    OutputFile file(name);
+    OutputFile file(name, rulesLanguage(), originalsOf(storeForNew_));
     const QByteArray pdn = QByteArray::fromStdString(parser::writePdn(document_.game()));
     if (!file.open(QIODevice::WriteOnly) || file.write(pdn) != pdn.size() || !file.commit()) {
         emit reported(tr("The game could not be saved: %1").arg(file.errorString()));

@@ -46,8 +46,8 @@ struct ExportJob::Wish {
 };
 
 std::optional<QString> exportGame(const QString& file, const rules::Game& game,
-                                  const PaperStyle& style) {
-    OutputFile out(file);
+                                  const PaperStyle& style, const std::filesystem::path& store) {
+    OutputFile out(file, rulesLanguage(), originalsOf(store));
     if (!out.open(QIODevice::WriteOnly))
         return out.errorString();
     const parser::html::Words words = GamePaper::words();
@@ -78,7 +78,7 @@ void ExportJob::start(const std::filesystem::path& store, const std::vector<db::
 
 // In the thread of the job.
 Job::Step ExportJob::run(const Wish& wish, const std::stop_token& stop) {
-    OutputFile out(wish.file, wish.language);
+    OutputFile out(wish.file, wish.language, originalsOf(wish.store));
     if (!out.open(QIODevice::WriteOnly))
         throw std::runtime_error(out.errorString().toStdString());
     db::Store store(wish.store, db::Store::Access::read);
@@ -87,6 +87,8 @@ Job::Step ExportJob::run(const Wish& wish, const std::stop_token& stop) {
                                 : writeText(store, wish, out, stop);
     if (!outcome.complete)
         return {};
+    if (outcome.games == 0) // an older file stays
+        throw std::runtime_error(tr("none of them can be read").toStdString());
     if (!out.commit())
         throw std::runtime_error(out.errorString().toStdString());
     return

@@ -21,10 +21,11 @@ namespace damscope::gui {
 
 class OutputFile;
 
-/// Writes one game to a file of the kind of its extension: PDN, a web page (.html) or PDF. Returns
-/// the error, if any.
+/// Writes one game to a file of the kind of its extension: PDN, a web page (.html) or PDF, but not
+/// over one that games of the store were imported from. Returns the error, if any.
 [[nodiscard]] std::optional<QString> exportGame(const QString& file, const rules::Game& game,
-                                                const PaperStyle& style);
+                                                const PaperStyle& style,
+                                                const std::filesystem::path& store = {});
 
 /// Writes stored games to a file, in a thread of its own: PDN, a web page, PDF, CSV or JSON, by the
 /// file's extension. The file appears complete or not at all.

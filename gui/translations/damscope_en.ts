@@ -215,6 +215,13 @@
                 <numerusform>Undone: %Ln games restored.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Undone: %Ln entered game(s) deleted. Edit &gt; Bring back deleted games restores them.</source>
+            <translation>
+                <numerusform>Undone: %Ln entered game deleted. Edit &gt; Bring back deleted games restores it.</numerusform>
+                <numerusform>Undone: %Ln entered games deleted. Edit &gt; Bring back deleted games restores them.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::Exporter</name>
@@ -580,16 +587,6 @@
             <translation>
                 <numerusform>%Ln answered today</numerusform>
                 <numerusform>%Ln answered today</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>damscope::gui::AnalysisQueue</name>
-        <message numerus="yes">
-            <source>checking errors: %Ln position(s)</source>
-            <translation>
-                <numerusform>checking errors: %Ln position</numerusform>
-                <numerusform>checking errors: %Ln positions</numerusform>
             </translation>
         </message>
     </context>

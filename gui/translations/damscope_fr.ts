@@ -729,8 +729,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <context>
         <name>damscope::gui::AnalysisQueue</name>
         <message>
-            <source>%1% of %2 positions</source>
-            <translation>%1 % de %2 positions</translation>
+            <source>%1%, positions: %2</source>
+            <translation>%1 %, positions : %2</translation>
         </message>
         <message>
             <source>waiting for another window</source>
@@ -771,17 +771,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <message>
             <source>State</source>
             <translation>État</translation>
-        </message>
-        <message numerus="yes">
-            <source>checking errors: %Ln position(s)</source>
-            <translation>
-                <numerusform>contrôle des erreurs : %Ln position</numerusform>
-                <numerusform>contrôle des erreurs : %Ln positions</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1, then a check</source>
-            <translation>%1, puis contrôle</translation>
         </message>
     </context>
     <context>
@@ -1548,6 +1537,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <translation>l’une est le début de l’autre</translation>
         </message>
         <message>
+            <source>same header, one broken off</source>
+            <translation>même en-tête, l’une est interrompue</translation>
+        </message>
+        <message>
             <source>same moves, players exchanged</source>
             <translation>mêmes coups, joueurs échangés</translation>
         </message>
@@ -1558,6 +1551,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <message>
             <source>%1; kept: it may have been edited</source>
             <translation>%1 ; gardée : peut-être modifiée</translation>
+        </message>
+        <message>
+            <source>%1; it says something that the better one lacks</source>
+            <translation>%1 ; elle dit quelque chose qui manque à la meilleure</translation>
         </message>
         <message>
             <source>possible</source>
@@ -1906,6 +1903,13 @@ Clic : sur le damier, pas encore dans la partie</translation>
                 <numerusform>Annulé : %Ln parties rétablies.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Undone: %Ln entered game(s) deleted. Edit &gt; Bring back deleted games restores them.</source>
+            <translation>
+                <numerusform>Annulé : %Ln partie saisie supprimée. Édition &gt; Rétablir les parties supprimées la rétablit.</numerusform>
+                <numerusform>Annulé : %Ln parties saisies supprimées. Édition &gt; Rétablir les parties supprimées les rétablit.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::EventsPage</name>
@@ -1987,6 +1991,13 @@ Clic : sur le damier, pas encore dans la partie</translation>
         </message>
     </context>
     <context>
+        <name>damscope::gui::ExportJob</name>
+        <message>
+            <source>none of them can be read</source>
+            <translation>aucune d’elles ne peut être lue</translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::Exporter</name>
         <message>
             <source>The games could not be exported: %1</source>
@@ -2021,6 +2032,10 @@ Clic : sur le damier, pas encore dans la partie</translation>
         <message>
             <source>An export is running. Wait until it has finished.</source>
             <translation>Une exportation est en cours. Attendez sa fin.</translation>
+        </message>
+        <message>
+            <source>No games are selected; nothing was exported.</source>
+            <translation>Aucune partie n’est choisie ; rien n’a été exporté.</translation>
         </message>
         <message numerus="yes">
             <source>Export %Ln game(s)</source>

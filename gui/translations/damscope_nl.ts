@@ -729,8 +729,8 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
     <context>
         <name>damscope::gui::AnalysisQueue</name>
         <message>
-            <source>%1% of %2 positions</source>
-            <translation>%1% van %2 standen</translation>
+            <source>%1%, positions: %2</source>
+            <translation>%1%, standen: %2</translation>
         </message>
         <message>
             <source>waiting for another window</source>
@@ -771,17 +771,6 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
         <message>
             <source>State</source>
             <translation>Toestand</translation>
-        </message>
-        <message numerus="yes">
-            <source>checking errors: %Ln position(s)</source>
-            <translation>
-                <numerusform>fouten controleren: %Ln stand</numerusform>
-                <numerusform>fouten controleren: %Ln standen</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1, then a check</source>
-            <translation>%1, dan controle</translation>
         </message>
     </context>
     <context>
@@ -1548,6 +1537,10 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <translation>de ene is het begin van de andere</translation>
         </message>
         <message>
+            <source>same header, one broken off</source>
+            <translation>zelfde gegevens, één breekt af</translation>
+        </message>
+        <message>
             <source>same moves, players exchanged</source>
             <translation>zelfde zetten, spelers verwisseld</translation>
         </message>
@@ -1558,6 +1551,10 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
         <message>
             <source>%1; kept: it may have been edited</source>
             <translation>%1; blijft: misschien bewerkt</translation>
+        </message>
+        <message>
+            <source>%1; it says something that the better one lacks</source>
+            <translation>%1; zij vermeldt iets wat de betere mist</translation>
         </message>
         <message>
             <source>possible</source>
@@ -1906,6 +1903,13 @@ Klik: op het bord, nog niet in de partij</translation>
                 <numerusform>Ongedaan gemaakt: %Ln partijen hersteld.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Undone: %Ln entered game(s) deleted. Edit &gt; Bring back deleted games restores them.</source>
+            <translation>
+                <numerusform>Ongedaan gemaakt: %Ln ingevoerde partij gewist. Bewerken &gt; Verwijderde partijen terughalen herstelt haar.</numerusform>
+                <numerusform>Ongedaan gemaakt: %Ln ingevoerde partijen gewist. Bewerken &gt; Verwijderde partijen terughalen herstelt ze.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::EventsPage</name>
@@ -1987,6 +1991,13 @@ Klik: op het bord, nog niet in de partij</translation>
         </message>
     </context>
     <context>
+        <name>damscope::gui::ExportJob</name>
+        <message>
+            <source>none of them can be read</source>
+            <translation>geen ervan kan gelezen worden</translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::Exporter</name>
         <message>
             <source>The games could not be exported: %1</source>
@@ -2021,6 +2032,10 @@ Klik: op het bord, nog niet in de partij</translation>
         <message>
             <source>An export is running. Wait until it has finished.</source>
             <translation>Er loopt een export. Wacht tot die klaar is.</translation>
+        </message>
+        <message>
+            <source>No games are selected; nothing was exported.</source>
+            <translation>Er zijn geen partijen gekozen; er is niets geëxporteerd.</translation>
         </message>
         <message numerus="yes">
             <source>Export %Ln game(s)</source>

@@ -729,8 +729,8 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior.</trans
     <context>
         <name>damscope::gui::AnalysisQueue</name>
         <message>
-            <source>%1% of %2 positions</source>
-            <translation>%1% de %2 posições</translation>
+            <source>%1%, positions: %2</source>
+            <translation>%1%, posições: %2</translation>
         </message>
         <message>
             <source>waiting for another window</source>
@@ -771,17 +771,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior.</trans
         <message>
             <source>State</source>
             <translation>Estado</translation>
-        </message>
-        <message numerus="yes">
-            <source>checking errors: %Ln position(s)</source>
-            <translation>
-                <numerusform>verificando erros: %Ln posição</numerusform>
-                <numerusform>verificando erros: %Ln posições</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1, then a check</source>
-            <translation>%1, depois verificação</translation>
         </message>
     </context>
     <context>
@@ -1548,6 +1537,10 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior.</trans
             <translation>uma é o começo da outra</translation>
         </message>
         <message>
+            <source>same header, one broken off</source>
+            <translation>mesmo cabeçalho, uma está interrompida</translation>
+        </message>
+        <message>
             <source>same moves, players exchanged</source>
             <translation>mesmos lances, jogadores trocados</translation>
         </message>
@@ -1558,6 +1551,10 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior.</trans
         <message>
             <source>%1; kept: it may have been edited</source>
             <translation>%1; mantida: pode ter sido editada</translation>
+        </message>
+        <message>
+            <source>%1; it says something that the better one lacks</source>
+            <translation>%1; ela diz algo que falta à melhor</translation>
         </message>
         <message>
             <source>possible</source>
@@ -1906,6 +1903,13 @@ Clique: no tabuleiro, ainda fora da partida</translation>
                 <numerusform>Desfeito: %Ln partidas restauradas.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Undone: %Ln entered game(s) deleted. Edit &gt; Bring back deleted games restores them.</source>
+            <translation>
+                <numerusform>Desfeito: %Ln partida inserida excluída. Editar &gt; Recuperar partidas excluídas a restaura.</numerusform>
+                <numerusform>Desfeito: %Ln partidas inseridas excluídas. Editar &gt; Recuperar partidas excluídas as restaura.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::EventsPage</name>
@@ -1987,6 +1991,13 @@ Clique: no tabuleiro, ainda fora da partida</translation>
         </message>
     </context>
     <context>
+        <name>damscope::gui::ExportJob</name>
+        <message>
+            <source>none of them can be read</source>
+            <translation>nenhuma delas pode ser lida</translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::Exporter</name>
         <message>
             <source>The games could not be exported: %1</source>
@@ -2021,6 +2032,10 @@ Clique: no tabuleiro, ainda fora da partida</translation>
         <message>
             <source>An export is running. Wait until it has finished.</source>
             <translation>Há uma exportação em andamento. Espere até que termine.</translation>
+        </message>
+        <message>
+            <source>No games are selected; nothing was exported.</source>
+            <translation>Nenhuma partida foi selecionada; nada foi exportado.</translation>
         </message>
         <message numerus="yes">
             <source>Export %Ln game(s)</source>

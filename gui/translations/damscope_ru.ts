@@ -731,8 +731,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <context>
         <name>damscope::gui::AnalysisQueue</name>
         <message>
-            <source>%1% of %2 positions</source>
-            <translation>%1 % из %2 позиций</translation>
+            <source>%1%, positions: %2</source>
+            <translation>%1 %, позиций: %2</translation>
         </message>
         <message>
             <source>waiting for another window</source>
@@ -773,18 +773,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <message>
             <source>State</source>
             <translation>Состояние</translation>
-        </message>
-        <message numerus="yes">
-            <source>checking errors: %Ln position(s)</source>
-            <translation>
-                <numerusform>проверка ошибок: %Ln позиция</numerusform>
-                <numerusform>проверка ошибок: %Ln позиции</numerusform>
-                <numerusform>проверка ошибок: %Ln позиций</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1, then a check</source>
-            <translation>%1, затем проверка</translation>
         </message>
     </context>
     <context>
@@ -1568,6 +1556,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <translation>одна — начало другой</translation>
         </message>
         <message>
+            <source>same header, one broken off</source>
+            <translation>тот же заголовок, одна обрывается</translation>
+        </message>
+        <message>
             <source>same moves, players exchanged</source>
             <translation>те же ходы, игроки поменялись</translation>
         </message>
@@ -1578,6 +1570,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <message>
             <source>%1; kept: it may have been edited</source>
             <translation>%1; остаётся: возможно, изменена</translation>
+        </message>
+        <message>
+            <source>%1; it says something that the better one lacks</source>
+            <translation>%1; в ней есть то, чего нет в лучшей</translation>
         </message>
         <message>
             <source>possible</source>
@@ -1935,6 +1931,14 @@ Click: on the board, not yet in the game</source>
                 <numerusform>Отменено: восстановлено %Ln партий.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Undone: %Ln entered game(s) deleted. Edit &gt; Bring back deleted games restores them.</source>
+            <translation>
+                <numerusform>Отменено: удалена %Ln введённая партия. Её вернёт Правка &gt; Вернуть удалённые партии.</numerusform>
+                <numerusform>Отменено: удалены %Ln введённые партии. Их вернёт Правка &gt; Вернуть удалённые партии.</numerusform>
+                <numerusform>Отменено: удалено %Ln введённых партий. Их вернёт Правка &gt; Вернуть удалённые партии.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::EventsPage</name>
@@ -2016,6 +2020,13 @@ Click: on the board, not yet in the game</source>
         </message>
     </context>
     <context>
+        <name>damscope::gui::ExportJob</name>
+        <message>
+            <source>none of them can be read</source>
+            <translation>ни одну из них нельзя прочитать</translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::Exporter</name>
         <message>
             <source>The games could not be exported: %1</source>
@@ -2052,6 +2063,10 @@ Click: on the board, not yet in the game</source>
         <message>
             <source>An export is running. Wait until it has finished.</source>
             <translation>Идёт экспорт. Дождитесь конца.</translation>
+        </message>
+        <message>
+            <source>No games are selected; nothing was exported.</source>
+            <translation>Не выбрано ни одной партии; ничего не экспортировано.</translation>
         </message>
         <message numerus="yes">
             <source>Export %Ln game(s)</source>

@@ -268,20 +268,28 @@ constexpr auto words = helpTable(std::to_array<TranslatedHelp>({
      "escrever partidas como PDN, JSON, CSV ou página web"},
     {"Games are written in the order of import, PDN as strict PDN 3.0. A web page needs no other "
      "files and no network. The file appears complete or not at all; an older file stays until "
-     "then. A database is never overwritten.",
+     "then. A database is never overwritten, nor is a file that was imported without "
+     "--replace-original. If no game is selected nothing is written, and the status is 1.",
      "Partijen worden in de volgorde van importeren geschreven, PDN als strikt PDN 3.0. Een "
      "webpagina heeft geen andere bestanden en geen netwerk nodig. Het bestand verschijnt volledig "
      "of helemaal niet; een ouder bestand blijft tot dan bestaan. Een database wordt nooit "
-     "overschreven.",
+     "overschreven, een ingelezen bestand alleen met --replace-original. Is er geen partij "
+     "gekozen, "
+     "dan wordt niets geschreven en is de status 1.",
      "Les parties sont écrites dans l'ordre de l'importation, le PDN en PDN 3.0 strict. Une page "
      "web ne demande ni autres fichiers ni réseau. Le fichier apparaît complet ou pas du tout ; un "
-     "fichier plus ancien reste jusque-là. Une base n'est jamais écrasée.",
+     "fichier plus ancien reste jusque-là. Une base n'est jamais écrasée, un fichier importé "
+     "seulement avec --replace-original. Si aucune partie n'est choisie, rien n'est écrit et le "
+     "statut est 1.",
      "Партии записываются в порядке импорта, PDN — как строгий PDN 3.0. Веб-странице не нужны "
      "другие файлы и сеть. Файл появляется целиком или не появляется вовсе; прежний файл до тех "
-     "пор остаётся. База никогда не перезаписывается.",
+     "пор остаётся. База никогда не перезаписывается, импортированный файл — только с "
+     "--replace-original. Если не выбрано ни одной партии, ничего не пишется, а код завершения 1.",
      "As partidas são escritas na ordem de importação, o PDN como PDN 3.0 estrito. Uma página web "
      "não precisa de outros arquivos nem de rede. O arquivo aparece completo ou não aparece; até "
-     "então fica o arquivo anterior. Uma base de dados nunca é sobrescrita."},
+     "então fica o arquivo anterior. Uma base de dados nunca é sobrescrita, um arquivo importado "
+     "só "
+     "com --replace-original. Se nenhuma partida for selecionada, nada é escrito e o status é 1."},
     {"damscope export -o all.pdn\n"
      "    writes every game\n"
      "damscope export --player Jansen --format csv -o - | head\n"

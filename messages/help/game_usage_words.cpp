@@ -122,11 +122,6 @@ constexpr auto words = translatedTable(
         {"--settled: goes with --watch", "--settled: hoort bij --watch",
          "--settled : va avec --watch", "--settled: только вместе с --watch",
          "--settled: só com --watch"},
-        {"there is no game to merge; 'damscope games' lists what a filter finds",
-         "er is geen partij om samen te voegen; 'damscope games' toont wat een filter vindt",
-         "il n'y a aucune partie à réunir ; 'damscope games' liste ce que trouve un filtre",
-         "нет партий для объединения; 'damscope games' показывает, что находит фильтр",
-         "não há partida para juntar; 'damscope games' lista o que um filtro encontra"},
         {"MOVES and --file: choose one", "MOVES en --file: kies er een",
          "MOVES et --file : choisissez-en un", "MOVES и --file: выберите одно",
          "MOVES e --file: escolha um"},
@@ -354,11 +349,6 @@ constexpr auto words = translatedTable(
          "-o : le nom doit finir par .pdf ou .html, ou --format doit être donné",
          "-o: имя должно кончаться на .pdf или .html, либо нужен --format",
          "-o: o nome deve terminar em .pdf ou .html, ou --format deve ser dado"},
-        {"this deck has no exercises; 'damscope exercises make' makes some",
-         "deze keuze heeft geen oefeningen; 'damscope exercises make' maakt ze",
-         "ce choix n'a pas d'exercices ; 'damscope exercises make' en crée",
-         "в этой выборке нет упражнений; их создаёт 'damscope exercises make'",
-         "esta seleção não tem exercícios; 'damscope exercises make' cria-os"},
     }));
 
 } // namespace

@@ -85,11 +85,14 @@ constexpr auto messages = std::to_array<Entry>({
       "{way} "
       "cria tabelas"}},
     {"find-other-variant",
-     {"of {variant} draughts; choose another variant with --variant",
-      "van {variant:title}; kies een ander spel met --variant",
-      "de {variant:title} ; choisissez un autre jeu avec --variant",
-      "игра: {variant:title}; другую выбирают с --variant",
-      "de {variant:title}; escolha outra variante com --variant"}},
+     {"none of the selected games is of {variant} draughts; choose another variant with --variant",
+      "geen van de gekozen partijen is een partij {variant:title}; kies een ander spel met "
+      "--variant",
+      "aucune des parties choisies n'est une partie de {variant:title} ; choisissez un autre jeu "
+      "avec --variant",
+      "среди выбранных партий нет таких, где игра: {variant:title}; другую выбирают с --variant",
+      "nenhuma das partidas selecionadas é de {variant:title}; escolha outra variante com "
+      "--variant"}},
     {"structures-listed",
      {"Side: whose men form the structure. White %: White's share of the points in games with a "
       "result",
@@ -129,25 +132,6 @@ constexpr auto messages = std::to_array<Entry>({
      {"no game had this position", "geen partij had deze stand",
       "aucune partie n'a eu cette position", "ни в одной партии не было этой позиции",
       "nenhuma partida teve esta posição"}},
-    {"opening-none",
-     {"no game of {variant} draughts had this position; choose another variant with --variant",
-      "geen partij had deze stand ({variant:title}); kies een andere variant met --variant",
-      "aucune partie n'a eu cette position ({variant:title}) ; choisissez une autre variante avec "
-      "--variant",
-      "ни в одной партии не было этой позиции ({variant:title}); другую игру выбирает --variant",
-      "nenhuma partida teve esta posição ({variant:title}); escolha outra variante com "
-      "--variant"}},
-    {"opening-none-of-these",
-     {"no game of {variant} draughts that matches the filter had this position; choose another "
-      "variant with --variant",
-      "geen partij die aan het filter voldoet had deze stand ({variant:title}); kies een andere "
-      "variant met --variant",
-      "aucune partie retenue par le filtre n'a eu cette position ({variant:title}) ; choisissez "
-      "une autre variante avec --variant",
-      "ни в одной партии, прошедшей отбор, не было этой позиции ({variant:title}); другую игру "
-      "выбирает --variant",
-      "nenhuma partida que passa pelo filtro teve esta posição ({variant:title}); escolha "
-      "outra variante com --variant"}},
     {"opening-none-passes",
      {"no game that matches the filter had this position",
       "geen partij die aan het filter voldoet had deze stand",

@@ -247,6 +247,12 @@ constexpr auto messages = std::to_array<Entry>({
       "{candidates?позиции|позиций|позиций}; отклонено {rejected}",
       "{n} {exercises?exercício acrescentado|exercícios acrescentados} de {candidates} "
       "{candidates?posição|posições}; {rejected} {rejected?rejeitada|rejeitadas}"}},
+    {"exercises-none-selected",
+     {"no exercises are selected; 'damscope exercises make' makes some",
+      "er zijn geen oefeningen gekozen; 'damscope exercises make' maakt ze",
+      "aucun exercice n'est choisi ; 'damscope exercises make' en crée",
+      "не выбрано ни одного упражнения; их создаёт 'damscope exercises make'",
+      "nenhum exercício foi selecionado; 'damscope exercises make' cria-os"}},
     {"exercises-printed",
      {"{n} {exercises?exercise|exercises} printed", "{n} {exercises?oefening|oefeningen} afgedrukt",
       "{n} {exercises?exercice imprimé|exercices imprimés}",

@@ -28,7 +28,7 @@ TEST_F(ColumnsCommand, keepsWhatAnEarlierExportWrote) {
     };
     EXPECT_EQ(write({}).status, 0);
     EXPECT_EQ(filesBelow(folder), 2U);
-    EXPECT_EQ(write({"--player", "Nobody"}).status, 0);
+    EXPECT_EQ(write({"--player", "Nobody"}).status, 1);
     EXPECT_EQ(filesBelow(folder), 2U);
     const Ran some = write({"--player", "Konaté"});
     EXPECT_EQ(some.status, 2);

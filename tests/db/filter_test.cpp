@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/lists/filter.hpp"
 
-#include "db/lists/players_named.hpp"
+#include "db/lists/near_names.hpp"
 #include "tests/db/sample_games.hpp"
 #include "tests/db/temporary_folder.hpp"
 
@@ -101,12 +101,13 @@ TEST_F(FilterTest, playersInAnyForm) {
 }
 
 TEST_F(FilterTest, nearNamesAreProposedWithTheirGames) {
-    const auto near = nearNames(store_, "Wiersema");
+    const auto near = nearNames(store_, NameKind::player, "Wiersema");
     ASSERT_EQ(near.size(), 1U);
     EXPECT_EQ(near[0].name, "Wiersma, Harm");
     EXPECT_EQ(near[0].games, 1U);
-    EXPECT_TRUE(nearNames(store_, "Xylophonist").empty());
-    EXPECT_TRUE(nearNames(store_, "").empty());
+    EXPECT_TRUE(nearNames(store_, NameKind::player, "Xylophonist").empty());
+    EXPECT_TRUE(nearNames(store_, NameKind::player, "").empty());
+    ASSERT_EQ(nearNames(store_, NameKind::event, "Wrld Championship").size(), 1U);
 }
 
 TEST_F(FilterTest, twoPlayersOfOneGame) {

@@ -70,13 +70,12 @@ ExitStatus run(const Options& options, Console& console) {
         static_cast<int>(options.width), static_cast<int>(options.height)};
     options.output.requireWritable({options.store.path()});
     db::Store store = options.store.openForReading();
+    const OutputGuard guard(store);
+    options.output.requireWritable(guard);
     const JudgedGame judged = judgedGame(store, options.id, options.judgement);
     requireEvaluations(judged);
     const std::string bytes = drawn(courseOf(judged), picture);
-    options.output.write({options.store.path()}, console, [&bytes](Output& out) {
-        out.write(bytes);
-        return true;
-    });
+    options.output.write(guard, console, bytes);
     return ExitStatus::allWell;
 }
 
@@ -84,6 +83,7 @@ Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     declareGame(arguments, options->id);
     options->output.declare(arguments, "output file: .svg, .png or .pdf; - is standard output");
+    options->output.declareReplaceOriginal(arguments);
     options->store.declare(arguments);
     arguments.value({"--format", "FORMAT", "svg, png or pdf, whatever the file's name is"},
                     into(options->format));

@@ -5,6 +5,7 @@
 #include "cli/options/filter_options.hpp"
 #include "cli/options/language_option.hpp"
 #include "cli/options/reading_options.hpp"
+#include "cli/text/name_proposals.hpp"
 
 #include <memory>
 
@@ -48,12 +49,10 @@ ExitStatus run(const Options& options, Console& console) {
     db::ImportOptions how = options.reading.how;
     how.repair = options.repair ? parser::Repair::apply : parser::Repair::suggest;
     ScratchStore games(options.reading.paths, how, console);
-    const ExitStatus written = options.output.write(
-        games.store(),
-        [filter = options.filter.filter()](db::Store& store) {
-            return db::findGames(store, filter);
-        },
-        inputs(options), console);
+    const db::Filter& filter = options.filter.filter();
+    const std::vector<db::GameId> ids = db::findGames(games.store(), filter);
+    requireGames(games.store(), ids, filter);
+    const ExitStatus written = options.output.write(games.store(), ids, inputs(options), console);
     if (written != ExitStatus::allWell)
         return written;
     reportLosses(games.summary(), console);

@@ -86,11 +86,9 @@ ExitStatus deleteGames(const Options& options, Console& console) {
     const db::Filter& filter = options.filter.filter();
     const std::vector<db::GameId> ids = db::findGames(store, filter);
     const ExitStatus status = reportMissing(store, filter, console);
+    requireGames(store, ids, filter);
     print(store, ids, options, console);
-    if (ids.empty()) {
-        console.say(inWords({"no-games-selected", {}}));
-        proposeNames(store, filter, console);
-    } else if (!options.apply) {
+    if (!options.apply) {
         console.say(inWords(countMessage("delete-preview", "games", ids.size())));
     } else {
         const std::uint64_t deleted = db::deleteGames(store, ids, reasonOf(filter));

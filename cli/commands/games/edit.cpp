@@ -229,11 +229,7 @@ ExitStatus run(const Options& options, Console& console) {
     db::Store store = writes ? options.store.openExisting() : options.store.openForReading();
     const std::vector<db::GameId> ids = db::findGames(store, options.filter.filter());
     const ExitStatus missing = reportMissing(store, options.filter.filter(), console);
-    if (ids.empty()) {
-        console.say(inWords({"no-games-selected", {}}));
-        proposeNames(store, options.filter.filter(), console);
-        return missing;
-    }
+    requireGames(store, ids, options.filter.filter());
     if (!options.tags.changes().empty() && options.file)
         throw UsageError("--set and --file: choose one");
     if (!options.tags.changes().empty())

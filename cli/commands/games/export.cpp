@@ -9,6 +9,7 @@
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
+#include "cli/text/name_proposals.hpp"
 #include "db/columnar/export_columns.hpp"
 #include "db/query/find/find.hpp"
 #include "db/query/find/place_of_hit.hpp"
@@ -34,8 +35,8 @@ struct Options {
 // Where a query holds, by game; empty without a query.
 using Hits = std::map<db::GameId, db::query::Hit>;
 
-std::vector<db::GameId> chosen(db::Store& store, const Options& options, Hits& hits,
-                               Console& console) {
+std::vector<db::GameId> found(db::Store& store, const Options& options, Hits& hits,
+                              Console& console) {
     if (!options.query.given())
         return db::findGames(store, options.filter.filter());
     const db::query::Query query =
@@ -49,6 +50,16 @@ std::vector<db::GameId> chosen(db::Store& store, const Options& options, Hits& h
             return true;
         },
         {}, console.stopToken());
+    return games;
+}
+
+// Throws NothingSelected.
+std::vector<db::GameId> chosen(db::Store& store, const Options& options, Hits& hits,
+                               Console& console) {
+    std::vector<db::GameId> games = found(store, options, hits, console);
+    if (console.stopToken().stop_requested())
+        throw Interrupted();
+    requireGames(store, games, options.filter.filter());
     return games;
 }
 
@@ -84,12 +95,13 @@ db::ColumnsReport writeColumns(db::Store& store, std::span<const db::GameId> gam
 ExitStatus exportParquet(const Options& options, Console& console) {
     if (options.fromHit)
         throw UsageError("--from-hit: not with --format parquet");
-    options.output.makeParquetFolder();
+    options.output.requireParquet();
     const OutputOptions& output = options.output.output();
     db::Store store = options.store.openForReading();
     const db::Snapshot snapshot(store);
     Hits hits;
     const std::vector<db::GameId> games = chosen(store, options, hits, console);
+    makeFolder("-o", output.file);
     return report(writeColumns(store, games, output, console), output.file, console);
 }
 
@@ -100,19 +112,22 @@ ExitStatus run(const Options& options, Console& console) {
         return exportParquet(options, console);
     options.output.require({options.store.path()});
     db::Store store = options.store.openForReading();
+    const OutputGuard guard(store);
+    options.output.require(guard);
+    const db::Snapshot snapshot(store);
     Hits hits;
+    const std::vector<db::GameId> games = chosen(store, options, hits, console);
     const auto fromHit = [&](db::GameId id, const rules::Game& game) {
         return rules::excerptFrom(game, db::query::placeOf(game, hits.at(id)));
     };
-    return options.output.write(
-        store, [&](db::Store& from) { return chosen(from, options, hits, console); },
-        {options.store.path()}, console,
-        options.fromHit ? db::GameChange(fromHit) : db::GameChange());
+    return options.output.write(store, games, guard, console,
+                                options.fromHit ? db::GameChange(fromHit) : db::GameChange());
 }
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     options->output.declare(arguments, ExportOptions::Folders::yes);
+    options->output.declareReplaceOriginal(arguments);
     options->query.declareOption(arguments);
     arguments.flag(
         {"--from-hit", "", "with --find: begin each game at the position in which the query holds"},
@@ -130,7 +145,8 @@ Command exportCommand() {
         "export", "write games as PDN, JSON, CSV or a web page",
         "Games are written in the order of import, PDN as strict PDN 3.0. A web page needs no "
         "other files and no network. The file appears complete or not at all; an older file stays "
-        "until then. A database is never overwritten.",
+        "until then. A database is never overwritten, nor is a file that was imported without "
+        "--replace-original. If no game is selected nothing is written, and the status is 1.",
         "damscope export -o all.pdn\n"
         "    writes every game\n"
         "damscope export --player Jansen --format csv -o - | head\n"

@@ -3,7 +3,9 @@
 #include "cli/exchange/games_source.hpp"
 #include "cli/options/filter_options.hpp"
 #include "cli/options/language_option.hpp"
+#include "cli/options/nothing_selected.hpp"
 #include "cli/terminal/progress.hpp"
+#include "cli/text/name_proposals.hpp"
 #include "db/repertoire/merged_game.hpp"
 #include "messages/counts.hpp"
 #include "messages/words.hpp"
@@ -26,12 +28,13 @@ struct Options {
 ExitStatus run(const Options& options, Console& console) {
     OpenGames games = options.source.open(options.filter.filter(), console);
     const auto ids = db::findGames(games.store(), options.filter.filter());
+    requireGames(games.store(), ids, options.filter.filter());
     db::MergedGame merged =
         db::mergeGames(games.store(), ids, static_cast<int>(options.depth), console.stopToken());
     if (console.stopToken().stop_requested())
         return ExitStatus::interrupted;
     if (merged.games == 0)
-        throw UsageError("there is no game to merge; 'damscope games' lists what a filter finds");
+        throw NothingSelected(inWords({"no-games-selected", {}}));
     // PDN is the same in every language.
     const Message counted = countMessage("counted-games", "count", merged.games);
     merged.game.tags = {{"Event", options.event.value_or(words(counted, Language::english))},

@@ -13,6 +13,7 @@
 #include "cli/options/tag_options.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
+#include "cli/text/name_proposals.hpp"
 #include "db/codec/fold_name.hpp"
 #include "db/events/corrections.hpp"
 #include "db/events/event_page.hpp"
@@ -61,10 +62,17 @@ struct Options {
                  {{"name", visible(name)}, {"n", grouped(events.size())}, {"list", list}}}));
 }
 
+[[noreturn]] void failUnknown(db::Store& store, const std::string& name) {
+    Message message{"usage-no-event", {{"name", visible(name)}}};
+    if (const auto near = nearNames(store, db::NameKind::event, name); !near.empty())
+        message.parameters.push_back({"names", near});
+    throw UsageError(inWords(message));
+}
+
 db::EventLine eventMeant(db::Store& store, const Options& options) {
     auto events = db::listEvents(store, options.name, options.filter.filter());
     if (events.empty())
-        throw UsageError(inWords({"usage-no-event", {{"name", visible(options.name)}}}));
+        failUnknown(store, options.name);
     const std::string folded = db::foldName(options.name);
     const auto isExact = [&](const db::EventLine& event) {
         return db::foldName(event.name) == folded ||
@@ -165,7 +173,7 @@ ExitStatus show(const Options& options, Console& console) {
             {"usage-after-nothing",
              {{"round", std::to_string(options.lastRound)}, {"event", visible(page.event.name)}}}));
     if (options.print.given())
-        options.print.write(eventSheet(page, points), options.store.path(), console);
+        options.print.write(eventSheet(page, points), store, console);
     else if (options.format.isJson())
         console.out().write(jsonLine(eventJson(page, points)));
     else if (options.format.format() == Format::csv)

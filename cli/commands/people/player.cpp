@@ -8,6 +8,7 @@
 #include "cli/options/language_option.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/options/store_options.hpp"
+#include "cli/text/name_proposals.hpp"
 #include "db/sqlite/sqlite.hpp"
 
 #include <memory>
@@ -39,10 +40,12 @@ ExitStatus run(const Options& options, Console& console) {
     const db::PersonId person = personMeant(store.connection(), persons, options.name);
     const db::PersonPage page = db::personPage(store, person, options.filter.filter(),
                                                static_cast<std::size_t>(options.judged));
+    if (options.print.given() && page.games.empty())
+        requireGames(store, {}, options.filter.filter());
     const auto most =
         options.limit == 0 ? std::nullopt : std::optional(static_cast<std::size_t>(options.limit));
     if (options.print.given())
-        options.print.write(playerSheet(page, most), options.store.path(), console);
+        options.print.write(playerSheet(page, most), store, console);
     else if (options.format.isJson())
         console.out().write(jsonLine(playerJson(page)));
     else if (format == Format::csv)

@@ -57,7 +57,7 @@ ExitStatus run(const Options& options, Console& console) {
                                 : std::optional(static_cast<std::size_t>(options.limit)));
     };
     if (options.print.given())
-        options.print.write(sheet(), options.store.path(), console);
+        options.print.write(sheet(), store, console);
     else if (options.format.isJson())
         console.out().write(jsonLine(dossierJson(dossier)));
     else if (options.format.format() == Format::html)

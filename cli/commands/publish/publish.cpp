@@ -9,6 +9,7 @@
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
+#include "cli/text/name_proposals.hpp"
 #include "messages/counts.hpp"
 
 #include <fmt/format.h>
@@ -86,8 +87,8 @@ ExitStatus run(const Options& options, Console& console) {
     const db::Snapshot snapshot(store);
     SiteMap map(store, options.filter.filter());
     // A slip in a filter must not empty a site; a store without games has one without games.
-    if (map.games().empty() && options.filter.filter() != db::Filter{})
-        throw UsageError(inWords({"site-no-games", {}}));
+    if (options.filter.filter() != db::Filter{})
+        requireGames(store, map.games(), options.filter.filter());
     SiteFolder folder = folderOf(options);
     const std::stop_token stop = console.stopToken();
     ProgressLine progress(console, "pages");

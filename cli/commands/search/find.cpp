@@ -14,6 +14,7 @@
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/gap_text.hpp"
 #include "cli/text/hit_list.hpp"
+#include "cli/text/name_proposals.hpp"
 #include "db/lists/collections.hpp"
 #include "messages/counts.hpp"
 
@@ -80,6 +81,8 @@ ExitStatus count(db::Store& store, const db::query::Query& query, const Options&
     console.out().write(options.format.isJson() ? jsonLine(std::move(counted))
                                                 : fmt::format("{}\n", report.hits));
     reportGaps(gaps, console);
+    if (report.hits == 0)
+        explainNothing(store, options.filter.filter(), console);
     return options.status.of(reportDamage(report, console), report.hits);
 }
 
@@ -89,9 +92,6 @@ void sum(std::uint64_t shown, bool limited, const Options& options, Console& con
                                       : countMessage("games-listed", "games", shown));
     if (limited)
         text = inWords({"find-first", {{"what", text}}});
-    if (shown == 0 && !limited && !options.filter.filter().variant)
-        text += ' ' + inWords({"find-other-variant",
-                               {{"variant", std::string(rules::rules(variantOrUsual({})).name)}}});
     console.say(text);
 }
 
@@ -135,6 +135,8 @@ ExitStatus list(db::Store& store, const db::query::Query& query, const Options& 
         return ExitStatus::interrupted;
     sum(shown, limited, options, console);
     reportGaps(gaps, console);
+    if (shown == 0 && !limited)
+        explainNothing(store, options.filter.filter(), console);
     for (const db::Damage& damage : list.damaged())
         console.warn(visible(damage.reason));
     const ExitStatus status = reportDamage(report, console);

@@ -7,6 +7,7 @@
 #include "cli/options/language_option.hpp"
 #include "cli/options/position_options.hpp"
 #include "cli/terminal/progress.hpp"
+#include "cli/text/name_proposals.hpp"
 #include "cli/text/opening_text.hpp"
 #include "cli/text/structure_json.hpp"
 #include "db/openings/tree.hpp"
@@ -135,11 +136,7 @@ void write(const db::OpeningTable& table, const std::vector<TreeLine>& lines,
 std::string nothingFound(const db::Filter& filter) {
     db::Filter others = filter;
     others.variant.reset();
-    const bool filtered = others != db::Filter();
-    if (filter.variant)
-        return inWords({filtered ? "opening-none-passes" : "opening-never", {}});
-    const std::string variant(rules::rules(variantOrUsual({})).name);
-    return inWords({filtered ? "opening-none-of-these" : "opening-none", {{"variant", variant}}});
+    return inWords({others == db::Filter() ? "opening-never" : "opening-none-passes", {}});
 }
 
 // ", White scored 48.1%" or, of a player who was asked for, ", the player scored 48.1%".
@@ -181,11 +178,13 @@ std::string structureSentence(const db::StructureResults& row) {
                                                                   : row.whiteScore()))}}});
 }
 
-ExitStatus sum(const db::OpeningTable& table, const StructureRows& structures, std::uint64_t least,
-               const Options& options, Console& console) {
+ExitStatus sum(db::Store& store, const db::OpeningTable& table, const StructureRows& structures,
+               std::uint64_t least, const Options& options, Console& console) {
     const std::string opening =
         table.opening == 0 ? "" : openingWords(table.opening, environmentLanguage()) + ": ";
     console.say(opening + found(table, options));
+    if (table.all.games == 0)
+        explainNothing(store, options.filter.filter(), console);
     for (const db::StructureResults& row : structures)
         console.say(structureSentence(row));
     if (table.all.games > 0 && resultsOf(options) == db::ResultsOf::player)
@@ -212,7 +211,8 @@ ExitStatus run(const Options& options, Console& console) {
         return ExitStatus::interrupted;
     const StructureRows structures = structureRows(store, table, options);
     write(table, lines, structures, options, console);
-    return options.status.of(sum(table, structures, least, options, console), table.all.games);
+    return options.status.of(sum(store, table, structures, least, options, console),
+                             table.all.games);
 }
 
 Action declare(Arguments& arguments) {

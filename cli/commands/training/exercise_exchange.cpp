@@ -4,6 +4,7 @@
 #include "base/files/mapped_file.hpp"
 #include "cli/commands/training/exercise_actions.hpp"
 #include "cli/options/language_option.hpp"
+#include "cli/options/nothing_selected.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "db/store/store.hpp"
@@ -87,14 +88,18 @@ private:
 } // namespace
 
 ExitStatus exportExercises(const Options& options, Console& console) {
-    const std::vector<std::filesystem::path> inputs{options.store.path()};
-    options.output.requireWritable(inputs);
+    options.output.requireWritable({options.store.path()});
     db::Store store = options.store.openForReading();
+    const OutputGuard guard(store);
+    options.output.requireWritable(guard);
     const db::Snapshot snapshot(store);
     const std::vector<db::DeckCard> cards = cardsOf(store, options);
     auto answers = db::allAnswers(store);
+    const bool isAll = options.deck.words.empty() && !options.limit;
+    if (cards.empty() && !(isAll && !answers.empty()))
+        throw NothingSelected(inWords({"exercises-none-selected", {}}));
     std::uint64_t answerCount = 0;
-    options.output.write(inputs, console, [&](Output& out) {
+    options.output.write(guard, console, [&](Output& out) {
         for (const db::DeckCard& card : cards) {
             db::Exercise exercise = card.exercise;
             exercise.elsewhere = db::gameText(store, exercise);
@@ -103,7 +108,7 @@ ExitStatus exportExercises(const Options& options, Console& console) {
             answerCount += all.size();
             out.write(db::exerciseLine(exercise, all) + '\n');
         }
-        if (!options.deck.words.empty() || options.limit)
+        if (!isAll)
             return true;
         for (const auto& [key, all] : answers) { // of repertoires, and of what was removed
             answerCount += all.size();

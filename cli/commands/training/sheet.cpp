@@ -4,6 +4,7 @@
 #include "cli/commands/training_commands.hpp"
 #include "cli/exchange/pdf_printer.hpp"
 #include "cli/options/language_option.hpp"
+#include "cli/options/nothing_selected.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/options/store_options.hpp"
 #include "messages/counts.hpp"
@@ -37,8 +38,7 @@ std::string formatOf(const Options& options) {
     throw UsageError("-o: the name must end in .pdf or .html, or --format must be given");
 }
 
-std::vector<db::DeckCard> cardsOf(const Options& options) {
-    db::Store store = options.store.openForReading();
+std::vector<db::DeckCard> cardsOf(db::Store& store, const Options& options) {
     std::vector<db::DeckCard> cards = db::cardsOf(store, options.deck.deckIn(store));
     if (options.due)
         cards = db::cardsToAsk(std::move(cards), options.today.today(), 0);
@@ -49,11 +49,13 @@ std::vector<db::DeckCard> cardsOf(const Options& options) {
 
 ExitStatus run(const Options& options, Console& console) {
     const std::string format = formatOf(options);
-    const std::vector<std::filesystem::path> inputs{options.store.path()};
-    options.output.requireWritable(inputs);
-    const std::vector<db::DeckCard> cards = cardsOf(options);
+    options.output.requireWritable({options.store.path()});
+    db::Store store = options.store.openForReading();
+    const OutputGuard guard(store);
+    options.output.requireWritable(guard);
+    const std::vector<db::DeckCard> cards = cardsOf(store, options);
     if (cards.empty())
-        throw UsageError("this deck has no exercises; 'damscope exercises make' makes some");
+        throw NothingSelected(inWords({"exercises-none-selected", {}}));
     const Language language = environmentLanguage();
     const PrintedSheet sheet{
         options.title.empty() ? word("page", "exercises", language) : options.title,
@@ -62,10 +64,7 @@ ExitStatus run(const Options& options, Console& console) {
     PdfPrinter pdf(console);
     const std::string bytes = format == "pdf" ? pdf.print(pages) : pagesHtml(pages, sheet);
     pdf.report();
-    options.output.write(inputs, console, [&bytes](Output& out) {
-        out.write(bytes);
-        return true;
-    });
+    options.output.write(guard, console, bytes);
     console.say(inWords(countMessage("exercises-printed", "exercises", cards.size())));
     return ExitStatus::allWell;
 }
@@ -82,6 +81,7 @@ Action declare(Arguments& arguments) {
                     into(options->perPage, 1, 12));
     arguments.value({"--title", "TEXT", "above each page"}, into(options->title));
     options->output.declare(arguments, "output file: .pdf or .html");
+    options->output.declareReplaceOriginal(arguments);
     arguments.value({"--format", "FORMAT", "pdf or html; else by the file's name"},
                     oneOf(options->format, {"pdf", "html"}));
     return [options](Console& console) { return run(*options, console); };

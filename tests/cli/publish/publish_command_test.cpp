@@ -356,8 +356,8 @@ TEST_F(PublishCommand, AFilterThatFindsNothingLeavesTheSite) {
     publish();
     const std::size_t files = site().all().size();
     const Ran ran = run({"publish", folder_.file("site"), "--event", "zzzz"});
-    EXPECT_EQ(ran.status, 2);
-    EXPECT_TRUE(has(ran.err, "no game matches the filter")) << ran.err;
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_TRUE(has(ran.err, "no games are selected")) << ran.err;
     EXPECT_EQ(site().all().size(), files);
     EXPECT_TRUE(site().has("game/0/1.html"));
     EXPECT_EQ(run({"delete", "--id", "1,2,3", "--apply"}).status, 0);

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/lists/near_names.hpp"
+
+#include "db/index/header_columns.hpp"
+#include "db/players/name_query.hpp"
+#include "db/sqlite/sqlite.hpp"
+#include "db/store/store.hpp"
+
+#include <algorithm>
+#include <tuple>
+#include <unordered_map>
+#include <utility>
+
+namespace damscope::db {
+namespace {
+
+constexpr int farthest = 2;
+
+struct Candidate {
+    std::uint32_t id = 0;
+    int distance = 0;
+    NearName near;
+};
+
+/// Where names of a kind are, and the columns of games that refer to them.
+struct Place {
+    std::string_view sql;
+    std::vector<HeaderColumn> columns;
+};
+
+Place placeOf(NameKind kind) {
+    switch (kind) {
+    case NameKind::player:
+        return {"SELECT id, name, folded FROM player", {HeaderColumn::white, HeaderColumn::black}};
+    case NameKind::event:
+        return {"SELECT id, name, folded FROM event", {HeaderColumn::event}};
+    case NameKind::site:
+        break;
+    }
+    return {"SELECT id, name, folded FROM site", {HeaderColumn::site}};
+}
+
+std::vector<Candidate> candidates(const Connection& connection, std::string_view sql,
+                                  std::string_view name) {
+    std::vector<Candidate> found;
+    Statement select = connection.prepare(sql);
+    while (select.step()) {
+        const int distance = nameDistance(name, select.text(2), farthest);
+        if (distance <= farthest)
+            found.push_back({static_cast<std::uint32_t>(select.integer(0)),
+                             distance,
+                             {std::string(select.text(1)), 0}});
+    }
+    return found;
+}
+
+void countGames(Connection& connection, const std::vector<HeaderColumn>& places,
+                std::vector<Candidate>& found) {
+    std::unordered_map<std::uint32_t, NearName*> near;
+    for (Candidate& candidate : found)
+        near[candidate.id] = &candidate.near;
+    HeaderColumns columns(connection);
+    for (std::uint32_t block = 0; block <= columns.end() / gamesPerBlock; ++block) {
+        const auto kinds = columns.block(HeaderColumn::kind, block);
+        for (const HeaderColumn place : places) {
+            const auto names = columns.block(place, block);
+            for (std::size_t i = 0; i < kinds.size(); ++i)
+                if (const auto of = near.find(names[i]);
+                    of != near.end() && GameKind(kinds[i]).present())
+                    ++of->second->games;
+        }
+    }
+}
+
+} // namespace
+
+std::vector<NearName> nearNames(Store& store, NameKind kind, std::string_view name,
+                                std::size_t most) {
+    const Snapshot snapshot(store);
+    const Place place = placeOf(kind);
+    std::vector<Candidate> found = candidates(store.connection(), place.sql, name);
+    countGames(store.connection(), place.columns, found);
+    std::erase_if(found, [](const Candidate& c) { return c.near.games == 0; });
+    std::ranges::sort(found, [](const Candidate& a, const Candidate& b) {
+        return std::tuple(a.distance, b.near.games, a.near.name) <
+               std::tuple(b.distance, a.near.games, b.near.name);
+    });
+    found.resize(std::min(found.size(), most));
+    std::vector<NearName> names;
+    names.reserve(found.size());
+    for (Candidate& candidate : found)
+        names.push_back(std::move(candidate.near));
+    return names;
+}
+
+} // namespace damscope::db

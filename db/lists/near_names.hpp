@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/lists/known_names.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace damscope::db {
+
+/// A name of the store that is like another.
+struct NearName {
+    std::string name; ///< as written
+    std::uint64_t games = 0;
+};
+
+/// What may have been meant by a name that nothing of this kind has: the nearest names, the most
+/// frequent first; at most `most` of them.
+[[nodiscard]] std::vector<NearName> nearNames(Store& store, NameKind kind, std::string_view name,
+                                              std::size_t most = 5);
+
+} // namespace damscope::db
