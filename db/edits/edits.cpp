@@ -2,10 +2,12 @@
 #include "db/edits/edits.hpp"
 
 #include "db/codec/game_codec.hpp"
+#include "db/index/header_columns.hpp"
 #include "db/index/segments.hpp"
 #include "db/records/edit_json.hpp"
 #include "db/records/game_reader.hpp"
 #include "db/records/game_writer.hpp"
+#include "db/records/mark_deleted.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/sqlite/writer_lock.hpp"
 #include "db/store/changed_row.hpp"
@@ -20,6 +22,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <string_view>
 #include <utility>
 
@@ -28,12 +31,16 @@ namespace {
 
 constexpr std::size_t gamesPerTransaction = 500;
 
+constexpr std::string_view highestIdSql = "SELECT max(id) FROM game";
 constexpr std::string_view insertEditSql =
     "INSERT INTO edit (made, reason) VALUES (datetime('now'), ?1)";
 constexpr std::string_view keepSql =
     "INSERT OR IGNORE INTO game_before VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
 constexpr std::string_view lastEditSql =
     "SELECT id, made, reason FROM edit ORDER BY id DESC LIMIT 1";
+constexpr std::string_view laterSql =
+    "SELECT 0, made, reason FROM deletion WHERE made > ?1 UNION ALL "
+    "SELECT 1, made, reason FROM naming WHERE made > ?1 ORDER BY made DESC LIMIT 1";
 constexpr std::string_view beforeSql =
     "SELECT game, written, edited, tags, moves, problems FROM game_before WHERE edit = ?1";
 constexpr std::string_view forgetGamesSql = "DELETE FROM game_before WHERE edit = ?1";
@@ -91,6 +98,15 @@ public:
             moved_.push_back(before.line.id);
         return true;
     }
+    /// Within a transaction. Notes a game that was entered: nothing was before it.
+    void enter(const OwnGame& game) {
+        begin();
+        store_.connection()
+            .kept(keepSql)
+            ->bind(*id_, game.id, static_cast<std::uint64_t>(game.version), false, tagsAsJson({}),
+                   std::vector<std::uint8_t>(), problemsAsJson({}))
+            .run();
+    }
     /// Before the transaction's commit.
     void finishPart() {
         if (!moved_.empty())
@@ -103,14 +119,18 @@ public:
     }
 
 private:
+    void begin() {
+        if (id_)
+            return;
+        Connection& connection = store_.connection();
+        connection.kept(insertEditSql)->bind(reason_).run();
+        id_ = connection.lastInsertId();
+        connection.kept(forgetOldGamesSql)->run();
+        connection.kept(forgetOldEditsSql)->run();
+    }
     void keep(const GameParts& before, std::uint64_t written) {
         Connection& connection = store_.connection();
-        if (!id_) {
-            connection.kept(insertEditSql)->bind(reason_).run();
-            id_ = connection.lastInsertId();
-            connection.kept(forgetOldGamesSql)->run();
-            connection.kept(forgetOldEditsSql)->run();
-        }
+        begin();
         const GameId game = before.line.id;
         const bool edited = isEdited(connection, game);
         const std::string tags = tagsAsJson(before.tags);
@@ -127,8 +147,10 @@ private:
     bool reindex_ = false;
 };
 
-/// A game as it was before an edit.
+/// A game as it was before an edit; one that was entered has no moves, not even a start.
 struct Kept {
+    [[nodiscard]] bool wasEntered() const { return moves.empty(); }
+
     GameId id{};
     std::uint64_t written = 0;
     bool edited = false;
@@ -158,8 +180,33 @@ class Reversal {
 public:
     explicit Reversal(Connection& connection) : connection_(connection), writer_(connection) {}
 
-    /// False for a game that was changed since, or that is deleted.
-    bool revert(Kept kept) {
+    void revert(Kept kept, UndoneEdit& undone) {
+        if (kept.wasEntered())
+            ++(isAsEntered(kept) ? undone.removed : undone.changedSince);
+        else
+            ++(restore(std::move(kept)) ? undone.games : undone.changedSince);
+    }
+    /// Deletes what was entered. Whether the index lacks games now.
+    bool finish(const Change& edit) {
+        if (!entered_.empty())
+            (void)markDeleted(connection_, entered_, "edit --undo: " + edit.reason);
+        for (const GameId game : entered_)
+            refreshColumns(connection_, static_cast<std::uint32_t>(game),
+                           static_cast<std::uint32_t>(game));
+        return !moved_.empty() && removeSegmentsOf(connection_, moved_);
+    }
+
+private:
+    bool isAsEntered(const Kept& kept) {
+        const auto now = readGameParts(connection_, kept.id);
+        if (!now || now->line.deletion || now->contentHash != kept.written)
+            return false;
+        entered_.push_back(kept.id);
+        return true;
+    }
+
+    // False for a game that was changed since, or that is deleted.
+    bool restore(Kept kept) {
         const auto now = readGameParts(connection_, kept.id);
         auto game = decodeGame(kept.moves);
         if (!now || now->contentHash != kept.written || !game)
@@ -173,13 +220,11 @@ public:
             forgetEdited(connection_, kept.id);
         return true;
     }
-    /// Whether the index lacks games now.
-    bool finish() { return !moved_.empty() && removeSegmentsOf(connection_, moved_); }
 
-private:
     Connection& connection_;
     GameWriter writer_;
     std::vector<GameId> moved_;
+    std::vector<GameId> entered_;
 };
 
 void editPart(Store& store, Edit& edit, std::span<const GameId> ids, const TagChanges& changesOf,
@@ -262,6 +307,40 @@ Expected<GameVersion, EditConflict> editGame(Store& store, GameId id, const rule
     return *versionOf(store, id);
 }
 
+std::vector<GameId> enterGames(Store& store, std::span<const rules::Game> games,
+                               const std::string& reason) {
+    const auto last = store.connection().value(highestIdSql).value_or(0);
+    std::vector<OwnGame> stored;
+    std::ranges::transform(games, std::back_inserter(stored),
+                           [&](const rules::Game& game) { return addOwnGame(store, game); });
+    const WriterLock lock(store.file());
+    Transaction transaction(store.connection());
+    Edit edit(store, reason);
+    std::vector<GameId> ids;
+    for (const OwnGame& game : stored) {
+        ids.push_back(game.id);
+        if (number(game.id) > last) // not a game that was there already
+            edit.enter(game);
+    }
+    transaction.commit();
+    return ids;
+}
+
+std::optional<Change> lastEdit(Store& store) {
+    const auto last = store.connection().kept(lastEditSql);
+    if (!last->step())
+        return std::nullopt;
+    return Change{std::string(last->text(1)), std::string(last->text(2))};
+}
+
+std::optional<LaterChange> madeAfter(Store& store, const Change& edit) {
+    const auto later = store.connection().kept(laterSql);
+    if (!later->bind(edit.made).step())
+        return std::nullopt;
+    return LaterChange{static_cast<LaterChange::Kind>(later->integer(0)),
+                       {std::string(later->text(1)), std::string(later->text(2))}};
+}
+
 std::optional<UndoneEdit> undoEdit(Store& store) {
     UndoneEdit undone;
     bool reindex = false;
@@ -273,14 +352,14 @@ std::optional<UndoneEdit> undoEdit(Store& store) {
         if (!last.step())
             return std::nullopt;
         const std::int64_t edit = last.integer(0);
-        undone = {std::string(last.text(1)), std::string(last.text(2))};
+        undone.edit = {std::string(last.text(1)), std::string(last.text(2))};
         last.reset();
         Reversal reversal(connection);
         for (Kept& kept : keptBy(connection, edit))
-            ++(reversal.revert(std::move(kept)) ? undone.games : undone.changedSince);
+            reversal.revert(std::move(kept), undone);
         connection.kept(forgetGamesSql)->bind(edit).run();
         connection.kept(forgetEditSql)->bind(edit).run();
-        reindex = reversal.finish();
+        reindex = reversal.finish(undone.edit);
         transaction.commit();
     }
     if (reindex)

@@ -29,8 +29,13 @@ struct EditReport {
     bool complete = true;        ///< false: stopped; the games before are changed
 };
 
-/// The following functions change stored games by hand so that undoEdit() reverts it: one edit, the
-/// last twenty of which are kept. Games keep their ids, and what is known of their moves.
+/// The following functions enter games, or change stored ones by hand, so that undoEdit() reverts
+/// it: one edit, the last twenty of which are kept. Games keep their ids, and what is known of
+/// their moves.
+
+/// Stores games that were entered (addOwnGame). Returns them in their order.
+std::vector<GameId> enterGames(Store& store, std::span<const rules::Game> games,
+                               const std::string& reason);
 
 /// Sets tags of games, some hundred in a transaction.
 EditReport editTags(Store& store, std::span<const GameId> ids, std::span<const rules::Tag> changes,
@@ -49,12 +54,30 @@ EditReport editGames(Store& store, std::span<const GameId> ids, const TagChanges
 Expected<GameVersion, EditConflict> editGame(Store& store, GameId id, const rules::Game& game,
                                              GameVersion edited, const std::string& reason);
 
+/// What was done, and when.
+struct Change {
+    std::string made;   ///< "2026-11-21 14:05:33", UTC
+    std::string reason; ///< the command of the user
+};
+
 struct UndoneEdit {
-    std::string made;               ///< when: "2026-11-21 14:05:33", UTC
-    std::string reason;             ///< the command of the user
+    Change edit;
     std::uint64_t games = 0;        ///< that are as they were
+    std::uint64_t removed = 0;      ///< that had been entered: they are deleted
     std::uint64_t changedSince = 0; ///< that were changed again: they stay
 };
+
+/// The edit that undoEdit() reverts.
+[[nodiscard]] std::optional<Change> lastEdit(Store& store);
+
+/// A deletion, or a decision which names mean one player, that was made later than an edit: what
+/// was done last is that, and other commands revert it.
+struct LaterChange {
+    enum class Kind : std::uint8_t { deletion, naming };
+    Kind kind;
+    Change change;
+};
+[[nodiscard]] std::optional<LaterChange> madeAfter(Store& store, const Change& edit);
 
 /// Reverts the last edit; called again, the one before it. Nothing if there is none left.
 std::optional<UndoneEdit> undoEdit(Store& store);

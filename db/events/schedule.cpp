@@ -93,10 +93,10 @@ std::optional<std::size_t> enteredBefore(Store& store, const NewEvent& event,
 
 std::vector<GameId> enterEvent(Store& store, const NewEvent& event,
                                std::span<const Pairing> pairings) {
-    std::vector<GameId> ids;
-    ids.reserve(pairings.size());
+    std::vector<rules::Game> games;
+    games.reserve(pairings.size());
     for (const Pairing& pairing : pairings) {
-        rules::Game game(rules::Position::start(event.variant));
+        rules::Game& game = games.emplace_back(rules::Position::start(event.variant));
         rules::putTag(game.tags, "Event", event.name);
         rules::putTag(game.tags, "Site", event.site);
         rules::putTag(game.tags, "Date", event.date);
@@ -104,9 +104,8 @@ std::vector<GameId> enterEvent(Store& store, const NewEvent& event,
         rules::putTag(game.tags, "White", event.players.at(pairing.white));
         rules::putTag(game.tags, "Black", event.players.at(pairing.black));
         rules::putTag(game.tags, "Result", "*");
-        ids.push_back(addOwnGame(store, game).id);
     }
-    return ids;
+    return enterGames(store, games, "event \"" + event.name + "\" --enter");
 }
 
 } // namespace damscope::db

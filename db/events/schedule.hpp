@@ -41,7 +41,8 @@ struct NewEvent {
 [[nodiscard]] std::optional<std::size_t> enteredBefore(Store& store, const NewEvent& event,
                                                        std::span<const Pairing> pairings);
 
-/// Stores a game without moves and result for each pairing; results and moves follow by edits.
+/// Stores a game without moves and result for each pairing, by one edit, which undoEdit() reverts;
+/// results and moves follow by edits.
 /// Returns the games in the order of the pairings.
 std::vector<GameId> enterEvent(Store& store, const NewEvent& event,
                                std::span<const Pairing> pairings);

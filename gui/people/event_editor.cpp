@@ -239,8 +239,12 @@ void EventEditor::undo() {
             }
             emit storeChanged();
             emit outdated();
-            emit reported(
-                tr("Undone: %Ln game(s) restored.", nullptr, static_cast<int>(undone->games)));
+            emit reported(undone->removed > 0
+                              ? tr("Undone: %Ln entered game(s) deleted. Edit > Bring back deleted "
+                                   "games restores them.",
+                                   nullptr, static_cast<int>(undone->removed))
+                              : tr("Undone: %Ln game(s) restored.", nullptr,
+                                   static_cast<int>(undone->games)));
         });
     });
 }

@@ -68,17 +68,27 @@ constexpr auto words = helpTable(std::to_array<TranslatedHelp>({
      "remplacer la partie par celle d'un fichier PDN, - est l'entrée standard",
      "заменить партию партией из файла PDN, - — стандартный ввод",
      "substituir a partida pela de um arquivo PDN, - é a entrada padrão"},
-    {"with --set and --remove: change the games; without it the changes are only listed",
+    {"with --set and --remove: change the games; without it the changes are only listed; with "
+     "--undo: although games were deleted, or players decided about, since",
      "met --set en --remove: wijzig de partijen; zonder deze optie worden de wijzigingen alleen "
-     "getoond",
-     "avec --set et --remove : modifier les parties ; sinon les changements sont seulement listés",
-     "с --set и --remove: изменить партии; иначе изменения только перечисляются",
-     "com --set e --remove: mudar as partidas; sem isso, as mudanças são apenas listadas"},
-    {"revert the last edit; the last twenty can be reverted",
-     "draai de laatste bewerking terug; dat kan tot twintig keer",
-     "annuler la dernière modification ; les vingt dernières peuvent l'être",
-     "отменить последнюю правку; отменить можно последние двадцать",
-     "desfazer a última edição; podem ser desfeitas as últimas vinte"},
+     "getoond; met --undo: ook als daarna partijen zijn verwijderd of over spelers is beslist",
+     "avec --set et --remove : modifier les parties ; sinon les changements sont seulement listés "
+     "; "
+     "avec --undo : même si depuis des parties ont été supprimées ou des joueurs décidés",
+     "с --set и --remove: изменить партии; иначе изменения только перечисляются; с --undo: даже "
+     "если потом удалялись партии или решалось об игроках",
+     "com --set e --remove: mudar as partidas; sem isso, as mudanças são apenas listadas; com "
+     "--undo: mesmo que depois se tenham excluído partidas ou decidido sobre jogadores"},
+    {"revert the last edit, or delete the games that 'new' and 'event --enter' have made; the last "
+     "twenty can be reverted",
+     "draai de laatste bewerking terug, of wis de partijen die 'new' en 'event --enter' hebben "
+     "gemaakt; dat kan tot twintig keer",
+     "annuler la dernière modification, ou supprimer les parties que 'new' et 'event --enter' ont "
+     "créées ; les vingt dernières peuvent l'être",
+     "отменить последнюю правку или удалить партии, созданные 'new' и 'event --enter'; отменить "
+     "можно последние двадцать",
+     "desfazer a última edição, ou excluir as partidas que 'new' e 'event --enter' criaram; podem "
+     "ser desfeitas as últimas vinte"},
     {"change the headers of games, or a whole game",
      "wijzig kopregels van partijen of een hele partij",
      "modifier les en-têtes de parties, ou une partie entière",

@@ -144,14 +144,16 @@ constexpr auto messages = std::to_array<Entry>({
       "{n} {positions?posição|posições}; {g} {games?partida examinada|partidas examinadas}, "
       "{own} deixadas por si mesmo, {other} pelo adversário"}},
     {"event-entered",
-     {"{n} {games?game|games} created; add results and moves with 'damscope edit'",
-      "{n} {games?partij|partijen} gemaakt; uitslagen en zetten volgen met 'damscope edit'",
+     {"{n} {games?game|games} created; add results and moves with 'damscope edit'; damscope edit "
+      "--undo deletes {games?it|them}",
+      "{n} {games?partij|partijen} gemaakt; uitslagen en zetten volgen met 'damscope edit'; "
+      "damscope edit --undo wist {games?haar|ze}",
       "{n} {games?partie créée|parties créées} ; les résultats et les coups suivent avec 'damscope "
-      "edit'",
+      "edit' ; damscope edit --undo {games?la|les} supprime",
       "{games?создана {n} партия|создано {n} партии|создано {n} партий}; результаты и ходы "
-      "вводятся командой 'damscope edit'",
+      "вводятся командой 'damscope edit'; удаляет {games?её|их|их} damscope edit --undo",
       "{n} {games?partida criada|partidas criadas}; os resultados e os lances seguem com "
-      "'damscope edit'"}},
+      "'damscope edit'; damscope edit --undo {games?a|as} exclui"}},
     // What speaks for one person.
     {"clue-same-game",
      {"{n} {count?game|games} stored under both names",

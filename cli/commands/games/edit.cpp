@@ -201,19 +201,42 @@ ExitStatus editText(db::Store& store, db::GameId id, const Options& options, Con
     return ExitStatus::allWell;
 }
 
+// What was done last is not an edit.
+Message notLast(const db::Change& edit, const db::LaterChange& later) {
+    const bool deleted = later.kind == db::LaterChange::Kind::deletion;
+    return {
+        "edit-not-last",
+        {{"last", visible(later.change.reason)},
+         {"lastTime", later.change.made},
+         {"command", std::string(deleted ? "damscope delete --undo" : "damscope players --undo")},
+         {"reason", visible(edit.reason)},
+         {"time", edit.made}}};
+}
+
+Message undoneMessage(const db::UndoneEdit& undone) {
+    const bool removed = undone.removed > 0;
+    Message message = countMessage(removed ? "edit-removed" : "edit-undone", "games",
+                                   removed ? undone.removed : undone.games);
+    message.parameters.push_back({"time", undone.edit.made});
+    message.parameters.push_back({"reason", visible(undone.edit.reason)});
+    if (undone.changedSince > 0)
+        addCount(message, "c", "changed", undone.changedSince);
+    return message;
+}
+
 ExitStatus undo(const Options& options, Console& console) {
     db::Store store = options.store.openExisting();
-    const auto undone = db::undoEdit(store);
-    if (!undone) {
+    const auto last = db::lastEdit(store);
+    if (!last) {
         console.say(inWords({"edit-nothing-to-undo", {}}));
         return ExitStatus::allWell;
     }
-    Message message = countMessage("edit-undone", "games", undone->games);
-    message.parameters.push_back({"time", undone->made});
-    message.parameters.push_back({"reason", visible(undone->reason)});
-    if (undone->changedSince > 0)
-        addCount(message, "c", "changed", undone->changedSince);
-    console.say(inWords(message));
+    if (const auto later = db::madeAfter(store, *last); later && !options.apply) {
+        console.warn(inWords(notLast(*last, *later)));
+        return ExitStatus::problems;
+    }
+    if (const auto undone = db::undoEdit(store))
+        console.say(inWords(undoneMessage(*undone)));
     return ExitStatus::allWell;
 }
 
@@ -248,9 +271,12 @@ Action declare(Arguments& arguments) {
                     into(options->file));
     arguments.flag({"--apply", "",
                     "with --set and --remove: change the games; without it the "
-                    "changes are only listed"},
+                    "changes are only listed; with --undo: although games were deleted, or players "
+                    "decided about, since"},
                    options->apply);
-    arguments.flag({"--undo", "", "revert the last edit; the last twenty can be reverted"},
+    arguments.flag({"--undo", "",
+                    "revert the last edit, or delete the games that 'new' and 'event --enter' have "
+                    "made; the last twenty can be reverted"},
                    options->undo);
     options->format.declareList(arguments);
     options->store.declare(arguments);

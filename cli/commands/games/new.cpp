@@ -100,11 +100,11 @@ ExitStatus run(const Options& options, Console& console) {
     }
     const rules::Game game = completed(*written.game, options);
     db::Store store = options.store.openForWriting();
-    const db::OwnGame stored = db::addOwnGame(store, game);
+    const db::GameId id = db::enterGames(store, std::span(&game, 1), "new").front();
     if (options.format.isJson())
-        console.out().write(jsonLine({{"id", db::number(stored.id)}}));
+        console.out().write(jsonLine({{"id", db::number(id)}}));
     else
-        console.out().write(inWords({"new-done", {{"id", db::number(stored.id)}}}) + "\n");
+        console.out().write(inWords({"new-done", {{"id", db::number(id)}}}) + "\n");
     return ExitStatus::allWell;
 }
 

@@ -49,6 +49,26 @@ TEST_F(EventCommand, ShowsTheTable) {
               std::string::npos);
 }
 
+TEST_F(EventCommand, WhatIsEnteredIsUndoneFirst) {
+    (void)run({"edit", "--id", "1", "--set", "Site=Oude Haske", "--apply"});
+    Start start;
+    start.input = "Ann Bos\nBob Smit\nCor Mol\n";
+    const Ran entered = run({"event", "Club 2024", "--enter", "-"}, start);
+    EXPECT_TRUE(entered.err.find("damscope edit --undo deletes them") != std::string::npos)
+        << entered.err;
+    const Ran undone = run({"edit", "--undo"});
+    EXPECT_EQ(undone.status, 0);
+    EXPECT_TRUE(undone.err.find("3 games deleted that were entered at") != std::string::npos)
+        << undone.err;
+    EXPECT_EQ(run({"games", "--count"}).out, "3\n");
+    EXPECT_EQ(run({"games", "--site", "Oude Haske", "--count"}).out, "1\n");
+    EXPECT_EQ(run({"edit", "--undo"}).status, 0);
+    EXPECT_EQ(run({"games", "--site", "Oude Haske", "--count"}).out, "0\n");
+    EXPECT_EQ(run({"new", "1. 32-28 18-23 1-1"}).status, 0);
+    EXPECT_EQ(run({"edit", "--undo"}).status, 0);
+    EXPECT_EQ(run({"games", "--count"}).out, "3\n") << "what new has stored";
+}
+
 TEST_F(EventCommand, IsPrinted) {
     const std::string pdf = folder_.file("event.pdf");
     EXPECT_EQ(run({"event", "hoorn", "-o", pdf}).status, 0);

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What was entered or changed by hand is undone, the last first.
+#include "db/edits/edits.hpp"
+
+#include "db/events/schedule.hpp"
+#include "db/health/check.hpp"
+#include "db/lists/filter.hpp"
+#include "db/sqlite/sqlite.hpp"
+#include "db/store/deletions.hpp"
+#include "db/store/store.hpp"
+#include "tests/db/sample_games.hpp"
+#include "tests/db/temporary_folder.hpp"
+
+#include <gtest/gtest.h>
+
+#include <array>
+
+namespace damscope::db {
+namespace {
+
+class Edits : public testing::Test {
+protected:
+    Edits() { storeGames(store_, {taggedGame({{"White", "A"}}, {{32, 28}})}); }
+
+    std::vector<GameId> enter() {
+        const NewEvent event{
+            "Cup", "", "2024.01.05", rules::Variant::international, {"A", "B", "C"}};
+        return enterEvent(store_, event, roundRobin(3, false));
+    }
+    void setRound(GameId id, const char* round) {
+        const std::array changes{rules::Tag{"Round", round}};
+        (void)editTags(store_, std::array{id}, changes, "edit --set Round");
+    }
+    std::string round(GameId id) { return std::string(loadGame(store_, id)->tag("Round")); }
+
+    TemporaryFolder folder_;
+    Store store_{folder_ / "games.db", Store::Access::write};
+};
+
+TEST_F(Edits, undoWhatWasEnteredBeforeWhatIsOlder) {
+    setRound(GameId{1}, "9");
+    EXPECT_EQ(enter().size(), 3U);
+    EXPECT_EQ(lastEdit(store_)->reason, "event \"Cup\" --enter");
+    const auto undone = undoEdit(store_);
+    ASSERT_TRUE(undone);
+    EXPECT_EQ(undone->removed, 3U);
+    EXPECT_EQ(undone->games, 0U);
+    EXPECT_EQ(countGames(store_, {}), 1U);
+    EXPECT_EQ(round(GameId{1}), "9") << "the older edit stays";
+    EXPECT_EQ(undoLastDeletion(store_)->games, 3U) << "and they can come back";
+    EXPECT_TRUE(check(store_).sound());
+    EXPECT_EQ(undoEdit(store_)->games, 1U);
+    EXPECT_EQ(round(GameId{1}), "");
+    EXPECT_FALSE(undoEdit(store_));
+}
+
+TEST_F(Edits, leaveWhatWasChangedAfterItWasEntered) {
+    const auto games = enter();
+    setRound(games.at(1), "7");
+    EXPECT_EQ(undoEdit(store_)->games, 1U) << "first the round";
+    EXPECT_EQ(round(games.at(1)), "2");
+    setRound(games.at(1), "7");
+    ASSERT_TRUE(deleteGames(store_, std::array{games.at(2)}, "delete"));
+    store_.connection().execute("DELETE FROM game_before WHERE edit = (SELECT max(id) FROM edit)");
+    store_.connection().execute("DELETE FROM edit WHERE id = (SELECT max(id) FROM edit)");
+    const auto undone = undoEdit(store_);
+    EXPECT_EQ(undone->removed, 1U);
+    EXPECT_EQ(undone->changedSince, 2U);
+    EXPECT_EQ(round(games.at(1)), "7");
+    EXPECT_TRUE(check(store_).sound());
+}
+
+TEST_F(Edits, doNotDeleteAGameThatWasThereBefore) {
+    const rules::Game game = taggedGame({{"White", "A"}, {"Black", "B"}}, {{33, 28}});
+    const GameId first = addOwnGame(store_, game).id;
+    EXPECT_EQ(enterGames(store_, std::span(&game, 1), "new").size(), 1U);
+    while (undoEdit(store_)) {
+    }
+    EXPECT_TRUE(loadGame(store_, first).hasValue());
+    EXPECT_EQ(countGames(store_, {.ids = {first}}), 1U);
+}
+
+TEST_F(Edits, knowWhatWasDoneLater) {
+    setRound(GameId{1}, "9");
+    store_.connection().execute("UPDATE edit SET made = datetime('now', '-1 hour')");
+    EXPECT_FALSE(madeAfter(store_, *lastEdit(store_)));
+    ASSERT_EQ(deleteGames(store_, std::array{GameId{1}}, "delete --id 1"), 1U);
+    const auto later = madeAfter(store_, *lastEdit(store_));
+    ASSERT_TRUE(later);
+    EXPECT_EQ(later->kind, LaterChange::Kind::deletion);
+    EXPECT_EQ(later->change.reason, "delete --id 1");
+    ASSERT_TRUE(undoLastDeletion(store_));
+    EXPECT_FALSE(madeAfter(store_, *lastEdit(store_)));
+}
+
+} // namespace
+} // namespace damscope::db
