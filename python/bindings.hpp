@@ -40,6 +40,8 @@ public:
 [[nodiscard]] std::string nameOf(rules::Color side);
 /// The name of a result: "white", "draw", "black", "both-lose"; None if it is not known.
 [[nodiscard]] py::object nameOf(rules::GameResult result);
+/// As rows of a database and SQL have it; None for an unknown result.
+[[nodiscard]] py::object outcomeOf(rules::GameResult result);
 /// "en", "nl", "fr", "ru" or "pt".
 [[nodiscard]] Language languageOf(const std::string& name);
 /// The sentence in a language: "en", "nl", "fr", "ru", "pt".

@@ -213,6 +213,9 @@ void addGame(py::module_& module) {
         .def_property_readonly(
             "result", [](const Game& g) { return nameOf(g.result); },
             "'white', 'draw', 'black', 'both-lose', or None.")
+        .def_property_readonly(
+            "outcome", [](const Game& g) { return outcomeOf(g.result); },
+            "'white wins', 'draw', 'black wins', 'both lose', or None, as in rows and SQL.")
         .def_property_readonly("tags", &tagsOf, "The first value of every tag.")
         .def_property_readonly("tag_pairs", &tagPairsOf, "All tags in their order.")
         .def_property_readonly("moves", &movesOf,

@@ -3,6 +3,7 @@
 #include "messages/language.hpp"
 #include "messages/words.hpp"
 #include "python/bindings.hpp"
+#include "rules/board/outcome_name.hpp"
 #include "rules/moves/ending.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/text/explain.hpp"
@@ -46,6 +47,11 @@ py::object nameOf(rules::GameResult result) {
         break;
     }
     return py::none();
+}
+
+py::object outcomeOf(rules::GameResult result) {
+    const std::string_view name = rules::outcomeName(result);
+    return name.empty() ? py::object(py::none()) : py::object(py::str(std::string(name)));
 }
 
 Language languageOf(const std::string& name) {

@@ -22,6 +22,7 @@ constexpr auto columns = std::to_array<parquet::ColumnDescription>({
     {"date", Type::text, true},
     {"round", Type::text, true},
     {"result", Type::text},
+    {"outcome", Type::text, true},
     {"plies", Type::uint16},
     {"legal", Type::boolean},
     {"opening", Type::text, true},
@@ -30,6 +31,7 @@ constexpr auto columns = std::to_array<parquet::ColumnDescription>({
     {"white_rating", Type::uint16, true},
     {"black_rating", Type::uint16, true},
     {"problems", Type::uint16},
+    {"guessed_year", Type::uint16, true},
     {"day", Type::uint32},
 });
 

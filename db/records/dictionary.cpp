@@ -4,6 +4,7 @@
 #include "db/codec/fold_name.hpp"
 #include "db/players/person_name.hpp"
 #include "db/sqlite/sqlite.hpp"
+#include "rules/text/date.hpp"
 
 #include <array>
 
@@ -18,18 +19,26 @@ struct Texts {
     std::string_view select;
     std::string_view insert;
     bool folded;
+    std::string_view year; // notes the year that a name names
 };
 
 constexpr std::array<Texts, 5> sql{
-    {{"SELECT id FROM player WHERE name = ?1", "INSERT INTO player (name, folded) VALUES (?1, ?2)",
-      true},
+    {{"SELECT id FROM player WHERE name = ?1",
+      "INSERT INTO player (name, folded) VALUES (?1, ?2)",
+      true,
+      {}},
      {"SELECT id FROM event WHERE name = ?1", "INSERT INTO event (name, folded) VALUES (?1, ?2)",
-      true},
+      true, "INSERT OR REPLACE INTO event_year VALUES (?1, ?2)"},
      {"SELECT id FROM site WHERE name = ?1", "INSERT INTO site (name, folded) VALUES (?1, ?2)",
-      true},
-     {"SELECT id FROM tag_name WHERE name = ?1", "INSERT INTO tag_name (name) VALUES (?1)", false},
-     {"SELECT id FROM tag_list WHERE names = ?1", "INSERT INTO tag_list (names) VALUES (?1)",
-      false}}};
+      true, "INSERT OR REPLACE INTO site_year VALUES (?1, ?2)"},
+     {"SELECT id FROM tag_name WHERE name = ?1",
+      "INSERT INTO tag_name (name) VALUES (?1)",
+      false,
+      {}},
+     {"SELECT id FROM tag_list WHERE names = ?1",
+      "INSERT INTO tag_list (names) VALUES (?1)",
+      false,
+      {}}}};
 
 // A new name is that of a person of its own: nobody has decided otherwise.
 constexpr std::string_view ownPersonSql = "UPDATE player SET person = id WHERE id = ?1";
@@ -70,6 +79,9 @@ std::int64_t Dictionary::insert(std::string_view text) {
     else
         statement->bind(text).run();
     const std::int64_t id = connection_.lastInsertId();
+    if (!texts.year.empty())
+        if (const int year = rules::yearIn(text); year > 0)
+            connection_.kept(texts.year)->bind(id, year).run();
     if (table_ == Table::player && readPersonName(text))
         connection_.kept(ownPersonSql)->bind(id).run();
     return id;

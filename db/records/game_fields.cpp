@@ -2,6 +2,8 @@
 #include "db/records/game_fields.hpp"
 
 #include "db/opening_names/names.hpp"
+#include "db/records/guessed_years.hpp"
+#include "rules/board/outcome_name.hpp"
 
 #include <array>
 #include <optional>
@@ -35,7 +37,7 @@ std::string_view resultOf(const GameHeader& header) {
     return rules::writeResult(rules::rules(header.variant), header.result);
 }
 
-constexpr std::array<Description, 17> descriptions{{
+constexpr std::array<Description, 19> descriptions{{
     {GameField::id, "id", [](const GameLine& g) { return integer(db::number(g.id)); }},
     {GameField::white, "white", [](const GameLine& g) { return text(g.header.white); }},
     {GameField::black, "black", [](const GameLine& g) { return text(g.header.black); }},
@@ -44,6 +46,8 @@ constexpr std::array<Description, 17> descriptions{{
     {GameField::date, "date", [](const GameLine& g) { return text(g.header.date); }},
     {GameField::round, "round", [](const GameLine& g) { return text(g.header.round); }},
     {GameField::result, "result", [](const GameLine& g) { return text(resultOf(g.header)); }},
+    {GameField::outcome, "outcome",
+     [](const GameLine& g) { return text(rules::outcomeName(g.header.result)); }},
     {GameField::variant, "variant",
      [](const GameLine& g) { return text(rules::rules(g.header.variant).name); }},
     {GameField::plies, "plies", [](const GameLine& g) { return integer(g.header.plies); }},
@@ -57,6 +61,11 @@ constexpr std::array<Description, 17> descriptions{{
     {GameField::blackRating, "black_rating",
      [](const GameLine& g) { return rating(g.header.blackRating); }},
     {GameField::problems, "problems", [](const GameLine& g) { return integer(g.problems); }},
+    {GameField::guessedYear, "guessed_year",
+     [](const GameLine& g) {
+         const int year = guessedYear(g.header);
+         return year > 0 ? integer(year) : FieldValue();
+     }},
 }};
 
 constexpr auto fields = [] {

@@ -22,7 +22,8 @@ enum class GameField : std::uint8_t {
     site,
     date, ///< as written
     round,
-    result,
+    result,  ///< as the variant writes it
+    outcome, ///< who won
     variant,
     plies,
     legal,
@@ -31,7 +32,8 @@ enum class GameField : std::uint8_t {
     line, ///< where it begins in its source
     whiteRating,
     blackRating,
-    problems
+    problems,
+    guessedYear ///< of a game without a date, by the name of its event or place
 };
 
 [[nodiscard]] std::span<const GameField> gameFields();

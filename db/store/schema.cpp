@@ -7,6 +7,7 @@
 #include "db/opening_names/stored_names.hpp"
 #include "db/players/person_name.hpp"
 #include "db/records/former_content.hpp"
+#include "db/records/guessed_years.hpp"
 #include "db/records/message_json.hpp"
 #include "db/sqlite/first_bytes.hpp"
 #include "db/sqlite/new_file.hpp"
@@ -14,7 +15,7 @@
 #include "db/store/old_sentences.hpp"
 #include "db/store/schema_tables.hpp"
 #include "db/views/views.hpp"
-#include "rules/board/result.hpp"
+#include "rules/board/outcome_name.hpp"
 #include "rules/board/rules.hpp"
 
 #include <array>
@@ -26,21 +27,19 @@
 namespace damscope::db {
 namespace {
 
-constexpr std::array<std::pair<rules::GameResult, std::string_view>, 5> resultNames{
-    {{rules::GameResult::unknown, "unknown"},
-     {rules::GameResult::whiteWins, "white wins"},
-     {rules::GameResult::draw, "draw"},
-     {rules::GameResult::blackWins, "black wins"},
-     {rules::GameResult::bothLose, "both lose"}}};
-
 // The names people read in joins follow the program: added to whenever the program knows more.
 void fillNames(const Connection& connection) {
     Statement variant = connection.prepare("INSERT OR IGNORE INTO variant VALUES (?1, ?2)");
     for (const rules::Variant v : rules::allVariants())
         variant.bind(v, rules::rules(v).name).run();
     Statement result = connection.prepare("INSERT OR IGNORE INTO result VALUES (?1, ?2)");
-    for (const auto& [value, name] : resultNames)
-        result.bind(value, name).run();
+    for (const auto value :
+         {rules::GameResult::unknown, rules::GameResult::whiteWins, rules::GameResult::draw,
+          rules::GameResult::blackWins, rules::GameResult::bothLose})
+        result
+            .bind(value,
+                  value == rules::GameResult::unknown ? "unknown" : rules::outcomeName(value))
+            .run();
 }
 
 // Names that are found by other letters than before.
@@ -97,6 +96,11 @@ void toVersion13(Connection& connection) {
     noteKeptContents(connection);
 }
 
+void toVersion14(Connection& connection) {
+    connection.execute(std::string(changesOfVersion14));
+    separateGuessedYears(connection);
+}
+
 void makeTables(const std::filesystem::path& file) {
     Connection connection(file, Connection::Mode::create);
     // Larger pages suit the blocks of the position index.
@@ -116,6 +120,7 @@ void makeTables(const std::filesystem::path& file) {
     connection.execute(std::string(changesOfVersion11));
     connection.execute(std::string(changesOfVersion12));
     connection.execute(std::string(changesOfVersion13));
+    connection.execute(std::string(changesOfVersion14));
     createViews(connection, ViewPlace::store); // version 9
     fillNames(connection);
     noteOpeningNames(connection);
@@ -191,6 +196,7 @@ constexpr std::array migrations{
     Migration{11, execute<changesOfVersion11>},
     Migration{12, execute<changesOfVersion12>},
     Migration{13, toVersion13},
+    Migration{14, toVersion14},
 };
 
 } // namespace

@@ -9,7 +9,7 @@ class Connection;
 
 /// The version of the tables below, kept in SQLite's user_version. Rises by one with every change;
 /// each has a step in `migrate` and a test that begins with a store of the version before.
-inline constexpr int schemaVersion = 13;
+inline constexpr int schemaVersion = 14;
 
 /// Makes a store that is complete before it gets its name: half a store is never seen. The caller
 /// holds the WriterLock. Throws Error if the file cannot be made.

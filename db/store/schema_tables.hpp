@@ -396,4 +396,17 @@ CREATE TABLE content_before ( -- what games were before they were edited or repa
 CREATE INDEX content_before_game ON content_before (game);
 )sql";
 
+/// A year in the name of an event or a place is a guess, and no longer the date of a game; the
+/// program fills the tables and takes such dates from the games.
+inline constexpr std::string_view changesOfVersion14 = R"sql(
+CREATE TABLE event_year ( -- the year in the name of an event: a guess of when its games were played
+    event INTEGER PRIMARY KEY REFERENCES event,
+    year  INTEGER NOT NULL
+) STRICT;
+CREATE TABLE site_year ( -- the same for a place
+    site INTEGER PRIMARY KEY REFERENCES site,
+    year INTEGER NOT NULL
+) STRICT;
+)sql";
+
 } // namespace damscope::db

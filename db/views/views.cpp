@@ -34,6 +34,8 @@ constexpr std::array<View, 4> all{{
     g.problems           AS problems,   -- how many
     g.day                AS day,        -- the date as yyyymmdd, for sorting and comparing
     nullif(g.day / 10000, 0) AS year,
+    CASE WHEN g.day = 0 THEN coalesce(ey.year, ty.year) END
+                         AS guessed_year, -- in the name of the event or site of a game without a date
     g.comments           AS comments,   -- 1: has some
     g.variations         AS variations,
     EXISTS (SELECT 1 FROM analysed a WHERE a.game = g.id) AS analysed
@@ -43,6 +45,7 @@ FROM game g
     LEFT JOIN player w ON w.id = g.white LEFT JOIN player b ON b.id = g.black
     LEFT JOIN event e ON e.id = g.event LEFT JOIN site t ON t.id = g.site
     LEFT JOIN opening o ON o.id = g.opening
+    LEFT JOIN event_year ey ON ey.event = g.event LEFT JOIN site_year ty ON ty.site = g.site
 WHERE g.deleted IS NULL)sql"},
     {"players", R"sql(SELECT        -- names as they are written: a player may have several
     p.id                 AS id,

@@ -8,7 +8,6 @@
 namespace damscope::parser {
 namespace {
 
-using rules::Date;
 using rules::Tag;
 
 std::string_view valueOf(const std::vector<Tag>& tags, std::string_view name) {
@@ -39,9 +38,6 @@ GameDate gameDate(const std::vector<Tag>& tags) {
     for (const std::string_view name : {"EventDate", "UTCDate"})
         if (!found.date.isKnown())
             found.date = rules::readDate(valueOf(tags, name));
-    if (!found.date.isKnown())
-        if (const int year = yearOfEvent(tags); year > 0)
-            found.date = Date(year);
     return found;
 }
 

@@ -17,7 +17,8 @@ struct GameDate {
     std::optional<std::size_t> unclear{};
 };
 
-/// By the Date; without one by EventDate or UTCDate, finally the year that Event or Site names.
+/// By the Date; without one by EventDate or UTCDate. A year that only the name of the event or
+/// place has is a guess, and no date.
 [[nodiscard]] GameDate gameDate(const std::vector<rules::Tag>& tags);
 
 } // namespace damscope::parser

@@ -251,6 +251,59 @@ std::optional<DateReading> plainReading(std::string_view text) {
     return compose(number / 10'000, number / 100 % 100, number % 100);
 }
 
+// What is numbered, or counted: "Game 1700", "Puzzle no. 1934", "№ 1812".
+bool isNumbered(std::string_view word) {
+    constexpr auto words = std::to_array<std::string_view>(
+        {"no",       "nr",       "num",       "number",    "nummer",    "numero",    "numéro",
+         "número",   "n°",       "nº",        "№",         "ном",       "номер",     "game",
+         "partij",   "partie",   "partida",   "partia",    "партия",    "puzzle",    "problem",
+         "probleem", "problème", "problema",  "проблема",  "задача",    "задание",   "этюд",
+         "exercise", "exercice", "oefening",  "opgave",    "exercicio", "exercício", "study",
+         "etude",    "diagram",  "diagramme", "diagrama",  "диаграмма", "position",  "stelling",
+         "posição",  "позиция",  "example",   "voorbeeld", "exemple",   "exemplo",   "пример",
+         "lesson",   "les",      "leçon",     "lição",     "урок",      "fragment",  "page",
+         "pagina",   "página",   "стр",       "board",     "tafel",     "elo",       "rating",
+         "€"});
+    return std::ranges::count(words, word) > 0;
+}
+
+// "1700 games", "2000 euro".
+bool isCounted(std::string_view word) {
+    constexpr auto words = std::to_array<std::string_view>(
+        {"games",     "partijen",  "parties",   "partidas", "партий", "puzzles", "problems",
+         "problemen", "problèmes", "problemas", "задач",    "euro",   "euros",   "€",
+         "dollar",    "dollars",   "points",    "punten",   "pontos", "очков",   "players",
+         "spelers",   "joueurs",   "jogadores", "игроков",  "elo",    "rating"});
+    return std::ranges::count(words, word) > 0;
+}
+
+std::string_view wordBefore(std::string_view text) {
+    while (!text.empty() &&
+           (base::isSpace(text.back()) || text.back() == '.' || text.back() == ':'))
+        text.remove_suffix(1);
+    std::size_t begin = text.size();
+    while (begin > 0 && isWordByte(text[begin - 1]))
+        --begin;
+    return text.substr(begin);
+}
+
+std::string_view wordAfter(std::string_view text) {
+    while (!text.empty() && (base::isSpace(text.front()) || text.front() == '-'))
+        text.remove_prefix(1);
+    return text.substr(0, endOf(text, 0, isWordByte));
+}
+
+// Whether the number from `at` to `end` counts or numbers something.
+bool isNoYear(std::string_view text, std::size_t at, std::size_t end) {
+    constexpr std::string_view signsBefore = "#<>$";
+    constexpr std::string_view signsAfter = "+$";
+    if ((at > 0 && signsBefore.find(text[at - 1]) != std::string_view::npos) ||
+        (end < text.size() && signsAfter.find(text[end]) != std::string_view::npos))
+        return true;
+    return isNumbered(base::smallLetters(wordBefore(text.substr(0, at)))) ||
+           isCounted(base::smallLetters(wordAfter(text.substr(end))));
+}
+
 } // namespace
 
 DateReading dateReading(std::string_view text, int context) {
@@ -277,8 +330,10 @@ int yearIn(std::string_view text) {
         }
         const std::size_t end = endOf(text, at, isNumberByte);
         const Element element = numberElement(text.substr(at, end - at));
+        const bool isYear = element.isYear() && element.number >= 1700 && element.number <= 2100 &&
+                            !isNoYear(text, at, end);
         at = end;
-        if (!element.isYear() || element.number < 1700 || element.number > 2100)
+        if (!isYear)
             continue;
         if (found != 0 && element.number != found && element.number != found + 1)
             return 0;

@@ -63,7 +63,7 @@ struct DateReading {
 }
 
 /// The year that a text such as the name of an event names: "WK 2003", "Championnat 1998-99"; 0 if
-/// it names none, or several that are not one season.
+/// it names none, several that are not one season, or how many or which: "2000 euro", "Game 1700".
 [[nodiscard]] int yearIn(std::string_view text);
 
 /// The date as PDN writes it: "1998.??.??"; "????.??.??" if nothing is known.

@@ -32,13 +32,14 @@ TEST_F(ExportTest, csvHasALineForEachGame) {
     game.result = rules::GameResult::whiteWins;
     const auto ids = storeGames(store_, {game, taggedGame({})});
     const auto table = [](const std::string& white) {
-        return "id,white,black,event,site,date,round,result,variant,plies,legal,opening,source,"
-               "line,white_rating,black_rating,problems\r\n"
+        return "id,white,black,event,site,date,round,result,outcome,variant,plies,legal,opening,"
+               "source,line,white_rating,black_rating,problems,guessed_year\r\n"
                "1,\"" +
                white +
-               "HYPERLINK(\"\"x\"\")\",\"Sijbrands, Ton\",,,1977.??.??,,2-0,international,1,"
-               "true,32-28 opening,archive/1.pdn,1,2400,,0\r\n"
-               "2,,,,,,,*,international,0,true,,archive/1.pdn,1,,,0\r\n";
+               "HYPERLINK(\"\"x\"\")\",\"Sijbrands, Ton\",,,1977.??.??,,2-0,white "
+               "wins,international,1,"
+               "true,32-28 opening,archive/1.pdn,1,2400,,0,\r\n"
+               "2,,,,,,,*,,international,0,true,,archive/1.pdn,1,,,0,\r\n";
     };
     EXPECT_EQ(exported(ids, ExportFormat::csv), table("="));
     EXPECT_EQ(exported(ids, ExportFormat::spreadsheet), table("'="));

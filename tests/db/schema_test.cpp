@@ -2,8 +2,11 @@
 // Stores of every earlier version: tests/db/stores/version_N.sql is what `sqlite3 .dump` gave for a
 // small store when N was the newest.
 #include "db/health/check.hpp"
+#include "db/index/header_columns.hpp"
 #include "db/lists/filter.hpp"
 #include "db/query/find/count_position.hpp"
+#include "db/records/checksum.hpp"
+#include "db/records/game_reader.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/games.hpp"
 #include "db/store/problems.hpp"
@@ -17,6 +20,8 @@
 #include <sqlite3.h>
 
 #include <fstream>
+#include <utility>
+#include <vector>
 
 namespace damscope::db {
 namespace {
@@ -181,13 +186,52 @@ TEST_P(StoreOfVersion, keepsItsIndex) {
 
 // Edits of version 7 and later keep what they replaced.
 TEST_P(StoreOfVersion, knowsWhatEditedGamesWere) {
-    if (GetParam() != 12)
+    if (GetParam() < 12)
         GTEST_SKIP() << "no game of this store was edited";
     Store store(file_, Store::Access::write);
     const auto before =
         store.connection().value("SELECT content FROM content_before WHERE game = 2");
     ASSERT_TRUE(before);
     EXPECT_NE(before, store.connection().value("SELECT content FROM game WHERE id = 2"));
+}
+
+// Version 13 had the year in the name of an event as the date of a game without one.
+TEST(StoreOfVersion13, losesGuessedDates) {
+    const TemporaryFolder folder;
+    const std::filesystem::path file = folder / "games.db";
+    {
+        Store store(file, Store::Access::write);
+        storeGames(store,
+                   {taggedGame({{"Event", "WK 1998"}}), taggedGame({{"Site", "Huissen 1999"}}),
+                    taggedGame({{"Event", "Game 1700"}}),
+                    taggedGame({{"Event", "NK 1998"}, {"Date", "1997"}})});
+        Connection& connection = store.connection();
+        for (const auto& [id, year] :
+             {std::pair(1, 1998), std::pair(2, 1999), std::pair(3, 1700)}) {
+            auto parts = *readGameParts(connection, GameId{static_cast<std::uint32_t>(id)});
+            parts.line.header.day = Date(year);
+            const GamePlace place{parts.line.id, parts.line.source, parts.line.ordinal,
+                                  parts.line.line};
+            connection.prepare("UPDATE game SET day = ?2, date = '', checksum = ?3 WHERE id = ?1")
+                .bind(id, year * 10'000, gameChecksum(place, parts.line.header, parts.contentHash))
+                .run();
+        }
+        Transaction transaction(connection);
+        refreshColumns(connection, 1, 4);
+        connection.execute("DROP TABLE event_year; DROP TABLE site_year; PRAGMA user_version=13");
+        transaction.commit();
+    }
+    Store store(file, Store::Access::write);
+    EXPECT_TRUE(check(store).sound());
+    Statement select = store.connection().prepare(
+        "SELECT coalesce(date, '-') || ' ' || day || ' ' || coalesce(year, '-') || ' ' || "
+        "coalesce(guessed_year, '-') FROM games ORDER BY id");
+    std::vector<std::string> rows;
+    while (select.step())
+        rows.emplace_back(select.text(0));
+    EXPECT_EQ(rows, (std::vector<std::string>{"- 0 - 1998", "- 0 - 1999", "- 0 - -",
+                                              "1997 19970000 1997 -"}));
+    EXPECT_EQ(countGames(store, {.from = Date(1990)}), 1U) << "a guess is in no period";
 }
 
 INSTANTIATE_TEST_SUITE_P(EveryVersion, StoreOfVersion, testing::Range(1, schemaVersion));

@@ -89,6 +89,19 @@ TEST(YearIn, isTheOnlyYearOrSeasonOfAText) {
     EXPECT_EQ(yearIn(""), 0);
 }
 
+TEST(YearIn, isNoNumberOfSomething) {
+    for (const std::string text :
+         {"Game 1700", "Puzzle no. 1934", "Partij nr. 1801", "Problem #1850", "Проблема № 1934",
+          "№1812", "Задача 1925", "Exercice n° 1999", "Simul, 2000 games", "Open, 2000 euro",
+          "Rating < 2000", "Group 1800+", "Elo 2000", "Diagram 1776"})
+        EXPECT_EQ(yearIn(text), 0) << text;
+    EXPECT_EQ(yearIn("Game 1700, WK 1998"), 1998);
+    EXPECT_EQ(yearIn("Mind Games 2008"), 2008);
+    EXPECT_EQ(yearIn("Match 1934"), 1934);
+    EXPECT_EQ(yearIn("NK 1998, ronde 3"), 1998);
+    EXPECT_EQ(yearIn("EK2006"), 2006);
+}
+
 TEST(WriteDate, isPdn) {
     EXPECT_EQ(writeDate(Date(1998, 5, 17)), "1998.05.17");
     EXPECT_EQ(writeDate(Date(1998)), "1998.??.??");

@@ -12,7 +12,7 @@
 #include "cli/terminal/terminal_text.hpp"
 #include "messages/counts.hpp"
 #include "parser/write/write.hpp"
-#include "rules/board/result.hpp"
+#include "rules/board/outcome_name.hpp"
 #include "rules/text/fen.hpp"
 
 #include <memory>
@@ -149,6 +149,7 @@ private:
             rows_.add(Json{{"opponent", visible(played.opponent)},
                            {"color", played.own == rules::Color::white ? "white" : "black"},
                            {"result", rules::writeResult(game.start().rules(), game.result)},
+                           {"outcome", textOrNull(rules::outcomeName(game.result))},
                            {"plies", game.mainLine().size()},
                            {"complete", played.finished}});
         }

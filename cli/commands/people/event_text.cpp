@@ -6,6 +6,7 @@
 #include "cli/options/language_option.hpp"
 #include "pages/crosstable.hpp"
 #include "pages/event_sheet.hpp"
+#include "rules/board/outcome_name.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -25,15 +26,11 @@ Json gamesJson(const db::EventPage& page) {
     const auto name = [&](std::size_t player) { return page.players[player].name; };
     Json all = Json::array();
     for (const db::EventGame& game : page.table.games) {
-        constexpr std::array<std::string_view, 5> results{"unknown", "white wins", "draw",
-                                                          "black wins", "both lose"};
         all.push_back({{"id", game.game},
                        {"round", numberOrNull(game.round)},
                        {"white", name(game.white)},
                        {"black", name(game.black)},
-                       {"outcome", game.result == GameResult::unknown
-                                       ? Json()
-                                       : Json(results.at(static_cast<std::size_t>(game.result)))}});
+                       {"outcome", textOrNull(rules::outcomeName(game.result))}});
     }
     return all;
 }

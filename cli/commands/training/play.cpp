@@ -20,6 +20,7 @@
 #include "db/training/exercise_words.hpp"
 #include "messages/counts.hpp"
 #include "messages/words.hpp"
+#include "rules/board/outcome_name.hpp"
 #include "rules/moves/ending.hpp"
 #include "rules/text/fen.hpp"
 
@@ -204,6 +205,7 @@ private:
         if (isJson_) {
             rows_.add({{"event", "end"},
                        {"result", rules::writeResult(rules, result)},
+                       {"outcome", textOrNull(rules::outcomeName(result))},
                        {"reason", end ? word(end->reason) : "left"},
                        {"rule", end && !end->rule.empty() ? Json(end->rule) : Json()},
                        {"moves", movesJson(game_.start(), game_.moves())},
@@ -227,6 +229,7 @@ private:
         const rules::Rules& rules = known.start.rules();
         return {{"plies", known.plies},
                 {"result", rules::writeResult(rules, known.result)},
+                {"outcome", textOrNull(rules::outcomeName(known.result))},
                 {"moves", known.win ? Json(known.win->moves()) : Json()},
                 {"line", known.win ? movesJson(known.start, known.win->line) : Json()}};
     }

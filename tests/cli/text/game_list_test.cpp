@@ -76,12 +76,33 @@ TEST(GameJson, hasTheFieldsThatProgramsRelyOn) {
     EXPECT_EQ(json["black"], "李明");
     EXPECT_EQ(json["date"], "1998.05.??"); // as it was written
     EXPECT_EQ(json["result"], "2-0");
+    EXPECT_EQ(json["outcome"], "white wins");
     EXPECT_EQ(json["legal"], true);
     EXPECT_EQ(json["source"], "club.zip/1998.pdn");
     EXPECT_EQ(json["white_rating"], 2098);
     EXPECT_TRUE(json["black_rating"].is_null());
     EXPECT_TRUE(json["opening"].is_null());
     EXPECT_EQ(json["site"], "?"); // as it was written
+}
+
+// English draughts write Black's points first, so that `result` alone misleads.
+TEST(GameJson, saysWhoWonInEveryVariant) {
+    db::GameLine game = example();
+    for (const rules::Variant variant : rules::allVariants()) {
+        game.header.variant = variant;
+        for (const auto& [result, outcome] :
+             {std::pair(rules::GameResult::whiteWins, Json("white wins")),
+              std::pair(rules::GameResult::draw, Json("draw")),
+              std::pair(rules::GameResult::blackWins, Json("black wins")),
+              std::pair(rules::GameResult::bothLose, Json("both lose")),
+              std::pair(rules::GameResult::unknown, Json())}) {
+            game.header.result = result;
+            EXPECT_EQ(db::gameJson(game)["outcome"], outcome) << rules::rules(variant).name;
+        }
+    }
+    game.header.variant = rules::Variant::english;
+    game.header.result = rules::GameResult::whiteWins;
+    EXPECT_EQ(db::gameJson(game)["result"], "0-1");
 }
 
 TEST(JsonLine, isOneLineWhateverTheNames) {
@@ -119,7 +140,7 @@ TEST(GameCsv, quotesAndDefusesFormulasForASpreadsheet) {
 
 TEST(GameCsv, namesItsFields) {
     EXPECT_TRUE(db::gameCsvNames().starts_with(
-        "id,white,black,event,site,date,round,result,variant,plies,legal,opening,source"));
+        "id,white,black,event,site,date,round,result,outcome,variant,plies,legal,opening,source"));
     EXPECT_EQ(std::ranges::count(db::gameCsvNames(), ','),
               std::ranges::count(db::gameCsv({}), ','));
 }

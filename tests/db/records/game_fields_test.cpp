@@ -32,7 +32,7 @@ TEST(GameFields, haveNamesInSnakeCase) {
             return (c >= 'a' && c <= 'z') || c == '_';
         })) << name;
     }
-    EXPECT_EQ(names.size(), 17U);
+    EXPECT_EQ(names.size(), 19U);
 }
 
 TEST(GameFields, giveProgramsWhatWasWritten) {
