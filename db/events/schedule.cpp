@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/events/schedule.hpp"
 
+#include "db/edits/edits.hpp"
 #include "db/events/event_name.hpp"
 #include "db/events/events.hpp"
 #include "db/store/games.hpp"
-#include "db/store/own_games.hpp"
 #include "db/store/store.hpp"
 #include "rules/game/game.hpp"
 #include "rules/game/header_tags.hpp"

@@ -10,13 +10,13 @@
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "db/edits/edits.hpp"
-#include "db/store/own_games.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <ctime>
 #include <memory>
+#include <span>
 
 namespace damscope::cli {
 namespace new_command {
