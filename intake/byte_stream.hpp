@@ -27,6 +27,9 @@ private:
     std::string words_;
 };
 
+/// Why no file or folder could be made where temporary ones belong, by an errno.
+[[nodiscard]] SourceFailure noTemporaryFile(int error);
+
 /// Bytes read one after the other.
 class ByteStream {
 public:

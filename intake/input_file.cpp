@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "intake/input_file.hpp"
 
+#include "base/files/user_folder.hpp"
 #include "messages/system_reason.hpp"
 
 #include <array>
 #include <cerrno>
 #include <cstdlib>
 #include <fcntl.h>
-#include <filesystem>
 #include <sys/stat.h>
 #include <unistd.h>
 #include <vector>
@@ -49,7 +49,7 @@ base::FileDescriptor openRegular(const std::string& path) {
 
 // O_TMPFILE where the file system has it, else a file that is unlinked at once.
 base::FileDescriptor openNameless() {
-    const std::string folder = std::filesystem::temp_directory_path().string();
+    const std::string folder = base::temporaryFolder().string();
     base::FileDescriptor file(
         open(folder.c_str(), O_TMPFILE | O_RDWR | O_CLOEXEC, S_IRUSR | S_IWUSR));
     if (file.isOpen())
@@ -57,7 +57,7 @@ base::FileDescriptor openNameless() {
     std::string name = folder + "/damscope-XXXXXX";
     base::FileDescriptor named(mkostemp(name.data(), O_CLOEXEC));
     if (!named.isOpen() || unlink(name.c_str()) != 0)
-        fail({"no-temporary-file", {{"folder", folder}}}, errno);
+        throw noTemporaryFile(errno);
     return named;
 }
 

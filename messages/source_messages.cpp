@@ -118,11 +118,17 @@ constexpr auto messages = std::to_array<Entry>({
      {"cannot be read: {reason}", "kan niet worden gelezen: {reason}",
       "ne peut pas être lu : {reason}", "не читается: {reason}", "não pode ser lido: {reason}"}},
     {"no-temporary-file",
-     {"cannot make a temporary file in {folder}: {reason}",
-      "in {folder} kan geen tijdelijk bestand worden gemaakt: {reason}",
-      "impossible de créer un fichier temporaire dans {folder} : {reason}",
-      "в {folder} не создаётся временный файл: {reason}",
-      "não é possível criar um arquivo temporário em {folder}: {reason}"}},
+     {"cannot make a temporary file in {folder}: {reason}; make that folder, or name another in "
+      "the "
+      "variable TMPDIR",
+      "in {folder} kan geen tijdelijk bestand worden gemaakt: {reason}; maak die map, of noem een "
+      "andere in de variabele TMPDIR",
+      "impossible de créer un fichier temporaire dans {folder} : {reason} ; créez ce dossier, ou "
+      "indiquez-en un autre dans la variable TMPDIR",
+      "в {folder} не создаётся временный файл: {reason}; создайте эту папку или укажите другую в "
+      "переменной TMPDIR",
+      "não é possível criar um arquivo temporário em {folder}: {reason}; crie essa pasta, ou "
+      "indique outra na variável TMPDIR"}},
     {"input-not-kept",
      {"standard input cannot be kept in a temporary file: {reason}",
       "de standaardinvoer kan niet in een tijdelijk bestand worden bewaard: {reason}",

@@ -33,30 +33,21 @@ AtomicFile::AtomicFile(OutputTarget target) : target_(std::move(target)) {
         openBeside();
 }
 
-AtomicFile::~AtomicFile() {
-    if (!beside_.empty())
-        ::unlink(beside_.c_str());
-}
-
 void AtomicFile::fail(int error) const {
     throw std::system_error(error, std::generic_category(), target_.file.string());
 }
 
 void AtomicFile::openDirectly() {
-    descriptor_ = FileDescriptor(::open(target_.file.c_str(), O_WRONLY | O_CLOEXEC | O_NOCTTY));
-    if (!descriptor_.isOpen())
+    direct_ = FileDescriptor(::open(target_.file.c_str(), O_WRONLY | O_CLOEXEC | O_NOCTTY));
+    if (!direct_.isOpen())
         fail(errno);
 }
 
 void AtomicFile::openBeside() {
     file_ = followed(target_.file);
-    beside_ = makeBeside(file_);
-    descriptor_ = FileDescriptor(::open(beside_.c_str(), O_WRONLY | O_CLOEXEC));
-    if (descriptor_.isOpen() && takePermissions(descriptor(), file_) == 0)
-        return;
-    const int error = errno;
-    ::unlink(beside_.c_str()); // no destructor follows a constructor that throws
-    fail(error);
+    beside_.emplace(file_);
+    if (takePermissions(descriptor(), file_) != 0)
+        fail(errno);
 }
 
 void AtomicFile::write(std::string_view bytes) {
@@ -70,12 +61,13 @@ void AtomicFile::write(std::string_view bytes) {
 }
 
 void AtomicFile::keep() {
-    descriptor_.close();
-    if (beside_.empty())
+    direct_.close();
+    if (!beside_)
         return;
     requireWritable(target_);
-    placeFile(beside_, file_, target_.keepPresent ? Present::refused : Present::replaced);
-    beside_.clear();
+    // Its lock is held until it has its name: nobody takes it for one that was left.
+    placeFile(beside_->path(), file_, target_.keepPresent ? Present::refused : Present::replaced);
+    beside_.reset();
 }
 
 } // namespace damscope::base

@@ -3,8 +3,10 @@
 
 #include "base/files/file_descriptor.hpp"
 #include "base/files/output_target.hpp"
+#include "base/files/unfinished_file.hpp"
 
 #include <filesystem>
+#include <optional>
 #include <string_view>
 
 namespace damscope::base {
@@ -20,12 +22,14 @@ public:
     AtomicFile(const AtomicFile&) = delete;
     AtomicFile& operator=(const AtomicFile&) = delete;
     /// Removes a file that was not kept.
-    ~AtomicFile();
+    ~AtomicFile() = default;
 
     /// Throws std::system_error, as on a full disk.
     void write(std::string_view bytes);
     /// The path being written to, for callers that write by themselves.
-    [[nodiscard]] int descriptor() const { return descriptor_.number(); }
+    [[nodiscard]] int descriptor() const {
+        return beside_ ? beside_->descriptor() : direct_.number();
+    }
     /// Throws the same as the constructor: the target may have changed meanwhile.
     void keep();
 
@@ -35,9 +39,9 @@ private:
     void openBeside();
 
     OutputTarget target_;
-    std::filesystem::path file_;   // what target_.file leads to
-    std::filesystem::path beside_; // empty where the file is written to directly
-    FileDescriptor descriptor_;
+    std::filesystem::path file_; // what target_.file leads to
+    std::optional<UnfinishedFile> beside_;
+    FileDescriptor direct_; // where the file is written to directly
 };
 
 } // namespace damscope::base

@@ -5,6 +5,7 @@
 #include <fcntl.h>
 #include <sys/file.h>
 #include <system_error>
+#include <thread>
 #include <utility>
 
 namespace damscope::base {
@@ -38,10 +39,31 @@ bool FileLock::tryLock() {
     return true;
 }
 
+bool FileLock::lockWithin(std::chrono::milliseconds time) {
+    constexpr std::chrono::milliseconds pause{10};
+    const auto end = std::chrono::steady_clock::now() + time;
+    while (!tryLock()) {
+        if (std::chrono::steady_clock::now() >= end)
+            return false;
+        std::this_thread::sleep_for(pause);
+    }
+    return true;
+}
+
 void FileLock::unlock() {
     // Closing would do, but a close that fails must not keep the lock.
     if (descriptor_.isOpen() && std::exchange(held_, false))
         ::flock(descriptor_.number(), LOCK_UN);
+}
+
+FileLock lockToChange(const std::filesystem::path& file) {
+    constexpr std::chrono::seconds patience{10};
+    if (file.has_parent_path())
+        std::filesystem::create_directories(file.parent_path());
+    FileLock lock(file.string() + ".lock");
+    if (!lock.lockWithin(patience))
+        throw std::system_error(EBUSY, std::generic_category(), file.string());
+    return lock;
 }
 
 } // namespace damscope::base

@@ -3,6 +3,7 @@
 
 #include "base/files/file_descriptor.hpp"
 
+#include <chrono>
 #include <filesystem>
 
 namespace damscope::base {
@@ -22,6 +23,8 @@ public:
     /// False if another holder has the lock. Throws std::system_error if the file system has no
     /// locks.
     [[nodiscard]] bool tryLock();
+    /// The same, but waits for the other holder; false if that takes longer.
+    [[nodiscard]] bool lockWithin(std::chrono::milliseconds time);
     void unlock();
     [[nodiscard]] bool isHeld() const { return held_; }
 
@@ -30,5 +33,10 @@ private:
     FileDescriptor descriptor_;
     bool held_ = false;
 };
+
+/// The lock for changing a small file of the user's, such as settings, from reading it to writing
+/// it anew: "NAME.lock" beside it. Makes the folder, and waits for another program. Throws
+/// std::system_error.
+[[nodiscard]] FileLock lockToChange(const std::filesystem::path& file);
 
 } // namespace damscope::base

@@ -2,15 +2,10 @@
 #include "base/files/place_file.hpp"
 
 #include "base/files/file_descriptor.hpp"
-#include "base/text/utf8.hpp"
 
-#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <fcntl.h>
-#include <random>
-#include <string>
-#include <string_view>
 #include <system_error>
 #include <unistd.h>
 
@@ -21,25 +16,6 @@ namespace fs = std::filesystem;
 
 [[noreturn]] void fail(const fs::path& file, int error) {
     throw std::system_error(error, std::generic_category(), file.string());
-}
-
-// Short enough for a name with the suffix, cut between two characters of UTF-8.
-std::string shortened(std::string name) {
-    constexpr std::size_t longest = 240;
-    std::size_t size = std::min(name.size(), longest);
-    while (size < name.size() && size > 0 && isContinuation(name[size]))
-        --size;
-    name.resize(size);
-    return name;
-}
-
-std::string randomLetters() {
-    constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyz0123456789";
-    std::random_device device;
-    std::uniform_int_distribution<std::size_t> any(0, letters.size() - 1);
-    std::string text(8, ' ');
-    std::ranges::generate(text, [&] { return letters[any(device)]; });
-    return text;
 }
 
 // Syncs a file, or the names in a folder, to the disk.
@@ -65,20 +41,6 @@ void renameUnlessPresent(const fs::path& from, const fs::path& to) {
 }
 
 } // namespace
-
-fs::path makeBeside(const fs::path& file) {
-    constexpr mode_t lessTheMask = 0666;
-    for (;;) {
-        fs::path name =
-            file.parent_path() / (shortened(file.filename().string()) + '.' + randomLetters());
-        const FileDescriptor made(
-            ::open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, lessTheMask));
-        if (made.isOpen())
-            return name;
-        if (errno != EEXIST)
-            fail(file, errno);
-    }
-}
 
 void placeFile(const fs::path& finished, const fs::path& file, Present present) {
     sync(finished, 0);

@@ -6,11 +6,6 @@
 
 namespace damscope::base {
 
-/// A new, empty file next to another, to replace it later: its name is the other's with a suffix,
-/// and no file had it. Created with the permissions of any new file.
-/// Throws std::system_error, which names the other file.
-[[nodiscard]] std::filesystem::path makeBeside(const std::filesystem::path& file);
-
 enum class Present : std::uint8_t { replaced, refused };
 
 /// Renames a finished file atomically and safe from a power cut: at any moment either the old file

@@ -22,6 +22,10 @@ std::optional<fs::path> userFolder(const char* variable, const fs::path& inHome)
     return std::nullopt;
 }
 
+fs::path temporaryFolder() {
+    return environment("TMPDIR").value_or("/tmp");
+}
+
 std::optional<fs::path> userDataFolder() {
     const auto data = userFolder("XDG_DATA_HOME", fs::path(".local") / "share");
     return data ? std::optional(*data / "damscope") : std::nullopt;

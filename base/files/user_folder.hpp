@@ -16,6 +16,9 @@ namespace damscope::base {
 [[nodiscard]] std::optional<std::filesystem::path> userFolder(const char* variable,
                                                               const std::filesystem::path& inHome);
 
+/// Where temporary files belong: $TMPDIR, else /tmp. It need not exist.
+[[nodiscard]] std::filesystem::path temporaryFolder();
+
 /// Where data belong: $XDG_DATA_HOME/damscope.
 [[nodiscard]] std::optional<std::filesystem::path> userDataFolder();
 

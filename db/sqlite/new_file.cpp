@@ -5,6 +5,9 @@
 #include "db/sqlite/sqlite.hpp"
 #include "messages/system_reason.hpp"
 
+#include <cerrno>
+#include <fcntl.h>
+#include <sys/stat.h>
 #include <system_error>
 
 namespace damscope::db {
@@ -28,26 +31,26 @@ template <class Action> auto asStoreError(const fs::path& file, const Action& ac
     }
 }
 
-void removeQuietly(const fs::path& file) {
-    std::error_code ignored; // there is an error to report already, or nothing to remove
-    for (const char* suffix : {"", "-wal", "-shm", "-journal"})
-        fs::remove(file.string() + suffix, ignored);
+// Made before SQLite does, so that nobody else may read what is copied into it.
+fs::path makeStoreFile(const base::UnfinishedFile& mark, std::optional<fs::perms> permissions) {
+    fs::path file = mark.path().string() + "-store";
+    const auto mode = permissions ? static_cast<mode_t>(*permissions) : base::usualMode;
+    const base::FileDescriptor made(
+        ::open(file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode));
+    if (!made.isOpen() || (permissions && ::fchmod(made.number(), mode) != 0))
+        throw std::system_error(errno, std::generic_category(), file.string());
+    return file;
 }
 
 } // namespace
 
-NewFile::NewFile(const fs::path& target)
+NewFile::NewFile(const fs::path& target, std::optional<fs::perms> permissions)
     : target_(base::followed(target)),
-      unfinished_(asStoreError(target_, [this] { return base::makeBeside(target_); })) {}
-
-NewFile::~NewFile() {
-    if (!kept_)
-        removeQuietly(unfinished_);
-}
+      mark_(asStoreError(target_, [this] { return base::UnfinishedFile(target_); })),
+      unfinished_(asStoreError(target_, [&] { return makeStoreFile(mark_, permissions); })) {}
 
 void NewFile::keep(base::Present present) {
     asStoreError(target_, [&] { base::placeFile(unfinished_, target_, present); });
-    kept_ = true;
 }
 
 } // namespace damscope::db

@@ -2,20 +2,20 @@
 #pragma once
 
 #include "base/files/place_file.hpp"
+#include "base/files/unfinished_file.hpp"
 
 #include <filesystem>
+#include <optional>
 
 namespace damscope::db {
 
 /// A store's file that gets its name only when it is complete: half a store is never seen.
 class NewFile {
 public:
-    /// For a file that will be called `target`. Throws Error where no file can be made there.
-    explicit NewFile(const std::filesystem::path& target);
-    NewFile(const NewFile&) = delete;
-    NewFile& operator=(const NewFile&) = delete;
-    /// Removes what was not kept.
-    ~NewFile();
+    /// For a file that will be called `target`, with the permissions of any new file or those
+    /// given. Throws Error where no file can be made there.
+    explicit NewFile(const std::filesystem::path& target,
+                     std::optional<std::filesystem::perms> permissions = std::nullopt);
 
     /// The empty file beside the target in which it is made. No file of another had this name.
     [[nodiscard]] const std::filesystem::path& unfinished() const { return unfinished_; }
@@ -26,8 +26,8 @@ public:
 
 private:
     std::filesystem::path target_;
+    base::UnfinishedFile mark_; ///< not the file itself: SQLite's locks and ours would meet
     std::filesystem::path unfinished_;
-    bool kept_ = false;
 };
 
 } // namespace damscope::db

@@ -69,7 +69,7 @@ bool copyPages(Store& store, const fs::path& to, const BackupOptions& options) {
 BackupReport backUp(Store& store, const fs::path& file, const BackupOptions& options) {
     requireReplaceable(store, file, options.replace);
     const Snapshot snapshot(store);
-    NewFile unfinished(file);
+    NewFile unfinished(file, fs::status(store.file()).permissions() & fs::perms::all);
     BackupReport report;
     report.complete = copyPages(store, unfinished.unfinished(), options);
     if (!report.complete)

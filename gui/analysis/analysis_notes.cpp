@@ -3,6 +3,7 @@
 
 #include "analysis/hub/engine_list.hpp"
 #include "gui/analysis/analysis_queue.hpp"
+#include "gui/base/output_file.hpp"
 #include "gui/base/text.hpp"
 #include "parser/meaning/pasted.hpp"
 #include "parser/write/write.hpp"
@@ -12,7 +13,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 
 #include <algorithm>
 #include <exception>
@@ -152,7 +152,7 @@ bool AnalysisNotes::write() {
             jobs.append(written(queue_.job(row)));
     if (jobs.isEmpty())
         return !QFile::exists(file_) || QFile::remove(file_);
-    QSaveFile file(file_);
+    OutputFile file(file_);
     const QByteArray text = QJsonDocument(jobs).toJson();
     const bool kept =
         file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit();

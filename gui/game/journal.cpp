@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/game/journal.hpp"
 
+#include "gui/base/output_file.hpp"
 #include "gui/game/game_document.hpp"
 #include "parser/meaning/assemble.hpp"
 #include "parser/syntax/reader.hpp"
@@ -8,7 +9,6 @@
 
 #include <QDir>
 #include <QFile>
-#include <QSaveFile>
 #include <QUuid>
 
 #include <string>
@@ -91,7 +91,7 @@ void Journal::flush() {
         QFile::remove(file_);
         return;
     }
-    QSaveFile file(file_);
+    OutputFile file(file_);
     const QByteArray pdn =
         QByteArray::fromStdString(parser::writePdn(withPlace(document_.game(), place_)));
     if (!file.open(QIODevice::WriteOnly) || file.write(pdn) != pdn.size() || !file.commit())
