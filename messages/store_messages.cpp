@@ -26,6 +26,17 @@ constexpr auto messages = std::to_array<Entry>({
       "la partie {game} contient un coup irrégulier, au demi-coup {ply}",
       "в партии {game} есть невозможный ход, полуход {ply}",
       "a partida {game} contém um lance ilegal no meio-lance {ply}"}},
+    {"store-log-damaged",
+     {"the log {log} is damaged at page {frame} of {frames}: the changes from there on are missing "
+      "here; write nothing to the database, 'damscope recover' saves their games",
+      "het logboek {log} is beschadigd bij bladzijde {frame} van {frames}: de wijzigingen vanaf "
+      "daar ontbreken hier; schrijf niets naar de database, 'damscope recover' redt hun partijen",
+      "le journal {log} est endommagé à la page {frame} sur {frames} : les modifications qui "
+      "suivent manquent ici ; n'écrivez rien dans la base, 'damscope recover' sauve leurs parties",
+      "журнал {log} повреждён на странице {frame} из {frames}: изменений после неё здесь нет; не "
+      "пишите в базу, 'damscope recover' спасает их партии",
+      "o registro {log} está danificado na página {frame} de {frames}: as alterações seguintes "
+      "faltam aqui; não escreva na base de dados, 'damscope recover' salva as partidas delas"}},
     {"store-columns-differ",
      {"the columns for lists do not match the games from number {first} on; 'damscope index "
       "--rebuild' rebuilds them",
@@ -148,6 +159,33 @@ constexpr auto messages = std::to_array<Entry>({
       "{file}: индекс позиций повреждён; 'damscope index --rebuild' строит его заново по партиям",
       "{file}: o índice de posições está danificado; 'damscope index --rebuild' o refaz a partir "
       "das partidas"}},
+    {"database-log-damaged",
+     {"{file}: the log beside it, {log}, is damaged at page {frame} of {frames}, and writing would "
+      "destroy the changes from there on; save all games with 'damscope recover' and import them "
+      "into a new database",
+      "{file}: het logboek ernaast, {log}, is beschadigd bij bladzijde {frame} van {frames}, en "
+      "schrijven zou de wijzigingen vanaf daar vernietigen; red alle partijen met 'damscope "
+      "recover' en importeer ze in een nieuwe database",
+      "{file} : le journal à côté, {log}, est endommagé à la page {frame} sur {frames}, et écrire "
+      "détruirait les modifications qui suivent ; sauvez toutes les parties avec 'damscope "
+      "recover' et importez-les dans une nouvelle base",
+      "{file}: журнал рядом с ней, {log}, повреждён на странице {frame} из {frames}, и запись "
+      "уничтожит изменения после неё; спасите все партии командой 'damscope recover' и "
+      "импортируйте их в новую базу",
+      "{file}: o registro ao lado, {log}, está danificado na página {frame} de {frames}, e "
+      "escrever destruiria as alterações seguintes; salve todas as partidas com 'damscope "
+      "recover' e importe-as para uma nova base de dados"}},
+    {"database-value-impossible",
+     {"{file}: the database is damaged: a row has {value} as its \"{column}\", which cannot be; "
+      "'damscope check' shows what is wrong, 'damscope recover' saves the games",
+      "{file}: de database is beschadigd: een rij heeft {value} als \"{column}\", wat niet kan; "
+      "'damscope check' laat zien wat er mis is, 'damscope recover' redt de partijen",
+      "{file} : la base est endommagée : une ligne a {value} comme « {column} », ce qui est "
+      "impossible ; 'damscope check' montre ce qui ne va pas, 'damscope recover' sauve les parties",
+      "{file}: база повреждена: в строке «{column}» равно {value}, чего не может быть; 'damscope "
+      "check' показывает, что не так, 'damscope recover' спасает партии",
+      "{file}: a base de dados está danificada: uma linha tem {value} em \"{column}\", o que não "
+      "pode ser; 'damscope check' mostra o que está errado, 'damscope recover' salva as partidas"}},
     {"database-sqlite",
      {"{file}: {advice:database-advice} [{detail}]", "{file}: {advice:database-advice} [{detail}]",
       "{file} : {advice:database-advice} [{detail}]", "{file}: {advice:database-advice} [{detail}]",

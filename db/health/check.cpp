@@ -5,6 +5,7 @@
 #include "db/index/coverage.hpp"
 #include "db/index/header_columns.hpp"
 #include "db/index/segments.hpp"
+#include "db/sqlite/log_file.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/games.hpp"
 #include "db/store/store.hpp"
@@ -39,6 +40,7 @@ public:
           progress_(progress) {}
 
     CheckReport run() && {
+        guarded(Subject::file, [&] { checkLog(); });
         guarded(Subject::file, [&] { checkFile(); });
         guarded(Subject::reference, [&] { checkReferences(); });
         guarded(Subject::file, [&] { checkGames(); });
@@ -72,6 +74,16 @@ private:
         if (stop_.stop_requested())
             report_.complete = false;
         return report_.complete;
+    }
+
+    void checkLog() {
+        const LogReading log = readSettledLog(store_.file());
+        report_.logIsCutOff = log.state == LogState::cutOff;
+        if (log.state == LogState::damaged)
+            find(Subject::log, {"store-log-damaged",
+                                {{"log", logOf(store_.file()).string()},
+                                 {"frame", counted(log.firstUnsound + 1)},
+                                 {"frames", counted(log.frames.size())}}});
     }
 
     void checkFile() {

@@ -20,6 +20,7 @@ class Store;
 struct CheckFinding {
     enum class Subject : std::uint8_t {
         file,      ///< the structure of the SQLite file
+        log,       ///< changes that were made, and that SQLite ignores now
         reference, ///< a row that refers to a missing one
         game,
         index ///< the position index, which can be rebuilt from the games
@@ -37,6 +38,7 @@ struct CheckReport {
     std::vector<CheckFinding> findings; ///< the first `findingLimit`
     std::uint64_t findingCount = 0;     ///< all of them
     std::uint64_t indexFaults = 0;      ///< of them: about the position index
+    bool logIsCutOff = false;           ///< the last change was not finished, which is not a fault
     bool complete = true;               ///< false: stopped
     static constexpr std::size_t findingLimit = 1000;
     [[nodiscard]] bool sound() const { return complete && findingCount == 0; }

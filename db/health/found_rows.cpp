@@ -94,13 +94,16 @@ FoundRows::FoundRows(PageFile& file, const std::stop_token& stop, const base::Pr
 }
 
 void FoundRows::label() {
-    std::vector<std::uint32_t> schema{1};
-    for (std::size_t i = 0; i < schema.size(); ++i) {
-        const std::uint32_t number = schema[i];
+    std::vector<std::uint32_t> open{1};
+    std::vector<std::uint32_t> schema;
+    while (!open.empty()) {
+        const std::uint32_t number = open.back();
+        open.pop_back();
         if (number > file_.pageCount() || std::exchange(labels_[number], Table::other))
             continue;
-        for (const std::uint32_t child : childrenOf(file_.page(number), number))
-            schema.push_back(child);
+        schema.push_back(number);
+        const auto children = childrenOf(file_.page(number), number);
+        open.insert(open.end(), children.begin(), children.end());
     }
     for (const std::uint32_t number : schema)
         for (std::uint16_t cell = 0; cell < cellCount(file_.page(number), number); ++cell)

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/health/page_file.hpp"
 
+#include "db/sqlite/log_file.hpp"
+
 #include <algorithm>
 #include <array>
 #include <bit>
 #include <string_view>
-#include <system_error>
 
 namespace damscope::db::salvage {
 namespace {
@@ -16,8 +17,6 @@ constexpr std::size_t usualPageSize = 8192; // of every store
 constexpr std::size_t smallestPage = 512;
 constexpr std::size_t largestPage = 65'536;
 constexpr std::size_t headerSize = 100;
-constexpr std::size_t logHeaderSize = 32;
-constexpr std::size_t frameHeaderSize = 24;
 
 Bytes bytesOf(std::span<const char> text) {
     return {static_cast<const std::uint8_t*>(static_cast<const void*>(text.data())), text.size()};
@@ -74,34 +73,36 @@ void PageFile::readHeader() {
     reserved_ = header[20] < 64 ? header[20] : 0;
 }
 
-// Frames follow one another as they were written; those of the log's present life have its salt,
-// and the last frame of a transaction says how many pages the file has then.
+// A frame that is damaged may say a wrong page: its contents are looked through as those of a page
+// that nothing refers to, and the page keeps what it had before. How many pages there are a damaged
+// or hostile file says with any number: no more than it can hold.
 void PageFile::readLog(const std::filesystem::path& file) {
-    const std::string name = file.string() + "-wal";
-    std::error_code error;
-    if (!std::filesystem::is_regular_file(name, error))
+    const std::vector<LogFrame> frames = db::readLog(file, pageSize_).frames;
+    if (frames.empty())
         return;
-    log_.emplace(name);
-    std::array<char, logHeaderSize> head{};
-    if (fill(*log_, 0, head) < head.size() || bigEndian(bytesOf(head).subspan(8, 4)) != pageSize_)
-        return;
-    const std::uint64_t salt = bigEndian(bytesOf(head).subspan(16, 8));
+    log_.emplace(logOf(file).string());
+    const auto most = static_cast<std::uint32_t>(
+        std::min<std::uint64_t>(pageCount_ + frames.size(), UINT32_MAX / 2));
     std::unordered_map<std::uint32_t, std::uint64_t> open;
-    std::array<char, frameHeaderSize> frame{};
-    for (std::uint64_t at = logHeaderSize; fill(*log_, at, frame) == frame.size();
-         at += frameHeaderSize + pageSize_) {
-        const Bytes bytes = bytesOf(frame);
-        if (bigEndian(bytes.subspan(8, 8)) != salt)
-            break;
-        open[static_cast<std::uint32_t>(bigEndian(bytes.first(4)))] = at + frameHeaderSize;
-        const auto pages = static_cast<std::uint32_t>(bigEndian(bytes.subspan(4, 4)));
-        if (pages == 0)
+    std::vector<std::uint64_t> strays;
+    std::vector<std::uint64_t> openStrays;
+    for (const LogFrame& frame : frames) {
+        if (frame.sound && frame.page != 0 && frame.page <= most)
+            open[frame.page] = frame.place;
+        else
+            openStrays.push_back(frame.place);
+        if (frame.pagesAfter == 0)
             continue;
         for (const auto& [number, place] : open)
             inLog_[number] = place;
         open.clear();
-        pageCount_ = std::max(pageCount_, pages);
+        strays.insert(strays.end(), openStrays.begin(), openStrays.end());
+        openStrays.clear();
+        if (frame.sound)
+            pageCount_ = std::max(pageCount_, std::min(frame.pagesAfter, most));
     }
+    for (const std::uint64_t place : strays)
+        inLog_[++pageCount_] = place;
 }
 
 Bytes PageFile::page(std::uint32_t number) {

@@ -89,7 +89,10 @@ std::optional<std::vector<std::uint8_t>> wholeRow(PageFile& file, Front here, st
     return row;
 }
 
+// Of no bytes where the row ends too early.
 Value integerOf(Bytes bytes) {
+    if (bytes.empty())
+        return {};
     std::uint64_t number = bigEndian(bytes);
     const auto bits = 8 * bytes.size();
     if (bits < 64 && (number >> (bits - 1) & 1) != 0)
@@ -166,7 +169,9 @@ PageKind kindOf(Bytes page, std::uint32_t number) {
 std::uint16_t cellCount(Bytes page, std::uint32_t number) {
     if (kindOf(page, number) == PageKind::other)
         return 0;
-    return static_cast<std::uint16_t>(bigEndian(page.subspan(headerPlace(number) + 3, 2)));
+    // Each has a pointer of two bytes, whatever the page declares.
+    return static_cast<std::uint16_t>(std::min<std::uint64_t>(
+        bigEndian(page.subspan(headerPlace(number) + 3, 2)), page.size() / 2));
 }
 
 std::vector<std::uint32_t> childrenOf(Bytes page, std::uint32_t number) {
@@ -194,7 +199,8 @@ std::optional<Row> rowAt(PageFile& file, RowPlace place) {
     Row row;
     if (isTable)
         row.id = static_cast<std::int64_t>(cell.varint());
-    if (cell.failed() || length == 0 || length > longestRow)
+    const std::uint64_t room = std::uint64_t{file.pageCount()} * file.usableSize();
+    if (cell.failed() || length == 0 || length > std::min(longestRow, room))
         return std::nullopt;
     const auto bytes = wholeRow(file, cell, length, isTable);
     auto values = bytes ? valuesOf(*bytes) : std::nullopt;

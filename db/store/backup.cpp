@@ -2,6 +2,7 @@
 #include "db/store/backup.hpp"
 
 #include "base/files/output_target.hpp"
+#include "db/sqlite/log_file.hpp"
 #include "db/sqlite/new_file.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/deletions.hpp"
@@ -68,6 +69,7 @@ bool copyPages(Store& store, const fs::path& to, const BackupOptions& options) {
 
 BackupReport backUp(Store& store, const fs::path& file, const BackupOptions& options) {
     requireReplaceable(store, file, options.replace);
+    requireSound(readSettledLog(store.file()), store.file());
     const Snapshot snapshot(store);
     NewFile unfinished(file, fs::status(store.file()).permissions() & fs::perms::all);
     BackupReport report;

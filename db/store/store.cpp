@@ -2,6 +2,7 @@
 #include "db/store/store.hpp"
 
 #include "base/files/output_target.hpp"
+#include "db/sqlite/log_file.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/sqlite/writer_lock.hpp"
 #include "db/store/identity.hpp"
@@ -99,11 +100,14 @@ Store::Store(const fs::path& file, Access access) : state_(std::make_unique<Stat
 
 void Store::openForWriting() {
     refusePartOfStore(state_->file);
+    if (!isEmptyOrMissing(state_->file))
+        requireStore(state_->file); // before a lock is made beside what is none
     const WriterLock lock(state_->file);
     if (isEmptyOrMissing(state_->file))
         createStore(state_->file);
     else
         requireStore(state_->file);
+    requireSound(readLog(state_->file), state_->file);
     state_->connection.emplace(state_->file, Connection::Mode::write);
     migrate(*state_->connection);
     ensureIdentity(*state_->connection);

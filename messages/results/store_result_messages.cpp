@@ -66,6 +66,17 @@ constexpr auto messages = std::to_array<Entry>({
       "{n} {games?партии|партий|партий} ещё нет в индексе позиций: добавляет damscope index",
       "{n} {games?partida ainda não está|partidas ainda não estão} no índice de posições: damscope "
       "index {games?a acrescenta|as acrescenta}"}},
+    {"check-log-cut-off",
+     {"the last change in the log beside the database is not whole, as after a power cut: it does "
+      "not count",
+      "de laatste wijziging in het logboek naast de database is niet volledig, zoals na een "
+      "stroomuitval: ze telt niet mee",
+      "la dernière modification du journal à côté de la base n'est pas entière, comme après une "
+      "coupure de courant : elle ne compte pas",
+      "последнее изменение в журнале рядом с базой записано не целиком, как при отключении "
+      "питания: оно не учитывается",
+      "a última alteração no registro ao lado da base de dados não está inteira, como depois de "
+      "uma queda de energia: ela não conta"}},
     {"check-interrupted",
      {"interrupted after {n} {games?game|games}", "onderbroken na {n} {games?partij|partijen}",
       "interrompu après {n} {games?partie|parties}",

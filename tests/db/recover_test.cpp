@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/health/records.hpp"
 #include "db/health/recover.hpp"
-
 #include "db/lists/filter.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/backup.hpp"
@@ -162,6 +162,31 @@ TEST(RecoverOlder, gamesOfTheFirstVersionAreSaved) {
         recoverGames(file, [&](std::string_view piece) { saved += piece; });
     EXPECT_EQ(report.whole, 4U);
     EXPECT_NE(saved.find("Цветов, Юрий"), std::string::npos);
+}
+
+// A page of 512 bytes with one row: its length, its id, and what it says of its columns.
+TEST(RecoverRows, thoseThatEndTooEarlyAreNone) {
+    using namespace std::literals;
+    TemporaryFolder folder;
+    int number = 0;
+    const auto rowOf = [&](std::string_view cell) {
+        std::string page("SQLite format 3\0\x02\0"sv);
+        page.resize(512);
+        page.replace(100, 8, "\x0d\0\0\0\x01\0\0\0"sv);
+        page.replace(108, 2, "\x01\x90"sv);
+        page.replace(0x190, cell.size(), cell);
+        const fs::path file = folder / (std::to_string(++number) + ".db");
+        std::ofstream(file, std::ios::binary) << page;
+        salvage::PageFile pages(file);
+        return salvage::rowAt(pages, {1, 0});
+    };
+    EXPECT_TRUE(rowOf("\x03\x07\x02\x01\x05"sv)) << "one column, 5";
+    EXPECT_EQ(rowOf("\x03\x07\x02\x01\xff"sv)->values.at(0).integer, -1);
+    for (char type = 1; type <= 6; ++type)
+        EXPECT_FALSE(rowOf(std::string("\x02\x07\x02") + type)) << "an integer without its bytes";
+    EXPECT_FALSE(rowOf("\x02\x07\x02\x0f"sv)) << "a text without its bytes";
+    EXPECT_FALSE(rowOf("\x02\x07\x09\x01"sv)) << "a head longer than the row";
+    EXPECT_FALSE(rowOf("\xff\xff\xff\xff\x7f\x07\x02\x01"sv)) << "a row longer than the file";
 }
 
 TEST_F(RecoverTest, otherFilesHoldNoGames) {

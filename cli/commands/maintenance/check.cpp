@@ -53,6 +53,7 @@ Json jsonOf(const db::CheckReport& report, std::uint64_t deleted, Language langu
             {"checked", report.checked},
             {"damaged", report.damaged},
             {"unindexed", report.unindexed},
+            {"log_cut_off", report.logIsCutOff},
             {"findings", findings},
             {"finding_count", report.findingCount}};
 }
@@ -93,6 +94,8 @@ ExitStatus report(const db::CheckReport& report, std::uint64_t deleted, const Op
         printFindings(report, language, console);
     if (report.unindexed > 0)
         console.say(inWords(countMessage("check-unindexed", "games", report.unindexed)));
+    if (report.logIsCutOff)
+        console.say(inWords({"check-log-cut-off", {}}));
     if (!report.complete) {
         console.warn(inWords(countMessage("check-interrupted", "games", report.checked)));
         return ExitStatus::interrupted;
