@@ -111,7 +111,7 @@ void FilterChoices::readNames(Store& store) {
                           Names& names) {
         Statement select = store.connection().prepare(sql);
         while (select.step()) {
-            const auto id = static_cast<std::uint32_t>(select.integer(0));
+            const std::uint32_t id = select.id(0);
             if (const std::uint64_t games = tallied(tallies, id); games > 0)
                 names.push_back(
                     {std::string(select.text(1)), std::string(select.text(2)), games, id});
@@ -124,12 +124,11 @@ void FilterChoices::readNames(Store& store) {
     std::unordered_map<std::uint32_t, std::pair<std::size_t, std::uint64_t>> places;
     Statement select = store.connection().prepare(playersSql);
     while (select.step()) {
-        const auto id = static_cast<std::uint32_t>(select.integer(0));
+        const std::uint32_t id = select.id(0);
         const std::uint64_t games = tallied(ofPlayer_, id);
         if (games == 0)
             continue;
-        const auto [place, isNew] = places.try_emplace(
-            static_cast<std::uint32_t>(select.integer(3)), players_.size(), games);
+        const auto [place, isNew] = places.try_emplace(select.id(3), players_.size(), games);
         if (isNew) {
             players_.push_back(
                 {std::string(select.text(1)), std::string(select.text(2)), games, id});

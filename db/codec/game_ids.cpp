@@ -8,7 +8,7 @@ namespace damscope::db {
 std::vector<GameId> gameIds(Statement& select) {
     std::vector<GameId> games;
     while (select.step())
-        games.push_back(static_cast<GameId>(select.integer(0)));
+        games.push_back(select.id<GameId>(0));
     return games;
 }
 

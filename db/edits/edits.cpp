@@ -165,7 +165,7 @@ std::vector<Kept> keptBy(Connection& connection, std::int64_t edit) {
     select->bind(edit);
     while (select->step()) {
         const Blob moves = select->blob(4);
-        all.push_back({static_cast<GameId>(select->integer(0)),
+        all.push_back({select->id<GameId>(0),
                        select->bits(1),
                        select->integer(2) != 0,
                        tagsFromJson(select->text(3)),

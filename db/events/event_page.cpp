@@ -70,8 +70,8 @@ private:
         const int round = roundNumber(roundText);
         if (const std::string_view site = row->text(7); !site.empty() && site != "?")
             sites_.emplace(site);
-        const auto white = playerOf(row->integer(0));
-        const auto black = playerOf(row->integer(1));
+        const auto white = playerOf(row->id(0));
+        const auto black = playerOf(row->id(1));
         if (!white || !black || white == black)
             return;
         noteRating(*white, row->integer(4));
@@ -79,9 +79,9 @@ private:
         const GameTeams teams = teamTags_.of(id, roundText);
         noteTeam(*white, teams.white);
         noteTeam(*black, teams.black);
-        teams_[static_cast<std::uint32_t>(id)] = {
-            teams, rules::Date::ofStored(static_cast<std::uint32_t>(row->integer(8)))};
-        const EventGame game{*white, *black, static_cast<rules::GameResult>(row->integer(2)), round,
+        teams_[static_cast<std::uint32_t>(id)] = {teams,
+                                                  rules::Date::ofStored(row->as<std::uint32_t>(8))};
+        const EventGame game{*white, *black, row->as<rules::GameResult>(2), round,
                              static_cast<std::uint32_t>(id)};
         if (!isRepeated(game, numbersOf(roundText), {row->integer(8), row->integer(9)})) {
             games_.push_back(game);
@@ -145,8 +145,8 @@ private:
         return true;
     }
 
-    std::optional<std::size_t> playerOf(std::int64_t name) {
-        const auto person = persons_.of(static_cast<std::uint32_t>(name));
+    std::optional<std::size_t> playerOf(std::uint32_t name) {
+        const auto person = persons_.of(name);
         if (!person)
             return std::nullopt;
         const auto [place, isNew] = places_.try_emplace(*person, page_.players.size());

@@ -106,7 +106,7 @@ public:
                     return folded.find(word) != std::string::npos;
                 }))
                 wanted.insert(read.key);
-            const auto id = static_cast<std::uint32_t>(select.integer(0));
+            const std::uint32_t id = select.id(0);
             names_.emplace(id, std::move(read));
         }
         // Other spellings of the same event are meant as well.

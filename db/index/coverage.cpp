@@ -9,7 +9,6 @@
 namespace damscope::db {
 namespace {
 
-constexpr std::string_view highestSql = "SELECT coalesce(max(id), 0) FROM game";
 constexpr std::string_view countSql = "SELECT count(*) FROM game WHERE id BETWEEN ?1 AND ?2";
 constexpr std::string_view movetextSql =
     "SELECT game, moves FROM movetext WHERE game BETWEEN ?1 AND ?2 ORDER BY game";
@@ -17,7 +16,7 @@ constexpr std::string_view movetextSql =
 } // namespace
 
 std::vector<Stretch> coverage(Connection& connection) {
-    const auto highest = static_cast<std::uint32_t>(connection.value(highestSql).value_or(0));
+    const std::uint32_t highest = connection.highestId("game");
     std::vector<Stretch> stretches;
     std::uint32_t next = 1;
     for (const Segment& segment : segments(connection)) {

@@ -28,9 +28,7 @@ class MovetextReader {
 public:
     MovetextReader(const Connection& connection, std::uint32_t first, std::uint32_t last);
     bool next() { return select_.step(); }
-    [[nodiscard]] std::uint32_t game() const {
-        return static_cast<std::uint32_t>(select_.integer(0));
-    }
+    [[nodiscard]] std::uint32_t game() const { return select_.id(0); }
     /// Lives until the next call of next().
     [[nodiscard]] Blob moves() const { return select_.blob(1); }
 

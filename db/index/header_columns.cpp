@@ -18,7 +18,6 @@ constexpr std::string_view rowsSql =
     "WHERE id BETWEEN ?1 AND ?2";
 constexpr std::string_view readSql = "SELECT contents FROM game_column WHERE id = ?1";
 constexpr std::string_view writeSql = "INSERT OR REPLACE INTO game_column VALUES (?1, ?2)";
-constexpr std::string_view highestSql = "SELECT coalesce(max(id), 0) FROM game";
 constexpr std::string_view blocksSql =
     "SELECT DISTINCT id & 0xffffffff FROM game_column ORDER BY 1";
 
@@ -31,13 +30,18 @@ std::int64_t rowId(HeaderColumn column, std::uint32_t block) {
     return (static_cast<std::int64_t>(column) << 32) + block;
 }
 
-std::uint32_t number(const Statement& row, int column) {
-    return static_cast<std::uint32_t>(row.integer(column));
+std::uint32_t kindOf(const Statement& row) {
+    const auto flag = [&row](int column) { return row.integer(column) != 0 ? 1U : 0U; };
+    return flag(6) | flag(5) << 1 | flag(4) << 2 | flag(3) << 3 |
+           static_cast<std::uint32_t>(row.as<rules::GameResult>(2)) << 4 |
+           static_cast<std::uint32_t>(row.as<rules::Variant>(1)) << 7;
 }
 
-std::uint32_t kindOf(const Statement& row) {
-    return number(row, 6) | number(row, 5) << 1 | number(row, 4) << 2 | number(row, 3) << 3 |
-           (number(row, 2) & 7) << 4 | (number(row, 1) & 31) << 7;
+std::uint32_t ratingsOf(const Statement& row) {
+    const auto rating = [&row](int column) {
+        return static_cast<std::uint32_t>(row.integer(column) & 0xffff);
+    };
+    return rating(13) | rating(14) << 16;
 }
 
 // Fills in the rows of `game` from `first` to `last`, which are of one block.
@@ -51,16 +55,15 @@ void readRows(Connection& connection, std::uint32_t first, std::uint32_t last, A
             all[static_cast<std::size_t>(column)][at] = value;
         };
         set(HeaderColumn::kind, kindOf(*select));
-        set(HeaderColumn::day, number(*select, 7));
-        set(HeaderColumn::white, number(*select, 8));
-        set(HeaderColumn::black, number(*select, 9));
-        set(HeaderColumn::event, number(*select, 10));
-        set(HeaderColumn::site, number(*select, 11));
-        set(HeaderColumn::source, number(*select, 12));
-        set(HeaderColumn::ratings, (number(*select, 13) & 0xffff) | (number(*select, 14) & 0xffff)
-                                                                        << 16);
-        set(HeaderColumn::plies, number(*select, 15));
-        set(HeaderColumn::opening, number(*select, 16));
+        set(HeaderColumn::day, select->as<std::uint32_t>(7));
+        set(HeaderColumn::white, select->id(8));
+        set(HeaderColumn::black, select->id(9));
+        set(HeaderColumn::event, select->id(10));
+        set(HeaderColumn::site, select->id(11));
+        set(HeaderColumn::source, select->id(12));
+        set(HeaderColumn::ratings, ratingsOf(*select));
+        set(HeaderColumn::plies, select->as<std::uint32_t>(15));
+        set(HeaderColumn::opening, select->id(16));
     }
 }
 
@@ -136,8 +139,30 @@ std::optional<Values> decoded(Blob blob) {
     return values;
 }
 
-std::uint32_t highestGame(const Connection& connection) {
-    return static_cast<std::uint32_t>(connection.value(highestSql).value_or(0));
+bool isKind(std::uint32_t bits) {
+    const GameKind kind(bits);
+    return static_cast<std::size_t>(kind.variant()) < rules::variantCount &&
+           kind.result() <= rules::GameResult::bothLose;
+}
+
+// Whether a column can have these values, which index tables.
+bool arePossible(const Connection& connection, HeaderColumn column, const Values& values) {
+    switch (column) {
+    case HeaderColumn::kind:
+        return std::ranges::all_of(values, isKind);
+    case HeaderColumn::white:
+    case HeaderColumn::black:
+    case HeaderColumn::event:
+    case HeaderColumn::site:
+    case HeaderColumn::source:
+    case HeaderColumn::opening:
+        return connection.hasRoomFor(std::ranges::max(values));
+    case HeaderColumn::day:
+    case HeaderColumn::ratings:
+    case HeaderColumn::plies:
+        break;
+    }
+    return true;
 }
 
 // Nothing if the block is not stored, or not sound.
@@ -145,7 +170,8 @@ std::optional<Values> storedValues(Connection& connection, HeaderColumn column,
                                    std::uint32_t block) {
     const auto select = connection.kept(readSql);
     select->bind(rowId(column, block));
-    return select->step() ? decoded(select->blob(0)) : std::nullopt;
+    auto values = select->step() ? decoded(select->blob(0)) : std::nullopt;
+    return values && arePossible(connection, column, *values) ? std::move(values) : std::nullopt;
 }
 
 std::optional<AllValues> storedValues(Connection& connection, std::uint32_t block) {
@@ -180,7 +206,7 @@ bool agrees(Connection& connection, std::uint32_t block) {
 } // namespace
 
 HeaderColumns::HeaderColumns(Connection& connection)
-    : connection_(connection), end_(highestGame(connection) + 1) {
+    : connection_(connection), end_(connection.highestId("game") + 1) {
     for (Blocks& blocks : columns_)
         blocks.resize(end_ / gamesPerBlock + 1);
 }
@@ -188,8 +214,6 @@ HeaderColumns::HeaderColumns(Connection& connection)
 void HeaderColumns::load(HeaderColumn column, std::uint32_t block) {
     assert(static_cast<std::size_t>(column) < columns_.size());
     Blocks& blocks = columns_[static_cast<std::size_t>(column)];
-    if (block >= blocks.size())
-        blocks.resize(block + 1);
     std::optional<Values> values = storedValues(connection_, column, block);
     if (!values) {
         AllValues all = valuesOf(connection_, block);
@@ -199,7 +223,7 @@ void HeaderColumns::load(HeaderColumn column, std::uint32_t block) {
 }
 
 void refreshColumns(Connection& connection, std::uint32_t first, std::uint32_t last) {
-    last = std::min(last, highestGame(connection));
+    last = std::min(last, connection.highestId("game"));
     if (first > last)
         return;
     for (std::uint32_t block = first / gamesPerBlock; block <= last / gamesPerBlock; ++block)
@@ -226,7 +250,9 @@ void extendColumns(Connection& connection, std::uint32_t first, std::uint32_t la
 std::optional<std::uint32_t> firstWrongBlock(Connection& connection) {
     Statement blocks = connection.prepare(blocksSql);
     while (blocks.step()) {
-        const std::uint32_t block = number(blocks, 0);
+        const auto block = blocks.as<std::uint32_t>(0);
+        if (block >= UINT32_MAX / gamesPerBlock)
+            return block; // of no game
         if (!agrees(connection, block))
             return block;
     }

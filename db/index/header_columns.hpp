@@ -85,7 +85,9 @@ public:
     /// The values of a block: always gamesPerBlock of them.
     [[nodiscard]] std::span<const std::uint32_t> block(HeaderColumn column, std::uint32_t block) {
         Blocks& blocks = columns_[static_cast<std::size_t>(column)];
-        if (block >= blocks.size() || blocks[block].empty())
+        if (block >= blocks.size())
+            return noGames_;
+        if (blocks[block].empty())
             load(column, block);
         return blocks[block];
     }
@@ -97,6 +99,7 @@ private:
     Connection& connection_;
     std::uint32_t end_;
     std::array<Blocks, headerColumnCount> columns_;
+    std::vector<std::uint32_t> noGames_ = std::vector<std::uint32_t>(gamesPerBlock);
 };
 
 /// Rewrites the blocks of a range of ids from the rows of `game`, within a transaction. Ids

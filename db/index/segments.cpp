@@ -54,12 +54,7 @@ std::uint64_t lowestKey(const Segment& segment, std::uint64_t bucket) {
 }
 
 Segment segmentOf(const Statement& row) {
-    return {row.integer(0),
-            static_cast<std::uint32_t>(row.integer(1)),
-            static_cast<std::uint32_t>(row.integer(2)),
-            row.bits(3),
-            static_cast<unsigned>(row.integer(4)),
-            row.bits(5)};
+    return {row.integer(0), row.id(1), row.id(2), row.bits(3), row.as<unsigned>(4), row.bits(5)};
 }
 
 bool isPossible(const Segment& segment) {

@@ -31,7 +31,7 @@ constexpr std::array<std::string_view, 2> kinds{"position", "search"};
 Bookmark bookmarkIn(const Statement& row) {
     return {std::string(row.text(0)),
             row.text(1) == kinds[0] ? BookmarkKind::position : BookmarkKind::search,
-            static_cast<rules::Variant>(row.integer(2)),
+            row.as<rules::Variant>(2),
             std::string(row.text(3)),
             std::string(row.text(4)),
             std::string(row.text(5))};

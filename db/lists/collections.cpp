@@ -150,7 +150,7 @@ std::optional<std::vector<CollectedGame>> gamesIn(Store& store, std::string_view
     select.bind(*id);
     std::vector<CollectedGame> games;
     while (select.step())
-        games.push_back({static_cast<GameId>(select.integer(0)), std::string(select.text(1))});
+        games.push_back({select.id<GameId>(0), std::string(select.text(1))});
     return games;
 }
 

@@ -32,8 +32,7 @@ using Keys = std::vector<std::uint64_t>;
 
 // As the index stores it, of a row that begins with position and variant.
 std::uint64_t keyIn(Statement& row) {
-    return storedKey(
-        indexKey(rules::PositionKey{row.bits(0)}, static_cast<rules::Variant>(row.integer(1))));
+    return storedKey(indexKey(rules::PositionKey{row.bits(0)}, row.as<rules::Variant>(1)));
 }
 
 // Of the positions that have been evaluated, as the index stores them, ascending.

@@ -17,12 +17,11 @@ namespace {
 // The place of each id in the order of names, from 1; 0 for ids without a name.
 std::vector<std::uint32_t> ranksOf(const Connection& connection, std::string_view table) {
     const std::string name(table);
-    const auto highest = connection.value("SELECT coalesce(max(id), 0) FROM " + name).value_or(0);
-    std::vector<std::uint32_t> ranks(static_cast<std::size_t>(highest) + 1);
+    std::vector<std::uint32_t> ranks(std::size_t{connection.highestId(table)} + 1);
     Statement select =
         connection.prepare("SELECT id FROM " + name + " WHERE folded <> '' ORDER BY folded, name");
     for (std::uint32_t rank = 1; select.step(); ++rank)
-        ranks[static_cast<std::size_t>(select.integer(0))] = rank;
+        ranks.at(select.id(0)) = rank;
     return ranks;
 }
 

@@ -8,14 +8,13 @@ namespace damscope::db {
 
 IdSet::IdSet(Statement& select) {
     while (select.step())
-        insert(select.integer(0));
+        insert(select.id(0));
 }
 
-void IdSet::insert(std::int64_t id) {
-    const auto place = static_cast<std::size_t>(id);
-    if (place >= has_.size())
-        has_.resize(place + 1);
-    has_[place] = 1;
+void IdSet::insert(std::uint32_t id) {
+    if (id >= has_.size())
+        has_.resize(std::size_t{id} + 1);
+    has_[id] = 1;
 }
 
 IdSet named(const Connection& connection, const std::string& table, std::string_view name) {

@@ -18,7 +18,7 @@ public:
     IdSet() = default;
     /// Those that a statement selects.
     explicit IdSet(Statement& select);
-    void insert(std::int64_t id);
+    void insert(std::uint32_t id);
     [[nodiscard]] bool isEmpty() const { return has_.empty(); }
     [[nodiscard]] bool contains(std::uint32_t id) const {
         return id < has_.size() && has_[id] != 0;

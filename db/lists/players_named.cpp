@@ -14,7 +14,7 @@ constexpr std::string_view personsSql = "SELECT id, person FROM player WHERE per
 
 /// Names, and the persons whom they mean.
 struct Named {
-    void add(std::int64_t id, std::int64_t person) {
+    void add(std::uint32_t id, std::uint32_t person) {
         ids.insert(id);
         if (person > 0)
             persons.insert(person);
@@ -27,10 +27,9 @@ struct Named {
 IdSet withOtherNames(const Connection& connection, Named named) {
     Statement select = connection.prepare(personsSql);
     while (select.step())
-        if (const auto person = static_cast<std::uint32_t>(select.integer(1));
-            named.persons.contains(person)) {
+        if (const std::uint32_t person = select.id(1); named.persons.contains(person)) {
             named.ids.insert(person);
-            named.ids.insert(select.integer(0));
+            named.ids.insert(select.id(0));
         }
     return std::move(named.ids);
 }
@@ -45,7 +44,7 @@ IdSet playersNamed(const Connection& connection, std::string_view name) {
     while (select.step()) {
         const NameFit fit = query.fit(select.text(1));
         if (fit != NameFit::none)
-            (fit == NameFit::fits ? whole : parts).add(select.integer(0), select.integer(2));
+            (fit == NameFit::fits ? whole : parts).add(select.id(0), select.id(2));
     }
     return withOtherNames(connection, whole.ids.isEmpty() ? parts : whole);
 }

@@ -55,7 +55,7 @@ std::map<SourceId, SourceFacts> sourceFacts(Store& store) {
     countGames(store.connection(), facts);
     Statement select = store.connection().prepare(kindsSql);
     while (select.step())
-        facts[static_cast<SourceId>(select.integer(0))].problems.push_back(kindOf(select));
+        facts[select.id<SourceId>(0)].problems.push_back(kindOf(select));
     for (auto& [id, of] : facts)
         std::ranges::sort(of.problems, [](const ProblemKind& a, const ProblemKind& b) {
             return std::tuple(a.severity, b.problems, a.first.code) <

@@ -87,7 +87,7 @@ std::vector<GameId> gamesWithTag(Connection& connection, std::string_view name,
     std::vector<GameId> games;
     while (select.step())
         if (fits(select.text(1), text))
-            games.push_back(static_cast<GameId>(select.integer(0)));
+            games.push_back(select.id<GameId>(0));
     return games;
 }
 
@@ -96,7 +96,7 @@ std::vector<GameId> gamesOfRound(Connection& connection, std::string_view round)
     std::vector<GameId> games;
     while (select.step())
         if (isOfRound(base::trimmed(select.text(1)), base::trimmed(round)))
-            games.push_back(static_cast<GameId>(select.integer(0)));
+            games.push_back(select.id<GameId>(0));
     return games;
 }
 

@@ -19,7 +19,6 @@ std::optional<double> Tally::score() const {
 namespace openings {
 namespace {
 
-constexpr std::string_view highestPlayerSql = "SELECT coalesce(max(id), 0) FROM player";
 constexpr std::string_view nameSql = "SELECT name FROM player WHERE id = ?1 AND folded <> ''";
 
 using rules::GameResult;
@@ -130,7 +129,7 @@ FirstPlayed firstPlayed(Connection& connection, HeaderColumns& columns, rules::C
 
 PlayerCounter::PlayerCounter(Connection& connection, HeaderColumns& columns, rules::Color side)
     : connection_(connection), columns_(columns), side_(side),
-      counts_(static_cast<std::size_t>(connection.value(highestPlayerSql).value_or(0)) + 1) {}
+      counts_(std::size_t{connection.highestId("player")} + 1) {}
 
 std::vector<MovePlayer> PlayerCounter::best(std::span<const std::uint32_t> games,
                                             std::size_t most) {

@@ -32,7 +32,7 @@ std::vector<GameId> searchedGames(Connection& connection) {
     std::vector<GameId> games;
     const auto select = connection.kept(searchedSql);
     while (select->step())
-        games.push_back(static_cast<GameId>(select->integer(0)));
+        games.push_back(select->id<GameId>(0));
     return games;
 }
 
@@ -59,7 +59,7 @@ public:
         const auto stays = connection.kept(staysSql);
         stays->bind(game);
         while (stays->step())
-            if (static_cast<rules::Color>(stays->integer(1)) == side)
+            if (stays->as<rules::Color>(1) == side)
                 color.structures.try_emplace(std::string(stays->text(0)))
                     .first->second.add(outcome);
     }

@@ -166,8 +166,7 @@ std::set<std::pair<NameId, NameId>> namesSaidToDiffer(const Connection& connecti
     std::set<std::pair<NameId, NameId>> pairs;
     Statement select = connection.prepare(apartSql);
     while (select.step())
-        pairs.emplace(NameId{static_cast<std::uint32_t>(select.integer(0))},
-                      NameId{static_cast<std::uint32_t>(select.integer(1))});
+        pairs.emplace(select.id<NameId>(0), select.id<NameId>(1));
     return pairs;
 }
 

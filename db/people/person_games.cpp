@@ -20,19 +20,19 @@ constexpr std::string_view rowSql =
 // By rows: the games of one person are few among those of the blocks of columns.
 PersonGame readRow(Statement& row, GameId id, rules::Color side) {
     const bool white = side == rules::Color::white;
-    const auto number = [&](int column) { return static_cast<std::uint32_t>(row.integer(column)); };
-    const auto rating = [&](int column) { return static_cast<int>(row.integer(column)); };
+    const auto number = [&](int column) { return row.id(column); };
+    const auto rating = [&](int column) { return row.as<int>(column); };
     return {id,
             side,
-            outcomeFor(side, static_cast<rules::GameResult>(row.integer(1))),
-            static_cast<rules::Variant>(row.integer(0)),
-            Date::ofStored(number(5)),
+            outcomeFor(side, row.as<rules::GameResult>(1)),
+            row.as<rules::Variant>(0),
+            Date::ofStored(row.as<std::uint32_t>(5)),
             number(white ? 3 : 2),
             number(4),
             number(9),
             rating(white ? 6 : 7),
             rating(white ? 7 : 6),
-            static_cast<int>(row.integer(8))};
+            row.as<int>(8)};
 }
 
 struct Found {

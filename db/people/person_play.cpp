@@ -90,20 +90,19 @@ void addThemes(Connection& connection, std::span<const PersonGame> games, Person
         const auto stays = connection.kept(staysSql);
         stays->bind(game.id);
         while (stays->step())
-            (static_cast<rules::Color>(stays->integer(1)) == game.side ? own : opponents)
+            (stays->as<rules::Color>(1) == game.side ? own : opponents)
                 .try_emplace(std::string(stays->text(0)))
                 .first->second.add(game.outcome);
         const auto shots = connection.kept(shotsSql);
         shots->bind(game.id);
         while (shots->step()) {
-            if (static_cast<rules::Color>(shots->integer(0)) != game.side)
+            if (shots->as<rules::Color>(0) != game.side)
                 continue;
             if (shots->integer(1) != 0)
                 ++page.playedShots;
             else
-                page.missedShots.push_back({game.id, static_cast<int>(shots->integer(2)),
-                                            static_cast<int>(shots->integer(3)),
-                                            std::string(shots->text(4))});
+                page.missedShots.push_back(
+                    {game.id, shots->as<int>(2), shots->as<int>(3), std::string(shots->text(4))});
         }
     }
     page.structures = mostFirst(own);

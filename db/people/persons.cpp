@@ -12,7 +12,6 @@
 #include "db/sqlite/sqlite.hpp"
 
 #include <algorithm>
-#include <cassert>
 #include <charconv>
 #include <cstdint>
 #include <functional>
@@ -180,22 +179,33 @@ void Persons::joinCases(const Connection& connection) {
     }
 }
 
-Persons::Persons(const Connection& connection) {
+Persons::Persons(const Connection& connection) : file_(connection.file().string()) {
     Statement select = connection.prepare(namesSql);
     while (select.step()) {
-        const auto id = static_cast<std::uint32_t>(select.integer(0));
-        const auto person = static_cast<std::uint32_t>(select.integer(2));
+        const std::uint32_t id = select.id(0);
+        const std::uint32_t person = select.id(2);
         persons_.resize(id + 1U);
         persons_[id] = person;
         names_.push_back({NameId{id}, std::string(select.text(1)),
                           person == 0 ? std::nullopt : std::optional(PersonId{person})});
     }
+    for (const WrittenName& name : names_)
+        if (name.person && !has(NameId{number(*name.person)}))
+            connection.failValue("person", number(*name.person));
     joinCases(connection);
+}
+
+bool Persons::has(NameId id) const {
+    return std::ranges::binary_search(names_, id, {}, &WrittenName::id);
 }
 
 const std::string& Persons::text(NameId id) const {
     const auto found = std::ranges::lower_bound(names_, id, {}, &WrittenName::id);
-    assert(found != names_.end() && found->id == id);
+    if (found == names_.end() || found->id != id)
+        throw Error(
+            Error::Kind::damaged,
+            Message{"database-value-impossible",
+                    {{"file", file_}, {"column", "player"}, {"value", std::int64_t{number(id)}}}});
     return found->text;
 }
 

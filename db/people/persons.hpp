@@ -34,6 +34,7 @@ struct WrittenName {
 /// that differ in case only ("Koops", "koops") mean one person unless something else was decided.
 class Persons {
 public:
+    /// Throws Error, also where a name refers to one that does not exist.
     explicit Persons(const Connection& connection);
 
     [[nodiscard]] const std::vector<WrittenName>& names() const { return names_; }
@@ -46,6 +47,7 @@ public:
     [[nodiscard]] const std::string& nameOf(PersonId person) const {
         return text(NameId{number(person)});
     }
+    /// Throws Error, of Kind::damaged, for a number that no name has: a row was wrong.
     [[nodiscard]] const std::string& text(NameId id) const;
     /// All names that mean a person, the one that stands for them first.
     [[nodiscard]] std::vector<NameId> namesOf(PersonId person) const;
@@ -53,8 +55,10 @@ public:
     [[nodiscard]] std::uint32_t end() const { return static_cast<std::uint32_t>(persons_.size()); }
 
 private:
+    [[nodiscard]] bool has(NameId id) const;
     void joinCases(const Connection& connection);
 
+    std::string file_;
     std::vector<WrittenName> names_;     // ascending by id
     std::vector<std::uint32_t> persons_; // by number of the name; 0: nobody
 };

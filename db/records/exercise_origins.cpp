@@ -44,9 +44,8 @@ std::vector<Origin> originsOf(Connection& connection, GameId game) {
     while (select->step())
         origins.push_back(
             {select->integer(0),
-             {static_cast<int>(select->integer(1)), static_cast<rules::Color>(select->integer(2))},
-             {static_cast<rules::Variant>(select->integer(3)),
-              static_cast<rules::PositionKey>(select->bits(4))}});
+             {select->as<int>(1), select->as<rules::Color>(2)},
+             {select->as<rules::Variant>(3), static_cast<rules::PositionKey>(select->bits(4))}});
     return origins;
 }
 
@@ -96,7 +95,7 @@ void followAllOrigins(Connection& connection) {
     Statement rows = connection.prepare(allSql);
     while (rows.step()) {
         const auto moves = rows.blob(1);
-        games.emplace_back(static_cast<GameId>(rows.integer(0)),
+        games.emplace_back(rows.id<GameId>(0),
                            std::vector<std::uint8_t>(moves.begin(), moves.end()));
     }
     for (const auto& [game, moves] : games)

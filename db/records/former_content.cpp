@@ -44,8 +44,8 @@ std::optional<SameGame> gameThatWas(Connection& connection, std::uint64_t conten
     const auto select = connection.kept(formerSql);
     select->bind(content);
     while (select->step())
-        if (!siblings.contains(static_cast<SourceId>(select->integer(1))))
-            return SameGame{static_cast<GameId>(select->integer(0)), select->integer(2) != 0};
+        if (!siblings.contains(select->id<SourceId>(1)))
+            return SameGame{select->id<GameId>(0), select->integer(2) != 0};
     return std::nullopt;
 }
 

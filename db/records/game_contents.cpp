@@ -23,7 +23,7 @@ std::vector<std::uint64_t> gameContents(Connection& connection) {
         Hash hash;
         for (const int column : {1, 2, 3, 4})
             hash.add(static_cast<std::uint64_t>(select.integer(column)));
-        const auto game = static_cast<std::size_t>(select.integer(0));
+        const std::uint32_t game = select.id(0);
         if (game < contents.size())
             contents[game] = hash.value();
     }

@@ -65,7 +65,7 @@ std::string textOf(const Statement& row, int column) {
 }
 
 std::optional<int> ratingOf(const Statement& row, int column) {
-    return row.isNull(column) ? std::nullopt : std::optional(static_cast<int>(row.integer(column)));
+    return row.isNull(column) ? std::nullopt : std::optional(row.as<int>(column));
 }
 
 std::string dateOf(const Statement& row, Date day) {
@@ -76,18 +76,18 @@ std::string dateOf(const Statement& row, Date day) {
 
 GameHeader headerOf(const Statement& row) {
     GameHeader header;
-    header.variant = static_cast<rules::Variant>(row.integer(variantColumn));
-    header.result = static_cast<rules::GameResult>(row.integer(resultColumn));
+    header.variant = row.as<rules::Variant>(variantColumn);
+    header.result = row.as<rules::GameResult>(resultColumn);
     header.white = textOf(row, whiteColumn);
     header.black = textOf(row, blackColumn);
     header.event = textOf(row, eventColumn);
     header.site = textOf(row, siteColumn);
     header.round = textOf(row, roundColumn);
-    header.day = Date::ofStored(static_cast<std::uint32_t>(row.integer(dayColumn)));
+    header.day = Date::ofStored(row.as<std::uint32_t>(dayColumn));
     header.date = dateOf(row, header.day);
     header.whiteRating = ratingOf(row, whiteRatingColumn);
     header.blackRating = ratingOf(row, blackRatingColumn);
-    header.plies = static_cast<int>(row.integer(pliesColumn));
+    header.plies = row.as<int>(pliesColumn);
     header.legal = row.integer(legalColumn) != 0;
     header.comments = row.integer(commentsColumn) != 0;
     header.variations = row.integer(variationsColumn) != 0;
@@ -95,21 +95,21 @@ GameHeader headerOf(const Statement& row) {
 }
 
 GameLine lineOf(const Connection& connection, const Statement& row) {
-    const auto id = static_cast<GameId>(row.integer(idColumn));
+    const auto id = row.id<GameId>(idColumn);
     // Values that are used as array indices: the file may contain anything.
     if (row.bits(variantColumn) >= rules::variantCount ||
         row.bits(resultColumn) > static_cast<std::uint64_t>(rules::GameResult::bothLose))
         failDamaged(connection, id);
     GameLine line;
     line.id = id;
-    line.source = static_cast<SourceId>(row.integer(sourceColumn));
+    line.source = row.id<SourceId>(sourceColumn);
     line.sourcePath = textOf(row, pathColumn);
     line.ordinal = row.bits(ordinalColumn);
     line.line = row.bits(lineColumn);
     line.header = headerOf(row);
     line.opening = textOf(row, openingColumn);
-    line.openingId = static_cast<std::uint32_t>(row.integer(openingIdColumn));
-    line.problems = static_cast<int>(row.integer(problemsColumn));
+    line.openingId = row.id(openingIdColumn);
+    line.problems = row.as<int>(problemsColumn);
     if (!row.isNull(deletionColumn))
         line.deletion = row.integer(deletionColumn);
     return line;
@@ -121,7 +121,7 @@ std::vector<rules::Tag> tagsOf(Connection& connection, GameId id, std::string_vi
     const auto select = connection.kept(tagsSql);
     select->bind(id);
     while (select->step())
-        rows.emplace_back(static_cast<std::size_t>(select->integer(0)), textOf(*select, 1));
+        rows.emplace_back(select->as<std::size_t>(0), textOf(*select, 1));
     return restoreTags(list, header, rows);
 }
 

@@ -16,8 +16,6 @@
 namespace damscope::db {
 namespace {
 
-constexpr std::string_view highestIdSql = "SELECT coalesce(max(id), 0) FROM game";
-
 // The first of them do: more are there only where a source holds one game thousands of times. The
 // plus keeps SQLite from putting ?2 for content into what the index is by.
 constexpr std::string_view sameContentSql =
@@ -74,8 +72,7 @@ std::optional<std::string_view> dateColumn(const GameHeader& header) {
 } // namespace
 
 GameWriter::GameWriter(Connection& connection)
-    : connection_(connection),
-      lastId_(static_cast<std::uint32_t>(connection.value(highestIdSql).value_or(0))),
+    : connection_(connection), lastId_(connection.highestId("game")),
       players_(connection, Dictionary::Table::player),
       events_(connection, Dictionary::Table::event), sites_(connection, Dictionary::Table::site),
       tagNames_(connection, Dictionary::Table::tagName),
@@ -88,9 +85,8 @@ std::optional<SameGame> GameWriter::duplicateOf(const GameRow& game,
     select->bind(game.header.day.stored(), game.contentHash);
     std::vector<SameGame> candidates;
     while (select->step())
-        if (!siblings.contains(static_cast<SourceId>(select->integer(1))))
-            candidates.push_back(
-                {static_cast<GameId>(select->integer(0)), select->integer(2) != 0});
+        if (!siblings.contains(select->id<SourceId>(1)))
+            candidates.push_back({select->id<GameId>(0), select->integer(2) != 0});
     std::stable_partition(candidates.begin(), candidates.end(),
                           [](const SameGame& candidate) { return !candidate.deleted; });
     const auto same = std::ranges::find_if(
@@ -145,8 +141,7 @@ std::map<std::uint64_t, EarlierGame> GameWriter::gamesAfter(SourceId source,
     const auto select = connection_.kept(gamesAfterSql);
     select->bind(source, ordinal, readAgain);
     while (select->step())
-        games.emplace(select->bits(0), EarlierGame{static_cast<GameId>(select->integer(1)),
-                                                   select->integer(2) != 0});
+        games.emplace(select->bits(0), EarlierGame{select->id<GameId>(1), select->integer(2) != 0});
     return games;
 }
 

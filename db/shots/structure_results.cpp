@@ -84,9 +84,8 @@ std::vector<StructureResults> structureResults(Store& store, std::span<const Gam
     Table table(name);
     Statement select = store.connection().prepare(resultsSql);
     while (select.step())
-        if (std::ranges::binary_search(games, static_cast<GameId>(select.integer(2))))
-            table.add(select.text(0), static_cast<rules::Color>(select.integer(1)),
-                      static_cast<GameResult>(select.integer(3)));
+        if (std::ranges::binary_search(games, select.id<GameId>(2)))
+            table.add(select.text(0), select.as<rules::Color>(1), select.as<GameResult>(3));
     return table.mostFirst();
 }
 

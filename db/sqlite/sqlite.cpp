@@ -243,6 +243,15 @@ std::int64_t Statement::integer(int column) const {
     return sqlite3_column_int64(handle_.get(), column);
 }
 
+bool Statement::hasRoomFor(std::int64_t id) const {
+    return connection_->hasRoomFor(id);
+}
+
+void Statement::failValue(int column, std::int64_t value) const {
+    const char* name = sqlite3_column_name(handle_.get(), column);
+    connection_->failValue(name != nullptr ? name : "", value);
+}
+
 std::string_view Statement::text(int column) const {
     assert(isColumn(handle_.get(), column));
     const auto* data = sqlite3_column_text(handle_.get(), column);
@@ -333,6 +342,26 @@ void Connection::execute(const std::string& sql) const {
 
 std::int64_t Connection::lastInsertId() const {
     return sqlite3_last_insert_rowid(handle_.get());
+}
+
+void Connection::failValue(std::string column, std::int64_t value) const {
+    throw Error(
+        Error::Kind::damaged,
+        Message{"database-value-impossible",
+                {{"file", file_.string()}, {"column", std::move(column)}, {"value", value}}});
+}
+
+bool Connection::hasRoomFor(std::int64_t id) const {
+    constexpr std::int64_t smallestRow = 8; // with its place on the page
+    if (id > knownRoom_)
+        knownRoom_ = std::max(knownRoom_, value("PRAGMA page_count").value_or(0) *
+                                              value("PRAGMA page_size").value_or(0) / smallestRow);
+    return id <= knownRoom_;
+}
+
+std::uint32_t Connection::highestId(std::string_view table) const {
+    Statement select = prepare("SELECT max(id) AS id FROM " + std::string(table));
+    return select.step() ? select.id(0) : 0;
 }
 
 bool Connection::inTransaction() const {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/sqlite/stored_range.hpp"
 #include "messages/message.hpp"
 
 #include <concepts>
@@ -92,6 +93,22 @@ public:
     [[nodiscard]] std::uint64_t bits(int column) const {
         return static_cast<std::uint64_t>(integer(column));
     }
+    /// An integer as a value of a type that need not hold it, or of an enumeration: a damaged or
+    /// hostile row may hold any. Throws Error, of Kind::damaged, which names what stands there.
+    template <class Value> [[nodiscard]] Value as(int column) const {
+        const std::int64_t value = integer(column);
+        if (value < StoredRange<Value>::least || value > StoredRange<Value>::most)
+            failValue(column, value);
+        return static_cast<Value>(value);
+    }
+    /// The id of a row, or 0 for none: tables by id are made for it. Throws like as(), also where
+    /// the file has no room for so many rows.
+    template <class Id = std::uint32_t> [[nodiscard]] Id id(int column) const {
+        const Id id = as<Id>(column);
+        if (!hasRoomFor(static_cast<std::int64_t>(id)))
+            failValue(column, static_cast<std::int64_t>(id));
+        return id;
+    }
     [[nodiscard]] std::string_view text(int column) const;
     [[nodiscard]] Blob blob(int column) const;
 
@@ -106,6 +123,8 @@ private:
     void bindBlob(int index, Blob value);
     void bindNull(int index);
     void check(int code) const;
+    [[nodiscard]] bool hasRoomFor(std::int64_t id) const;
+    [[noreturn]] void failValue(int column, std::int64_t value) const;
 
     const Connection* connection_;
     std::unique_ptr<sqlite3_stmt, Finalize> handle_;
@@ -158,6 +177,13 @@ public:
         return statement.step() ? std::optional(statement.integer(0)) : std::nullopt;
     }
     [[nodiscard]] std::int64_t lastInsertId() const;
+    /// Whether a table can have a row with this id: rows get their ids one by one, and each takes
+    /// some bytes of the file.
+    [[nodiscard]] bool hasRoomFor(std::int64_t id) const;
+    /// The highest id of a row of a table; 0 if it has none. Throws Error if it is impossible.
+    [[nodiscard]] std::uint32_t highestId(std::string_view table) const;
+    /// Throws Error, of Kind::damaged: a row has a value that it cannot have.
+    [[noreturn]] void failValue(std::string column, std::int64_t value) const;
     /// Whether a transaction is open.
     [[nodiscard]] bool inTransaction() const;
     /// From now on its end leaves the write-ahead log as it is.
@@ -182,6 +208,7 @@ private:
     std::filesystem::path file_;
     std::unique_ptr<sqlite3, Close> handle_;
     std::unordered_map<const char*, Statement> kept_;
+    mutable std::int64_t knownRoom_ = 4096; // what hasRoomFor() has found so far
 };
 
 /// Copies all pages of a store into another file. `from` is read as its open transaction sees it,

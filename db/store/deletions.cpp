@@ -57,7 +57,7 @@ std::uint64_t restore(Connection& connection, std::int64_t deletion) {
         const auto select = connection.kept(gamesSql);
         select->bind(deletion);
         for (; select->step(); ++games)
-            blocks.insert(static_cast<std::uint32_t>(select->integer(0)) / gamesPerBlock);
+            blocks.insert(select->id(0) / gamesPerBlock);
     }
     connection.kept(restoreSql)->bind(deletion).run();
     connection.kept(forgetSql)->bind(deletion).run();

@@ -42,21 +42,20 @@ constexpr std::string_view insertSql =
     "?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)";
 
 template <class Number> std::optional<Number> optionalNumber(const Statement& row, int column) {
-    return row.isNull(column) ? std::nullopt
-                              : std::optional(static_cast<Number>(row.integer(column)));
+    return row.isNull(column) ? std::nullopt : std::optional(row.as<Number>(column));
 }
 
 PositionEvaluation headOf(const Statement& row) {
     PositionEvaluation evaluation;
     evaluation.engine = row.text(0);
-    evaluation.depth = static_cast<int>(row.integer(4));
+    evaluation.depth = row.as<int>(4);
     evaluation.nodes = row.bits(5);
     evaluation.time = std::chrono::milliseconds(row.integer(6));
     evaluation.asked.nodes = optionalNumber<std::uint64_t>(row, 7);
     evaluation.asked.depth = optionalNumber<int>(row, 8);
     if (!row.isNull(9))
         evaluation.asked.time = std::chrono::milliseconds(row.integer(9));
-    evaluation.asked.lines = static_cast<int>(row.integer(10));
+    evaluation.asked.lines = row.as<int>(10);
     return evaluation;
 }
 
@@ -88,8 +87,7 @@ std::optional<PositionEvaluation> evaluation(Store& store, const rules::Position
             current = headOf(*select);
         }
         std::vector<rules::Move> moves = lineMoves(position, select->text(3));
-        const bool next =
-            static_cast<std::size_t>(select->integer(11)) == current->lines.size() + 1;
+        const bool next = select->as<std::size_t>(11) == current->lines.size() + 1;
         if (next && !moves.empty())
             current->lines.push_back(
                 {scoreOf(select->text(1), select->integer(2)), std::move(moves)});

@@ -26,9 +26,9 @@ Message messageOf(std::string code, std::string_view parameters) {
 
 StoredProblem problemOf(const Statement& row) {
     StoredProblem stored;
-    stored.source = static_cast<SourceId>(row.integer(0));
+    stored.source = row.id<SourceId>(0);
     if (!row.isNull(1))
-        stored.game = static_cast<GameId>(row.integer(1));
+        stored.game = row.id<GameId>(1);
     stored.ordinal = row.bits(2);
     ProblemRow& p = stored.problem;
     p.line = row.bits(3);

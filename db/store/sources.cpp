@@ -118,7 +118,7 @@ std::optional<rules::Variant> variantOf(const Statement& row, int column) {
 }
 
 StoredSource sourceOf(const Statement& row) {
-    return {static_cast<SourceId>(row.integer(0)),
+    return {row.id<SourceId>(0),
             {std::string(row.text(1)), digestOf(row.text(2), row.bits(3)), std::string(row.text(4)),
              std::string(row.text(15)), encodingSourceNamed(row.text(16))},
             progressOf(row),
@@ -186,7 +186,7 @@ void restartEmptySources(Connection& connection) {
     {
         Statement select = connection.prepare(emptySourcesSql);
         while (select.step())
-            empty.push_back(static_cast<SourceId>(select.integer(0)));
+            empty.push_back(select.id<SourceId>(0));
     }
     for (const SourceId id : empty) {
         updateProgress(connection, id, {});

@@ -105,13 +105,12 @@ std::vector<StoredShot> shotsOf(Connection& connection, GameId id) {
     const auto select = connection.kept(shotsSql);
     select->bind(id);
     while (select->step()) {
-        const auto played = static_cast<Played>(select->integer(3));
-        shots.push_back({static_cast<int>(select->integer(1)),
-                         static_cast<rules::Color>(select->integer(2)),
+        const auto played = select->as<Played>(3);
+        shots.push_back({select->as<int>(1), select->as<rules::Color>(2),
                          played == Played::yes || played == Played::notForced,
-                         played != Played::notForced, played == Played::open,
-                         static_cast<int>(select->integer(4)), static_cast<int>(select->integer(5)),
-                         std::string(select->text(6)), namesOf(connection, select->integer(0))});
+                         played != Played::notForced, played == Played::open, select->as<int>(4),
+                         select->as<int>(5), std::string(select->text(6)),
+                         namesOf(connection, select->integer(0))});
     }
     return shots;
 }
@@ -122,9 +121,8 @@ std::vector<StructureStay> staysOf(Connection& connection, GameId id) {
     select->bind(id);
     while (select->step())
         if (const auto number = base::numberWithKey(structures().all(), select->text(0)))
-            stays.push_back({*number, static_cast<rules::Color>(select->integer(1)),
-                             static_cast<int>(select->integer(2)),
-                             static_cast<int>(select->integer(3))});
+            stays.push_back(
+                {*number, select->as<rules::Color>(1), select->as<int>(2), select->as<int>(3)});
     std::ranges::sort(stays, {}, [](const StructureStay& stay) {
         return std::tuple(stay.from, stay.structure, stay.side);
     });

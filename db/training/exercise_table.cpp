@@ -172,11 +172,10 @@ std::optional<rules::Move> moveOf(const rules::Position& position, std::string_v
 
 // Nothing if the row is not an exercise.
 std::optional<Exercise> exerciseOf(const Statement& row) {
-    const auto variant = static_cast<rules::Variant>(row.integer(1));
+    const auto variant = row.as<rules::Variant>(1);
     const auto kind = exerciseKindOf(row.text(3));
     const auto proof = exerciseProofOf(row.text(4));
-    if (std::ranges::find(rules::allVariants(), variant) == rules::allVariants().end() || !kind ||
-        !proof)
+    if (!kind || !proof)
         return std::nullopt;
     const auto position = rules::readFen(variant, row.text(2));
     if (!position)
@@ -191,7 +190,7 @@ std::optional<Exercise> exerciseOf(const Statement& row) {
     exercise.line = lineMoves(*position, row.text(8));
     if (!row.isNull(9))
         exercise.played = moveOf(*position, row.text(9));
-    exercise.gain = static_cast<int>(row.integer(5));
+    exercise.gain = row.as<int>(5);
     exercise.difficulty =
         static_cast<int>(std::clamp<std::int64_t>(row.integer(6), leastDifficulty, mostDifficulty));
     exercise.composition = {std::string(row.text(10)), std::string(row.text(11)),
@@ -243,9 +242,8 @@ std::vector<Exercise> allExercises(Store& store) {
     Statement origins = connection.prepare(originsSql);
     while (origins.step())
         if (const auto place = places.find(origins.integer(0)); place != places.end())
-            all[place->second].origins.push_back({static_cast<GameId>(origins.integer(1)),
-                                                  static_cast<int>(origins.integer(2)),
-                                                  static_cast<rules::Color>(origins.integer(3))});
+            all[place->second].origins.push_back(
+                {origins.id<GameId>(1), origins.as<int>(2), origins.as<rules::Color>(3)});
     return all;
 }
 
@@ -289,13 +287,12 @@ std::map<ExerciseKey, std::vector<Answer>> allAnswers(Store& store) {
     std::map<ExerciseKey, std::vector<Answer>> all;
     Statement rows = store.connection().prepare(answersSql);
     while (rows.step()) {
-        const ExerciseKey key{static_cast<rules::Variant>(rows.integer(0)),
+        const ExerciseKey key{rows.as<rules::Variant>(0),
                               static_cast<rules::PositionKey>(rows.bits(1))};
-        all[key].push_back(
-            {key,
-             {Day(std::chrono::days(rows.integer(2))), static_cast<AnswerGrade>(rows.integer(3))},
-             static_cast<int>(rows.integer(4)),
-             std::string(rows.text(5))});
+        all[key].push_back({key,
+                            {Day(std::chrono::days(rows.as<int>(2))), rows.as<AnswerGrade>(3)},
+                            rows.as<int>(4),
+                            std::string(rows.text(5))});
     }
     return all;
 }
@@ -304,10 +301,9 @@ std::map<ExerciseKey, std::vector<Review>> allReviews(Store& store) {
     std::map<ExerciseKey, std::vector<Review>> all;
     Statement rows = store.connection().prepare(reviewsSql);
     while (rows.step()) {
-        const ExerciseKey key{static_cast<rules::Variant>(rows.integer(0)),
+        const ExerciseKey key{rows.as<rules::Variant>(0),
                               static_cast<rules::PositionKey>(rows.bits(1))};
-        all[key].push_back(
-            {Day(std::chrono::days(rows.integer(2))), static_cast<AnswerGrade>(rows.integer(3))});
+        all[key].push_back({Day(std::chrono::days(rows.as<int>(2))), rows.as<AnswerGrade>(3)});
     }
     return all;
 }

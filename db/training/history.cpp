@@ -11,7 +11,7 @@ std::vector<DayOfTraining> trainingDays(Store& store) {
         "SELECT day, SUM(grade > 1), SUM(grade <= 1) FROM review GROUP BY day ORDER BY day");
     std::vector<DayOfTraining> days;
     while (rows.step())
-        days.push_back({Day(std::chrono::days(rows.integer(0))),
+        days.push_back({Day(std::chrono::days(rows.as<int>(0))),
                         static_cast<std::uint64_t>(rows.integer(1)),
                         static_cast<std::uint64_t>(rows.integer(2))});
     return days;
