@@ -76,6 +76,17 @@ constexpr auto messages = std::to_array<Entry>({
       "écrit",
       "--resume: в {file} не партии матча; укажите файл, записанный --pdn",
       "--resume: {file} não contém as partidas de um match; indique o arquivo que --pdn escreveu"}},
+    {"usage-match-left",
+     {"{file} holds the games of a match that was cut short; continue it with --resume --pdn "
+      "{pdn}, or rename or remove that file first",
+      "{file} bevat de partijen van een afgebroken match; ga verder met --resume --pdn {pdn}, of "
+      "hernoem of verwijder dat bestand eerst",
+      "{file} contient les parties d'un match interrompu ; continuez-le avec --resume --pdn "
+      "{pdn}, ou renommez ou supprimez d'abord ce fichier",
+      "в {file} партии прерванного матча; продолжите его: --resume --pdn {pdn}, или сначала "
+      "переименуйте или удалите этот файл",
+      "{file} contém as partidas de um match interrompido; continue-o com --resume --pdn {pdn}, "
+      "ou primeiro renomeie ou remova esse arquivo"}},
     {"usage-elo-pair",
      {"write two differences in Elo, for example 0:10",
       "schrijf twee verschillen in Elo, bijvoorbeeld 0:10",

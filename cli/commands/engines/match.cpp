@@ -118,7 +118,9 @@ private:
         if (!stopped)
             record_.keep();
         else if (!record_.file().empty())
-            console_.say(inWords({"match-stopped", {{"file", visible(record_.file())}}}));
+            console_.say(
+                inWords({"match-stopped",
+                         {{"file", visible(record_.file())}, {"pdn", visible(record_.path())}}}));
     }
 
     void report(const match::MatchGame& played, rules::Color first, int number) {

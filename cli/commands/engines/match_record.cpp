@@ -52,6 +52,12 @@ std::string contentOf(const std::filesystem::path& path) {
     return {std::istreambuf_iterator<char>(file), {}};
 }
 
+bool hasContents(const std::filesystem::path& file) {
+    std::error_code error;
+    const auto size = std::filesystem::file_size(file, error);
+    return !error && size > 0;
+}
+
 /// A game of a file, and where it begins there.
 struct FiledGame {
     rules::Game game;
@@ -149,12 +155,17 @@ MatchRecord::MatchRecord(std::string path, bool resumes, rules::Variant variant)
     if (path_.empty())
         return;
     const bool exists = std::filesystem::exists(path_);
-    if (!resumes && exists)
-        writtenTo_ += ".unfinished";
-    if (resumes && !exists)
+    const std::string unfinished = path_ + ".unfinished";
+    const bool isLeft = hasContents(unfinished);
+    if (resumes && !exists && !isLeft)
         (void)contentOf(path_);                             // which refuses
     if (!exists || std::filesystem::is_regular_file(path_)) // else a device
         lock();
+    if (isLeft && !resumes && exists)
+        throw UsageError(inWords(
+            {"usage-match-left", {{"file", visible(unfinished)}, {"pdn", visible(path_)}}}));
+    if (resumes ? isLeft : exists)
+        writtenTo_ = unfinished;
     if (resumes)
         takeUp(variant);
 }
@@ -163,8 +174,8 @@ void MatchRecord::begin(Console& console) {
     if (path_.empty())
         return;
     if (end_) {
-        console.say(inWords({"match-cut", {{"file", visible(path_)}}}));
-        std::filesystem::resize_file(path_, *end_);
+        console.say(inWords({"match-cut", {{"file", visible(writtenTo_)}}}));
+        std::filesystem::resize_file(writtenTo_, *end_);
     }
     file_.reset(std::fopen(writtenTo_.c_str(), resumes_ ? "ab" : "wb"));
     if (!file_)
@@ -178,12 +189,12 @@ void MatchRecord::lock() {
 }
 
 void MatchRecord::takeUp(rules::Variant variant) {
-    const std::string text = contentOf(path_);
+    const std::string text = contentOf(writtenTo_);
     const std::vector<FiledGame> games = gamesIn(text, variant);
     for (const FiledGame& filed : games) {
         const bool isCut = &filed == &games.back() && !filed.whole && games.size() > 1;
         if (filed.game.tag("Event") != eventName && !isCut)
-            throw UsageError(inWords({"usage-resume-no-match", {{"file", visible(path_)}}}));
+            throw UsageError(inWords({"usage-resume-no-match", {{"file", visible(writtenTo_)}}}));
     }
     for (const FiledGame& filed : games)
         if (!filed.gameType.empty() && filed.gameType != rules::gameTypeFor(variant)) {
@@ -199,8 +210,8 @@ void MatchRecord::takeUp(rules::Variant variant) {
 }
 
 void MatchRecord::refuse(const std::string& own, const std::string& wanted) const {
-    throw UsageError(inWords(
-        {"usage-samples-settings", {{"file", visible(path_)}, {"own", own}, {"first", wanted}}}));
+    throw UsageError(inWords({"usage-samples-settings",
+                              {{"file", visible(writtenTo_)}, {"own", own}, {"first", wanted}}}));
 }
 
 void MatchRecord::requireSides(const Side& first, const Side& second) const {

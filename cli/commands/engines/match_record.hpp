@@ -40,10 +40,11 @@ void takePlayed(analysis::match::Match& match, std::span<const PlayedPair> playe
 /// meanwhile.
 class MatchRecord {
 public:
-    /// Writes nothing if the path is empty. A match that resumes a file appends to it. Any other
-    /// file of that name stays until keep(); until then the games are in PATH.unfinished. Throws
-    /// UsageError if another match writes to the file, or if one to resume cannot be read or does
-    /// not hold the games of a match of this variant.
+    /// Writes nothing if the path is empty. Another file of that name stays until keep(); until
+    /// then the games are in PATH.unfinished. A match that resumes appends to that one if a match
+    /// was cut short which wrote it, else to the file. Throws UsageError if another match writes to
+    /// the file, if one that was cut short would be written over, or if one to resume cannot be
+    /// read or does not hold the games of a match of this variant.
     MatchRecord(std::string path, bool resumes, rules::Variant variant);
 
     /// The pairs that were in the file.
@@ -64,6 +65,8 @@ public:
     void keep();
     /// The file that holds the games now.
     [[nodiscard]] const std::string& file() const { return writtenTo_; }
+    /// Its final name, by which a match is resumed.
+    [[nodiscard]] const std::string& path() const { return path_; }
     /// The number of games.
     [[nodiscard]] int games() const { return games_; }
 

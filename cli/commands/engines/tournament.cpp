@@ -96,7 +96,9 @@ public:
         if (!stop.stop_requested())
             record_.keep();
         else if (!record_.file().empty())
-            console_.say(inWords({"match-stopped", {{"file", visible(record_.file())}}}));
+            console_.say(
+                inWords({"match-stopped",
+                         {{"file", visible(record_.file())}, {"pdn", visible(record_.path())}}}));
         return !stop.stop_requested();
     }
 

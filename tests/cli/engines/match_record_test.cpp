@@ -111,6 +111,29 @@ TEST_F(MatchRecords, whatIsNoMatchIsLeftAlone) {
     EXPECT_FALSE(std::filesystem::exists(pdn_));
 }
 
+// A match beside an older file of games, killed: its games are in a file of their own.
+TEST_F(MatchRecords, gamesOfAMatchThatWasKilledAreKeptAndResumed) {
+    ASSERT_EQ(match("3").status, 0);
+    const std::string whole = games();
+    const std::string left = whole.substr(0, whole.find("[Event", whole.find("[Round \"4\"]")));
+    const std::string unfinished = folder_.write("match.pdn.unfinished", left);
+    (void)folder_.write("match.pdn", "[Event \"old\"]\n\n*\n");
+    const Ran refused = match("3");
+    EXPECT_EQ(refused.status, 2);
+    EXPECT_TRUE(contains(refused.err, "--resume --pdn " + pdn_)) << refused.err;
+    EXPECT_EQ(folder_.read("match.pdn.unfinished"), left) << "nothing is lost";
+    EXPECT_TRUE(contains(games(), "old"));
+    const Ran resumed = match("3", {"--resume"});
+    EXPECT_EQ(resumed.status, 0) << resumed.err;
+    EXPECT_EQ(gamesOf(resumed), 6);
+    EXPECT_EQ(games().substr(0, left.size()), left);
+    EXPECT_EQ(count(games(), "[Event "), 6U) << "the older file is replaced when all is played";
+    EXPECT_FALSE(std::filesystem::exists(unfinished));
+    // One that was killed before its first pair of games has left nothing.
+    (void)folder_.write("match.pdn.unfinished", "");
+    EXPECT_EQ(match("1").status, 0);
+}
+
 TEST_F(MatchRecords, twoMatchesDoNotShareAFile) {
     ASSERT_EQ(match("1").status, 0);
     const std::string before = games();
