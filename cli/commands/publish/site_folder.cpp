@@ -86,6 +86,8 @@ SiteFolder::SiteFolder(fs::path folder) : folder_(std::move(folder)) {
 }
 
 void SiteFolder::readList() {
+    std::error_code unknown; // then every file is read
+    listTime_ = fs::last_write_time(folder_ / listName, unknown);
     std::ifstream list(folder_ / listName);
     std::string text;
     std::getline(list, text);
@@ -117,20 +119,21 @@ void SiteFolder::readJournal() {
 void SiteFolder::begin() {
     if (journal_.is_open())
         return;
-    // Of a list whose writing was cut short.
-    for (const fs::directory_entry& entry : fs::directory_iterator(folder_))
-        if (entry.path().filename().string().starts_with(std::string(listName) + '.'))
-            fs::remove(entry.path());
     // The list first: a folder with the journal alone would be no site.
     if (!fs::exists(folder_ / listName))
         writeList();
     journal_.open(folder_ / journalName, std::ios::binary | std::ios::app);
 }
 
-bool SiteFolder::isThere(const std::string& path, std::uint64_t bytes) const {
+// The list is written last: a file that was written to since may have other contents of the same
+// size.
+bool SiteFolder::isThere(const std::string& path, const File& file) const {
     std::error_code error;
     const std::uint64_t size = fs::file_size(folder_ / path, error);
-    return !error && size == bytes;
+    if (error || size != file.bytes)
+        return false;
+    const auto time = fs::last_write_time(folder_ / path, error);
+    return (!error && time < listTime_) || hashOf(contentsOf(folder_ / path)) == file.hash;
 }
 
 // Whether a folder on the way is a link: what it leads to is not the site's.
@@ -142,7 +145,7 @@ bool SiteFolder::leadsThroughLink(const std::string& path) const {
 }
 
 bool SiteFolder::isKept(const Files::value_type& file, PageKey key) const {
-    return file.second.key == key && isThere(file.first, file.second.bytes);
+    return file.second.key == key && isThere(file.first, file.second);
 }
 
 void SiteFolder::count(File& file) {
@@ -189,7 +192,7 @@ void SiteFolder::put(const std::string& path, std::string_view contents, PageKey
     File& file = found->second;
     const std::uint64_t hash = hashOf(contents);
     const bool same =
-        !isNew && file.hash == hash && file.bytes == contents.size() && isThere(path, file.bytes);
+        !isNew && file.hash == hash && file.bytes == contents.size() && isThere(path, file);
     listIsOld_ = listIsOld_ || file.key != key;
     file = {hash, contents.size(), key, false};
     count(file);

@@ -34,7 +34,8 @@ enum class PageKey : std::uint64_t { none };
 /// A folder that holds a published site, and which files are written into it: a file whose contents
 /// have not changed stays as it is, and so does its time.
 ///
-/// A list of the files with the hashes of their contents and their keys lies in the folder. While
+/// A list of the files with the hashes of their contents and their keys lies in the folder. Files
+/// that were written to after it are compared with it, and made again if they differ. While
 /// files are written, a journal names them: after a run that was killed, these are compared with
 /// what the files contain. No file that is in neither is touched. One run at a time holds the
 /// folder.
@@ -80,7 +81,7 @@ private:
     void readList();
     void readJournal();
     void begin();
-    [[nodiscard]] bool isThere(const std::string& path, std::uint64_t bytes) const;
+    [[nodiscard]] bool isThere(const std::string& path, const File& file) const;
     [[nodiscard]] bool leadsThroughLink(const std::string& path) const;
     [[nodiscard]] bool isKept(const Files::value_type& file, PageKey key) const;
     void count(File& file);
@@ -90,7 +91,8 @@ private:
 
     std::filesystem::path folder_;
     Files files_;
-    bool listIsOld_ = false;                  ///< keys have changed
+    bool listIsOld_ = false; ///< keys have changed
+    std::filesystem::file_time_type listTime_ = std::filesystem::file_time_type::min();
     std::unordered_set<std::string> folders_; ///< that are known to exist
     Counts counts_;
     std::optional<base::FileLock> lock_;

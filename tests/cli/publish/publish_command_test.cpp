@@ -275,15 +275,27 @@ TEST_F(PublishCommand, WritesAFileAgainThatWasDamaged) {
     std::ofstream(folder_.path() / "site/index.html") << "";
     publish();
     EXPECT_EQ(site().text("index.html"), whole.text("index.html"));
+    // A page that is kept by its key, one of a group, and one that is made each time.
+    for (const char* page : {"game/0/1.html", "board/board.js", "index.html"}) {
+        SCOPED_TRACE(page);
+        if (!whole.has(page))
+            continue;
+        std::string text = whole.text(page);
+        text[text.size() / 2] ^= 1; // of the same size
+        std::ofstream(folder_.path() / "site" / page, std::ios::binary) << text;
+        publish();
+        EXPECT_EQ(site().text(page), whole.text(page));
+    }
 }
 
 TEST_F(PublishCommand, AFirstRunThatWasKilledAtOnceDoesNotLockTheFolder) {
     import(tournament);
     std::filesystem::create_directory(folder_.path() / "site");
-    std::ofstream(folder_.path() / "site/damscope-site.txt.5sbf072o") << "";
+    std::ofstream(folder_.path() / "site/damscope-site.txt.damscope-5sbf072o") << "";
     publish();
     EXPECT_TRUE(site().has("index.html"));
-    EXPECT_FALSE(std::filesystem::exists(folder_.path() / "site/damscope-site.txt.5sbf072o"));
+    EXPECT_FALSE(
+        std::filesystem::exists(folder_.path() / "site/damscope-site.txt.damscope-5sbf072o"));
 }
 
 TEST_F(PublishCommand, TwoRunsDoNotWriteIntoOneFolder) {
