@@ -97,10 +97,15 @@ bool isLoose(const ScriptItem& item) {
            item.kind == ScriptItem::Kind::unread;
 }
 
-// Text where moves should stand, and not one of them could be read.
-bool isTextOnly(const rules::Replayed& replayed, const rules::Script& script) {
-    return replayed.mainLinePlies == 0 &&
-           std::ranges::find(script, ScriptItem::Kind::unread, &ScriptItem::kind) != script.end();
+// Text where moves should stand, also a number alone, and not one of them could be read.
+bool isTextOnly(const rules::Game& game, int plies) {
+    if (plies > 0 || !game.hasRemarks())
+        return false;
+    for (std::size_t node = 0; node < game.nodeCount(); ++node)
+        for (const rules::Remark& remark : game.remarks(static_cast<rules::NodeId>(node)))
+            if (remark.as<rules::UnreadText>() != nullptr)
+                return true;
+    return false;
 }
 
 // Neither a move, nor a position, nor a result: headers of a game that has no record. A result
@@ -164,9 +169,9 @@ ReadGame Assembler::played(const rules::Position& start) {
     addFindings(replayed.findings);
     addTextNumbers(replayed.textNumbers);
     unlisted_ += replayed.unlisted;
-    const bool textOnly = isTextOnly(replayed, text_.script);
     ReadGame game(std::move(replayed.game));
     game.plies = replayed.mainLinePlies;
+    const bool textOnly = isTextOnly(game.game, game.plies);
     const bool unreadMoves = endsInUnreadMoves(game.game);
     game.legal = replayed.legal && !textOnly && !unreadMoves;
     if (replayed.legal && unreadMoves)
@@ -435,7 +440,7 @@ ReadGame edited(rules::Game game) {
     const std::vector<rules::NodeId> line = g.mainLine();
     read.plies = static_cast<int>(std::ranges::count_if(
         line, [&](rules::NodeId id) { return g.node(id).step == rules::Step::move; }));
-    read.legal = !endsInUnreadMoves(g);
+    read.legal = !endsInUnreadMoves(g) && !isTextOnly(g, read.plies);
     g.tags = completeTags(std::move(g.tags), g);
     if (const ResultTag tag = resultIn(g.tags, g.start().rules()); tag.tag)
         g.result = tag.result;

@@ -4,6 +4,7 @@
 #include "parser/syntax/reader.hpp"
 #include "parser/write/write.hpp"
 #include "tests/parser/reading.hpp"
+#include "tests/parser/round_trip.hpp"
 
 #include <gtest/gtest.h>
 
@@ -65,6 +66,21 @@ TEST(KeptText, doesNotTakeTheNumbersOfMoves) {
 TEST(KeptText, isReportedOnce) {
     EXPECT_EQ(count(gameOf("1. 32-28 18-23 45. 1-1"), "stray-text"), 1U);
     EXPECT_EQ(count(gameOf("1. 32-28 18-23 page 45. 1-1"), "stray-text"), 1U);
+}
+
+// A number without a move is text, too: what has nothing else is no legal game, and is the same
+// when it is read back.
+TEST(KeptText, aloneIsNoLegalGame) {
+    for (const char* text : {"3 1-0", "12. 1-0", "3... 1/2-1/2", "{before} 7 0-1", "5 6 7 1-0",
+                             "3 (4) 1-1", "page 3 2-0"}) {
+        const ReadGame game = assemble(readOne(text));
+        EXPECT_EQ(game.plies, 0) << text;
+        EXPECT_FALSE(game.legal && !unreadTexts(game.game).empty()) << text;
+        EXPECT_EQ(roundTripFault(game), "") << text;
+        EXPECT_EQ(edited(game.game).legal, game.legal) << text;
+    }
+    EXPECT_FALSE(assemble(readOne("3 1-0")).legal);
+    EXPECT_TRUE(assemble(readOne("1. 1-0")).legal) << "a result alone is a record";
 }
 
 TEST(KeptText, ofAListBetweenGamesIsWhole) {
