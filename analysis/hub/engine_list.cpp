@@ -82,6 +82,17 @@ EngineList::EngineList(fs::path file) : file_(std::move(file)) {
     }
 }
 
+EngineList EngineList::toChange(const fs::path& file) {
+    try {
+        auto lock = base::lockToChange(file);
+        EngineList list(file);
+        list.lock_ = std::move(lock);
+        return list;
+    } catch (const std::system_error& failure) {
+        fail(file, "written", failure.code().value());
+    }
+}
+
 void EngineList::save() const {
     Json list{{"engines", Json::array()}};
     for (const HubSettings& engine : engines_)

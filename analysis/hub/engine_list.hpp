@@ -2,9 +2,11 @@
 #pragma once
 
 #include "analysis/hub/hub_engine.hpp"
+#include "base/files/file_lock.hpp"
 
 #include <filesystem>
 #include <nlohmann/json_fwd.hpp>
+#include <optional>
 #include <stdexcept>
 #include <string_view>
 #include <vector>
@@ -27,6 +29,8 @@ public:
 
     /// Reads a list; a file that does not exist is an empty list. Throws EngineListError.
     explicit EngineList(std::filesystem::path file);
+    /// The same, to be changed and saved: no other program does so while it lives.
+    [[nodiscard]] static EngineList toChange(const std::filesystem::path& file);
     /// Replaces the file as a whole. Throws EngineListError.
     void save() const;
 
@@ -45,6 +49,7 @@ public:
 private:
     std::filesystem::path file_;
     std::vector<HubSettings> engines_;
+    std::optional<base::FileLock> lock_;
 };
 
 /// An engine as its entry in the list's file.

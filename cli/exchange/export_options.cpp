@@ -10,12 +10,10 @@ namespace damscope::cli {
 namespace {
 
 // Names may contain control characters. In JSON they can be escaped without changing the data;
-// PDN and CSV keep their bytes, except on a terminal.
+// PDN and CSV keep their bytes.
 db::OutputSink sinkFor(Output& out, db::ExportFormat format) {
     if (format == db::ExportFormat::json || format == db::ExportFormat::jsonl)
         return [&out](std::string_view piece) { out.write(visibleJson(piece)); };
-    if (out.isTerminal())
-        return [&out](std::string_view piece) { out.write(visibleLines(piece)); };
     return [&out](std::string_view piece) { out.write(piece); };
 }
 

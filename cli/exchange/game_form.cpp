@@ -2,6 +2,7 @@
 #include "cli/exchange/game_form.hpp"
 
 #include "base/files/file_descriptor.hpp"
+#include "base/files/user_folder.hpp"
 #include "base/text/ascii.hpp"
 #include "cli/exchange/scratch_store.hpp"
 #include "cli/options/arguments.hpp"
@@ -9,6 +10,7 @@
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/terminal/text_editor.hpp"
 #include "cli/text/problems/problem_text.hpp"
+#include "intake/byte_stream.hpp"
 #include "parser/meaning/assemble.hpp"
 #include "parser/syntax/reader.hpp"
 #include "parser/write/as_written.hpp"
@@ -172,11 +174,11 @@ std::string textOfFile(const std::string& path) {
 }
 
 std::string keepText(const std::string& text) {
-    std::string name = (fs::temp_directory_path() / "damscope-XXXXXX.pdn").string();
+    std::string name = (base::temporaryFolder() / "damscope-XXXXXX.pdn").string();
     constexpr int suffix = 4;
     const base::FileDescriptor file(::mkstemps(name.data(), suffix));
     if (!file.isOpen())
-        throw failure(name);
+        throw db::noTemporaryFile(errno);
     write(name, text);
     return name;
 }

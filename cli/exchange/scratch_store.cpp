@@ -2,25 +2,26 @@
 #include "cli/exchange/scratch_store.hpp"
 
 #include "base/files/file_kind.hpp"
+#include "base/files/user_folder.hpp"
 #include "cli/options/arguments.hpp"
 #include "cli/options/language_option.hpp"
 #include "cli/options/reading_options.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/problems/problem_printer.hpp"
+#include "intake/byte_stream.hpp"
 
 #include <cerrno>
 #include <cstdlib>
 #include <stdexcept>
-#include <system_error>
 
 namespace damscope::cli {
 
 namespace fs = std::filesystem;
 
 ScratchFolder::ScratchFolder() {
-    std::string name = (fs::temp_directory_path() / "damscope-XXXXXX").string();
+    std::string name = (base::temporaryFolder() / "damscope-XXXXXX").string();
     if (::mkdtemp(name.data()) == nullptr)
-        throw std::system_error(errno, std::generic_category(), name);
+        throw db::noTemporaryFile(errno);
     path_ = name;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/terminal/output.hpp"
 
+#include "cli/terminal/terminal_text.hpp"
+
 #include <cerrno>
 #include <unistd.h>
 #include <utility>
@@ -27,7 +29,10 @@ Output::Output(int descriptor, std::string name)
     : descriptor_(descriptor), name_(std::move(name)), isTerminal_(::isatty(descriptor) == 1) {}
 
 void Output::write(std::string_view bytes) {
-    buffer_ += bytes;
+    if (isTerminal_)
+        buffer_ += forTerminal(bytes);
+    else
+        buffer_ += bytes;
     if (buffer_.size() >= bufferSize || isTerminal_)
         flush();
 }

@@ -89,7 +89,9 @@ std::string Table::page(const std::vector<Cells>& rows) {
         fit();
         Cells titles;
         std::ranges::transform(columns_, std::back_inserter(titles), &Column::title);
-        text = (bold_ ? "\033[1m" + line(titles) + "\033[0m" : line(titles)) + '\n';
+        text =
+            (bold_ ? std::string(boldType) + line(titles) + std::string(usualType) : line(titles)) +
+            '\n';
     }
     for (const Cells& cells : rows)
         text += line(cells) + '\n';

@@ -129,6 +129,24 @@ std::string visibleLines(std::string_view text) {
     return result + visible(text);
 }
 
+std::string forTerminal(std::string_view text) {
+    using namespace std::literals;
+    std::string result;
+    result.reserve(text.size());
+    while (!text.empty()) {
+        const std::size_t kept = std::min(text.find_first_of("\n\t\033"), text.size());
+        result += visible(text.substr(0, kept));
+        text.remove_prefix(kept);
+        const auto known = {"\n"sv, "\t"sv, boldType, usualType};
+        const auto* const own = std::ranges::find_if(
+            known, [&](std::string_view part) { return text.starts_with(part); });
+        const std::string_view next = own == known.end() ? text.substr(0, 1) : *own;
+        result += own == known.end() ? visible(next) : std::string(next);
+        text.remove_prefix(next.size());
+    }
+    return result;
+}
+
 std::string visibleJson(std::string_view json) {
     std::string result;
     result.reserve(json.size());

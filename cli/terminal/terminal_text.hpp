@@ -18,6 +18,14 @@ namespace damscope::cli {
 /// The same for text of several lines: line feeds stay.
 [[nodiscard]] std::string visibleLines(std::string_view text);
 
+/// The bold type of the titles of tables, and its end.
+inline constexpr std::string_view boldType = "\033[1m";
+inline constexpr std::string_view usualType = "\033[0m";
+
+/// The output of a command as it goes to a terminal, whatever strangers wrote into it:
+/// visibleLines() with tabs and the type of tables as they are.
+[[nodiscard]] std::string forTerminal(std::string_view text);
+
 /// JSON text (already valid) with the same characters as "\u..." escapes: the data stays the same.
 [[nodiscard]] std::string visibleJson(std::string_view json);
 

@@ -123,7 +123,7 @@ void HitList::writeLines() {
 void HitList::writeGames() {
     const db::ExportReport report =
         db::exportGames(store_, gamesOf(hits_), db::ExportFormat::pdn,
-                        [this](std::string_view piece) { write(piece); });
+                        [this](std::string_view piece) { console_.out().write(piece); });
     damaged_.insert(damaged_.end(), report.damaged.begin(), report.damaged.end());
 }
 
@@ -136,13 +136,8 @@ void HitList::writeExcerpts() {
         }
         const rules::NodeId place = db::query::placeOf(*game, hit);
         if (const auto excerpt = rules::excerptFrom(*game, place))
-            write(parser::writePdn(*excerpt));
+            console_.out().write(parser::writePdn(*excerpt));
     }
-}
-
-// Names may hold what steers a terminal.
-void HitList::write(std::string_view pdn) {
-    console_.out().write(console_.out().isTerminal() ? visibleLines(pdn) : std::string(pdn));
 }
 
 } // namespace damscope::cli

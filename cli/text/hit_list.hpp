@@ -30,7 +30,6 @@ private:
     void writeLines();
     void writeGames();
     void writeExcerpts();
-    void write(std::string_view pdn);
 
     db::Store& store_;
     Console& console_;

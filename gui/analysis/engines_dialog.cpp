@@ -259,7 +259,7 @@ void EnginesDialog::saveEngine() {
     if (!settings)
         return;
     try {
-        EngineList list(EngineList::usualFile());
+        EngineList list = EngineList::toChange(EngineList::usualFile());
         list.put(*settings);
         list.save();
     } catch (const analysis::EngineListError& e) {
@@ -281,7 +281,7 @@ void EnginesDialog::done(int result) {
 
 void EnginesDialog::removeEngine() {
     try {
-        EngineList list(EngineList::usualFile());
+        EngineList list = EngineList::toChange(EngineList::usualFile());
         list.remove(engines_.at(static_cast<std::size_t>(list_->currentRow())).title);
         list.save();
     } catch (const analysis::EngineListError& e) {

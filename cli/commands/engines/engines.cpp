@@ -98,7 +98,7 @@ ExitStatus add(const Options& options, Console& console) {
         engine.call.memory = static_cast<std::uint64_t>(*options.megabytes) << 20;
     if (options.timeout)
         engine.timeout = *options.timeout;
-    EngineList list(EngineList::usualFile());
+    EngineList list = EngineList::toChange(EngineList::usualFile());
     if (!options.force && list.find(engine.title) != nullptr)
         throw UsageError(inWords({"usage-engine-known", {{"word", visible(engine.title)}}}));
     list.put(engine);
@@ -108,7 +108,7 @@ ExitStatus add(const Options& options, Console& console) {
 }
 
 ExitStatus remove(const Options& options, Console& console) {
-    EngineList list(EngineList::usualFile());
+    EngineList list = EngineList::toChange(EngineList::usualFile());
     if (!list.remove(nameOf(options)))
         throw UsageError(inWords({"usage-engine-unknown", {{"word", visible(*options.name)}}}));
     list.save();

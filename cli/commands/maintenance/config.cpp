@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/files/atomic_file.hpp"
+#include "base/files/file_lock.hpp"
 #include "base/files/user_folder.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/configuration/configuration.hpp"
@@ -81,9 +82,9 @@ void change(const Setting& setting, const std::optional<std::string>& value, Con
             throw UsageError(inWords(
                 {"usage-wrong", {{"option", std::string(setting.name)}, {"wrong", *wrong}}}));
     const std::filesystem::path place = file();
+    const base::FileLock lock = base::lockToChange(place);
     const std::string text = withSetting(configurationText(place), setting, value);
     (void)readConfiguration(text, place.string()); // never write what cannot be read
-    std::filesystem::create_directories(place.parent_path());
     base::AtomicFile out({place});
     out.write(text);
     out.keep();

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/files/file_lock.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/configuration/own_names.hpp"
 #include "cli/knowledge/named_endings.hpp"
@@ -149,6 +150,7 @@ ExitStatus changeNames(const Options& options, Console& console) {
         throw UsageError("which combination or structure? Give its key or name");
     const auto file = ownNamesPlace();
     const Target target = targetNamed(*options.name);
+    const base::FileLock lock = base::lockToChange(file);
     const std::string text = changedText(options, target, db::ownNamesText(file));
     if (const auto problem = db::saveOwnNames(file, text))
         throw UsageError(inWords({"usage-names-kept", {{"reason", problem->reason}}}));
