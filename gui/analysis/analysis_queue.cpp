@@ -2,6 +2,7 @@
 #include "gui/analysis/analysis_queue.hpp"
 
 #include "analysis/embedded/embedded_engine.hpp"
+#include "gui/base/plain_tip.hpp"
 #include "gui/base/text.hpp"
 
 #include <QLocale>
@@ -252,7 +253,7 @@ QVariant AnalysisQueue::data(const QModelIndex& index, int role) const {
     if (role == percentRole && index.column() == progressColumn)
         return percentOf(shown);
     if (role == Qt::ToolTipRole && !shown.outcome.isEmpty())
-        return shown.outcome;
+        return plainTip(shown.outcome);
     if (role != Qt::DisplayRole)
         return {};
     switch (index.column()) {

@@ -4,6 +4,7 @@
 #include "chart/course_of_game.hpp"
 #include "chart/runs.hpp"
 #include "gui/analysis/words.hpp"
+#include "gui/base/plain_tip.hpp"
 #include "gui/look/side_colours.hpp"
 #include "gui/look/sizes.hpp"
 
@@ -71,7 +72,7 @@ void EvaluationBar::setScore(const std::optional<analysis::Score>& score) {
         return;
     score_ = score;
     setAccessibleDescription(score ? scoreText(*score) : QString());
-    setToolTip(accessibleDescription());
+    setToolTip(plainTip(accessibleDescription()));
     QAccessibleValueChangeEvent event(this, qRound(100 * share()));
     QAccessible::updateAccessibility(&event);
     update();

@@ -9,6 +9,7 @@
 #include "gui/analysis/theme_strip.hpp"
 #include "gui/base/action_button.hpp"
 #include "gui/base/output_file.hpp"
+#include "gui/base/plain_tip.hpp"
 #include "gui/base/rules_words.hpp"
 #include "gui/base/text.hpp"
 #include "gui/board/board_tool_tip.hpp"
@@ -83,6 +84,8 @@ EvaluationPanel::EvaluationPanel(GameDocument& document, QWidget* parent)
     chart_->setMinimumHeight(chart_->minimumSizeHint().height());
     for (QLabel* legend : {legend_, legendBelow_})
         legend->setForegroundRole(QPalette::PlaceholderText);
+    for (QLabel* label : {white_, black_, legend_, legendBelow_})
+        label->setTextFormat(Qt::RichText);
     errors_->setObjectName("errors");
     errors_->setMenu(errorList_);
     errors_->setPopupMode(QToolButton::InstantPopup);
@@ -261,11 +264,11 @@ void EvaluationPanel::showSummary() {
         return showLegend();
     }
     white_->setText(countsOf(rules::Color::white));
-    white_->setToolTip(summaryOf(rules::Color::white));
-    white_->setAccessibleName(white_->toolTip());
+    white_->setAccessibleName(summaryOf(rules::Color::white));
+    white_->setToolTip(plainTip(white_->accessibleName()));
     black_->setText(countsOf(rules::Color::black));
-    black_->setToolTip(summaryOf(rules::Color::black));
-    black_->setAccessibleName(black_->toolTip());
+    black_->setAccessibleName(summaryOf(rules::Color::black));
+    black_->setToolTip(plainTip(black_->accessibleName()));
     showLegend();
 }
 
@@ -332,10 +335,10 @@ QString EvaluationPanel::tipOf(int ply) const {
     QString text = chart_->describe(ply);
     const auto move = std::ranges::find(judgement_.moves, ply, &analysis::JudgedMove::ply);
     if (move == judgement_.moves.end() || !move->isError())
-        return text;
+        return plainTip(text);
     BoardPicture picture = pictureBefore(judgedGame_, move->node);
     if (!picture.position)
-        return text;
+        return plainTip(text);
     picture.pieces = look_.pieces;
     if (!move->better.empty()) {
         picture.best = move->better.front();

@@ -6,6 +6,7 @@
 #include "db/own_names/fields.hpp"
 #include "db/own_names/own_names.hpp"
 #include "gui/analysis/new_name_dialog.hpp"
+#include "gui/base/plain_tip.hpp"
 #include "gui/base/rules_words.hpp"
 #include "gui/base/text.hpp"
 #include "gui/board/diagram.hpp"
@@ -163,7 +164,7 @@ QTreeWidgetItem* itemOf(const Row& row, NamedKind kind, const QString& kindWord,
                         const QString& variant) {
     auto* item = new QTreeWidgetItem(
         {qtText(nameIn(row.names, rulesLanguage())), kindWord, variant, essenceOf(row)});
-    item->setToolTip(essenceColumn, item->text(essenceColumn));
+    item->setToolTip(essenceColumn, plainTip(item->text(essenceColumn)));
     item->setCheckState(0, row.off ? Qt::Unchecked : Qt::Checked);
     item->setFlags(item->flags() | Qt::ItemIsEditable | Qt::ItemIsUserCheckable);
     item->setData(0, kindRole, static_cast<int>(kind));

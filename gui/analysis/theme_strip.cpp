@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/analysis/theme_strip.hpp"
+#include "gui/base/plain_tip.hpp"
 #include "gui/board/board_tool_tip.hpp"
 #include "gui/look/side_colours.hpp"
 #include "gui/look/sizes.hpp"
@@ -28,8 +29,8 @@ QColor textOn(rules::Color side) {
     return side == rules::Color::white ? blackColour : whiteColour;
 }
 
-QString toolTipOf(const GameTheme& theme) {
-    return theme.position ? boardToolTip(*theme.position, theme.text) : theme.text;
+QString themeTip(const GameTheme& theme) {
+    return theme.position ? boardToolTip(*theme.position, theme.text) : plainTip(theme.text);
 }
 
 } // namespace
@@ -156,7 +157,7 @@ bool ThemeStrip::event(QEvent* event) {
         return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     if (const auto theme = themeAt(help->pos()))
-        QToolTip::showText(help->globalPos(), toolTipOf(themes_[*theme]), this);
+        QToolTip::showText(help->globalPos(), themeTip(themes_[*theme]), this);
     else
         QToolTip::hideText();
     return true;

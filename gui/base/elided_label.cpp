@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/base/elided_label.hpp"
 
+#include "gui/base/plain_tip.hpp"
+
 #include <QHelpEvent>
 #include <QPainter>
 #include <QToolTip>
@@ -22,7 +24,7 @@ bool ElidedLabel::event(QEvent* event) {
     const bool cut = fontMetrics().horizontalAdvance(text()) > contentsRect().width();
     if (event->type() != QEvent::ToolTip || !cut)
         return QLabel::event(event);
-    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), text(), this);
+    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), plainTip(text()), this);
     return true;
 }
 

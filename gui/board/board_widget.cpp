@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/board/board_widget.hpp"
 
+#include "gui/base/plain_tip.hpp"
 #include "gui/base/rules_words.hpp"
 #include "gui/board/accessible_board.hpp"
 #include "gui/board/piece_glide.hpp"
@@ -17,6 +18,7 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <utility>
 
 namespace damscope::gui {
 
@@ -233,11 +235,12 @@ void BoardWidget::paintEvent(QPaintEvent*) {
     QFont font = painter.font();
     font.setPixelSize(std::max(look::letters::typed, static_cast<int>(g.cellSize() * 0.5)));
     painter.setFont(font);
-    const QString text = typed_ + QStringLiteral("_");
+    const QString text = isTypedRefused_ ? typed_ : typed_ + QStringLiteral("_");
     QRectF box = painter.boundingRect(QRectF(g.boardArea()), Qt::AlignCenter, text);
     box = box.marginsAdded(look::around(look::space::medium));
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(palette().color(QPalette::Highlight), look::line::focus));
+    const auto edge = isTypedRefused_ ? QPalette::BrightText : QPalette::Highlight;
+    painter.setPen(QPen(palette().color(edge), look::line::focus));
     painter.setBrush(palette().color(QPalette::Base));
     painter.drawRoundedRect(box, look::radius::card, look::radius::card);
     painter.setPen(palette().color(QPalette::Text));
@@ -363,6 +366,10 @@ void BoardWidget::keyPressEvent(QKeyEvent* event) {
     const bool plain = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier));
     if (!enabled_ || !plain)
         return QWidget::keyPressEvent(event);
+    if (event->key() != Qt::Key_Shift && std::exchange(isTypedRefused_, false)) {
+        typed_.clear();
+        reportState();
+    }
     if (takeCommandKey(*event))
         return;
     const QString text = event->text();
@@ -379,21 +386,18 @@ void BoardWidget::typeKey(const QString& text) {
     }
     typed_ += text;
     update();
-    // Four characters name both ends, so Enter is not needed, unless a longer move is possible.
-    if (typed_.size() == 4 && !typed_.contains('-') && !typed_.contains('x') &&
-        !typed_.contains(':') && entry_.position()) {
-        const auto match = rules::resolve(*entry_.position(), typed_.toStdString());
-        if (!match.moves.empty())
-            playTyped();
-    }
+    if (entry_.isDecided(typed_.toStdString()))
+        playTyped();
 }
 
 void BoardWidget::playTyped() {
     if (typed_.isEmpty())
         return;
-    const std::string text = typed_.toStdString();
-    typed_.clear();
-    take(entry_.type(text));
+    const MoveEntry::Outcome outcome = entry_.type(typed_.toStdString());
+    isTypedRefused_ = std::holds_alternative<MoveEntry::Refused>(outcome);
+    if (!isTypedRefused_)
+        typed_.clear();
+    take(outcome);
 }
 
 void BoardWidget::focusInEvent(QFocusEvent* event) {
@@ -421,7 +425,7 @@ bool BoardWidget::event(QEvent* event) {
         const auto square = geometryNow().squareAt(help->pos());
         const auto reason = square ? entry_.reasonNotToLift(*square) : std::nullopt;
         if (reason && enabled_)
-            QToolTip::showText(help->globalPos(), QString::fromStdString(*reason), this);
+            QToolTip::showText(help->globalPos(), plainTip(QString::fromStdString(*reason)), this);
         else
             QToolTip::hideText();
         return true;

@@ -2,6 +2,7 @@
 #include "gui/commands/command_palette.hpp"
 
 #include "gui/base/noted_items.hpp"
+#include "gui/base/plain_tip.hpp"
 #include "gui/look/sizes.hpp"
 
 #include <QKeyEvent>
@@ -94,7 +95,7 @@ void CommandPalette::list() {
     for (const Entry& entry : std::as_const(shown_)) {
         auto* item = new QListWidgetItem(entry.text, list_);
         item->setData(noteRole, entry.note);
-        item->setToolTip(entry.text);
+        item->setToolTip(plainTip(entry.text));
         if (!entry.note.isEmpty())
             item->setData(Qt::AccessibleTextRole,
                           QStringLiteral("%1, %2").arg(entry.text, entry.note));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/database/game_table_model.hpp"
 
+#include "gui/base/plain_tip.hpp"
 #include "gui/base/rules_words.hpp"
 #include "gui/database/shown_field.hpp"
 
@@ -95,7 +96,8 @@ QVariant GameTableModel::data(const QModelIndex& index, int role) const {
         return shown(*row, index.column());
     if (row->problems == 0)
         return {};
-    return tr("%Ln problem(s) were found when this game was read.", nullptr, row->problems);
+    return plainTip(
+        tr("%Ln problem(s) were found when this game was read.", nullptr, row->problems));
 }
 
 QVariant GameTableModel::shown(const db::GameLine& line, int column) {

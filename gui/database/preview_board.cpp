@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/database/preview_board.hpp"
 
+#include "gui/base/plain_tip.hpp"
 #include "gui/base/text.hpp"
 #include "gui/board/board_widget.hpp"
 #include "gui/look/sizes.hpp"
@@ -69,7 +70,7 @@ void PreviewBoard::showNames() {
             .arg(name.toHtmlEscaped(),
                  names_->fontMetrics().elidedText(name, Qt::ElideRight, half).toHtmlEscaped());
     };
-    names_->setToolTip(white + dash + black);
+    names_->setToolTip(plainTip(white + dash + black));
     names_->setText(link(white) + dash + link(black));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/database/problem_model.hpp"
 
+#include "gui/base/plain_tip.hpp"
 #include "gui/base/rules_words.hpp"
 #include "gui/base/text.hpp"
 
@@ -103,10 +104,17 @@ QVariant ProblemModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
         return {};
     const Row& row = rows_[static_cast<std::size_t>(index.row())];
+    if (role == Qt::ToolTipRole) // with the folder
+        return plainTip(index.column() == place ? placeOf(row.problem)
+                                                : shown(row, index.column()));
+    return shown(row, index.column());
+}
+
+QString ProblemModel::shown(const Row& row, int column) {
     const db::ImportProblem& p = row.problem;
-    switch (index.column()) {
-    case place: // the tooltip shows the folder
-        return role == Qt::ToolTipRole ? placeOf(p) : placeOf(p).section(QLatin1Char('/'), -1);
+    switch (column) {
+    case place:
+        return placeOf(p).section(QLatin1Char('/'), -1);
     case game:
         return gameOf(p);
     default:

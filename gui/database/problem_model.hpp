@@ -49,6 +49,7 @@ private:
         std::optional<db::GameId> mended{};
     };
     void setMended(std::size_t row, std::optional<db::GameId> id);
+    [[nodiscard]] static QString shown(const Row& row, int column);
 
     std::vector<Row> rows_;
 };

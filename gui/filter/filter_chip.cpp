@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/filter/filter_chip.hpp"
 
+#include "gui/base/plain_tip.hpp"
 #include "gui/look/colours.hpp"
 #include "gui/look/sizes.hpp"
 
@@ -21,12 +22,12 @@ FilterChip::FilterChip(const QString& words, QWidget* parent)
     setAttribute(Qt::WA_Hover);
     setCursor(Qt::PointingHandCursor);
     setAccessibleName(tr("Filter: %1").arg(words));
-    setToolTip(tr("%1: click to change it").arg(words));
+    setToolTip(plainTip(tr("%1: click to change it").arg(words)));
     cross_->setText(QStringLiteral("×"));
     cross_->setAutoRaise(true);
     cross_->setFocusPolicy(Qt::NoFocus); // Delete does the same
     cross_->setAccessibleName(tr("Remove the filter: %1").arg(words));
-    cross_->setToolTip(cross_->accessibleName());
+    cross_->setToolTip(plainTip(cross_->accessibleName()));
     connect(cross_, &QToolButton::clicked, this, &FilterChip::removed);
 }
 

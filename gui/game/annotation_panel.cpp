@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/game/annotation_panel.hpp"
 
+#include "gui/base/plain_tip.hpp"
 #include "gui/base/text.hpp"
 #include "gui/game/comment_edit.hpp"
 #include "gui/game/game_document.hpp"
@@ -134,7 +135,7 @@ void AnnotationPanel::showCurrent() {
 
 void AnnotationPanel::retranslate() {
     for (std::size_t i = 0; i < signs_.size(); ++i) {
-        signs_[i]->setToolTip(nameOf(i));
+        signs_[i]->setToolTip(plainTip(nameOf(i)));
         signs_[i]->setAccessibleName(nameOf(i));
     }
     beforeLabel_->setText(tr("Comment before the move"));

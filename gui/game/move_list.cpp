@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/game/move_list.hpp"
 
+#include "gui/base/plain_tip.hpp"
 #include "gui/base/text.hpp"
 #include "gui/board/board_tool_tip.hpp"
 #include "gui/game/game_document.hpp"
@@ -99,7 +100,8 @@ bool MoveList::viewportEvent(QEvent* event) {
     if (position)
         QToolTip::showText(help->globalPos(), boardToolTip(*position, combination->text), this);
     else if (target.startsWith(menuLetter))
-        QToolTip::showText(help->globalPos(), tr("Promote or delete the variation…"), this);
+        QToolTip::showText(help->globalPos(), plainTip(tr("Promote or delete the variation…")),
+                           this);
     else
         QToolTip::hideText();
     return true;

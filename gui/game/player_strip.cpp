@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/game/player_strip.hpp"
 
+#include "gui/base/plain_tip.hpp"
 #include "gui/look/colours.hpp"
 #include "gui/look/side_colours.hpp"
 #include "gui/look/sizes.hpp"
@@ -21,7 +22,7 @@ void PlayerStrip::show(const Player& player) {
     QStringList words{player_.name, player_.rating, facts()};
     words.removeAll(QString());
     setAccessibleName(words.join(QStringLiteral(", ")));
-    setToolTip(accessibleName()); // a long name may be cut
+    setToolTip(plainTip(accessibleName())); // a long name may be cut
     setCursor(player_.isNamed ? Qt::PointingHandCursor : Qt::ArrowCursor);
     update();
 }

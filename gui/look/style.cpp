@@ -6,6 +6,7 @@
 #include <QAbstractButton>
 #include <QAbstractScrollArea>
 #include <QComboBox>
+#include <QLabel>
 #include <QPushButton>
 #include <QStyleFactory>
 #include <QStyleOption>
@@ -60,8 +61,13 @@ constexpr int menuArrow = icon::chevron + space::small;
 
 Style::Style() : QProxyStyle(QStyleFactory::create("Fusion")) {}
 
+// Qt takes a text that looks like HTML for HTML and loads what it asks for: a name is no HTML, and
+// a label that has some says so. QTipLabel is what shows all tooltips (gui/base/plain_tip.hpp).
 void Style::polish(QWidget* widget) {
     QProxyStyle::polish(widget);
+    auto* label = qobject_cast<QLabel*>(widget);
+    if (label != nullptr && label->textFormat() == Qt::AutoText && !label->inherits("QTipLabel"))
+        label->setTextFormat(Qt::PlainText);
     if (qobject_cast<QAbstractButton*>(widget) != nullptr ||
         qobject_cast<QComboBox*>(widget) != nullptr || qobject_cast<QTabBar*>(widget) != nullptr)
         widget->setAttribute(Qt::WA_Hover);

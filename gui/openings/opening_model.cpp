@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/openings/opening_model.hpp"
 
+#include "gui/base/plain_tip.hpp"
+
 #include <QApplication>
 #include <QLocale>
 #include <QPalette>
@@ -62,7 +64,7 @@ QVariant OpeningModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
         return shown(row, index.column());
     case Qt::ToolTipRole:
-        return explained(row);
+        return plainTip(explained(row));
     case Qt::ForegroundRole: // never played here
         return row.tally.games == 0
                    ? QVariant(QApplication::palette().color(QPalette::PlaceholderText))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/people/sheet_model.hpp"
 
+#include "gui/base/plain_tip.hpp"
 #include "gui/base/text.hpp"
 
 #include <QMimeData>
@@ -57,7 +58,8 @@ QVariant SheetModel::data(const QModelIndex& index, int role) const {
     if (role == Qt::DisplayRole || role == Qt::ToolTipRole) {
         const std::string& cell =
             table_.rows[placeOf(index.row())].at(static_cast<std::size_t>(index.column()));
-        return isNumber(index.column()) ? shownCell(cell) : qtText(cell);
+        const QString text = isNumber(index.column()) ? shownCell(cell) : qtText(cell);
+        return role == Qt::ToolTipRole ? plainTip(text) : text;
     }
     return {};
 }

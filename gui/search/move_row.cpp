@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/search/move_row.hpp"
 
+#include "gui/base/plain_tip.hpp"
 #include "gui/base/spin_box.hpp"
 #include "gui/look/sizes.hpp"
 #include "rules/text/notation.hpp"
@@ -114,7 +115,8 @@ void MoveRow::checkSquares(QLineEdit& line) {
     if (!wrong.isEmpty())
         colors.setColor(QPalette::Text, colors.color(QPalette::BrightText));
     line.setPalette(colors);
-    line.setToolTip(wrong.isEmpty() ? QString() : tr("There is no square %1.").arg(wrong));
+    line.setToolTip(
+        plainTip(wrong.isEmpty() ? QString() : tr("There is no square %1.").arg(wrong)));
 }
 
 // The texts are in the order of SketchedMove's enumerations.

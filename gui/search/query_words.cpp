@@ -4,6 +4,7 @@
 #include "analysis/shots/names.hpp"
 #include "db/endings/endings.hpp"
 #include "db/structures/structures.hpp"
+#include "gui/base/plain_tip.hpp"
 #include "gui/base/rules_words.hpp"
 #include "gui/base/text.hpp"
 
@@ -143,7 +144,7 @@ void fillQueryWords(QMenu& menu, rules::Variant variant, const Choose& choose) {
         for (const QueryWord& word : group.words) {
             QAction* action =
                 part->addAction(QStringLiteral("%1\t%2").arg(word.meaning, word.english));
-            action->setToolTip(word.example);
+            action->setToolTip(plainTip(word.example));
             QObject::connect(action, &QAction::triggered, part,
                              [choose, english = word.english] { choose(english); });
         }

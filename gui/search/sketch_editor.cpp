@@ -2,6 +2,7 @@
 #include "gui/search/sketch_editor.hpp"
 
 #include "gui/base/flow_layout.hpp"
+#include "gui/base/plain_tip.hpp"
 #include "gui/base/scrolled.hpp"
 #include "gui/base/spin_box.hpp"
 #include "gui/look/sizes.hpp"
@@ -263,12 +264,12 @@ void SketchEditor::retranslate() {
         tr("None of the crossed pieces is on its square.")};
     for (int i = 0; i < 3; ++i) {
         layers_->button(i)->setText(layers[static_cast<std::size_t>(i)]);
-        layers_->button(i)->setToolTip(hints[static_cast<std::size_t>(i)]);
+        layers_->button(i)->setToolTip(plainTip(hints[static_cast<std::size_t>(i)]));
     }
     for (QAbstractButton* button : brushes_->buttons()) {
         const QString name =
             brushName(patternBrushes()[static_cast<std::size_t>(brushes_->id(button))]);
-        button->setToolTip(name);
+        button->setToolTip(plainTip(name));
         button->setAccessibleName(name);
     }
     takeOver_->setText(tr("From the game"));

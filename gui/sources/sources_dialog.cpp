@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/sources/sources_dialog.hpp"
 
+#include "gui/base/plain_tip.hpp"
 #include "gui/base/rules_words.hpp"
 #include "gui/base/text.hpp"
 #include "gui/database/reading_choices.hpp"
@@ -124,8 +125,8 @@ QTreeWidgetItem* rowOf(const ListedSource& listed) {
                                      encodingOf(listed.source.source), variantsOf(listed)});
     for (const int column : {1, 2, 3})
         row->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
-    row->setToolTip(0, qtText(listed.source.source.path));
-    row->setToolTip(5, variantsOf(listed));
+    row->setToolTip(0, plainTip(qtText(listed.source.source.path)));
+    row->setToolTip(5, plainTip(variantsOf(listed)));
     return row;
 }
 

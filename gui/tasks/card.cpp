@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/tasks/card.hpp"
 
+#include "gui/base/plain_tip.hpp"
 #include "gui/look/colours.hpp"
 #include "gui/look/icons.hpp"
 #include "gui/look/sizes.hpp"
@@ -38,7 +39,7 @@ void Card::setWords(const QString& title, const QString& caption) {
     caption_ = caption;
     setAccessibleName(title);
     setAccessibleDescription(caption);
-    setToolTip(caption);
+    setToolTip(plainTip(caption));
     updateGeometry();
     update();
 }

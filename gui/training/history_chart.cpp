@@ -2,6 +2,7 @@
 #include "gui/training/history_chart.hpp"
 
 #include "chart/palette.hpp"
+#include "gui/base/plain_tip.hpp"
 #include "gui/look/chart_theme.hpp"
 #include "gui/look/colours.hpp"
 #include "gui/look/sizes.hpp"
@@ -128,10 +129,10 @@ bool HistoryChart::event(QEvent* event) {
         if (place(static_cast<int>(i)).contains(help->pos()))
             QToolTip::showText(
                 help->globalPos(),
-                tr("%1: %2 right, %3 wrong")
-                    .arg(QLocale().toString(dateOf(days_[i].day), QLocale::ShortFormat))
-                    .arg(days_[i].right)
-                    .arg(days_[i].wrong),
+                plainTip(tr("%1: %2 right, %3 wrong")
+                             .arg(QLocale().toString(dateOf(days_[i].day), QLocale::ShortFormat))
+                             .arg(days_[i].right)
+                             .arg(days_[i].wrong)),
                 this);
     return true;
 }

@@ -2,6 +2,7 @@
 #include "gui/training/opening_side.hpp"
 
 #include "db/training/opening_words.hpp"
+#include "gui/base/plain_tip.hpp"
 #include "gui/base/rules_words.hpp"
 #include "gui/base/text.hpp"
 #include "gui/board/board_widget.hpp"
@@ -258,10 +259,10 @@ void OpeningSide::retranslate() {
     colour_->setItemText(0, tr("With White"));
     colour_->setItemText(1, tr("With Black"));
     hint_->setText(tr("Hint"));
-    hint_->setToolTip(tr("The piece, the move: %1").arg("Ctrl+H"));
+    hint_->setToolTip(plainTip(tr("The piece, the move: %1").arg("Ctrl+H")));
     solution_->setText(tr("Solution"));
     solution_->setToolTip(tr("Shows the solution; this counts as a wrong answer"));
-    next_->setToolTip(tr("The next question: %1").arg("Ctrl+Enter"));
+    next_->setToolTip(plainTip(tr("The next question: %1").arg("Ctrl+Enter")));
     feedback_->setAccessibleName(tr("Result of the answer"));
     QFont title = fontOf(Text::card, font());
     title.setBold(true);

@@ -2,6 +2,7 @@
 #include "gui/training/training_page.hpp"
 
 #include "analysis/play/strength.hpp"
+#include "gui/base/plain_tip.hpp"
 #include "gui/board/board_widget.hpp"
 #include "gui/look/colours.hpp"
 #include "gui/look/icons.hpp"
@@ -300,15 +301,16 @@ void TrainingPage::retranslate() {
     setAccessibleName(tr("Training"));
     board_->setBoardName(tr("Training"));
     hint_->setText(tr("Hint"));
-    hint_->setToolTip(tr("Side and gain, the piece, the name, the move: %1").arg("Ctrl+H"));
+    hint_->setToolTip(
+        plainTip(tr("Side and gain, the piece, the name, the move: %1").arg("Ctrl+H")));
     solution_->setText(tr("Solution"));
     solution_->setToolTip(tr("Shows the solution; this counts as a wrong answer"));
-    next_->setToolTip(tr("The next exercise: %1").arg("Ctrl+Enter"));
+    next_->setToolTip(plainTip(tr("The next exercise: %1").arg("Ctrl+Enter")));
     play_->setText(tr("Play it out"));
     play_->setToolTip(tr("Against the computer, from this position"));
-    strength_->setToolTip(tr("Strength of the computer, %1 to %2")
-                              .arg(analysis::play::weakest)
-                              .arg(analysis::play::strongest));
+    strength_->setToolTip(plainTip(tr("Strength of the computer, %1 to %2")
+                                       .arg(analysis::play::weakest)
+                                       .arg(analysis::play::strongest)));
     strength_->setAccessibleName(strength_->toolTip());
     game_->setText(tr("Open the game"));
     make_->setText(tr("Make exercises…"));

@@ -81,13 +81,13 @@ QString answered(const Trainer& trainer, const QString& failure) {
         html += paragraph(bold(Words::tr("Wrong"), failure) + QStringLiteral("  ") +
                           linked(exercise.position, graded.line, QStringLiteral("answer")));
     if (const auto verdict = db::verdictText(graded, rulesLanguage()); !verdict.empty())
-        html += paragraph(qtText(verdict));
+        html += paragraph(qtText(verdict).toHtmlEscaped());
     if (!right)
         html += paragraph(bold(outcome.givenUp ? Words::tr("Solution") : Words::tr("Better")) +
                           QStringLiteral("  ") +
                           linked(exercise.position, graded.better, QStringLiteral("better")));
     if (const auto others = db::othersText(exercise, graded, rulesLanguage()); !others.empty())
-        html += paragraph(unbroken(qtText(others)));
+        html += paragraph(unbroken(qtText(others).toHtmlEscaped()));
     if (const auto motif = db::motifText(exercise, rulesLanguage()); !motif.empty())
         html += paragraph(qtText(motif).toHtmlEscaped());
     if (!outcome.origin.isEmpty())

@@ -46,6 +46,7 @@ void showShortcuts(const Actions& actions, QWidget& parent) {
     auto* box = new QMessageBox(QMessageBox::NoIcon, Help::tr("Keyboard shortcuts"),
                                 QStringLiteral("%1<p>%2</p>").arg(keysTable(actions), onBoard),
                                 QMessageBox::Close, &parent);
+    box->setTextFormat(Qt::RichText);
     box->setObjectName(shortcutsName);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setModal(false);

@@ -4,6 +4,7 @@
 #include "gui/base/action_button.hpp"
 #include "gui/base/actions.hpp"
 #include "gui/base/elided_label.hpp"
+#include "gui/base/plain_tip.hpp"
 #include "gui/look/colours.hpp"
 #include "gui/look/icons.hpp"
 #include "gui/look/sizes.hpp"
@@ -133,7 +134,7 @@ void ToolBar::setGame(const QString& players, const QString& facts) {
     players_->setText(players);
     players_->setVisible(!players.isEmpty());
     facts_->setText(facts);
-    facts_->setToolTip(actions_.editHeader->toolTip());
+    facts_->setToolTip(plainTip(actions_.editHeader->toolTip()));
 }
 
 bool ToolBar::eventFilter(QObject* watched, QEvent* event) {

@@ -64,6 +64,32 @@ bool hasSize(const std::string& text) {
     });
 }
 
+// A tooltip may have words of the program alone, or what a function of tips returns.
+bool guesses(const std::string& statement) {
+    static const std::regex call(R"(^(setToolTip|QToolTip::showText)\()");
+    static const std::regex plain(
+        R"re(^(setToolTip\(\s*(\w+,\s*)?|QToolTip::showText\([^;]*,\s*)\w*Tip\()re");
+    static const std::regex fixed(R"re(^setToolTip\(\s*(\{\}\)|(\w+::)?tr\())re");
+    return std::regex_search(statement, call) && !std::regex_search(statement, plain) &&
+           (!std::regex_search(statement, fixed) || statement.find(".arg(") != std::string::npos);
+}
+
+std::vector<std::size_t> guessedTextsOf(const std::string& text) {
+    std::vector<std::size_t> lines;
+    const bool hasTips = text.find("plainTip(") != std::string::npos;
+    for (const std::string_view word :
+         {"setToolTip(", "QToolTip::showText(", "ToolTipRole", "Qt::AutoText"})
+        for (std::size_t at = text.find(word); at != std::string::npos;
+             at = text.find(word, at + 1)) {
+            const std::string statement = text.substr(at, text.find(';', at) - at);
+            const bool isRole = word == "ToolTipRole";
+            if (word == "Qt::AutoText" || (isRole ? !hasTips : guesses(statement)))
+                lines.push_back(1 + static_cast<std::size_t>(std::count(
+                                        text.begin(), text.begin() + static_cast<long>(at), '\n')));
+        }
+    return lines;
+}
+
 SourceFile readSource(const fs::path& root, const fs::path& file) {
     SourceFile source;
     const fs::path relative = file.lexically_relative(root);
@@ -72,7 +98,9 @@ SourceFile readSource(const fs::path& root, const fs::path& file) {
     std::ifstream in(file);
     if (!in)
         throw std::runtime_error("cannot read " + file.string());
+    std::string whole;
     for (std::string text; std::getline(in, text);) {
+        whole += text + '\n';
         if (++source.lines == 1)
             source.firstLine = text;
         if (auto include = parseInclude(text, source.lines))
@@ -84,6 +112,8 @@ SourceFile readSource(const fs::path& root, const fs::path& file) {
         if (source.module == "gui" && hasSize(text))
             source.sizes.push_back(source.lines);
     }
+    if (source.module == "gui" && source.path != "gui/look/style.cpp")
+        source.guessedTexts = guessedTextsOf(whole);
     return source;
 }
 
@@ -180,8 +210,9 @@ void keepTogether(const std::vector<SourceFile>& sources, const std::string& lib
     }
 }
 
-bool isAsio(const std::string& target) {
-    return target.starts_with("boost/asio") || target.starts_with("boost/system");
+bool isNetworking(const std::string& target) {
+    return target.starts_with("boost/asio") || target.starts_with("boost/system") ||
+           target.starts_with("boost/beast");
 }
 
 // Grammars and sockets are what Boost is for: a module that has a grammar keeps it in one file,
@@ -193,7 +224,7 @@ void keepBoostInGrammars(const std::vector<SourceFile>& sources,
         if (findModule(source.module) == nullptr)
             continue;
         const auto include = std::ranges::find_if(source.includes, [](const Include& i) {
-            return i.target.starts_with("boost/") && !isAsio(i.target);
+            return i.target.starts_with("boost/") && !isNetworking(i.target);
         });
         if (include == source.includes.end())
             continue;
@@ -279,7 +310,13 @@ std::vector<Violation> spreadLibraries(const std::vector<SourceFile>& sources) {
     keepTogether(
         sources, "sqlite3.h", [](const std::string& target) { return target == "sqlite3.h"; },
         itsFolder, violations);
-    keepTogether(sources, "Boost.Asio", isAsio, onlyImplementation, violations);
+    for (const Module& module : modules()) { // each has one, if any
+        std::vector<SourceFile> own;
+        std::ranges::copy_if(sources, std::back_inserter(own), [&](const SourceFile& source) {
+            return source.module == module.name;
+        });
+        keepTogether(own, "Boost.Asio", isNetworking, onlyImplementation, violations);
+    }
     keepTogether(sources, "Qt Charts", isQtCharts, onlyImplementation, violations);
     return violations;
 }
@@ -308,6 +345,15 @@ std::vector<Violation> straySizes(const std::vector<SourceFile>& sources) {
         if (source.module == "gui" && folderOf(source.path) != "gui/look")
             for (const std::size_t line : source.sizes)
                 violations.push_back({source.path, line, "sizes have their place in gui/look"});
+    return violations;
+}
+
+std::vector<Violation> guessedTexts(const std::vector<SourceFile>& sources) {
+    std::vector<Violation> violations;
+    for (const SourceFile& source : sources)
+        for (const std::size_t line : source.guessedTexts)
+            violations.push_back(
+                {source.path, line, "Qt would guess whether this is HTML: use plainTip"});
     return violations;
 }
 

@@ -26,6 +26,7 @@ struct SourceFile {
     std::vector<std::size_t> plainNumbers; // lines with %n in a text, which is not grouped
     std::vector<std::size_t> colours;      // lines with a colour written out
     std::vector<std::size_t> sizes;        // lines with a size in pixels written out
+    std::vector<std::size_t> guessedTexts; // lines that leave it to Qt whether a text is HTML
 };
 
 // A broken rule, with its place.
@@ -49,7 +50,8 @@ std::vector<Violation> upwardIncludes(const std::vector<SourceFile>& sources);
 // Pairs of folders that include each other.
 std::vector<Violation> mutualIncludes(const std::vector<SourceFile>& sources);
 
-// Boost and Qt Charts are each included by one .cpp at most, sqlite3.h by one .hpp/.cpp pair.
+// Boost's grammars and its networking are each included by one .cpp of a module at most, Qt Charts
+// by one .cpp, sqlite3.h by one .hpp/.cpp pair.
 std::vector<Violation> spreadLibraries(const std::vector<SourceFile>& sources);
 
 // Texts of the window with %n instead of %Ln: "300000 games" beside "300,000 games".
@@ -58,6 +60,10 @@ std::vector<Violation> ungroupedNumbers(const std::vector<SourceFile>& sources);
 // Colours that the window has beside those of gui/look.
 std::vector<Violation> straySizes(const std::vector<SourceFile>& sources);
 std::vector<Violation> strayColours(const std::vector<SourceFile>& sources);
+
+// Tooltips of the window that do not go through plainTip, and labels that guess: Qt loads the
+// pictures that a name asks for if the name looks like HTML.
+std::vector<Violation> guessedTexts(const std::vector<SourceFile>& sources);
 
 // Files whose first line is not the SPDX licence line.
 std::vector<Violation> missingLicences(const std::vector<SourceFile>& sources);

@@ -64,6 +64,10 @@ TEST(Repository, sizesHaveOnePlace) {
     EXPECT_EQ(describe(straySizes(repository())), "");
 }
 
+TEST(Repository, noNameIsTakenForHtml) {
+    EXPECT_EQ(describe(guessedTexts(repository())), "");
+}
+
 // A small source tree of its own, gone at the end of the test.
 class PlantedTree : public testing::Test {
 protected:
@@ -193,6 +197,14 @@ TEST_F(PlantedTree, boostInAHeaderIsFound) {
     EXPECT_EQ(spreadLibraries(sources()).size(), 1U);
 }
 
+TEST_F(PlantedTree, secondNetworkingFileOfAModuleIsFound) {
+    plant("analysis/dxp/connection.cpp", "#include <boost/asio.hpp>\n");
+    plant("network/library.cpp", "#include <boost/beast.hpp>\n#include <boost/asio.hpp>\n");
+    EXPECT_EQ(describe(spreadLibraries(sources())), "");
+    plant("network/server.cpp", "#include <boost/beast.hpp>\n");
+    EXPECT_EQ(spreadLibraries(sources()).size(), 1U);
+}
+
 TEST_F(PlantedTree, sqliteOutsideItsFolderIsFound) {
     plant("db/sqlite/sqlite.hpp", "#include <sqlite3.h>\n");
     plant("db/sqlite/sqlite.cpp", "#include <sqlite3.h>\n");
@@ -241,6 +253,26 @@ TEST_F(PlantedTree, sizeOutsideItsPlaceIsFound) {
     EXPECT_EQ(violations[0].line, 3U);
     EXPECT_EQ(violations[1].line, 4U);
     EXPECT_EQ(violations[2].line, 7U);
+}
+
+TEST_F(PlantedTree, guessedHtmlIsFound) {
+    plant("gui/look/style.cpp", "if (label->textFormat() == Qt::AutoText)\n");
+    plant("gui/game/sound.cpp", "a->setToolTip(tr(\"Opens the file\"));\n"
+                                "a->setToolTip({});\n"
+                                "a->setToolTip(\n    plainTip(name));\n"
+                                "row->setToolTip(0, plainTip(name));\n"
+                                "QToolTip::showText(at, boardToolTip(position, text), this);\n"
+                                "if (role == Qt::ToolTipRole)\n    return plainTip(name);\n");
+    plant("gui/game/a.cpp", "a->setToolTip(tr(\"Opens %1\").arg(name));\n"
+                            "a->setToolTip(name);\n"
+                            "row->setToolTip(0, name);\n"
+                            "QToolTip::showText(at, name, this);\n"
+                            "if (role == Qt::ToolTipRole)\n    return name;\n"
+                            "label->setTextFormat(Qt::AutoText);\n");
+    const std::vector<Violation> violations = guessedTexts(sources());
+    ASSERT_EQ(violations.size(), 6U) << describe(violations);
+    for (const Violation& violation : violations)
+        EXPECT_EQ(violation.file, "gui/game/a.cpp");
 }
 
 TEST_F(PlantedTree, fileWithoutLicenceIsFound) {
