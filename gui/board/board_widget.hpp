@@ -132,6 +132,7 @@ private:
     rules::Square cursor_{0};
     QString name_;
     QString typed_;
+    bool isTypedRefused_ = false; ///< it is shown until the next key
     QString status_;
     bool refused_ = false;
 };

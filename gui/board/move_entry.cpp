@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/board/move_entry.hpp"
 
+#include "base/text/ascii.hpp"
 #include "messages/words.hpp"
 #include "rules/text/notation.hpp"
 
@@ -276,10 +277,43 @@ MoveEntry::Outcome MoveEntry::choose(int number) {
     return played(choices_[static_cast<std::size_t>(number - 1)].move);
 }
 
+bool MoveEntry::isDecided(std::string_view typed) const {
+    constexpr std::size_t bothEnds = 4;
+    if (typed.size() != bothEnds)
+        return false;
+    if (std::ranges::all_of(typed, base::isDigit))
+        return true;
+    if (!position_)
+        return false;
+    const auto readings = rules::readMoveText(position_->rules(), typed);
+    if (readings.size() != 1 || readings.front().squares.size() != 2)
+        return false;
+    if (!meant(typed).moves.empty())
+        return true;
+    // A capture may go on from there, and on a high board the rank may have another digit.
+    constexpr int oneDigit = 9;
+    return position_->rules().board.ranks <= oneDigit &&
+           std::ranges::none_of(legal_, [&](const Move& m) {
+               return m.from == readings.front().squares.front() &&
+                      rules::passes(*position_, m, readings.front().squares);
+           });
+}
+
+// Two digits are a square in every text, but nobody types a square alone: they are both ends.
+rules::MoveMatch MoveEntry::meant(std::string_view text) const {
+    if (text.size() == 2 && std::ranges::all_of(text, base::isDigit)) {
+        const auto from = rules::squareNamed(position_->rules(), text.substr(0, 1));
+        const auto to = rules::squareNamed(position_->rules(), text.substr(1));
+        if (from && to)
+            return rules::resolve(*position_, rules::MoveText{{*from, *to}, {}, {}});
+    }
+    return rules::resolve(*position_, legal_, text);
+}
+
 MoveEntry::Outcome MoveEntry::type(std::string_view text) {
     if (!position_)
         return press(Square{0});
-    const rules::MoveMatch match = rules::resolve(*position_, legal_, text);
+    const rules::MoveMatch match = meant(text);
     if (match.unique())
         return played(match.moves.front());
     const bool sameEnds =

@@ -54,8 +54,11 @@ public:
     Outcome press(rules::Square square);
     /// Chooses one of the offered captures, by its number from 1.
     Outcome choose(int number);
-    /// A move as text: "32-28", "3228", "4x27x15".
+    /// A move as text: "32-28", "3228", "4x27x15", "28" for 2-8.
     Outcome type(std::string_view text);
+    /// Whether characters that were typed say all that they can without a key that ends them: four
+    /// that name both ends of a move, or of none.
+    [[nodiscard]] bool isDecided(std::string_view typed) const;
     /// Puts a lifted piece back and resets the choices.
     void cancel();
 
@@ -97,6 +100,7 @@ private:
     Outcome settle(std::vector<Candidate> left);
     Outcome played(const rules::Move& move);
     void offer();
+    [[nodiscard]] rules::MoveMatch meant(std::string_view text) const;
     [[nodiscard]] std::string said(const rules::Explanation& explanation) const;
     [[nodiscard]] std::string why(rules::Square from, rules::Square to) const;
 

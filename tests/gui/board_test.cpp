@@ -120,6 +120,8 @@ private slots:
     void twoClicksPlay();
     void draggingPlays();
     void typingPlays();
+    void theFourthDigitDecides();
+    void aNumberThatNamesOneMoveIsTaken();
     void arrowKeysAndSpacePlay();
     void aSecondClickPutsThePieceDown();
     void clickingAnotherPieceLiftsThatOne();
@@ -293,6 +295,59 @@ void BoardTest::typingPlays() {
     wrong.type("32-27x");
     QVERIFY(wrong.played.empty());
     QVERIFY(!wrong.refusal.isEmpty());
+}
+
+// What is typed after a move that is none is the next move.
+void BoardTest::theFourthDigitDecides() {
+    Table t(Position::start(Variant::international));
+    const auto key = [&](const char* keys) {
+        for (const char* c = keys; *c != '\0'; ++c)
+            QTest::keyClick(&t.board, *c);
+    };
+    for (const char* none : {"3217", "9999", "3299", "0000", "1923"}) {
+        t.refusal.clear();
+        key(none);
+        QVERIFY2(!t.refusal.isEmpty(), none);
+        QCOMPARE(t.board.status(), t.refusal);
+        QVERIFY(t.played.empty());
+    }
+    key("3");
+    QVERIFY(t.board.status() != t.refusal);
+    key("228");
+    QCOMPARE(t.played.size(), std::size_t{1});
+    for (const Qt::Key cleared : {Qt::Key_Backspace, Qt::Key_Return, Qt::Key_Escape, Qt::Key_Up}) {
+        key("3217");
+        QTest::keyClick(&t.board, cleared);
+        QCOMPARE(t.board.status(), QString("White to move."));
+    }
+    key("3328");
+    QCOMPARE(t.played.size(), std::size_t{2});
+    Table letters(Position::start(Variant::russian));
+    for (const char c : std::string("c3e5"))
+        QTest::keyClick(&letters.board, c);
+    QVERIFY(!letters.refusal.isEmpty());
+    // A capture that goes on may be written with every square.
+    Table long_(set(Variant::russian, "W:Wc3:Bd4,d6,f6"));
+    for (const char c : std::string("c3e5c7"))
+        QTest::keyClick(&long_.board, c);
+    QTest::keyClick(&long_.board, Qt::Key_Return);
+    QCOMPARE(long_.played.size(), std::size_t{1});
+}
+
+void BoardTest::aNumberThatNamesOneMoveIsTaken() {
+    for (const auto& [fen, text] : {std::pair("B:W50:B2", "28"), std::pair("B:W50:B8", "813"),
+                                    std::pair("B:W50:B6", "611")}) {
+        Table t(set(Variant::international, fen));
+        t.type(text);
+        QCOMPARE(t.played.size(), std::size_t{1});
+    }
+    // 6-18 is none and 61 no square; 1-12 and 11-2 are both moves of a king.
+    Table none(set(Variant::international, "B:W50:B6"));
+    none.type("618");
+    QVERIFY(none.played.empty() && !none.refusal.isEmpty());
+    Table two(set(Variant::international, "W:WK1,K11:B50"));
+    two.type("112");
+    QVERIFY(two.played.empty() && !two.refusal.isEmpty());
 }
 
 void BoardTest::arrowKeysAndSpacePlay() {
