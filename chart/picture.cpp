@@ -39,8 +39,9 @@ void drawSvg(QBuffer& buffer, EvaluationChart& chart, const Course& course,
     svg.setOutputDevice(&buffer);
     svg.setSize({options.width, options.height});
     svg.setViewBox(QRect(0, 0, options.width, options.height));
-    svg.setTitle(QString::fromStdString(course.title));
-    svg.setDescription(QString::fromStdString(course.subtitle));
+    // Qt writes these two as they are.
+    svg.setTitle(QString::fromStdString(course.title).toHtmlEscaped());
+    svg.setDescription(QString::fromStdString(course.subtitle).toHtmlEscaped());
     drawOn(svg, chart, course, options, 1);
 }
 

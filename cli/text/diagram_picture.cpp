@@ -3,6 +3,7 @@
 
 #include "cli/terminal/reader_language.hpp"
 #include "cli/terminal/terminal_text.hpp"
+#include "parser/html/page.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -19,25 +20,9 @@ constexpr int gap = 60;       // between boards
 constexpr std::string_view lightSquare = "#fff8ea";
 constexpr std::string_view darkSquare = "#d8b98c";
 
-std::string escaped(std::string_view text) {
-    std::string xml;
-    for (const char c : text) {
-        const auto byte = static_cast<unsigned char>(c);
-        if (c == '<')
-            xml += "&lt;";
-        else if (c == '&')
-            xml += "&amp;";
-        else if (c == '"')
-            xml += "&quot;";
-        else if (byte >= ' ' || byte == '\t')
-            xml += c; // other control characters are not allowed in XML
-    }
-    return xml;
-}
-
 std::string text(int x, int y, int size, std::string_view anchor, std::string_view words) {
     return fmt::format("<text x=\"{}\" y=\"{}\" font-size=\"{}\" text-anchor=\"{}\">{}</text>\n", x,
-                       y, size, anchor, escaped(words));
+                       y, size, anchor, parser::html::escaped(visible(words)));
 }
 
 std::string circle(int x, int y, int radius, bool white) {

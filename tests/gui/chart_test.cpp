@@ -10,6 +10,7 @@
 #include <QGraphicsTextItem>
 #include <QSignalSpy>
 #include <QTest>
+#include <QXmlStreamReader>
 
 #include <cmath>
 
@@ -31,6 +32,7 @@ private slots:
     void theCurrentMoveIsMarked();
     void picturesAreOfTheirKind_data();
     void picturesAreOfTheirKind();
+    void namesAreTextInSvg();
     void labelsAreWhole_data();
     void labelsAreWhole();
 };
@@ -222,6 +224,33 @@ void ChartTest::picturesAreOfTheirKind() {
             picture(wandering(60, true), {static_cast<PictureFormat>(format), theme});
         QVERIFY(bytes.startsWith(beginning));
         QVERIFY(bytes.size() > 3000);
+    }
+}
+
+// Read as a browser reads it; what is not well-formed it refuses.
+void ChartTest::namesAreTextInSvg() {
+    for (const std::string name :
+         {"De Kroon & Co", "<script>alert(1)</script>", "</title><a href=\"x\">", "]]>", "&lt;"}) {
+        Course course = wandering(10, false);
+        course.title = name;
+        course.subtitle = "Open " + name;
+        QXmlStreamReader in(picture(course, {PictureFormat::svg, Theme::light}));
+        QStringList elements;
+        QString title;
+        QString description;
+        while (!in.atEnd()) {
+            if (in.readNext() != QXmlStreamReader::StartElement)
+                continue;
+            elements << in.name().toString();
+            if (in.name() == u"title")
+                title = in.readElementText();
+            else if (in.name() == u"desc")
+                description = in.readElementText();
+        }
+        QVERIFY2(!in.hasError(), qPrintable(in.errorString()));
+        QCOMPARE(title.toStdString(), course.title);
+        QCOMPARE(description.toStdString(), course.subtitle);
+        QVERIFY(!elements.contains("script") && !elements.contains("a"));
     }
 }
 
