@@ -104,9 +104,10 @@ std::string sheetText(const Sheet& sheet, Console& console) {
 std::string sheetHtml(const Sheet& sheet, Language language) {
     const std::string html = fmt::format(
         "<!doctype html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n<meta "
-        "name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{}</title>\n"
+        "name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n{}<title>{}</title>\n"
         "<style>{}</style>\n</head>\n<body>\n<main>\n<h1>{}</h1>\n",
-        codeOf(language), escaped(sheet.title), style, escaped(sheet.title));
+        codeOf(language), parser::html::policy(), escaped(sheet.title), style,
+        escaped(sheet.title));
     return html + sheetBody(sheet) + "</main>\n</body>\n</html>\n";
 }
 

@@ -220,11 +220,18 @@ std::string escaped(std::string_view text) {
     return safe;
 }
 
+std::string policy(std::string_view sources) {
+    return "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; base-uri "
+           "'none'; form-action 'none'; style-src 'self' file: 'unsafe-inline'" +
+           (sources.empty() ? std::string() : "; " + std::string(sources)) + "\">\n";
+}
+
 std::string head(const Words& words) {
     const std::string title = escaped(words.title);
     return "<!DOCTYPE html>\n<html lang=\"" + escaped(words.language) +
            "\">\n<head>\n<meta charset=\"utf-8\">\n"
            "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n" +
+           policy("script-src 'sha256-" + std::string(scriptHash) + "'") +
            element("title", "", title) + "\n" + element("style", "", "\n" + std::string(style)) +
            "\n</head>\n<body>\n" + element("h1", "", title) + "\n" +
            element("nav", "aria-label=\"" + escaped(words.games) + "\"", "") + "\n<main>\n";

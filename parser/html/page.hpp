@@ -45,6 +45,10 @@ struct Words {
 /// "diagram:" and the number of its node.
 [[nodiscard]] std::string printed(const rules::Game& game, const Words& words = {});
 
+/// The element of a page's head that forbids browsers to run or load anything (Content Security
+/// Policy), but for styles in the page and what `sources` names: "img-src 'self'".
+[[nodiscard]] std::string policy(std::string_view sources = {});
+
 /// Text with everything escaped that means something in HTML; control characters become blanks,
 /// and those that turn the direction of what follows are left out.
 [[nodiscard]] std::string escaped(std::string_view text);

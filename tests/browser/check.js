@@ -24,6 +24,11 @@
             wrong.push(document.title);
         same("scripts", document.scripts.length, 4); // positions of two games, page, this
         same("images", document.images.length, 0);
+        const foreign = document.createElement("script");
+        foreign.textContent = "document.body.dataset.ran = 'yes'";
+        document.body.append(foreign);
+        same("a script that is not the page's", document.body.dataset.ran, undefined);
+        foreign.remove();
         same("name", first.querySelector("h2").textContent.includes("<script>"), true);
         same("comment", first.querySelector(".comment").textContent.startsWith("</script>"), true);
         same("visible", getComputedStyle(first).display, "block");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs on a page of a site that visit_site has published; the verdict becomes the page's title.
 "use strict";
+const check = document.currentScript.dataset.check;
 window.addEventListener("load", async () => {
     const wrong = [];
     let checks = 0;
@@ -77,10 +78,15 @@ window.addEventListener("load", async () => {
         return dark;
     }
 
+    const foreign = document.createElement("script");
+    foreign.textContent = "document.body.dataset.ran = 'yes'";
+    document.body.append(foreign);
+    same("a script that is not the site's", document.body.dataset.ran, undefined);
+    foreign.remove();
     try {
         const light = async () => same("light", await fits(), false);
         const dark = async () => same("dark", await fits(), true);
-        await { search, walk, replay, light, dark }[window.siteCheck]();
+        await { search, walk, replay, light, dark }[check]();
     } catch (error) {
         wrong.push(String(error));
     }

@@ -10,6 +10,7 @@
 #include "parser/meaning/pasted.hpp"
 #include "parser/write/write.hpp"
 
+#include <QCryptographicHash>
 #include <QPdfWriter>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -85,6 +86,14 @@ void ExportTest::aGameIsWrittenAsAPage() {
     QVERIFY(page.startsWith("<!DOCTYPE html>"));
     QVERIFY(page.trimmed().endsWith("</html>"));
     QVERIFY(page.contains("A &lt;b&gt;"));
+    // The policy allows the one script that the page has, and no other.
+    const QByteArray begin = "<script>";
+    QCOMPARE(page.count(begin), 1);
+    const auto at = page.indexOf(begin) + begin.size();
+    const QByteArray script = page.mid(at, page.indexOf("</script>", at) - at);
+    const QByteArray hash = QCryptographicHash::hash(script, QCryptographicHash::Sha256).toBase64();
+    QVERIFY2(page.contains("default-src 'none'"), page.left(600));
+    QVERIFY2(page.contains("script-src 'sha256-" + hash + "'"), hash + page.left(600));
 }
 
 void ExportTest::aGameIsWrittenAsPdf() {

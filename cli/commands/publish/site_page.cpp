@@ -25,6 +25,9 @@ using parser::html::escaped;
 
 constexpr std::size_t gamesOfPage = 500;
 
+/// 'self' of a page that was opened from a disk is no file in every browser.
+constexpr std::string_view ownFiles = "script-src 'self' file:; img-src 'self' file:";
+
 std::string navigation(const Site& site, const std::string& path) {
     std::string html =
         fmt::format("<nav class=\"site\" aria-label=\"{}\">{}", escaped(siteWord("navigation")),
@@ -61,12 +64,12 @@ void putPage(Site& site, const SitePage& page) {
     site.folder.put(
         page.path,
         fmt::format("<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n<meta "
-                    "name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
+                    "name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n{}"
                     "<title>{}</title>\n{}<link rel=\"stylesheet\" href=\"{}\">\n{}</head>\n"
                     "<body data-root=\"{}\">\n<header>{}</header>\n<main>\n{}{}</main>\n</body>\n"
                     "</html>\n",
-                    codeOf(site.language), escaped(page.title), gameStyle,
-                    linkFrom(page.path, "site.css"), scripts(page), rootFrom(page.path),
+                    codeOf(site.language), parser::html::policy(ownFiles), escaped(page.title),
+                    gameStyle, linkFrom(page.path, "site.css"), scripts(page), rootFrom(page.path),
                     navigation(site, page.path), heading, page.body),
         page.key);
     if (site.progress)

@@ -214,11 +214,12 @@ std::vector<std::string> pagesOf(const PrintedSheet& sheet) {
 
 std::string pagesHtml(std::span<const std::string> pages, const PrintedSheet& sheet) {
     std::string html = fmt::format(
-        "<!doctype html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n<title>{}</title>\n"
+        "<!doctype html>\n<html lang=\"{}\">\n<head>\n<meta "
+        "charset=\"utf-8\">\n{}<title>{}</title>\n"
         "<style>@page {{ size: A4; margin: 0; }} body {{ margin: 0; }} svg {{ display: block; "
         "width: 100%; max-width: 210mm; height: auto; margin: auto; break-after: page; }}</style>\n"
         "</head>\n<body>\n",
-        codeOf(sheet.language), parser::html::escaped(sheet.title));
+        codeOf(sheet.language), parser::html::policy(), parser::html::escaped(sheet.title));
     for (const std::string& picture : pages)
         html += picture;
     return html + "</body>\n</html>\n";

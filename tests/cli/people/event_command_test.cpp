@@ -78,6 +78,7 @@ TEST_F(EventCommand, IsPrinted) {
     EXPECT_TRUE(folder_.read("ann.pdf").starts_with("%PDF-"));
     EXPECT_EQ(run({"prepare", "--against", "Ann Bos", "-o", folder_.file("ann.html")}).status, 0);
     EXPECT_TRUE(folder_.read("ann.html").starts_with("<!doctype html>"));
+    EXPECT_NE(folder_.read("ann.html").find("\"Content-Security-Policy\""), std::string::npos);
     EXPECT_EQ(run({"event", "hoorn", "-o", folder_.file("event.doc")}).status, 2);
 }
 

@@ -61,6 +61,31 @@ bool has(const std::string& text, const std::string& part) {
 }
 
 // A formatter of C++ takes their hyphens for minus signs.
+// Whatever a name or a comment is, nothing runs or loads but the site's own files.
+TEST_F(PublishCommand, everyPageHasAPolicy) {
+    import(game("<script>alert(1)</script>", "<img src=x onerror=alert(1)>", "1", "2-0",
+                "1. 32-28 {<svg onload=alert(1)>} 18-23 2. 38-32 12-18"));
+    (void)publish();
+    int pages = 0;
+    for (const auto& [path, text] : site().all()) {
+        if (!path.ends_with(".html"))
+            continue;
+        ++pages;
+        EXPECT_TRUE(has(text, "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src "
+                              "'none'; base-uri 'none'; form-action 'none';"))
+            << path;
+        // What the policy would stop is not there: scripts in the page, and in its attributes.
+        for (std::size_t at = text.find("<script"); at != text.npos;
+             at = text.find("<script", at + 1))
+            EXPECT_TRUE(text.substr(at).starts_with("<script defer src=") ||
+                        text.substr(at).starts_with("<script type=\"application/json\">"))
+                << path;
+        EXPECT_FALSE(has(text, "<img")) << path;
+        EXPECT_FALSE(has(text, "javascript:")) << path;
+    }
+    EXPECT_GT(pages, 10);
+}
+
 TEST_F(PublishCommand, StyleSheetsAreOnesThatBrowsersUnderstand) {
     import(tournament);
     publish();

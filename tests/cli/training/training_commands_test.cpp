@@ -356,6 +356,7 @@ TEST_F(Training, PrintsSheets) {
     std::ifstream in(html);
     const std::string page{std::istreambuf_iterator<char>(in), {}};
     EXPECT_TRUE(contains(page, "Trait aux noirs"));
+    EXPECT_TRUE(contains(page, "\"Content-Security-Policy\" content=\"default-src 'none'"));
     EXPECT_LT(page.find("Trait aux noirs"), page.find("24-30")) << "the solutions come last";
     EXPECT_EQ(page.find("24-30", page.find("</svg>")), page.find("24-30"));
     const std::string pdf = write("unused", "") + ".pdf";
