@@ -85,6 +85,11 @@ public:
         return std::nullopt;
     }
 
+    void putBack(std::string_view message) {
+        waiting_.insert(0, 1, '\0');
+        waiting_.insert(0, message);
+    }
+
     void close() {
         error_code ignored;
         socket.close(ignored);
@@ -208,6 +213,10 @@ std::optional<std::string> Connection::receive(milliseconds patience) {
     return socket_->receive(patience);
 }
 
+void Connection::putBack(std::string_view message) {
+    socket_->putBack(message);
+}
+
 // ---- waiting for one
 
 class Listener::Acceptor {
@@ -225,7 +234,7 @@ public:
         if (!error)
             acceptor.bind(place, error);
         if (!error)
-            acceptor.listen(1, error);
+            acceptor.listen(tcp::acceptor::max_listen_connections, error);
         if (error)
             lose(address + ", port " + std::to_string(port), error);
     }
@@ -259,9 +268,11 @@ std::optional<Connection> Listener::accept(milliseconds patience) {
         if (error)
             return std::nullopt;
     }
+    if (error == asio::error::connection_aborted) // it has gone before it was taken
+        return std::nullopt;
     if (error)
         lose("no connection", error);
-    socket->socket.set_option(tcp::no_delay(true));
+    socket->socket.set_option(tcp::no_delay(true), error);
     return Connection(std::move(socket));
 }
 

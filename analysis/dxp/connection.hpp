@@ -40,6 +40,8 @@ public:
     /// The next message; nothing if none comes in time. Throws ConnectionLost at the end of the
     /// connection, and at a message that is longer than any can be.
     [[nodiscard]] std::optional<std::string> receive(std::chrono::milliseconds patience);
+    /// Puts a message back before those that are still to be received.
+    void putBack(std::string_view message);
 
 private:
     friend class Listener;

@@ -74,8 +74,11 @@ private:
     bool askNext() {
         if (asked_ == play_.games)
             return false;
+        const bool isSent = play_.isAsked && asked_ == 0;
         const Color own = asked_++ % 2 == 0 ? play_.first : rules::opponent(play_.first);
         dialogue_.ask(play_.start, rules::opponent(own), play_.minutes, play_.moves);
+        if (isSent)
+            (void)dialogue_.takeOutgoing();
         return true;
     }
 
@@ -241,6 +244,12 @@ private:
 };
 
 } // namespace
+
+std::string firstRequest(const EnginePlay& play) {
+    Dialogue dialogue(Dialogue::Side::initiator, play.variant, play.name);
+    dialogue.ask(play.start, rules::opponent(play.first), play.minutes, play.moves);
+    return dialogue.takeOutgoing().front();
+}
 
 EnginePlayEnd playWithEngine(Connection& connection, Engine& engine, const EnginePlay& play,
                              const EnginePlayReports& reports, const std::stop_token& stop) {

@@ -29,6 +29,7 @@ struct EnginePlay {
     bool givesBack = true;                        ///< accepts that moves are taken back
     std::string greeting{};                       ///< chat at the start of each game
     std::chrono::milliseconds silence{3'600'000}; ///< after which the other side is given up
+    bool isAsked = false; ///< the initiator's first request has been sent before
 };
 
 /// A game that was played, with its tags.
@@ -55,6 +56,9 @@ struct EnginePlayEnd {
     std::string lost{};   ///< why the connection ended early; empty: it did not
     std::string engine{}; ///< why the engine failed; empty: it did not
 };
+
+/// What the initiator asks first.
+[[nodiscard]] std::string firstRequest(const EnginePlay& play);
 
 /// Plays games until one side has had enough, the connection ends, or a stop is requested: then it
 /// says so to the other side if it is its turn. An engine that fails ends the game without a

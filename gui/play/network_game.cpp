@@ -27,7 +27,7 @@ NetworkGame::NetworkGame(PlaySession& session, QObject* parent)
             [this](int port) { emit reported(tr("Waiting for a program on port %1.").arg(port)); });
     connect(&line_, &NetworkLine::connected, this, [this] {
         emit reported(tr("Connected."));
-        if (setup_->asks)
+        if (setup_->asks && !setup_->place.waits)
             ask();
     });
     connect(&line_, &NetworkLine::received, this,
@@ -47,7 +47,11 @@ void NetworkGame::open(const NetworkSetup& setup) {
     dialogue_.emplace(setup.asks ? dxp::Dialogue::Side::initiator : dxp::Dialogue::Side::follower,
                       setup.start.variant(),
                       setup.player.name.isEmpty() ? "Damscope" : setup.player.name.toStdString());
-    line_.open(setup.place);
+    if (setup.asks && setup.place.waits) {
+        prepareToAsk();
+        setup_->place.request = dialogue_->takeOutgoing().front();
+    }
+    line_.open(setup_->place);
     emit changed();
 }
 
@@ -82,8 +86,12 @@ void NetworkGame::flush() {
 
 // ---- what this side does
 
-void NetworkGame::ask() {
+void NetworkGame::prepareToAsk() {
     dialogue_->ask(setup_->start, rules::opponent(setup_->own), setup_->minutes, 0);
+}
+
+void NetworkGame::ask() {
+    prepareToAsk();
     flush();
 }
 

@@ -73,6 +73,7 @@ private:
     void take(const analysis::dxp::BackDone& done);
     void take(const analysis::dxp::BackRefused& refused);
     void take(const analysis::dxp::Violation& violation);
+    void prepareToAsk();
     void ask();
     void sendMove(const rules::Move& move);
     void sendEnd();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/play/network_line.hpp"
 
-#include "analysis/dxp/connection.hpp"
+#include "analysis/dxp/reception.hpp"
 #include "gui/base/text.hpp"
 
 #include <chrono>
@@ -84,10 +84,11 @@ void NetworkLine::work(const NetworkPlace& place, Outgoing& outgoing, std::uint6
     if (place.waits) {
         dxp::Listener listener(place.host, place.port);
         notify([this, port = listener.port()] { emit waiting(port); });
+        dxp::Reception reception(listener, place.request);
         while (!connection) {
             if (stop.stop_requested())
                 return;
-            connection = listener.accept(acceptSlice);
+            connection = reception.receive(acceptSlice);
         }
     } else
         connection = dxp::Connection::open(place.host, place.port, connectFor, stop);

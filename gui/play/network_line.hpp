@@ -16,7 +16,8 @@ namespace damscope::gui {
 struct NetworkPlace {
     std::string host;
     std::uint16_t port = 0;
-    bool waits = false; ///< at this address, instead of connecting to it
+    bool waits = false;    ///< at this address, instead of connecting to it
+    std::string request{}; ///< what it asks whoever connects, where it waits and asks for the games
 };
 
 /// A DamExchange connection that a thread of its own reads and writes. Only the destructor waits
@@ -28,7 +29,8 @@ public:
     explicit NetworkLine(QObject* parent = nullptr);
     ~NetworkLine() override;
 
-    /// Connects, or waits until another program does. Closes an earlier connection.
+    /// Connects, or waits until a program that speaks DamExchange does. Closes an earlier
+    /// connection.
     void open(const NetworkPlace& place);
     /// Sends what is still to be sent, then ends the connection.
     void close();

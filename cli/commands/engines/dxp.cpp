@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/dxp/engine_player.hpp"
+#include "analysis/dxp/reception.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/network/place_text.hpp"
 #include "cli/options/duration.hpp"
@@ -16,6 +17,7 @@
 #include "rules/text/fen.hpp"
 
 #include <memory>
+#include <utility>
 
 namespace damscope::cli {
 namespace dxp_command {
@@ -67,28 +69,42 @@ dxp::EnginePlay playFrom(const Options& options, Console& console) {
     play.givesBack = !options.keepsMoves;
     play.greeting = options.greeting;
     play.silence = options.silence.value_or(play.silence);
+    play.isAsked = leads && options.listens;
     return play;
 }
 
-dxp::Connection connect(const Options& options, const std::stop_token& stop, Console& console) {
-    constexpr milliseconds patience{10'000};
-    const Place place = placeFrom(options.place, "127.0.0.1", dxp::usualPort);
-    if (!options.listens)
-        return dxp::Connection::open(place.host, place.port, patience, stop);
+/// Strangers are reported once: there may be many.
+dxp::Connection await(const Place& place, const std::string& request, const std::stop_token& stop,
+                      Console& console) {
     dxp::Listener listener(place.host, place.port);
     console.say(
         inWords({"dxp-waiting",
                  {{"host", visible(place.host)}, {"port", std::to_string(listener.port())}}}));
-    while (!stop.stop_requested())
-        if (auto connection = listener.accept(milliseconds(200)))
+    dxp::Reception reception(listener, request);
+    bool isReported = false;
+    while (!stop.stop_requested()) {
+        if (auto connection = reception.receive(milliseconds(200)))
             return std::move(*connection);
+        if (reception.strangers() > 0 && !std::exchange(isReported, true))
+            console.warn(inWords({"dxp-stranger", {}}));
+    }
     throw Interrupted();
 }
 
-dxp::Connection connectOrStop(const Options& options, const std::stop_token& stop,
-                              Console& console) {
+/// Of an initiator that waits, the first request has been sent then.
+dxp::Connection connect(const Options& options, const dxp::EnginePlay& play,
+                        const std::stop_token& stop, Console& console) {
+    constexpr milliseconds patience{10'000};
+    const Place place = placeFrom(options.place, "127.0.0.1", dxp::usualPort);
+    if (!options.listens)
+        return dxp::Connection::open(place.host, place.port, patience, stop);
+    return await(place, play.isAsked ? dxp::firstRequest(play) : std::string(), stop, console);
+}
+
+dxp::Connection connectOrStop(const Options& options, const dxp::EnginePlay& play,
+                              const std::stop_token& stop, Console& console) {
     try {
-        return connect(options, stop, console);
+        return connect(options, play, stop, console);
     } catch (const dxp::ConnectionLost&) {
         if (stop.stop_requested())
             throw Interrupted();
@@ -183,7 +199,7 @@ ExitStatus run(const Options& options, Console& console) {
     const dxp::EnginePlay play = playFrom(options, console);
     const auto engine = options.engine.make(play.variant, options.engine.endgames.library());
     const std::stop_token stop = console.stopToken();
-    dxp::Connection connection = connectOrStop(options, stop, console);
+    dxp::Connection connection = connectOrStop(options, play, stop, console);
     Reporter reporter(options, play.side == dxp::Dialogue::Side::initiator, console);
     const dxp::EnginePlayReports reports = reporter.reports();
     const dxp::EnginePlayEnd end = dxp::playWithEngine(connection, *engine, play, reports, stop);
