@@ -1,33 +1,53 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The library that damscope loads to speak HTTP.
+// The library that damscope loads to speak HTTP, and the only file that includes Boost.Beast.
 #include "network/http.hpp"
 
 #include <algorithm>
-#include <atomic>
+#include <boost/asio/connect.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/ssl.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/use_future.hpp>
+#include <boost/beast/core.hpp>
+#include <boost/beast/http.hpp>
+#include <boost/beast/ssl.hpp>
 #include <cerrno>
+#include <charconv>
 #include <chrono>
-#include <httplib.h>
+#include <exception>
 #include <map>
-#include <mutex>
-#include <sys/socket.h>
+#include <optional>
+#include <string_view>
 #include <thread>
 #include <utility>
+#include <vector>
 
 namespace damscope::network {
 namespace {
 
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace http = boost::beast::http;
+using asio::ip::tcp;
+using boost::system::error_code;
 using Clock = std::chrono::steady_clock;
+using std::chrono::seconds;
 
-constexpr std::size_t longestRequest = std::size_t{1} << 20;
-constexpr time_t seconds = 5;
-constexpr time_t patience = 30; // of the client
+// Of requests and of answers.
+constexpr std::size_t longestText = std::size_t{1} << 20;
+constexpr std::uint32_t longestHeader = 8U << 10;
+constexpr std::size_t longestPiece = 64U << 10; // that is read before it is looked at
+constexpr seconds patience{5};                  // for a request, and for who takes an answer
+constexpr seconds clientPatience{30};           // for an answer
+constexpr std::size_t mostConnections = 64;
+constexpr std::size_t mostOfAddress = 16;
 constexpr std::size_t mostAddresses = 10'000;
 
 /// How many requests an address may still send: fifty a second, a hundred at once.
 class Allowance {
 public:
     bool take(const std::string& address, Clock::time_point now) {
-        const std::scoped_lock guard(mutex_);
         if (buckets_.size() >= mostAddresses && !buckets_.contains(address))
             buckets_.clear(); // all begin again
         Bucket& bucket = buckets_.try_emplace(address, Bucket{most, now}).first->second;
@@ -46,100 +66,357 @@ private:
         double left;
         Clock::time_point since;
     };
-    std::mutex mutex_;
     std::map<std::string, Bucket> buckets_;
 };
 
-// The library would let two servers share a port.
-void onlyReuseClosed(socket_t socket) {
-    const int yes = 1;
-    (void)::setsockopt(socket, SOL_SOCKET, SO_REUSEADDR, &yes, sizeof yes);
+/// "key/a%20b?c" is "key/a b".
+std::string decoded(std::string_view target) {
+    target = target.substr(0, target.find('?'));
+    std::string path;
+    for (std::size_t i = target.starts_with('/') ? 1 : 0; i < target.size(); ++i) {
+        unsigned char byte = 0;
+        const std::string_view digits = target.substr(i + 1, 2);
+        const char* const end = digits.data() + digits.size();
+        if (target[i] == '%' && digits.size() == 2 &&
+            std::from_chars(digits.data(), end, byte, 16).ptr == end) {
+            path += static_cast<char>(byte);
+            i += 2;
+        } else
+            path += target[i];
+    }
+    return path;
 }
 
+/// A connection: one request after another, each within the limits.
+class Session : public std::enable_shared_from_this<Session> {
+public:
+    using Response = http::response<http::string_body>;
+    using Answer = std::function<HttpAnswer(HttpRequest)>;
+    using Ended = std::function<void(const Session&)>;
+
+    Session(tcp::socket socket, std::string address, const Answer& answer, const Ended& ended)
+        : stream_(std::move(socket)), address_(std::move(address)), answer_(answer), ended_(ended) {
+    }
+
+    [[nodiscard]] const std::string& address() const { return address_; }
+    /// When it began to wait for the request that it has not answered yet.
+    [[nodiscard]] Clock::time_point since() const { return since_; }
+    void close() { stream_.close(); }
+
+    void read() {
+        since_ = Clock::now();
+        parser_.emplace();
+        parser_->header_limit(longestHeader);
+        parser_->body_limit(longestText);
+        stream_.expires_after(patience); // for all of it
+        http::async_read(
+            stream_, buffer_, *parser_,
+            [self = shared_from_this()](error_code error, std::size_t) { self->take(error); });
+    }
+
+private:
+    void take(error_code error) {
+        if (error == http::error::body_limit)
+            return refuse(http::status::payload_too_large);
+        if (error == http::error::header_limit || error == http::error::buffer_overflow)
+            return refuse(http::status::request_header_fields_too_large);
+        const bool isMalformed =
+            error.category() == http::make_error_code(http::error::bad_method).category();
+        if (error && isMalformed && error != http::error::end_of_stream)
+            return refuse(http::status::bad_request);
+        if (error)
+            return end();
+        const auto request = parser_->release();
+        const HttpAnswer answer =
+            answer_({std::string(request.method_string()),
+                     decoded({request.target().data(), request.target().size()}), request.body(),
+                     address_});
+        Response response;
+        response.result(static_cast<unsigned>(answer.status));
+        response.keep_alive(request.keep_alive());
+        if (!answer.text.empty())
+            response.set(http::field::content_type, "application/json");
+        response.body() = answer.text;
+        write(std::move(response));
+    }
+
+    void refuse(http::status status) {
+        Response response;
+        response.result(status);
+        response.keep_alive(false);
+        write(std::move(response));
+    }
+
+    void write(Response response) {
+        response_ = std::move(response);
+        if (response_.result() != http::status::no_content)
+            response_.prepare_payload();
+        stream_.expires_after(patience);
+        http::async_write(stream_, response_,
+                          [self = shared_from_this()](error_code error, std::size_t) {
+                              if (error || !self->response_.keep_alive())
+                                  self->end();
+                              else
+                                  self->read();
+                          });
+    }
+
+    void end() {
+        error_code ignored;
+        stream_.socket().shutdown(tcp::socket::shutdown_send, ignored);
+        ended_(*this);
+    }
+
+    beast::tcp_stream stream_;
+    std::string address_;
+    const Answer& answer_;
+    const Ended& ended_;
+    beast::flat_buffer buffer_{longestPiece};
+    std::optional<http::request_parser<http::string_body>> parser_;
+    Response response_;
+    Clock::time_point since_;
+};
+
+/// One thread answers all: no request takes long, and what is stored is stored by one writer.
 class Server final : public HttpServer {
 public:
-    explicit Server(Handler handler) : handler_(std::move(handler)) {
-        server_.set_socket_options(onlyReuseClosed);
-        server_.set_payload_max_length(longestRequest);
-        server_.set_read_timeout(seconds);
-        server_.set_write_timeout(seconds);
-        const auto answer = [this](const httplib::Request& request, httplib::Response& response) {
-            reply(request, response);
-        };
-        server_.Get("/.*", answer);
-        server_.Post("/.*", answer);
-    }
+    explicit Server(Handler handler) : handler_(std::move(handler)) {}
     Server(const Server&) = delete;
     Server& operator=(const Server&) = delete;
     ~Server() override {
-        server_.stop();
+        context_.stop();
         if (thread_.joinable())
             thread_.join();
     }
 
     // Port 0: any that is free. The reason, as in errno, if the address cannot be used.
     int start(const std::string& address, std::uint16_t port) {
-        errno = 0;
-        const int bound = port == 0 ? server_.bind_to_any_port(address)
-                                    : (server_.bind_to_port(address, port) ? port : -1);
-        if (bound <= 0)
-            return errno != 0 ? errno : EADDRNOTAVAIL;
-        port_ = static_cast<std::uint16_t>(bound);
-        thread_ = std::thread([this] {
-            (void)server_.listen_after_bind();
-            ended_ = true;
-        });
-        while (!server_.is_running() && !ended_) // stop() would have no effect before
-            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        error_code error;
+        const auto places = tcp::resolver(context_).resolve(address, std::to_string(port), error);
+        if (error || places.empty())
+            return EADDRNOTAVAIL;
+        const tcp::endpoint place = places.begin()->endpoint();
+        acceptor_.open(place.protocol(), error);
+        if (!error)
+            acceptor_.set_option(tcp::acceptor::reuse_address(true), error);
+        if (!error)
+            acceptor_.bind(place, error);
+        if (!error)
+            acceptor_.listen(tcp::acceptor::max_listen_connections, error);
+        if (error)
+            return error.value();
+        accept();
+        thread_ = std::thread([this] { context_.run(); });
         return 0;
     }
 
-    [[nodiscard]] std::uint16_t port() const override { return port_; }
+    [[nodiscard]] std::uint16_t port() const override { return acceptor_.local_endpoint().port(); }
 
 private:
-    void reply(const httplib::Request& request, httplib::Response& response) {
-        if (!allowance_.take(request.remote_addr, Clock::now())) {
-            response.status = 429;
-            return;
-        }
-        const HttpAnswer answer =
-            handler_({request.method, request.path.substr(1), request.body, request.remote_addr});
-        response.status = answer.status;
-        if (!answer.text.empty())
-            response.set_content(answer.text, "application/json");
+    using Sessions = std::vector<std::shared_ptr<Session>>;
+
+    void accept() {
+        acceptor_.async_accept([this](error_code error, tcp::socket socket) {
+            if (error)
+                return acceptLater();
+            receive(std::move(socket));
+            accept();
+        });
     }
 
-    httplib::Server server_;
+    // No descriptors are left, or a connection has gone before it was taken.
+    void acceptLater() {
+        pause_.expires_after(std::chrono::milliseconds(100));
+        pause_.async_wait([this](error_code error) {
+            if (!error)
+                accept();
+        });
+    }
+
+    void receive(tcp::socket socket) {
+        error_code error;
+        const tcp::endpoint from = socket.remote_endpoint(error);
+        if (error)
+            return; // it has gone again
+        socket.set_option(tcp::no_delay(true), error);
+        const std::string address = from.address().to_string();
+        makeRoom(address);
+        sessions_.push_back(std::make_shared<Session>(std::move(socket), address, answer_, ended_));
+        sessions_.back()->read();
+    }
+
+    // A request takes milliseconds: whoever has been at it for longest, or waits with an open
+    // connection, makes room for who comes.
+    void makeRoom(const std::string& address) {
+        const auto isOfAddress = [&](const auto& session) { return session->address() == address; };
+        const auto end = [&](auto&& those) {
+            const std::shared_ptr<Session> oldest =
+                *std::ranges::min_element(those, {}, [](const auto& s) { return s->since(); });
+            oldest->close();
+            std::erase(sessions_, oldest);
+        };
+        Sessions same;
+        std::ranges::copy_if(sessions_, std::back_inserter(same), isOfAddress);
+        if (same.size() >= mostOfAddress)
+            end(same);
+        else if (sessions_.size() >= mostConnections)
+            end(sessions_);
+    }
+
+    HttpAnswer answer(const HttpRequest& request) {
+        if (!allowance_.take(request.address, Clock::now()))
+            return {static_cast<int>(http::status::too_many_requests), {}};
+        try {
+            return handler_(request);
+        } catch (const std::exception&) { // the store, for one, cannot be written
+            return {static_cast<int>(http::status::internal_server_error), {}};
+        }
+    }
+
+    void forget(const Session& session) {
+        std::erase_if(sessions_, [&](const auto& each) { return each.get() == &session; });
+    }
+
+    asio::io_context context_{1};
+    tcp::acceptor acceptor_{context_};
+    asio::steady_timer pause_{context_};
     Handler handler_;
     Allowance allowance_;
-    std::uint16_t port_ = 0;
-    std::atomic<bool> ended_ = false;
+    const Session::Answer answer_ = [this](const HttpRequest& request) { return answer(request); };
+    const Session::Ended ended_ = [this](const Session& session) { forget(session); };
+    Sessions sessions_;
     std::thread thread_;
 };
 
+/// A connection for each request, which ends within its time whatever the server does.
 class Client final : public HttpClient {
 public:
-    Client(const std::string& place, std::string base) : client_(place), base_(std::move(base)) {
-        client_.set_connection_timeout(seconds);
-        client_.set_read_timeout(patience);
-        client_.set_write_timeout(seconds);
+    Client(bool isSecure, std::string host, std::string port, std::string base)
+        : isSecure_(isSecure), host_(std::move(host)), port_(std::move(port)),
+          base_(std::move(base)) {
+        if (!isSecure_)
+            return;
+        tls_.set_default_verify_paths();
+        tls_.set_verify_mode(asio::ssl::verify_peer);
     }
-    [[nodiscard]] bool isValid() const { return client_.is_valid(); }
+
     HttpAnswer post(const std::string& path, const std::string& text) override {
-        return answerOf(client_.Post(base_ + path, text, "application/json"));
+        return ask(http::verb::post, path, text);
     }
-    HttpAnswer get(const std::string& path) override { return answerOf(client_.Get(base_ + path)); }
+    HttpAnswer get(const std::string& path) override { return ask(http::verb::get, path, {}); }
 
 private:
-    static HttpAnswer answerOf(const httplib::Result& result) {
-        if (!result)
+    using Request = http::request<http::string_body>;
+
+    HttpAnswer ask(http::verb verb, const std::string& path, const std::string& text) {
+        Request request(verb, base_ + path, 11, text);
+        request.set(http::field::host, host_.find(':') == std::string::npos
+                                           ? host_ + ':' + port_
+                                           : '[' + host_ + "]:" + port_);
+        request.keep_alive(false);
+        if (verb == http::verb::post) {
+            request.set(http::field::content_type, "application/json");
+            request.prepare_payload();
+        }
+        try {
+            return isSecure_ ? askSecurely(request) : askOpenly(request);
+        } catch (const boost::system::system_error&) { // nobody there, too slow, or too much
             return {0, {}};
-        return {result->status, result->body.substr(0, longestRequest)};
+        }
     }
 
-    httplib::Client client_;
+    HttpAnswer askOpenly(const Request& request) {
+        asio::io_context context;
+        beast::tcp_stream stream(context);
+        connect(context, stream);
+        return exchange(context, stream, request);
+    }
+
+    HttpAnswer askSecurely(const Request& request) {
+        asio::io_context context;
+        beast::ssl_stream<beast::tcp_stream> stream(context, tls_);
+        stream.set_verify_callback(asio::ssl::host_name_verification(host_));
+        std::string name = host_; // a macro of OpenSSL casts it as C does
+        SSL_ctrl(stream.native_handle(), SSL_CTRL_SET_TLSEXT_HOSTNAME, TLSEXT_NAMETYPE_host_name,
+                 name.data());
+        connect(context, beast::get_lowest_layer(stream));
+        awaited(context, [&](auto done) {
+            return stream.async_handshake(asio::ssl::stream_base::client, done);
+        });
+        return exchange(context, stream, request);
+    }
+
+    void connect(asio::io_context& context, beast::tcp_stream& stream) {
+        const auto places = tcp::resolver(context).resolve(host_, port_);
+        stream.expires_after(patience);
+        awaited(context, [&](auto done) { return stream.async_connect(places, done); });
+        stream.expires_after(clientPatience); // for all that follows
+    }
+
+    template <class Stream>
+    static HttpAnswer exchange(asio::io_context& context, Stream& stream, const Request& request) {
+        awaited(context, [&](auto done) { return http::async_write(stream, request, done); });
+        beast::flat_buffer buffer(longestPiece);
+        http::response_parser<http::string_body> parser;
+        parser.header_limit(longestHeader);
+        parser.body_limit(longestText);
+        awaited(context,
+                [&](auto done) { return http::async_read_header(stream, buffer, parser, done); });
+        if (parser.content_length().value_or(0) > longestText) // Beast asks that of requests only
+            return {0, {}};
+        awaited(context, [&](auto done) { return http::async_read(stream, buffer, parser, done); });
+        auto response = parser.release();
+        constexpr unsigned leastStatus = 100;
+        if (response.result_int() < leastStatus)
+            return {0, {}};
+        return {static_cast<int>(response.result_int()), std::move(response.body())};
+    }
+
+    /// Runs one operation to its end; throws what it fails with.
+    template <class Begin> static void awaited(asio::io_context& context, Begin begin) {
+        auto result = begin(asio::use_future);
+        context.restart();
+        context.run();
+        (void)result.get();
+    }
+
+    bool isSecure_;
+    std::string host_;
+    std::string port_;
     std::string base_;
+    asio::ssl::context tls_{asio::ssl::context::tls_client};
 };
+
+/// The parts of "https://host:port".
+struct Place {
+    bool isSecure = false;
+    std::string host;
+    std::string port;
+};
+
+std::optional<Place> readPlace(std::string_view text) {
+    Place place;
+    if (text.starts_with("https://"))
+        place = {true, {}, "443"};
+    else if (text.starts_with("http://"))
+        place = {false, {}, "80"};
+    else
+        return std::nullopt;
+    text.remove_prefix(text.find("://") + 3);
+    const bool bracketed = text.starts_with('[');
+    const std::size_t end = bracketed ? text.find(']') : text.find(':');
+    place.host = text.substr(bracketed ? 1 : 0, bracketed ? end - 1 : end);
+    const std::size_t colon = end == std::string_view::npos ? end : text.find(':', end);
+    if (colon != std::string_view::npos)
+        place.port = text.substr(colon + 1);
+    unsigned number = 0;
+    const char* const last = place.port.data() + place.port.size();
+    const auto [read, error] = std::from_chars(place.port.data(), last, number);
+    if (place.host.empty() || error != std::errc{} || read != last || number == 0 ||
+        number > UINT16_MAX)
+        return std::nullopt;
+    return place;
+}
 
 } // namespace
 } // namespace damscope::network
@@ -158,7 +435,6 @@ damscopeServe(const std::string& address, std::uint16_t port, HttpServer::Handle
 extern "C" __attribute__((visibility("default"))) void
 damscopeConnect(const std::string& place, const std::string& base,
                 std::unique_ptr<HttpClient>& client) {
-    auto made = std::make_unique<Client>(place, base);
-    if (made->isValid())
-        client = std::move(made);
+    if (const auto parts = readPlace(place))
+        client = std::make_unique<Client>(parts->isSecure, parts->host, parts->port, base);
 }

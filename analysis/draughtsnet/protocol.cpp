@@ -2,12 +2,14 @@
 #include "analysis/draughtsnet/protocol.hpp"
 
 #include "analysis/hub/notation.hpp"
+#include "base/text/utf8.hpp"
 #include "rules/moves/generate.hpp"
 
 #include <algorithm>
 #include <array>
 #include <cctype>
 #include <nlohmann/json.hpp>
+#include <utility>
 
 namespace damscope::analysis::draughtsnet {
 namespace {
@@ -225,6 +227,19 @@ std::optional<Work> workFrom(const Json& object) {
 
 } // namespace
 
+bool isKey(std::string_view text) {
+    std::size_t characters = 0;
+    while (!text.empty() && characters <= longestKey) {
+        const base::Utf8Character character = base::firstCharacter(text);
+        const auto point = character.point;
+        if (!point || *point < U' ' || (*point >= 0x7f && *point < 0xa0))
+            return false;
+        text.remove_prefix(character.bytes.size());
+        ++characters;
+    }
+    return characters > 0 && characters <= longestKey;
+}
+
 std::string writeWork(const Work& work) {
     std::string moves;
     for (rules::Position at = work.start; const rules::Move& move : work.moves) {
@@ -258,7 +273,8 @@ std::optional<Sender> readSender(std::string_view text) {
             return std::nullopt;
         const Json& about = object.at("draughtsnet");
         const Json engine = object.value("scan", Json::object());
-        return Sender{shortened(about, "apikey"), shortened(about, "version"),
+        std::string key = about.value("apikey", "");
+        return Sender{isKey(key) ? std::move(key) : std::string(), shortened(about, "version"),
                       shortened(engine, "name")};
     } catch (const Json::exception&) {
         return std::nullopt;

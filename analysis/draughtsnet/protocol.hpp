@@ -19,6 +19,12 @@ namespace damscope::analysis::draughtsnet {
 /// More than any game has.
 inline constexpr std::size_t mostMoves = 1000;
 
+/// In characters.
+inline constexpr std::size_t longestKey = 100;
+/// Whether a text can be the key of a server: the same for the server and its workers. UTF-8
+/// without control characters.
+[[nodiscard]] bool isKey(std::string_view text);
+
 /// What a server gives to a worker.
 struct Work {
     enum class Kind : std::uint8_t { analysis, move };
@@ -43,7 +49,7 @@ struct Part {
 
 /// Who sends a request.
 struct Sender {
-    std::string key;
+    std::string key; ///< empty where what was sent cannot be one
     std::string version;
     std::string engine;
 };

@@ -143,6 +143,20 @@ constexpr auto messages = std::to_array<Entry>({
       "{address}, порт {port}: {reason}; выберите другой порт или завершите программу, которая его "
       "занимает",
       "{address}, porta {port}: {reason}; escolha outra porta, ou encerre o programa que a ocupa"}},
+    {"usage-key",
+     {"a key has 1 to {most} characters of UTF-8, without control characters; choose another one, "
+      "the same for the server and its workers",
+      "een sleutel heeft 1 tot {most} tekens in UTF-8, zonder stuurtekens; kies een andere, "
+      "dezelfde "
+      "voor de server en zijn werkers",
+      "une clé a de 1 à {most} caractères en UTF-8, sans caractères de contrôle ; choisissez-en "
+      "une "
+      "autre, la même pour le serveur et ses machines",
+      "ключ — от 1 до {most} символов UTF-8 без управляющих; выберите другой, один и тот же для "
+      "сервера и рабочих программ",
+      "uma chave tem de 1 a {most} caracteres em UTF-8, sem caracteres de controle; escolha outra, "
+      "a "
+      "mesma para o servidor e as máquinas que trabalham para ele"}},
     {"usage-endpoint",
      {"--endpoint: \"{word}\" is not an address; write http://HOST:PORT/",
       "--endpoint: \"{word}\" is geen adres; schrijf http://HOST:PORT/",

@@ -47,6 +47,7 @@ public:
     Running(const Running&) = delete;
     Running& operator=(const Running&) = delete;
 
+    [[nodiscard]] pid_t process() const { return process_; }
     void signal(int number) const;
     // Writes to its standard input, which `keepInput` has kept open.
     void send(const std::string& text) const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/analysis/analyse_options.hpp"
 
+#include "cli/network/key_option.hpp"
 #include "cli/options/duration.hpp"
 #include "cli/options/game_ids.hpp"
 #include "db/lists/filter_values.hpp"
@@ -58,7 +59,7 @@ void AnalyseOptions::declare(Arguments& arguments) {
                      "ADDRESS:PORT or PORT; without an address to those of this machine only "
                      "(docs/draughtsnet.md)"},
                     into(serve));
-    arguments.value({"--key", "KEY", "with --serve: the key that workers must give"}, into(key));
+    arguments.value({"--key", "KEY", "with --serve: the key that workers must give"}, intoKey(key));
     arguments.value({"--patience", "TIME",
                      "with --serve: a game that is not answered in this time goes to another "
                      "worker: 90s; 900s if not set"},

@@ -3,6 +3,7 @@
 #include "analysis/engine_error.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/libraries/http_library.hpp"
+#include "cli/network/key_option.hpp"
 #include "cli/options/engines/chosen_engine.hpp"
 #include "cli/options/format_option.hpp"
 #include "cli/options/language_option.hpp"
@@ -249,7 +250,7 @@ Action declare(Arguments& arguments) {
     arguments.value({"--endpoint", "URL", "the server: http://HOST:PORT/", true},
                     into(options->endpoint));
     arguments.value({"--key", "KEY", "the key that the server has given to this worker"},
-                    into(options->key));
+                    intoKey(options->key));
     options->engine.declare(arguments);
     arguments.value(
         {"--nodes", "N", "nodes for each position where the server names no limit (200000)"},
