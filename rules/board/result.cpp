@@ -2,6 +2,8 @@
 #include "rules/board/result.hpp"
 
 #include "base/text/ascii.hpp"
+#include "base/text/plain_signs.hpp"
+#include "rules/board/result_words.hpp"
 
 #include <algorithm>
 #include <array>
@@ -17,22 +19,18 @@ struct Spelling {
     std::string_view written;
     std::string_view plain;
 };
-// The vulgar half and the dashes of word processors, in UTF-8.
-constexpr std::array<Spelling, 9> spellings{{
+constexpr auto spellings = std::to_array<Spelling>({
     {"1\u00BD", "1.5"},
     {"1 1/2", "1.5"},
     {"\u00BD", "0.5"},
     {"1/2", "0.5"},
-    {"\u2010", "-"},
-    {"\u2011", "-"},
-    {"\u2013", "-"},
-    {"\u2014", "-"},
-    {"\u2212", "-"},
-}};
+});
 
 /// The normal form: halves as decimals, ASCII dashes, commas as points, one blank for many, none
 /// at the ends.
-std::string plain(std::string_view text) {
+std::string plain(std::string_view written) {
+    const std::string withPlainSigns = base::plainSigns(written);
+    std::string_view text = base::trimmed(withPlainSigns);
     std::string out;
     while (!text.empty()) {
         const auto* s = std::ranges::find_if(
@@ -111,20 +109,36 @@ GameResult meaning(const Rules& rules, Points p) {
     return GameResult::draw;
 }
 
+/// "+:-", "- / +": who did not come has lost.
+std::optional<GameResult> readSigns(const Rules& rules, std::string result) {
+    std::erase(result, ' ');
+    constexpr std::array<std::string_view, 4> first{"+:-", "+/-", "+--", "+-"};
+    constexpr std::array<std::string_view, 4> second{"-:+", "-/+", "--+", "-+"};
+    if (std::ranges::count(first, result) > 0)
+        return won(rules.resultFirst);
+    if (std::ranges::count(second, result) > 0)
+        return won(opponent(rules.resultFirst));
+    return std::nullopt;
+}
+
 } // namespace
 
 std::optional<GameResult> readResult(const Rules& rules, std::string_view text) {
     text = base::trimmed(text);
     if (text.size() > longestResult)
-        return std::nullopt;
+        return readResultInWords(rules, text);
     const std::string result = plain(text);
     if (result.empty() || result == "*" || result == "-" || result == "?")
         return GameResult::unknown;
     constexpr std::array<std::string_view, 5> draws{"0.5", "1+ - 1-", "1- - 1+", "1+-1-", "1--1+"};
     if (std::ranges::count(draws, result) > 0)
         return GameResult::draw;
+    if (const auto forfeit = readSigns(rules, result))
+        return forfeit;
     const auto points = readPoints(result);
-    if (!points || !isCounting(*points))
+    if (!points)
+        return readResultInWords(rules, text);
+    if (!isCounting(*points))
         return std::nullopt;
     return meaning(rules, *points);
 }

@@ -15,6 +15,11 @@ namespace {
 
 using Kind = ScriptItem::Kind;
 
+/// How programs of chess write a null move.
+bool isDashes(std::string_view setup) {
+    return setup == "--" || setup == "Z0" || setup == "@@@@";
+}
+
 bool isStep(Kind k) {
     return k == Kind::move || k == Kind::unknownMove || k == Kind::setup;
 }
@@ -102,6 +107,8 @@ public:
 private:
     // These return whether the walk goes on.
     bool setUp() {
+        if (isDash(script_[*item_].text, position_, script_, *item_))
+            return true;
         const auto next = readSetup(*position_, script_[*item_].text);
         if (!next)
             return endIncomplete();
@@ -211,14 +218,32 @@ Choice choose(const Position& before, const Script& script, const WrittenMove& w
 }
 
 bool isNullMove(std::string_view setup) {
-    return setup == "B::" || setup == "W::";
+    return setup == "B::" || setup == "W::" || isDashes(setup);
+}
+
+std::optional<Color> sideAfterNullMove(std::string_view setup,
+                                       const std::optional<Position>& before) {
+    if (!isDashes(setup))
+        return setup.front() == 'W' ? Color::white : Color::black;
+    return before ? std::optional(opponent(before->toMove())) : std::nullopt;
+}
+
+bool isDash(std::string_view setup, const std::optional<Position>& before, const Script& script,
+            std::size_t item) {
+    const auto next = isDashes(setup) && before ? stepFrom(script, item + 1) : std::nullopt;
+    if (!next || script[*next].kind != Kind::move)
+        return false;
+    Position passed = *before;
+    passed.setToMove(opponent(before->toMove()));
+    return readMove(passed, script, *next).match.moves.empty() &&
+           !readMove(*before, script, *next).match.moves.empty();
 }
 
 Expected<Position, FenError> readSetup(const Position& before, std::string_view text) {
     if (!isNullMove(text))
         return readFen(before.variant(), text);
     Position passed = before;
-    passed.setToMove(text.front() == 'W' ? Color::white : Color::black);
+    passed.setToMove(*sideAfterNullMove(text, before));
     return passed;
 }
 

@@ -58,5 +58,11 @@ Choice choose(const Position& before, const Script& script, const WrittenMove& w
 /// The position of a setup's FEN; a null move ("B::") only changes the side to move.
 Expected<Position, FenError> readSetup(const Position& before, std::string_view text);
 bool isNullMove(std::string_view setup);
+/// Who is to move after it; nothing where it names no side and the position is not known.
+std::optional<Color> sideAfterNullMove(std::string_view setup,
+                                       const std::optional<Position>& before);
+/// Two dashes at an item are no null move: the next move is legal without them, and not with them.
+bool isDash(std::string_view setup, const std::optional<Position>& before, const Script& script,
+            std::size_t item);
 
 } // namespace damscope::rules::detail

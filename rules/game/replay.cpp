@@ -35,7 +35,8 @@ struct ReplayedLine {
     std::size_t close = 0;                  ///< the item that closes it
     bool empty = true;                      ///< no step yet
     std::uint32_t number = 0;               ///< the last move number
-    std::vector<Remark> waiting;            ///< written before the first step of a variation
+    bool behindVariation = false;           ///< since its last step a variation was closed
+    std::vector<Remark> waiting;            ///< written before the next step
     std::vector<std::size_t> early;         ///< variations that stand before the move they replace
 };
 
@@ -99,6 +100,7 @@ public:
         }
         while (lines_.size() > 1)
             closeVariation();
+        keepWaiting();
         result_.last = line().position;
         return std::move(result_);
     }
@@ -183,6 +185,7 @@ private:
         l.pliesBefore = l.plies;
         l.plies += plies;
         l.empty = false;
+        l.behindVariation = false;
         return l.position;
     }
 
@@ -287,12 +290,16 @@ private:
     }
 
     void playNullMove(std::string_view text) {
-        const Color side = text.front() == 'W' ? Color::white : Color::black;
-        if (line().position && line().position->toMove() == side)
+        if (detail::isDash(text, line().position, script_, item_)) {
+            result_.textNumbers.push_back(item_);
+            return keepText(std::string(text));
+        }
+        const auto side = detail::sideAfterNullMove(text, line().position);
+        if (side && line().position && line().position->toMove() == *side)
             return;
         auto& position = advance(result_.game.addPass(line().at), 1);
-        if (position)
-            position->setToMove(side);
+        if (position && side)
+            position->setToMove(*side);
     }
 
     void openVariation() {
@@ -310,6 +317,8 @@ private:
         variation.position = line().positionBefore;
         variation.plies = line().pliesBefore;
         variation.number = line().number;
+        variation.waiting = std::move(line().waiting); // between two variations
+        line().waiting.clear();
         lines_.push_back(std::move(variation));
     }
 
@@ -349,10 +358,26 @@ private:
     }
 
     void closeVariation() {
-        ReplayedLine closed = std::move(line());
+        keepWaiting();
+        const bool wasPlayed = !line().empty;
+        std::vector<Remark> unplaced = std::move(line().waiting);
         lines_.pop_back();
-        for (Remark& r : closed.waiting)
-            remark(Remark(std::move(r.content), Remark::Place::after, std::move(r.spelling)));
+        line().behindVariation = line().behindVariation || wasPlayed;
+        for (Remark& r : unplaced) {
+            r.place = Remark::Place::after;
+            remark(std::move(r));
+        }
+    }
+
+    /// What waits for a step that does not come belongs to the last one.
+    void keepWaiting() {
+        if (line().empty && !inMainLine())
+            return;
+        for (Remark& r : line().waiting) {
+            r.place = Remark::Place::after;
+            result_.game.addRemark(line().at, std::move(r));
+        }
+        line().waiting.clear();
     }
 
     [[nodiscard]] Remark command(std::string_view text) const {
@@ -361,8 +386,16 @@ private:
         return source_.readCommand(result_.game.start().rules(), text);
     }
 
+    /// Text behind a variation stands before the next step; marks and clocks belong to the last.
+    [[nodiscard]] bool waits(const Remark& r) {
+        if (line().empty && !inMainLine())
+            return true;
+        return line().behindVariation &&
+               (r.as<Comment>() != nullptr || r.as<UnreadText>() != nullptr);
+    }
+
     void remark(Remark r) {
-        if (line().empty && !inMainLine()) {
+        if (waits(r)) {
             r.place = Remark::Place::before;
             line().waiting.push_back(std::move(r));
         } else {
@@ -375,6 +408,8 @@ private:
         const std::size_t end = inMainLine() ? script_.size() : line().close;
         if (!inMainLine())
             keepBroken();
+        keepWaiting();
+        line().behindVariation = false;
         addFinding(Severity::error, reason, item_, std::move(message));
         std::string rest = textOf(withNumbers(item_), end);
         if (line().empty && !inMainLine()) // only this text is left of the variation

@@ -25,7 +25,7 @@ struct ScriptItem {
         strength,      ///< text "!?"
         openVariation, ///< replaces the move before it
         closeVariation,
-        setup, ///< text: the FEN; "B::" is a null move
+        setup, ///< text: the FEN; "B::", "--" and "Z0" are null moves
         unread ///< text that the reader could not understand, kept in place
     };
     Kind kind;
@@ -65,7 +65,7 @@ struct Replayed {
         findings; ///< the first thousand, and in any case the one that stopped the main line
     std::vector<BrokenVariation> brokenVariations; ///< the first eight with a known position
     std::size_t unlisted = 0;                      ///< further ones
-    std::vector<std::size_t> textNumbers; ///< items: move numbers that are text, beside none
+    std::vector<std::size_t> textNumbers; ///< items: move numbers and dashes that are text only
     int mainLinePlies = 0;        ///< legal plies of the main line (unknown ones not counted)
     bool legal = true;            ///< the whole main line was legal
     std::optional<Position> last; ///< at the end of the legal main line, if it is known

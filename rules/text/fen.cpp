@@ -2,6 +2,7 @@
 #include "rules/text/fen.hpp"
 
 #include "base/text/ascii.hpp"
+#include "base/text/plain_signs.hpp"
 #include "rules/text/notation.hpp"
 
 #include <algorithm>
@@ -328,7 +329,10 @@ std::string kingMovesOf(const Position& position) {
 } // namespace
 
 Expected<Position, FenError> readFen(Variant variant, std::string_view text) {
-    return FenReader(variant).read(text);
+    const auto isOdd = [](char c) { return !base::isAscii(c) || c == '&'; };
+    if (text.size() > longestFen || std::ranges::none_of(text, isOdd))
+        return FenReader(variant).read(text);
+    return FenReader(variant).read(base::plainSigns(text));
 }
 
 SquareSet menOnCrowningRow(const Position& position) {

@@ -2,6 +2,7 @@
 #include "rules/text/notation.hpp"
 
 #include "base/text/ascii.hpp"
+#include "base/text/plain_signs.hpp"
 #include "rules/moves/routes.hpp"
 
 #include <algorithm>
@@ -67,29 +68,28 @@ struct Sign {
     std::string_view text;
     Separator meaning;
 };
-// In addition to ASCII the dashes and the cross of word processors, in UTF-8.
-constexpr std::array<Sign, 15> signs{{
+constexpr auto signs = std::to_array<Sign>({
     {"-", Separator::quiet},
     {"x", Separator::capture},
     {"X", Separator::capture},
     {":", Separator::capture},
-    {"\u2010", Separator::quiet}, // hyphen
-    {"\u2011", Separator::quiet}, // non-breaking hyphen
-    {"\u2013", Separator::quiet}, // en dash
-    {"\u2014", Separator::quiet}, // em dash
-    {"\u2212", Separator::quiet}, // minus
-    {"\u00D7", Separator::capture},
     {"*", Separator::capture},
-    {"\u0445", Separator::capture}, // the letter ha of a Russian keyboard
-    {"\u0425", Separator::capture},
-    {"\u2715", Separator::capture}, // crosses of print
-    {"\u2716", Separator::capture},
-}};
+});
 
 const Sign* signAt(std::string_view text) {
     const auto* found =
         std::ranges::find_if(signs, [&](const Sign& s) { return text.starts_with(s.text); });
     return found == std::end(signs) ? nullptr : found;
+}
+
+/// A text with its signs of print in ASCII, in `room` if it has such signs.
+std::string_view withPlainSigns(std::string_view text, std::string& room) {
+    const auto isOdd = [](char c) { return !base::isAscii(c) || c == '&'; };
+    if (text.size() <= longestMoveText && std::ranges::any_of(text, isOdd)) {
+        room = base::plainSigns(text);
+        return room;
+    }
+    return text;
 }
 
 /// A move's text cut at its separators: "32 x 23" is "32" and "23".
@@ -229,7 +229,8 @@ std::optional<Square> squareNamed(const Rules& rules, std::string_view text) {
 }
 
 std::vector<MoveText> readMoveText(const Rules& rules, std::string_view text) {
-    text = base::trimmed(text);
+    std::string room;
+    text = base::trimmed(withPlainSigns(text, room));
     if (text.size() > longestMoveText)
         return {};
     const auto chunks = cut(text);
@@ -240,7 +241,8 @@ std::vector<MoveText> readMoveText(const Rules& rules, std::string_view text) {
 }
 
 std::optional<std::string> missingSquare(const Rules& rules, std::string_view text) {
-    text = base::trimmed(text);
+    std::string room;
+    text = base::trimmed(withPlainSigns(text, room));
     const auto chunks = text.size() > longestMoveText ? std::nullopt : cut(text);
     if (!chunks || chunks->parts.size() < 2 || !std::ranges::all_of(chunks->parts, hasFormOfSquare))
         return std::nullopt;

@@ -139,6 +139,23 @@ TEST(Replay, AVariationOfNoMoveIsKeptAsText) {
     EXPECT_EQ(r.game.remarks(rootNode)[0], rules::Remark(rules::UnreadText{"( 1-2 )"}));
 }
 
+TEST(Replay, ACommentBehindAVariationStandsBeforeTheNextMove) {
+    const auto r = played(Variant::international,
+                          "32-28 {a} ( 33-28 ) {b} $5 ( 31-26 ) {c} 19-23 ( 18-22 ) {d}");
+    const auto line = r.game.mainLine();
+    const auto first = r.game.remarks(line[0]);
+    ASSERT_EQ(first.size(), 2U);
+    EXPECT_EQ(first[0], Remark(Comment{"a"}));
+    EXPECT_NE(first[1].as<Nag>(), nullptr) << "a mark belongs to the move before";
+    const NodeId second = r.game.node(r.game.node(line[0]).nextSibling).nextSibling;
+    ASSERT_EQ(r.game.remarks(second).size(), 1U);
+    EXPECT_EQ(r.game.remarks(second)[0], Remark(Comment{"b"}, Remark::Place::before));
+    const auto reply = r.game.remarks(line[1]);
+    ASSERT_EQ(reply.size(), 2U);
+    EXPECT_EQ(reply[0], Remark(Comment{"c"}, Remark::Place::before));
+    EXPECT_EQ(reply[1], Remark(Comment{"d"})) << "no move follows";
+}
+
 TEST(Replay, CommentsStandBeforeTheFirstMoveOfAVariation) {
     const auto r = played(Variant::international, "{start} 32-28 {good} 19-23 ( {or} 18-23 $5 )");
     EXPECT_EQ(r.game.remarks(rootNode)[0], Remark(Comment{"start"}));

@@ -46,6 +46,60 @@ TEST(Result, NothingKnownIsUnknown) {
     expectAll(GameResult::unknown, {"*", "", "-", " ", "?"});
 }
 
+TEST(Result, ForfeitsAreWins) {
+    expectAll(GameResult::whiteWins,
+              {"+:-", "+/-", "+ - -", "2-0F", "1F-0F", "2-0 forfait", "1-0 (wo)", "2-0 F"});
+    expectAll(GameResult::blackWins, {"-:+", "-/+", "0-2F", "0F-1F", "0-1 (forfeit)"});
+}
+
+TEST(Result, IsReadInManyLanguages) {
+    expectAll(GameResult::draw, {"remise",
+                                 "Remise.",
+                                 "draw",
+                                 "drawn",
+                                 "gelijkspel",
+                                 "unentschieden",
+                                 "nulle",
+                                 "match nul",
+                                 "partie nulle",
+                                 "patta",
+                                 "pareggio",
+                                 "tablas",
+                                 "empate",
+                                 "ничья",
+                                 "Ничья",
+                                 "вничью",
+                                 "remíza",
+                                 "remis",
+                                 "lygiosios",
+                                 "neizšķirts",
+                                 "viik",
+                                 "berabere",
+                                 "ισοπαλία",
+                                 "תיקו",
+                                 "تعادل",
+                                 "เสมอ",
+                                 "和棋",
+                                 "무승부",
+                                 "remise door afspraak"});
+    expectAll(
+        GameResult::whiteWins,
+        {"wit wint",          "Wit wint",           "winst voor wit",      "zwart geeft op",
+         "white wins",        "White won on time",  "Black resigns",       "Weiß gewinnt",
+         "Schwarz gibt auf",  "les blancs gagnent", "victoire des blancs", "les noirs abandonnent",
+         "il bianco vince",   "ganan las blancas",  "brancas ganham",      "белые выиграли",
+         "победа белых",      "черные сдались",     "wygrały białe",       "beyaz kazandı",
+         "wit wint van zwart"});
+    expectAll(GameResult::blackWins, {"zwart wint", "white resigned", "wit verliest",
+                                      "schwarz gewinnt", "победа чёрных", "les noirs gagnent"});
+}
+
+TEST(Result, OneUnknownWordChangesTheMeaning) {
+    for (const std::string_view text :
+         {"remise aangeboden", "white", "wins", "Jansen wint", "white nearly wins", "2-0 unless"})
+        EXPECT_FALSE(readResult(international, text).has_value()) << text;
+}
+
 TEST(Result, OtherTextsAreNoResult) {
     for (const std::string_view text :
          {"32-28", "1-18", "1-", "-1", "1-0-0", "2-1", "0-7", "7-7", "1+-1+", "W", "1-x", "1.-0.",
