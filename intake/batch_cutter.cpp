@@ -67,8 +67,11 @@ bool endsWithTerminator(std::string_view line) {
         if (!line.ends_with(terminator))
             return false;
         const std::string_view before = line.substr(0, line.size() - terminator.size());
-        return before.empty() || blanks.find(before.back()) != blanks.npos ||
-               before.ends_with('}') || before.ends_with(')');
+        // "A. Alder - B. Birch 2-0" heads a game.
+        const bool heads = before.find_first_of(base::digits) == before.npos &&
+                           std::ranges::count_if(before, base::isLetter) > 1;
+        return !heads && (before.empty() || blanks.find(before.back()) != blanks.npos ||
+                          before.ends_with('}') || before.ends_with(')'));
     });
 }
 

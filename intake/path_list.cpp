@@ -31,6 +31,12 @@ std::string_view uncompressedName(std::string_view lower) {
     return endsWithAny(lower, compressedEndings) ? lower.substr(0, lower.rfind('.')) : lower;
 }
 
+// A Mac keeps what its file system knows of "x.pdn" in "._x.pdn" where another file system, or an
+// archive, has no room for it.
+bool isCompanion(std::string_view path) {
+    return path.substr(path.rfind('/') + 1).starts_with("._");
+}
+
 /// Walks through the folders below one path.
 class FolderWalk {
 public:
@@ -124,16 +130,20 @@ void addPath(const std::string& path, PathList& list) {
 } // namespace
 
 bool isPdnName(std::string_view name) {
-    return base::lowerCase(name).ends_with(".pdn");
+    return base::lowerCase(name).ends_with(".pdn") && !isCompanion(name);
 }
 
 bool isPackedName(std::string_view name) {
+    if (isCompanion(name))
+        return false;
     const std::string lower = base::lowerCase(name);
     return endsWithAny(lower, archiveEndings) || endsWithAny(lower, compressedEndings) ||
            lower.ends_with(".rar");
 }
 
 bool isTakenFromFolder(std::string_view name) {
+    if (isCompanion(name))
+        return false;
     const std::string lower = base::lowerCase(name);
     const std::string_view inner = uncompressedName(lower);
     return inner.ends_with(".pdn") || endsWithAny(lower, archiveEndings) || inner.ends_with(".tar");

@@ -131,6 +131,43 @@ constexpr auto messages = std::to_array<Entry>({
     {"number-without-dot",
      {"a move number without its dot", "een zetnummer zonder punt", "un numéro de coup sans point",
       "номер хода без точки", "um número de lance sem o ponto"}},
+    {"sign-between-moves",
+     {"{sign} stands between moves that go on behind it: read as no comment, and left out",
+      "{sign} staat tussen zetten die erachter doorgaan: niet als commentaar gelezen, en "
+      "weggelaten",
+      "{sign} se trouve entre des coups qui continuent derrière : pas lu comme commentaire, et "
+      "omis",
+      "{sign} стоит между ходами, которые дальше продолжаются: не комментарий, пропущено",
+      "{sign} está entre lances que continuam depois: não é lido como comentário, e é omitido"}},
+    {"moves-in-line-comment",
+     {"the comment that begins here holds moves only, and it is not clear whether the game goes on "
+      "in it: kept as a comment",
+      "het commentaar dat hier begint, bevat alleen zetten, en het is niet duidelijk of de partij "
+      "erin doorgaat: bewaard als commentaar",
+      "le commentaire qui commence ici ne contient que des coups, et on ne sait si la partie y "
+      "continue : gardé comme commentaire",
+      "комментарий, который здесь начинается, состоит только из ходов, и неясно, не продолжается "
+      "ли в нём партия: сохранён как комментарий",
+      "o comentário que começa aqui só tem lances, e não é claro se a partida continua nele: "
+      "mantido como comentário"}},
+    {"heading-read",
+     {"the line above the moves names the players: read as tags",
+      "de regel boven de zetten noemt de spelers: gelezen als tags",
+      "la ligne au-dessus des coups nomme les joueurs : lue comme des balises",
+      "строка над ходами называет игроков: прочитана как теги",
+      "a linha acima dos lances nomeia os jogadores: lida como etiquetas"}},
+    {"moves-in-brackets",
+     {"moves of the game stand in round brackets: the numbers go on behind them, so they are read "
+      "as no variations",
+      "zetten van de partij staan tussen ronde haken: de nummers gaan erachter door, dus zij zijn "
+      "niet als varianten gelezen",
+      "des coups de la partie sont entre parenthèses : les numéros continuent derrière, ils ne "
+      "sont "
+      "donc pas lus comme variantes",
+      "ходы партии стоят в круглых скобках: номера за ними продолжаются, поэтому они прочитаны не "
+      "как варианты",
+      "lances da partida estão entre parênteses: os números continuam depois, por isso não são "
+      "lidos como variantes"}},
     {"semicolon-in-variation",
      {"a semicolon separates two variations here", "een puntkomma scheidt hier twee varianten",
       "un point-virgule sépare ici deux variantes", "точка с запятой разделяет здесь два варианта",
@@ -233,6 +270,11 @@ constexpr auto messages = std::to_array<Entry>({
       "Damscope ne connaît pas le jeu de GameType {type} : les coups sont gardés comme texte",
       "игры GameType {type} Damscope не знает: ходы сохранены как текст",
       "o Damscope não conhece o jogo de GameType {type}: os lances são mantidos como texto"}},
+    {"moves-of-chess",
+     {"these are moves of chess: they are kept as text",
+      "dit zijn schaakzetten: zij zijn bewaard als tekst",
+      "ce sont des coups d'échecs : ils sont gardés comme texte",
+      "это ходы шахмат: они сохранены как текст", "são lances de xadrez: são mantidos como texto"}},
     {"bad-fen",
      {"the FEN cannot be read: {fen}; the moves are kept as text",
       "de FEN is niet te lezen: {fen}; de zetten zijn bewaard als tekst",

@@ -4,6 +4,7 @@
 #include "base/text/ascii.hpp"
 #include "parser/meaning/game_tags.hpp"
 #include "parser/meaning/guess.hpp"
+#include "parser/meaning/recognise.hpp"
 #include "parser/meaning/variant_names.hpp"
 
 #include <algorithm>
@@ -66,6 +67,8 @@ public:
             found_.variant = gameType_.variant;
         else if (gameType_.says == Says::unknownGame)
             guessUnknown();
+        else if (hasUnreadText() && isChess(text_))
+            refuseChess();
         else
             take(guess(text_, options_.preference));
         return std::move(found_);
@@ -96,6 +99,18 @@ private:
                  {"variant", nameOf(found_.variant)}}});
         if (found_.variant == named.variant)
             keepGameType(tags_);
+    }
+
+    // Looked for first, since a move such as Bb4 can be played in draughts too.
+    [[nodiscard]] bool hasUnreadText() const {
+        return std::ranges::find(text_.script, rules::ScriptItem::Kind::unread,
+                                 &rules::ScriptItem::kind) != text_.script.end();
+    }
+
+    void refuseChess() {
+        report(Severity::error, text_.offset, {"moves-of-chess", {}});
+        tags_.push_back({"GameType", "0"}); // of chess: so that an export is not guessed
+        found_.isPlayed = false;
     }
 
     // A number that is not in the tables, but draughts: its moves say which.

@@ -3,6 +3,7 @@
 
 #include "base/text/ascii.hpp"
 #include "parser/encoding/characters.hpp"
+#include "parser/meaning/variant_names.hpp"
 #include "parser/syntax/scan.hpp"
 #include "parser/syntax/tag_scan.hpp"
 #include "rules/text/fen.hpp"
@@ -52,11 +53,12 @@ void setTag(std::vector<Tag>& tags, std::string_view name, std::string_view valu
 
 void completeGameType(std::vector<Tag>& tags, rules::Variant variant) {
     const GameTypeTag present = gameTypeIn(tags);
-    if (present.says == GameTypeTag::Says::unknownGame ||
-        (present.says == GameTypeTag::Says::variant && present.variant == variant))
+    const bool isNumber = present.says == GameTypeTag::Says::variant &&
+                          rules::variantOfGameType(tags[present.tag].value);
+    if (present.says == GameTypeTag::Says::unknownGame || (isNumber && present.variant == variant))
         return;
     std::optional<std::size_t> index = tagNamed(tags, "GameType");
-    if (present.says == GameTypeTag::Says::variant)
+    if (isNumber)
         index = present.tag;
     else if (index && !saysNothing(tags[*index].value))
         index.reset();
@@ -106,6 +108,11 @@ std::optional<std::size_t> tagNamed(const std::vector<Tag>& tags, std::string_vi
     return std::nullopt;
 }
 
+std::optional<rules::Variant> variantOfType(std::string_view gameType) {
+    const auto numbered = rules::variantOfGameType(gameType);
+    return numbered ? numbered : variantOfTag(gameType);
+}
+
 GameTypeTag gameTypeIn(const std::vector<Tag>& tags) {
     GameTypeTag found;
     for (std::size_t i = 0; i < tags.size(); ++i) {
@@ -114,8 +121,11 @@ GameTypeTag gameTypeIn(const std::vector<Tag>& tags) {
         if (const auto variant = rules::variantOfGameType(tags[i].value))
             return {GameTypeTag::Says::variant, i, *variant};
         const std::string_view value = base::trimmed(tags[i].value);
-        if (found.says == GameTypeTag::Says::nothing && !value.empty() &&
-            base::isDigit(value.front()))
+        if (found.says != GameTypeTag::Says::nothing)
+            continue;
+        if (const auto variant = variantOfTag(value)) // in words; a number beside it counts
+            found = {GameTypeTag::Says::variant, i, *variant};
+        else if (!value.empty() && base::isDigit(value.front()))
             found = {GameTypeTag::Says::unknownGame, i, found.variant};
     }
     return found;

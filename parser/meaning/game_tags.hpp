@@ -22,6 +22,9 @@ inline constexpr std::string_view wrappingTag = "DamscopeTag";
 /// are unwrapped; one for one with those of the text.
 [[nodiscard]] std::vector<rules::Tag> keptTags(const GameText& text);
 
+/// The variant that a GameType names: by its number, or in words ("10x10", "Russian").
+[[nodiscard]] std::optional<rules::Variant> variantOfType(std::string_view gameType);
+
 /// What the GameType tags say.
 struct GameTypeTag {
     enum class Says : std::uint8_t { nothing, variant, unknownGame };

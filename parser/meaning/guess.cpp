@@ -2,6 +2,7 @@
 #include "parser/meaning/guess.hpp"
 
 #include "base/text/ascii.hpp"
+#include "parser/meaning/game_tags.hpp"
 #include "parser/meaning/variant_names.hpp"
 #include "parser/syntax/scan.hpp"
 
@@ -163,7 +164,7 @@ std::optional<Variant> variantSaid(const GameText& text) {
     if (const auto named = name != nullptr ? variantOfTag(*name) : std::nullopt)
         return named;
     const std::string* type = text.tag("GameType");
-    return type != nullptr ? rules::variantOfGameType(*type) : std::nullopt;
+    return type != nullptr ? variantOfType(*type) : std::nullopt;
 }
 
 int movesOf(const GameText& text) {

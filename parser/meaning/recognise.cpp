@@ -3,6 +3,7 @@
 
 #include "base/text/ascii.hpp"
 #include "parser/meaning/assemble.hpp"
+#include "parser/meaning/game_tags.hpp"
 #include "parser/meaning/guess.hpp"
 
 #include <algorithm>
@@ -47,43 +48,65 @@ bool isDiagonalMove(std::string_view move) {
            std::abs(move[0] - move[second]) == std::abs(move[1] - move[second + 1]);
 }
 
-// "e4", "exd5", "Nbd7", "O-O": a move as chess writes it (PGN standard, 8.2.3).
-bool isChessMove(std::string_view word) {
-    while (!word.empty() && std::string_view("+#!?").find(word.back()) != std::string_view::npos)
-        word.remove_suffix(1);
-    if (word == "O-O" || word == "O-O-O" || word == "0-0" || word == "0-0-0")
-        return true;
-    if (word.size() > 2 && word[word.size() - 2] == '=')
-        word.remove_suffix(2); // promotion
+// A piece of chess in English, German, Dutch, French, Spanish or Italian; of these B and those that
+// are files of a board are no proof.
+constexpr std::string_view pieces = "KQRBNSLTPDFCA";
+constexpr std::string_view sureBySign = "KQRNSTP";
+
+// "e4", "exd5", "Nbd7", "O-O": a move as chess writes it (PGN standard, 8.2.3). `sure`: no move of
+// draughts is written so.
+struct ChessWord {
+    bool isMove = false;
+    bool sure = false;
+};
+
+ChessWord chessWord(std::string_view word) {
+    const std::size_t marks = word.find_last_not_of("+#!?") + 1;
+    const bool check = word.substr(marks).find_first_of("+#") != std::string_view::npos;
+    word = word.substr(0, marks);
+    if (word == "O-O" || word == "O-O-O")
+        return {true, true};
+    if (word == "0-0" || word == "0-0-0")
+        return {true, false};
+    const bool promotes = word.size() > 2 && word[word.size() - 2] == '=';
+    if (promotes)
+        word.remove_suffix(2);
     if (word.size() < 2 || !isSquareAt(word, word.size() - 2))
-        return false;
+        return {};
     word.remove_suffix(2);
     if (word.ends_with('x'))
         word.remove_suffix(1);
-    if (!word.empty() && std::string_view("KQRBN").find(word.front()) != std::string_view::npos)
-        word.remove_prefix(1);
-    return word.size() <= 2 &&
-           std::ranges::all_of(word, [](char c) { return isFile(c) || isRank(c); });
-}
-
-std::size_t chessMovesIn(std::string_view text) {
-    std::size_t count = 0;
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find_first_of(" \t\r\n."), text.size());
-        count += isChessMove(text.substr(0, end)) ? 1U : 0U;
-        text.remove_prefix(std::min(end + 1, text.size()));
-    }
-    return count;
+    const bool piece = !word.empty() && pieces.find(word.front()) != std::string_view::npos;
+    const bool sure = piece && sureBySign.find(word.front()) != std::string_view::npos;
+    word.remove_prefix(piece ? 1 : 0);
+    const bool isMove = word.size() <= 2 &&
+                        std::ranges::all_of(word, [](char c) { return isFile(c) || isRank(c); });
+    return {isMove, isMove && (sure || check || promotes)};
 }
 
 struct Counts {
     std::size_t moves = 0;  ///< that can be of draughts
     std::size_t others = 0; ///< that cannot
     std::size_t chess = 0;  ///< words that are moves of chess
+    std::size_t sure = 0;   ///< those of them that cannot be of draughts
     std::size_t unread = 0; ///< pieces of text that are not PDN
     bool markup = false;    ///< it begins as a web page does
     bool numbered = false;  ///< there are move numbers, or a result at the end
     bool setUp = false;     ///< a position in the moves
+
+    void addChessIn(std::string_view text) {
+        while (!text.empty()) {
+            const std::size_t end = std::min(text.find_first_of(" \t\r\n."), text.size());
+            const ChessWord word = chessWord(text.substr(0, end));
+            chess += word.isMove ? 1U : 0U;
+            sure += word.sure ? 1U : 0U;
+            text.remove_prefix(std::min(end + 1, text.size()));
+        }
+    }
+
+    /// A letter of a piece, a castling or a check settles it where no move of draughts is beside
+    /// it.
+    [[nodiscard]] bool areOfChess() const { return sure > 0 && moves == 0 && chess > 1; }
 };
 
 Counts countsOf(const GameText& text) {
@@ -93,9 +116,10 @@ Counts countsOf(const GameText& text) {
         if (item.kind == Kind::move) {
             const bool fits = isNumericMove(item.text) || isDiagonalMove(item.text);
             ++(fits ? counts.moves : counts.others);
-            counts.chess += fits ? 0 : chessMovesIn(item.text);
+            if (!fits)
+                counts.addChessIn(item.text);
         } else if (item.kind == Kind::unread) {
-            counts.chess += chessMovesIn(item.text);
+            counts.addChessIn(item.text);
             counts.markup = counts.markup || (++counts.unread == 1 && item.text.starts_with('<'));
         } else if (item.kind == Kind::moveNumber) {
             counts.numbered = true;
@@ -107,15 +131,22 @@ Counts countsOf(const GameText& text) {
 }
 
 // The games before 20 are chess and its relatives (PDN 3.0, GameType).
-std::optional<bool> gameTypeIsDraughts(const GameText& text) {
+bool isNumberOfChess(std::string_view gameType) {
+    int number = 0;
+    const std::string_view value = base::trimmed(gameType);
+    const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), number);
+    constexpr int firstDraughts = 20;
+    return error == std::errc() && number < firstDraughts && !variantOfType(value);
+}
+
+// The moves overrule the number if they are of draughts and nothing else.
+std::optional<bool> gameTypeIsDraughts(const GameText& text, const Counts& counts) {
     const std::string* type = text.tag("GameType");
     if (type == nullptr)
         return std::nullopt;
-    int number = 0;
-    const std::string_view value = base::trimmed(*type);
-    const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), number);
-    constexpr int firstDraughts = 20;
-    return error != std::errc() || number >= firstDraughts;
+    constexpr std::size_t many = 4;
+    return !isNumberOfChess(*type) ||
+           (counts.moves >= many && counts.moves > counts.others + counts.chess);
 }
 
 // "W:W31-50:B1-20"; chess writes "rnbqkbnr/pppppppp/...".
@@ -142,13 +173,19 @@ bool isPlainGame(const GameText& text, const Counts& counts) {
 
 } // namespace
 
+bool isChess(const GameText& text) {
+    return countsOf(text).areOfChess();
+}
+
 TextKind kindOf(const GameText& text) {
     const Counts counts = countsOf(text);
     if (text.tags.empty())
         return isPlainGame(text, counts) ? TextKind::draughts : TextKind::text;
-    const auto isDraughts = gameTypeIsDraughts(text);
+    const auto isDraughts = gameTypeIsDraughts(text, counts);
     if (isDraughts)
         return *isDraughts ? TextKind::draughts : TextKind::chess;
+    if (counts.areOfChess())
+        return TextKind::chess;
     if (hasDraughtsPosition(text) || (counts.moves > 0 && counts.moves >= counts.chess))
         return TextKind::draughts;
     if (counts.others > 0 && legalPlies(text) > 0)

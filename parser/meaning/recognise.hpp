@@ -18,4 +18,7 @@ enum class TextKind : std::uint8_t {
 /// Lenient: what could be a game of draughts is one, also if no move of it is legal.
 [[nodiscard]] TextKind kindOf(const GameText& text);
 
+/// Its moves are of chess, and none can be of draughts: `Bb4` alone may be either.
+[[nodiscard]] bool isChess(const GameText& text);
+
 } // namespace damscope::parser

@@ -59,17 +59,14 @@ void GameBuilder::tagAdded(std::size_t end) {
 
 // In "48.1 0-5" the blank is misplaced: 1 is a digit of the move, and round 48 goes on.
 void GameBuilder::addNumber(std::string_view digitsAndDots) {
-    const bool isDigitOfMove = lastIs(Kind::moveNumber) && movesOfRound_ == 0 &&
+    const bool isDigitOfMove = lastIs(Kind::moveNumber) && count().moves == 0 &&
                                digitsAndDots.find('.') == std::string_view::npos;
     rules::ScriptItem& item = add(Kind::moveNumber, digitsAndDots, offsetOf(digitsAndDots));
     std::string_view dots = digitsAndDots;
     item.number = takeNumber(dots);
     item.black = dots.size() > 1;
-    if (open_.empty() && !isDigitOfMove) {
-        lastNumber_ = item.number;
-        numberOfBlack_ = item.black;
-        movesOfRound_ = 0;
-    }
+    if (!isDigitOfMove)
+        counts_.back() = {item.number, item.black, 0};
     body_ = body_ || !game_.tags.empty(); // "2. Round" before the first tag makes no game
 }
 
@@ -83,14 +80,24 @@ void GameBuilder::numberWithoutDot(std::string_view digits) {
 }
 
 void GameBuilder::move(std::string_view squares) {
-    add(Kind::move, squares, offsetOf(squares));
-    moveEnd_ = endOf(squares);
-    movesOfRound_ += open_.empty() ? 1 : 0;
+    addMove(squares, offsetOf(squares), endOf(squares));
+}
+
+void GameBuilder::addMove(std::string_view squares, std::size_t at, std::size_t end) {
+    add(Kind::move, squares, at);
+    moveEnd_ = end;
+    ++counts_.back().moves;
     body_ = moves_ = true;
 }
 
 void GameBuilder::unknownMove(std::string_view dash) {
     add(Kind::unknownMove, dash, offsetOf(dash));
+    body_ = moves_ = true;
+}
+
+void GameBuilder::nullMove(std::string_view sign) {
+    add(Kind::setup, sign, offsetOf(sign));
+    ++counts_.back().moves;
     body_ = moves_ = true;
 }
 
@@ -128,20 +135,19 @@ void GameBuilder::nag(std::string_view dollarAndDigits) {
 void GameBuilder::open(std::string_view bracket) {
     add(Kind::openVariation, bracket, offsetOf(bracket));
     open_.push_back(offsetOf(bracket));
-    body_ = true;
+    counts_.emplace_back();
+    body_ = variations_ = true;
 }
 
 void GameBuilder::close(std::string_view bracket) {
-    assert(!open_.empty());
-    add(Kind::closeVariation, bracket, offsetOf(bracket));
-    open_.pop_back();
+    addClosing(bracket, offsetOf(bracket));
 }
 
-// Some programs separate variations of one move by a semicolon inside one pair of brackets.
-void GameBuilder::sibling(std::string_view semicolon) {
-    close(semicolon);
-    open(semicolon);
-    remarkOnce("semicolon-in-variation", offsetOf(semicolon));
+void GameBuilder::addClosing(std::string_view bracket, std::size_t at) {
+    assert(!open_.empty());
+    add(Kind::closeVariation, bracket, at);
+    open_.pop_back();
+    counts_.pop_back();
 }
 
 void GameBuilder::resultInVariation(std::string_view result) {
@@ -242,8 +248,12 @@ void GameBuilder::report(Severity severity, std::size_t at, Message message) {
 
 // For habits that a file repeats in every line: reported once a game.
 void GameBuilder::remarkOnce(std::string_view code, std::size_t at) {
-    if (std::ranges::find(game_.problems, code, &Problem::code) == game_.problems.end())
-        report(Severity::warning, at, {std::string(code), {}});
+    remarkOnce(Message{std::string(code), {}}, at);
+}
+
+void GameBuilder::remarkOnce(Message message, std::size_t at) {
+    if (std::ranges::find(game_.problems, message.code, &Problem::code) == game_.problems.end())
+        report(Severity::warning, at, std::move(message));
 }
 
 } // namespace damscope::parser

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "parser/syntax/game_text.hpp"
+#include "parser/syntax/numbering.hpp"
 #include "parser/syntax/scan.hpp"
 #include "parser/syntax/tag_scan.hpp"
 
@@ -31,13 +32,13 @@ public:
     void numberWithoutDot(std::string_view digits);
     void move(std::string_view squares);
     void unknownMove(std::string_view dash);
+    void nullMove(std::string_view sign);
     void strength(std::string_view marks);
     void forcedMove(std::string_view mark);
     void zugzwang(std::string_view mark);
     void nag(std::string_view dollarAndDigits);
     void open(std::string_view bracket);
     void close(std::string_view bracket);
-    void sibling(std::string_view semicolon);
     void resultInVariation(std::string_view result);
     void resultInside(std::string_view result);
     void strayTerminator(std::string_view result);
@@ -47,7 +48,9 @@ public:
     // there.
     std::size_t oddTag(std::size_t at);
     std::size_t mistypedTag(std::size_t at);
+    std::size_t heading(std::size_t at);
     std::size_t comment(std::size_t at);
+    std::size_t separator(std::size_t at);
     std::size_t lineComment(std::size_t at);
     std::size_t commandOutsideComment(std::size_t at);
     std::size_t markup(std::size_t at);
@@ -56,11 +59,13 @@ public:
     std::size_t deepVariation(std::size_t at);
     std::size_t setup(std::size_t at);
     std::size_t stray(std::size_t at);
+    std::size_t oddMove(std::size_t at);
 
     // What decides how the text at `at` is to be understood.
     [[nodiscard]] bool takesTag(std::size_t at) const;
     [[nodiscard]] bool beginsNextGame(std::size_t at) const;
     [[nodiscard]] bool numbersStartAgain(std::size_t at) const;
+    [[nodiscard]] bool headsNextGame(std::size_t at) const;
     [[nodiscard]] bool gluedToMove(std::size_t at) const { return at == moveEnd_; }
     [[nodiscard]] bool awaitsUnknownMove(std::size_t at) const;
     [[nodiscard]] bool inVariation(std::size_t) const { return !open_.empty(); }
@@ -74,7 +79,7 @@ public:
     [[nodiscard]] bool nothingYet(std::size_t at) const;
     [[nodiscard]] bool goesOnBehindResult(std::size_t at) const;
     [[nodiscard]] bool roundIsComplete(std::size_t) const {
-        return open_.empty() && movesOfRound_ >= (numberOfBlack_ ? 1 : 2);
+        return open_.empty() && count().isComplete();
     }
 
     [[nodiscard]] std::size_t offsetOf(const char* place) const {
@@ -96,7 +101,9 @@ private:
     }
     [[nodiscard]] bool lastIs(Kind kind) const;
     rules::ScriptItem& add(Kind kind, std::string_view text, std::size_t at);
+    void addMove(std::string_view squares, std::size_t at, std::size_t end);
     void addNumber(std::string_view digitsAndDots);
+    void addClosing(std::string_view bracket, std::size_t at);
     void addNag(std::string_view place, std::uint32_t number);
     void addParts(std::string_view comment);
     void addText(Kind kind, std::string_view text);
@@ -108,10 +115,15 @@ private:
 
     void report(Severity severity, std::size_t at, Message message);
     void remarkOnce(std::string_view code, std::size_t at);
+    void remarkOnce(Message message, std::size_t at);
     std::size_t takeTag(std::size_t at, ScannedTag tag);
     void reportForm(const ScannedTag& tag, std::size_t at);
 
     [[nodiscard]] bool tagAt(std::size_t at) const;
+    /// The game has no tags, or those only that its heading says.
+    [[nodiscard]] bool isUntagged() const { return game_.tags.empty() || headed_; }
+    [[nodiscard]] bool isFirstOnLine(std::size_t at) const;
+    void addHeadingTag(std::string_view name, std::string_view value, std::size_t at);
     [[nodiscard]] bool inTagSection() const;
     [[nodiscard]] bool isBesideTag(std::size_t at) const;
     [[nodiscard]] bool stoodAlone() const;
@@ -127,8 +139,13 @@ private:
     [[nodiscard]] bool lastItemIsResult() const;
     void takeResultFromLastItem();
     void closeVariations(std::size_t end);
+    void takeMovesOutOfBrackets();
     [[nodiscard]] bool goesOnInBracket(std::size_t item) const;
-    [[nodiscard]] bool goesOnBehindSemicolon(std::size_t at) const;
+    [[nodiscard]] bool isWrongKey(std::size_t at) const;
+    [[nodiscard]] bool goesOnInLine(std::size_t at);
+    std::size_t separatorInVariation(std::size_t at);
+    std::size_t takeSeparator(std::size_t at);
+    [[nodiscard]] const RoundCount& count() const { return counts_.back(); }
     void reportIfNoGame();
 
     std::string_view text_;
@@ -147,9 +164,9 @@ private:
     int unbalanced_ = 0;                  // comments whose braces were found not to balance
     bool body_ = false; // something that only a game has: a move, a number, a setup
     bool moves_ = false;
-    std::uint32_t lastNumber_ = 0; // of the main line
-    bool numberOfBlack_ = false;
-    int movesOfRound_ = 0; // since that number
+    bool variations_ = false;
+    bool headed_ = false;               // a line of words names the players
+    std::vector<RoundCount> counts_{1}; // of the main line and the open variations
 };
 
 } // namespace damscope::parser

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // GameBuilder: where a game begins and ends.
 #include "base/text/ascii.hpp"
+#include "parser/encoding/characters.hpp"
 #include "parser/syntax/game_builder.hpp"
 #include "parser/syntax/header_words.hpp"
+#include "parser/syntax/heading.hpp"
+#include "rules/board/result_words.hpp"
 
 #include <algorithm>
 #include <set>
@@ -39,6 +42,11 @@ std::size_t behindMove(std::string_view text, std::size_t at) {
         std::min(text.find_first_not_of("0123456789abcdefgh-x:", from), text.size());
     const std::string_view move = text.substr(from, end - from);
     return move.size() >= 3 && move.find_first_of("-x:") != std::string_view::npos ? end : at;
+}
+
+// Who wins is the same in every variant, but not whose points are written first.
+bool isResultInWords(std::string_view text) {
+    return rules::readResultInWords(rules::rules(rules::Variant::international), text).has_value();
 }
 
 bool containsIgnoringCase(std::string_view text, std::string_view part) {
@@ -127,11 +135,25 @@ bool GameBuilder::numbersStartAgain(std::size_t at) const {
     return blankLineBetween(text_, before, at);
 }
 
+// A line of words with the moves of a game below it, in a text without tags.
+bool GameBuilder::headsNextGame(std::size_t at) const {
+    return moves_ && isUntagged() && open_.empty() && at < text_.size() &&
+           beginsLetter(text_[at]) && isFirstOnLine(at) && headsGame(text_, at);
+}
+
+// Nothing stands before it on its line but a number, as of a board.
+bool GameBuilder::isFirstOnLine(std::size_t at) const {
+    if (atLineStart(text_, at))
+        return true;
+    return lastIs(Kind::moveNumber) && atLineStart(text_, game_.itemOffsets.back()) &&
+           lineEnd(text_, game_.itemOffsets.back()) > at;
+}
+
 // `5. 44-39 1-1 6. 31-27`: the numbers go on behind what looks like a result, and a move follows.
 // Where games have no tags, the next line may well be another game's.
 bool GameBuilder::goesOnBehindResult(std::size_t at) const {
-    const bool isFirst = lastIs(Kind::moveNumber) && movesOfRound_ == 0 && !numberOfBlack_;
-    if ((!moves_ && !isFirst) || !open_.empty() || lastNumber_ == 0)
+    const bool isFirst = lastIs(Kind::moveNumber) && count().moves == 0 && !count().black;
+    if ((!moves_ && !isFirst) || !open_.empty() || count().number == 0)
         return false;
     if (isFirst) // 25. 0-5 34-39 26.
         at = behindMove(text_, at);
@@ -140,11 +162,11 @@ bool GameBuilder::goesOnBehindResult(std::size_t at) const {
     if (dots == digits || dots - digits > 3 || dots == text_.size() || text_[dots] != '.')
         return false;
     const std::string_view gap = text_.substr(at, digits - at);
-    if (game_.tags.empty() ? gap.find('\n') != std::string_view::npos
-                           : blankLineBetween(text_, at, digits))
+    if (isUntagged() ? gap.find('\n') != std::string_view::npos
+                     : blankLineBetween(text_, at, digits))
         return false;
     const std::size_t move = std::min(text_.find_first_not_of('.', dots), text_.size());
-    const std::uint32_t expected = lastNumber_ + (move - dots > 1 ? 0 : 1);
+    const std::uint32_t expected = count().number + (move - dots > 1 ? 0 : 1);
     std::uint32_t number = 0;
     for (const char c : text_.substr(digits, dots - digits))
         number = 10 * number + static_cast<std::uint32_t>(c - '0');
@@ -163,6 +185,7 @@ bool GameBuilder::nothingYet(std::size_t) const {
 
 bool GameBuilder::finish(std::size_t end) {
     closeVariations(end);
+    takeMovesOutOfBrackets();
     takeResultFromLastItem();
     mendHeader();
     if (nothingYet(end) && game_.terminator.empty() && game_.problems.empty())
@@ -247,26 +270,6 @@ bool GameBuilder::goesOnInBracket(std::size_t item) const {
            movesBefore + movesBehind == (last.black ? 1 : 2);
 }
 
-// `48-4; 13-19 28. 33-28`: a wrong key before moves that go on, not a comment. If the numbers go on
-// behind the line as well, it is one.
-bool GameBuilder::goesOnBehindSemicolon(std::size_t at) const {
-    constexpr std::string_view signs = "0123456789abcdefghABCDEFGHxX:.-/*!? \t";
-    if (text_[at] != ';' || !moves_ || !open_.empty() || lastNumber_ == 0)
-        return false;
-    const std::size_t end = lineEnd(text_, at);
-    const std::string rest = " " + std::string(text_.substr(at + 1, end - at - 1));
-    if (rest.find_first_not_of(signs) != std::string::npos)
-        return false;
-    const std::string next = std::to_string(lastNumber_ + 1) + ".";
-    const std::string_view behind = text_.substr(afterSpaces(text_, end));
-    const std::size_t glued = rest.find_first_not_of(base::digits, 1);
-    const bool amongDigits = base::isDigit(text_[at - 1]) && glued != 1 && glued <= 3; // 11x2;0
-    const bool numbersGoOn =
-        rest.find(" " + next) != std::string::npos ||
-        rest.find(" " + std::to_string(lastNumber_ + 2) + ".") != std::string::npos;
-    return (amongDigits || numbersGoOn) && !behind.starts_with(next);
-}
-
 void GameBuilder::closeVariations(std::size_t end) {
     if (open_.empty())
         return;
@@ -278,10 +281,8 @@ void GameBuilder::closeVariations(std::size_t end) {
         return open_.clear();
     }
     report(Severity::error, open_.back(), {"unclosed-variation", {}});
-    while (!open_.empty()) {
-        add(Kind::closeVariation, text_.substr(end, 0), end);
-        open_.pop_back();
-    }
+    while (!open_.empty())
+        addClosing(text_.substr(end, 0), end);
 }
 
 // A result that cannot be distinguished from a move or stray text in its place, but is the last
@@ -293,7 +294,8 @@ bool GameBuilder::lastItemIsResult() const {
     const std::string* result = resultTag();
     const std::string* format = game_.tag("ResultFormat");
     return (result != nullptr && !text.empty() && base::trimmed(*result) == text) ||
-           (format != nullptr && containsIgnoringCase(*format, "delft") && sumsToTen(text));
+           (format != nullptr && containsIgnoringCase(*format, "delft") && sumsToTen(text)) ||
+           (lastIs(Kind::unread) && isResultInWords(text));
 }
 
 // Under its own name, or one of another language.

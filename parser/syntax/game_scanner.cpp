@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // GameBuilder: scans what has no grammar: comments, odd tags, text that is not PDN.
 #include "base/text/ascii.hpp"
+#include "base/text/plain_signs.hpp"
 #include "base/text/utf8.hpp"
 #include "parser/syntax/game_builder.hpp"
+#include "parser/syntax/grammar.hpp"
+#include "parser/syntax/heading.hpp"
 
 #include <algorithm>
 #include <cassert>
@@ -65,6 +68,47 @@ std::string_view fenOfSetup(std::string_view content) {
     return content;
 }
 
+// A text whose signs of print are those of ASCII, and where each of its characters ends in the text
+// that it was made from.
+struct PlainText {
+    std::string text;
+    std::vector<std::size_t> ends;
+};
+
+bool belongsToMove(char c) {
+    constexpr std::string_view signs = "xX:*-";
+    const char small = base::lowerCase(c);
+    return base::isDigit(c) || (small >= 'a' && small <= 'l') || signs.find(c) != signs.npos ||
+           base::isSpace(c);
+}
+
+// From `at` as far as a move may go, and one character further.
+PlainText plainTextAt(std::string_view text, std::size_t at) {
+    constexpr std::size_t longest = 160;
+    PlainText plain;
+    while (at < text.size() && plain.text.size() < longest) {
+        const auto sign = base::plainSignAt(text.substr(at));
+        const char c = sign ? sign->sign : text[at];
+        at += sign ? sign->length : 1;
+        if (sign && c == base::PlainSign::invisible)
+            continue;
+        plain.text += c;
+        plain.ends.push_back(at);
+        if (!belongsToMove(c))
+            break;
+    }
+    return plain;
+}
+
+// Whether a sign of print is in the word at `at`, or the next thing behind it.
+bool hasPrintedSign(std::string_view text, std::size_t at) {
+    while (at < text.size() && !base::isSpace(text[at]) && base::isAscii(text[at]) &&
+           text[at] != '&')
+        ++at;
+    at = afterBlanks(text, at);
+    return at < text.size() && base::plainSignAt(text.substr(at));
+}
+
 } // namespace
 
 std::size_t GameBuilder::oddTag(std::size_t at) {
@@ -88,6 +132,38 @@ std::size_t GameBuilder::mistypedTag(std::size_t at) {
     if (!found || !(amongTags || opensTagPair(text_, afterSpaces(text_, found->end))))
         return 0;
     return takeTag(at, *std::move(found));
+}
+
+// "A. Alder - B. Birch 2-0" above the moves of a game without tags.
+std::size_t GameBuilder::heading(std::size_t at) {
+    if (!game_.tags.empty() || !beginsLetter(text_[at]) || !isFirstOnLine(at) ||
+        !headsGame(text_, at))
+        return 0;
+    const std::size_t end = lineEnd(text_, at);
+    const std::string_view line = base::trimmed(text_.substr(at, end - at));
+    const auto found = readHeading(line);
+    if (!found || !isLastHeading(text_, at))
+        return 0;
+    if (lastIs(Kind::moveNumber)) { // of the board
+        game_.script.pop_back();
+        game_.itemOffsets.pop_back();
+    }
+    if (found->saysMore)
+        add(Kind::comment, line, at);
+    remarkOnce("heading-read", at);
+    addHeadingTag("White", found->white, at);
+    addHeadingTag("Black", found->black, at);
+    addHeadingTag("WhiteRating", found->whiteRating, at);
+    addHeadingTag("BlackRating", found->blackRating, at);
+    addHeadingTag("Result", found->result, at);
+    headed_ = true;
+    tagAdded(end);
+    return end - at;
+}
+
+void GameBuilder::addHeadingTag(std::string_view name, std::string_view value, std::size_t at) {
+    if (!value.empty())
+        game_.tags.push_back({std::string(name), std::string(value), at});
 }
 
 std::size_t GameBuilder::takeTag(std::size_t at, ScannedTag tag) {
@@ -133,7 +209,7 @@ Enclosed GameBuilder::balancedComment(std::size_t at, const Enclosed& plain) {
 // `%` begins a comment that ends with its line (PDN 3.0), `;` in other programs' files.
 std::size_t GameBuilder::lineComment(std::size_t at) {
     const bool beforeTag = text_[at] == ';' && isBesideTag(at) && opensTagPair(text_, at + 1);
-    if (beforeTag || goesOnBehindSemicolon(at))
+    if (beforeTag || isWrongKey(at))
         return 0;
     const bool amongTags = inTagSection();
     const std::size_t end = lineEnd(text_, at);
@@ -223,6 +299,21 @@ std::size_t GameBuilder::setup(std::size_t at) {
     add(Kind::setup, fen, at);
     body_ = true;
     return close + 1 - at;
+}
+
+// A move with signs of print, or something invisible in it: "32–28", "28&times;19".
+std::size_t GameBuilder::oddMove(std::size_t at) {
+    if (!hasPrintedSign(text_, at))
+        return 0;
+    const PlainText plain = plainTextAt(text_, at);
+    const std::size_t length = moveLength(plain.text);
+    if (length == 0)
+        return 0;
+    const std::size_t end = plain.ends[length - 1];
+    if (end - at == length) // the signs stand behind the move
+        return 0;
+    addMove(made(plain.text.substr(0, length)), at, end);
+    return end - at;
 }
 
 void GameBuilder::addStray(std::size_t at, std::size_t end) {

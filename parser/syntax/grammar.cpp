@@ -7,6 +7,7 @@
 #include "parser/syntax/grammar.hpp"
 
 #include "base/text/ascii.hpp"
+#include "base/text/plain_signs.hpp"
 
 #include <boost/spirit/home/x3.hpp>
 
@@ -127,7 +128,40 @@ constexpr auto isWordCharacter = [](char c) {
 constexpr auto isFile = [](char c) { return (c >= 'a' && c <= 'l') || (c >= 'A' && c <= 'L'); };
 constexpr auto isInQuotes = [](char c) { return c != '"' && c != '\r' && c != '\n'; };
 constexpr auto beginsNothing = [](char c) { return c != '[' && c != '{' && c != '%'; };
+constexpr auto standsBehindMove = [](char c) {
+    constexpr std::string_view signs = "(){}[]$!?*;,";
+    return signs.find(c) != signs.npos;
+};
+constexpr auto isSeparator = [](char c) { return c == ';' || c == '%' || c == ',' || c == '|'; };
 constexpr auto isMark = [](char c) { return c == '!' || c == '?'; };
+
+// A sign beyond ASCII that stands for this one.
+template <char plain> struct PrintedSign : x3::parser<PrintedSign<plain>> {
+    using attribute_type = x3::unused_type;
+    static constexpr bool has_attribute = false;
+
+    template <class Iterator, class Context, class Rule, class Attribute>
+    bool parse(Iterator& first, const Iterator& last, const Context&, Rule&, Attribute&) const {
+        if (first == last || (!isWide(*first) && *first != '&'))
+            return false;
+        const auto sign = base::plainSignAt({first, static_cast<std::size_t>(last - first)});
+        if (!sign || sign->sign != plain)
+            return false;
+        first += sign->length;
+        return true;
+    }
+};
+
+// Blanks, and what is invisible.
+std::size_t afterHidden(std::string_view text, std::size_t at) {
+    while ((at = afterBlanks(text, at)) < text.size() && isWide(text[at])) {
+        const auto sign = base::plainSignAt(text.substr(at));
+        if (!sign || (sign->sign != ' ' && sign->sign != base::PlainSign::invisible))
+            break;
+        at += sign->length;
+    }
+    return at;
+}
 
 using Build = GameBuilder;
 
@@ -139,30 +173,27 @@ const auto blank = OneOf<base::isBlank>{};
 const auto blanks = Passed<afterBlanks>{};
 const auto spaces = Passed<afterSpaces>{};
 const auto gap = *OneOf<base::isSpace>{}; // inside a move
-// Hyphens, figure, en and em dash, and the minus sign, as word processors set them.
-const auto printedDash = &lit('\xE2') >> (lit("\xE2\x80\x90") | "\xE2\x80\x91" | "\xE2\x80\x92" |
-                                          "\xE2\x80\x93" | "\xE2\x80\x94" | "\xE2\x88\x92");
+// Dashes and crosses of print (base/text/plain_signs.hpp). Moves with such signs are scanned.
+const auto printedDash = PrintedSign<'-'>{};
 const auto dash = lit('-') | printedDash;
-// Multiplication signs, and the Cyrillic letter that looks like one.
-const auto printedCapture = &char_('\x80', '\xFF') >> (lit("\xC3\x97") | "\xD1\x85" | "\xD0\xA5" |
-                                                       "\xE2\x9C\x95" | "\xE2\x9C\x96");
-const auto captureSign = lit('x') | 'X' | ':' | printedCapture;
+const auto printedCapture = PrintedSign<'x'>{};
+const auto captureSign = lit('x') | 'X' | ':';
 const auto ellipsis = lit("..") >> *lit('.') | "\xE2\x80\xA6";
 
 // Moves: 32-28, 07-11, 1- 7, 35 x 4, 47x38x24x13x36; c3-d4, C3:E5, a3b4, gf4; 3228.
-const auto separator = lit('-') | captureSign | printedDash;
+const auto separator = lit('-') | captureSign;
 const auto square = digit >> -digit;
 // Behind a gap a number with a dot is that of the next move: "16. 40-35 4- 17. 35-30".
 const auto numericTarget = square | gap >> square >> !lit('.');
 const auto numericMove = square >> blanks >> separator >> numericTarget >>
-                         *(captureSign >> numericTarget | dash >> square |
+                         *(captureSign >> numericTarget | '-' >> square |
                            +blank >> captureSign >> gap >> square >> !lit('.')) >>
                          !digit;
 // 23*32: with nothing between, since a star behind a move is a mark.
 const auto starMove = square >> +('*' >> square) >> !(digit | separator);
 const auto file = OneOf<isFile>{};
 const auto rank = char_('1', '9');
-const auto algebraicPath = *(blanks >> captureSign >> gap >> file >> rank | dash >> file >> rank);
+const auto algebraicPath = *(blanks >> captureSign >> gap >> file >> rank | '-' >> file >> rank);
 const auto algebraicMove = file >>
                            (rank >> (blanks >> separator >> gap >> file >> rank >> algebraicPath |
                                      file >> rank >> algebraicPath >> !wordCharacter) |
@@ -174,8 +205,11 @@ const auto fourDigits =
     joinedDigits >> digit >> digit >> digit >> digit >> !(wordCharacter | separator);
 const auto threeDigits = joinedDigits >> digit >> digit >> digit >> !(wordCharacter | separator);
 
+const auto writtenMove = numericMove | starMove | algebraicMove | algebraicStarMove;
+
 // Results: 1-0, 2:0, 1/2-1/2, ½-½, 0.5-0.5, 1+ - 1-, 10-0. None begins like a longer move (1-18).
-const auto between = blanks >> (dash | ':') >> blanks;
+const auto hidden = Passed<afterHidden>{};
+const auto between = hidden >> (dash | ':') >> hidden;
 const auto half = lit("1/2") | "\xC2\xBD";
 const auto decimal = digit >> -digit >> '.' >> digit >> -digit;
 const auto plusDraw = lit('1') >>
@@ -192,8 +226,9 @@ const auto result =
 const auto lastThing = spaces >> (eoi | asks<&Build::beginsNextGame>);
 const auto forcedAhead = &(asks<&Build::gluedToMove> >> '*' >> !lastThing);
 const auto terminal = result | lit('*');
-const auto nextGame = &(lit('[') | letter) >> asks<&Build::beginsNextGame> |
-                      &(lit("1.") >> !lit('.')) >> asks<&Build::numbersStartAgain>;
+const auto nextGame =
+    &(lit('[') | letter) >> asks<&Build::beginsNextGame> |
+    &(lit("1.") >> !lit('.')) >> asks<&Build::numbersStartAgain> | asks<&Build::headsNextGame>;
 const auto inside = asks<&Build::goesOnBehindResult>;
 const auto gameEnd = nextGame |
                      !forcedAhead >> terminal >> !inside >> (asks<&Build::inMainLine> | &lastThing);
@@ -205,12 +240,12 @@ const auto bareNumber = &(digit >> -digit >> -digit >> +blank >> (numericMove | 
 const auto bracketedNumber = asks<&Build::inMainLine> >>
                              &(+digit >> ')') >> raw[+digit][report<&Build::numberWithoutDot>] >>
                              ')';
-const auto beginsWithDigit = moveNumber |
+const auto beginsWithDigit = scanned<&Build::oddMove> | moveNumber |
                              raw[numericMove | starMove | fourDigits][report<&Build::move>] |
                              bareNumber | bracketedNumber | raw[threeDigits][report<&Build::move>];
 
-const auto beginsWithLetter =
-    scanned<&Build::oddTag> | raw[algebraicMove | algebraicStarMove][report<&Build::move>];
+const auto beginsWithLetter = scanned<&Build::oddTag> | scanned<&Build::oddMove> |
+                              raw[algebraicMove | algebraicStarMove][report<&Build::move>];
 
 const auto tagPair = lit('[') >> blanks >>
                      raw[letter >> Passed<afterNameCharacters>{}][report<&Build::tagName>] >>
@@ -230,11 +265,13 @@ const auto beginsWithRoundBracket = bracketedMark | scanned<&Build::deepVariatio
 const auto variationEnd = asks<&Build::inVariation> >> raw[lit(')')][report<&Build::close>];
 
 const auto
-    sibling = asks<&Build::inVariation> >>
-              &(lit(';') >> spaces >> +digit >> '.') >> raw[lit(';')][report<&Build::sibling>];
-const auto
     unknownMove = asks<&Build::awaitsUnknownMove> >>
                   &(dash >> !(wordCharacter | dash)) >> raw[dash][report<&Build::unknownMove>];
+// As programs of chess write it. A dash between words is none: a move or a number stands beside it.
+const auto passSign = lit("--") | "Z0" | "@@@@";
+const auto nullMove = &(passSign >> !(wordCharacter | dash) >> spaces >>
+                        (eoi | digit | OneOf<standsBehindMove>{} | algebraicMove)) >>
+                      asks<&Build::inBody> >> raw[passSign][report<&Build::nullMove>];
 const auto innerResult =
     asks<&Build::inVariation> >> raw[terminal][report<&Build::resultInVariation>];
 // After moves of both players a result is not a slip in a move.
@@ -248,6 +285,7 @@ const auto star = lit('*');
 // clang-format off
 const auto element =
       &digit >> (innerResult | resultBetweenMoves | beginsWithDigit)
+    | &(lit('-') | 'Z' | '@') >> nullMove
     | &letter >> beginsWithLetter
     | &lit('{') >> scanned<&Build::comment>
     | &lit('(') >> !asks<&Build::endsTagLine> >> beginsWithRoundBracket
@@ -258,7 +296,7 @@ const auto element =
     | forcedAhead >> raw[star][report<&Build::forcedMove>]
     | innerResult
     | resultInside
-    | sibling
+    | &OneOf<isSeparator>{} >> scanned<&Build::separator>
     | &(lit(';') | '%') >> scanned<&Build::lineComment>
     | &lit('/') >> scanned<&Build::setup>
     | ellipsis
@@ -273,7 +311,8 @@ const auto element =
 const auto nonZero = char_('1', '9');
 // Signs one by one: a set of characters is looked up in a table by a call.
 const auto plainGap = lit(' ') | '\n' | '\r';
-const auto plainEnd = &(lit(' ') >> digit) | &plainGap >> !(+(lit(' ') | '\t') >> captureSign);
+const auto plainEnd =
+    &(lit(' ') >> digit) | &plainGap >> !(+(lit(' ') | '\t') >> (captureSign | printedCapture));
 const auto plainMove = nonZero >> -digit >> (lit('-') | 'x') >>
                        (nonZero >> digit | char_('2', '9')) >> plainEnd;
 const auto plainNumber = !lit("1.") >> nonZero >> -digit >> -digit >> '.' >> &plainGap;
@@ -281,8 +320,8 @@ const auto plainElement =
     raw[plainMove][report<&Build::move>] | raw[plainNumber][report<&Build::number>];
 
 // `.White "X"]`: with no bracket it looks like anything else.
-const auto mistypedTag =
-    asks<&Build::beforeBody> >> &OneOf<beginsNothing>{} >> scanned<&Build::mistypedTag>;
+const auto mistypedTag = asks<&Build::beforeBody> >> &OneOf<beginsNothing>{} >>
+                         (scanned<&Build::mistypedTag> | scanned<&Build::heading>);
 
 // A result before anything else, or after the game's own, belongs to no game.
 const auto strayTerminal = raw[terminal][report<&Build::strayTerminator>];
@@ -310,6 +349,18 @@ std::size_t recognise(const Grammar& grammar, std::string_view text, std::size_t
 }
 
 } // namespace
+
+std::size_t moveLength(std::string_view text) {
+    const char* first = text.data();
+    x3::parse(first, text.data() + text.size(), writtenMove);
+    return static_cast<std::size_t>(first - text.data());
+}
+
+std::size_t resultLength(std::string_view text) {
+    const char* first = text.data();
+    x3::parse(first, text.data() + text.size(), result);
+    return static_cast<std::size_t>(first - text.data());
+}
 
 std::size_t recogniseGame(std::string_view text, std::size_t at, GameBuilder& builder) {
     return recognise(game, text, at, builder);

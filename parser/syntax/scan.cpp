@@ -2,6 +2,7 @@
 #include "parser/syntax/scan.hpp"
 
 #include "base/text/ascii.hpp"
+#include "base/text/plain_signs.hpp"
 #include "base/text/utf8.hpp"
 #include "parser/encoding/characters.hpp"
 
@@ -18,21 +19,27 @@ constexpr bool isLineEnd(char c) {
     return c == '\n' || c == '\r';
 }
 
-// White space of more than one byte.
-constexpr std::array<std::string_view, 6> wideSpaces{
-    "\xC2\xA0",     // no-break space
+// Line ends of more than one byte.
+constexpr std::array<std::string_view, 3> wideLineEnds{
     "\xC2\x85",     // next line
     "\xE2\x80\xA8", // line separator
     "\xE2\x80\xA9", // paragraph separator
-    "\xE2\x80\xAF", // narrow no-break space
-    "\xEF\xBB\xBF", // byte order mark
 };
 
+// White space of more than one byte, and what is invisible.
 std::size_t wideSpaceAt(std::string_view rest) {
-    for (const std::string_view space : wideSpaces)
-        if (rest.starts_with(space))
-            return space.size();
-    return 0;
+    for (const std::string_view lineEnd : wideLineEnds)
+        if (rest.starts_with(lineEnd))
+            return lineEnd.size();
+    const auto sign = base::plainSignAt(rest);
+    const bool space = sign && (sign->sign == ' ' || sign->sign == base::PlainSign::invisible);
+    return space ? sign->length : 0;
+}
+
+// Controls of ASCII with which printers and systems end pages and files.
+constexpr bool isControl(char c) {
+    constexpr std::string_view ends = "\x03\x04\v\f\x0E\x0F\x1A\x1C\x1D\x1E\x1F";
+    return ends.find(c) != none;
 }
 
 constexpr bool isFile(char c) {
@@ -68,19 +75,24 @@ std::size_t oddSpaceAt(std::string_view text, std::size_t pos) {
     switch (rest[0]) {
     case '>':
         return atLineStart(text, pos) ? 1 : 0;
-    case '\v':
-    case '\f':
-    case '\x1A':
-        return 1;
     case '\\':
         return writtenLineEndAt(rest);
-    case '\xC2':
-    case '\xE2':
-    case '\xEF':
-        return wideSpaceAt(rest);
     default:
-        return 0;
+        return isControl(rest[0]) ? 1 : wideSpaceAt(rest);
     }
+}
+
+// An HTML name or number of a character, "&times;": its semicolon begins no comment.
+std::size_t entityLength(std::string_view rest) {
+    constexpr std::size_t longest = 12;
+    if (!rest.starts_with('&'))
+        return 0;
+    const std::string_view name = rest.substr(1, longest);
+    const std::size_t end = static_cast<std::size_t>(
+        std::ranges::find_if_not(
+            name, [](char c) { return base::isLetter(c) || base::isDigit(c) || c == '#'; }) -
+        name.begin());
+    return end > 0 && end < name.size() && name[end] == ';' ? end + 2 : 0;
 }
 
 std::size_t afterTagName(std::string_view text, std::size_t pos) {
@@ -213,11 +225,13 @@ Enclosed toBalanced(std::string_view text, std::size_t pos, char closing) {
 
 std::size_t strayEnd(std::string_view text, std::size_t pos) {
     assert(pos < text.size());
-    if (!base::isLetter(text[pos]) && !base::isDigit(text[pos]) && !isWide(text[pos]))
+    const std::size_t entity = entityLength(text.substr(pos));
+    if (entity == 0 && !base::isLetter(text[pos]) && !base::isDigit(text[pos]) &&
+        !isWide(text[pos]))
         return pos + 1;
     while (pos < text.size() && !isStrayStop(text[pos]) &&
            !text.substr(pos).starts_with("\xC2\xA0") && writtenLineEndAt(text.substr(pos)) == 0)
-        ++pos;
+        pos += std::max<std::size_t>(entityLength(text.substr(pos)), 1);
     return pos;
 }
 
@@ -231,6 +245,10 @@ bool opensRemark(std::string_view text, std::size_t pos) {
             return false;
         if (base::isContinuation(text[at]))
             continue;
+        if (const std::size_t entity = entityLength(text.substr(at)); entity > 0) {
+            at += entity - 1; // (28&times;19)
+            continue;
+        }
         if (beginsLetter(text[at])) {
             ++letters;
             continue;

@@ -21,8 +21,9 @@ namespace damscope::parser {
                                                                  std::size_t pos) {
     while (pos < text.size() && base::isSpace(text[pos]))
         ++pos;
-    const bool usual = pos == text.size() || (text[pos] > ' ' && text[pos] != '\\' &&
-                                              text[pos] != '>' && !isWide(text[pos]));
+    const bool usual =
+        pos == text.size() || (text[pos] > ' ' && text[pos] != '\\' && text[pos] != '>' &&
+                               text[pos] != '&' && !isWide(text[pos]));
     return usual ? pos : afterOddSpaces(text, pos);
 }
 /// The place after blanks and tabs at `pos`.

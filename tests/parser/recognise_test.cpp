@@ -56,6 +56,9 @@ INSTANTIATE_TEST_SUITE_P(
         Case{"usual", tags + "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. O-O b5 1-0", TextKind::chess},
         Case{"zeros", tags + "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. 0-0 b5 1-0", TextKind::chess},
         Case{"promotion", tags + "1. e8=Q+ Kxe8 2. exd5# 1-0", TextKind::chess},
+        Case{"bishopsOnly", tags + "1. d4 Nf6 2. c4 e6 3. Nc3 Bb4 4. Qc2 d5 1-0", TextKind::chess},
+        Case{"german", tags + "1. e4 e5 2. Sf3 Sc6 3. Lb5 a6 1-0", TextKind::chess},
+        Case{"check", tags + "1. e4 d5 2. Bb5+ c6 1-0", TextKind::chess},
         Case{"gameType", "[White \"A\"]\n[GameType \"0,W,8,8,S0\"]\n\n1. e4 e5 *",
              TextKind::chess}),
     [](const auto& test) { return test.param.what; });
@@ -73,6 +76,9 @@ INSTANTIATE_TEST_SUITE_P(
         Case{"otherSigns", tags + "1. 32*28 19:23 1-0", TextKind::draughts},
         Case{"setUp", "[White \"A\"]\n[FEN \"W:W31,32:B1,2\"]\n\n*", TextKind::draughts},
         Case{"gameType", "[GameType \"20\"]\n\nnothing that can be read *", TextKind::draughts},
+        Case{"gameTypeInWords", "[GameType \"10x10\"]\n\n1. 32-28 19-23 *", TextKind::draughts},
+        Case{"numberOfChess", "[GameType \"1\"]\n\n1. 32-28 19-23 2. 28x19 14x23 *",
+             TextKind::draughts},
         Case{"unknownGameType", "[GameType \"100\"]\n\n*", TextKind::draughts},
         Case{"commentedInChessWords", tags + "1. 32-28 {e4 Nf3 e5} 19-23 1-0", TextKind::draughts}),
     [](const auto& test) { return test.param.what; });
