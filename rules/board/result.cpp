@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/board/result.hpp"
+#include "rules/board/result_detail.hpp"
 
 #include "base/text/ascii.hpp"
 #include "base/text/plain_signs.hpp"
@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
+#include <iterator>
 #include <string>
 
 namespace damscope::rules {
@@ -84,12 +86,13 @@ std::optional<Points> readPoints(std::string_view text) {
 }
 
 /// The totals of points in the scoring systems in use: 1 (chess), 2 (international), 4 and 10
-/// (Delft); and those that only a win gets: 3, 5, 12.
+/// (Delft), 12 (FMJD: a win, a win of the quicker games after a draw, a draw are 12-0, 8-4, 6-6);
+/// and those that only a win gets: 3, 5.
 bool isCounting(Points p) {
     const int sum = p.first + p.second;
     const bool oneHasAll = p.first == 0 || p.second == 0;
-    constexpr std::array shared{0, 100, 200, 400, 1000};
-    constexpr std::array forAWin{300, 500, 1200};
+    constexpr std::array shared{0, 100, 200, 400, 1000, 1200};
+    constexpr std::array forAWin{300, 500};
     return std::ranges::count(shared, sum) > 0 ||
            (oneHasAll && std::ranges::count(forAWin, sum) > 0);
 }
@@ -121,7 +124,49 @@ std::optional<GameResult> readSigns(const Rules& rules, std::string result) {
     return std::nullopt;
 }
 
+/// "F", "ff", "forfeit" beside the points, or signs in their place: "+:-".
+bool saysForfeit(std::string_view result) {
+    constexpr std::array<std::string_view, 8> words{"f",  "ff",  "forfeit", "forfait",
+                                                    "wo", "reg", "regl",    "reglementair"};
+    std::string letters;
+    std::ranges::copy_if(result, std::back_inserter(letters), base::isLetter);
+    const bool hasDigit = result.find_first_of(base::digits) != std::string_view::npos;
+    return std::ranges::count(words, base::lowerCase(letters)) > 0 ||
+           (letters.empty() && !hasDigit && result.find('+') != std::string_view::npos);
+}
+
+// Two decimals at most: "9", "1.5".
+std::string writePoints(double points) {
+    constexpr long hundred = 100;
+    const long all = std::lround(points * hundred);
+    std::string text = std::to_string(all / hundred);
+    if (const long rest = all % hundred; rest != 0) {
+        text += rest < 10 ? ".0" : ".";
+        text += std::to_string(rest % 10 == 0 ? rest / 10 : rest);
+    }
+    return text;
+}
+
 } // namespace
+
+ResultDetail resultDetail(const Rules& rules, std::string_view text) {
+    text = base::trimmed(text);
+    ResultDetail detail;
+    if (text.size() > longestResult)
+        return detail;
+    std::string result = plain(text);
+    detail.forfeit = saysForfeit(result);
+    std::erase_if(result,
+                  [](char c) { return base::isLetter(c) || c == ' ' || c == '(' || c == ')'; });
+    const auto points = readPoints(result);
+    if (!points || !isCounting(*points) || points->first + points->second == 0)
+        return detail;
+    constexpr double hundred = 100;
+    detail.total = (points->first + points->second) / hundred;
+    const int white = rules.resultFirst == Color::white ? points->first : points->second;
+    detail.whiteShare = white / hundred / detail.total;
+    return detail;
+}
 
 std::optional<GameResult> readResult(const Rules& rules, std::string_view text) {
     text = base::trimmed(text);
@@ -159,6 +204,14 @@ std::string_view writeResult(const Rules& rules, GameResult result) {
         break;
     }
     return "*";
+}
+
+std::string writeResult(const Rules& rules, GameResult result, const ResultDetail& detail) {
+    if (result != GameResult::draw || detail.total == 0 || detail.whiteShare == 0.5)
+        return std::string(writeResult(rules, result));
+    const bool whiteFirst = rules.resultFirst == Color::white;
+    const double first = whiteFirst ? detail.whiteShare : 1 - detail.whiteShare;
+    return writePoints(first * detail.total) + '-' + writePoints((1 - first) * detail.total);
 }
 
 } // namespace damscope::rules

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/board/result.hpp"
+#include "rules/board/result_detail.hpp"
 
 #include <gtest/gtest.h>
 #include <random>
@@ -35,7 +35,34 @@ TEST(Result, ADrawWithAPlusIsADraw) {
     // PDN 3.0, ResultFormat: "Plus draw", "Delfts", "Goes"; and the Delft tournaments' ten points.
     expectAll(GameResult::draw,
               {"1+ - 1-", "1- - 1+", "1+-1-", "1 1/2 - 1/2", "1/2 - 1 1/2", "1\u00BD-\u00BD",
-               "1.5-0.5", "1.01-0.99", "0.98-1.02", "4-6", "1-9", "3-1"});
+               "1.5-0.5", "1.01-0.99", "0.98-1.02", "4-6", "1-9", "3-1", "8-4", "7-5", "6-6"});
+}
+
+TEST(Result, SaysHowThePointsWereShared) {
+    const auto expect = [](std::string_view text, double total, double white,
+                           bool forfeit = false) {
+        const ResultDetail detail = resultDetail(international, text);
+        EXPECT_DOUBLE_EQ(detail.total, total) << text;
+        EXPECT_DOUBLE_EQ(detail.whiteShare * total, white) << text;
+        EXPECT_EQ(detail.forfeit, forfeit) << text;
+    };
+    expect("2-0", 2, 2);
+    expect("1\u00BD-\u00BD", 2, 1.5);
+    expect("1/2-1 1/2", 2, 0.5);
+    expect("9-1", 10, 9);
+    expect("4 : 6", 10, 4);
+    expect("8-4", 12, 8);
+    expect("5-7", 12, 5);
+    expect("0-12", 12, 0);
+    expect("2-0F", 2, 2, true);
+    expect("0F-1F", 1, 0, true);
+    expect("2-0 (ff)", 2, 2, true);
+    expect("+:-", 0, 0, true);
+    expect("-:+", 0, 0, true);
+    expect("*", 0, 0);
+    expect("1+ - 1-", 0, 0);
+    expect("wit wint", 0, 0);
+    EXPECT_DOUBLE_EQ(resultDetail(english, "3-1").whiteShare, 0.25) << "Black's points come first";
 }
 
 TEST(Result, BothMayLose) {
@@ -102,8 +129,8 @@ TEST(Result, OneUnknownWordChangesTheMeaning) {
 
 TEST(Result, OtherTextsAreNoResult) {
     for (const std::string_view text :
-         {"32-28", "1-18", "1-", "-1", "1-0-0", "2-1", "0-7", "7-7", "1+-1+", "W", "1-x", "1.-0.",
-          "1..0-0", "1/2-", "111-0", "--", "1-0 1-0"})
+         {"32-28", "1-18", "1-", "-1", "1-0-0", "2-1", "0-7", "7-7", "8-5", "1+-1+", "W", "1-x",
+          "1.-0.", "1..0-0", "1/2-", "111-0", "--", "1-0 1-0"})
         EXPECT_FALSE(readResult(international, text).has_value()) << text;
 }
 
