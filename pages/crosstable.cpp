@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <charconv>
 #include <set>
 
 namespace damscope::pages {
@@ -22,9 +23,49 @@ constexpr std::size_t mostOpponents = 30;
 
 // Each plays each, or nobody has written when.
 bool isByOpponent(const db::Crosstable& table) {
-    if (table.kind == db::EventKind::allPlayAll || table.kind == db::EventKind::doubleAllPlayAll)
+    if (db::eachPlaysEach(table.kind))
         return true;
     return table.rounds == 0 && table.standings.size() <= mostOpponents;
+}
+
+std::string shownPoints(std::optional<double> points) {
+    return !points ? "*" : *points == 0.5 ? "½" : pointsText(*points);
+}
+
+// Both points, those of the row's player first.
+std::optional<TypedResult> typedOfBoth(std::string_view text, bool white) {
+    // Of all variants: those of international draughts name White's points first.
+    const rules::Rules& international = rules::rules(rules::Variant::international);
+    const auto read = rules::readResult(international, text);
+    if (!read)
+        return std::nullopt;
+    TypedResult typed{*read, {}};
+    if (*read == GameResult::draw)
+        typed.detail = rules::resultDetail(international, text);
+    if (typed.detail.whiteShare == 0.5)
+        typed.detail = {};
+    if (white)
+        return typed;
+    typed.detail.whiteShare = 1 - typed.detail.whiteShare;
+    if (*read == GameResult::whiteWins || *read == GameResult::blackWins)
+        typed.result =
+            *read == GameResult::whiteWins ? GameResult::blackWins : GameResult::whiteWins;
+    return typed;
+}
+
+// A win on points by those of one player, where both have as many as a win brings: "9" is 9-1.
+std::optional<TypedResult> typedOfOne(const db::PointSystem& points, std::string_view text,
+                                      bool white) {
+    std::string own(text);
+    std::ranges::replace(own, ',', '.');
+    double got = 0;
+    const auto read =
+        std::from_chars(own.data(), own.data() + own.size(), got, std::chars_format::fixed);
+    if (read.ec != std::errc() || read.ptr != own.data() + own.size() || points.loss != 0 ||
+        got <= 0 || got >= points.win)
+        return std::nullopt;
+    auto typed = typedOfBoth(own + "-" + pointsText(points.win - got), white);
+    return typed && typed->detail.total == points.win ? typed : std::nullopt;
 }
 
 } // namespace
@@ -35,45 +76,48 @@ std::string pointsText(double points) {
     return text.substr(0, text[last] == '.' ? last : last + 1);
 }
 
-std::string pointsText(const db::PointSystem& points, GameResult result, bool white) {
-    if (result == GameResult::unknown)
-        return "*";
-    if (result == GameResult::draw)
-        return points.draw == 0.5 ? "½" : pointsText(points.draw);
-    const bool won = result == (white ? GameResult::whiteWins : GameResult::blackWins);
-    return pointsText(won ? points.win : points.loss);
+std::string pointsText(const db::PointSystem& points, const db::EventGame& game, bool white) {
+    return shownPoints(db::pointsOf(points, game, white));
 }
 
-std::optional<GameResult> readPoints(const db::PointSystem& points, std::string_view text,
-                                     bool white) {
+std::string resultText(const db::PointSystem& points, const db::EventGame& game, bool whiteFirst) {
+    if (game.result == GameResult::unknown)
+        return "*";
+    return pointsText(points, game, whiteFirst) + "-" + pointsText(points, game, !whiteFirst);
+}
+
+std::string playerName(const db::EventPlayer& player) {
+    return player.hasNamesake && !player.number.empty() ? player.name + " (" + player.number + ")"
+                                                        : player.name;
+}
+
+std::optional<TypedResult> readPoints(const db::PointSystem& points, std::string_view text,
+                                      bool white) {
     text = base::trimmed(text);
     for (const GameResult result : {GameResult::draw, GameResult::whiteWins, GameResult::blackWins})
-        if (text == pointsText(points, result, white))
-            return result;
+        if (text == pointsText(points, {.result = result}, white))
+            return TypedResult{result, {}};
     if (text == "½" || text == "1/2" || text == "0.5" || text == "0,5" || text == "=")
-        return GameResult::draw;
+        return TypedResult{GameResult::draw, {}};
     if (text == "+" || text == "-" || text == "−")
-        return (text == "+") == white ? GameResult::whiteWins : GameResult::blackWins;
+        return TypedResult{(text == "+") == white ? GameResult::whiteWins : GameResult::blackWins,
+                           {}};
     if (text.empty() || text == "*" || text == "?")
-        return GameResult::unknown;
+        return TypedResult{};
     if (text.find_first_of("-:") == std::string_view::npos)
-        return std::nullopt;
-    // Of all variants: those of international draughts name White's points first.
-    const auto read = rules::readResult(rules::rules(rules::Variant::international), text);
-    if (!read || white || *read == GameResult::draw)
-        return read;
-    if (*read == GameResult::whiteWins || *read == GameResult::blackWins)
-        return *read == GameResult::whiteWins ? GameResult::blackWins : GameResult::whiteWins;
-    return read;
+        return typedOfOne(points, text, white);
+    return typedOfBoth(text, white);
 }
 
-Crosstable::Crosstable(const db::EventPage& page, const db::PointSystem& points)
-    : page_(page), points_(points), byOpponent_(isByOpponent(page.table)) {
+Crosstable::Crosstable(const db::EventPage& page)
+    : page_(page), byOpponent_(isByOpponent(page.table)) {
     for (std::size_t i = 0; i < page.table.standings.size(); ++i)
         places_[page.table.standings[i].player] = i;
     std::set<int> rounds;
     for (const db::EventGame& game : page.table.games)
         rounds.insert(game.round);
+    for (const db::EventBye& bye : page.table.byes)
+        rounds.insert(bye.round);
     const bool someUnknown = rounds.erase(0) > 0;
     rounds_.assign(rounds.begin(), rounds.end());
     if (someUnknown)
@@ -105,6 +149,8 @@ void Crosstable::fill() {
         add(game, true);
         add(game, false);
     }
+    for (const db::EventBye& bye : page_.table.byes)
+        add(bye);
     for (std::size_t i = 0; i < rows_.size(); ++i)
         for (std::size_t j = 0; j < width; ++j)
             if (rows_[i][j].empty())
@@ -138,11 +184,18 @@ std::string Crosstable::emptyCell(std::size_t row, std::size_t column) const {
     return rounds_[column] == 0 ? "" : "-";
 }
 
+void Crosstable::add(const db::EventBye& bye) {
+    if (byOpponent_)
+        return;
+    std::string& cell = rows_[places_.at(bye.player)][columnOf(bye.round)];
+    cell += (cell.empty() ? "+" : " +") + shownPoints(db::pointsOf(page_.points, bye));
+}
+
 void Crosstable::add(const db::EventGame& game, bool white) {
     const std::size_t row = places_.at(white ? game.white : game.black);
     const std::size_t opponent = places_.at(white ? game.black : game.white);
     const std::size_t column = byOpponent_ ? opponent : columnOf(game.round);
-    const std::string points = pointsText(points_, game.result, white);
+    const std::string points = pointsText(page_.points, game, white);
     std::string& cell = rows_[row][column];
     games_[row][column] = game.game;
     if (!cell.empty())

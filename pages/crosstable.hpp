@@ -18,23 +18,35 @@ namespace damscope::pages {
 /// "5", "5.5", "5.25".
 [[nodiscard]] std::string pointsText(double points);
 /// What the white or black player got; "*" without a result.
-[[nodiscard]] std::string pointsText(const db::PointSystem& points, rules::GameResult result,
+[[nodiscard]] std::string pointsText(const db::PointSystem& points, const db::EventGame& game,
                                      bool white);
+/// "2-0", White's points first; "*" without a result.
+[[nodiscard]] std::string resultText(const db::PointSystem& points, const db::EventGame& game,
+                                     bool whiteFirst = true);
+/// A player's name, with the number that tells namesakes of the event apart.
+[[nodiscard]] std::string playerName(const db::EventPlayer& player);
 
+/// A result that a person has typed.
+struct TypedResult {
+    rules::GameResult result{};
+    rules::ResultDetail detail; ///< of a win on points
+    friend bool operator==(const TypedResult&, const TypedResult&) = default;
+};
 /// What a person types for the result of a game: the points of one of its players ("2", "1", "½",
-/// "+", "="), or of both, that player's first ("2-0"); "*" and nothing: no result yet. Nothing if
-/// it is none of these.
-[[nodiscard]] std::optional<rules::GameResult> readPoints(const db::PointSystem& points,
-                                                          std::string_view text, bool white);
+/// "+", "=", "9" where a win is 10), or of both, that player's first ("2-0", "9-1"); "*" and
+/// nothing: no result yet. Nothing if it is none of these.
+[[nodiscard]] std::optional<TypedResult> readPoints(const db::PointSystem& points,
+                                                    std::string_view text, bool white);
 
 /// The cells of a crosstable beside the names: of each opponent where each plays each, or where no
 /// game has a round and the players are few; else of each round. "2" beside an opponent, "2 1" for
-/// two games; "5w2" in a round: against the fifth, with White, two points. A hole is a game that is
+/// two games; "5w2" in a round: against the fifth, with White, two points; "+2": a bye that brought
+/// two. A hole is a game that is
 /// missing: "?" and "-". Games of which the round is not known are in the last column, "?".
 class Crosstable {
 public:
     /// The page must outlive it.
-    Crosstable(const db::EventPage& page, const db::PointSystem& points);
+    explicit Crosstable(const db::EventPage& page);
 
     [[nodiscard]] std::vector<std::string> titles(Language language) const;
     [[nodiscard]] const std::vector<std::string>& row(std::size_t place) const {
@@ -56,9 +68,9 @@ private:
     [[nodiscard]] std::size_t columnOf(int round) const;
     [[nodiscard]] std::string emptyCell(std::size_t row, std::size_t column) const;
     void add(const db::EventGame& game, bool white);
+    void add(const db::EventBye& bye);
 
     const db::EventPage& page_;
-    db::PointSystem points_;
     bool byOpponent_;
     std::map<std::size_t, std::size_t> places_;
     std::set<std::pair<std::size_t, std::size_t>> missing_; ///< places, both ways

@@ -34,10 +34,8 @@ std::string linkOf(const db::EventPlayer& player, const SheetLinks& links) {
 /// Composes the table of standings.
 class Standings {
 public:
-    Standings(const db::EventPage& page, const db::PointSystem& points, Language language,
-              const SheetLinks& links)
-        : page_(page), grid_(page, points), language_(language), links_(links),
-          teams_(hasTeams(page)),
+    Standings(const db::EventPage& page, Language language, const SheetLinks& links)
+        : page_(page), grid_(page), language_(language), links_(links), teams_(hasTeams(page)),
           ratings_(std::ranges::any_of(page.table.standings, [](const db::Standing& row) {
               return row.performance.has_value();
           })) {}
@@ -53,10 +51,7 @@ public:
 
 private:
     /// Whether truncated Buchholz decides.
-    [[nodiscard]] bool isTruncated() const {
-        return page_.table.kind != db::EventKind::allPlayAll &&
-               page_.table.kind != db::EventKind::doubleAllPlayAll;
-    }
+    [[nodiscard]] bool isTruncated() const { return !db::eachPlaysEach(page_.table.kind); }
     [[nodiscard]] std::vector<Column> columns() const {
         std::vector<Column> columns{bare("#"), textColumn("player", language_)};
         if (teams_)
@@ -77,7 +72,7 @@ private:
     [[nodiscard]] Cells cells(std::size_t place) const {
         const db::Standing& row = page_.table.standings[place];
         const db::EventPlayer& player = page_.players[row.player];
-        Cells cells{std::to_string(row.rank), player.name};
+        Cells cells{std::to_string(row.rank), playerName(player)};
         if (teams_)
             cells.push_back(player.team);
         if (ratings_)
@@ -118,13 +113,20 @@ SheetTable missingTable(const db::EventPage& page, Language language) {
                      {textColumn("player", language), textColumn("player", language)},
                      {}};
     for (const auto& [one, other] : page.table.missing)
-        table.rows.push_back({page.players[one].name, page.players[other].name});
+        table.rows.push_back({playerName(page.players[one]), playerName(page.players[other])});
     return table;
 }
 
 // Of a game on a server, which is no place.
 bool isAddress(std::string_view site) {
     return site.starts_with("https://") || site.starts_with("http://");
+}
+
+std::string kindText(const db::Crosstable& table, Language language) {
+    if (table.kind != db::EventKind::multipleAllPlayAll)
+        return word("event-kind", keyOf(table.kind), language);
+    return words(countMessage("event-each-times", "games", static_cast<std::uint64_t>(table.times)),
+                 language);
 }
 
 std::vector<std::string> factsOf(const db::EventPage& page, Language language) {
@@ -136,10 +138,10 @@ std::vector<std::string> factsOf(const db::EventPage& page, Language language) {
     if (!place.empty())
         facts.push_back(place);
     const bool isPart = page.table.lastRound > 0;
-    Message counts = countMessage("event-facts", "games",
-                                  isPart ? page.table.games.size() : page.event.games.size());
+    Message counts =
+        countMessage("event-facts", "games", isPart ? page.table.games.size() : page.games);
     if (isPart) {
-        addCount(counts, "all", "allGames", page.event.games.size());
+        addCount(counts, "all", "allGames", page.games);
         addCount(counts, "last", "lastRound", static_cast<std::uint64_t>(page.table.lastRound));
     }
     addCount(counts, "p", "players", page.table.standings.size());
@@ -147,8 +149,11 @@ std::vector<std::string> factsOf(const db::EventPage& page, Language language) {
         addCount(counts, "r", "rounds", static_cast<std::uint64_t>(page.table.rounds));
     std::string kind;
     if (page.table.kind != db::EventKind::other)
-        kind = word("event-kind", keyOf(page.table.kind), language) + ", ";
+        kind = kindText(page.table, language) + ", ";
     facts.push_back(kind + words(counts, language));
+    if (!page.table.byes.empty())
+        facts.push_back(
+            words(countMessage("event-byes", "byes", page.table.byes.size()), language));
     if (!page.repeated.empty())
         facts.push_back(
             words(countMessage("games-repeated", "games", page.repeated.size()), language));
@@ -168,9 +173,14 @@ std::string eventDates(const db::EventLine& event) {
 
 std::string_view keyOf(db::EventKind kind) {
     // In the order of db::EventKind.
-    constexpr std::array<std::string_view, 7> kinds{
-        "all-play-all", "double-all-play-all", "swiss", "knock-out",
-        "match",        "team-match",          "other"};
+    constexpr std::array<std::string_view, 8> kinds{"all-play-all",
+                                                    "double-all-play-all",
+                                                    "multiple-all-play-all",
+                                                    "swiss",
+                                                    "knock-out",
+                                                    "match",
+                                                    "team-match",
+                                                    "other"};
     return kinds.at(static_cast<std::size_t>(kind));
 }
 
@@ -190,19 +200,16 @@ Sheet eventsSheet(const std::vector<db::EventLine>& events, Language language) {
     return sheet;
 }
 
-Sheet eventSheet(const db::EventPage& page, const db::PointSystem& points, Language language,
-                 const SheetLinks& links) {
+Sheet eventSheet(const db::EventPage& page, Language language, const SheetLinks& links) {
     Sheet sheet{page.event.name,
                 factsOf(page, language),
-                {teamsTable(page, language), Standings(page, points, language, links).table(),
+                {teamsTable(page, language), Standings(page, language, links).table(),
                  missingTable(page, language)}};
-    std::ranges::move(encounterTables(page, points, language, links),
-                      std::back_inserter(sheet.tables));
+    std::ranges::move(encounterTables(page, language, links), std::back_inserter(sheet.tables));
     return sheet;
 }
 
-SheetTable eventGames(const db::EventPage& page, const db::PointSystem& points, Language language,
-                      const SheetLinks& links) {
+SheetTable eventGames(const db::EventPage& page, Language language, const SheetLinks& links) {
     SheetTable table{pageWord("games", language),
                      {numberColumn("round", language), textColumn("white", language),
                       textColumn("black", language), numberColumn("result", language),
@@ -215,12 +222,8 @@ SheetTable eventGames(const db::EventPage& page, const db::PointSystem& points, 
         const db::EventPlayer& black = page.players[game.black];
         const std::string link = SheetLinks::of(links.game, db::GameId{game.game});
         table.links.push_back({"", linkOf(white, links), linkOf(black, links), link, link});
-        const std::string result = game.result == rules::GameResult::unknown
-                                       ? "*"
-                                       : pointsText(points, game.result, true) + "-" +
-                                             pointsText(points, game.result, false);
-        table.rows.push_back(
-            {knownNumber(game.round), white.name, black.name, result, std::to_string(game.game)});
+        table.rows.push_back({knownNumber(game.round), playerName(white), playerName(black),
+                              resultText(page.points, game), std::to_string(game.game)});
     }
     return table;
 }

@@ -19,10 +19,10 @@ namespace damscope::pages {
 [[nodiscard]] Sheet eventsSheet(const std::vector<db::EventLine>& events, Language language);
 /// With the crosstable, and games that are missing as holes in it; of teams with their table
 /// before it, and each encounter board by board.
-[[nodiscard]] Sheet eventSheet(const db::EventPage& page, const db::PointSystem& points,
-                               Language language, const SheetLinks& links = {});
+[[nodiscard]] Sheet eventSheet(const db::EventPage& page, Language language,
+                               const SheetLinks& links = {});
 /// The games of the event, by round.
-[[nodiscard]] SheetTable eventGames(const db::EventPage& page, const db::PointSystem& points,
-                                    Language language, const SheetLinks& links = {});
+[[nodiscard]] SheetTable eventGames(const db::EventPage& page, Language language,
+                                    const SheetLinks& links = {});
 
 } // namespace damscope::pages

@@ -38,20 +38,16 @@ std::string titleOf(const db::Encounter& encounter, const db::TeamTable& teams, 
                : fmt::format("{} {}: {}", pageWord("round", language), encounter.round, who);
 }
 
-Cells boardCells(const db::EventPage& page, const db::PointSystem& points,
-                 const db::TeamGame& board, bool isWhite, std::size_t number) {
+Cells boardCells(const db::EventPage& page, const db::TeamGame& board, bool isWhite,
+                 std::size_t number) {
     const db::EventGame& game = board.game;
-    const std::string& white = page.players[game.white].name;
-    const std::string& black = page.players[game.black].name;
-    const std::string result = game.result == rules::GameResult::unknown
-                                   ? "*"
-                                   : pointsText(points, game.result, isWhite) + "-" +
-                                         pointsText(points, game.result, !isWhite);
+    const std::string white = playerName(page.players[game.white]);
+    const std::string black = playerName(page.players[game.black]);
     return {std::to_string(board.board > 0 ? static_cast<std::size_t>(board.board) : number),
             isWhite ? white : black,
             isWhite ? "w" : "b",
             isWhite ? black : white,
-            result,
+            resultText(page.points, game, isWhite),
             std::to_string(game.game)};
 }
 
@@ -114,8 +110,8 @@ SheetTable teamsTable(const db::EventPage& page, Language language) {
     return table;
 }
 
-std::vector<SheetTable> encounterTables(const db::EventPage& page, const db::PointSystem& points,
-                                        Language language, const SheetLinks& links) {
+std::vector<SheetTable> encounterTables(const db::EventPage& page, Language language,
+                                        const SheetLinks& links) {
     std::vector<SheetTable> tables;
     for (const db::Encounter& encounter : page.teams.encounters) {
         SheetTable table{titleOf(encounter, page.teams, language),
@@ -133,7 +129,7 @@ std::vector<SheetTable> encounterTables(const db::EventPage& page, const db::Poi
                 const auto& one = page.players[white ? board.game.white : board.game.black];
                 return one.person ? SheetLinks::of(links.player, *one.person) : std::string();
             };
-            table.rows.push_back(boardCells(page, points, board, isWhite, table.rows.size() + 1));
+            table.rows.push_back(boardCells(page, board, isWhite, table.rows.size() + 1));
             table.links.push_back({"", player(isWhite), "", player(!isWhite), link, link});
         }
         tables.push_back(std::move(table));

@@ -34,8 +34,7 @@ private:
 /// none.
 [[nodiscard]] SheetTable teamsTable(const db::EventPage& page, Language language);
 /// A table for each encounter, board by board.
-[[nodiscard]] std::vector<SheetTable> encounterTables(const db::EventPage& page,
-                                                      const db::PointSystem& points,
-                                                      Language language, const SheetLinks& links);
+[[nodiscard]] std::vector<SheetTable> encounterTables(const db::EventPage& page, Language language,
+                                                      const SheetLinks& links);
 
 } // namespace damscope::pages

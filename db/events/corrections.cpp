@@ -66,10 +66,10 @@ EditReport correctEvent(Store& store, std::span<const GameId> games,
 }
 
 EditReport setResult(Store& store, GameId game, rules::GameResult result,
-                     const std::string& reason) {
+                     const rules::ResultDetail& detail, const std::string& reason) {
     const auto change = [&](const rules::Game& stored) {
         return std::vector<rules::Tag>{
-            {"Result", std::string(writeResult(stored.start().rules(), result))}};
+            {"Result", writeResult(stored.start().rules(), result, detail)}};
     };
     return editGames(store, std::array{game}, change, reason);
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "db/edits/edits.hpp"
-#include "rules/board/result.hpp"
+#include "rules/board/result_detail.hpp"
 
 #include <map>
 #include <span>
@@ -33,8 +33,8 @@ EditReport correctEvent(Store& store, std::span<const GameId> games,
                         const EventCorrection& correction, const std::string& reason,
                         const std::stop_token& stop = {}, const base::Progress& progress = {});
 
-/// Sets the result of a game, written as its variant does. One edit.
+/// Sets the result of a game, written as its variant does, a win on points with these. One edit.
 EditReport setResult(Store& store, GameId game, rules::GameResult result,
-                     const std::string& reason);
+                     const rules::ResultDetail& detail, const std::string& reason);
 
 } // namespace damscope::db

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/events/crosstable.hpp"
 
-#include "base/text/ascii.hpp"
-#include "base/text/split.hpp"
 #include "db/events/event_kind.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <iterator>
 #include <limits>
@@ -53,9 +50,9 @@ struct Performance {
 
 class Counter {
 public:
-    Counter(std::span<const EventGame> games, std::span<const int> ratings,
-            const PointSystem& points)
-        : games_(games), ratings_(ratings), points_(points), rows_(ratings.size()) {
+    Counter(std::span<const EventGame> games, std::span<const EventBye> byes,
+            std::span<const int> ratings, const PointSystem& points)
+        : games_(games), byes_(byes), ratings_(ratings), points_(points), rows_(ratings.size()) {
         for (std::size_t i = 0; i < rows_.size(); ++i)
             rows_[i].player = i;
     }
@@ -81,28 +78,29 @@ public:
     }
 
 private:
-    // Calls with each player of each game: the player, the opponent, the points, the result.
+    // Calls with each player of each game: the player, the opponent, the points, the game.
     template <class Visit> void eachSide(Visit visit) const {
-        for (const EventGame& game : games_) {
-            visit(game.white, game.black, pointsOf(points_, game.result, true), game.result, true);
-            visit(game.black, game.white, pointsOf(points_, game.result, false), game.result,
-                  false);
-        }
+        for (const EventGame& game : games_)
+            for (const bool white : {true, false})
+                visit(white ? game.white : game.black, white ? game.black : game.white,
+                      pointsOf(points_, game, white), game, white);
     }
 
     void countPoints() {
         std::vector<Performance> performances(rows_.size());
         eachSide([&](std::size_t player, std::size_t opponent, std::optional<double> points,
-                     GameResult result, bool white) {
-            count(rows_[player], result, white);
+                     const EventGame& game, bool white) {
+            count(rows_[player], game.result, white);
             rows_[player].points += points.value_or(0);
-            if (!points || ratings_[opponent] == 0)
+            if (!points || ratings_[opponent] == 0 || game.detail.forfeit)
                 return;
             Performance& performance = performances[player];
             ++performance.games;
             performance.opponents += ratings_[opponent];
-            performance.score += result == GameResult::draw ? 0.5 : isWin(result, white) ? 1 : 0;
+            performance.score += shareOf(points_, game, white).value_or(0);
         });
+        for (const EventBye& bye : byes_)
+            rows_[bye.player].points += pointsOf(points_, bye).value_or(0);
         for (std::size_t i = 0; i < rows_.size(); ++i)
             rows_[i].performance = performances[i].rating();
     }
@@ -112,15 +110,13 @@ private:
         std::ranges::transform(rows_, std::back_inserter(all), &Standing::points);
         std::vector<double> fewest(rows_.size(), std::numeric_limits<double>::max());
         eachSide([&](std::size_t player, std::size_t opponent, std::optional<double> points,
-                     GameResult result, bool white) {
+                     const EventGame& game, bool white) {
             if (!points)
                 return;
             Standing& row = rows_[player];
             row.buchholz += all[opponent];
             fewest[player] = std::min(fewest[player], all[opponent]);
-            row.sonnebornBerger += result == GameResult::draw ? all[opponent] / 2
-                                   : isWin(result, white)     ? all[opponent]
-                                                              : 0;
+            row.sonnebornBerger += all[opponent] * shareOf(points_, game, white).value_or(0);
         });
         for (std::size_t i = 0; i < rows_.size(); ++i)
             if (rows_[i].games > rows_[i].open)
@@ -134,13 +130,14 @@ private:
                    (!eachPlaysEach || a.sonnebornBerger == b.sonnebornBerger);
         };
         eachSide([&](std::size_t player, std::size_t opponent, std::optional<double> points,
-                     GameResult, bool) {
+                     const EventGame&, bool) {
             if (points && areEqual(rows_[player], rows_[opponent]))
                 rows_[player].headToHead += *points;
         });
     }
 
     std::span<const EventGame> games_;
+    std::span<const EventBye> byes_;
     std::span<const int> ratings_;
     PointSystem points_;
     std::vector<Standing> rows_;
@@ -148,8 +145,7 @@ private:
 
 std::vector<std::pair<std::size_t, std::size_t>> missingPairs(const Crosstable& table,
                                                               std::span<const EventGame> games) {
-    const bool twice = table.kind == EventKind::doubleAllPlayAll;
-    if (!twice && table.kind != EventKind::allPlayAll)
+    if (!eachPlaysEach(table.kind))
         return {};
     std::multiset<std::pair<std::size_t, std::size_t>> met;
     for (const EventGame& game : games)
@@ -158,87 +154,42 @@ std::vector<std::pair<std::size_t, std::size_t>> missingPairs(const Crosstable& 
     for (const Standing& one : table.standings)
         for (const Standing& other : table.standings)
             if (one.player < other.player &&
-                met.count({one.player, other.player}) < (twice ? 2U : 1U))
+                met.count({one.player, other.player}) < static_cast<std::size_t>(table.times))
                 missing.emplace_back(one.player, other.player);
     return missing;
 }
 
-// "2", "0.5", "0,5", "½", "1/2"; not negative.
-std::optional<double> numberIn(std::string_view text) {
-    constexpr double most = 1000;
-    if (text == "½" || text == "1/2")
-        return 0.5;
-    std::string plain(text);
-    std::ranges::replace(plain, ',', '.');
-    double number = 0;
-    const char* end = plain.data() + plain.size();
-    const auto read = std::from_chars(plain.data(), end, number, std::chars_format::fixed);
-    if (read.ec != std::errc() || read.ptr != end || number < 0 || number > most)
-        return std::nullopt;
-    return number;
-}
-
 } // namespace
 
-PointSystem pointSystem(int win) {
-    return win == 1 ? PointSystem{1, 0.5} : PointSystem{static_cast<double>(win), 1};
-}
-
-std::optional<PointSystem> readPointSystem(std::string_view text) {
-    std::vector<double> numbers;
-    for (const std::string& part :
-         base::splitFields(text, text.find(':') == text.npos ? "-" : ":")) {
-        const std::optional<double> number = numberIn(base::trimmed(part));
-        if (!number)
-            return std::nullopt;
-        numbers.push_back(*number);
-    }
-    if (numbers.size() == 1 && (numbers[0] == 1 || numbers[0] == 2 || numbers[0] == 3))
-        return pointSystem(static_cast<int>(numbers[0]));
-    if (numbers.size() != 3 || numbers[0] <= numbers[1] || numbers[1] <= numbers[2])
-        return std::nullopt;
-    return PointSystem{numbers[0], numbers[1], numbers[2]};
-}
-
-std::optional<double> pointsOf(const PointSystem& points, GameResult result, bool white) {
-    switch (result) {
-    case GameResult::whiteWins:
-        return white ? points.win : points.loss;
-    case GameResult::blackWins:
-        return white ? points.loss : points.win;
-    case GameResult::draw:
-        return points.draw;
-    case GameResult::bothLose:
-        return points.loss;
-    case GameResult::unknown:
-        break;
-    }
-    return std::nullopt;
-}
-
-bool isCounted(const EventGame& game, int lastRound) {
-    return lastRound == 0 || (game.round > 0 && game.round <= lastRound);
+bool isCounted(int round, int lastRound) {
+    return lastRound == 0 || (round > 0 && round <= lastRound);
 }
 
 Crosstable crosstable(std::span<const EventGame> games, std::span<const int> ratings,
-                      const PointSystem& points, std::span<const std::string> teams,
-                      int lastRound) {
+                      const PointSystem& points, std::span<const std::string> teams, int lastRound,
+                      std::span<const EventBye> byes) {
     Crosstable table;
     table.lastRound = lastRound;
     std::ranges::copy_if(games, std::back_inserter(table.games),
-                         [&](const EventGame& game) { return isCounted(game, lastRound); });
+                         [&](const EventGame& game) { return isCounted(game.round, lastRound); });
+    std::ranges::copy_if(byes, std::back_inserter(table.byes),
+                         [&](const EventBye& bye) { return isCounted(bye.round, lastRound); });
     std::set<std::size_t> players;
     for (const EventGame& game : games)
         players.insert({game.white, game.black});
+    for (const EventBye& bye : byes)
+        players.insert(bye.player);
     std::set<int> rounds;
     for (const EventGame& game : table.games)
-        if (game.round > 0)
-            rounds.insert(game.round);
+        rounds.insert(game.round);
+    for (const EventBye& bye : table.byes)
+        rounds.insert(bye.round);
+    rounds.erase(0);
     table.rounds = static_cast<int>(rounds.size());
     table.kind = kindOf(games, teams);
-    const bool eachPlaysEach =
-        table.kind == EventKind::allPlayAll || table.kind == EventKind::doubleAllPlayAll;
-    table.standings = Counter(table.games, ratings, points).run(eachPlaysEach, players);
+    table.times = timesEachPlayedEach(games);
+    table.standings =
+        Counter(table.games, table.byes, ratings, points).run(eachPlaysEach(table.kind), players);
     table.missing = missingPairs(table, games);
     return table;
 }

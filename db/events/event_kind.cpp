@@ -32,9 +32,15 @@ struct Meetings {
     [[nodiscard]] std::size_t pairsOfAll() const {
         return players.size() * (players.size() - 1) / 2;
     }
-    [[nodiscard]] std::size_t pairsTwice() const {
-        return static_cast<std::size_t>(
-            std::ranges::count_if(pairs, [](const auto& pair) { return pair.second >= 2; }));
+    [[nodiscard]] std::size_t pairsThatMet(int times) const {
+        return static_cast<std::size_t>(std::ranges::count_if(
+            pairs, [times](const auto& pair) { return pair.second >= times; }));
+    }
+    [[nodiscard]] int usualTimes() const {
+        int times = 1;
+        while (pairsThatMet(times + 1) > 0 && 2 * pairsThatMet(times + 1) >= pairsOfAll())
+            ++times;
+        return times;
     }
 
     std::set<std::size_t> players;
@@ -63,7 +69,7 @@ bool isSwiss(const Meetings& met) {
     const auto often =
         std::ranges::count_if(met.gamesInRound, [](const auto& games) { return games.second > 1; });
     return static_cast<std::size_t>(often) * 10 <= met.gamesInRound.size() &&
-           met.pairsTwice() * 10 <= met.pairs.size();
+           met.pairsThatMet(2) * 10 <= met.pairs.size();
 }
 
 // More than half of the players have a team, hardly any game is within one, and those of a team
@@ -104,7 +110,17 @@ bool areTeams(const Meetings& met, std::span<const EventGame> games,
            static_cast<double>(usual) >= enough * static_cast<double>(several);
 }
 
+EventKind kindOfTimes(int times) {
+    return times == 1   ? EventKind::allPlayAll
+           : times == 2 ? EventKind::doubleAllPlayAll
+                        : EventKind::multipleAllPlayAll;
+}
+
 } // namespace
+
+int timesEachPlayedEach(std::span<const EventGame> games) {
+    return Meetings(games).usualTimes();
+}
 
 EventKind kindOf(std::span<const EventGame> games, std::span<const std::string> teams) {
     const Meetings met(games);
@@ -116,8 +132,7 @@ EventKind kindOf(std::span<const EventGame> games, std::span<const std::string> 
         return EventKind::knockOut;
     const auto all = static_cast<double>(met.pairsOfAll());
     if (met.players.size() > 2 && static_cast<double>(met.pairs.size()) >= enough * all)
-        return static_cast<double>(met.pairsTwice()) >= all / 2 ? EventKind::doubleAllPlayAll
-                                                                : EventKind::allPlayAll;
+        return kindOfTimes(met.usualTimes());
     return isSwiss(met) ? EventKind::swiss : EventKind::other;
 }
 

@@ -12,4 +12,8 @@ namespace damscope::db {
 [[nodiscard]] EventKind kindOf(std::span<const EventGame> games,
                                std::span<const std::string> teams = {});
 
+/// How often at least half of all pairs of players have met: 4 where each pair has four games.
+/// At least 1.
+[[nodiscard]] int timesEachPlayedEach(std::span<const EventGame> games);
+
 } // namespace damscope::db

@@ -4,6 +4,7 @@
 #include "base/text/ascii.hpp"
 #include "base/text/split.hpp"
 #include "db/codec/fold_name.hpp"
+#include "db/codec/round_text.hpp"
 #include "rules/text/date.hpp"
 
 #include <algorithm>
@@ -14,10 +15,6 @@
 namespace damscope::db {
 namespace {
 
-// Folded words for a round, before or after its number.
-constexpr auto roundWords = std::to_array<std::string_view>(
-    {"round", "rd", "ronde", "rnd", "ronda", "runde", "runda", "tour", "turno", "kolo", "тур",
-     "раунд", "voor", "ring", "kierros"});
 constexpr auto months = std::to_array<std::string_view>(
     {"january",   "february",  "march",    "april",    "may",      "june",     "july",
      "august",    "september", "october",  "november", "december", "januari",  "februari",
@@ -73,7 +70,7 @@ bool isShortNumber(const Word& word) {
 // Takes the number beside a word for a round, the one after it first.
 std::string takeRound(Words& words) {
     for (std::size_t i = 0; i < words.size(); ++i) {
-        if (!isOneOf(roundWords, words[i].text))
+        if (!isRoundWord(words[i].text))
             continue;
         const std::size_t at = i + 1 < words.size() && isShortNumber(words[i + 1]) ? i + 1
                                : i > 0 && isShortNumber(words[i - 1])              ? i - 1

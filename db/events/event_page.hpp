@@ -2,44 +2,40 @@
 #pragma once
 
 #include "db/events/crosstable.hpp"
+#include "db/events/event_players.hpp"
 #include "db/events/events.hpp"
 #include "db/events/team_table.hpp"
 #include "db/people/persons.hpp"
 
+#include <cstddef>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace damscope::db {
-
-/// A player of an event.
-struct EventPlayer {
-    std::optional<PersonId> person; ///< nothing: nobody is named
-    std::string name;
-    int rating = 0;   ///< of the last game with one; 0: not known
-    std::string team; ///< the first that a game names
-};
 
 struct EventPage {
     EventLine event;
     std::vector<std::string> sites;
     std::vector<EventPlayer> players;
-    Crosstable table; ///< its players by their places in `players`
-    TeamTable teams;  ///< of team matches; else nothing
-    /// Games that are in the store once more: the same players and sides, no other result, and the
-    /// same round, or the same day and moves. The table counts the one with a result, else the
-    /// first, in the first round that one of them names.
+    std::size_t games = 0; ///< stored games of two players: without byes
+    PointSystem points;    ///< by which it is counted
+    Crosstable table;      ///< its players by their places in `players`
+    TeamTable teams;       ///< of team matches; else nothing
+    /// Games that are in the store once more (RepeatedGames). The table counts the one that says
+    /// more, else the first, in the first round that one of them names.
     std::vector<GameId> repeated;
 };
 
 struct EventCounting {
-    PointSystem points;
-    int lastRound = 0;            ///< standings after this round; 0: after all
-    PointSystem matchPoints = {}; ///< of teams: what the result of an encounter counts
+    std::optional<PointSystem> points; ///< nothing: those that the results are written in
+    int lastRound = 0;                 ///< standings after this round; 0: after all
+    PointSystem matchPoints = {};      ///< of teams: what the result of an encounter counts
 };
 
-/// The page of an event that listEvents() found. Games without a name on one side are listed
-/// nowhere in it.
+/// The page of an event that listEvents() found. A game that stands for a bye brings its points; a
+/// game without a name on one side is listed nowhere in it.
 [[nodiscard]] EventPage eventPage(Store& store, const EventLine& event,
                                   const EventCounting& counting = {});
 /// The same for one event after another: `persons` are those of the store.

@@ -1,17 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/events/events.hpp"
 
+#include "base/text/ascii.hpp"
+#include "db/codec/day_number.hpp"
 #include "db/codec/fold_name.hpp"
-#include "db/events/day_number.hpp"
 #include "db/events/event_name.hpp"
 #include "db/index/header_columns.hpp"
+#include "db/people/byes.hpp"
 #include "db/people/persons.hpp"
+#include "db/people/player_numbers.hpp"
+#include "db/records/tag_values.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
 
 #include <algorithm>
-#include <cstdlib>
 #include <map>
+#include <optional>
+#include <set>
 #include <unordered_map>
 #include <unordered_set>
 #include <utility>
@@ -20,34 +25,38 @@ namespace damscope::db {
 namespace {
 
 constexpr std::string_view namesSql = "SELECT id, name FROM event";
-constexpr int longestPause = 183; // days between two games of one edition
 
 /// A game of an event.
 struct Played {
     GameId game{};
     std::uint32_t name = 0;
-    Date day; ///< or the year that the name of the event has
+    Date day;    ///< or the year that the name of the event has
+    Date begins; ///< when the event began, by the tag EventDate; else the day
 };
 
-/// Divides the games of one name into editions: by the year in the name, else by date.
+/// Divides the games of one name into editions: by the year in the name, else by the day on which
+/// the event began (postal games of one event begin years apart), else by their own days.
 class Editions {
 public:
     void add(const Played& game, int namedYear) {
         if (namedYear > 0)
             named_[namedYear].push_back(game);
-        else if (!game.day.isKnown())
+        else if (!game.begins.isKnown())
             undated_.push_back(game);
         else
-            (game.day.month() == 0 ? ofYear_ : dated_).push_back(game);
+            (game.begins.month() == 0 ? ofYear_ : dated_).push_back(game);
     }
 
     [[nodiscard]] std::vector<std::vector<Played>> all() && {
         for (auto& [year, games] : named_)
             editions_.push_back(std::move(games));
         const std::size_t named = editions_.size();
-        std::ranges::stable_sort(dated_, {}, &Played::day);
+        spans_.resize(named);
+        std::ranges::stable_sort(dated_, [](const Played& a, const Played& b) {
+            return std::pair(a.begins == a.day, a.begins) < std::pair(b.begins == b.day, b.begins);
+        });
         for (const Played& game : dated_)
-            editionOf(game, named).push_back(game);
+            addDated(game, named);
         for (const Played& game : ofYear_)
             editionOfYear(game.day.year()).push_back(game);
         if (editions_.size() == 1)
@@ -61,19 +70,27 @@ private:
     static bool isNear(const Played& a, const Played& b) {
         return b.day.month() != 0 && std::abs(dayNumber(a.day) - dayNumber(b.day)) <= longestPause;
     }
-    // One that names the year of the game, and has a game near it; else the last by date.
-    std::vector<Played>& editionOf(const Played& game, std::size_t named) {
+    // To an edition that names the year of the game, and has a game near it; else to the last whose
+    // days, or beginning, are near.
+    void addDated(const Played& game, std::size_t named) {
         std::size_t place = 0;
         for (const auto& year : named_) {
             std::vector<Played>& games = editions_[place++];
             if (year.first == game.day.year() &&
                 std::ranges::any_of(games,
                                     [&](const Played& other) { return isNear(game, other); }))
-                return games;
+                return games.push_back(game);
         }
-        if (editions_.size() == named || !isNear(game, editions_.back().back()))
+        for (place = editions_.size(); place > named; --place)
+            if (spans_[place - 1].isNear(game))
+                break;
+        if (place == named) {
             editions_.emplace_back();
-        return editions_.back();
+            spans_.emplace_back();
+            place = editions_.size();
+        }
+        editions_[place - 1].push_back(game);
+        spans_[place - 1].add(game);
     }
     std::vector<Played>& editionOfYear(int year) {
         const auto found = std::ranges::find_if(editions_, [&](const std::vector<Played>& games) {
@@ -83,19 +100,48 @@ private:
         return found != editions_.end() ? *found : editions_.emplace_back();
     }
 
+    /// From the first to the last day of an edition, and from its earliest to its latest beginning.
+    struct Span {
+        std::optional<std::pair<Date, Date>> days;
+        std::optional<std::pair<Date, Date>> beginnings;
+
+        [[nodiscard]] bool isNear(const Played& game) const {
+            return isNear(beginnings, game.begins) ||
+                   (game.begins == game.day && isNear(days, game.day));
+        }
+        void add(const Played& game) {
+            add(beginnings, game.begins);
+            if (game.day.month() != 0)
+                add(days, game.day);
+        }
+
+    private:
+        static bool isNear(const std::optional<std::pair<Date, Date>>& span, Date day) {
+            return span && dayNumber(day) >= dayNumber(span->first) - longestPause &&
+                   dayNumber(day) <= dayNumber(span->second) + longestPause;
+        }
+        static void add(std::optional<std::pair<Date, Date>>& span, Date day) {
+            span = span ? std::pair(std::min(span->first, day), std::max(span->second, day))
+                        : std::pair(day, day);
+        }
+    };
+
     std::map<int, std::vector<Played>> named_;
     std::vector<Played> dated_;
     std::vector<Played> ofYear_;
     std::vector<Played> undated_;
     std::vector<std::vector<Played>> editions_;
+    std::vector<Span> spans_; ///< of the editions
 };
 
 class EventLister {
 public:
     EventLister(Store& store, std::string_view text)
-        : persons_(store.connection()), columns_(store.connection()) {
+        : connection_(store.connection()), persons_(connection_), byes_(persons_),
+          columns_(connection_), hasNumbers_(hasPlayerNumbers(connection_)),
+          hasBeginnings_(std::ranges::any_of(storedTagNames(connection_), isEventDate)) {
         const std::vector<std::string> words = queryWords(text);
-        Statement select = store.connection().prepare(namesSql);
+        Statement select = connection_.prepare(namesSql);
         std::unordered_set<std::string> wanted;
         while (select.step()) {
             EventName read = readEventName(select.text(1));
@@ -127,7 +173,8 @@ public:
         Date day = Date::ofStored(columns_.value(HeaderColumn::day, game));
         if (!day.isKnown() && name.year > 0)
             day = Date(name.year);
-        editions_[name.key].add({id, event, day}, name.year);
+        const Date begins = beginningOf(id);
+        editions_[name.key].add({id, event, day, begins.isKnown() ? begins : day}, name.year);
     }
 
     // Without a filter the columns are read in order.
@@ -155,6 +202,16 @@ public:
     }
 
 private:
+    static bool isEventDate(std::string_view tag) {
+        return base::equalIgnoringCase(tag, "EventDate");
+    }
+    [[nodiscard]] Date beginningOf(GameId game) {
+        if (!hasBeginnings_)
+            return {};
+        const Date date = rules::readDate(knownValue(storedTags(connection_, game), "EventDate"));
+        return date.dayIsKnown() ? date : Date();
+    }
+
     // A year alone counts only where no game has more.
     static void noteDay(EventLine& line, Date day) {
         if (!day.isKnown() || (day.month() == 0 && line.first.month() != 0))
@@ -164,25 +221,57 @@ private:
         line.last = replaces ? day : std::max(line.last, day);
     }
 
+    /// Who plays: persons, and of namesakes each whom a number tells apart (playersOf).
+    struct Players {
+        std::map<PersonId, std::set<std::vector<PlayerNumber>>> numbers;
+        std::set<PlayerNumber> meaningless; // both sides of a game have it
+
+        [[nodiscard]] std::uint64_t count() const {
+            std::uint64_t all = 0;
+            std::set<PlayerNumber> seen; // a number that two spellings have is one player
+            for (const auto& [person, some] : numbers) {
+                std::uint64_t own = 0;
+                bool isSeen = false;
+                for (const std::vector<PlayerNumber>& each : some)
+                    if (!each.empty() && !meaningless.contains(each.front()))
+                        (seen.insert(each.front()).second ? own += 1 : isSeen = true);
+                all += own == 0 && !isSeen ? 1 : own;
+            }
+            return all;
+        }
+    };
+
+    void notePlayers(GameId id, Players& players) {
+        const auto game = static_cast<std::uint32_t>(id);
+        const auto tags = hasNumbers_ ? storedTags(connection_, id) : std::vector<rules::Tag>();
+        const GameKind kind(columns_.value(HeaderColumn::kind, game));
+        const auto plies = columns_.value(HeaderColumn::plies, game);
+        const auto black = playerNumbers(tags, rules::Color::black);
+        for (const PlayerNumber& number : playerNumbers(tags, rules::Color::white))
+            if (std::ranges::binary_search(black, number))
+                players.meaningless.insert(number);
+        for (const rules::Color side : {rules::Color::white, rules::Color::black}) {
+            const auto name = columns_.value(
+                side == rules::Color::white ? HeaderColumn::white : HeaderColumn::black, game);
+            if (const auto player = persons_.of(name);
+                player && !byes_.isBye(name, side, kind.result(), plies))
+                players.numbers[*player].insert(playerNumbers(tags, side));
+        }
+    }
+
     [[nodiscard]] EventLine lineOf(const std::string& key, const std::vector<Played>& games) {
         EventLine line;
         line.key = key;
         std::map<std::string, std::size_t> titles;
-        std::vector<PersonId> players;
-        players.reserve(2 * games.size());
+        Players players;
         for (const Played& game : games) {
             line.games.push_back(game.game);
             ++titles[names_.at(game.name).title];
             noteDay(line, game.day);
-            for (const HeaderColumn side : {HeaderColumn::white, HeaderColumn::black})
-                if (const auto player =
-                        persons_.of(columns_.value(side, static_cast<std::uint32_t>(game.game))))
-                    players.push_back(*player);
+            notePlayers(game.game, players);
         }
         std::ranges::sort(line.games);
-        std::ranges::sort(players);
-        const auto twice = std::ranges::unique(players);
-        line.players = players.size() - twice.size();
+        line.players = players.count();
         const auto most =
             std::ranges::max_element(titles, {}, [](const auto& title) { return title.second; });
         line.name = most->first;
@@ -192,8 +281,12 @@ private:
         return line;
     }
 
+    Connection& connection_;
     Persons persons_;
+    Byes byes_;
     HeaderColumns columns_;
+    bool hasNumbers_;
+    bool hasBeginnings_;
     std::unordered_map<std::uint32_t, EventName> names_;
     std::vector<std::uint8_t> wanted_; // by number of the name
     std::map<std::string, Editions> editions_;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/events/team_table.hpp"
 
-#include "db/events/day_number.hpp"
+#include "db/codec/day_number.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -71,8 +71,8 @@ void count(Encounter& encounter, const PointSystem& points) {
     encounter.second = encounter.games.front().black;
     for (const TeamGame& game : encounter.games) {
         const bool isFirst = game.white == encounter.first;
-        const auto white = pointsOf(points, game.game.result, true);
-        const auto black = pointsOf(points, game.game.result, false);
+        const auto white = pointsOf(points, game.game, true);
+        const auto black = pointsOf(points, game.game, false);
         encounter.open += white ? 0U : 1U;
         encounter.firstPoints += (isFirst ? white : black).value_or(0);
         encounter.secondPoints += (isFirst ? black : white).value_or(0);
@@ -167,7 +167,7 @@ TeamTable teamTable(std::span<const TeamGame> games, std::vector<std::string> na
                     const TeamCounting& counting) {
     std::vector<TeamGame> counted;
     std::ranges::copy_if(games, std::back_inserter(counted), [&](const TeamGame& game) {
-        return isCounted(game.game, counting.lastRound);
+        return isCounted(game.game.round, counting.lastRound);
     });
     TeamTable table;
     table.names = std::move(names);

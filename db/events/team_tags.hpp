@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/codec/ids.hpp"
+#include "rules/game/game.hpp"
 
 #include <cstddef>
-#include <cstdint>
 #include <map>
 #include <optional>
 #include <string>
@@ -12,8 +11,6 @@
 #include <vector>
 
 namespace damscope::db {
-
-class Connection;
 
 /// For which teams a game was played.
 struct GameTeams {
@@ -25,19 +22,14 @@ struct GameTeams {
 /// Reads the tags WhiteTeam, BlackTeam and Board of games.
 class TeamTags {
 public:
-    explicit TeamTags(Connection& connection);
-
     /// The board is that of its tag, else of its round: 3 of "2.3".
-    [[nodiscard]] GameTeams of(GameId game, std::string_view round);
+    [[nodiscard]] GameTeams of(const std::vector<rules::Tag>& tags, std::string_view round);
     /// As they were written first: "DC Hijken" and "dc hijken" are one.
     [[nodiscard]] const std::vector<std::string>& names() const { return names_; }
 
 private:
-    [[nodiscard]] std::string tag(GameId game, std::string_view name);
-    [[nodiscard]] std::optional<std::size_t> place(const std::string& name);
+    [[nodiscard]] std::optional<std::size_t> place(std::string_view name);
 
-    Connection& connection_;
-    bool areThere_; ///< in some game of the store
     std::vector<std::string> names_;
     std::map<std::string, std::size_t> places_; ///< by folded name
 };

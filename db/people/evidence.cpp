@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/people/evidence.hpp"
 
+#include "db/codec/day_number.hpp"
+#include "db/codec/round_text.hpp"
 #include "db/records/same_moves.hpp"
 #include "rules/text/date.hpp"
 
@@ -17,6 +19,8 @@ constexpr std::string_view roundSql = "SELECT round FROM game WHERE id = ?1";
 constexpr int longestCareer = 70; // years
 constexpr int farRatings = 400;
 constexpr int nearRatings = 60;
+constexpr std::size_t fewestRounds = 3;
+constexpr std::size_t mostGamesWithRounds = 2000; // of an event on a server rounds say nothing
 
 template <class Key> std::int64_t common(const std::set<Key>& a, const std::set<Key>& b) {
     return std::ranges::count_if(a, [&](const Key& key) { return b.contains(key); });
@@ -43,7 +47,8 @@ struct EvidenceFinder::Career {
 };
 
 EvidenceFinder::EvidenceFinder(Connection& connection)
-    : connection_(connection), columns_(connection), appearances_(columns_) {}
+    : connection_(connection), columns_(connection), appearances_(columns_),
+      numbers_(numbersOfNames(connection)) {}
 
 const EvidenceFinder::Career& EvidenceFinder::careerOf(NameId name) {
     auto& career = careers_[number(name)];
@@ -86,9 +91,7 @@ const std::string& EvidenceFinder::roundOf(std::uint32_t game) {
     const auto select = connection_.kept(roundSql);
     std::string round;
     if (select->bind(GameId{game}).step())
-        round = select->text(0);
-    if (round == "?" || round == "-")
-        round.clear();
+        round = roundKey(select->text(0));
     return rounds_.emplace(game, std::move(round)).first->second;
 }
 
@@ -105,23 +108,107 @@ std::int64_t EvidenceFinder::sharedGames(const Career& one, const Career& other)
     return count;
 }
 
-// Of events with rounds: where one of them has two games in a round, the round says nothing.
+namespace {
+
+using Days = std::vector<rules::Date>;
+
+std::ptrdiff_t countNear(const Days& days, rules::Date day) {
+    return std::ranges::count_if(days,
+                                 [&](rules::Date other) { return mayBeOneEdition(day, other); });
+}
+
+} // namespace
+
+// The same round of another edition says nothing; nor does one in which a player has two games.
 std::int64_t EvidenceFinder::sharedRounds(const Career& one, const Career& other) {
-    using Round = std::pair<std::uint32_t, std::string>;
-    const auto roundsOf = [&](const Career& career, const Career& met) {
-        std::map<Round, int> rounds;
-        for (const Career::Game& game : career.games)
-            if (game.event != 0 && met.events.contains(game.event))
-                if (const std::string& round = roundOf(game.game); !round.empty())
-                    ++rounds[{game.event, round}];
-        return rounds;
-    };
     const auto rounds = roundsOf(one, other);
+    const auto others = roundsOf(other, one);
     std::int64_t count = 0;
-    for (const auto& [round, games] : roundsOf(other, one))
+    for (const auto& [round, days] : others)
         if (const auto same = rounds.find(round); same != rounds.end())
-            count += games == 1 && same->second == 1 ? 1 : 0;
+            count += std::ranges::count_if(days, [&](rules::Date day) {
+                return countNear(days, day) == 1 && countNear(same->second, day) == 1;
+            });
     return count;
+}
+
+EvidenceFinder::Rounds EvidenceFinder::roundsOf(const Career& career, const Career& met) {
+    Rounds rounds;
+    for (const Career::Game& game : career.games)
+        if (game.event != 0 && met.events.contains(game.event))
+            if (const std::string& round = roundOf(game.game); !round.empty())
+                rounds[{game.event, round}].push_back(rules::Date::ofStored(game.day));
+    return rounds;
+}
+
+// All rounds of the edition that a day is of.
+std::set<std::string> EvidenceFinder::roundsOf(std::uint32_t event, rules::Date near) {
+    if (games_.empty())
+        for (std::uint32_t game = 0; game < columns_.end(); ++game)
+            if (GameKind(columns_.value(HeaderColumn::kind, game)).present())
+                games_[columns_.value(HeaderColumn::event, game)].push_back(game);
+    std::set<std::string> rounds;
+    const std::vector<std::uint32_t>& games = games_[event];
+    if (games.size() > mostGamesWithRounds)
+        return rounds;
+    for (const std::uint32_t game : games)
+        if (mayBeOneEdition(near, rules::Date::ofStored(columns_.value(HeaderColumn::day, game))))
+            if (const std::string& round = roundOf(game); !round.empty())
+                rounds.insert(round);
+    return rounds;
+}
+
+// A name that is misspelt in a round or two leaves a hole of exactly these in the other.
+std::int64_t EvidenceFinder::filledRounds(const Career& one, const Career& other) {
+    struct Played {
+        std::set<std::string> one;
+        std::set<std::string> other;
+        rules::Date day;
+    };
+    std::map<std::uint32_t, Played> events;
+    for (const auto& [round, days] : roundsOf(other, one)) {
+        events[round.first].other.insert(round.second);
+        events[round.first].day = days.front();
+    }
+    for (const auto& [round, days] : roundsOf(one, other))
+        if (const auto met = events.find(round.first); met != events.end())
+            if (countNear(days, met->second.day) > 0)
+                met->second.one.insert(round.second);
+    std::int64_t count = 0;
+    for (const auto& [event, played] : events) {
+        const std::size_t fewer = std::min(played.one.size(), played.other.size());
+        const std::size_t both = played.one.size() + played.other.size();
+        if (fewer == 0 || 3 * fewer > both || both < fewestRounds ||
+            common(played.one, played.other) > 0)
+            continue;
+        if (roundsOf(event, played.day).size() == both)
+            count += static_cast<std::int64_t>(fewer);
+    }
+    return count;
+}
+
+void EvidenceFinder::noteNumbers(NameId one, NameId other, std::vector<Evidence>& found) const {
+    const auto a = numbers_.find(one);
+    const auto b = numbers_.find(other);
+    if (a == numbers_.end() || b == numbers_.end())
+        return;
+    std::map<std::string, std::pair<std::set<std::string>, std::set<std::string>>> givers;
+    for (const PlayerNumber& number : a->second)
+        givers[number.giver].first.insert(number.value);
+    for (const PlayerNumber& number : b->second)
+        givers[number.giver].second.insert(number.value);
+    std::map<Clue, std::int64_t> clues;
+    for (const auto& [giver, values] : givers) {
+        const auto& [some, others] = values;
+        if (some.empty() || others.empty())
+            continue;
+        // A name with two numbers is that of namesakes: which of them is meant is open.
+        ++clues[common(some, others) == 0              ? Clue::otherNumber
+                : some.size() > 1 || others.size() > 1 ? Clue::otherNames
+                                                       : Clue::sameNumber];
+    }
+    for (const auto& [clue, count] : clues)
+        found.push_back({clue, count});
 }
 
 std::vector<Evidence> EvidenceFinder::about(NameId one, NameId other) {
@@ -150,6 +237,8 @@ std::vector<Evidence> EvidenceFinder::about(NameId one, NameId other) {
          }));
     if (games == 0)
         note(Clue::sameRound, sharedRounds(a, b));
+    note(Clue::fillsGap, filledRounds(a, b));
+    noteNumbers(one, other, found);
     if (a.first != 0 && b.first != 0)
         if (const int years = std::max(a.last, b.last) - std::min(a.first, b.first);
             years > longestCareer)
@@ -163,15 +252,20 @@ SamePerson gradeOf(SamePerson byName, const std::vector<Evidence>& evidence) {
     const auto has = [&](Clue clue) {
         return std::ranges::find(evidence, clue, &Evidence::clue) != evidence.end();
     };
-    if (has(Clue::opponents) || has(Clue::sameRound) || has(Clue::yearsApart))
+    if (has(Clue::opponents) || has(Clue::sameRound) || has(Clue::otherNumber) ||
+        has(Clue::yearsApart))
         return SamePerson::no;
+    // Names that do not look alike can be those before and after a marriage, or a wrong number.
+    if (has(Clue::sameNumber) && !has(Clue::otherNames))
+        return byName == SamePerson::no ? SamePerson::likely : SamePerson::certain;
     if (has(Clue::otherRating) || has(Clue::otherNames))
         return std::min(byName, SamePerson::possible);
     if (has(Clue::wellKnown) || has(Clue::sameGame))
         return byName == SamePerson::possible ? SamePerson::likely : SamePerson::certain;
     const int signs = (has(Clue::sameEvents) ? 1 : 0) + (has(Clue::sameOpponents) ? 1 : 0) +
                       (has(Clue::sameRating) ? 1 : 0);
-    return byName == SamePerson::possible && signs >= 2 ? SamePerson::likely : byName;
+    const bool isRaised = signs >= 2 || has(Clue::fillsGap);
+    return byName == SamePerson::possible && isRaised ? SamePerson::likely : byName;
 }
 
 } // namespace damscope::db

@@ -2,14 +2,19 @@
 #pragma once
 
 #include "db/people/appearances.hpp"
+#include "db/people/player_numbers.hpp"
 #include "db/players/person_name.hpp"
 #include "db/sqlite/sqlite.hpp"
+#include "rules/text/date.hpp"
 
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace damscope::db {
@@ -21,8 +26,11 @@ enum class Clue : std::uint8_t {
     sameEvents,    ///< for: events in which both played, though not in the same round
     sameOpponents, ///< for: opponents whom both met
     sameRating,    ///< for: years in which their ratings are near each other
+    sameNumber,    ///< for: federations or servers that give both the same number
+    fillsGap,      ///< for: rounds that one lacks, and all that the other has of an event
     opponents,     ///< against: games that they played against each other
-    sameRound,     ///< against: rounds of an event in which both played another game
+    sameRound,     ///< against: rounds of one edition in which both played another game
+    otherNumber,   ///< against: federations or servers that give them other numbers
     yearsApart,    ///< against: years from the first to the last game
     otherRating,   ///< against: points between their ratings in one year
     otherNames     ///< against: names that fit one of them, but not each other
@@ -43,6 +51,9 @@ public:
     explicit EvidenceFinder(Connection& connection);
     [[nodiscard]] std::vector<Evidence> about(NameId one, NameId other);
     [[nodiscard]] std::uint64_t games(NameId name) const { return appearances_.of(name).size(); }
+    [[nodiscard]] const std::map<NameId, std::vector<PlayerNumber>>& numbers() const {
+        return numbers_;
+    }
 
 private:
     struct Career;
@@ -51,12 +62,21 @@ private:
     [[nodiscard]] const std::string& roundOf(std::uint32_t game);
     [[nodiscard]] std::int64_t sharedGames(const Career& one, const Career& other);
     [[nodiscard]] std::int64_t sharedRounds(const Career& one, const Career& other);
+    [[nodiscard]] std::int64_t filledRounds(const Career& one, const Career& other);
+    /// The days on which a career has games of each round of events that another has, too.
+    using Rounds = std::map<std::pair<std::uint32_t, std::string>, std::vector<rules::Date>>;
+    [[nodiscard]] Rounds roundsOf(const Career& career, const Career& met);
+    [[nodiscard]] std::set<std::string> roundsOf(std::uint32_t event, rules::Date near);
+    void noteNumbers(NameId one, NameId other, std::vector<Evidence>& found) const;
 
     Connection& connection_;
     HeaderColumns columns_;
     Appearances appearances_;
     std::unordered_map<std::uint32_t, std::shared_ptr<const Career>> careers_; ///< by name
-    std::unordered_map<std::uint32_t, std::string> rounds_;
+    std::map<NameId, std::vector<PlayerNumber>> numbers_;
+    std::unordered_map<std::uint32_t, std::string> rounds_; ///< roundKey(), by game
+    /// Games of each event; empty until they are asked for.
+    std::unordered_map<std::uint32_t, std::vector<std::uint32_t>> games_;
 };
 
 /// What names and games say together. Nothing is merged against two games in one round or across

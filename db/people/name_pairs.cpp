@@ -2,6 +2,7 @@
 #include "db/people/name_pairs.hpp"
 
 #include "base/text/utf8.hpp"
+#include "db/players/name_distance.hpp"
 #include "db/players/name_skeleton.hpp"
 #include "db/players/name_words.hpp"
 
@@ -15,18 +16,38 @@ namespace {
 
 // Words with a slip of the pen have one of these in common: the word without one of its letters.
 constexpr std::size_t shortestWithSlip = 6;
+constexpr std::size_t shortestShuffled = 3;
 constexpr std::size_t shortestForenameWithSlip = 5;
 constexpr std::size_t shortestAbbreviation = 3;
 // Of names that share a surname so many are compared each with each; of more only those whose
 // forenames have something in common.
 constexpr std::size_t fewNames = 24;
 
+std::string textOf(std::u32string_view characters) {
+    std::string text;
+    for (const char32_t character : characters)
+        base::appendUtf8(text, character);
+    return text;
+}
+
 void addSlips(const std::string& word, std::size_t shortest, std::vector<std::string>& keys) {
-    if (word.size() < shortest)
+    const std::u32string characters = charactersOf(word);
+    if (characters.size() < shortest)
         return;
-    for (std::size_t i = 0; i < word.size(); ++i)
-        keys.push_back('-' + word.substr(0, i) + word.substr(i + 1));
+    for (std::size_t i = 0; i < characters.size(); ++i) {
+        std::u32string shorter = characters;
+        keys.push_back('-' + textOf(shorter.erase(i, 1)));
+    }
     keys.push_back('-' + word);
+}
+
+// Of words that are too short for these, those with swapped letters have the same ones.
+void addLetters(const std::string& word, std::vector<std::string>& keys) {
+    std::u32string characters = charactersOf(word);
+    if (characters.size() < shortestShuffled || characters.size() >= shortestWithSlip)
+        return;
+    std::ranges::sort(characters);
+    keys.push_back('=' + textOf(characters));
 }
 
 void keepOnce(std::vector<std::string>& keys) {
@@ -39,6 +60,20 @@ void addWord(const std::string& word, std::vector<std::string>& keys) {
     for (std::string& skeleton : nameSkeletons(word))
         keys.push_back('~' + std::move(skeleton));
     addSlips(word, shortestWithSlip, keys);
+    addLetters(word, keys);
+}
+
+// The same for names whose surname and forenames are exchanged.
+void addWords(const PersonName& name, std::vector<std::string>& keys) {
+    if (name.forenames.empty() || std::ranges::any_of(name.forenames, isInitial))
+        return;
+    std::vector<std::string> words = name.surname;
+    words.insert(words.end(), name.forenames.begin(), name.forenames.end());
+    std::ranges::sort(words);
+    std::string key = "&";
+    for (const std::string& word : words)
+        key += word + ' ';
+    keys.push_back(std::move(key));
 }
 
 // What a name must share with another to be compared with it.
@@ -51,6 +86,7 @@ std::vector<std::string> surnameKeysOf(const PersonName& name) {
     }
     if (name.surname.size() > 1)
         addWord(joined, keys);
+    addWords(name, keys);
     keepOnce(keys);
     return keys;
 }

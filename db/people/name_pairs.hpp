@@ -19,7 +19,8 @@ struct NamePair {
 
 /// The pairs of a list of names that may mean one person, by the names alone; names that are not
 /// there are in none; ascending. Names are compared if their surnames share a sound or differ in a
-/// letter, and of many with one surname those whose forenames may agree: never each with each.
+/// letter or in the order of two, and of many with one surname those whose forenames may agree:
+/// never each with each.
 [[nodiscard]] std::vector<NamePair> namePairs(std::span<const std::optional<PersonName>> names);
 
 } // namespace damscope::db

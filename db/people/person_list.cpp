@@ -3,6 +3,7 @@
 
 #include "db/index/header_columns.hpp"
 #include "db/lists/players_named.hpp"
+#include "db/people/byes.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
 
@@ -18,13 +19,20 @@ namespace {
 class Tally {
 public:
     Tally(Connection& connection, const Persons& persons)
-        : columns_(connection), persons_(persons), lines_(persons.end()), ratedOn_(persons.end()) {}
+        : columns_(connection), persons_(persons), byes_(persons), lines_(persons.end()),
+          ratedOn_(persons.end()) {}
 
     void add(GameId id) {
         const auto game = static_cast<std::uint32_t>(id);
-        const auto white = persons_.of(columns_.value(HeaderColumn::white, game));
-        const auto black = persons_.of(columns_.value(HeaderColumn::black, game));
         const GameKind kind(columns_.value(HeaderColumn::kind, game));
+        const auto playerOf = [&](HeaderColumn column, rules::Color side) {
+            const std::uint32_t name = columns_.value(column, game);
+            return byes_.isBye(name, side, kind.result(), columns_.value(HeaderColumn::plies, game))
+                       ? std::nullopt
+                       : persons_.of(name);
+        };
+        const auto white = playerOf(HeaderColumn::white, rules::Color::white);
+        const auto black = playerOf(HeaderColumn::black, rules::Color::black);
         const auto day = columns_.value(HeaderColumn::day, game);
         const Ratings ratings(columns_.value(HeaderColumn::ratings, game));
         if (white)
@@ -53,6 +61,7 @@ private:
 
     HeaderColumns columns_;
     const Persons& persons_;
+    Byes byes_;
     std::vector<PersonLine> lines_;      // by number of the person
     std::vector<std::uint32_t> ratedOn_; // the day of the rating
 };

@@ -8,6 +8,7 @@
 #include "db/lists/players_named.hpp"
 #include "db/people/appearances.hpp"
 #include "db/people/decisions.hpp"
+#include "db/players/name_alone.hpp"
 #include "db/players/name_words.hpp"
 #include "db/sqlite/sqlite.hpp"
 
@@ -62,12 +63,13 @@ bool isCapital(char32_t letter) {
     return base::smallLetter(letter) != letter;
 }
 
-/// How well a name is written among those that differ in case only, the best first: by its words
-/// that are all in capitals or begin with a small letter without being a prefix ("van"), then by
-/// its capitals. "Koops" is written better than "KOOPS", and both better than "koops".
+/// How well a name is written among those that differ in nothing else, the best first: without a
+/// remark such as "ronde 5" and doubled blanks, then by its words that are all in capitals or begin
+/// with a small letter without being a prefix ("van"), then by its capitals. "Koops" is written
+/// better than "KOOPS", and both better than "koops".
 class Writing {
 public:
-    explicit Writing(std::string_view text) {
+    explicit Writing(std::string_view text) : isNameAlone_(nameAlone(text) == text) {
         for (std::string_view rest = text; !rest.empty();) {
             const base::Utf8Character letter = base::firstCharacter(rest);
             rest.remove_prefix(letter.bytes.size());
@@ -83,8 +85,8 @@ public:
         endWord();
     }
     friend bool operator<(const Writing& a, const Writing& b) {
-        return std::tuple(a.faults_, a.capitals_ == 0, a.capitals_) <
-               std::tuple(b.faults_, b.capitals_ == 0, b.capitals_);
+        return std::tuple(!a.isNameAlone_, a.faults_, a.capitals_ == 0, a.capitals_) <
+               std::tuple(!b.isNameAlone_, b.faults_, b.capitals_ == 0, b.capitals_);
     }
 
 private:
@@ -99,6 +101,7 @@ private:
         isFirstSmall_ = false;
     }
 
+    bool isNameAlone_;
     std::string word_;
     std::size_t letters_ = 0;
     std::size_t inWord_ = 0; ///< capitals
@@ -107,18 +110,23 @@ private:
     std::size_t capitals_ = 0;
 };
 
-/// Names that differ in case only, by their places among all names.
-using CaseGroups = std::map<std::string, std::vector<std::size_t>>;
+// The same for names that differ in case, blanks, and what is written beside them only.
+std::string plainForm(std::string_view text) {
+    return base::smallLetters(nameAlone(text));
+}
 
-CaseGroups caseGroups(const std::vector<WrittenName>& names) {
+/// Names with one plain form, by their places among all names.
+using PlainGroups = std::map<std::string, std::vector<std::size_t>>;
+
+PlainGroups plainGroups(const std::vector<WrittenName>& names) {
     std::unordered_map<std::size_t, std::size_t> first; // places by hash: few names have others
-    CaseGroups groups;
+    PlainGroups groups;
     for (std::size_t i = 0; i < names.size(); ++i) {
         if (!names[i].person)
             continue;
-        const std::string small = base::smallLetters(names[i].text);
+        const std::string small = plainForm(names[i].text);
         const auto [place, isNew] = first.try_emplace(std::hash<std::string>()(small), i);
-        if (isNew || base::smallLetters(names[place->second].text) != small)
+        if (isNew || plainForm(names[place->second].text) != small)
             continue;
         std::vector<std::size_t>& group = groups[small];
         if (group.empty())
@@ -157,8 +165,8 @@ std::optional<PersonId> personOfGroup(const std::vector<WrittenName>& names,
 } // namespace
 
 // What was decided about a name counts more than that it looks like another.
-void Persons::joinCases(const Connection& connection) {
-    const CaseGroups groups = caseGroups(names_);
+void Persons::joinPlain(const Connection& connection) {
+    const PlainGroups groups = plainGroups(names_);
     if (groups.empty())
         return;
     const auto apart = namesSaidToDiffer(connection);
@@ -192,7 +200,7 @@ Persons::Persons(const Connection& connection) : file_(connection.file().string(
     for (const WrittenName& name : names_)
         if (name.person && !has(NameId{number(*name.person)}))
             connection.failValue("person", number(*name.person));
-    joinCases(connection);
+    joinPlain(connection);
 }
 
 bool Persons::has(NameId id) const {

@@ -31,7 +31,8 @@ struct WrittenName {
 };
 
 /// All written names of a store and the persons whom they mean, as they are when it is made. Names
-/// that differ in case only ("Koops", "koops") mean one person unless something else was decided.
+/// that differ only in case ("Koops", "koops"), in blanks, or in a round or board beside them
+/// (nameAlone) mean one person unless something else was decided.
 class Persons {
 public:
     /// Throws Error, also where a name refers to one that does not exist.
@@ -56,7 +57,7 @@ public:
 
 private:
     [[nodiscard]] bool has(NameId id) const;
-    void joinCases(const Connection& connection);
+    void joinPlain(const Connection& connection);
 
     std::string file_;
     std::vector<WrittenName> names_;     // ascending by id

@@ -16,6 +16,9 @@
 namespace damscope::db {
 namespace {
 
+// A number that more names have is none: a program writes the same for all players.
+constexpr std::size_t mostSpellings = 20;
+
 class Proposer {
 public:
     Proposer(Store& store, const std::stop_token& stop, const base::Progress& progress)
@@ -26,6 +29,7 @@ public:
         readNames();
         std::vector<NamePair> pairs = namePairs(names_);
         addWellKnown(pairs);
+        addSameNumbers(pairs);
         std::erase_if(pairs, [&](const NamePair& pair) { return isDecided(pair); });
         noteSeveral(pairs);
         MergeProposals result;
@@ -84,11 +88,30 @@ private:
                         pairs.push_back({names[i], names[j], SamePerson::possible});
     }
 
+    // Names with one number of a federation, whatever they look like.
+    void addSameNumbers(std::vector<NamePair>& pairs) const {
+        std::map<PlayerNumber, std::vector<std::size_t>> holders;
+        for (std::size_t i = 0; i < names_.size(); ++i)
+            if (const auto found = finder_.numbers().find(written(i).id);
+                names_[i] && found != finder_.numbers().end())
+                for (const PlayerNumber& number : found->second)
+                    holders[number].push_back(i);
+        std::set<std::pair<std::size_t, std::size_t>> there;
+        if (!holders.empty())
+            for (const NamePair& pair : pairs)
+                there.emplace(pair.one, pair.other);
+        for (const auto& [number, names] : holders)
+            for (std::size_t i = 0; i < names.size() && names.size() <= mostSpellings; ++i)
+                for (std::size_t j = i + 1; j < names.size(); ++j)
+                    if (there.emplace(names[i], names[j]).second)
+                        pairs.push_back({names[i], names[j], SamePerson::no});
+    }
+
     // "K. Jansen" fits "Kees Jansen" and "Karel Jansen": which of them is open.
     void noteSeveral(const std::vector<NamePair>& pairs) {
         std::map<std::size_t, std::vector<std::size_t>> fitting;
         for (const NamePair& pair : pairs)
-            if (pair.grade != SamePerson::possible) {
+            if (pair.grade > SamePerson::possible) {
                 fitting[pair.one].push_back(pair.other);
                 fitting[pair.other].push_back(pair.one);
             }
@@ -139,6 +162,9 @@ class Groups {
 public:
     explicit Groups(const Persons& persons) : persons_(persons) {}
 
+    /// Two names that are one person whatever they look like.
+    void prove(NameId one, NameId other) { proved_.insert(std::minmax(one, other)); }
+
     void join(NameId one, NameId other) {
         const PersonId a = *persons_.of(number(one));
         const PersonId b = *persons_.of(number(other));
@@ -181,13 +207,15 @@ private:
             return std::ranges::all_of(others, [&](NameId other) {
                 const auto b = readPersonName(persons_.text(other));
                 return a && b &&
-                       (compareNames(*a, *b) != SamePerson::no ||
+                       (proved_.contains(std::minmax(one, other)) ||
+                        compareNames(*a, *b) != SamePerson::no ||
                         (wellKnownPlayer(*a) && wellKnownPlayer(*a) == wellKnownPlayer(*b)));
             });
         });
     }
 
     const Persons& persons_;
+    std::set<std::pair<NameId, NameId>> proved_;
     std::map<PersonId, PersonId> leaders_;
     std::map<PersonId, std::vector<NameId>> members_;
 };
@@ -202,6 +230,10 @@ MergeProposals proposeMerges(Store& store, const std::stop_token& stop,
 std::vector<std::vector<NameId>>
 mergedGroups(const Persons& persons, const std::vector<MergeProposal>& all, SamePerson least) {
     Groups groups(persons);
+    for (const MergeProposal& proposal : all)
+        if (std::ranges::find(proposal.evidence, Clue::sameNumber, &Evidence::clue) !=
+            proposal.evidence.end())
+            groups.prove(proposal.one, proposal.other);
     for (const MergeProposal& proposal : all)
         if (proposal.grade >= least)
             groups.join(proposal.one, proposal.other);

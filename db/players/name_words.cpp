@@ -84,7 +84,7 @@ bool isNumbered(std::string_view word) {
 bool isNobody(std::string_view word) {
     constexpr auto all = std::to_array<std::string_view>(
         {"nn", "unknown", "anonymous", "onbekend", "anoniem", "inconnu", "anonyme", "неизвестен",
-         "неизвестныи", "noname", "bye", "nomen"});
+         "неизвестныи", "noname", "nomen"});
     return isOneOf(all, word);
 }
 

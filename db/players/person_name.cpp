@@ -4,6 +4,8 @@
 #include "base/text/ascii.hpp"
 #include "base/text/split.hpp"
 #include "db/codec/fold_name.hpp"
+#include "db/players/bye.hpp"
+#include "db/players/name_alone.hpp"
 #include "db/players/name_words.hpp"
 
 #include <algorithm>
@@ -18,6 +20,7 @@ namespace {
 struct Token {
     std::string text;
     bool isCapitals = false; ///< three letters or more, none of them small
+    bool mayBeInitials = false;
 };
 using Tokens = std::vector<Token>;
 
@@ -25,10 +28,19 @@ bool isSmallOrForeign(char c) {
     return base::isLowerCase(c) || !base::isAscii(c);
 }
 
-// "RW" and "J.-L" beside words in small letters are initials.
+// "RW" beside words in small letters are initials.
 bool areInitials(std::string_view written, bool anySmall) {
     return anySmall && (written.size() == 2 || written.size() == 3) &&
            std::ranges::all_of(written, base::isUpperCase);
+}
+
+// "BOF" and "JAM" can be said, so each may be a surname or initials.
+bool isWordOrInitials(std::string_view written) {
+    const auto isVowel = [](char c) {
+        return std::string_view("AEIOUY").find(c) != std::string::npos;
+    };
+    return written.size() == 3 && !isVowel(written[0]) && isVowel(written[1]) &&
+           !isVowel(written[2]);
 }
 
 void addWord(std::string_view written, bool anySmall, Tokens& tokens) {
@@ -36,12 +48,15 @@ void addWord(std::string_view written, bool anySmall, Tokens& tokens) {
         return;
     const bool capitals = written.size() >= 3 && std::ranges::none_of(written, isSmallOrForeign);
     const std::string folded = foldName(written);
+    const bool initials = areInitials(written, anySmall);
+    const bool either = initials && isWordOrInitials(written);
     for (const std::string_view word : base::splitWords(folded))
-        if (areInitials(written, anySmall) && !isSurnamePrefix(word) && !isGeneration(word))
+        if (initials && !either && !isSurnamePrefix(word) && !isGeneration(word))
             for (const char letter : word)
                 tokens.push_back({std::string(1, letter)});
         else
-            tokens.push_back({std::string(word), capitals});
+            tokens.push_back({std::string(word), capitals && !isInitial(word),
+                              either && !isSurnamePrefix(word)});
 }
 
 // An apostrophe belongs to its word: "N'Diaga" is one.
@@ -223,7 +238,7 @@ private:
         const auto full = std::ranges::count_if(tokens, isFull);
         if (capitals == 0 || capitals == full)
             return false;
-        name_.orderIsKnown = true;
+        name_.orderIsKnown = std::ranges::none_of(tokens, &Token::mayBeInitials);
         Tokens surname;
         Tokens forenames;
         for (const Token& token : tokens)
@@ -243,9 +258,12 @@ private:
 } // namespace
 
 std::optional<PersonName> readPersonName(std::string_view written) {
-    auto name = NameReader(written).read();
+    if (byeNameOf(written) == ByeName::yes)
+        return std::nullopt;
+    const std::string alone = nameAlone(written);
+    auto name = NameReader(alone).read();
     if (name)
-        name->number = numberIn(written, *name);
+        name->number = numberIn(alone, *name);
     return name;
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/text/utf8.hpp"
 #include "db/players/name_distance.hpp"
 #include "db/players/name_skeleton.hpp"
 #include "db/players/name_words.hpp"
@@ -14,6 +15,7 @@ using Words = std::vector<std::string>;
 
 // Shorter words have too few letters for a slip of the pen, or too few sounds, to say anything.
 constexpr std::size_t shortestSurnameWithSlip = 6;
+constexpr std::size_t shortestSwappedSurname = 3;
 constexpr std::size_t shortestForenameWithSlip = 5;
 constexpr std::size_t shortestBySound = 4;
 constexpr std::size_t shortestAbbreviation = 3;
@@ -22,7 +24,9 @@ constexpr std::size_t shortestAbbreviation = 3;
 enum class Surnames : std::uint8_t {
     different,
     compound, ///< one has a word that the other lacks
+    shuffled, ///< short, and two letters are swapped: they can be two names, "Kars" and "Kras"
     slip,     ///< a letter is missing, too much or another
+    swapped,  ///< two letters are, which hardly makes another name of a longer one
     sound,    ///< spelled in another language
     same
 };
@@ -54,8 +58,18 @@ bool soundAlike(const std::string& a, const std::string& b) {
     });
 }
 
-bool isSlip(const std::string& a, const std::string& b, std::size_t shortest) {
-    return std::min(a.size(), b.size()) >= shortest && editDistance(a, b) == 1;
+bool areLong(const std::string& a, const std::string& b, std::size_t shortest) {
+    return std::min(base::countCharacters(a), base::countCharacters(b)) >= shortest;
+}
+
+Surnames slipOfSurnames(const std::string& a, const std::string& b) {
+    const Slip slip = slipBetween(a, b);
+    const bool isLong = areLong(a, b, shortestSurnameWithSlip);
+    if (slip == Slip::swapped)
+        return isLong                                  ? Surnames::swapped
+               : areLong(a, b, shortestSwappedSurname) ? Surnames::shuffled
+                                                       : Surnames::different;
+    return slip == Slip::letter && isLong ? Surnames::slip : Surnames::different;
 }
 
 bool contains(const Words& all, const Words& some) {
@@ -70,8 +84,8 @@ Surnames compareSurnames(const PersonName& a, const PersonName& b) {
         return Surnames::same;
     if (soundAlike(one, other))
         return Surnames::sound;
-    if (isSlip(one, other, shortestSurnameWithSlip))
-        return Surnames::slip;
+    if (const Surnames slip = slipOfSurnames(one, other); slip != Surnames::different)
+        return slip;
     const bool oneIsLonger = a.surname.size() > b.surname.size();
     if (a.surname.size() != b.surname.size() &&
         contains(oneIsLonger ? a.surname : b.surname, oneIsLonger ? b.surname : a.surname))
@@ -122,7 +136,9 @@ Forenames compareForename(const std::string& a, const std::string& b) {
         return Forenames::form;
     if (shorter.size() >= shortestAbbreviation && longer.starts_with(shorter))
         return Forenames::initial;
-    return isSlip(a, b, shortestForenameWithSlip) ? Forenames::slip : Forenames::conflict;
+    return areLong(a, b, shortestForenameWithSlip) && slipBetween(a, b) != Slip::none
+               ? Forenames::slip
+               : Forenames::conflict;
 }
 
 // The best that a nickname of one says about a forename or nickname of the other.
@@ -168,13 +184,15 @@ Forenames compareForenames(const PersonName& a, const PersonName& b) {
 }
 
 /// By surnames (rows) and forenames (columns, in the order of the enumeration).
-constexpr std::array<std::array<SamePerson, 7>, 5> grades = [] {
+constexpr std::array<std::array<SamePerson, 7>, 7> grades = [] {
     using enum SamePerson;
-    return std::array<std::array<SamePerson, 7>, 5>{{
+    return std::array<std::array<SamePerson, 7>, 7>{{
         // conflict, slip, missing, neither, initial, form, same
         {no, no, no, no, no, no, no},                              // different
         {no, no, no, no, possible, possible, likely},              // compound
+        {no, no, no, no, possible, possible, possible},            // shuffled
         {no, no, no, possible, possible, possible, likely},        // slip
+        {no, no, no, possible, likely, likely, likely},            // swapped
         {no, possible, possible, likely, likely, likely, certain}, // sound
         {no, likely, possible, certain, likely, likely, certain},  // same
     }};
@@ -221,6 +239,13 @@ bool mayBeTurned(const PersonName& name) {
     return !name.orderIsKnown && !name.forenames.empty() && !isInitial(name.forenames.front());
 }
 
+// "Basset, Didier" and "Didier, Basset": a comma on the wrong side.
+bool areExchanged(const PersonName& a, const PersonName& b) {
+    return a.surname == b.forenames && b.surname == a.forenames && a.prefixes == b.prefixes &&
+           a.generation == b.generation && a.number == b.number && !a.surname.empty() &&
+           std::ranges::none_of(a.forenames, isInitial);
+}
+
 } // namespace
 
 SamePerson compareNames(const PersonName& a, const PersonName& b) {
@@ -228,6 +253,8 @@ SamePerson compareNames(const PersonName& a, const PersonName& b) {
     // Read the other way round, a name has to say all that the other says.
     if (best != SamePerson::no || a.forenames.empty() || b.forenames.empty())
         return best;
+    if (areExchanged(a, b) && a.orderIsKnown && b.orderIsKnown)
+        return SamePerson::possible;
     const SamePerson other = mayBeTurned(a)   ? compareAsRead(turned(a), b)
                              : mayBeTurned(b) ? compareAsRead(a, turned(b))
                                               : SamePerson::no;

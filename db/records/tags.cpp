@@ -110,4 +110,19 @@ std::vector<rules::Tag> restoreTags(std::string_view list, const GameHeader& hea
     return tags;
 }
 
+std::string sharedResult(std::string_view list) {
+    while (!list.empty()) {
+        const std::string name = takeEscaped(list);
+        const bool hasValue = !list.empty() && list[0] == '=';
+        if (hasValue)
+            list.remove_prefix(1);
+        const std::string value = hasValue ? takeEscaped(list) : std::string();
+        if (base::equalIgnoringCase(name, "Result"))
+            return value;
+        if (!list.empty())
+            list.remove_prefix(1); // the line end
+    }
+    return {};
+}
+
 } // namespace damscope::db

@@ -28,4 +28,7 @@ struct TagPlan {
 restoreTags(std::string_view list, const GameHeader& header,
             const std::vector<std::pair<std::size_t, std::string>>& rows);
 
+/// The value of the tag Result in such a list; empty if it is not there.
+[[nodiscard]] std::string sharedResult(std::string_view list);
+
 } // namespace damscope::db

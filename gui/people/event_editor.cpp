@@ -213,10 +213,11 @@ void EventEditor::correct(const EventData& data, const db::EventCorrection& corr
     });
 }
 
-void EventEditor::setResult(db::GameId game, rules::GameResult result) {
-    changes_.make(store_, [this, game, result](db::Store& store) {
-        const db::EditReport report = db::setResult(
-            store, game, result, "edit --id " + std::to_string(db::number(game)) + " --set Result");
+void EventEditor::setResult(db::GameId game, const pages::TypedResult& typed) {
+    changes_.make(store_, [this, game, typed](db::Store& store) {
+        const db::EditReport report =
+            db::setResult(store, game, typed.result, typed.detail,
+                          "edit --id " + std::to_string(db::number(game)) + " --set Result");
         return std::function<void()>([this, damaged = !report.damaged.empty()] {
             emit storeChanged();
             if (!damaged)

@@ -7,6 +7,7 @@
 #include "gui/database/store_changes.hpp"
 #include "gui/people/correct_event_dialog.hpp"
 #include "gui/people/sheet_text.hpp"
+#include "pages/crosstable.hpp"
 
 #include <QObject>
 #include <QPointer>
@@ -33,7 +34,7 @@ public:
     /// Asks for a tournament and makes its games; of the event of a target a further round.
     void enter(const std::optional<Target>& event);
     void correct(const Target& event);
-    void setResult(db::GameId game, rules::GameResult result);
+    void setResult(db::GameId game, const pages::TypedResult& typed);
     /// Reverts the last edit of the store, whoever made it.
     void undo();
 

@@ -8,12 +8,11 @@
 
 namespace damscope::gui {
 
-void EventResults::set(db::EventPage page, const db::PointSystem& points) {
+void EventResults::set(db::EventPage page) {
     grid_.reset();
     page_ = std::move(page);
-    points_ = points;
     std::ranges::stable_sort(page_.table.games, {}, &db::EventGame::round);
-    grid_.emplace(page_, points_);
+    grid_.emplace(page_);
     emit replaced();
 }
 
@@ -24,7 +23,7 @@ void EventResults::clear() {
 }
 
 void EventResults::type(db::GameId game, const QString& text, bool white) {
-    const auto result = pages::readPoints(points_, text.toStdString(), white);
+    const auto result = pages::readPoints(page_.points, text.toStdString(), white);
     if (!result) {
         emit refused(text);
         return;
@@ -49,12 +48,14 @@ void EventResults::typeInCell(std::size_t place, std::size_t column, const QStri
         type(sides[i].first, parts[static_cast<qsizetype>(i)], sides[i].second);
 }
 
-void EventResults::put(db::GameId game, rules::GameResult result) {
+void EventResults::put(db::GameId game, const pages::TypedResult& result) {
     const auto found = std::ranges::find(
         page_.table.games, game, [](const db::EventGame& each) { return db::GameId{each.game}; });
-    if (found == page_.table.games.end() || found->result == result)
+    if (found == page_.table.games.end() ||
+        pages::TypedResult{found->result, found->detail} == result)
         return;
-    found->result = result;
+    found->result = result.result;
+    found->detail = result.detail;
     count();
     emit changed();
     emit typed(game, result);
@@ -62,13 +63,14 @@ void EventResults::put(db::GameId game, rules::GameResult result) {
 
 void EventResults::count() {
     const std::vector<int> unrated(page_.players.size());
-    const db::Crosstable counted = db::crosstable(page_.table.games, unrated, points_);
+    const db::Crosstable counted =
+        db::crosstable(page_.table.games, unrated, page_.points, {}, 0, page_.table.byes);
     for (db::Standing& row : page_.table.standings)
         if (const auto now =
                 std::ranges::find(counted.standings, row.player, &db::Standing::player);
             now != counted.standings.end())
             row = *now;
-    grid_.emplace(page_, points_);
+    grid_.emplace(page_);
 }
 
 } // namespace damscope::gui

@@ -21,11 +21,11 @@ class EventResults : public QObject {
 public:
     using QObject::QObject;
 
-    void set(db::EventPage page, const db::PointSystem& points);
+    void set(db::EventPage page);
     void clear();
     [[nodiscard]] bool isEmpty() const { return !grid_; }
     [[nodiscard]] const db::EventPage& page() const { return page_; }
-    [[nodiscard]] const db::PointSystem& points() const { return points_; }
+    [[nodiscard]] const db::PointSystem& points() const { return page_.points; }
     [[nodiscard]] const pages::Crosstable& grid() const { return *grid_; }
     /// By round.
     [[nodiscard]] const std::vector<db::EventGame>& games() const { return page_.table.games; }
@@ -40,16 +40,15 @@ signals:
     void replaced();
     /// Some result is another one.
     void changed();
-    void typed(damscope::db::GameId game, damscope::rules::GameResult result);
+    void typed(damscope::db::GameId game, const damscope::pages::TypedResult& result);
     /// A text that is no result.
     void refused(const QString& text);
 
 private:
-    void put(db::GameId game, rules::GameResult result);
+    void put(db::GameId game, const pages::TypedResult& result);
     void count();
 
     db::EventPage page_;
-    db::PointSystem points_;
     std::optional<pages::Crosstable> grid_;
 };
 

@@ -46,8 +46,8 @@ DirectoryContent::ShowPage pageCountedBy(const db::EventCounting& counting) {
         if (!event)
             return std::nullopt;
         const db::EventPage found = db::eventPage(store, *event, counting);
-        pages::Sheet sheet = pages::eventSheet(found, counting.points, language, windowLinks());
-        sheet.tables.push_back(pages::eventGames(found, counting.points, language, windowLinks()));
+        pages::Sheet sheet = pages::eventSheet(found, language, windowLinks());
+        sheet.tables.push_back(pages::eventGames(found, language, windowLinks()));
         return DirectoryContent::Page{.target = targetOf(*event),
                                       .sheet = std::move(sheet),
                                       .isOfTeams = !found.teams.standings.empty()};
@@ -170,8 +170,8 @@ void EventsPage::follow() {
 }
 
 void EventsPage::countAgain() {
-    directory_->setPage(
-        pageCountedBy({points_->points(), after_->value(), matchPoints_->points()}));
+    directory_->setPage(pageCountedBy(
+        {points_->points(), after_->value(), matchPoints_->points().value_or(db::PointSystem())}));
     if (type_->isChecked())
         loadResults();
 }
@@ -213,7 +213,7 @@ void EventsPage::loadResults() {
         if (!event)
             return {};
         auto page = std::make_shared<db::EventPage>(db::eventPage(store, *event, {points, 0}));
-        return [this, page, points] { results_->results().set(std::move(*page), points); };
+        return [this, page] { results_->results().set(std::move(*page)); };
     });
 }
 
@@ -221,6 +221,7 @@ void EventsPage::retranslate() {
     directory_->setWords(tr("Words of an event’s name"), tr("No events with this name."),
                          tr("No game in this database is from this event."));
     pointsLabel_->setText(tr("&Points"));
+    points_->offerWritten(tr("as written"));
     points_->setToolTip(tr("For a win, a draw and a loss"));
     points_->setAccessibleName(points_->toolTip());
     matchPointsLabel_->setText(tr("&Match points"));

@@ -2,6 +2,7 @@
 #include "gui/people/points_box.hpp"
 
 #include <QLineEdit>
+#include <QSignalBlocker>
 
 namespace damscope::gui {
 
@@ -14,16 +15,33 @@ PointsBox::PointsBox(QWidget* parent) : QComboBox(parent) {
     connect(lineEdit(), &QLineEdit::editingFinished, this, &PointsBox::take);
 }
 
+void PointsBox::offerWritten(const QString& text) {
+    if (offersWritten_) {
+        const bool isChosen = !points_;
+        setItemText(0, text);
+        if (isChosen)
+            setEditText(text_ = text);
+        return;
+    }
+    const QSignalBlocker blocker(this);
+    offersWritten_ = true;
+    points_.reset();
+    text_ = text;
+    insertItem(0, text);
+    setCurrentIndex(0);
+}
+
 void PointsBox::take() {
-    const auto points = db::readPointSystem(currentText().toStdString());
-    if (!points) {
+    const bool asWritten = offersWritten_ && currentText() == itemText(0);
+    const auto points = asWritten ? std::nullopt : db::readPointSystem(currentText().toStdString());
+    if (!points && !asWritten) {
         setEditText(text_);
         return emit refused();
     }
     text_ = currentText();
-    if (points_ == *points)
+    if (points_ == points)
         return;
-    points_ = *points;
+    points_ = points;
     emit pointsChanged();
 }
 

@@ -5,6 +5,8 @@
 
 #include <QComboBox>
 
+#include <optional>
+
 namespace damscope::gui {
 
 /// What a win, a draw and a loss count: one of the usual ways, or another that is typed.
@@ -14,7 +16,10 @@ class PointsBox : public QComboBox {
 public:
     explicit PointsBox(QWidget* parent);
 
-    [[nodiscard]] const db::PointSystem& points() const { return points_; }
+    /// Nothing: those in which results are written.
+    [[nodiscard]] const std::optional<db::PointSystem>& points() const { return points_; }
+    /// Offers these, too, by this text, and chooses them; later only the text changes.
+    void offerWritten(const QString& text);
 
 signals:
     void pointsChanged();
@@ -24,8 +29,9 @@ signals:
 private:
     void take();
 
-    db::PointSystem points_;
-    QString text_; ///< of these
+    std::optional<db::PointSystem> points_ = db::PointSystem();
+    bool offersWritten_ = false; ///< as the first item
+    QString text_;               ///< of these
 };
 
 } // namespace damscope::gui

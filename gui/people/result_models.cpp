@@ -91,7 +91,7 @@ QString CrosstableModel::text(const QModelIndex& index) const {
     if (index.column() == 0)
         return QString::number(place + 1);
     if (index.column() == 1)
-        return qtText(results_.page().players.at(row.player).name);
+        return qtText(pages::playerName(results_.page().players.at(row.player)));
     const int left = columnCount() - index.column();
     if (left == 1)
         return shownCell(pages::pointsText(row.points));
@@ -163,16 +163,13 @@ QString RoundsModel::text(const QModelIndex& index) const {
     case round:
         return qtText(pages::knownNumber(game.round));
     case white:
-        return qtText(results_.page().players.at(game.white).name);
+        return qtText(pages::playerName(results_.page().players.at(game.white)));
     case black:
-        return qtText(results_.page().players.at(game.black).name);
+        return qtText(pages::playerName(results_.page().players.at(game.black)));
     default:
         break;
     }
-    if (game.result == rules::GameResult::unknown)
-        return QStringLiteral("*");
-    return qtText(pages::pointsText(results_.points(), game.result, true) + "-" +
-                  pages::pointsText(results_.points(), game.result, false));
+    return qtText(pages::resultText(results_.points(), game));
 }
 
 QVariant RoundsModel::data(const QModelIndex& index, int role) const {

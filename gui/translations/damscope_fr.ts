@@ -1938,6 +1938,10 @@ Clic : sur le damier, pas encore dans la partie</translation>
             <translation>&amp;Points</translation>
         </message>
         <message>
+            <source>as written</source>
+            <translation>comme écrits</translation>
+        </message>
+        <message>
             <source>For a win, a draw and a loss</source>
             <translation>Pour un gain, une nulle et une perte</translation>
         </message>

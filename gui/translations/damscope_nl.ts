@@ -1938,6 +1938,10 @@ Klik: op het bord, nog niet in de partij</translation>
             <translation>&amp;Punten</translation>
         </message>
         <message>
+            <source>as written</source>
+            <translation>zoals geschreven</translation>
+        </message>
+        <message>
             <source>For a win, a draw and a loss</source>
             <translation>Voor winst, remise en verlies</translation>
         </message>

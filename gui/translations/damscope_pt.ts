@@ -1938,6 +1938,10 @@ Clique: no tabuleiro, ainda fora da partida</translation>
             <translation>&amp;Pontos</translation>
         </message>
         <message>
+            <source>as written</source>
+            <translation>como escritos</translation>
+        </message>
+        <message>
             <source>For a win, a draw and a loss</source>
             <translation>Por vitória, empate e derrota</translation>
         </message>

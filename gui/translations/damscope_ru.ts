@@ -1967,6 +1967,10 @@ Click: on the board, not yet in the game</source>
             <translation>&amp;Очки</translation>
         </message>
         <message>
+            <source>as written</source>
+            <translation>как записано</translation>
+        </message>
+        <message>
             <source>For a win, a draw and a loss</source>
             <translation>За победу, ничью и поражение</translation>
         </message>

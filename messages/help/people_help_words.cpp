@@ -395,15 +395,16 @@ constexpr auto words = helpTable(std::to_array<TranslatedHelp>({
     {"the event: words of its name", "het toernooi: woorden van de naam",
      "l'événement : des mots de son nom", "соревнование: слова названия",
      "o torneio: palavras do nome"},
-    {"for a win, a draw, a loss: 2 (2-1-0), 1 (1-½-0), 3 (3-1-0), or others such as 5-2-0; 2 if "
-     "not set",
-     "voor winst, remise, verlies: 2 (2-1-0), 1 (1-½-0), 3 (3-1-0), of zoals 5-2-0; anders 2",
+    {"for a win, a draw, a loss: 2 (2-1-0), 1 (1-½-0), 3 (3-1-0), or others such as 5-2-0; if not "
+     "set, 2, or as the results are written (9-1, 8-4)",
+     "voor winst, remise, verlies: 2 (2-1-0), 1 (1-½-0), 3 (3-1-0), of zoals 5-2-0; anders 2, of "
+     "zoals de uitslagen geschreven zijn (9-1, 8-4)",
      "d'un gain, d'une remise, d'une perte : 2 (2-1-0), 1 (1-½-0), 3 (3-1-0), ou comme 5-2-0 ; "
-     "sinon 2",
+     "sinon 2, ou comme les résultats sont écrits (9-1, 8-4)",
      "за победу, ничью, поражение: 2 (2-1-0), 1 (1-½-0), 3 (3-1-0) или как 5-2-0; если не задано, "
-     "2",
+     "2 или так, как записаны результаты (9-1, 8-4)",
      "por vitória, empate e derrota: 2 (2-1-0), 1 (1-½-0), 3 (3-1-0), ou outros como 5-2-0; se não "
-     "for dado, 2"},
+     "for dado, 2, ou como os resultados estão escritos (9-1, 8-4)"},
     {"the same for a match of two teams: won, drawn, lost; 2 if not set",
      "hetzelfde voor een wedstrijd van twee teams: winst, gelijkspel, verlies; anders 2",
      "de même pour une rencontre de deux équipes : gain, nul, perte ; sinon 2",

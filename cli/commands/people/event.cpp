@@ -25,6 +25,7 @@
 #include <algorithm>
 #include <map>
 #include <memory>
+#include <optional>
 
 namespace damscope::cli {
 namespace event_command {
@@ -36,8 +37,8 @@ struct Options {
     StoreOptions store;
     FilterOptions filter;
     std::string name;
-    db::PointSystem points;
-    db::PointSystem matchPoints; ///< of teams
+    std::optional<db::PointSystem> points; ///< nothing: those of the results
+    db::PointSystem matchPoints;           ///< of teams
     std::int64_t lastRound = 0;
     TagOptions tags;
     std::int64_t year = 0;                      ///< of all dates
@@ -87,7 +88,7 @@ db::EventLine eventMeant(db::Store& store, const Options& options) {
     return std::move(events.front());
 }
 
-Accept intoPoints(db::PointSystem& target) {
+template <class Target> Accept intoPoints(Target& target) {
     return [&target](std::string_view text) -> std::optional<std::string> {
         const auto points = db::readPointSystem(text);
         if (!points)
@@ -157,31 +158,30 @@ std::string csv(const db::EventPage& page, const Options& options) {
     if (options.table == "teams")
         return teamsCsv(page, reader);
     if (options.table == "boards")
-        return boardsCsv(page, options.points, reader);
-    return eventCsv(page, options.points, reader);
+        return boardsCsv(page, reader);
+    return eventCsv(page, reader);
 }
 
 ExitStatus show(const Options& options, Console& console) {
     options.print.require(options.store.path());
     db::Store store = options.store.openForReading();
-    const db::PointSystem& points = options.points;
     const db::EventPage page =
         db::eventPage(store, eventMeant(store, options),
-                      {points, static_cast<int>(options.lastRound), options.matchPoints});
+                      {options.points, static_cast<int>(options.lastRound), options.matchPoints});
     if (options.lastRound > 0 && page.table.games.empty())
         throw UsageError(inWords(
             {"usage-after-nothing",
              {{"round", std::to_string(options.lastRound)}, {"event", visible(page.event.name)}}}));
     if (options.print.given())
-        options.print.write(eventSheet(page, points), store, console);
+        options.print.write(eventSheet(page), store, console);
     else if (options.format.isJson())
-        console.out().write(jsonLine(eventJson(page, points)));
+        console.out().write(jsonLine(eventJson(page)));
     else if (options.format.format() == Format::csv)
         console.out().write(csv(page, options));
     else if (options.format.format() == Format::html)
-        console.out().write(sheetHtml(eventSheet(page, points), environmentLanguage()));
+        console.out().write(sheetHtml(eventSheet(page), environmentLanguage()));
     else
-        console.out().write(sheetText(eventSheet(page, points), console));
+        console.out().write(sheetText(eventSheet(page), console));
     return ExitStatus::allWell;
 }
 
@@ -205,7 +205,7 @@ Action declare(Arguments& arguments) {
     arguments.value({"NAME", "NAME", "the event: words of its name", true}, into(options->name));
     arguments.value({"--points", "POINTS",
                      "for a win, a draw, a loss: 2 (2-1-0), 1 (1-½-0), 3 (3-1-0), or others such "
-                     "as 5-2-0; 2 if not set"},
+                     "as 5-2-0; if not set, 2, or as the results are written (9-1, 8-4)"},
                     intoPoints(options->points));
     arguments.value({"--match-points", "POINTS",
                      "the same for a match of two teams: won, drawn, lost; 2 if not set"},

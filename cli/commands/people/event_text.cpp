@@ -22,14 +22,30 @@ Json dateOrNull(db::Date date) {
     return date.isKnown() ? Json(writeDate(date)) : Json();
 }
 
+Json pointsOrNull(std::optional<double> points) {
+    return points ? Json(*points) : Json();
+}
+
+Json byesJson(const db::EventPage& page) {
+    Json all = Json::array();
+    for (const db::EventBye& bye : page.table.byes)
+        all.push_back({{"id", bye.game},
+                       {"round", numberOrNull(bye.round)},
+                       {"player", pages::playerName(page.players[bye.player])},
+                       {"points", pointsOrNull(db::pointsOf(page.points, bye))}});
+    return all;
+}
+
 Json gamesJson(const db::EventPage& page) {
-    const auto name = [&](std::size_t player) { return page.players[player].name; };
+    const auto name = [&](std::size_t player) { return pages::playerName(page.players[player]); };
     Json all = Json::array();
     for (const db::EventGame& game : page.table.games) {
         all.push_back({{"id", game.game},
                        {"round", numberOrNull(game.round)},
                        {"white", name(game.white)},
                        {"black", name(game.black)},
+                       {"white_points", pointsOrNull(db::pointsOf(page.points, game, true))},
+                       {"black_points", pointsOrNull(db::pointsOf(page.points, game, false))},
                        {"outcome", textOrNull(rules::outcomeName(game.result))}});
     }
     return all;
@@ -39,6 +55,7 @@ Json standingJson(const db::EventPage& page, const db::Standing& row) {
     const db::EventPlayer& player = page.players[row.player];
     return {{"rank", row.rank},
             {"name", player.name},
+            {"number", textOrNull(player.number)},
             {"person", player.person ? Json(number(*player.person)) : Json()},
             {"rating", numberOrNull(player.rating)},
             {"team", textOrNull(player.team)},
@@ -91,9 +108,11 @@ std::string eventsCsv(const std::vector<db::EventLine>& events, base::CsvReader 
     return tableCsv({"name", "other_names", "from", "to", "games", "players"}, rows, reader);
 }
 
-Json eventJson(const db::EventPage& page, const db::PointSystem& points) {
+Json eventJson(const db::EventPage& page) {
+    const db::PointSystem& points = page.points;
     Json object = eventLineJson(page.event);
     object["kind"] = pages::keyOf(page.table.kind);
+    object["times"] = db::eachPlaysEach(page.table.kind) ? Json(page.table.times) : Json();
     object["rounds"] = page.table.rounds;
     object["after_round"] = numberOrNull(page.table.lastRound);
     object["sites"] = page.sites;
@@ -103,24 +122,24 @@ Json eventJson(const db::EventPage& page, const db::PointSystem& points) {
         standings.push_back(standingJson(page, row));
     object["standings"] = std::move(standings);
     object["played"] = gamesJson(page);
+    object["byes"] = byesJson(page);
     object["repeated"] = idsJson(page.repeated);
-    object["missing"] = pairsJson(page.table.missing,
-                                  [&](std::size_t player) { return page.players[player].name; });
+    object["missing"] = pairsJson(page.table.missing, [&](std::size_t player) {
+        return pages::playerName(page.players[player]);
+    });
     object["teams"] = teamsJson(page);
-    object["encounters"] = encountersJson(page, points);
+    object["encounters"] = encountersJson(page);
     object["missing_encounters"] =
         pairsJson(page.teams.missing, [&](std::size_t team) { return page.teams.names[team]; });
     return object;
 }
 
-Sheet eventSheet(const db::EventPage& page, const db::PointSystem& points,
-                 const pages::SheetLinks& links) {
-    return pages::eventSheet(page, points, environmentLanguage(), links);
+Sheet eventSheet(const db::EventPage& page, const pages::SheetLinks& links) {
+    return pages::eventSheet(page, environmentLanguage(), links);
 }
 
-std::string eventCsv(const db::EventPage& page, const db::PointSystem& points,
-                     base::CsvReader reader) {
-    const pages::Crosstable grid(page, points);
+std::string eventCsv(const db::EventPage& page, base::CsvReader reader) {
+    const pages::Crosstable grid(page);
     std::vector<std::string> titles{
         "rank",       "name",   "team",   "rating",           "games",    "wins",
         "draws",      "losses", "points", "sonneborn_berger", "buchholz", "truncated_buchholz",
@@ -133,7 +152,7 @@ std::string eventCsv(const db::EventPage& page, const db::PointSystem& points,
         const db::Standing& row = page.table.standings[i];
         const db::EventPlayer& player = page.players[row.player];
         Table::Cells cells{std::to_string(row.rank),
-                           player.name,
+                           pages::playerName(player),
                            player.team,
                            player.rating > 0 ? std::to_string(player.rating) : "",
                            std::to_string(row.games),

@@ -18,12 +18,10 @@ namespace damscope::cli {
 [[nodiscard]] std::string eventsCsv(const std::vector<db::EventLine>& events,
                                     base::CsvReader reader);
 
-[[nodiscard]] Json eventJson(const db::EventPage& page, const db::PointSystem& points);
+[[nodiscard]] Json eventJson(const db::EventPage& page);
 /// With the crosstable, and games that are missing as holes in it.
-[[nodiscard]] Sheet eventSheet(const db::EventPage& page, const db::PointSystem& points,
-                               const pages::SheetLinks& links = {});
+[[nodiscard]] Sheet eventSheet(const db::EventPage& page, const pages::SheetLinks& links = {});
 /// The standings, with the crosstable's cells.
-[[nodiscard]] std::string eventCsv(const db::EventPage& page, const db::PointSystem& points,
-                                   base::CsvReader reader);
+[[nodiscard]] std::string eventCsv(const db::EventPage& page, base::CsvReader reader);
 
 } // namespace damscope::cli

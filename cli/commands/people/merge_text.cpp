@@ -12,9 +12,10 @@ namespace damscope::cli {
 namespace {
 
 // In the order of db::Clue and db::SamePerson.
-constexpr std::array<std::string_view, 10> clues{
-    "same-game", "well-known", "same-events", "same-opponents", "same-rating",
-    "opponents", "same-round", "years-apart", "other-rating",   "other-names"};
+constexpr std::array<std::string_view, 13> clues{
+    "same-game",   "well-known",   "same-events", "same-opponents", "same-rating",
+    "same-number", "fills-gap",    "opponents",   "same-round",     "other-number",
+    "years-apart", "other-rating", "other-names"};
 constexpr std::array<std::string_view, 4> grades{"no", "possible", "likely", "certain"};
 
 std::string_view keyOf(db::Clue clue) {

@@ -8,24 +8,24 @@
 namespace damscope::cli {
 namespace {
 
-Json pointsOrNull(const db::PointSystem& points, rules::GameResult result, bool white) {
-    const auto got = db::pointsOf(points, result, white);
+Json pointsOrNull(const db::PointSystem& points, const db::EventGame& game, bool white) {
+    const auto got = db::pointsOf(points, game, white);
     return got ? Json(*got) : Json();
 }
 
-Json boardJson(const db::EventPage& page, const db::Encounter& encounter, const db::TeamGame& board,
-               const db::PointSystem& points) {
+Json boardJson(const db::EventPage& page, const db::Encounter& encounter,
+               const db::TeamGame& board) {
     const bool isWhite = board.white == encounter.first;
     const auto name = [&](bool white) {
-        return page.players[white ? board.game.white : board.game.black].name;
+        return pages::playerName(page.players[white ? board.game.white : board.game.black]);
     };
     return {{"id", board.game.game},
             {"board", numberOrNull(board.board)},
             {"first", name(isWhite)},
             {"second", name(!isWhite)},
             {"first_has_white", isWhite},
-            {"first_points", pointsOrNull(points, board.game.result, isWhite)},
-            {"second_points", pointsOrNull(points, board.game.result, !isWhite)}};
+            {"first_points", pointsOrNull(page.points, board.game, isWhite)},
+            {"second_points", pointsOrNull(page.points, board.game, !isWhite)}};
 }
 
 } // namespace
@@ -45,12 +45,12 @@ Json teamsJson(const db::EventPage& page) {
     return all;
 }
 
-Json encountersJson(const db::EventPage& page, const db::PointSystem& points) {
+Json encountersJson(const db::EventPage& page) {
     Json all = Json::array();
     for (const db::Encounter& encounter : page.teams.encounters) {
         Json boards = Json::array();
         for (const db::TeamGame& board : encounter.games)
-            boards.push_back(boardJson(page, encounter, board, points));
+            boards.push_back(boardJson(page, encounter, board));
         all.push_back({{"round", numberOrNull(encounter.round)},
                        {"first", page.teams.names[encounter.first]},
                        {"second", page.teams.names[encounter.second]},
@@ -86,20 +86,19 @@ std::string teamsCsv(const db::EventPage& page, base::CsvReader reader) {
     return tableCsv(titles, rows, reader);
 }
 
-std::string boardsCsv(const db::EventPage& page, const db::PointSystem& points,
-                      base::CsvReader reader) {
+std::string boardsCsv(const db::EventPage& page, base::CsvReader reader) {
     std::vector<Table::Cells> rows;
     for (const db::Encounter& encounter : page.teams.encounters)
         for (const db::TeamGame& board : encounter.games) {
             const auto pointsOf = [&](bool white) {
-                const auto got = db::pointsOf(points, board.game.result, white);
+                const auto got = db::pointsOf(page.points, board.game, white);
                 return got ? pages::pointsText(*got) : std::string();
             };
             rows.push_back({pages::knownNumber(encounter.round), pages::knownNumber(board.board),
                             page.teams.names[board.white], page.teams.names[board.black],
-                            page.players[board.game.white].name,
-                            page.players[board.game.black].name, pointsOf(true), pointsOf(false),
-                            std::to_string(board.game.game)});
+                            pages::playerName(page.players[board.game.white]),
+                            pages::playerName(page.players[board.game.black]), pointsOf(true),
+                            pointsOf(false), std::to_string(board.game.game)});
         }
     return tableCsv({"round", "board", "white_team", "black_team", "white", "black", "white_points",
                      "black_points", "game"},

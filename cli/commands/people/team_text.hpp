@@ -14,10 +14,9 @@ namespace damscope::cli {
 /// The teams in the order of their standings; empty where the event has none.
 [[nodiscard]] Json teamsJson(const db::EventPage& page);
 /// Their encounters, board by board.
-[[nodiscard]] Json encountersJson(const db::EventPage& page, const db::PointSystem& points);
+[[nodiscard]] Json encountersJson(const db::EventPage& page);
 [[nodiscard]] std::string teamsCsv(const db::EventPage& page, base::CsvReader reader);
 /// A line for each game of an encounter.
-[[nodiscard]] std::string boardsCsv(const db::EventPage& page, const db::PointSystem& points,
-                                    base::CsvReader reader);
+[[nodiscard]] std::string boardsCsv(const db::EventPage& page, base::CsvReader reader);
 
 } // namespace damscope::cli

@@ -18,10 +18,9 @@ void putEvent(Site& site, std::size_t number) {
     const PageKey key = site.keys.of(games, site.map.eventPath(number));
     if (keepPage(site, site.map.eventPath(number), key, games.size(), gamesOnPage))
         return;
-    const db::PointSystem points;
     SitePage page{site.map.eventPath(number), event.name, "", false, key};
-    page.body = sheetBody(eventSheet(db::eventPage(site.store, site.map.persons(), event, {points}),
-                                     points, site.map.linksOf(page.path)));
+    page.body = sheetBody(eventSheet(db::eventPage(site.store, site.map.persons(), event),
+                                     site.map.linksOf(page.path)));
     SheetTable table =
         gamesTable(site, page.path, games.subspan(0, std::min(gamesOnPage, games.size())));
     table.title = pageWord("games");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Events: which games belong together, and the crosstable.
 #include "base/text/split.hpp"
+#include "db/codec/round_text.hpp"
 #include "db/events/crosstable.hpp"
 #include "db/events/event_kind.hpp"
 #include "db/events/event_name.hpp"
@@ -14,6 +15,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <set>
 
 namespace damscope::db {
@@ -44,6 +46,19 @@ TEST(EventNames, areTakenApart) {
         EXPECT_EQ(name.round, expected.round) << expected.written;
         EXPECT_EQ(name.title, expected.title.empty() ? expected.written : expected.title);
     }
+}
+
+TEST(Rounds, areKnownByAllThatIsWritten) {
+    EXPECT_EQ(roundKey("3"), roundKey("Round 03"));
+    EXPECT_EQ(roundKey("1a"), roundKey("1 A"));
+    EXPECT_EQ(roundKey("Final"), roundKey("final"));
+    EXPECT_EQ(roundKey("тур 4"), roundKey("4"));
+    const std::vector<std::string> rounds{"1", "1a", "1b", "1/2", "12", "1.1", "2", "final", "21"};
+    std::set<std::string> keys;
+    for (const std::string& round : rounds)
+        EXPECT_TRUE(keys.insert(roundKey(round)).second) << round;
+    for (const char* unknown : {"?", "-", "", "round", "?.?"})
+        EXPECT_EQ(roundKey(unknown), "") << unknown;
 }
 
 TEST(Rounds, areTheFirstNumber) {
@@ -151,6 +166,53 @@ TEST(ACrosstable, countsInOtherPoints) {
     EXPECT_EQ(crosstable(four, ratings, pointSystem(1)).standings[0].points, 2.5);
     EXPECT_EQ(crosstable(four, ratings, pointSystem(3)).standings[0].points, 7);
     EXPECT_FALSE(crosstable(four, ratings, pointSystem(3)).standings[0].performance);
+}
+
+TEST(ACrosstable, countsForfeitsAndByesInThePointsOnly) {
+    std::vector<EventGame> games = four;
+    games[0].detail = {2, 1, true};
+    const std::vector<EventBye> byes{{2, GameResult::whiteWins, 4, 7}, {1, GameResult::draw, 4, 8}};
+    const Crosstable table =
+        crosstable(games, std::vector<int>{2000, 2000, 2000, 2000}, pointSystem(2), {}, 0, byes);
+    EXPECT_EQ(table.kind, EventKind::allPlayAll);
+    EXPECT_EQ(table.rounds, 4);
+    for (const Standing& row : table.standings) {
+        EXPECT_EQ(row.games, 3U);
+        EXPECT_EQ(row.points, (std::array{5, 4, 3, 3}.at(row.player))) << row.player;
+        if (row.player == 0)
+            EXPECT_EQ(row.performance, 2191) << "a win and a draw were played";
+    }
+    EXPECT_EQ(crosstable(games, std::vector<int>(4), pointSystem(2), {}, 3, byes).byes.size(), 0U);
+}
+
+TEST(ACrosstable, countsFourGamesAPair) {
+    for (const int times : {1, 2, 3, 4, 7}) {
+        std::vector<EventGame> games;
+        for (int i = 0; i < times; ++i)
+            games.insert(games.end(), four.begin(), four.end());
+        EXPECT_EQ(timesEachPlayedEach(games), times);
+        games.pop_back();
+        EXPECT_EQ(crosstable(games, std::vector<int>(4), pointSystem(2)).missing.size(), 1U);
+    }
+}
+
+TEST(WrittenPoints, areThoseOfMostResults) {
+    const auto of = [](const std::vector<std::pair<GameResult, rules::ResultDetail>>& results) {
+        std::vector<EventGame> games;
+        for (const auto& [result, detail] : results)
+            games.push_back({0, 1, result, 1, 1, detail});
+        return writtenPoints(games);
+    };
+    using enum GameResult;
+    EXPECT_EQ(of({}), PointSystem());
+    EXPECT_EQ(of({{whiteWins, {1, 1}}, {draw, {1, 0.5}}}), PointSystem()) << "1-0 is 2-0";
+    EXPECT_EQ(of({{whiteWins, {2, 1}}, {draw, {2, 0.75}}}), PointSystem());
+    EXPECT_EQ(of({{whiteWins, {10, 1}}, {draw, {10, 0.9}}}), (PointSystem{10, 5}));
+    EXPECT_EQ(of({{whiteWins, {2, 1}}, {whiteWins, {2, 1}}, {draw, {12, 2.0 / 3}}}),
+              (PointSystem{12, 6}))
+        << "a win on points shows the way of counting";
+    EXPECT_EQ(of({{whiteWins, {3, 1}}, {draw, {2, 0.5}}}), (PointSystem{3, 1}));
+    EXPECT_EQ(of({{whiteWins, {0, 0.5, true}}, {blackWins, {2, 0, true}}}), PointSystem());
 }
 
 TEST(ACrosstable, showsWhatIsMissing) {
@@ -346,12 +408,12 @@ TEST_F(EventsOfAStore, countAGameOnceThatIsThereInTwoRounds) {
     game("13", "2009.04.??");                            // perhaps another day
     game("14", "2009.04.??");
     const EventPage page = eventPage(store_, listEvents(store_, "").at(0));
-    EXPECT_EQ(page.repeated, (std::vector<GameId>{GameId{2}, GameId{3}, GameId{4}}))
-        << "the fourth has the players and the round of the third";
-    ASSERT_EQ(page.table.games.size(), 7U);
+    EXPECT_EQ(page.repeated, (std::vector<GameId>{GameId{2}, GameId{3}}))
+        << "the fourth has other moves";
+    ASSERT_EQ(page.table.games.size(), 8U);
     EXPECT_EQ(page.table.games[0].game, 1U);
     EXPECT_EQ(page.table.games[0].round, 7);
-    EXPECT_EQ(page.table.standings.at(0).points, 6 + 2);
+    EXPECT_EQ(page.table.standings.at(0).points, 7 + 2);
 }
 
 TEST_F(EventsOfAStore, areNoneWithoutAName) {

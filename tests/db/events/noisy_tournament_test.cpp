@@ -56,10 +56,13 @@ public:
             if (pairing.round > kind.rounds || random() % 100 < kind.lost)
                 continue;
             truth.push_back({pairing.white, pairing.black, result, pairing.round, 0});
-            games.push_back(game(pairing, result));
-            // Another file has the game as well, with its round.
+            const std::string day = date(pairing.round);
+            games.push_back(game(pairing, result, day));
+            // Another file has the game as well, with its round and day, or less of the day.
             if (random() % 10 == 0)
-                games.push_back(game(pairing, result));
+                games.push_back(game(pairing, result,
+                                     oneOf(std::array<std::string, 3>{
+                                         day, day.substr(0, 4) + ".??.??", "????.??.??"})));
         }
     }
 
@@ -89,11 +92,11 @@ private:
                 {"Round",
                  oneOf(std::array<std::string, 3>{number, "Round " + number, "ronde " + number})}};
     }
-    rules::Game game(const Pairing& pairing, GameResult result) {
+    rules::Game game(const Pairing& pairing, GameResult result, const std::string& day) {
         std::vector<rules::Tag> tags = event(pairing.round);
         tags.push_back({"White", oneOf(players()[pairing.white])});
         tags.push_back({"Black", oneOf(players()[pairing.black])});
-        tags.push_back({"Date", date(pairing.round)});
+        tags.push_back({"Date", day});
         tags.push_back({"Result", written(result)});
         rules::Game game = taggedGame(tags);
         game.result = result;

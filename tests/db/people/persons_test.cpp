@@ -219,6 +219,66 @@ TEST_F(PersonsOfAStore, areSurerWithOneGameUnderBothNames) {
     EXPECT_EQ(gradeOf("Jan Visser", "J. Visser"), SamePerson::certain);
 }
 
+TEST_F(PersonsOfAStore, areTwoInOneRoundOfOneEditionOnly) {
+    const auto in = [](const char* date) {
+        return Tags{{"Event", "Club championship"}, {"Round", "1"}, {"Date", date}};
+    };
+    add({game("Jan Visser", "Piet Bos", in("2007.05.13")),
+         game("J. Visser", "Kees Smit", in("2008.04.27")),
+         game("Anna Bos", "Piet Mol", in("2007.05.13")),
+         game("A. Bos", "Kees Mol", in("2007.05.14"))});
+    EXPECT_EQ(gradeOf("Jan Visser", "J. Visser"), SamePerson::likely);
+    EXPECT_EQ(gradeOf("Anna Bos", "A. Bos"), SamePerson::no);
+}
+
+// Rounds that a player lacks, and all that another has.
+TEST_F(PersonsOfAStore, fillAGapOfARoundRobin) {
+    std::vector<rules::Game> games;
+    for (int round = 1; round <= 5; ++round) {
+        const Tags tags{{"Event", "NK 2001"}, {"Round", std::to_string(round)}};
+        games.push_back(game(round == 2 ? "Kras, Piet" : "Kars, Piet",
+                             "Opponent " + std::string(1, static_cast<char>('A' + round)), tags));
+        games.push_back(game("Zeer Ander", "Nog Een", tags));
+        // One who is there in the second round only, and one who comes in its place.
+        if (round <= 3)
+            games.push_back(game("Bots, Jan", "Meer Een", tags));
+        else
+            games.push_back(game("Bost, Jan", "Meer Een", tags));
+    }
+    add(games);
+    EXPECT_EQ(gradeOf("Kars, Piet", "Kras, Piet"), SamePerson::likely);
+    for (const MergeProposal& proposal : proposeMerges(store_).all)
+        if (proposal.oneText == "Bots, Jan" || proposal.otherText == "Bots, Jan")
+            EXPECT_EQ(std::ranges::count(proposal.evidence, Clue::fillsGap, &Evidence::clue), 0)
+                << "half of the rounds are no slip of the pen";
+}
+
+TEST_F(PersonsOfAStore, areJoinedAndPartedByNumbers) {
+    const auto numbered = [](const char* name, const char* number) {
+        return game(name, "Zeer Ander", {{"WhiteFmjdId", number}});
+    };
+    add({numbered("Jan Visser", "1"), numbered("J. Visser", "2"), numbered("Anna Bos", "3"),
+         numbered("A. Bos", "3"), numbered("Brigitta Molenaar", "4"), numbered("B. Jager", "4"),
+         numbered("Piet Mol", "5"), numbered("Piet Mol", "6"), numbered("P. Mol", "5"),
+         numbered("Kees Smit", "0"), numbered("K. Smit", "?")});
+    EXPECT_EQ(gradeOf("Jan Visser", "J. Visser"), SamePerson::no);
+    EXPECT_EQ(gradeOf("Anna Bos", "A. Bos"), SamePerson::certain);
+    EXPECT_EQ(gradeOf("Brigitta Molenaar", "B. Jager"), SamePerson::likely);
+    EXPECT_EQ(gradeOf("Piet Mol", "P. Mol"), SamePerson::possible) << "two are called Piet Mol";
+    EXPECT_EQ(gradeOf("Kees Smit", "K. Smit"), SamePerson::likely) << "no number is given";
+    apply(SamePerson::likely);
+    EXPECT_EQ(personOf("B. Jager"), personOf("Brigitta Molenaar"));
+}
+
+TEST_F(PersonsOfAStore, areOneForNamesWithARoundOrBlanksBesideThem) {
+    addNames({"Haan, Iris - ronde 1", "Haan, Iris", "haan, iris (ronde 2)", "Milanese  Loris",
+              "Milanese Loris", "Jan Visser", "Jan Visser (2)"});
+    EXPECT_EQ(personOf("Haan, Iris - ronde 1"), "Haan, Iris");
+    EXPECT_EQ(personOf("haan, iris (ronde 2)"), "Haan, Iris");
+    EXPECT_EQ(personOf("Milanese  Loris"), "Milanese Loris");
+    EXPECT_EQ(personOf("Jan Visser (2)"), "Jan Visser (2)");
+}
+
 // ---- real names
 
 // Forms that the sources of shared/data/knowledge/player_name_variants.tsv have of each player.

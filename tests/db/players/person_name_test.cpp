@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Names of persons as headers of games have them, and which mean one person.
+#include "db/players/bye.hpp"
+#include "db/players/name_alone.hpp"
 #include "db/players/person_name.hpp"
 
 #include <gtest/gtest.h>
@@ -96,6 +98,31 @@ TEST(NamesOfPersons, areComparedByGrades) {
         {"Player 12", "Player 21", no},
         {"Player 1500", "Player 1501", no},
         {"Scan 3.0", "Scan 3.1", no},
+        // Reports of users.
+        {"Abaciev N.", "Абациев Н.", likely},
+        {"Nicievskij P.", "Нициевский П.", likely},
+        {"Nikolaj Abatsijev", "Абациев Н.", likely},
+        {"Sjtsjogolev, W.", "Щеголев В.", likely},
+        {"Macievskij, A.", "Мациевский А.", likely},
+        {"Genot J-P", "Genot, Jean-Pierre", likely},
+        {"Dumont J-L", "Dumont, Jean-Luc", likely},
+        {"BOF Daniel", "Daniel Borak", no},
+        {"VOS Daniel", "Daniel Vroom", no},
+        {"JHM Jansen", "Jansen, J.H.M.", certain},
+        {"JAM Jansen", "Jansen, J.A.M.", likely},
+        {"BOF Daniel", "Bof, Daniel", certain},
+        {"Basset, Didier", "Didier, Basset", possible},
+        {"Bos, Karel", "Karel, Bos", possible},
+        {"Bos, K.", "K., Bos", certain},
+        // Swapped letters.
+        {"Buzhinski,E", "Buzhinksi,E.", likely},
+        {"Boomstra, Roel", "Boomtsra, Roel", likely},
+        {"Boomstra, Roel", "Boomstra, Reol", no},
+        {"Сейбрандс Т.", "Сейбарндс Т.", likely},
+        {"Dma, Els", "Dam, Els", possible},
+        {"Kars, Piet", "Kras, Piet", possible},
+        {"Kars", "Kras", no},
+        {"Kars, Piet", "Kras, Jan", no},
         {"R. Boomstra", "K. Boomstra", no},
         {"Hein Meijer", "Piet Meijer", no},
         {"Jan de Vries", "Jan van Vries", no},
@@ -107,6 +134,39 @@ TEST(NamesOfPersons, areComparedByGrades) {
         EXPECT_EQ(compared(pair.a, pair.b), pair.expected) << pair.a << " and " << pair.b;
         EXPECT_EQ(compared(pair.b, pair.a), pair.expected) << pair.b << " and " << pair.a;
     }
+}
+
+TEST(NamesOfPersons, areReadWithoutTheRoundOrBoardBesideThem) {
+    using Case = std::pair<std::string_view, std::string_view>;
+    for (const auto& [written, alone] :
+         {Case{"Bochaton, Stéphane - ronde 5", "Bochaton, Stéphane"},
+          Case{"van Dijk - bord 3", "van Dijk"}, Case{"Jansen, P. (round 12)", "Jansen, P."},
+          Case{"Иванов И. тур 4", "Иванов И."}, Case{"Haan, Iris – ronde 1, bord 2", "Haan, Iris"},
+          Case{"Bord 3: van  Dijk", "van Dijk"}, Case{"Eik, Frits ronde5", "Eik, Frits"},
+          Case{"Eik, Frits - 5e ronde", "Eik, Frits"},
+          Case{"Faber, G. (Gerrit) - table 7", "Faber, G. (Gerrit)"},
+          Case{" Milanese  Loris ", "Milanese Loris"},
+          // What is part of the name stays.
+          Case{"Jan Visser (2)", "Jan Visser (2)"}, Case{"Jan Ring (2)", "Jan Ring (2)"},
+          Case{"Player 12", "Player 12"}, Case{"Tour, Jan", "Tour, Jan"},
+          Case{"Scan 3.1", "Scan 3.1"}, Case{"ronde 5", "ronde 5"}})
+        EXPECT_EQ(nameAlone(written), alone);
+    EXPECT_EQ(compared("Haan, Iris - ronde 2", "Haan, Iris"), SamePerson::certain);
+}
+
+TEST(NamesOfPersons, areNotThoseOfByes) {
+    for (const std::string_view bye :
+         {"bye", "BYE", "Bye!", "half-point bye", "Vrijloting", "exempté", "spielfrei", "Wolny los",
+          "свободен", "Выходной", "descansa", "turno di riposo", "轮空", "-", "no opponent"}) {
+        EXPECT_EQ(byeNameOf(bye), ByeName::yes) << bye;
+        EXPECT_FALSE(readPersonName(bye)) << bye;
+    }
+    for (const std::string_view surname : {"Vrij", "Frei", "Wolny", "libre", "Folga"})
+        EXPECT_EQ(byeNameOf(surname), ByeName::perhaps) << surname;
+    for (const std::string_view name :
+         {"Vrij, Jan", "Jan Vrij", "Bye, John", "?", "", "N.N.", "Jansen", "Byers", "Freiberg"})
+        EXPECT_EQ(byeNameOf(name), ByeName::no) << name;
+    EXPECT_TRUE(readPersonName("Bye, John"));
 }
 
 } // namespace

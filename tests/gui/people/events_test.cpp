@@ -79,6 +79,7 @@ private slots:
     void aTournamentIsEnteredAndItsResultsAreTyped();
     void resultsAreTypedInTheListOfGames();
     void aResultIsTypedByBothPlayersPoints();
+    void aWinOnPointsKeepsItsPoints();
     void whatIsNoResultIsRefused();
     void pointsCountOtherwise();
     void matchesOfTeamsCountOtherwise();
@@ -245,11 +246,21 @@ void EventsTest::whatIsNoResultIsRefused() {
     QCOMPARE(cell(rounds(), 0, RoundsModel::result), QString("2-0"));
 }
 
+void EventsTest::aWinOnPointsKeepsItsPoints() {
+    showEvent("Club 2024");
+    page().typeResults(true);
+    QTRY_COMPARE(rounds().model()->rowCount(), 2);
+    type(rounds(), 0, RoundsModel::result, "1½-½");
+    QTRY_COMPARE(cell(rounds(), 0, RoundsModel::result), QString("1.5-½"));
+    QTRY_COMPARE(stored(1).tag("Result"), std::string_view("1.5-0.5"));
+}
+
 void EventsTest::pointsCountOtherwise() {
     showEvent("Club 2024");
     QVERIFY(pageText().contains("2-0"));
     auto& points = part<QComboBox>(page(), "points");
-    points.setCurrentIndex(1);
+    QCOMPARE(points.currentText(), QString("as written"));
+    points.setCurrentIndex(2); // 1-½-0
     QTRY_VERIFY2(pageText().contains("1-0"), qPrintable(pageText()));
     points.setEditText("5-2-0");
     emit points.lineEdit()->editingFinished();
