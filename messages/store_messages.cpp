@@ -48,6 +48,18 @@ constexpr auto messages = std::to_array<Entry>({
       "--rebuild' строит их заново",
       "as colunas das listas não correspondem às partidas a partir do número {first}; "
       "'damscope index --rebuild' as refaz"}},
+    {"store-not-utf8",
+     {"{n} {rows?text|texts} in {column} {rows?is|are} not UTF-8, the first is {text}; write "
+      "them again, headers with 'damscope edit --set'",
+      "{n} {rows?tekst|teksten} in {column} {rows?is|zijn} geen UTF-8, de eerste is {text}; "
+      "schrijf "
+      "ze opnieuw, koppen met 'damscope edit --set'",
+      "{n} {rows?texte|textes} de {column} {rows?n'est|ne sont} pas en UTF-8, le premier est "
+      "{text} ; récrivez-les, les en-têtes avec 'damscope edit --set'",
+      "{n} {rows?текст|текста|текстов} в {column} не в UTF-8, первый: {text}; запишите их заново, "
+      "заголовки — через 'damscope edit --set'",
+      "{n} {rows?texto|textos} em {column} não {rows?está|estão} em UTF-8, o primeiro é {text}; "
+      "escreva-os de novo, os cabeçalhos com 'damscope edit --set'"}},
     {"store-index-differs",
      {"the position index of games {first} to {last} does not match the games; 'damscope index "
       "--rebuild' rebuilds it",

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "parser/encoding/clean_text.hpp"
 #include "parser/encoding/encoding.hpp"
 #include "parser/encoding/transcoder.hpp"
 #include "parser/meaning/assemble.hpp"
@@ -126,19 +127,13 @@ std::string textOf(const py::object& pdn, const std::optional<std::string>& enco
     if (py::isinstance<py::str>(pdn))
         return pdn.cast<std::string>();
     const std::string bytes = pdn.cast<py::bytes>();
-    std::string name;
-    if (encoding) {
-        const auto known = parser::encodingNamed(*encoding);
-        if (!known)
-            throw py::value_error(known.error());
-        name = *known;
-    } else {
-        parser::EncodingDetector detector;
-        detector.feed(bytes);
-        name = detector.encoding();
-    }
+    if (!encoding)
+        return parser::decodedText(bytes);
+    const auto known = parser::encodingNamed(*encoding);
+    if (!known)
+        throw py::value_error(known.error());
     std::string text;
-    parser::Transcoder transcoder(name);
+    parser::Transcoder transcoder(*known);
     transcoder.convert(bytes, text);
     transcoder.finish(text);
     return text;

@@ -25,6 +25,18 @@ char32_t smallLetter(char32_t p) {
         return p + 32;
     if (between(p, U'Ѐ', U'Џ'))
         return p + 80;
+    if (between(p, U'Α', U'Ϋ') && p != 0x3A2)
+        return p + 32;
+    if (between(p, U'Έ', U'Ί'))
+        return p + 37;
+    if (p == U'Ά')
+        return U'ά';
+    if (p == U'Ό')
+        return U'ό';
+    if (between(p, U'Ύ', U'Ώ'))
+        return p + 63;
+    if (between(p, U'Ա', U'Ֆ'))
+        return p + 48;
     if (p == U'İ')
         return U'i';
     if (p == U'Ÿ')

@@ -6,8 +6,8 @@
 
 namespace damscope::base {
 
-/// The small letter of a Latin (Basic Latin to Extended-A) or Cyrillic letter; any other character
-/// is itself.
+/// The small letter of a Latin (Basic Latin to Extended-A), Greek, Cyrillic or Armenian letter; any
+/// other character is itself.
 [[nodiscard]] char32_t smallLetter(char32_t point);
 
 /// A UTF-8 text in small letters of these scripts.

@@ -99,6 +99,24 @@ Utf8Character firstCharacter(std::string_view text) {
     return {bytes, codePoint(bytes)};
 }
 
+std::string_view firstLetters(std::string_view text, std::size_t count) {
+    std::string_view rest = text;
+    for (; count > 0 && !rest.empty(); --count)
+        rest.remove_prefix(firstCharacter(rest).bytes.size());
+    return text.substr(0, text.size() - rest.size());
+}
+
+bool isUtf8(std::string_view text) {
+    for (text.remove_prefix(plainPrefix(text)); !text.empty();
+         text.remove_prefix(plainPrefix(text))) {
+        const Utf8Sequence front = utf8Front(text);
+        if (front.kind != Utf8Sequence::Kind::wellFormed)
+            return false;
+        text.remove_prefix(front.length);
+    }
+    return true;
+}
+
 std::size_t countCharacters(std::string_view text) {
     return countBytes(text, [](char byte) { return !isContinuation(byte); });
 }

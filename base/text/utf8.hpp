@@ -38,6 +38,16 @@ struct Utf8Character {
 /// The character at the front of `text`, which must not be empty.
 [[nodiscard]] Utf8Character firstCharacter(std::string_view text);
 
+/// The beginning of a text, so many characters long or all of it.
+[[nodiscard]] std::string_view firstLetters(std::string_view text, std::size_t count);
+/// Its first character; empty if the text is.
+[[nodiscard]] inline std::string_view firstLetter(std::string_view text) {
+    return firstLetters(text, 1);
+}
+
+/// Whether a text is well-formed UTF-8 from end to end.
+[[nodiscard]] bool isUtf8(std::string_view text);
+
 /// Inside a character of several bytes: not its first byte.
 [[nodiscard]] constexpr bool isContinuation(char byte) {
     return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80;

@@ -11,6 +11,7 @@
 #include "cli/terminal/text_editor.hpp"
 #include "cli/text/problems/problem_text.hpp"
 #include "intake/byte_stream.hpp"
+#include "parser/encoding/clean_text.hpp"
 #include "parser/meaning/assemble.hpp"
 #include "parser/syntax/reader.hpp"
 #include "parser/write/as_written.hpp"
@@ -33,6 +34,18 @@ namespace fs = std::filesystem;
 
 std::system_error failure(const std::string& path) {
     return {errno, std::generic_category(), path};
+}
+
+std::string bytesOfFile(const std::string& path) {
+    if (path == "-")
+        return {std::istreambuf_iterator<char>(std::cin), {}};
+    errno = 0;
+    if (fs::is_directory(path))
+        throw UsageError(inWords({"usage-is-folder", {{"file", visible(path)}}}));
+    std::ifstream in(path, std::ios::binary);
+    if (!in)
+        throw failure(path);
+    return {std::istreambuf_iterator<char>(in), {}};
 }
 
 void write(const std::string& path, const std::string& text) {
@@ -162,15 +175,7 @@ bool isBlank(std::string_view text) {
 }
 
 std::string textOfFile(const std::string& path) {
-    if (path == "-")
-        return {std::istreambuf_iterator<char>(std::cin), {}};
-    errno = 0;
-    if (fs::is_directory(path))
-        throw UsageError(inWords({"usage-is-folder", {{"file", visible(path)}}}));
-    std::ifstream in(path, std::ios::binary);
-    if (!in)
-        throw failure(path);
-    return {std::istreambuf_iterator<char>(in), {}};
+    return parser::decodedText(bytesOfFile(path));
 }
 
 std::string keepText(const std::string& text) {

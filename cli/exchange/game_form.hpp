@@ -32,7 +32,7 @@ struct WrittenGame {
 [[nodiscard]] std::string editText(const std::string& text, const Message& otherwise);
 /// Whether nothing but white space is left of a text: what was typed is given up.
 [[nodiscard]] bool isBlank(std::string_view text);
-/// The text of a file, or of standard input for "-".
+/// The text of a file in any encoding, or of standard input for "-".
 [[nodiscard]] std::string textOfFile(const std::string& path);
 
 /// Saves a text that could not be used, so that nothing typed is lost; returns the new file.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/exchange/sheet_paper.hpp"
 
+#include "base/text/direction.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "parser/html/page.hpp"
 
@@ -153,7 +154,7 @@ private:
                 fmt::format("<text x=\"{:.1f}\" y=\"{:.1f}\" font-size=\"{:.1f}\"{}{}>{}"
                             "</text>\n",
                             x, at_, size, attributeOf(look), right ? " text-anchor=\"end\"" : "",
-                            parser::html::escaped(words));
+                            base::isolated(parser::html::escaped(words)));
     }
 
     void endPage() {

@@ -5,6 +5,7 @@
 #include "base/text/utf8.hpp"
 #include "cli/options/language_option.hpp"
 #include "cli/terminal/terminal_text.hpp"
+#include "parser/encoding/clean_text.hpp"
 #include "parser/meaning/game_tags.hpp"
 #include "rules/board/result.hpp"
 #include "rules/game/header_tags.hpp"
@@ -66,22 +67,22 @@ Wrong wrongValue(const rules::Tag& tag) {
 } // namespace
 
 void TagOptions::declare(Arguments& arguments) {
-    arguments.value({"--set", "NAME=VALUE",
-                     "set a tag: White=\"Wiersma, H.\", Date=1998.05.17; an empty value removes it",
-                     false, true},
-                    [this](std::string_view text) -> Wrong {
-                        const std::size_t sign = text.find('=');
-                        if (sign == std::string_view::npos)
-                            return inWords({"usage-tag", {}});
-                        rules::Tag tag{tagName(text.substr(0, sign)),
-                                       std::string(base::trimmed(text.substr(sign + 1)))};
-                        if (auto wrong = wrongName(tag.name))
-                            return wrong;
-                        if (auto wrong = wrongValue(tag))
-                            return wrong;
-                        changes_.push_back(std::move(tag));
-                        return std::nullopt;
-                    });
+    arguments.value(
+        {"--set", "NAME=VALUE",
+         "set a tag: White=\"Wiersma, H.\", Date=1998.05.17; an empty value removes it", false,
+         true},
+        [this](std::string_view text) -> Wrong {
+            const std::size_t sign = text.find('=');
+            if (sign == std::string_view::npos)
+                return inWords({"usage-tag", {}});
+            rules::Tag tag{tagName(text.substr(0, sign)), parser::cleanLine(text.substr(sign + 1))};
+            if (auto wrong = wrongName(tag.name))
+                return wrong;
+            if (auto wrong = wrongValue(tag))
+                return wrong;
+            changes_.push_back(std::move(tag));
+            return std::nullopt;
+        });
     arguments.value({"--remove", "NAME", "remove a tag", false, true},
                     [this](std::string_view text) -> Wrong {
                         std::string name = tagName(text);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/terminal/table.hpp"
 
+#include "base/text/direction.hpp"
 #include "cli/terminal/terminal_text.hpp"
 
 #include <algorithm>
@@ -75,7 +76,8 @@ std::string Table::line(const Cells& cells) const {
         if (widths_[i] == 0)
             continue;
         const std::string cell = room_ ? cutToWidth(cells[i], widths_[i]) : cells[i];
-        text += padded(cell, widths_[i], columns_[i].align);
+        // A terminal that knows the direction of letters must not change the order of the columns.
+        text += padded(room_ ? base::isolated(cell) : cell, widths_[i], columns_[i].align);
         text.append(gap, ' ');
     }
     text.erase(text.find_last_not_of(' ') + 1);

@@ -61,7 +61,8 @@ std::string htmlTable(const SheetTable& table) {
     for (std::size_t row = 0; row < table.rows.size(); ++row) {
         html += "<tr>";
         for (std::size_t i = 0; i < table.rows[row].size(); ++i)
-            html += fmt::format("<td{}>{}</td>", classOf(table.columns[i], table.rows[row][i]),
+            html += fmt::format("<td{}{}>{}</td>", classOf(table.columns[i], table.rows[row][i]),
+                                parser::html::autoDirection(table.rows[row][i]),
                                 htmlCell(table, row, i));
         html += "</tr>\n";
     }
@@ -105,8 +106,9 @@ std::string sheetHtml(const Sheet& sheet, Language language) {
     const std::string html = fmt::format(
         "<!doctype html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n<meta "
         "name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n{}<title>{}</title>\n"
-        "<style>{}</style>\n</head>\n<body>\n<main>\n<h1>{}</h1>\n",
+        "<style>{}</style>\n</head>\n<body>\n<main>\n<h1{}>{}</h1>\n",
         codeOf(language), parser::html::policy(), escaped(sheet.title), style,
+        parser::html::autoDirection(sheet.title),
         escaped(sheet.title));
     return html + sheetBody(sheet) + "</main>\n</body>\n</html>\n";
 }
@@ -114,7 +116,7 @@ std::string sheetHtml(const Sheet& sheet, Language language) {
 std::string sheetBody(const Sheet& sheet) {
     std::string html;
     for (const std::string& fact : sheet.facts)
-        html += "<p>" + escaped(fact) + "</p>\n";
+        html += "<p" + parser::html::autoDirection(fact) + ">" + escaped(fact) + "</p>\n";
     for (const SheetTable& table : sheet.tables)
         if (!table.rows.empty())
             html += htmlTable(table);

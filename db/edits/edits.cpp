@@ -15,6 +15,7 @@
 #include "db/store/position_index.hpp"
 #include "db/store/problems.hpp"
 #include "db/store/store.hpp"
+#include "parser/encoding/clean_text.hpp"
 #include "parser/meaning/game_outcome.hpp"
 #include "parser/meaning/game_tags.hpp"
 #include "parser/meaning/refuted_result.hpp"
@@ -56,6 +57,8 @@ bool isAbout(const Problem& problem, std::string_view tag) {
                                 std::string_view("result-refuted")};
     if (tag == "Result")
         return std::ranges::count(result, problem.code()) > 0;
+    if (problem.code() == "unclear-rating")
+        return problem.message.text("tag") == tag;
     return tag == "Date" && problem.code() == "unclear-date";
 }
 
@@ -253,7 +256,7 @@ void editPart(Store& store, Edit& edit, std::span<const GameId> ids, const TagCh
 
 rules::Game withTags(rules::Game game, std::span<const rules::Tag> changes) {
     for (const rules::Tag& change : changes)
-        rules::putTag(game.tags, change.name, change.value);
+        rules::putTag(game.tags, change.name, parser::cleanLine(change.value));
     if (std::ranges::count(changes, "Result", &rules::Tag::name) > 0)
         game.result = parser::resultIn(game.tags, game.start().rules()).result;
     return game;
@@ -299,7 +302,8 @@ Expected<GameVersion, EditConflict> editGame(Store& store, GameId id, const rule
         GameWriter writer(store.connection());
         auto problems =
             parser::endsInUnreadMoves(game) ? problemsOf(store, id) : std::vector<ProblemRow>();
-        edit.write(writer, *readGameParts(store.connection(), id), game, std::move(problems));
+        edit.write(writer, *readGameParts(store.connection(), id), parser::withCleanTags(game),
+                   std::move(problems));
         edit.finishPart();
         transaction.commit();
     }

@@ -34,6 +34,7 @@ struct EntrantsFault {
         twice,      ///< a player who is in the list already
         nobody,     ///< a name that means no person: "N.N.", "?", "White"
         noOpponent, ///< not two names, as pairings are written
+        columns,    ///< several columns with words: which is the name is not clear
         number      ///< too few, or too many; of no line
     };
     Kind kind{};
@@ -45,7 +46,9 @@ inline constexpr std::size_t mostEntrants = 200;
 inline constexpr int mostEnteredRounds = 1000;
 
 /// A player in each line; as pairings White and Black: "Jansen, F. : Konate, A.", also with a tab
-/// or " - " between them. Blank lines, and those that begin with #, are nothing.
+/// or " - " between them. Blank lines, and those that begin with #, are nothing. In a list that was
+/// copied from a spreadsheet the columns without words, and numbers before and ratings behind a
+/// name, are left out. The text may be in any encoding, and names are cleaned (parser::cleanLine).
 [[nodiscard]] Expected<Entrants, EntrantsFault> readEntrants(std::string_view text,
                                                              const Draw& draw);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/health/check.hpp"
 
+#include "base/text/utf8.hpp"
 #include "db/codec/legality.hpp"
 #include "db/index/coverage.hpp"
 #include "db/index/header_columns.hpp"
@@ -9,6 +10,8 @@
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/games.hpp"
 #include "db/store/store.hpp"
+#include "messages/counts.hpp"
+#include "parser/encoding/clean_text.hpp"
 
 namespace damscope::db {
 namespace {
@@ -17,6 +20,15 @@ using Subject = CheckFinding::Subject;
 
 constexpr std::string_view idsSql = "SELECT id FROM game ORDER BY id";
 constexpr std::uint64_t gamesPerReport = 1000;
+
+// Of all tables, those of SQLite's own excepted.
+constexpr std::string_view textColumnsSql =
+    "SELECT t.name, c.name FROM sqlite_schema t, pragma_table_info(t.name) c "
+    "WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite%' AND c.type = 'TEXT'";
+
+std::string quoted(const std::string& name) {
+    return "\"" + name + "\"";
+}
 
 // Number and checksum of the postings of some games, or of a segment.
 struct Sum {
@@ -45,6 +57,7 @@ public:
         guarded(Subject::reference, [&] { checkReferences(); });
         guarded(Subject::file, [&] { checkGames(); });
         guarded(Subject::file, [&] { checkColumns(); });
+        guarded(Subject::file, [&] { checkTexts(); });
         guarded(Subject::index, [&] { checkIndex(); });
         return std::move(report_);
     }
@@ -141,6 +154,37 @@ private:
         if (const auto block = firstWrongBlock(store_.connection()))
             find(Subject::file,
                  {"store-columns-differ", {{"first", counted(*block * gamesPerBlock)}}});
+    }
+
+    // Texts that are not UTF-8 cannot be shown, searched or exported faithfully.
+    void checkTexts() {
+        std::vector<std::pair<std::string, std::string>> columns;
+        Statement select = store_.connection().prepare(textColumnsSql);
+        while (select.step())
+            columns.emplace_back(select.text(0), select.text(1));
+        for (const auto& [table, column] : columns)
+            if (goOn())
+                checkTexts(table, column);
+    }
+
+    void checkTexts(const std::string& table, const std::string& column) {
+        Statement select =
+            store_.connection().prepare("SELECT " + quoted(column) + " FROM " + quoted(table) +
+                                        " WHERE " + quoted(column) + " GLOB '*[^\x01-\x7F]*'");
+        std::uint64_t rows = 0;
+        std::string first;
+        while (select.step()) {
+            const std::string_view text = select.text(0);
+            if (base::isUtf8(text))
+                continue;
+            first = rows++ == 0 ? std::string(text) : first;
+        }
+        if (rows == 0)
+            return;
+        Message message = countMessage("store-not-utf8", "rows", rows);
+        message.parameters.push_back({"column", table + "." + column});
+        message.parameters.push_back({"text", parser::decodedText(first)});
+        find(Subject::file, std::move(message));
     }
 
     void checkIndex() {

@@ -10,8 +10,8 @@ namespace {
 
 constexpr std::array<std::string_view, 4> mendings{"header-text", "quoted-lines", "other-quotes",
                                                    "sign-behind-name"};
-constexpr std::array<std::string_view, 4> furtherHabits{"header-word", "unsure-position",
-                                                        "unclear-date", "variant-overruled"};
+constexpr std::array<std::string_view, 5> furtherHabits{
+    "header-word", "unsure-position", "unclear-date", "unclear-rating", "variant-overruled"};
 constexpr std::size_t mostKnown = 1000;
 
 bool isMending(const Problem& problem) {

@@ -6,6 +6,7 @@
 #include "db/sqlite/sqlite.hpp"
 #include "db/sqlite/writer_lock.hpp"
 #include "db/store/store.hpp"
+#include "parser/encoding/clean_text.hpp"
 #include "rules/text/fen.hpp"
 
 #include <array>
@@ -68,23 +69,25 @@ std::optional<Bookmark> findBookmark(Store& store, std::string_view name) {
 }
 
 BookmarkChange addBookmark(Store& store, const Bookmark& bookmark) {
+    const std::string name = parser::cleanLine(bookmark.name);
     const WriterLock lock(store.file());
     Transaction transaction(store.connection());
-    if (const auto problem = problemOf(store.connection(), bookmark.name))
+    if (const auto problem = problemOf(store.connection(), name))
         return problem;
     if (!isReadable(bookmark))
         return BookmarkProblem::wrongText;
     store.connection()
         .prepare(addSql)
-        .bind(bookmark.name, foldName(bookmark.name),
-              kinds.at(static_cast<std::size_t>(bookmark.kind)), bookmark.variant, bookmark.text,
-              bookmark.filter, bookmark.note)
+        .bind(name, foldName(name), kinds.at(static_cast<std::size_t>(bookmark.kind)),
+              bookmark.variant, parser::decodedText(bookmark.text),
+              parser::decodedText(bookmark.filter), parser::cleanText(bookmark.note))
         .run();
     transaction.commit();
     return std::nullopt;
 }
 
-BookmarkChange renameBookmark(Store& store, std::string_view name, const std::string& newName) {
+BookmarkChange renameBookmark(Store& store, std::string_view name, const std::string& writtenName) {
+    const std::string newName = parser::cleanLine(writtenName);
     const WriterLock lock(store.file());
     Transaction transaction(store.connection());
     const auto id = store.connection().value(idSql, foldName(name));

@@ -43,7 +43,7 @@ enum class BookmarkProblem : std::uint8_t {
 /// Nothing: it is done. A query is taken as it is: readQuery() is above this folder.
 using BookmarkChange = std::optional<BookmarkProblem>;
 BookmarkChange addBookmark(Store& store, const Bookmark& bookmark);
-BookmarkChange renameBookmark(Store& store, std::string_view name, const std::string& newName);
+BookmarkChange renameBookmark(Store& store, std::string_view name, const std::string& writtenName);
 BookmarkChange removeBookmark(Store& store, std::string_view name);
 
 } // namespace damscope::db

@@ -5,6 +5,7 @@
 #include "db/sqlite/sqlite.hpp"
 #include "db/sqlite/writer_lock.hpp"
 #include "db/store/store.hpp"
+#include "parser/encoding/clean_text.hpp"
 
 #include <functional>
 #include <nlohmann/json.hpp>
@@ -154,20 +155,24 @@ std::optional<std::vector<CollectedGame>> gamesIn(Store& store, std::string_view
     return games;
 }
 
-CollectionChange createCollection(Store& store, const std::string& name, const std::string& note) {
+CollectionChange createCollection(Store& store, const std::string& writtenName,
+                                  const std::string& note) {
+    const std::string name = parser::cleanLine(writtenName);
     const WriterLock lock(store.file());
     Transaction transaction(store.connection());
     if (const auto problem = problemOf(store.connection(), name))
         return Unexpected{*problem};
     const CollectionId id = store.connection().value(nextIdSql).value_or(1);
     change(store, id, "create " + inQuotes(name), [&](Connection& connection) {
-        connection.kept(createSql)->bind(id, name, foldName(name), note).run();
+        connection.kept(createSql)->bind(id, name, foldName(name), parser::cleanText(note)).run();
     });
     transaction.commit();
     return std::uint64_t{0};
 }
 
-CollectionChange renameCollection(Store& store, std::string_view name, const std::string& newName) {
+CollectionChange renameCollection(Store& store, std::string_view name,
+                                  const std::string& writtenName) {
+    const std::string newName = parser::cleanLine(writtenName);
     const WriterLock lock(store.file());
     Transaction transaction(store.connection());
     const auto id = idOf(store.connection(), name);
@@ -186,7 +191,7 @@ CollectionChange renameCollection(Store& store, std::string_view name, const std
 CollectionChange annotateCollection(Store& store, std::string_view name, const std::string& note) {
     return changeNamed(store, name, "note on " + inQuotes(name),
                        [&](Connection& connection, CollectionId id) {
-                           connection.kept(annotateSql)->bind(id, note).run();
+                           connection.kept(annotateSql)->bind(id, parser::cleanText(note)).run();
                        });
 }
 
@@ -212,7 +217,9 @@ CollectionChange addGames(Store& store, std::string_view name,
                        [&](Connection& connection, CollectionId id) {
                            std::int64_t place = connection.value(highestPlaceSql, id).value_or(0);
                            for (const CollectedGame& game : games)
-                               connection.kept(addSql)->bind(id, ++place, game.id, game.note).run();
+                               connection.kept(addSql)
+                                   ->bind(id, ++place, game.id, parser::cleanText(game.note))
+                                   .run();
                        });
 }
 

@@ -57,9 +57,10 @@ public:
 /// reverts. They return the number of games added or removed.
 using CollectionChange = Expected<std::uint64_t, CollectionProblem>;
 
-CollectionChange createCollection(Store& store, const std::string& name,
+CollectionChange createCollection(Store& store, const std::string& writtenName,
                                   const std::string& note = {});
-CollectionChange renameCollection(Store& store, std::string_view name, const std::string& newName);
+CollectionChange renameCollection(Store& store, std::string_view name,
+                                  const std::string& writtenName);
 /// Replaces the note of a collection.
 CollectionChange annotateCollection(Store& store, std::string_view name, const std::string& note);
 CollectionChange deleteCollection(Store& store, std::string_view name);

@@ -114,7 +114,7 @@ struct ForenameKeys {
     void add(const std::string& word) {
         initials.emplace_back(base::firstCharacter(word).bytes);
         for (std::string& skeleton : nameSkeletons(word)) {
-            initials.push_back('~' + skeleton.substr(0, 1));
+            initials.push_back('~' + std::string(base::firstLetter(skeleton)));
             words.push_back('~' + std::move(skeleton));
         }
         if (isInitial(word)) {

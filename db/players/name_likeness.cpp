@@ -2,6 +2,7 @@
 #include "db/players/name_likeness.hpp"
 
 #include "base/text/split.hpp"
+#include "base/text/utf8.hpp"
 #include "db/players/name_words.hpp"
 
 #include <algorithm>
@@ -32,12 +33,13 @@ bool namesAlike(std::string_view a, std::string_view b) {
     if (first.empty() || second.empty())
         return false;
     for (const std::string_view word : first)
-        if (word.size() >= shortestShared &&
+        if (base::countCharacters(word) >= shortestShared &&
             std::find(second.begin(), second.end(), word) != second.end())
             return true;
     const std::string_view longestA = longestWord(a);
     const std::string_view longestB = longestWord(b);
-    return std::min(longestA.size(), longestB.size()) >= shortestSimilar &&
+    return std::min(base::countCharacters(longestA), base::countCharacters(longestB)) >=
+               shortestSimilar &&
            differByOne(longestA, longestB);
 }
 
@@ -50,7 +52,7 @@ Fullness fullnessOf(std::string_view folded) {
 std::string_view longestWord(std::string_view folded) {
     const auto words = base::splitWords(folded);
     return words.empty() ? std::string_view()
-                         : *std::ranges::max_element(words, {}, &std::string_view::size);
+                         : *std::ranges::max_element(words, {}, &base::countCharacters);
 }
 
 } // namespace damscope::db

@@ -3,6 +3,7 @@
 
 #include "base/text/ascii.hpp"
 #include "base/text/split.hpp"
+#include "base/text/utf8.hpp"
 #include "db/codec/fold_name.hpp"
 #include "db/players/name_distance.hpp"
 #include "db/players/name_likeness.hpp"
@@ -62,7 +63,7 @@ bool sameFirstSound(const std::vector<std::string>& skeletons, std::string_view 
     const std::vector<std::string> others = nameSkeletons(initial);
     return std::ranges::any_of(skeletons, [&](const std::string& one) {
         return std::ranges::any_of(others, [&](const std::string& other) {
-            return !other.empty() && one.starts_with(other.front());
+            return !other.empty() && one.starts_with(base::firstLetter(other));
         });
     });
 }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/players/name_skeleton.hpp"
 
+#include "base/text/ascii.hpp"
+#include "base/text/utf8.hpp"
+
 #include <algorithm>
 #include <array>
 #include <span>
@@ -143,7 +146,8 @@ void append(std::vector<std::string>& all, std::string_view sound, std::string_v
 
 // Doubled sounds are one, a final f is a v, and "alexander" is "aleksandr".
 std::string settled(std::string skeleton) {
-    skeleton.erase(std::unique(skeleton.begin(), skeleton.end()), skeleton.end());
+    const auto same = [](char a, char b) { return a == b && base::isAscii(a); };
+    skeleton.erase(std::unique(skeleton.begin(), skeleton.end(), same), skeleton.end());
     if (skeleton.ends_with('f'))
         skeleton.back() = 'v';
     if (skeleton.ends_with("der"))
@@ -157,7 +161,8 @@ std::vector<std::string> nameSkeletons(std::string_view word) {
     std::vector<std::string> all(1);
     while (!word.empty()) {
         const Sound* sound = soundAt(word);
-        const std::string_view taken = word.substr(0, sound ? sound->letters.size() : 1);
+        const std::string_view taken =
+            sound ? word.substr(0, sound->letters.size()) : base::firstLetter(word);
         append(all, sound ? sound->sound : taken, sound ? sound->otherSound : "-");
         word.remove_prefix(taken.size());
     }

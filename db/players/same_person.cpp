@@ -50,7 +50,7 @@ std::string joined(const Words& words) {
 }
 
 bool soundAlike(const std::string& a, const std::string& b) {
-    if (a.size() < shortestBySound || b.size() < shortestBySound)
+    if (std::min(base::countCharacters(a), base::countCharacters(b)) < shortestBySound)
         return false;
     const Words other = nameSkeletons(b);
     return std::ranges::any_of(nameSkeletons(a), [&](const std::string& skeleton) {
@@ -117,7 +117,7 @@ bool sameFirstSound(const std::string& initial, const std::string& word) {
     return word.starts_with(initial) ||
            std::ranges::any_of(nameSkeletons(word), [&](const std::string& skeleton) {
                return std::ranges::any_of(heads, [&](const std::string& head) {
-                   return !head.empty() && skeleton.starts_with(head.front());
+                   return !head.empty() && skeleton.starts_with(base::firstLetter(head));
                });
            });
 }
@@ -134,7 +134,7 @@ Forenames compareForename(const std::string& a, const std::string& b) {
         return Forenames::same;
     if (areFormsOfOneForename(a, b))
         return Forenames::form;
-    if (shorter.size() >= shortestAbbreviation && longer.starts_with(shorter))
+    if (base::countCharacters(shorter) >= shortestAbbreviation && longer.starts_with(shorter))
         return Forenames::initial;
     return areLong(a, b, shortestForenameWithSlip) && slipBetween(a, b) != Slip::none
                ? Forenames::slip

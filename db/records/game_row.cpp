@@ -4,9 +4,9 @@
 #include "db/opening_names/names.hpp"
 #include "db/records/checksum.hpp"
 #include "parser/meaning/game_date.hpp"
+#include "parser/meaning/rating.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <utility>
 
 namespace damscope::db {
@@ -15,20 +15,9 @@ namespace {
 using rules::Game;
 using rules::NodeId;
 
-constexpr int highestRating = 9999;
-
-std::optional<int> readRating(std::string_view text) {
-    int rating = 0;
-    const char* end = text.data() + text.size();
-    const auto [stopped, error] = std::from_chars(text.data(), end, rating);
-    const bool plausible = rating > 0 && rating <= highestRating;
-    return error == std::errc() && stopped == end && plausible ? std::optional(rating)
-                                                               : std::nullopt;
-}
-
 std::optional<int> ratingOf(const Game& game, std::string_view tag, std::string_view olderTag) {
-    const auto rating = readRating(game.tag(tag));
-    return rating ? rating : readRating(game.tag(olderTag));
+    const auto rating = parser::readRating(game.tag(tag)).rating;
+    return rating ? rating : parser::readRating(game.tag(olderTag)).rating;
 }
 
 template <class Test> bool anyNode(const Game& game, Test test) {

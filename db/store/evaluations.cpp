@@ -7,6 +7,7 @@
 #include "db/sqlite/sqlite.hpp"
 #include "db/sqlite/writer_lock.hpp"
 #include "db/store/store.hpp"
+#include "parser/encoding/clean_text.hpp"
 
 #include <algorithm>
 #include <cassert>
@@ -126,7 +127,7 @@ std::int64_t EvaluationWriter::engineNumber(std::string_view name) {
     Connection& connection = store_.connection();
     if (const auto known = connection.value(engineSql, name))
         return *known;
-    connection.kept(insertEngineSql)->bind(name).run();
+    connection.kept(insertEngineSql)->bind(parser::decodedText(name)).run();
     return connection.lastInsertId();
 }
 

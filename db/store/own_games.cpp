@@ -12,6 +12,7 @@
 #include "db/store/position_index.hpp"
 #include "db/store/sources.hpp"
 #include "db/store/store.hpp"
+#include "parser/meaning/game_tags.hpp"
 
 #include <array>
 #include <string>
@@ -34,7 +35,7 @@ OwnGame addOwnGame(Store& store, const rules::Game& game) {
     Batch batch(store, Indexing::now); // first: no other program writes from here on
     const auto known = findSource(store, ownDigest);
     SourceProgress progress = known ? known->progress : SourceProgress{};
-    const GameRow row = editedRow(game, progress.games + 1, 1);
+    const GameRow row = editedRow(parser::withCleanTags(game), progress.games + 1, 1);
     const SourceId source =
         known ? known->id : batch.addSource({std::string(ownSourcePath), ownDigest, "UTF-8"});
     const Added added = batch.addGame(source, row, {source});
@@ -60,7 +61,7 @@ Expected<GameVersion, EditConflict> overwriteGame(Store& store, GameId id, const
         const auto before = readGameLine(connection, id);
         if (!stored || !before)
             return Unexpected{EditConflict{}};
-        const GameRow row = editedRow(game, before->ordinal, before->line);
+        const GameRow row = editedRow(parser::withCleanTags(game), before->ordinal, before->line);
         written = static_cast<GameVersion>(row.contentHash);
         if (*stored == written)
             return written;

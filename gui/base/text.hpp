@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/text/direction.hpp"
+
 #include <QLocale>
 #include <QString>
 
@@ -16,6 +18,11 @@ namespace damscope::gui {
 /// As above; empty if the text says that it is unknown.
 [[nodiscard]] inline QString knownText(std::string_view text) {
     return text == "?" ? QString() : qtText(text);
+}
+
+/// A name to be put among other texts, whatever the direction of its letters (base::isolated).
+[[nodiscard]] inline QString isolatedText(const QString& text) {
+    return qtText(base::isolated(text.toStdString()));
 }
 
 /// A cell of a page as it is shown: a number with decimals has the decimal mark of the window's

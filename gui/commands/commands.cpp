@@ -31,7 +31,7 @@ constexpr std::size_t mostGames = 5;
 QString playersOf(const db::GameLine& line) {
     const auto name = [](const std::string& tag, const QString& side) {
         const QString known = knownText(tag);
-        return known.isEmpty() ? side : known;
+        return known.isEmpty() ? side : isolatedText(known);
     };
     return name(line.header.white, Commands::tr("White")) + QStringLiteral(" – ") +
            name(line.header.black, Commands::tr("Black"));

@@ -24,8 +24,8 @@ QString known(const rules::Game& game, const char* tag) {
 QString pairOf(const QString& white, const QString& black) {
     if (white.isEmpty() && black.isEmpty())
         return {};
-    return (white.isEmpty() ? GameTitle::tr("White") : white) + QStringLiteral(" – ") +
-           (black.isEmpty() ? GameTitle::tr("Black") : black);
+    return (white.isEmpty() ? GameTitle::tr("White") : isolatedText(white)) +
+           QStringLiteral(" – ") + (black.isEmpty() ? GameTitle::tr("Black") : isolatedText(black));
 }
 
 } // namespace

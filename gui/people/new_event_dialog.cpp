@@ -134,6 +134,9 @@ QString NewEventDialog::wrong(const db::EntrantsFault& fault) const {
         return tr("Line %1: this is not the name of a player.").arg(fault.line);
     case db::EntrantsFault::Kind::noOpponent:
         return tr("Line %1: two players are needed, as White : Black.").arg(fault.line);
+    case db::EntrantsFault::Kind::columns:
+        return tr("Line %1: several columns contain words; leave only the column with the names.")
+            .arg(fault.line);
     case db::EntrantsFault::Kind::number:
         break;
     }

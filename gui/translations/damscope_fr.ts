@@ -2936,6 +2936,10 @@ Clic : sur le damier, pas encore dans la partie</translation>
             <translation>Ligne %1 : il faut deux joueurs, Blancs : Noirs.</translation>
         </message>
         <message>
+            <source>Line %1: several columns contain words; leave only the column with the names.</source>
+            <translation>Ligne %1 : plusieurs colonnes contiennent des mots ; ne gardez que celle des noms.</translation>
+        </message>
+        <message>
             <source>2 to %1 players are needed.</source>
             <translation>Il faut de 2 à %1 joueurs.</translation>
         </message>

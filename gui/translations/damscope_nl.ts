@@ -2936,6 +2936,10 @@ Klik: op het bord, nog niet in de partij</translation>
             <translation>Regel %1: er zijn twee spelers nodig, als Wit : Zwart.</translation>
         </message>
         <message>
+            <source>Line %1: several columns contain words; leave only the column with the names.</source>
+            <translation>Regel %1: meer kolommen bevatten woorden; laat alleen de kolom met de namen staan.</translation>
+        </message>
+        <message>
             <source>2 to %1 players are needed.</source>
             <translation>Er zijn 2 tot %1 spelers nodig.</translation>
         </message>

@@ -2936,6 +2936,10 @@ Clique: no tabuleiro, ainda fora da partida</translation>
             <translation>Linha %1: são precisos dois jogadores, Brancas : Pretas.</translation>
         </message>
         <message>
+            <source>Line %1: several columns contain words; leave only the column with the names.</source>
+            <translation>Linha %1: várias colunas contêm palavras; deixe só a coluna dos nomes.</translation>
+        </message>
+        <message>
             <source>2 to %1 players are needed.</source>
             <translation>São precisos de 2 a %1 jogadores.</translation>
         </message>

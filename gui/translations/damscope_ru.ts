@@ -2973,6 +2973,10 @@ Click: on the board, not yet in the game</source>
             <translation>Строка %1: нужны два игрока, белые : чёрные.</translation>
         </message>
         <message>
+            <source>Line %1: several columns contain words; leave only the column with the names.</source>
+            <translation>Строка %1: слова стоят в нескольких столбцах; оставьте только столбец с именами.</translation>
+        </message>
+        <message>
             <source>2 to %1 players are needed.</source>
             <translation>Нужно от 2 до %1 игроков.</translation>
         </message>

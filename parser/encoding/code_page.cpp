@@ -65,8 +65,12 @@ Conversion::Stop Conversion::convert(std::string_view& bytes, std::string& text)
     }
 }
 
-void Conversion::reset() {
-    iconv(handle_, nullptr, nullptr, nullptr, nullptr); // cannot fail without room to write to
+void Conversion::finish(std::string& text) {
+    std::array<char, 16> room; // NOLINT(cppcoreguidelines-pro-type-member-init)
+    char* out = room.data();
+    std::size_t outLeft = room.size();
+    iconv(handle_, nullptr, nullptr, &out, &outLeft); // has room for all that it can keep back
+    text.append(room.data(), room.size() - outLeft);
 }
 
 std::optional<CodePage> codePage(const std::string& encoding) {
@@ -78,8 +82,8 @@ std::optional<CodePage> codePage(const std::string& encoding) {
         const char byte = static_cast<char>(i);
         std::string_view rest(&byte, 1);
         std::string text;
-        conversion->reset(); // some encodings carry state from byte to byte
         const Conversion::Stop stop = conversion->convert(rest, text);
+        conversion->finish(text); // some encodings carry state from byte to byte
         if (stop == Conversion::Stop::cutShort)
             return std::nullopt;
         const auto point = onlyPoint(text);
@@ -88,6 +92,14 @@ std::optional<CodePage> codePage(const std::string& encoding) {
         page.points[i] = stop == Conversion::Stop::end ? *point : CodePage::undefined;
     }
     return page;
+}
+
+char32_t shownControl(char32_t point) {
+    if (point < 0x80 || point > 0x9F)
+        return point;
+    static const auto page = codePage("WINDOWS-1252");
+    const char32_t shown = page ? page->points.at(point) : CodePage::undefined;
+    return shown == CodePage::undefined ? point : shown;
 }
 
 } // namespace damscope::parser

@@ -25,8 +25,9 @@ public:
     };
     /// Appends the UTF-8 of what it can convert to `text` and takes that from the front of `bytes`.
     Stop convert(std::string_view& bytes, std::string& text);
-    /// Back to the state at the beginning of a text.
-    void reset();
+    /// Appends a letter that was kept back because a mark of its own could follow, as in
+    /// windows-1255, and goes back to the state at the beginning of a text.
+    void finish(std::string& text);
 
 private:
     explicit Conversion(void* handle) : handle_(handle) {}
@@ -50,5 +51,9 @@ struct CodePage {
 [[nodiscard]] constexpr char32_t keptByte(char byte) {
     return 0xEF00 + static_cast<unsigned char>(byte);
 }
+
+/// The sign of windows-1252 that a control character from U+0080 to U+009F stands for: pages that
+/// call themselves ISO-8859-1 mean it. Any other character is itself.
+[[nodiscard]] char32_t shownControl(char32_t point);
 
 } // namespace damscope::parser

@@ -5,6 +5,7 @@
 #include "base/text/count_bytes.hpp"
 #include "base/text/utf8.hpp"
 #include "parser/encoding/code_page.hpp"
+#include "parser/encoding/east_asian.hpp"
 #include "parser/encoding/language_likeness.hpp"
 #include "parser/encoding/plausibility.hpp"
 
@@ -26,16 +27,20 @@ constexpr std::size_t longestLine = 512; // longer ones are sampled in pieces
 
 constexpr std::string_view usualNames =
     "UTF-8, UTF-16LE, UTF-16BE, windows-1252, windows-1251, windows-1250, windows-1257, CP866, "
-    "CP850, CP437, KOI8-R, ISO-8859-1, ISO-8859-2, MACINTOSH";
+    "CP850, CP437, KOI8-R, ISO-8859-1, ISO-8859-2, MACINTOSH, windows-1253, windows-1255, "
+    "windows-1256, TIS-620, EUC-KR, GB18030, SHIFT_JIS";
 
 // In the order of preference where a text reads equally well.
-constexpr std::array<const char*, 24> usualPages{
+constexpr std::array<const char*, 34> usualPages{
     "windows-1252", "windows-1251", "CP866",        "CP850",
     "CP437",        "KOI8-R",       "ISO-8859-2",   "windows-1250",
     "windows-1257", "windows-1254", "ISO-8859-13",  "ISO-8859-4",
     "ISO-8859-5",   "ISO-8859-9",   "ISO-8859-15",  "CP852",
     "CP855",        "CP857",        "CP775",        "CP1125",
-    "KOI8-U",       "MACINTOSH",    "MAC-CYRILLIC", "MAC-CENTRALEUROPE"};
+    "KOI8-U",       "MACINTOSH",    "MAC-CYRILLIC", "MAC-CENTRALEUROPE",
+    "windows-1253", "windows-1255", "windows-1256", "TIS-620",
+    "ISO-8859-7",   "ISO-8859-8",   "ISO-8859-6",   "CP737",
+    "CP862",        "CP874"};
 
 // What the words weigh against the places of single letters, and the trained detector against both.
 constexpr double weightOfPlaces = 0.35;
@@ -135,18 +140,24 @@ public:
         weightOfWords_ = high_ / highInWords; // each word counts as often as it may stand there
         for (const auto& [name, page] : knownPages())
             consider(name, page, 0);
+        for (const EastAsian& encoding : eastAsianEncodings())
+            if (const auto likeness = eastAsianLikeness(sample, encoding))
+                consider({std::string(encoding.name), {}, *likeness * high_});
     }
     // Where the words do not decide, the trained detector does.
     void propose(const std::string& name) {
+        constexpr double fewest = 16; // bytes: of fewer it knows nothing
         const auto page = codePage(name);
-        if (page && !readsTheSame(*page, best_.page))
+        if (page && high_ >= fewest && !readsTheSame(*page, best_.page))
             consider(name, *page, weightOfTraining * high_);
     }
     [[nodiscard]] const std::string& name() const { return best_.name; }
     /// No letters where letters should not be: the sample may be of several bytes a character.
     [[nodiscard]] bool readsBadly() const {
         constexpr double least = 0.2; // of what a good page gets
-        return plausibility(sample_, best_.page) < least * high_;
+        const bool isPage =
+            best_.page.at('A') != 0; // else it is an East Asian one, which reads well
+        return isPage && plausibility(sample_, best_.page) < least * high_;
     }
     [[nodiscard]] DetectedEncoding detected() const {
         constexpr double clearLead = 0.15; // for each byte,
@@ -164,11 +175,12 @@ private:
     };
 
     void consider(const std::string& name, const CodePage& page, double bonus) {
-        Reading reading{name, page,
-                        weightOfPlaces * plausibility(sample_, page) +
-                            weightOfWords_ * languageLikeness(words_, page) + bonus};
-        if (!best_.name.empty() && readsTheSame(page, best_.page))
-            return;
+        if (best_.name.empty() || !readsTheSame(page, best_.page))
+            consider({name, page,
+                      weightOfPlaces * plausibility(sample_, page) +
+                          weightOfWords_ * languageLikeness(words_, page) + bonus});
+    }
+    void consider(Reading reading) {
         if (best_.name.empty() || reading.score > best_.score)
             second_ = std::exchange(best_, std::move(reading));
         else if (second_.name.empty() || reading.score > second_.score)

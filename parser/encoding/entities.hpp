@@ -6,9 +6,10 @@
 
 namespace damscope::parser {
 
-/// Text with HTML's numeric entities of characters beyond ASCII decoded: `R&#x00e9;sultat` is
-/// `Résultat`. Anything else with an ampersand stays as it is, so that decoding again changes
-/// nothing.
+/// Text with HTML's entities decoded, named ones and numbers: `R&#x00e9;sultat` and
+/// `R&eacute;sultat` are `Résultat`, `&amp;` is an ampersand. What was encoded twice is
+/// decoded twice. Numbers from 128 to 159 are the signs of windows-1252, as in
+/// browsers. What names no character stays as it is.
 [[nodiscard]] std::string withoutEntities(std::string_view text);
 
 } // namespace damscope::parser

@@ -24,6 +24,7 @@ constexpr double unknown = -1.2;
 constexpr std::size_t mostWords = 300;
 constexpr std::size_t longestWord = 64;
 constexpr char32_t wordEdge = U'^';
+constexpr char32_t endOfAlphabets = 0x1100; // Latin to Georgian
 
 /// The letters of a language, and which of them stand beside each other.
 class Language {
@@ -57,7 +58,7 @@ public:
 
 private:
     static constexpr std::size_t most = 80; // letters
-    static constexpr char32_t mostPoint = 0x530;
+    static constexpr char32_t mostPoint = endOfAlphabets;
 
     static double highLetters(const std::u32string& word) {
         return static_cast<double>(
@@ -115,14 +116,18 @@ bool isWordByte(char c) {
     return base::isLetter(c) || !base::isAscii(c);
 }
 
+bool isLetter(char32_t p) {
+    constexpr std::u32string_view signs = U"÷،؛؟٪";
+    return p < 0x80 || base::smallLetter(p) != p ||
+           (p >= 0xDF && p < endOfAlphabets && signs.find(p) == std::u32string_view::npos);
+}
+
 // The letters of a word in a code page; other characters separate words.
 std::vector<std::u32string> lettersOf(std::string_view word, const CodePage& page) {
     std::vector<std::u32string> parts(1);
     for (const char byte : word) {
         const char32_t p = page.at(byte);
-        const bool letter = p != CodePage::undefined && (p < 0x80 || base::smallLetter(p) != p ||
-                                                         (p >= 0xDF && p < 0x530 && p != 0xF7));
-        if (letter)
+        if (isLetter(p))
             parts.back() += p;
         else if (!parts.back().empty())
             parts.emplace_back();

@@ -2,6 +2,7 @@
 #include "parser/encoding/plausibility.hpp"
 
 #include "base/text/ascii.hpp"
+#include "base/text/letter_case.hpp"
 
 #include <algorithm>
 #include <array>
@@ -79,7 +80,8 @@ Character describe(char32_t point) {
     if (between(point, U'Ѐ', U'џ') || point == U'Ґ' || point == U'ґ')
         return cyrillic(point);
     if (between(point, 0x370, 0x3FF))
-        return {Script::greek, between(point, U'Α', U'Ω') ? Case::upper : Case::lower, false, 0.8};
+        return {Script::greek, base::smallLetter(point) != point ? Case::upper : Case::lower, false,
+                0.8};
     if (between(point, 0x531, 0x1FFF) || between(point, 0x3040, 0xD7A3))
         return {Script::other, Case::none, false, 0.8};
     if (isIn(signs, point))

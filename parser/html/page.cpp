@@ -2,6 +2,7 @@
 #include "parser/html/page.hpp"
 
 #include "base/text/ascii.hpp"
+#include "base/text/direction.hpp"
 #include "parser/html/assets.hpp"
 #include "parser/html/positions.hpp"
 #include "parser/meaning/annotation.hpp"
@@ -36,6 +37,7 @@ std::string player(const Game& game, std::string_view tag, std::string_view rati
     std::string name = known(game, tag);
     if (name.empty())
         name = tag;
+    name = base::isolated(name);
     const std::string rating = known(game, ratingTag);
     return rating.empty() ? name : name + " (" + rating + ")";
 }
@@ -53,7 +55,7 @@ std::string heading(const Game& game, const Words& words) {
     for (const std::string& value :
          {known(game, "Event"), known(game, "Site"), known(game, "Date"), roundOf(game, words)})
         if (!value.empty())
-            facts += (facts.empty() ? "" : " · ") + value;
+            facts += (facts.empty() ? "" : " · ") + base::isolated(value);
     return element(words.heading, "",
                    player(game, "White", "WhiteRating") + " – " +
                        player(game, "Black", "BlackRating") + " " +
@@ -148,7 +150,8 @@ private:
 
     void remarks(NodeId id, Remark::Place place) {
         if (const std::string said = comment(game_, id, place); !said.empty()) {
-            text_ += element("span", "class=\"comment\"", escaped(said)) + " ";
+            text_ +=
+                element("span", "class=\"comment\"" + autoDirection(said), escaped(said)) + " ";
             numberDue_ = true;
         }
         for (const Remark& r : game_.remarks(id))
@@ -224,6 +227,10 @@ std::string policy(std::string_view sources) {
     return "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; base-uri "
            "'none'; form-action 'none'; style-src 'self' file: 'unsafe-inline'" +
            (sources.empty() ? std::string() : "; " + std::string(sources)) + "\">\n";
+}
+
+std::string autoDirection(std::string_view text) {
+    return base::hasRightToLeft(text) ? " dir=\"auto\"" : "";
 }
 
 std::string head(const Words& words) {

@@ -52,5 +52,8 @@ struct Words {
 /// Text with everything escaped that means something in HTML; control characters become blanks,
 /// and those that turn the direction of what follows are left out.
 [[nodiscard]] std::string escaped(std::string_view text);
+/// The attribute ` dir="auto"` for an element with a text that has letters from right to left;
+/// empty for any other.
+[[nodiscard]] std::string autoDirection(std::string_view text);
 
 } // namespace damscope::parser::html

@@ -11,6 +11,7 @@
 #include "parser/meaning/game_tags.hpp"
 #include "parser/meaning/guess.hpp"
 #include "parser/meaning/header_meaning.hpp"
+#include "parser/meaning/rating.hpp"
 #include "parser/meaning/refuted_result.hpp"
 #include "parser/meaning/unread_moves.hpp"
 #include "parser/meaning/wrong_tags.hpp"
@@ -64,6 +65,7 @@ private:
     void limitProblems();
     void reportMeanings(const std::vector<HeaderMeaning>& meanings);
     void checkDate();
+    void checkRatings();
 
     [[nodiscard]] std::size_t tagOffset(std::optional<std::size_t> tag) const {
         return tag && *tag < text_.tags.size() ? text_.tags[*tag].offset : text_.offset;
@@ -415,9 +417,19 @@ void Assembler::checkDate() {
     report(Severity::warning, tagOffset(when.unclear), std::move(unclear));
 }
 
+void Assembler::checkRatings() {
+    for (const std::string_view name : {"WhiteRating", "BlackRating", "WhiteElo", "BlackElo"}) {
+        const auto tag = tagNamed(tags_, name);
+        if (tag && !readRating(tags_[*tag].value).clear)
+            report(Severity::warning, tagOffset(tag),
+                   {"unclear-rating", {{"text", tags_[*tag].value}, {"tag", tags_[*tag].name}}});
+    }
+}
+
 void Assembler::finish(ReadGame& game) {
     reportMeanings(addPlayers(tags_, rules::rules(variant_)));
     checkDate();
+    checkRatings();
     settleResult(game.game);
     checkResult(game.game);
     checkRecord(game);

@@ -3,6 +3,7 @@
 
 #include "base/text/ascii.hpp"
 #include "parser/encoding/characters.hpp"
+#include "parser/encoding/clean_text.hpp"
 #include "parser/meaning/variant_names.hpp"
 #include "parser/syntax/scan.hpp"
 #include "parser/syntax/tag_scan.hpp"
@@ -19,6 +20,12 @@ using rules::Tag;
 bool saysNothing(std::string_view value) {
     value = base::trimmed(value);
     return value.empty() || value == "?";
+}
+
+void cleanTags(std::vector<Tag>& tags) {
+    for (Tag& tag : tags)
+        if (!isCleanLine(tag.value))
+            tag.value = cleanLine(tag.value);
 }
 
 // `isBot` is kept as `IsBot`: names differ by more than case.
@@ -98,7 +105,13 @@ std::vector<Tag> keptTags(const GameText& text) {
         else
             tags.push_back({withCapital(tag.name), tag.value});
     }
+    cleanTags(tags);
     return tags;
+}
+
+rules::Game withCleanTags(rules::Game game) {
+    cleanTags(game.tags);
+    return game;
 }
 
 std::optional<std::size_t> tagNamed(const std::vector<Tag>& tags, std::string_view name) {

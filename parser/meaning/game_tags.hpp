@@ -19,8 +19,10 @@ inline constexpr std::string_view wrappingTag = "DamscopeTag";
 [[nodiscard]] rules::Tag wrapped(const rules::Tag& tag);
 
 /// A game's tags as they are kept: names that lack only their capital letter get it, wrapped ones
-/// are unwrapped; one for one with those of the text.
+/// are unwrapped, and values are cleaned; one for one with those of the text.
 [[nodiscard]] std::vector<rules::Tag> keptTags(const GameText& text);
+/// A game that does not come from a file, with the values of its tags cleaned (cleanLine).
+[[nodiscard]] rules::Game withCleanTags(rules::Game game);
 
 /// The variant that a GameType names: by its number, or in words ("10x10", "Russian").
 [[nodiscard]] std::optional<rules::Variant> variantOfType(std::string_view gameType);

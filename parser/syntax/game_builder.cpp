@@ -3,6 +3,7 @@
 
 #include "base/text/ascii.hpp"
 #include "base/text/line_feeds.hpp"
+#include "parser/encoding/clean_text.hpp"
 #include "parser/syntax/comment_parts.hpp"
 #include "parser/syntax/marks.hpp"
 #include "parser/syntax/percent.hpp"
@@ -206,7 +207,10 @@ void GameBuilder::addText(Kind kind, std::string_view text) {
     const std::size_t at = offsetOf(text);
     if (text.find("\n>") != std::string_view::npos && isQuotedLine(text_, begin_))
         text = made(withoutQuoteMarks(text));
-    add(kind, withLineFeeds(text), at);
+    text = withLineFeeds(text);
+    if (kind == Kind::comment && !isCleanText(text))
+        text = made(cleanText(text));
+    add(kind, text, at);
 }
 
 std::string_view GameBuilder::withLineFeeds(std::string_view text) {

@@ -2,8 +2,7 @@
 #include "rules/text/date.hpp"
 
 #include "base/text/ascii.hpp"
-#include "base/text/letter_case.hpp"
-#include "rules/text/month_names.hpp"
+#include "rules/text/date_elements.hpp"
 
 #include <algorithm>
 #include <array>
@@ -14,9 +13,10 @@
 namespace damscope::rules {
 namespace {
 
-constexpr int earliestYear = 1000;
-constexpr int latestYear = 2999;
-constexpr std::size_t longestText = 200;
+// Before 1500 nobody recorded games, and from 2200 on nobody has: such years are of other
+// calendars.
+constexpr int earliestYear = 1500;
+constexpr int latestYear = 2199;
 
 bool isYear(int number) {
     return number >= earliestYear && number <= latestYear;
@@ -25,87 +25,6 @@ bool isYear(int number) {
 int yearOfTwoDigits(int number) {
     constexpr int firstOfThisCentury = 30;
     return number + (number < firstOfThisCentury ? 2000 : 1900);
-}
-
-/// A number, question marks, or the name of a month.
-struct Element {
-    std::size_t digits = 0; ///< of a number
-    int number = 0;         ///< 0: not known
-    int month = 0;          ///< of a name
-
-    [[nodiscard]] bool isYear() const { return digits == 4 && month == 0; }
-    [[nodiscard]] bool isShort() const { return digits <= 2 && month == 0; }
-};
-
-bool isWordByte(char c) {
-    return base::isLetter(c) || !base::isAscii(c);
-}
-
-// What a date may hold besides: ordinals, articles, days of the week, and the word "year".
-bool isFiller(std::string_view word) {
-    constexpr auto fillers = std::to_array<std::string_view>(
-        {"st",  "nd", "rd",  "th",  "er", "e",  "de",    "del", "di", "do",  "den",
-         "der", "le", "la",  "the", "of", "am", "on",    "t",   "m",  "tot", "to",
-         "bis", "au", "du",  "al",  "до", "по", "с",     "г",   "гг", "год", "года",
-         "a",   "en", "and", "und", "et", "ca", "circa", "–",   "—",  "‒"});
-    return std::ranges::count(fillers, word) > 0;
-}
-
-/// The elements of a text in order.
-struct Elements {
-    std::vector<Element> list;
-    bool words = false; ///< there are words that say nothing of a date
-    bool slash = false; ///< American dates have one
-};
-
-// Digits and question marks: "19??" is not known.
-Element numberElement(std::string_view text) {
-    Element element{text.size(), 0, 0};
-    if (base::isAllDigits(text) && text.size() <= 8) {
-        int number = 0;
-        for (const char c : text)
-            number = 10 * number + (c - '0');
-        element.number = number;
-    }
-    return element;
-}
-
-constexpr bool isNumberByte(char c) {
-    return base::isDigit(c) || c == '?';
-}
-
-// The end of the bytes of a kind that begin at `at`.
-template <class IsKind> std::size_t endOf(std::string_view text, std::size_t at, IsKind isKind) {
-    while (at < text.size() && isKind(text[at]))
-        ++at;
-    return at;
-}
-
-void addWord(Elements& elements, std::string_view word) {
-    if (const auto month = monthNamed(word))
-        elements.list.push_back({0, 0, *month});
-    else
-        elements.words = elements.words || !isFiller(word);
-}
-
-Elements elementsOf(std::string_view text) {
-    Elements elements;
-    const std::string small = base::smallLetters(text.substr(0, longestText));
-    const std::string_view plain = small;
-    for (std::size_t at = 0; at < plain.size();) {
-        std::size_t end = at + 1;
-        if (isNumberByte(plain[at])) {
-            end = endOf(plain, at, isNumberByte);
-            elements.list.push_back(numberElement(plain.substr(at, end - at)));
-        } else if (isWordByte(plain[at])) {
-            end = endOf(plain, at, isWordByte);
-            addWord(elements, plain.substr(at, end - at));
-        } else {
-            elements.slash = elements.slash || plain[at] == '/';
-        }
-        at = end;
-    }
-    return elements;
 }
 
 // Unknown from the first part on that is in no calendar; zero stands for unknown.
@@ -124,14 +43,15 @@ DateReading compose(int year, int month, int day) {
 /// Reads the elements of one date, or of a range.
 class Reader {
 public:
-    Reader(const Elements& elements, int context)
-        : list_(elements.list), slash_(elements.slash), context_(context) {}
+    Reader(const DateElements& elements, int context)
+        : list_(elements.list), slash_(elements.slash), monthFirst_(elements.monthFirst),
+          context_(context) {}
 
     [[nodiscard]] DateReading read() const {
-        const auto name = std::ranges::find_if(list_, [](const Element& e) { return e.month > 0; });
+        const auto name = std::ranges::find_if(list_, &DateElement::isMonth);
         if (name != list_.end())
             return withName(static_cast<std::size_t>(name - list_.begin()));
-        const auto year = std::ranges::find_if(list_, &Element::isYear);
+        const auto year = std::ranges::find_if(list_, &DateElement::isYear);
         if (year != list_.end())
             return withYear(static_cast<std::size_t>(year - list_.begin()));
         return withoutYear();
@@ -149,7 +69,16 @@ private:
         std::size_t next = name + 1;
         if (first == name && next < list_.size() && list_[next].isShort() && hasYear(next))
             day = list_[next++].number;
-        return compose(yearBeside(next), list_[name].month, day);
+        DateReading reading = compose(yearBeside(next), list_[name].month, day);
+        reading.clear = reading.clear && (day > 0 || !hasSpareNumber());
+        return reading;
+    }
+
+    // A number that is neither the day nor the year: "1998 May 3 or 4".
+    [[nodiscard]] bool hasSpareNumber() const {
+        return std::ranges::any_of(list_, &DateElement::isYear) &&
+               std::ranges::any_of(
+                   list_, [](const DateElement& e) { return e.isShort() && e.number > 0; });
     }
 
     // A year stands elsewhere than at `except`.
@@ -161,7 +90,7 @@ private:
     }
 
     [[nodiscard]] int yearBeside(std::size_t from) const {
-        const auto year = std::ranges::find_if(list_, &Element::isYear);
+        const auto year = std::ranges::find_if(list_, &DateElement::isYear);
         if (year != list_.end())
             return year->number;
         for (std::size_t i = list_.size(); i-- > from;)
@@ -192,6 +121,8 @@ private:
     }
 
     [[nodiscard]] DateReading dayAndMonth(int year) const {
+        if (monthFirst_)
+            return compose(year, number(0), number(1));
         if (!slash_ || number(0) == 0 || number(1) == 0 || number(0) > 12)
             return compose(year, number(1), number(0));
         if (number(1) > 12)
@@ -207,7 +138,7 @@ private:
             return compose(list_[0].number / 10'000, list_[0].number / 100 % 100,
                            list_[0].number % 100);
         const bool threeParts =
-            list_.size() == 3 && std::ranges::all_of(list_, [](const Element& e) {
+            list_.size() == 3 && std::ranges::all_of(list_, [](const DateElement& e) {
                 return e.isShort() && e.number > 0;
             });
         return threeParts ? twoDigitYear() : nothingKnown();
@@ -225,12 +156,13 @@ private:
 
     [[nodiscard]] DateReading nothingKnown() const {
         const bool anyNumber =
-            std::ranges::any_of(list_, [](const Element& e) { return e.number > 0; });
+            std::ranges::any_of(list_, [](const DateElement& e) { return e.number != 0; });
         return {{}, !anyNumber};
     }
 
-    const std::vector<Element>& list_;
+    const std::vector<DateElement>& list_;
     bool slash_;
+    bool monthFirst_;
     int context_;
 };
 
@@ -290,7 +222,7 @@ std::string_view wordBefore(std::string_view text) {
 std::string_view wordAfter(std::string_view text) {
     while (!text.empty() && (base::isSpace(text.front()) || text.front() == '-'))
         text.remove_prefix(1);
-    return text.substr(0, endOf(text, 0, isWordByte));
+    return {text.begin(), std::ranges::find_if_not(text, isWordByte)};
 }
 
 // Whether the number from `at` to `end` counts or numbers something.
@@ -310,34 +242,35 @@ DateReading dateReading(std::string_view text, int context) {
     text = base::trimmed(text);
     if (const auto plain = plainReading(text))
         return *plain;
-    const Elements elements = elementsOf(text);
-    const bool named =
-        std::ranges::any_of(elements.list, [](const Element& e) { return e.month > 0; });
+    const DateElements elements = dateElements(text);
+    const bool named = std::ranges::any_of(elements.list, &DateElement::isMonth);
     if (elements.words && !named) {
         const int year = yearIn(text);
-        return {year > 0 ? Date(year) : Date(), year > 0};
+        const bool more = std::ranges::any_of(elements.list, [](const DateElement& e) {
+            return e.number != 0 && !e.isYear(); // perhaps the day
+        });
+        return {year > 0 ? Date(year) : Date(), year > 0 && !more};
     }
     return Reader(elements, context).read();
 }
 
 int yearIn(std::string_view text) {
-    text = text.substr(0, longestText);
+    constexpr std::size_t digitsOfYear = 4;
     int found = 0;
-    for (std::size_t at = 0; at < text.size();) {
-        if (!isNumberByte(text[at])) {
-            ++at;
+    for (std::size_t at = 0, end = 0; at < text.size(); at = end + 1) {
+        end = at;
+        while (end < text.size() && (base::isDigit(text[end]) || text[end] == '?'))
+            ++end;
+        const std::string_view number = text.substr(at, end - at);
+        if (number.size() != digitsOfYear || !base::isAllDigits(number))
             continue;
-        }
-        const std::size_t end = endOf(text, at, isNumberByte);
-        const Element element = numberElement(text.substr(at, end - at));
-        const bool isYear = element.isYear() && element.number >= 1700 && element.number <= 2100 &&
-                            !isNoYear(text, at, end);
-        at = end;
-        if (!isYear)
+        int year = 0;
+        std::from_chars(number.data(), number.data() + number.size(), year);
+        if (year < 1700 || year > 2100 || isNoYear(text, at, end))
             continue;
-        if (found != 0 && element.number != found && element.number != found + 1)
+        if (found != 0 && year != found && year != found + 1)
             return 0;
-        found = found == 0 ? element.number : found;
+        found = found == 0 ? year : found;
     }
     return found;
 }

@@ -51,12 +51,14 @@ struct DateReading {
 };
 
 /// A date as people write it: "1998.05.17", "1998.??.??", "1950."; "17.05.1998", "7-5-98",
-/// "19980517", "05.1998"; "17 april 2009", "May 17th, 1998", "12 мая 2001 г." with the months of
-/// ten languages; of ranges ("2004.10.27 - 2004.11.01", "1-2 June 2002", "2007/2008") the first
-/// day. A year of two digits is one from 1930 to 2029, and comes first where it may come last, as
-/// PDN writes dates; unless another is the year that the `context` names. Of 5/6/1998 only the year
-/// is known, since both orders are in use. A month or day that is in no calendar is unknown; so is
-/// everything if the text names no year from 1000 to 2999.
+/// "19980517", "05.1998", "15.X.1978"; "17 april 2009", "May 17th, 1998", "12 мая 2001 г.",
+/// "2021. gada 3. maijs" with the months of 25 languages; "2023年5月17日"; of ranges ("2004.10.27 -
+/// 2004.11.01", "1-2 June 2002", "2007/2008") the first day. A time of day is left out
+/// ("2016-05-09T12:00:00Z"). A year of two digits is one from 1930 to 2029, and comes first where
+/// it may come last, as PDN writes dates; unless another is the year that the `context` names. Of
+/// 5/6/1998 only the year is known, since both orders are in use, unless a time with "PM" shows
+/// that it is American. A month or day that is in no calendar is unknown; so is everything if the
+/// text names no year from 1500 to 2199: 1398 and 2564 are years of other calendars.
 [[nodiscard]] DateReading dateReading(std::string_view text, int context = 0);
 [[nodiscard]] inline Date readDate(std::string_view text, int context = 0) {
     return dateReading(text, context).date;

@@ -6,8 +6,8 @@
 
 namespace damscope::rules {
 
-/// The month, from 1, that a word in small letters names in English, Dutch, French, German,
-/// Italian, Spanish, Portuguese, Russian, Polish or Czech, whole or cut short; nothing for others.
+/// The month, from 1, that a word in small letters names in one of 25 languages, whole or cut
+/// short; nothing for others, and for a beginning that two months of one language share.
 [[nodiscard]] std::optional<int> monthNamed(std::string_view word);
 
 } // namespace damscope::rules

@@ -48,6 +48,21 @@ protected:
     Store store_{folder_ / "games.db", Store::Access::write};
 };
 
+TEST_F(CheckTest, textsThatAreNotUtf8AreFaults) {
+    for (const CheckDepth depth : {CheckDepth::quick, CheckDepth::full}) {
+        const auto findings = findingsAfter(
+            "INSERT OR REPLACE INTO site (id, name, folded) VALUES (77, CAST(x'436166E9' AS TEXT), "
+            "'cafe'); INSERT OR REPLACE INTO collection (id, name, folded) VALUES (1, 'Été', "
+            "'ete');",
+            depth);
+        ASSERT_EQ(findings.size(), 1U);
+        EXPECT_EQ(findings[0].subject, Subject::file);
+        EXPECT_EQ(findings[0].message.code, "store-not-utf8");
+        EXPECT_EQ(findings[0].message.text("column"), "site.name");
+        EXPECT_EQ(findings[0].message.text("text"), "Café");
+    }
+}
+
 TEST_F(CheckTest, soundStoreIsSound) {
     for (const CheckDepth depth : {CheckDepth::quick, CheckDepth::full}) {
         const CheckReport report = check(store_, depth);

@@ -126,6 +126,22 @@ const std::vector<Sample> samples{
     {"ukrainian",
      "[White \"Дячишин, Зіновій\"]\n[Black \"Ключковський, Євген\"]\n",
      {"WINDOWS-1251", "KOI8-U", "CP1125", "MAC-CYRILLIC"}},
+    {"greek",
+     "[White \"Αποστολίδης, Γιώργος\"]\n[Black \"Κουτσούκης, Νίκος\"]\n",
+     {"WINDOWS-1253", "ISO-8859-7", "CP737"}},
+    {"hebrew",
+     "[White \"אמסלם, שי\"]\n[Black \"גרשוני, פנחס\"]\n[Event \"אליפות חיפה\"]\n",
+     {"WINDOWS-1255", "ISO-8859-8", "CP862"}},
+    {"arabic",
+     "[White \"الزبيري، رياض\"]\n[Black \"بوشارب، عبد القادر\"]\n",
+     {"WINDOWS-1256", "ISO-8859-6"}},
+    {"thai", "[White \"ธีรพล หอมหวาน\"]\n[Black \"กมล ปิ่นแก้ว\"]\n", {"TIS-620"}},
+    {"korean", "[White \"배두나\"]\n[Black \"최현우\"]\n[Event \"서울 대회\"]\n", {"EUC-KR"}},
+    {"chinese", "[White \"王建国\"]\n[Black \"李小龙\"]\n[Event \"上海公开赛\"]\n", {"GB2312"}},
+    {"taiwanese", "[White \"陳建國\"]\n[Black \"張偉\"]\n[Event \"台灣公開賽\"]\n", {"BIG5"}},
+    {"japanese",
+     "[White \"渡辺直美\"]\n[Black \"鈴木一郎\"]\n[Event \"東京大会\"]\n",
+     {"CP932", "EUC-JP"}},
 };
 
 // What counts is not the name of the encoding but that every letter comes out right: French is the

@@ -131,6 +131,18 @@ TEST(WebPage, namesAreEscaped) {
     EXPECT_EQ(count(text, "&lt;script&gt;alert(&#39;w&#39;)&lt;/script&gt;"), 1U);
 }
 
+TEST(WebPage, namesFromRightToLeftAreIsolated) {
+    const std::string text = "[White \"כהן, דוד\"]\n[Black \"Bos, A.\"]\n[WhiteRating \"2100\"]\n"
+                             "[Event \"אליפות\"]\n\n1. 32-28 {מהלך טוב} 18-23 {good} *\n";
+    const std::string page = html::game(assemble(readOne(text)).game, 1);
+    // NOLINTBEGIN(misc-misleading-bidirectional)
+    EXPECT_NE(page.find("\u2068כהן, דוד\u2069 (2100) – Bos, A."), std::string::npos) << page;
+    EXPECT_NE(page.find("<p class=\"facts\">\u2068אליפות\u2069</p>"), std::string::npos) << page;
+    // NOLINTEND(misc-misleading-bidirectional)
+    EXPECT_NE(page.find("<span class=\"comment\" dir=\"auto\">מהלך טוב</span>"), std::string::npos);
+    EXPECT_NE(page.find("<span class=\"comment\">good</span>"), std::string::npos);
+}
+
 TEST(WebPage, controlCharactersBecomeBlanks) {
     EXPECT_EQ(html::escaped("a\x01\x1b[31mb\x7f\nc"), "a  [31mb \nc");
 }

@@ -62,6 +62,45 @@ INSTANTIATE_TEST_SUITE_P(MonthsOfManyLanguages, ReadDate,
                                          DateCase{"2009 april 17", Date(2009, 4, 17)},
                                          DateCase{"mrt 1998", Date(1998, 3)}));
 
+INSTANTIATE_TEST_SUITE_P(
+    OfMoreLanguages, ReadDate,
+    testing::Values(
+        DateCase{"3 травня 2021", Date(2021, 5, 3)},
+        DateCase{"2021. gada 3. maijs", Date(2021, 5, 3)},
+        DateCase{"2021 m. gegužės 3 d.", Date(2021, 5, 3)},
+        DateCase{"3 Mayıs 2021", Date(2021, 5, 3)}, DateCase{"2023年5月17日", Date(2023, 5, 17)},
+        DateCase{"2021년 5월 3일", Date(2021, 5, 3)}, DateCase{"3 мая 2021 года", Date(2021, 5, 3)},
+        DateCase{"3. mai 2021", Date(2021, 5, 3)}, DateCase{"3 Μαΐου 2021", Date(2021, 5, 3)},
+        DateCase{"2021. május 3.", Date(2021, 5, 3)}, DateCase{"3 mai 2021", Date(2021, 5, 3)},
+        DateCase{"3. toukokuuta 2021", Date(2021, 5, 3)}, DateCase{"3 במאי 2021", Date(2021, 5, 3)},
+        DateCase{"3 مايو 2021", Date(2021, 5, 3)}, DateCase{"٣ مايو ٢٠٢١", Date(2021, 5, 3)},
+        DateCase{"3 мая 2021 г., понедельник", Date(2021, 5, 3)},
+        DateCase{"3 מאי 2021", Date(2021, 5, 3)}, DateCase{"3 чэрвеня 2021", Date(2021, 6, 3)},
+        DateCase{"ngày 3 tháng 5 năm 2021", Date(2021, 5, 3)},
+        DateCase{"maandag 3-5-2021", Date(2021, 5, 3)}));
+
+INSTANTIATE_TEST_SUITE_P(
+    WithATime, ReadDate,
+    testing::Values(DateCase{"2016-05-09T12:00:00Z", Date(2016, 5, 9)},
+                    DateCase{"2016-05-09 12:00", Date(2016, 5, 9)},
+                    DateCase{"2016-05-09T12:00:00.000+02:00", Date(2016, 5, 9)},
+                    DateCase{"20160509T120000Z", Date(2016, 5, 9)},
+                    DateCase{"3/10/2018, 2:39:21 PM", Date(2018, 3, 10)},
+                    DateCase{"3/10/2018 2:39 a.m.", Date(2018, 3, 10)},
+                    DateCase{"17.05.1998 14:30 Uhr", Date(1998, 5, 17)},
+                    DateCase{"Sat, 17 May 1998 14:30:05 GMT", Date(1998, 5, 17)},
+                    DateCase{"14:30 17-05-1998", Date(1998, 5, 17)}));
+
+INSTANTIATE_TEST_SUITE_P(RomanMonths, ReadDate,
+                         testing::Values(DateCase{"15.X.1978", Date(1978, 10, 15)},
+                                         DateCase{"15-XII-1978", Date(1978, 12, 15)},
+                                         DateCase{"1 IV 1978", Date(1978, 4, 1)},
+                                         DateCase{"15.Х.1978", Date(1978, 10, 15)},
+                                         DateCase{"15.Ⅸ.1978", Date(1978, 9, 15)},
+                                         DateCase{"viii 1978", Date(1978, 8)},
+                                         DateCase{"1978 V 3", Date(1978, 5, 3)},
+                                         DateCase{"XV 1978", Date(1978)}));
+
 // Two digits: PDN's order, unless the event says which year it is; and it is said.
 TEST(ReadDate, ofTwoDigitsForTheYear) {
     EXPECT_EQ(readDate("03.07.20"), Date(2003, 7, 20));
@@ -73,11 +112,18 @@ TEST(ReadDate, ofTwoDigitsForTheYear) {
 }
 
 TEST(ReadDate, reportsWhatIsNotUnderstood) {
-    for (const std::string text :
-         {"1998.13.01", "1998.02.30", "before the war", "12.13.14.15", "x"})
+    for (const std::string text : {"1998.13.01", "1998.02.30", "before the war", "12.13.14.15", "x",
+                                   "3/10/2018", "3/10/2018, 14:39", "1398/05/12", "1445.02.03",
+                                   "2564.05.03", "5781", "1620000000", "3 jui 2021", "XIV"})
         EXPECT_FALSE(dateReading(text).clear) << text;
     for (const std::string text : {"", "?", "????.??.??", "1998.??.??", "1998.00.00", "1950.", "-"})
         EXPECT_TRUE(dateReading(text).clear) << text;
+}
+
+TEST(ReadDate, knowsNoYearsOfOtherCalendars) {
+    for (const std::string text :
+         {"1398/05/12", "1445.02.03", "2564.05.03", "3 พฤษภาคม 2564", "5781"})
+        EXPECT_EQ(readDate(text), Date()) << text;
 }
 
 TEST(YearIn, isTheOnlyYearOrSeasonOfAText) {

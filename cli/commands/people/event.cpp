@@ -19,6 +19,7 @@
 #include "db/events/event_page.hpp"
 #include "messages/counts.hpp"
 #include "pages/event_sheet.hpp"
+#include "parser/encoding/clean_text.hpp"
 
 #include <fmt/format.h>
 
@@ -102,11 +103,11 @@ template <class Target> Accept intoPoints(Target& target) {
 Accept intoPlayers(std::map<std::string, std::string>& target) {
     return [&target](std::string_view text) -> std::optional<std::string> {
         const std::size_t sign = text.find('=');
-        const std::string_view other =
-            sign == std::string_view::npos ? "" : base::trimmed(text.substr(sign + 1));
+        std::string other =
+            sign == std::string_view::npos ? "" : parser::cleanLine(text.substr(sign + 1));
         if (other.empty())
             return inWords({"usage-respell", {}});
-        target[std::string(base::trimmed(text.substr(0, sign)))] = other;
+        target[std::string(base::trimmed(text.substr(0, sign)))] = std::move(other);
         return std::nullopt;
     };
 }

@@ -23,6 +23,8 @@ namespace {
         throw UsageError(inWords({"usage-entrant-nobody", {{"file", name}, {"line", line}}}));
     case db::EntrantsFault::Kind::noOpponent:
         throw UsageError(inWords({"usage-entrant-alone", {{"file", name}, {"line", line}}}));
+    case db::EntrantsFault::Kind::columns:
+        throw UsageError(inWords({"usage-entrant-columns", {{"file", name}, {"line", line}}}));
     case db::EntrantsFault::Kind::number:
         break;
     }

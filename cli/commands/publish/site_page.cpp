@@ -55,8 +55,9 @@ std::string nameCell(const std::string& name, int rating) {
 } // namespace
 
 void putPage(Site& site, const SitePage& page) {
-    const std::string heading =
-        page.hasBoard ? std::string() : "<h1>" + escaped(page.title) + "</h1>\n";
+    const std::string heading = page.hasBoard ? std::string()
+                                              : "<h1" + parser::html::autoDirection(page.title) +
+                                                    ">" + escaped(page.title) + "</h1>\n";
     const std::string gameStyle = page.hasBoard
                                       ? fmt::format("<link rel=\"stylesheet\" href=\"{}\">\n",
                                                     linkFrom(page.path, "game.css"))

@@ -29,6 +29,19 @@ TEST(Table, measuresWideCharacters) {
                                                                            " 2  Šadžius  1-1\n");
 }
 
+// A terminal that turns such names must not exchange the columns; files stay as they were.
+TEST(Table, isolatesNamesFromRightToLeftOnATerminal) {
+    const std::vector<Table::Cells> rows{{"1", "כהן", "2-0"}, {"2", "Bos", "1-1"}};
+    // NOLINTBEGIN(misc-misleading-bidirectional)
+    EXPECT_EQ(Table(columns(), 40, false).page(rows), "Id  White  Result\n"
+                                                      " 1  \u2068כהן\u2069    2-0\n"
+                                                      " 2  Bos    1-1\n");
+    EXPECT_EQ(Table(columns(), std::nullopt, false).page(rows), "Id  White  Result\n"
+                                                                " 1  כהן    2-0\n"
+                                                                " 2  Bos    1-1\n");
+    // NOLINTEND(misc-misleading-bidirectional)
+}
+
 TEST(Table, shrinksWhatMayShrinkToTheTerminal) {
     Table table(columns(), 22, false);
     const std::string text = table.page({{"1", "Alexander van den Berg", "2-0"}});

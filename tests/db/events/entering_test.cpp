@@ -71,6 +71,32 @@ TEST(EntrantLists, canHaveTheGamesOfARound) {
     EXPECT_EQ(entrants->pairings[1], (Pairing{3, 2, 3}));
 }
 
+std::vector<std::string> playersIn(const std::string& text, const Draw& draw = {}) {
+    const auto entrants = readEntrants(text, draw);
+    return entrants ? entrants->players : std::vector<std::string>();
+}
+
+// As spreadsheets, word processors and programs of tournaments write them.
+TEST(EntrantLists, mayComeFromAnywhere) {
+    using Names = std::vector<std::string>;
+    const Names names{"Jansen, P.", "Klaver, K."};
+    for (const char* text :
+         {"\uFEFFJansen, P.\r\nKlaver, K.\r\n", "1\tJansen, P.\t1250\n2\tKlaver, K.\t1190\n",
+          "1;Jansen, P.;1250\n2;Klaver, K.;1190", "1. Jansen, P.\n2. Klaver, K.",
+          "1) Jansen, P. (1250)\n2) Klaver, K. (1190)", "Jansen, P. 1250\nKlaver, K. 990*",
+          "12 Jansen, P.\n13 Klaver, K.", " Jansen,\u00A0P.\n\u200BKlaver,  K.\t",
+          "1;\"Jansen, P.\"\n2;\"Klaver, K.\""})
+        EXPECT_EQ(playersIn(text), names) << text;
+    EXPECT_EQ(playersIn("G\xE9rard, P.\nM\xFCller, K.\nLinde, L.\n"),
+              (Names{"Gérard, P.", "Müller, K.", "Linde, L."}));
+    EXPECT_EQ(playersIn("G&eacute;rard, P.\nSaint\u2011Just, K.\n"),
+              (Names{"Gérard, P.", "Saint-Just, K."}));
+    EXPECT_EQ(playersIn("Player 1500\nPlayer 1501\nJan Visser (2)"),
+              (Names{"Player 1500", "Player 1501", "Jan Visser (2)"}));
+    EXPECT_EQ(playersIn("1\tJansen, P.\t1250\tKlaver, K.\t1190", {Kind::pairings, 1}), names);
+    EXPECT_EQ(playersIn("Jansen, P. \u2013 Klaver, K.", {Kind::pairings, 1}), names);
+}
+
 TEST(EntrantLists, sayWhatIsWrongAndWhere) {
     const auto fault = [](const char* text, Draw draw = {}) {
         const auto read = readEntrants(text, draw);
@@ -88,6 +114,8 @@ TEST(EntrantLists, sayWhatIsWrongAndWhere) {
     EXPECT_EQ(fault("").kind, Fault::number);
     EXPECT_EQ(fault("a : b\nc", {Kind::pairings, 1}).kind, Fault::noOpponent);
     EXPECT_EQ(fault("a : b\nc : a", {Kind::pairings, 1}).line, 2U);
+    EXPECT_EQ(fault("Ann\nBos\tBob\t1250").kind, Fault::columns) << "or is it the club?";
+    EXPECT_EQ(fault("Ann\nBos\tBob\t1250").line, 2U);
     std::string many;
     for (std::size_t i = 0; i <= mostEntrants; ++i)
         many += std::to_string(i) + "\n";

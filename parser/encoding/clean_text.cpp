@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "parser/encoding/clean_text.hpp"
+
+#include "base/text/ascii.hpp"
+#include "base/text/utf8.hpp"
+#include "parser/encoding/code_page.hpp"
+#include "parser/encoding/encoding.hpp"
+#include "parser/encoding/entities.hpp"
+#include "parser/encoding/quoted_printable.hpp"
+#include "parser/encoding/transcoder.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <memory>
+#include <utf8proc.h>
+#include <utility>
+
+namespace damscope::parser {
+namespace {
+
+enum class Form : std::uint8_t { line, text };
+
+bool between(char32_t point, char32_t low, char32_t high) {
+    return point >= low && point <= high;
+}
+
+bool isIn(std::u32string_view set, char32_t point) {
+    return set.find(point) != std::u32string_view::npos;
+}
+
+// A letter that nothing has to be done with, and that begins no letter that was encoded twice.
+bool isPlainLetter(char32_t point) {
+    return between(point, U'А', U'я') || point == U'ё' || point == U'Ё' ||
+           (between(point, U'À', U'ž') && !isIn(U"×÷ÂÃÄÅÎÏÐÑ×ĂĹĎĐŃŮŘÞ", point));
+}
+
+bool isPlainSign(char32_t point) {
+    return isIn(U"“”„‘’«»–—…½°", point);
+}
+
+// Something that is encoded may begin at the front of a text.
+bool mayBeginCode(std::string_view text) {
+    constexpr std::size_t longest = 10;
+    if (text.front() == '&')
+        return text.substr(0, longest).find(';') != std::string_view::npos;
+    return text.starts_with('=') && text.size() > 1 &&
+           std::string_view("?89ABCDEF").find(text[1]) != std::string_view::npos;
+}
+
+// Most texts are clean: then they are copied, and nothing else is done.
+bool isClean(std::string_view text, Form form) {
+    char before = form == Form::line ? ' ' : 'a';
+    while (!text.empty()) {
+        const char c = text.front();
+        if (base::isAscii(c)) {
+            const bool blank = c == ' ' && (form == Form::text || before != ' ');
+            const bool layout = form == Form::text && (c == '\n' || c == '\t');
+            if ((!blank && !layout && (c <= ' ' || c == '\x7F')) || mayBeginCode(text))
+                return false;
+            before = c;
+            text.remove_prefix(1);
+            continue;
+        }
+        const base::Utf8Character letter = base::firstCharacter(text);
+        const bool plain = letter.point && (isPlainLetter(*letter.point) ||
+                                            (form == Form::text && isPlainSign(*letter.point)));
+        if (!plain)
+            return false;
+        before = 'a';
+        text.remove_prefix(letter.bytes.size());
+    }
+    return form == Form::text || before != ' ';
+}
+
+bool isBlank(char32_t point) {
+    return isIn(U"\u00A0\u1680\u202F\u205F\u3000", point) || between(point, 0x2000, 0x200A);
+}
+
+bool isLineEnd(char32_t point) {
+    return isIn(U"\n\r\v\f\u0085\u2028\u2029", point);
+}
+
+bool isJoiner(char32_t point) {
+    return point == 0x200C || point == 0x200D;
+}
+
+// NOLINTBEGIN(misc-misleading-bidirectional): the characters that are looked for
+bool isInvisible(char32_t point) {
+    return isIn(U"\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180E\u3164\uFEFF\uFFA0", point) ||
+           between(point, 0x200B, 0x200F) || between(point, 0x202A, 0x202E) ||
+           between(point, 0x2060, 0x206F) || between(point, 0xFE00, 0xFE0F) ||
+           between(point, 0xE0000, 0xE0FFF);
+}
+// NOLINTEND(misc-misleading-bidirectional)
+
+bool isDash(char32_t point) {
+    return between(point, 0x2010, 0x2015) || isIn(U"\u2043\u2212\uFE58\uFE63\uFF0D", point);
+}
+
+// Letters of scripts whose joiners change what is read: from Arabic to those of India.
+bool needsJoiners(char32_t point) {
+    return between(point, 0x600, 0xDFF) || between(point, 0xFB50, 0xFEFC);
+}
+
+std::u32string pointsOf(std::string_view text) {
+    std::u32string points;
+    for (; !text.empty(); text.remove_prefix(base::firstCharacter(text).bytes.size()))
+        points += base::firstCharacter(text).point.value_or(U'\uFFFD');
+    return points;
+}
+
+/// Puts the characters of a text together again, without those that nobody sees.
+class Tidied {
+public:
+    explicit Tidied(Form form) : form_(form) {}
+
+    void add(char32_t before, char32_t point, char32_t after) {
+        point = isLineEnd(point) ? point : shownControl(point);
+        const bool joins = isJoiner(point) && needsJoiners(before) && needsJoiners(after);
+        if (isInvisible(point) && !joins)
+            return;
+        if (form_ == Form::line)
+            addToLine(point);
+        else
+            put(isBlank(point) ? U' ' : point == 0x2028 || point == 0x2029 ? U'\n' : point);
+    }
+    [[nodiscard]] std::string take() && { return std::move(text_); }
+
+private:
+    void addToLine(char32_t point) {
+        if (point == U' ' || point == U'\t' || isBlank(point) || isLineEnd(point)) {
+            blank_ = !text_.empty();
+            return;
+        }
+        if (std::exchange(blank_, false))
+            put(U' ');
+        put(isDash(point) ? U'-' : point);
+    }
+    void put(char32_t point) { base::appendUtf8(text_, point); }
+
+    Form form_;
+    bool blank_ = false;
+    std::string text_;
+};
+
+std::string tidied(std::string_view text, Form form) {
+    const std::u32string points = pointsOf(text);
+    Tidied tidied(form);
+    for (std::size_t i = 0; i < points.size(); ++i)
+        tidied.add(i > 0 ? points[i - 1] : U' ', points[i],
+                   i + 1 < points.size() ? points[i + 1] : U' ');
+    return std::move(tidied).take();
+}
+
+struct Free {
+    void operator()(utf8proc_uint8_t* text) const { std::free(text); }
+};
+
+// NFC: a letter and its accent are one character.
+std::string composed(std::string_view text) {
+    constexpr auto options = static_cast<utf8proc_option_t>(UTF8PROC_STABLE | UTF8PROC_COMPOSE);
+    utf8proc_uint8_t* result = nullptr;
+    const auto* bytes = static_cast<const utf8proc_uint8_t*>(static_cast<const void*>(text.data()));
+    const utf8proc_ssize_t length =
+        utf8proc_map(bytes, static_cast<utf8proc_ssize_t>(text.size()), &result, options);
+    const std::unique_ptr<utf8proc_uint8_t, Free> owner(result);
+    if (length < 0)
+        return std::string(text);
+    return {static_cast<const char*>(static_cast<const void*>(result)),
+            static_cast<std::size_t>(length)};
+}
+
+std::string cleanedOnce(std::string_view text, Form form) {
+    return composed(tidied(withoutDoubleUtf8(withoutQuotedPrintable(withoutEntities(text))), form));
+}
+
+// What one step leaves may be something for another: an invisible character inside an entity.
+std::string cleaned(std::string_view text, Form form) {
+    if (isClean(text, form))
+        return std::string(text);
+    constexpr int most = 4;
+    std::string clean = base::isUtf8(text) ? std::string(text) : decodedText(text);
+    for (int i = 0; i < most; ++i) {
+        std::string next = cleanedOnce(clean, form);
+        if (next == clean)
+            break;
+        clean = std::move(next);
+    }
+    return clean;
+}
+
+} // namespace
+
+std::string decodedText(std::string_view bytes) {
+    EncodingDetector detector;
+    detector.feed(bytes);
+    std::string text;
+    Transcoder transcoder(detector.encoding());
+    transcoder.convert(bytes, text);
+    transcoder.finish(text);
+    return text;
+}
+
+std::string cleanLine(std::string_view text) {
+    return cleaned(text, Form::line);
+}
+
+bool isCleanLine(std::string_view text) {
+    return isClean(text, Form::line);
+}
+
+bool isCleanText(std::string_view text) {
+    return isClean(text, Form::text);
+}
+
+std::string cleanText(std::string_view text) {
+    return cleaned(text, Form::text);
+}
+
+} // namespace damscope::parser

@@ -1,0 +1,347 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/text/date_elements.hpp"
+
+#include "base/text/ascii.hpp"
+#include "base/text/letter_case.hpp"
+#include "base/text/utf8.hpp"
+#include "rules/text/month_names.hpp"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string>
+
+namespace damscope::rules {
+namespace {
+
+constexpr std::size_t longestText = 200;
+
+// The zeros of other scripts: Arabic, Persian, Devanagari, Bengali, Thai, and full width.
+constexpr auto zeros = std::to_array<char32_t>({0x660, 0x6F0, 0x966, 0x9E6, 0xE50, 0xFF10});
+
+// Signs of Chinese, Japanese and Korean dates behind their numbers, which nothing separates.
+constexpr std::u32string_view eastAsianSigns = U"年月日號号년월일";
+
+// Signs that separate words as blanks do.
+constexpr std::u32string_view separators = U"–—‒‐‑·、،\u00A0\u202F\u3000\u200E\u200F";
+
+char32_t plainPoint(char32_t point) {
+    for (const char32_t zero : zeros)
+        if (point >= zero && point < zero + 10)
+            return U'0' + (point - zero);
+    const bool separates = eastAsianSigns.find(point) != std::u32string_view::npos ||
+                           separators.find(point) != std::u32string_view::npos;
+    return separates ? U' ' : base::smallLetter(point);
+}
+
+// In small letters, with the digits and blanks of ASCII.
+std::string plainText(std::string_view text) {
+    std::string plain;
+    for (text = text.substr(0, longestText); !text.empty();) {
+        const base::Utf8Character c = base::firstCharacter(text);
+        if (c.point)
+            base::appendUtf8(plain, plainPoint(*c.point));
+        text.remove_prefix(c.bytes.size());
+    }
+    return plain;
+}
+
+bool isWordByte(char c) {
+    return base::isLetter(c) || !base::isAscii(c);
+}
+
+constexpr bool isNumberByte(char c) {
+    return base::isDigit(c) || c == '?';
+}
+
+// The end of the bytes of a kind that begin at `at`.
+template <class IsKind> std::size_t endOf(std::string_view text, std::size_t at, IsKind isKind) {
+    while (at < text.size() && isKind(text[at]))
+        ++at;
+    return at;
+}
+
+// What a date may hold besides: ordinals, articles, days of the week, the words "year" and "hour".
+bool isFiller(std::string_view word) {
+    constexpr auto fillers = std::to_array<std::string_view>({
+        "st",
+        "nd",
+        "rd",
+        "th",
+        "er",
+        "e",
+        "de",
+        "del",
+        "di",
+        "do",
+        "den",
+        "der",
+        "le",
+        "la",
+        "the",
+        "of",
+        "am",
+        "on",
+        "t",
+        "m",
+        "d",
+        "tot",
+        "to",
+        "bis",
+        "au",
+        "du",
+        "al",
+        "до",
+        "по",
+        "с",
+        "г",
+        "гг",
+        "год",
+        "года",
+        "року",
+        "рік",
+        "р",
+        "година",
+        "a",
+        "en",
+        "and",
+        "und",
+        "et",
+        "ca",
+        "circa",
+        "gada",
+        "metų",
+        "roku",
+        "yıl",
+        "yılı",
+        "évi",
+        "år",
+        "ngày",
+        "tháng",
+        "năm",
+        "оны",
+        "сарын",
+        "z",
+        "utc",
+        "gmt",
+        "cet",
+        "cest",
+        "uur",
+        "uhr",
+        "h",
+        "klo",
+        "kl",
+        "il",
+        // days of the week
+        "monday",
+        "tuesday",
+        "wednesday",
+        "thursday",
+        "friday",
+        "saturday",
+        "sunday",
+        "mon",
+        "tue",
+        "wed",
+        "thu",
+        "fri",
+        "sat",
+        "sun",
+        "maandag",
+        "dinsdag",
+        "woensdag",
+        "donderdag",
+        "vrijdag",
+        "zaterdag",
+        "zondag",
+        "ma",
+        "wo",
+        "vr",
+        "za",
+        "zo",
+        "lundi",
+        "mardi",
+        "mercredi",
+        "jeudi",
+        "vendredi",
+        "samedi",
+        "dimanche",
+        "montag",
+        "dienstag",
+        "mittwoch",
+        "donnerstag",
+        "freitag",
+        "samstag",
+        "sonntag",
+        "понедельник",
+        "вторник",
+        "среда",
+        "четверг",
+        "пятница",
+        "суббота",
+        "воскресенье",
+        "пн",
+        "вт",
+        "ср",
+        "чт",
+        "пт",
+        "сб",
+        "вс",
+        "火",
+        "水",
+        "木",
+        "金",
+        "土",
+        "요",
+        "화요",
+        "수요",
+        "목요",
+        "금요",
+        "토요",
+    });
+    return std::ranges::count(fillers, word) > 0;
+}
+
+// "x" and "ix", also in Cyrillic letters that look the same, and as one character: "Ⅸ".
+std::optional<int> romanMonth(std::string_view word) {
+    constexpr auto numbers = std::to_array<std::string_view>(
+        {"i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii"});
+    std::string latin;
+    while (!word.empty()) {
+        const base::Utf8Character c = base::firstCharacter(word);
+        word.remove_prefix(c.bytes.size());
+        const char32_t point = c.point.value_or(0);
+        if (point == U'х' || point == U'і')
+            latin += point == U'х' ? 'x' : 'i';
+        else if (point >= U'\u2160' && point < U'\u2180' && latin.empty() && word.empty())
+            latin = (point - 0x2160) % 16 < 12 ? numbers.at((point - 0x2160) % 16) : "";
+        else
+            latin += c.bytes;
+    }
+    const auto* const found = std::ranges::find(numbers, latin);
+    return found != numbers.end() ? std::optional(static_cast<int>(found - numbers.begin()) + 1)
+                                  : std::nullopt;
+}
+
+// Digits and question marks: "19??" is not known.
+DateElement numberElement(std::string_view text) {
+    constexpr std::size_t mostDigits = 8;
+    DateElement element{text.size(), 0, 0};
+    if (!base::isAllDigits(text))
+        return element;
+    if (text.size() > mostDigits)
+        element.number = -1;
+    else
+        for (const char c : text)
+            element.number = 10 * element.number + (c - '0');
+    return element;
+}
+
+/// A time of day in a text.
+struct TimeOfDay {
+    std::size_t end = 0; ///< 0: there is none
+    bool twelveHours = false;
+};
+
+std::size_t behindDigits(std::string_view text, std::size_t at, std::size_t most) {
+    const std::size_t end = endOf(text, at, base::isDigit);
+    return end > at && end - at <= most ? end : at;
+}
+
+// "12:00", "12:00:00.000Z", "2:39:21 pm", "14:30+02:00".
+TimeOfDay timeAt(std::string_view text, std::size_t at) {
+    std::size_t end = behindDigits(text, at, 2);
+    int parts = 0;
+    while (end > at && end < text.size() && text[end] == ':') {
+        const std::size_t next = behindDigits(text, end + 1, 2);
+        if (next != end + 3 || text[end + 1] > '5')
+            return {};
+        end = next;
+        ++parts;
+    }
+    if (parts < 1 || parts > 2)
+        return {};
+    if (end + 1 < text.size() && text[end] == '.' && base::isDigit(text[end + 1]))
+        end = endOf(text, end + 1, base::isDigit);
+    TimeOfDay time{end};
+    const std::size_t word = endOf(text, end, base::isBlank);
+    for (const std::string_view half : {"am", "pm", "a.m.", "p.m."})
+        if (text.substr(word).starts_with(half))
+            time = {word + half.size(), true};
+    if (time.end + 1 < text.size() && (text[time.end] == '+' || text[time.end] == '-') &&
+        base::isDigit(text[time.end + 1]))
+        time.end = endOf(text, time.end + 1, [](char c) { return base::isDigit(c) || c == ':'; });
+    return time;
+}
+
+// A time is one only beside a date: "17:05:98" alone is a date with other signs.
+void leaveTimeOut(std::string& text, DateElements& elements) {
+    const auto anyDate = [&](std::size_t from, std::size_t to) {
+        const std::string rest = text.substr(0, from) + " " + text.substr(to);
+        return std::ranges::count_if(rest, base::isDigit) >= 4;
+    };
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        if (!base::isDigit(text[at]) ||
+            (at > 0 && (base::isDigit(text[at - 1]) || text[at - 1] == ':')))
+            continue;
+        const TimeOfDay time = timeAt(text, at);
+        if (time.end == 0 || !anyDate(at, time.end))
+            continue;
+        elements.monthFirst = time.twelveHours;
+        text.replace(at, time.end - at, " ");
+        return;
+    }
+    // "20160509T120000Z"
+    if (const std::size_t t = text.find('t'); t == 8 && behindDigits(text, 9, 6) >= 13)
+        text.resize(t);
+}
+
+void addWord(DateElements& elements, std::string_view word, std::optional<std::size_t>& roman) {
+    if (const auto month = monthNamed(word)) {
+        elements.list.push_back({0, 0, *month});
+    } else if (const auto number = romanMonth(word); number && !roman) {
+        roman = elements.list.size();
+        elements.list.push_back({0, 0, *number});
+    } else {
+        elements.words = elements.words || !isFiller(word);
+    }
+}
+
+// A Roman number is a month only beside a year and no other month.
+void settleRoman(DateElements& elements, std::size_t roman) {
+    auto& list = elements.list;
+    const auto months = std::ranges::count_if(list, &DateElement::isMonth);
+    const bool isMonth = months == 1 && list.size() > 1 && list.size() <= 4 && !elements.words;
+    if (isMonth)
+        return;
+    elements.words = elements.words || months == 1;
+    list.erase(list.begin() + static_cast<std::ptrdiff_t>(roman));
+}
+
+} // namespace
+
+DateElements dateElements(std::string_view text) {
+    DateElements elements;
+    std::string small = plainText(text);
+    leaveTimeOut(small, elements);
+    std::optional<std::size_t> roman;
+    const std::string_view plain = small;
+    for (std::size_t at = 0; at < plain.size();) {
+        std::size_t end = at + 1;
+        if (isNumberByte(plain[at])) {
+            end = endOf(plain, at, isNumberByte);
+            elements.list.push_back(numberElement(plain.substr(at, end - at)));
+        } else if (isWordByte(plain[at])) {
+            end = endOf(plain, at, isWordByte);
+            addWord(elements, plain.substr(at, end - at), roman);
+        } else {
+            elements.slash = elements.slash || plain[at] == '/';
+        }
+        at = end;
+    }
+    if (roman)
+        settleRoman(elements, *roman);
+    return elements;
+}
+
+} // namespace damscope::rules
