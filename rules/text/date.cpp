@@ -2,10 +2,12 @@
 #include "rules/text/date.hpp"
 
 #include "base/text/ascii.hpp"
+#include "base/text/letter_case.hpp"
 #include "rules/text/date_elements.hpp"
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <chrono>
 #include <optional>
 #include <vector>
@@ -207,6 +209,10 @@ bool isCounted(std::string_view word) {
          "dollar",    "dollars",   "points",    "punten",   "pontos", "очков",   "players",
          "spelers",   "joueurs",   "jogadores", "игроков",  "elo",    "rating"});
     return std::ranges::count(words, word) > 0;
+}
+
+bool isWordByte(char c) {
+    return base::isLetter(c) || !base::isAscii(c);
 }
 
 std::string_view wordBefore(std::string_view text) {
