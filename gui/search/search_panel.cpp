@@ -193,7 +193,7 @@ QString SearchPanel::summaryText(quint64 damaged, const db::query::Gaps& gaps) c
     const db::query::WaysToFill ways{tr("Analysis > Analyse selected games").toStdString(),
                                      tr("Analysis > Endgame tables").toStdString()};
     for (const Message& message : db::query::messages(gaps, ways))
-        sentences << worded(message) + QLatin1Char('.');
+        sentences << gui::worded(message) + QLatin1Char('.');
     return sentences.join(QLatin1Char(' '));
 }
 
