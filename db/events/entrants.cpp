@@ -7,6 +7,7 @@
 #include "db/players/name_words.hpp"
 #include "db/players/person_name.hpp"
 #include "parser/encoding/clean_text.hpp"
+#include "parser/encoding/entities.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -72,8 +73,10 @@ std::string nameIn(std::string_view column) {
     return std::string(withoutRating(withoutPlace(name)));
 }
 
-std::vector<std::string> columnsOf(std::string_view line) {
+std::vector<std::string> columnsOf(std::string_view written) {
     std::vector<std::string> columns;
+    const std::string decoded = parser::withoutEntities(written); // they end with a semicolon
+    std::string_view line = decoded;
     while (!line.empty()) {
         const std::size_t end = std::min(line.find_first_of("\t;"), line.size());
         if (std::string column = parser::cleanLine(line.substr(0, end)); hasLetters(column))
