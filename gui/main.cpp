@@ -3,6 +3,7 @@
 #include "gui/base/rules_words.hpp"
 #include "gui/base/text.hpp"
 #include "gui/control/first_store.hpp"
+#include "gui/control/store_keeper.hpp"
 #include "gui/look/style.hpp"
 #include "gui/settings/desktop_motion.hpp"
 #include "gui/settings/settings.hpp"
@@ -20,6 +21,7 @@
 #include <algorithm>
 #include <array>
 #include <exception>
+#include <filesystem>
 #include <string_view>
 
 namespace {
@@ -105,6 +107,24 @@ QIcon windowIcon() {
     return icon;
 }
 
+// `left` becomes the database that was open at the end.
+int runWindow(const QCommandLineParser& arguments, std::filesystem::path& left) {
+    const QString wrongNames = useOwnNames();
+    const QString state = QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation);
+    damscope::gui::MainWindow window(state + "/recovery");
+    window.setDocuments(documentsFolder());
+    damscope::gui::onStillDesktop(window, [&window] { window.reduceMotion(); });
+    if (arguments.positionalArguments().isEmpty())
+        window.showHome();
+    window.show();
+    openFirst(window.stores(), firstStore(arguments));
+    if (!wrongNames.isEmpty())
+        QMessageBox::warning(&window, QApplication::applicationDisplayName(), wrongNames);
+    const int status = QApplication::exec();
+    left = window.stores().store();
+    return status;
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -127,16 +147,10 @@ int main(int argc, char** argv) {
     declare(arguments);
     arguments.process(application);
 
-    const QString wrongNames = useOwnNames();
-    const QString state = QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation);
-    damscope::gui::MainWindow window(state + "/recovery");
-    window.setDocuments(documentsFolder());
-    damscope::gui::onStillDesktop(window, [&window] { window.reduceMotion(); });
-    if (arguments.positionalArguments().isEmpty())
-        window.showHome();
-    window.show();
-    openFirst(window.stores(), firstStore(arguments));
-    if (!wrongNames.isEmpty())
-        QMessageBox::warning(&window, QApplication::applicationDisplayName(), wrongNames);
-    return QApplication::exec();
+    std::filesystem::path left;
+    const int status = runWindow(arguments, left);
+    // All that the window had open is closed by now.
+    if (const QString words = damscope::gui::StoreKeeper::leftInLog(left); !words.isEmpty())
+        QMessageBox::warning(nullptr, QApplication::applicationDisplayName(), words);
+    return status;
 }

@@ -221,6 +221,155 @@ constexpr auto messages = std::to_array<Entry>({
       "новее",
       "{file}: feita por uma versão mais nova do Damscope; nada foi alterado; use essa versão ou "
       "uma posterior"}},
+    {"database-moved",
+     {"{file}: the file was moved, renamed, replaced or deleted while it was open; nothing more "
+      "was written; run the command again with the name that the database has now",
+      "{file}: het bestand werd verplaatst, hernoemd, vervangen of verwijderd terwijl het open "
+      "was; er is niets meer geschreven; geef de opdracht opnieuw met de naam die de database nu "
+      "heeft",
+      "{file} : le fichier a été déplacé, renommé, remplacé ou supprimé pendant qu'il était "
+      "ouvert ; plus rien n'a été écrit ; relancez la commande avec le nom que la base porte "
+      "maintenant",
+      "{file}: файл перемещён, переименован, заменён или удалён, пока он был открыт; больше "
+      "ничего не записано; повторите команду с новым именем базы",
+      "{file}: o arquivo foi movido, renomeado, substituído ou apagado enquanto estava aberto; "
+      "nada mais foi escrito; repita o comando com o nome que a base de dados tem agora"}},
+    {"database-moved-whole",
+     {"{file}: the database was moved or renamed to {place} while it was being written; "
+      "{games?the one game|all {n} games} in it so far {games?is|are} there and none stays "
+      "behind; run the command again with --db {place}",
+      "{file}: de database werd verplaatst of hernoemd naar {place} terwijl erin werd geschreven; "
+      "{games?de ene partij|alle {n} partijen} tot nu toe {games?staat|staan} daar en geen blijft "
+      "achter; geef de opdracht opnieuw met --db {place}",
+      "{file} : la base a été déplacée ou renommée en {place} pendant l'écriture ; "
+      "{games?l'unique partie s'y trouve|les {n} parties stockées s'y trouvent toutes} et aucune "
+      "ne reste en arrière ; relancez la commande avec --db {place}",
+      "{file}: база перемещена или переименована в {place} во время записи; {games?все партии "
+      "({n}) там|все партии ({n}) там|все партии ({n}) там}, позади не осталось ни одной; "
+      "повторите команду с --db {place}",
+      "{file}: a base de dados foi movida ou renomeada para {place} durante a escrita; {games?a "
+      "única partida está lá|todas as {n} partidas estão lá} e nenhuma fica para trás; repita o "
+      "comando com --db {place}"}},
+    {"database-moved-behind",
+     {"{file}: the database was moved or renamed to {place} while it was being written; {n} "
+      "{games?game stays|games stay} behind in {log}: move the file back to {file} and run "
+      "'damscope check --db {file}' before anything else",
+      "{file}: de database werd verplaatst of hernoemd naar {place} terwijl erin werd geschreven; "
+      "{n} {games?partij blijft|partijen blijven} achter in {log}: zet het bestand terug naar "
+      "{file} en geef eerst 'damscope check --db {file}'",
+      "{file} : la base a été déplacée ou renommée en {place} pendant l'écriture ; {n} "
+      "{games?partie reste|parties restent} en arrière dans {log} : remettez le fichier en {file} "
+      "et lancez d'abord 'damscope check --db {file}'",
+      "{file}: база перемещена или переименована в {place} во время записи; в {log} "
+      "{games?осталась {n} партия|остались {n} партии|осталось {n} партий}: верните файл на место "
+      "{file} и прежде всего выполните 'damscope check --db {file}'",
+      "{file}: a base de dados foi movida ou renomeada para {place} durante a escrita; {n} "
+      "{games?partida fica|partidas ficam} para trás em {log}: mova o arquivo de volta para "
+      "{file} e execute antes de tudo 'damscope check --db {file}'"}},
+    {"database-deleted",
+     {"{file}: the database was deleted or replaced while it was being written; {n} {games?game "
+      "of it is|games of it are} gone, also what this command had stored; run it again",
+      "{file}: de database werd verwijderd of vervangen terwijl erin werd geschreven; {n} "
+      "{games?partij ervan is|partijen ervan zijn} weg, ook wat deze opdracht had opgeslagen; "
+      "geef ze opnieuw",
+      "{file} : la base a été supprimée ou remplacée pendant l'écriture ; {n} {games?partie en "
+      "est perdue|parties en sont perdues}, y compris ce que cette commande avait stocké ; "
+      "relancez-la",
+      "{file}: база удалена или заменена во время записи; {games?потеряна {n} её партия|потеряны "
+      "{n} её партии|потеряно {n} её партий}, и те, что сохранила эта команда; повторите её",
+      "{file}: a base de dados foi apagada ou substituída durante a escrita; {n} {games?partida "
+      "dela se perdeu|partidas dela se perderam}, também o que este comando tinha guardado; "
+      "repita-o"}},
+    {"database-linked",
+     {"{file}: this file has a second name (a hard link), under which it would have a log of its "
+      "own, and games would be lost; nothing was changed; remove the other name, or make a file "
+      "of its own with 'damscope backup'",
+      "{file}: dit bestand heeft een tweede naam (een harde koppeling), waaronder het een eigen "
+      "logboek zou hebben, en er zouden partijen verloren gaan; er is niets veranderd; verwijder "
+      "de andere naam, of maak een eigen bestand met 'damscope backup'",
+      "{file} : ce fichier a un second nom (un lien physique), sous lequel il aurait un autre "
+      "journal, et des parties seraient perdues ; rien n'a été changé ; supprimez l'autre nom, ou "
+      "faites-en un fichier à part avec 'damscope backup'",
+      "{file}: у этого файла есть второе имя (жёсткая ссылка), под которым у него был бы свой "
+      "журнал, и партии терялись бы; ничего не изменено; удалите другое имя или сделайте "
+      "отдельный файл командой 'damscope backup'",
+      "{file}: este arquivo tem um segundo nome (um link físico), sob o qual teria outro "
+      "registro, e partidas se perderiam; nada foi alterado; remova o outro nome, ou faça um "
+      "arquivo próprio com 'damscope backup'"}},
+    {"database-stray-log",
+     {"{file}: {log} beside it holds changes of another database, or of another state of this "
+      "one, and would destroy it; nothing was changed; to put a copy in the place of the database "
+      "use 'damscope restore COPY --db {file}'; to use the file as it is, move {log} away",
+      "{file}: {log} ernaast bevat wijzigingen van een andere database, of van een andere "
+      "toestand van deze, en zou haar vernielen; er is niets veranderd; om een kopie op de plaats "
+      "van de database te zetten dient 'damscope restore KOPIE --db {file}'; om het bestand te "
+      "gebruiken zoals het is, zet {log} ergens anders",
+      "{file} : {log}, à côté, contient les modifications d'une autre base, ou d'un autre état de "
+      "celle-ci, et la détruirait ; rien n'a été changé ; pour mettre une copie à la place de la "
+      "base, utilisez 'damscope restore COPIE --db {file}' ; pour utiliser le fichier tel quel, "
+      "déplacez {log}",
+      "{file}: {log} рядом с ней хранит изменения другой базы или другого состояния этой и "
+      "разрушил бы её; ничего не изменено; чтобы поставить копию на место базы, выполните "
+      "'damscope restore КОПИЯ --db {file}'; чтобы взять файл как есть, уберите {log}",
+      "{file}: {log} ao lado contém alterações de outra base de dados, ou de outro estado desta, "
+      "e a destruiria; nada foi alterado; para pôr uma cópia no lugar da base de dados use "
+      "'damscope restore CÓPIA --db {file}'; para usar o arquivo como está, mova {log} para outro "
+      "lugar"}},
+    {"database-stray-journal",
+     {"{file}: {log} beside it is a journal of another program and would change it; nothing was "
+      "changed; move {log} away, or open the database with the program that made it",
+      "{file}: {log} ernaast is een logboek van een ander programma en zou haar veranderen; er is "
+      "niets veranderd; zet {log} ergens anders, of open de database met het programma dat het "
+      "maakte",
+      "{file} : {log}, à côté, est le journal d'un autre programme et la modifierait ; rien n'a "
+      "été changé ; déplacez {log}, ou ouvrez la base avec le programme qui l'a fait",
+      "{file}: {log} рядом с ней — журнал другой программы и изменил бы её; ничего не изменено; "
+      "уберите {log} или откройте базу той программой, которая его создала",
+      "{file}: {log} ao lado é o registro de outro programa e a alteraria; nada foi alterado; "
+      "mova {log} para outro lugar, ou abra a base de dados com o programa que o fez"}},
+    {"database-left-log",
+     {"{file}: {log} is the log of a database of this name, and would be mixed with a new one; "
+      "nothing was made; move it away or give another name; if the database was moved, move it "
+      "back here",
+      "{file}: {log} is het logboek van een database met deze naam, en zou met een nieuwe worden "
+      "vermengd; er is niets gemaakt; zet het ergens anders of geef een andere naam; is de "
+      "database verplaatst, zet haar dan hier terug",
+      "{file} : {log} est le journal d'une base de ce nom et se mêlerait à une nouvelle ; rien "
+      "n'a été créé ; déplacez-le ou donnez un autre nom ; si la base a été déplacée, remettez-la "
+      "ici",
+      "{file}: {log} — журнал базы с этим именем, он смешался бы с новой; ничего не создано; "
+      "уберите его или укажите другое имя; если база перемещена, верните её сюда",
+      "{file}: {log} é o registro de uma base de dados com este nome, e se misturaria com uma "
+      "nova; nada foi feito; mova-o para outro lugar ou dê outro nome; se a base de dados foi "
+      "movida, traga-a de volta para cá"}},
+    {"database-in-use",
+     {"{file}: another program has the database open; nothing was changed; close it there and try "
+      "again",
+      "{file}: een ander programma heeft de database open; er is niets veranderd; sluit haar daar "
+      "en probeer het opnieuw",
+      "{file} : un autre programme a ouvert la base ; rien n'a été changé ; fermez-la là-bas et "
+      "réessayez",
+      "{file}: база открыта в другой программе; ничего не изменено; закройте её там и попробуйте "
+      "снова",
+      "{file}: outro programa tem a base de dados aberta; nada foi alterado; feche-a lá e tente "
+      "de novo"}},
+    {"restore-unsound",
+     {"{file}: this copy is damaged; nothing was changed; 'damscope check --db {file}' says what "
+      "is wrong with it, 'damscope recover' saves its games",
+      "{file}: deze kopie is beschadigd; er is niets veranderd; 'damscope check --db {file}' zegt "
+      "wat eraan mankeert, 'damscope recover' redt de partijen",
+      "{file} : cette copie est endommagée ; rien n'a été changé ; 'damscope check --db {file}' "
+      "dit ce qui ne va pas, 'damscope recover' sauve ses parties",
+      "{file}: эта копия повреждена; ничего не изменено; 'damscope check --db {file}' скажет, что "
+      "с ней, 'damscope recover' спасёт её партии",
+      "{file}: esta cópia está danificada; nada foi alterado; 'damscope check --db {file}' diz o "
+      "que há de errado, 'damscope recover' salva as partidas"}},
+    {"restore-itself",
+     {"{file}: this is the database itself; name a copy of it, which 'damscope backup' makes",
+      "{file}: dit is de database zelf; noem een kopie ervan, die 'damscope backup' maakt",
+      "{file} : c'est la base elle-même ; indiquez-en une copie, que fait 'damscope backup'",
+      "{file}: это сама база; укажите её копию, её делает 'damscope backup'",
+      "{file}: isto é a própria base de dados; indique uma cópia dela, que 'damscope backup' faz"}},
     {"database-error", {"{reason}", "{reason}", "{reason}", "{reason}", "{reason}"}},
 });
 

@@ -51,6 +51,7 @@ Command plotCommand();
 Command reportCommand();
 Command recoverCommand();
 Command repairCommand();
+Command restoreCommand();
 Command rereadCommand();
 Command rulesCommand();
 Command namesCommand();

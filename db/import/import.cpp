@@ -3,6 +3,8 @@
 
 #include "db/import/committer.hpp"
 #include "db/import/reading.hpp"
+#include "db/sqlite/sqlite.hpp"
+#include "db/store/moved_store.hpp"
 #include "db/store/position_index.hpp"
 #include "db/store/store.hpp"
 
@@ -35,9 +37,11 @@ std::function<importing::SourceWalk::Lookup()> lookupIn(Store& store, unsigned j
 
 } // namespace
 
-ImportSummary importSources(Store& store, const std::vector<std::string>& paths,
-                            const ImportOptions& options, const std::stop_token& stop,
-                            const ImportListener& listener) {
+namespace {
+
+ImportSummary importInto(Store& store, const std::vector<std::string>& paths,
+                         const ImportOptions& options, const std::stop_token& stop,
+                         const ImportListener& listener) {
     importing::Committer committer(store, options, listener);
     importing::Reading reading(paths, options, stop, listener);
     reading.run(lookupIn(store, options.jobs), committer);
@@ -52,6 +56,23 @@ ImportSummary importSources(Store& store, const std::vector<std::string>& paths,
     reading.reportProgress(committer);
     summary.seconds = reading.seconds();
     return summary;
+}
+
+} // namespace
+
+ImportSummary importSources(Store& store, const std::vector<std::string>& paths,
+                            const ImportOptions& options, const std::stop_token& stop,
+                            const ImportListener& listener) {
+    try {
+        ImportSummary summary = importInto(store, paths, options, stop, listener);
+        if (!store.connection().hasMoved())
+            return summary;
+    } catch (const Error&) {
+        // Also if it is only another connection that does not find the file.
+        if (!store.connection().hasMoved())
+            throw;
+    }
+    throw movedStore(store);
 }
 
 } // namespace damscope::db

@@ -44,12 +44,25 @@ fs::path makeStoreFile(const base::UnfinishedFile& mark, std::optional<fs::perms
 
 } // namespace
 
+void requireNoLeftLog(const fs::path& target) {
+    const fs::path real = base::followed(target);
+    for (const char* suffix : {"-wal", "-journal"}) {
+        const fs::path log = real.string() + suffix;
+        std::error_code error;
+        if (fs::file_size(log, error) > 0 && !error)
+            throw Error(
+                Error::Kind::strayLog,
+                Message{"database-left-log", {{"file", target.string()}, {"log", log.string()}}});
+    }
+}
+
 NewFile::NewFile(const fs::path& target, std::optional<fs::perms> permissions)
     : target_(base::followed(target)),
       mark_(asStoreError(target_, [this] { return base::UnfinishedFile(target_); })),
       unfinished_(asStoreError(target_, [&] { return makeStoreFile(mark_, permissions); })) {}
 
 void NewFile::keep(base::Present present) {
+    requireNoLeftLog(target_);
     asStoreError(target_, [&] { base::placeFile(unfinished_, target_, present); });
 }
 

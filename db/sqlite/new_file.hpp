@@ -9,6 +9,10 @@
 
 namespace damscope::db {
 
+/// Throws Error, of Kind::strayLog, where a log is left of a store with this name: it would be
+/// taken for that of the new file, and destroy it.
+void requireNoLeftLog(const std::filesystem::path& target);
+
 /// A store's file that gets its name only when it is complete: half a store is never seen.
 class NewFile {
 public:
@@ -21,7 +25,8 @@ public:
     [[nodiscard]] const std::filesystem::path& unfinished() const { return unfinished_; }
 
     /// Gives it its name, safe from a power cut. No connection may have it open. Throws Error, of
-    /// Kind::foreign where there is a file of that name and none is to be replaced.
+    /// Kind::foreign where there is a file of that name and none is to be replaced, and of
+    /// Kind::strayLog where there is the log of one.
     void keep(base::Present present);
 
 private:

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/sqlite/sqlite.hpp"
 
-#include "db/sqlite/first_bytes.hpp"
-#include "messages/system_reason.hpp"
 #include "messages/words.hpp"
 
 #include <sqlite3.h>
@@ -112,42 +110,6 @@ std::string immutableUri(const std::string& path) {
     }
     return uri + "?immutable=1";
 }
-
-// A file of SQLite's file system, closed at the end of its life.
-class VfsFile {
-public:
-    explicit VfsFile(const std::filesystem::path& path)
-        : memory_(static_cast<std::size_t>(vfs_->szOsFile) / sizeof(std::max_align_t) + 1) {
-        // SQLite wants a name that two zeros end, as it makes one itself.
-        name_ = path.string();
-        name_.append(2, '\0');
-        const int flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_MAIN_DB;
-        if (vfs_->xOpen(vfs_, name_.c_str(), handle(), flags, nullptr) != SQLITE_OK)
-            throw Error(Error::Kind::failed,
-                        Message{"database-unopened",
-                                {{"file", path.string()}, {"reason", systemReason(errno)}}});
-    }
-    ~VfsFile() { handle()->pMethods->xClose(handle()); }
-    VfsFile(const VfsFile&) = delete;
-    VfsFile& operator=(const VfsFile&) = delete;
-
-    [[nodiscard]] std::string read(std::size_t count) {
-        sqlite3_int64 size = 0;
-        if (handle()->pMethods->xFileSize(handle(), &size) != SQLITE_OK)
-            return {};
-        std::string bytes(std::min(count, static_cast<std::size_t>(size)), '\0');
-        const int code =
-            handle()->pMethods->xRead(handle(), bytes.data(), static_cast<int>(bytes.size()), 0);
-        return code == SQLITE_OK ? bytes : std::string();
-    }
-
-private:
-    [[nodiscard]] sqlite3_file* handle() { return reinterpret_cast<sqlite3_file*>(memory_.data()); }
-
-    sqlite3_vfs* vfs_ = sqlite3_vfs_find(nullptr);
-    std::vector<std::max_align_t> memory_;
-    std::string name_;
-};
 
 /// For assertions: a parameter of the statement.
 [[maybe_unused]] bool isParameter(sqlite3_stmt* statement, int index) {
@@ -368,8 +330,29 @@ bool Connection::inTransaction() const {
     return sqlite3_get_autocommit(handle_.get()) == 0;
 }
 
-void Connection::leaveLog() const {
-    check(sqlite3_db_config(handle_.get(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr));
+void Connection::leaveLog(bool leave) const {
+    check(
+        sqlite3_db_config(handle_.get(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, leave ? 1 : 0, nullptr));
+}
+
+bool Connection::foldLog() const {
+    int frames = 0;
+    int written = 0;
+    check(sqlite3_busy_timeout(handle_.get(), 0));
+    const int code = sqlite3_wal_checkpoint_v2(handle_.get(), "main", SQLITE_CHECKPOINT_TRUNCATE,
+                                               &frames, &written);
+    check(sqlite3_busy_timeout(handle_.get(), busyMilliseconds));
+    if (code == SQLITE_OK)
+        return true;
+    // All may be written although a reader does not let the log be emptied.
+    return (code & 0xff) == SQLITE_BUSY && frames >= 0 && frames == written;
+}
+
+bool Connection::hasMoved() const {
+    int moved = 0;
+    return sqlite3_file_control(handle_.get(), "main", SQLITE_FCNTL_HAS_MOVED, &moved) ==
+               SQLITE_OK &&
+           moved != 0;
 }
 
 void Connection::interrupt() const {
@@ -408,7 +391,11 @@ std::uint64_t PageCopy::total() const {
 
 Transaction::Transaction(Connection& connection) : connection_(&connection) {
     assert(!connection.inTransaction());
+    if (connection.hasMoved())
+        throw Error(Error::Kind::moved,
+                    Message{"database-moved", {{"file", connection.file().string()}}});
     connection.execute("BEGIN IMMEDIATE");
+    connection.changesBefore_ = sqlite3_total_changes64(connection.handle());
 }
 
 Transaction::~Transaction() {
@@ -425,12 +412,10 @@ Transaction::~Transaction() {
 
 void Transaction::commit() {
     assert(connection_ != nullptr && connection_->inTransaction());
+    if (sqlite3_total_changes64(connection_->handle()) != connection_->changesBefore_)
+        connection_->execute(connection_->beforeCommit_);
     connection_->execute("COMMIT");
     connection_ = nullptr;
-}
-
-std::string firstBytes(const std::filesystem::path& file, std::size_t count) {
-    return VfsFile(file).read(count);
 }
 
 } // namespace damscope::db

@@ -15,6 +15,7 @@
 #include <string_view>
 #include <type_traits>
 #include <unordered_map>
+#include <utility>
 
 struct sqlite3;
 struct sqlite3_backup;
@@ -36,7 +37,10 @@ public:
         busy,     ///< another program kept writing for too long
         full,     ///< no space left on the disk
         readOnly, ///< may not be written
-        damaged   ///< the contents of the file are damaged
+        damaged,  ///< the contents of the file are damaged
+        linked,   ///< has a second name (a hard link), so it may not be written
+        moved,    ///< was moved, replaced or deleted while it was open
+        strayLog  ///< the log beside it is that of another file
     };
     Error(Kind kind, Message reason, int sqliteCode = 0);
     /// A reason in English only: one that hardly anybody meets.
@@ -186,8 +190,17 @@ public:
     [[noreturn]] void failValue(std::string column, std::int64_t value) const;
     /// Whether a transaction is open.
     [[nodiscard]] bool inTransaction() const;
-    /// From now on its end leaves the write-ahead log as it is.
-    void leaveLog() const;
+    /// Statements that a Transaction executes before it commits what it has changed.
+    void beforeCommit(std::string sql) { beforeCommit_ = std::move(sql); }
+    /// Writes what the log holds into the file, without waiting for anybody: false if some of it
+    /// stays, because others read an older state or the file cannot be written. The caller holds
+    /// the WriterLock.
+    [[nodiscard]] bool foldLog() const;
+    /// From now on its end leaves the write-ahead log as it is, or, if it is the last connection of
+    /// all programs, folds it in and removes it.
+    void leaveLog(bool leave = true) const;
+    /// Whether the file has got another name, or its name another file, since it was opened.
+    [[nodiscard]] bool hasMoved() const;
     /// Makes other threads' work on this connection end with an error soon. May be called from any
     /// thread.
     void interrupt() const;
@@ -197,6 +210,7 @@ public:
 private:
     friend class Statement;
     friend class PageCopy;
+    friend class Transaction;
     struct Close {
         void operator()(sqlite3* handle) const;
     };
@@ -209,6 +223,8 @@ private:
     std::unique_ptr<sqlite3, Close> handle_;
     std::unordered_map<const char*, Statement> kept_;
     mutable std::int64_t knownRoom_ = 4096; // what hasRoomFor() has found so far
+    std::string beforeCommit_;
+    std::int64_t changesBefore_ = 0; ///< rows changed when its transaction began
 };
 
 /// Copies all pages of a store into another file. `from` is read as its open transaction sees it,
@@ -234,6 +250,7 @@ private:
 /// locked" whatever the timeout). Rolled back unless committed.
 class Transaction {
 public:
+    /// Throws Error, of Kind::moved where what is written would not be found by the file's name.
     explicit Transaction(Connection& connection);
     Transaction(const Transaction&) = delete;
     Transaction& operator=(const Transaction&) = delete;

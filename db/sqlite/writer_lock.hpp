@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/files/file_descriptor.hpp"
 #include "base/files/file_lock.hpp"
 
 #include <chrono>
@@ -18,13 +19,27 @@ namespace damscope::db {
 /// may make, and readers never checkpoint.
 class WriterLock {
 public:
-    /// Waits for the present holder. Throws Error after `timeout`, and where the lock file cannot
-    /// be made.
+    /// Waits for the present holder. Throws Error after `timeout`, where the lock file cannot be
+    /// made, and of Kind::linked where the store has a second name: it would have a second lock
+    /// and a second log there.
     explicit WriterLock(const std::filesystem::path& store,
                         std::chrono::milliseconds timeout = std::chrono::minutes(1));
 
 private:
     base::FileLock lock_;
+};
+
+/// The turn of a program or thread that closes a store: one after another, so that one of them is
+/// certainly the last and folds the log in. Nobody keeps it longer than closing takes; it is
+/// another lock than that of the writers, in the same file.
+class ClosingTurn {
+public:
+    /// Waits for it, ten seconds at most. Throws Error after that, and where the lock file cannot
+    /// be made.
+    explicit ClosingTurn(const std::filesystem::path& store);
+
+private:
+    base::FileDescriptor file_;
 };
 
 } // namespace damscope::db

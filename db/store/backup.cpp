@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store/backup.hpp"
 
+#include "base/files/file_kind.hpp"
 #include "base/files/output_target.hpp"
 #include "db/sqlite/log_file.hpp"
 #include "db/sqlite/new_file.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/deletions.hpp"
+#include "db/sqlite/vfs_file.hpp"
 #include "db/store/identity.hpp"
 #include "db/store/store.hpp"
 
@@ -24,17 +26,6 @@ Error refusal(const fs::path& file, const std::string& reason) {
     return {Error::Kind::foreign, file.string() + ": " + reason};
 }
 
-// A log beside a copy would then belong to another file.
-void requireNoLog(const fs::path& file) {
-    std::error_code error;
-    const fs::path log = file.string() + "-wal";
-    const auto size = fs::file_size(log, error);
-    if (!error && size > 0)
-        throw refusal(file, "it is a database that is in use or was not closed (" + log.string() +
-                                " lies beside it); open it with 'damscope check' first, or give "
-                                "another name");
-}
-
 // Files that must never be replaced, except an earlier copy of the same store.
 void requireReplaceable(Store& store, const fs::path& file, bool replace) {
     const auto refused = base::refusalOf({file, {store.file()}, !replace});
@@ -46,26 +37,34 @@ void requireReplaceable(Store& store, const fs::path& file, bool replace) {
                             isEarlierCopy(store.connection(), real);
         if (!isCopy)
             throw base::OutputRefused(*refused);
-        requireNoLog(real);
     } else if (fs::exists(real) && !fs::is_regular_file(real)) {
         throw refusal(file, "this is not a file, so it cannot be replaced; give another name");
     }
+    requireNoLeftLog(real);
+    if (base::kindOf(real) == base::FileKind::store)
+        requireUnused(real);
 }
 
-// False if it was stopped.
-bool copyPages(Store& store, const fs::path& to, const BackupOptions& options) {
+} // namespace
+
+bool copyPages(Store& store, const fs::path& to, const std::stop_token& stop,
+               const base::Progress& progress) {
+    const Snapshot snapshot(store);
     const Connection copy(to, Connection::Mode::copy);
     PageCopy pages(store.connection(), copy);
     while (pages.step(pagesPerStep)) {
-        if (options.stop.stop_requested())
+        if (stop.stop_requested())
             return false;
-        if (options.progress)
-            options.progress(pages.done(), pages.total());
+        if (progress)
+            progress(pages.done(), pages.total());
     }
     return true;
 }
 
-} // namespace
+void requireUnused(const fs::path& store) {
+    if (!VfsFile(store, VfsFile::Access::write).lockAlone())
+        throw Error(Error::Kind::busy, Message{"database-in-use", {{"file", store.string()}}});
+}
 
 BackupReport backUp(Store& store, const fs::path& file, const BackupOptions& options) {
     requireReplaceable(store, file, options.replace);
@@ -73,7 +72,7 @@ BackupReport backUp(Store& store, const fs::path& file, const BackupOptions& opt
     const Snapshot snapshot(store);
     NewFile unfinished(file, fs::status(store.file()).permissions() & fs::perms::all);
     BackupReport report;
-    report.complete = copyPages(store, unfinished.unfinished(), options);
+    report.complete = copyPages(store, unfinished.unfinished(), options.stop, options.progress);
     if (!report.complete)
         return report;
     report.games = static_cast<std::uint64_t>(

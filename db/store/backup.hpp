@@ -32,4 +32,13 @@ struct BackupReport {
 BackupReport backUp(Store& store, const std::filesystem::path& file,
                     const BackupOptions& options = {});
 
+/// Copies all pages of a store into an empty file, as a snapshot shows them; false if it was
+/// stopped before the end.
+[[nodiscard]] bool copyPages(Store& store, const std::filesystem::path& to,
+                             const std::stop_token& stop, const base::Progress& progress);
+
+/// Throws Error, of Kind::busy, if any program has a store open: a file that is replaced meanwhile
+/// would share its log with its successor.
+void requireUnused(const std::filesystem::path& store);
+
 } // namespace damscope::db

@@ -157,6 +157,7 @@ std::string headerOf(const std::filesystem::path& file) {
 } // namespace
 
 void createStore(const std::filesystem::path& file) {
+    requireNoLeftLog(file);
     NewFile unfinished(file);
     makeTables(unfinished.unfinished());
     unfinished.keep(base::Present::replaced); // an empty file

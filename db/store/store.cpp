@@ -1,17 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store/store.hpp"
 
+#include "base/files/file_descriptor.hpp"
 #include "base/files/output_target.hpp"
 #include "db/sqlite/log_file.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/sqlite/writer_lock.hpp"
+#include "db/store/change_marks.hpp"
 #include "db/store/identity.hpp"
 #include "db/store/schema.hpp"
 #include "messages/output_refusal.hpp"
 #include "messages/system_reason.hpp"
 
 #include <chrono>
+#include <fcntl.h>
 #include <optional>
+#include <string>
+#include <sys/stat.h>
 #include <system_error>
 #include <utility>
 
@@ -24,7 +29,14 @@ struct Store::State {
     /// It is read without SQLite's files beside it, since there they cannot be made. Nobody may
     /// write to it meanwhile.
     bool readOnlyMedium = false;
+    bool leavesLog = false;
+    /// The file itself. It only refers to it: closing another kind of descriptor would release the
+    /// locks of SQLite.
+    base::FileDescriptor reference;
     std::optional<Connection> connection;
+
+    void close() noexcept;
+    [[nodiscard]] bool mayFold() const;
 };
 
 namespace {
@@ -51,8 +63,20 @@ bool isEmptyOrMissing(const fs::path& file) {
 
 bool hasLog(const fs::path& file) {
     std::error_code error;
-    const auto size = fs::file_size(file.string() + "-wal", error);
+    const auto size = fs::file_size(logOf(file), error);
     return !error && size != 0;
+}
+
+// One of another program: SQLite would play it back into a file that it does not belong to. A store
+// has a log instead.
+void requireNoJournal(const fs::path& file) {
+    std::error_code error;
+    const fs::path journal = file.string() + "-journal";
+    const auto size = fs::file_size(journal, error);
+    if (!error && size != 0)
+        throw Error(Error::Kind::strayLog,
+                    Message{"database-stray-journal",
+                            {{"file", file.string()}, {"log", journal.string()}}});
 }
 
 void requireReadable(const Connection& connection) {
@@ -107,10 +131,15 @@ void Store::openForWriting() {
         createStore(state_->file);
     else
         requireStore(state_->file);
+    requireNoJournal(state_->file);
+    requireOwnLog(state_->file, LogGuard::locked);
     requireSound(readLog(state_->file), state_->file);
     state_->connection.emplace(state_->file, Connection::Mode::write);
     migrate(*state_->connection);
     ensureIdentity(*state_->connection);
+    markChanges(*state_->connection);
+    state_->reference =
+        base::FileDescriptor(::open(state_->file.c_str(), O_PATH | O_CLOEXEC | O_NOFOLLOW));
 }
 
 void Store::openForReading() {
@@ -118,9 +147,15 @@ void Store::openForReading() {
         throw Error(Error::Kind::missing,
                     Message{"database-missing", {{"file", state_->file.string()}}});
     requireStore(state_->file);
+    requireNoJournal(state_->file);
+    requireOwnLog(state_->file, LogGuard::none);
     try {
         state_->connection.emplace(state_->file, Connection::Mode::read);
         requireReadable(*state_->connection);
+        // Another file was put in its place between the two: its log is not that of this one.
+        if (state_->connection->hasMoved())
+            throw Error(Error::Kind::moved,
+                        Message{"database-moved", {{"file", state_->file.string()}}});
     } catch (const Error& error) {
         if (error.kind() == Error::Kind::older) {
             state_->connection.reset();
@@ -147,46 +182,74 @@ Store& Store::operator=(Store&& other) noexcept {
     return *this;
 }
 
-namespace {
-
-// A reader leaves no files beside a store that is not in use, so that its one file can be copied. A
-// log with something in it is a writer's to bring in.
-void removeEmptyLog(const fs::path& file) {
-    std::error_code error;
-    if (!fs::exists(file.string() + "-wal", error) || hasLog(file))
-        return;
-    const WriterLock lock(file, std::chrono::milliseconds(0));
-    if (hasLog(file))
-        return;
-    // The last connection to be closed removes them; while others are open they stay.
-    const Connection last(file, Connection::Mode::write);
-    (void)last.value("SELECT count(*) FROM sqlite_schema");
+// A damaged log holds more than SQLite reads of it: folding it in would destroy the rest. A writer
+// has made sure of it when it opened the store.
+bool Store::State::mayFold() const {
+    return !leavesLog && !readOnlyMedium &&
+           (access == Access::write || readLog(file).state != LogState::damaged);
 }
 
-} // namespace
+// Whoever closes a store last folds the log in, and removes the files beside it. The one that
+// cannot have the lock of the writers need not wait for it: its holder closes the store later.
+void Store::State::close() noexcept {
+    if (!connection)
+        return;
+    try {
+        connection->leaveLog();
+        if (!leavesLog && !readOnlyMedium) {
+            const ClosingTurn turn(file);
+            const WriterLock lock(file, std::chrono::milliseconds(0));
+            if (mayFold()) {
+                (void)connection->foldLog(); // others that have it open do not let it be removed
+                connection->leaveLog(false);
+            }
+            connection.reset();
+        }
+    } catch (...) {
+        // No lock can be had, or no memory for its name: the log stays, complete.
+        connection.reset();
+    }
+    connection.reset();
+}
 
 Store::~Store() {
-    if (state_ == nullptr)
-        return;
-    if (state_->access == Access::read) {
-        state_->connection.reset();
-        try {
-            if (!state_->readOnlyMedium)
-                removeEmptyLog(state_->file);
-        } catch (...) {
-            // A writer is at work, or the files cannot be changed: they stay.
-            return;
-        }
-        return;
-    }
+    if (state_ != nullptr)
+        state_->close();
+}
+
+bool Store::foldLog() {
+    if (!hasLog(state_->file))
+        return true;
     try {
-        // Closing the last connection checkpoints the log, which only the holder of the lock may.
-        const WriterLock lock(state_->file);
-        state_->connection.reset();
-    } catch (...) {
-        // No lock, or no memory for its name: the log stays, complete, and the next writer
-        // checkpoints it.
-        state_->connection->leaveLog();
+        const WriterLock lock(state_->file, std::chrono::milliseconds(0));
+        return state_->mayFold() && state_->connection->foldLog();
+    } catch (const Error&) {
+        return false; // somebody writes, or nobody may
+    }
+}
+
+void Store::leaveLog() {
+    state_->leavesLog = true;
+}
+
+std::optional<fs::path> Store::place() const {
+    struct stat file {};
+    if (!state_->reference.isOpen() || ::fstat(state_->reference.number(), &file) != 0 ||
+        file.st_nlink == 0)
+        return std::nullopt;
+    std::error_code error;
+    fs::path place =
+        fs::read_symlink("/proc/self/fd/" + std::to_string(state_->reference.number()), error);
+    return error ? std::nullopt : std::optional(std::move(place));
+}
+
+bool lacksItsLog(const fs::path& store) {
+    if (!hasLog(store))
+        return false;
+    try {
+        return !Store(store, Store::Access::read).foldLog();
+    } catch (const Error&) {
+        return true;
     }
 }
 

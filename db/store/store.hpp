@@ -3,6 +3,7 @@
 
 #include <filesystem>
 #include <memory>
+#include <optional>
 
 namespace damscope::db {
 
@@ -28,12 +29,26 @@ public:
     [[nodiscard]] const std::filesystem::path& file() const;
     [[nodiscard]] Connection& connection();
 
+    /// Writes what the log holds into the file, as the end of every Store does too, so that the
+    /// file alone is the whole store. False if some of it stays in the log: others read an older
+    /// state or write at this moment, or the file cannot be written.
+    [[nodiscard]] bool foldLog();
+    /// From now on its end leaves the log as it is.
+    void leaveLog();
+    /// Where the file is now, by whatever name; nothing if it has been deleted.
+    [[nodiscard]] std::optional<std::filesystem::path> place() const;
+
 private:
     struct State;
     void openForWriting();
     void openForReading();
+    void openAt(const std::filesystem::path& file);
     std::unique_ptr<State> state_;
 };
+
+/// Whether changes of a store that this program has closed are in its log only, because another
+/// program has it open. Tries to write them into the file.
+[[nodiscard]] bool lacksItsLog(const std::filesystem::path& store);
 
 /// While it lives, everything read from the store shows one and the same state, whatever others
 /// write meanwhile.

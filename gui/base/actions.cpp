@@ -140,6 +140,8 @@ void Actions::retranslateTools() {
     searchThemes->setToolTip(
         tr("In new and changed games, for shot: and structure: of the filter"));
     names->setText(tr("&Names of combinations and structures…"));
+    restoreStore->setText(tr("Restore &a copy…"));
+    restoreStore->setToolTip(tr("Puts a copy of the database in its place"));
     recoverGames->setText(tr("&Recover games of a damaged database…"));
     enterEvent->setText(tr("&Enter a tournament…"));
     typeResults->setText(tr("&Type results of an event"));

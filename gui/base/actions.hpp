@@ -75,6 +75,7 @@ public:
     QAction* rebuildIndex = make("rebuildIndex");
     QAction* searchThemes = make("searchThemes");
     QAction* names = make("names");
+    QAction* restoreStore = make("restoreStore");
     QAction* recoverGames = make("recoverGames");
     QAction* enterEvent = make("enterEvent");
     QAction* typeResults = make("typeResults");

@@ -39,6 +39,15 @@ QString ofDatabase(const db::Error& error) {
     case Kind::damaged:
         return ErrorWords::tr("The database is damaged; Database > Recover games puts what can "
                               "still be read into a new one");
+    case Kind::linked:
+        return ErrorWords::tr("The database has a second name (a hard link), so nothing can be "
+                              "stored in it; remove the other name, or save a copy and open that");
+    case Kind::moved:
+        return ErrorWords::tr("The database was moved, renamed or replaced while it was open; open "
+                              "it by the name that it has now");
+    case Kind::strayLog:
+        return ErrorWords::tr("The log beside the database is that of another one, or of another "
+                              "state of it; Database > Restore a copy puts a copy in its place");
     case Kind::failed:
         break;
     }

@@ -63,13 +63,15 @@ void DatabaseTools::check() {
           [this, file = store_](const base::Progress& progress,
                                 const std::stop_token& stop) -> Job::Step {
               db::Store store(file, db::Store::Access::read);
-              return [this, report = db::check(store, db::CheckDepth::full, stop, progress)] {
-                  showCheck(report);
-              };
+              const db::CheckReport report = db::check(store, db::CheckDepth::full, stop, progress);
+              if (report.findingCount > 0)
+                  store.leaveLog();
+              const bool isWhole = report.findingCount > 0 || store.foldLog();
+              return [this, report, isWhole] { showCheck(report, isWhole); };
           });
 }
 
-void DatabaseTools::showCheck(const db::CheckReport& report) {
+void DatabaseTools::showCheck(const db::CheckReport& report, bool isWhole) {
     if (!report.complete) {
         emit reported(tr("The check was cancelled after %1 games.").arg(grouped(report.checked)));
         return;
@@ -82,6 +84,11 @@ void DatabaseTools::showCheck(const db::CheckReport& report) {
                      : tr("Faults: %1. Damaged games: %2 of %3.")
                            .arg(grouped(report.findingCount), grouped(report.damaged),
                                 grouped(report.games)));
+    if (!isWhole)
+        box->setInformativeText(
+            tr("The last changes are still in the log beside the file, because another program has "
+               "the database open. Close it there before you copy the file, or use Database > "
+               "Save a copy."));
     QStringList findings;
     for (const db::CheckFinding& finding : report.findings)
         findings << worded(finding.message);

@@ -59,7 +59,8 @@ private:
     void index(bool rebuild);
     void showSearched(const db::ThemeSearch& done);
     void endSearch();
-    void showCheck(const db::CheckReport& report);
+    /// `isWhole`: nothing is in the log only.
+    void showCheck(const db::CheckReport& report, bool isWhole);
     void showDuplicates(std::vector<ListedDuplicate> found);
     void deleteDuplicates(const std::vector<db::GameId>& games);
 

@@ -20,13 +20,19 @@
 #include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QTimer>
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 namespace damscope::gui {
 
 namespace {
+
+// For a log that is still in use.
+constexpr int timesToLook = 10;
+constexpr std::chrono::milliseconds pauseBetweenLooks{300};
 
 QString databases() {
     return StoreKeeper::tr("Databases (*.db)");
@@ -105,24 +111,60 @@ void StoreKeeper::openNow(const std::filesystem::path& file, bool another) {
         showTrouble(file, e);
         return;
     }
-    store_ = file;
+    const std::filesystem::path left = std::exchange(store_, file);
     if (!looking)
         settings_.rememberStore(qtText(file.string()));
     emit opened(another);
     if (!importer_.isRunning())
         std::erase_if(looks_, [this](const auto& look) { return look->store() != store_; });
+    if (another)
+        lookForLog(left, timesToLook);
 }
 
 void StoreKeeper::close() {
-    if (store_.empty() || !games_.mayLeave())
+    if (!store_.empty())
+        closeFor({});
+}
+
+void StoreKeeper::closeFor(std::function<void()> then) {
+    if (store_.empty()) {
+        then();
         return;
-    games_.afterSaving([this] {
+    }
+    if (!games_.mayLeave())
+        return;
+    games_.afterSaving([this, then = std::move(then)] {
         games_.clearStore();
-        store_.clear();
+        const std::filesystem::path left = std::exchange(store_, {});
         emit opened(true);
         if (!importer_.isRunning())
             looks_.clear();
+        if (then)
+            then();
+        else
+            lookForLog(left, timesToLook);
     });
+}
+
+QString StoreKeeper::leftInLog(const std::filesystem::path& store) {
+    if (store.empty() || !db::lacksItsLog(store))
+        return {};
+    return tr("The last changes of %1 are still in %1-wal, because another program has the "
+              "database open. Close it there before you copy the file, or use Database > Save a "
+              "copy.")
+        .arg(nameOf(store));
+}
+
+// Work of the window itself may have the database open for a moment longer.
+void StoreKeeper::lookForLog(const std::filesystem::path& left, int times) {
+    const QString words = left == store_ ? QString() : leftInLog(left);
+    if (words.isEmpty())
+        return;
+    if (times == 0)
+        emit reported(words);
+    else
+        QTimer::singleShot(pauseBetweenLooks, this,
+                           [this, left, times] { lookForLog(left, times - 1); });
 }
 
 void StoreKeeper::askAndOpen() {
@@ -281,6 +323,8 @@ StoreTrouble* StoreKeeper::showTrouble(const std::filesystem::path& file, const 
     trouble->setAttribute(Qt::WA_DeleteOnClose);
     connect(trouble, &StoreTrouble::checkChosen, this, [this, file] { rescue_.check(file); });
     connect(trouble, &StoreTrouble::recoverChosen, this, [this, file] { askToRecover(file); });
+    connect(trouble, &StoreTrouble::restoreChosen, this,
+            [this, file] { emit restoreWanted(file); });
     connect(trouble, &StoreTrouble::openChosen, this, &StoreKeeper::askAndOpen);
     connect(trouble, &StoreTrouble::newChosen, this, &StoreKeeper::askForNew);
     trouble->open();

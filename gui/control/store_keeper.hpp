@@ -50,6 +50,11 @@ public:
     void askAndOpen();
     /// Shows an empty board and no games.
     void close();
+    /// Closes the database, if one is open and may be left; `then` runs when it is closed.
+    void closeFor(std::function<void()> then);
+    /// What to say of a database whose last changes are in its log only, because another program
+    /// has it open; empty if they are in its file.
+    [[nodiscard]] static QString leftInLog(const std::filesystem::path& store);
     void askForFilesToImport();
     void askForFolderToImport();
     /// Asks for their encoding and variant first.
@@ -76,6 +81,8 @@ signals:
     void opened(bool another);
     /// The open database contains the imported games.
     void imported(const damscope::gui::ImportOutcome& outcome);
+    /// A copy is to be put in the place of a database that cannot be opened.
+    void restoreWanted(const std::filesystem::path& store);
     /// A message for the user.
     void reported(const QString& text);
 
@@ -94,6 +101,7 @@ private:
     void askToRecover(const std::filesystem::path& file);
     void concludeRecovery(const std::filesystem::path& target, const db::RecoverReport& report);
     void connectRescue();
+    void lookForLog(const std::filesystem::path& left, int times);
     [[nodiscard]] QStringList withoutOpen(const QStringList& paths);
     [[nodiscard]] std::filesystem::path ownStore();
     [[nodiscard]] std::filesystem::path target();

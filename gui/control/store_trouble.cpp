@@ -42,6 +42,18 @@ QString StoreTrouble::worded(const std::filesystem::path& store, const db::Error
         return tr("%1 is damaged. The games in it that can still be read can be saved into a new "
                   "database.")
             .arg(name);
+    case Kind::linked:
+        return tr("%1 has a second name (a hard link), so nothing can be stored in it. Remove the "
+                  "other name, or save a copy and open that.")
+            .arg(name);
+    case Kind::moved:
+        return tr("%1 was moved, renamed or replaced while it was open. Open it by the name that "
+                  "it has now.")
+            .arg(name);
+    case Kind::strayLog:
+        return tr("The log beside %1 holds changes of another database, or of another state of "
+                  "this one, and would destroy it. Restore a copy, or move the log away.")
+            .arg(name);
     case Kind::failed:
         break;
     }
@@ -66,6 +78,8 @@ StoreTrouble::StoreTrouble(const std::filesystem::path& store, const db::Error& 
         add(tr("&Check it"), "check", &StoreTrouble::checkChosen);
         add(tr("&Recover the games…"), "recover", &StoreTrouble::recoverChosen);
     }
+    if (error.kind() == Kind::damaged || error.kind() == Kind::strayLog)
+        add(tr("Restore a &copy…"), "restore", &StoreTrouble::restoreChosen);
     add(tr("&Open another…"), "openAnother", &StoreTrouble::openChosen);
     add(tr("&New database…"), "newDatabase", &StoreTrouble::newChosen);
     addButton(QMessageBox::Close);

@@ -27,6 +27,7 @@ public:
 signals:
     void checkChosen();
     void recoverChosen();
+    void restoreChosen();
     void openChosen();
     void newChosen();
 };

@@ -725,6 +725,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <source>Open a database first: the games are stored there.</source>
             <translation>Ouvrez d’abord une base : les parties y sont enregistrées.</translation>
         </message>
+        <message>
+            <source>Restore &amp;a copy…</source>
+            <translation>Restaurer une copi&amp;e…</translation>
+        </message>
+        <message>
+            <source>Puts a copy of the database in its place</source>
+            <translation>Met une copie de la base à sa place</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::AnalysisQueue</name>
@@ -1365,6 +1373,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <message>
             <source>Cancelled. Games added to the position index: %1. Updating it again continues from there.</source>
             <translation>Annulé. Parties ajoutées à l’index des positions : %1. Une nouvelle mise à jour reprendra là.</translation>
+        </message>
+        <message>
+            <source>The last changes are still in the log beside the file, because another program has the database open. Close it there before you copy the file, or use Database &gt; Save a copy.</source>
+            <translation>Les dernières modifications sont encore dans le journal à côté du fichier, parce qu'un autre programme a ouvert la base. Fermez-la là-bas avant de copier le fichier, ou utilisez Base &gt; Enregistrer une copie.</translation>
         </message>
     </context>
     <context>
@@ -4624,6 +4636,57 @@ then within 6 plies white captures at least 3</translation>
         </message>
     </context>
     <context>
+        <name>damscope::gui::Restoring</name>
+        <message>
+            <source>No database is open.</source>
+            <translation>Aucune base n'est ouverte.</translation>
+        </message>
+        <message>
+            <source>Restore a copy of %1</source>
+            <translation>Restaurer une copie de %1</translation>
+        </message>
+        <message>
+            <source>Databases (*.db)</source>
+            <translation>Bases (*.db)</translation>
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation>Tous les fichiers (*)</translation>
+        </message>
+        <message>
+            <source>Restore a copy</source>
+            <translation>Restaurer une copie</translation>
+        </message>
+        <message>
+            <source>Put %1 in the place of %2?</source>
+            <translation>Mettre %1 à la place de %2 ?</translation>
+        </message>
+        <message>
+            <source>What %1 is now stays beside it under another name.</source>
+            <translation>Ce qu'est %1 maintenant reste à côté sous un autre nom.</translation>
+        </message>
+        <message>
+            <source>&amp;Restore</source>
+            <translation>&amp;Restaurer</translation>
+        </message>
+        <message>
+            <source>Restoring %1</source>
+            <translation>Restauration de %1</translation>
+        </message>
+        <message>
+            <source>Cancelled. Nothing was changed.</source>
+            <translation>Annulé. Rien n'a été changé.</translation>
+        </message>
+        <message>
+            <source>%1 games restored. What the database was before is in %2.</source>
+            <translation>%1 parties restaurées. Ce qu'était la base avant est dans %2.</translation>
+        </message>
+        <message>
+            <source>%1 games restored.</source>
+            <translation>%1 parties restaurées.</translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::StoreKeeper</name>
         <message>
             <source>Databases (*.db)</source>
@@ -4720,6 +4783,10 @@ then within 6 plies white captures at least 3</translation>
         <message>
             <source>%1 is the open database and holds no text of games: it is left out.</source>
             <translation>%1 est la base ouverte et ne contient pas de texte de parties : elle est laissée de côté.</translation>
+        </message>
+        <message>
+            <source>The last changes of %1 are still in %1-wal, because another program has the database open. Close it there before you copy the file, or use Database &gt; Save a copy.</source>
+            <translation>Les dernières modifications de %1 sont encore dans %1-wal, parce qu'un autre programme a ouvert la base. Fermez-la là-bas avant de copier le fichier, ou utilisez Base &gt; Enregistrer une copie.</translation>
         </message>
     </context>
     <context>
@@ -4859,6 +4926,22 @@ then within 6 plies white captures at least 3</translation>
             <source>The file %1 is empty.</source>
             <translation>Le fichier %1 est vide.</translation>
         </message>
+        <message>
+            <source>%1 has a second name (a hard link), so nothing can be stored in it. Remove the other name, or save a copy and open that.</source>
+            <translation>%1 a un second nom (un lien physique) : rien ne peut y être stocké. Supprimez l'autre nom, ou enregistrez une copie et ouvrez-la.</translation>
+        </message>
+        <message>
+            <source>%1 was moved, renamed or replaced while it was open. Open it by the name that it has now.</source>
+            <translation>%1 a été déplacé, renommé ou remplacé pendant qu'il était ouvert. Ouvrez-le sous le nom qu'il porte maintenant.</translation>
+        </message>
+        <message>
+            <source>The log beside %1 holds changes of another database, or of another state of this one, and would destroy it. Restore a copy, or move the log away.</source>
+            <translation>Le journal à côté de %1 contient les modifications d'une autre base, ou d'un autre état de celle-ci, et la détruirait. Restaurez une copie, ou déplacez le journal.</translation>
+        </message>
+        <message>
+            <source>Restore a &amp;copy…</source>
+            <translation>Restaurer une &amp;copie…</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::TimeLeft</name>
@@ -4978,6 +5061,18 @@ then within 6 plies white captures at least 3</translation>
         <message>
             <source>%1 cannot be used; choose another folder</source>
             <translation>%1 ne peut pas être utilisé ; choisissez un autre dossier</translation>
+        </message>
+        <message>
+            <source>The database has a second name (a hard link), so nothing can be stored in it; remove the other name, or save a copy and open that</source>
+            <translation>La base a un second nom (un lien physique) : rien ne peut y être stocké ; supprimez l'autre nom, ou enregistrez une copie et ouvrez-la</translation>
+        </message>
+        <message>
+            <source>The database was moved, renamed or replaced while it was open; open it by the name that it has now</source>
+            <translation>La base a été déplacée, renommée ou remplacée pendant qu'elle était ouverte ; ouvrez-la sous le nom qu'elle porte maintenant</translation>
+        </message>
+        <message>
+            <source>The log beside the database is that of another one, or of another state of it; Database &gt; Restore a copy puts a copy in its place</source>
+            <translation>Le journal à côté de la base est celui d'une autre, ou d'un autre état ; Base &gt; Restaurer une copie met une copie à sa place</translation>
         </message>
     </context>
     <context>

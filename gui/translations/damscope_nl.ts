@@ -725,6 +725,14 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <source>Open a database first: the games are stored there.</source>
             <translation>Open eerst een database: de partijen worden daar bewaard.</translation>
         </message>
+        <message>
+            <source>Restore &amp;a copy…</source>
+            <translation>Kopie &amp;terugzetten…</translation>
+        </message>
+        <message>
+            <source>Puts a copy of the database in its place</source>
+            <translation>Zet een kopie van de database op haar plaats</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::AnalysisQueue</name>
@@ -1365,6 +1373,10 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
         <message>
             <source>Cancelled. Games added to the position index: %1. Updating it again continues from there.</source>
             <translation>Afgebroken. Partijen aan de positie-index toegevoegd: %1. Opnieuw bijwerken gaat vandaar verder.</translation>
+        </message>
+        <message>
+            <source>The last changes are still in the log beside the file, because another program has the database open. Close it there before you copy the file, or use Database &gt; Save a copy.</source>
+            <translation>De laatste wijzigingen staan nog in het logboek naast het bestand, omdat een ander programma de database open heeft. Sluit haar daar voordat u het bestand kopieert, of gebruik Database &gt; Kopie opslaan.</translation>
         </message>
     </context>
     <context>
@@ -4624,6 +4636,57 @@ then within 6 plies white captures at least 3</translation>
         </message>
     </context>
     <context>
+        <name>damscope::gui::Restoring</name>
+        <message>
+            <source>No database is open.</source>
+            <translation>Er is geen database open.</translation>
+        </message>
+        <message>
+            <source>Restore a copy of %1</source>
+            <translation>Een kopie van %1 terugzetten</translation>
+        </message>
+        <message>
+            <source>Databases (*.db)</source>
+            <translation>Databases (*.db)</translation>
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation>Alle bestanden (*)</translation>
+        </message>
+        <message>
+            <source>Restore a copy</source>
+            <translation>Een kopie terugzetten</translation>
+        </message>
+        <message>
+            <source>Put %1 in the place of %2?</source>
+            <translation>%1 op de plaats van %2 zetten?</translation>
+        </message>
+        <message>
+            <source>What %1 is now stays beside it under another name.</source>
+            <translation>Wat %1 nu is, blijft ernaast staan onder een andere naam.</translation>
+        </message>
+        <message>
+            <source>&amp;Restore</source>
+            <translation>&amp;Terugzetten</translation>
+        </message>
+        <message>
+            <source>Restoring %1</source>
+            <translation>%1 terugzetten</translation>
+        </message>
+        <message>
+            <source>Cancelled. Nothing was changed.</source>
+            <translation>Geannuleerd. Er is niets veranderd.</translation>
+        </message>
+        <message>
+            <source>%1 games restored. What the database was before is in %2.</source>
+            <translation>%1 partijen teruggezet. Wat de database daarvoor was, staat in %2.</translation>
+        </message>
+        <message>
+            <source>%1 games restored.</source>
+            <translation>%1 partijen teruggezet.</translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::StoreKeeper</name>
         <message>
             <source>Databases (*.db)</source>
@@ -4720,6 +4783,10 @@ then within 6 plies white captures at least 3</translation>
         <message>
             <source>%1 is the open database and holds no text of games: it is left out.</source>
             <translation>%1 is de geopende database en bevat geen tekst van partijen: die wordt overgeslagen.</translation>
+        </message>
+        <message>
+            <source>The last changes of %1 are still in %1-wal, because another program has the database open. Close it there before you copy the file, or use Database &gt; Save a copy.</source>
+            <translation>De laatste wijzigingen van %1 staan nog in %1-wal, omdat een ander programma de database open heeft. Sluit haar daar voordat u het bestand kopieert, of gebruik Database &gt; Kopie opslaan.</translation>
         </message>
     </context>
     <context>
@@ -4859,6 +4926,22 @@ then within 6 plies white captures at least 3</translation>
             <source>The file %1 is empty.</source>
             <translation>Het bestand %1 is leeg.</translation>
         </message>
+        <message>
+            <source>%1 has a second name (a hard link), so nothing can be stored in it. Remove the other name, or save a copy and open that.</source>
+            <translation>%1 heeft een tweede naam (een harde koppeling), zodat er niets in kan worden opgeslagen. Verwijder de andere naam, of sla een kopie op en open die.</translation>
+        </message>
+        <message>
+            <source>%1 was moved, renamed or replaced while it was open. Open it by the name that it has now.</source>
+            <translation>%1 werd verplaatst, hernoemd of vervangen terwijl het open was. Open het met de naam die het nu heeft.</translation>
+        </message>
+        <message>
+            <source>The log beside %1 holds changes of another database, or of another state of this one, and would destroy it. Restore a copy, or move the log away.</source>
+            <translation>Het logboek naast %1 bevat wijzigingen van een andere database, of van een andere toestand van deze, en zou haar vernielen. Zet een kopie terug, of zet het logboek ergens anders.</translation>
+        </message>
+        <message>
+            <source>Restore a &amp;copy…</source>
+            <translation>&amp;Kopie terugzetten…</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::TimeLeft</name>
@@ -4978,6 +5061,18 @@ then within 6 plies white captures at least 3</translation>
         <message>
             <source>%1 cannot be used; choose another folder</source>
             <translation>%1 kan niet worden gebruikt; kies een andere map</translation>
+        </message>
+        <message>
+            <source>The database has a second name (a hard link), so nothing can be stored in it; remove the other name, or save a copy and open that</source>
+            <translation>De database heeft een tweede naam (een harde koppeling), zodat er niets in kan worden opgeslagen; verwijder de andere naam, of sla een kopie op en open die</translation>
+        </message>
+        <message>
+            <source>The database was moved, renamed or replaced while it was open; open it by the name that it has now</source>
+            <translation>De database werd verplaatst, hernoemd of vervangen terwijl ze open was; open haar met de naam die ze nu heeft</translation>
+        </message>
+        <message>
+            <source>The log beside the database is that of another one, or of another state of it; Database &gt; Restore a copy puts a copy in its place</source>
+            <translation>Het logboek naast de database is dat van een andere, of van een andere toestand ervan; Database &gt; Kopie terugzetten zet een kopie op haar plaats</translation>
         </message>
     </context>
     <context>

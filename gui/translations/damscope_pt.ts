@@ -725,6 +725,14 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior.</trans
             <source>Open a database first: the games are stored there.</source>
             <translation>Abra primeiro uma base de dados: as partidas são guardadas nela.</translation>
         </message>
+        <message>
+            <source>Restore &amp;a copy…</source>
+            <translation>Res&amp;taurar uma cópia…</translation>
+        </message>
+        <message>
+            <source>Puts a copy of the database in its place</source>
+            <translation>Põe uma cópia da base de dados no lugar dela</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::AnalysisQueue</name>
@@ -1365,6 +1373,10 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior.</trans
         <message>
             <source>Cancelled. Games added to the position index: %1. Updating it again continues from there.</source>
             <translation>Cancelado. Partidas acrescentadas ao índice de posições: %1. A próxima atualização continua a partir daí.</translation>
+        </message>
+        <message>
+            <source>The last changes are still in the log beside the file, because another program has the database open. Close it there before you copy the file, or use Database &gt; Save a copy.</source>
+            <translation>As últimas alterações ainda estão no registro ao lado do arquivo, porque outro programa tem a base de dados aberta. Feche-a lá antes de copiar o arquivo, ou use Base de dados &gt; Salvar uma cópia.</translation>
         </message>
     </context>
     <context>
@@ -4624,6 +4636,57 @@ then within 6 plies white captures at least 3</translation>
         </message>
     </context>
     <context>
+        <name>damscope::gui::Restoring</name>
+        <message>
+            <source>No database is open.</source>
+            <translation>Nenhuma base de dados está aberta.</translation>
+        </message>
+        <message>
+            <source>Restore a copy of %1</source>
+            <translation>Restaurar uma cópia de %1</translation>
+        </message>
+        <message>
+            <source>Databases (*.db)</source>
+            <translation>Bases de dados (*.db)</translation>
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation>Todos os arquivos (*)</translation>
+        </message>
+        <message>
+            <source>Restore a copy</source>
+            <translation>Restaurar uma cópia</translation>
+        </message>
+        <message>
+            <source>Put %1 in the place of %2?</source>
+            <translation>Pôr %1 no lugar de %2?</translation>
+        </message>
+        <message>
+            <source>What %1 is now stays beside it under another name.</source>
+            <translation>O que %1 é agora fica ao lado com outro nome.</translation>
+        </message>
+        <message>
+            <source>&amp;Restore</source>
+            <translation>&amp;Restaurar</translation>
+        </message>
+        <message>
+            <source>Restoring %1</source>
+            <translation>Restaurando %1</translation>
+        </message>
+        <message>
+            <source>Cancelled. Nothing was changed.</source>
+            <translation>Cancelado. Nada foi alterado.</translation>
+        </message>
+        <message>
+            <source>%1 games restored. What the database was before is in %2.</source>
+            <translation>%1 partidas restauradas. O que a base de dados era antes está em %2.</translation>
+        </message>
+        <message>
+            <source>%1 games restored.</source>
+            <translation>%1 partidas restauradas.</translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::StoreKeeper</name>
         <message>
             <source>Databases (*.db)</source>
@@ -4720,6 +4783,10 @@ then within 6 plies white captures at least 3</translation>
         <message>
             <source>%1 is the open database and holds no text of games: it is left out.</source>
             <translation>%1 é a base aberta e não contém texto de partidas: fica de fora.</translation>
+        </message>
+        <message>
+            <source>The last changes of %1 are still in %1-wal, because another program has the database open. Close it there before you copy the file, or use Database &gt; Save a copy.</source>
+            <translation>As últimas alterações de %1 ainda estão em %1-wal, porque outro programa tem a base de dados aberta. Feche-a lá antes de copiar o arquivo, ou use Base de dados &gt; Salvar uma cópia.</translation>
         </message>
     </context>
     <context>
@@ -4859,6 +4926,22 @@ then within 6 plies white captures at least 3</translation>
             <source>The file %1 is empty.</source>
             <translation>O arquivo %1 está vazio.</translation>
         </message>
+        <message>
+            <source>%1 has a second name (a hard link), so nothing can be stored in it. Remove the other name, or save a copy and open that.</source>
+            <translation>%1 tem um segundo nome (um link físico), por isso nada pode ser guardado nele. Remova o outro nome, ou salve uma cópia e abra-a.</translation>
+        </message>
+        <message>
+            <source>%1 was moved, renamed or replaced while it was open. Open it by the name that it has now.</source>
+            <translation>%1 foi movido, renomeado ou substituído enquanto estava aberto. Abra-o pelo nome que tem agora.</translation>
+        </message>
+        <message>
+            <source>The log beside %1 holds changes of another database, or of another state of this one, and would destroy it. Restore a copy, or move the log away.</source>
+            <translation>O registro ao lado de %1 contém alterações de outra base de dados, ou de outro estado desta, e a destruiria. Restaure uma cópia, ou mova o registro para outro lugar.</translation>
+        </message>
+        <message>
+            <source>Restore a &amp;copy…</source>
+            <translation>Restaurar uma &amp;cópia…</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::TimeLeft</name>
@@ -4978,6 +5061,18 @@ then within 6 plies white captures at least 3</translation>
         <message>
             <source>%1 cannot be used; choose another folder</source>
             <translation>%1 não pode ser usada; escolha outra pasta</translation>
+        </message>
+        <message>
+            <source>The database has a second name (a hard link), so nothing can be stored in it; remove the other name, or save a copy and open that</source>
+            <translation>A base de dados tem um segundo nome (um link físico), por isso nada pode ser guardado nela; remova o outro nome, ou salve uma cópia e abra-a</translation>
+        </message>
+        <message>
+            <source>The database was moved, renamed or replaced while it was open; open it by the name that it has now</source>
+            <translation>A base de dados foi movida, renomeada ou substituída enquanto estava aberta; abra-a pelo nome que tem agora</translation>
+        </message>
+        <message>
+            <source>The log beside the database is that of another one, or of another state of it; Database &gt; Restore a copy puts a copy in its place</source>
+            <translation>O registro ao lado da base de dados é de outra, ou de outro estado dela; Base de dados &gt; Restaurar uma cópia põe uma cópia no lugar dela</translation>
         </message>
     </context>
     <context>

@@ -727,6 +727,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <source>Open a database first: the games are stored there.</source>
             <translation>Сначала откройте базу: партии хранятся в ней.</translation>
         </message>
+        <message>
+            <source>Restore &amp;a copy…</source>
+            <translation>Восс&amp;тановить копию…</translation>
+        </message>
+        <message>
+            <source>Puts a copy of the database in its place</source>
+            <translation>Ставит копию базы на её место</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::AnalysisQueue</name>
@@ -1378,6 +1386,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <message>
             <source>Cancelled. Games added to the position index: %1. Updating it again continues from there.</source>
             <translation>Отменено. Партий добавлено в индекс позиций: %1. Новое обновление продолжит с этого места.</translation>
+        </message>
+        <message>
+            <source>The last changes are still in the log beside the file, because another program has the database open. Close it there before you copy the file, or use Database &gt; Save a copy.</source>
+            <translation>Последние изменения пока в журнале рядом с файлом, потому что база открыта в другой программе. Закройте её там, прежде чем копировать файл, или выберите «База» &gt; «Сохранить копию».</translation>
         </message>
     </context>
     <context>
@@ -4678,6 +4690,57 @@ then within 6 plies white captures at least 3</translation>
         </message>
     </context>
     <context>
+        <name>damscope::gui::Restoring</name>
+        <message>
+            <source>No database is open.</source>
+            <translation>Никакая база не открыта.</translation>
+        </message>
+        <message>
+            <source>Restore a copy of %1</source>
+            <translation>Восстановить копию %1</translation>
+        </message>
+        <message>
+            <source>Databases (*.db)</source>
+            <translation>Базы (*.db)</translation>
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation>Все файлы (*)</translation>
+        </message>
+        <message>
+            <source>Restore a copy</source>
+            <translation>Восстановить копию</translation>
+        </message>
+        <message>
+            <source>Put %1 in the place of %2?</source>
+            <translation>Поставить %1 на место %2?</translation>
+        </message>
+        <message>
+            <source>What %1 is now stays beside it under another name.</source>
+            <translation>Нынешнее содержимое %1 останется рядом под другим именем.</translation>
+        </message>
+        <message>
+            <source>&amp;Restore</source>
+            <translation>&amp;Восстановить</translation>
+        </message>
+        <message>
+            <source>Restoring %1</source>
+            <translation>Восстановление %1</translation>
+        </message>
+        <message>
+            <source>Cancelled. Nothing was changed.</source>
+            <translation>Отменено. Ничего не изменено.</translation>
+        </message>
+        <message>
+            <source>%1 games restored. What the database was before is in %2.</source>
+            <translation>Восстановлено партий: %1. Прежнее содержимое базы — в %2.</translation>
+        </message>
+        <message>
+            <source>%1 games restored.</source>
+            <translation>Восстановлено партий: %1.</translation>
+        </message>
+    </context>
+    <context>
         <name>damscope::gui::StoreKeeper</name>
         <message>
             <source>Databases (*.db)</source>
@@ -4774,6 +4837,10 @@ then within 6 plies white captures at least 3</translation>
         <message>
             <source>%1 is the open database and holds no text of games: it is left out.</source>
             <translation>%1 — открытая база, в ней нет текста партий: она пропущена.</translation>
+        </message>
+        <message>
+            <source>The last changes of %1 are still in %1-wal, because another program has the database open. Close it there before you copy the file, or use Database &gt; Save a copy.</source>
+            <translation>Последние изменения %1 пока в %1-wal, потому что база открыта в другой программе. Закройте её там, прежде чем копировать файл, или выберите «База» &gt; «Сохранить копию».</translation>
         </message>
     </context>
     <context>
@@ -4913,6 +4980,22 @@ then within 6 plies white captures at least 3</translation>
             <source>The file %1 is empty.</source>
             <translation>Файл %1 пуст.</translation>
         </message>
+        <message>
+            <source>%1 has a second name (a hard link), so nothing can be stored in it. Remove the other name, or save a copy and open that.</source>
+            <translation>У %1 есть второе имя (жёсткая ссылка), поэтому в ней ничего нельзя сохранить. Удалите другое имя или сохраните копию и откройте её.</translation>
+        </message>
+        <message>
+            <source>%1 was moved, renamed or replaced while it was open. Open it by the name that it has now.</source>
+            <translation>Файл %1 был перемещён, переименован или заменён, пока был открыт. Откройте его под нынешним именем.</translation>
+        </message>
+        <message>
+            <source>The log beside %1 holds changes of another database, or of another state of this one, and would destroy it. Restore a copy, or move the log away.</source>
+            <translation>Журнал рядом с %1 хранит изменения другой базы или другого состояния этой и разрушил бы её. Восстановите копию или уберите журнал.</translation>
+        </message>
+        <message>
+            <source>Restore a &amp;copy…</source>
+            <translation>Восстановить &amp;копию…</translation>
+        </message>
     </context>
     <context>
         <name>damscope::gui::TimeLeft</name>
@@ -5035,6 +5118,18 @@ then within 6 plies white captures at least 3</translation>
         <message>
             <source>%1 cannot be used; choose another folder</source>
             <translation>%1 нельзя использовать; выберите другую папку</translation>
+        </message>
+        <message>
+            <source>The database has a second name (a hard link), so nothing can be stored in it; remove the other name, or save a copy and open that</source>
+            <translation>У базы есть второе имя (жёсткая ссылка), поэтому в ней ничего нельзя сохранить; удалите другое имя или сохраните копию и откройте её</translation>
+        </message>
+        <message>
+            <source>The database was moved, renamed or replaced while it was open; open it by the name that it has now</source>
+            <translation>База была перемещена, переименована или заменена, пока была открыта; откройте её под нынешним именем</translation>
+        </message>
+        <message>
+            <source>The log beside the database is that of another one, or of another state of it; Database &gt; Restore a copy puts a copy in its place</source>
+            <translation>Журнал рядом с базой — от другой базы или от другого её состояния; «База» &gt; «Восстановить копию» ставит копию на её место</translation>
         </message>
     </context>
     <context>

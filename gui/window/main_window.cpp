@@ -16,6 +16,7 @@
 #include "gui/control/new_games.hpp"
 #include "gui/control/play_control.hpp"
 #include "gui/control/repairs.hpp"
+#include "gui/control/restoring.hpp"
 #include "gui/control/store_keeper.hpp"
 #include "gui/control/store_tasks.hpp"
 #include "gui/control/stored_problems.hpp"
@@ -68,8 +69,8 @@ MainWindow::MainWindow(const QString& recovery, QWidget* parent)
       header_(new HeaderEditor(document_, *games_, *this)),
       newGames_(new NewGames(document_, *games_, settings_, *this)),
       deletions_(new Deletions(*this)), tasks_(new StoreTasks(*this)),
-      tools_(new DatabaseTools(*this)), sources_(new Sources(*this)),
-      annotator_(new Annotator(document_, *games_, *this)),
+      restoring_(new Restoring(*stores_, *this)), tools_(new DatabaseTools(*this)),
+      sources_(new Sources(*this)), annotator_(new Annotator(document_, *games_, *this)),
       commands_(new Commands(*actions_, settings_, *this)),
       storedProblems_(new StoredProblems(panels_->problems().model(), *importer_, this)) {
     setAcceptDrops(true);
@@ -115,6 +116,7 @@ void MainWindow::connectReports() {
     about(Subject::game, newGames_, &NewGames::reported);
     about(Subject::store, deletions_, &Deletions::reported);
     about(Subject::store, tasks_, &StoreTasks::reported);
+    about(Subject::store, restoring_, &Restoring::reported);
     about(Subject::store, tools_, &DatabaseTools::reported);
     about(Subject::store, sources_, &Sources::reported);
     about(Subject::game, annotator_, &Annotator::reported);
@@ -240,6 +242,7 @@ void MainWindow::connectFileActions() {
     on(a.importFolder, stores_, &StoreKeeper::askForFolderToImport);
     on(a.importHow, stores_, &StoreKeeper::askHowToImport);
     on(a.viewFiles, stores_, &StoreKeeper::askForFilesToView);
+    on(a.restoreStore, restoring_, &Restoring::askForCopy);
     on(a.recoverGames, stores_, &StoreKeeper::askForFileToRecover);
     on(a.checkStore, tools_, &DatabaseTools::check);
     on(a.duplicates, tools_, &DatabaseTools::findDuplicates);

@@ -27,6 +27,7 @@ class Panels;
 class Repairs;
 class StoredProblems;
 class StoreKeeper;
+class Restoring;
 class StoreTasks;
 
 /// The window. It composes panels, menus and the controllers of gui/control and makes no decisions
@@ -101,6 +102,7 @@ private:
     NewGames* newGames_;
     Deletions* deletions_;
     StoreTasks* tasks_;
+    Restoring* restoring_;
     DatabaseTools* tools_;
     Sources* sources_;
     Annotator* annotator_;

@@ -130,7 +130,7 @@ void Menus::fillDatabase(QMenu& menu) const {
     menu.addSeparator();
     menu.addActions({a.enterEvent, a.typeResults, a.correctEvent, a.undoCorrection});
     menu.addSeparator();
-    menu.addActions({a.saveCopy, a.recoverGames});
+    menu.addActions({a.saveCopy, a.restoreStore, a.recoverGames});
 }
 
 void Menus::fillGame(QMenu& menu) const {

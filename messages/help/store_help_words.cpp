@@ -148,6 +148,43 @@ constexpr auto words = helpTable(std::to_array<TranslatedHelp>({
      "    copia toda a base de dados\n"
      "damscope games --db games-2024.db\n"
      "    lista as partidas da cópia"},
+    // damscope restore
+    {"a copy of the database, as backup makes it",
+     "een kopie van de database, zoals backup die maakt",
+     "une copie de la base, comme en fait backup", "копия базы, какую делает backup",
+     "uma cópia da base de dados, como a que backup faz"},
+    {"put a copy of the database in its place", "zet een kopie van de database op haar plaats",
+     "mettre une copie de la base à sa place", "поставить копию базы на её место",
+     "pôr uma cópia da base de dados no lugar dela"},
+    {"Checks the copy and puts its contents in the place of the database, which no other program "
+     "may have open. What the database was before is kept beside it, as NAME-before-restore.db. "
+     "Copying a file over a database by other means mixes it with the log that may lie beside it.",
+     "Controleert de kopie en zet de inhoud ervan op de plaats van de database, die geen ander "
+     "programma open mag hebben. Wat de database daarvoor was, blijft ernaast staan als "
+     "NAME-before-restore.db. Wie een bestand op een andere manier over een database kopieert, "
+     "vermengt het met het logboek dat er misschien naast ligt.",
+     "Vérifie la copie et met son contenu à la place de la base, qu'aucun autre programme ne doit "
+     "avoir ouverte. Ce que la base était avant reste à côté, sous le nom NAME-before-restore.db. "
+     "Copier un fichier sur une base par d'autres moyens le mêle au journal qui se trouve "
+     "peut-être à côté.",
+     "Проверяет копию и ставит её содержимое на место базы, которую никакая другая программа не "
+     "должна держать открытой. Прежнее содержимое базы остаётся рядом как NAME-before-restore.db. "
+     "Если скопировать файл поверх базы иначе, он смешается с журналом, который может лежать "
+     "рядом.",
+     "Verifica a cópia e põe o seu conteúdo no lugar da base de dados, que nenhum outro programa "
+     "pode ter aberta. O que a base de dados era antes fica ao lado, como NAME-before-restore.db. "
+     "Copiar um arquivo sobre uma base de dados por outros meios mistura-o com o registro que "
+     "talvez esteja ao lado."},
+    {"damscope restore games-2024.db\n"
+     "    the database is as it was when this copy was made",
+     "damscope restore games-2024.db\n"
+     "    de database is weer zoals toen deze kopie werd gemaakt",
+     "damscope restore games-2024.db\n"
+     "    la base est comme elle était quand cette copie a été faite",
+     "damscope restore games-2024.db\n"
+     "    база снова такая, как при создании этой копии",
+     "damscope restore games-2024.db\n"
+     "    a base de dados volta a ser como era quando esta cópia foi feita"},
     // damscope index
     {"discard the index and rebuild it from the games",
      "gooi de index weg en maak hem opnieuw uit de partijen",

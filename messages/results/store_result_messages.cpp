@@ -88,6 +88,24 @@ constexpr auto messages = std::to_array<Entry>({
       "intacte : {n} {games?partie|parties}<, dont {deleted} supprimées>",
       "цела: {n} {games?партия|партии|партий}<, из них удалено: {deleted}>",
       "íntegra: {n} {games?partida|partidas}<, {deleted} delas excluídas>"}},
+    {"check-log-left",
+     {"the last changes are in {log} and not yet in the file, because another program has the "
+      "database open or the file cannot be written: copy it with 'damscope backup' only, or run "
+      "'damscope check' again when nobody else has it open",
+      "de laatste wijzigingen staan in {log} en nog niet in het bestand, omdat een ander "
+      "programma de database open heeft of het bestand niet kan worden geschreven: kopieer haar "
+      "alleen met 'damscope backup', of geef 'damscope check' opnieuw als niemand anders haar "
+      "open heeft",
+      "les dernières modifications sont dans {log} et pas encore dans le fichier, parce qu'un "
+      "autre programme a ouvert la base ou que le fichier ne peut être écrit : ne la copiez "
+      "qu'avec 'damscope backup', ou relancez 'damscope check' quand personne d'autre ne l'a "
+      "ouverte",
+      "последние изменения — в {log}, а в файле их ещё нет, потому что база открыта в другой "
+      "программе или файл не записывается: копируйте её только командой 'damscope backup' или "
+      "повторите 'damscope check', когда её никто больше не держит открытой",
+      "as últimas alterações estão em {log} e ainda não no arquivo, porque outro programa tem a "
+      "base de dados aberta ou o arquivo não pode ser escrito: copie-a só com 'damscope backup', "
+      "ou repita 'damscope check' quando ninguém mais a tiver aberta"}},
     // Recovering games.
     {"recover-unverified",
      {"{n} {games?game|games} written with {games?its|their} moves, but players and event could "
@@ -208,6 +226,17 @@ constexpr auto messages = std::to_array<Entry>({
       "{games?скопирована {n} партия|скопированы {n} партии|скопировано {n} партий} в {file}<, из "
       "них удалено: {deleted}>",
       "{n} {games?partida copiada|partidas copiadas} para {file}<, {deleted} delas excluídas>"}},
+    {"restore-done",
+     {"{n} {games?game|games} restored from {copy} to {file}",
+      "{n} {games?partij|partijen} teruggezet van {copy} naar {file}",
+      "{n} {games?partie remise|parties remises} de {copy} dans {file}",
+      "{games?возвращена {n} партия|возвращены {n} партии|возвращено {n} партий} из {copy} в "
+      "{file}",
+      "{n} {games?partida restaurada|partidas restauradas} de {copy} para {file}"}},
+    {"restore-kept",
+     {"what {file} was before is in {before}", "wat {file} daarvoor was staat in {before}",
+      "ce qu'était {file} avant se trouve dans {before}", "прежнее содержимое {file} — в {before}",
+      "o que {file} era antes está em {before}"}},
     {"config-set",
      {"{setting} set in {file}", "{setting} ingesteld in {file}", "{setting} défini dans {file}",
       "{setting}: значение записано в {file}", "{setting} definido em {file}"}},

@@ -9,12 +9,9 @@
 
 #include <gtest/gtest.h>
 
-#include <fcntl.h>
 #include <fstream>
 #include <set>
-#include <sys/wait.h>
 #include <thread>
-#include <unistd.h>
 
 namespace damscope::db {
 namespace {
@@ -138,36 +135,6 @@ TEST_P(ForeignFile, storeOfALaterVersionIsRefused) {
 INSTANTIATE_TEST_SUITE_P(Accesses, ForeignFile,
                          testing::Values(Store::Access::read, Store::Access::write));
 
-// SQLite's locks are those of the process: closing any other descriptor of the file would release
-// them, and the last connection of another program could remove the log under this one.
-bool isLockedForOthers(const fs::path& file) {
-    constexpr off_t sharedFirst = 0x40000002; // https://www.sqlite.org/src/file/src/os_unix.c
-    constexpr off_t sharedSize = 510;
-    const pid_t child = ::fork();
-    if (child == 0) {
-        struct flock lock {};
-        lock.l_type = F_WRLCK;
-        lock.l_start = sharedFirst;
-        lock.l_len = sharedSize;
-        const int descriptor = ::open(file.c_str(), O_RDWR | O_CLOEXEC);
-        const bool locked = ::fcntl(descriptor, F_GETLK, &lock) == 0 && lock.l_type != F_UNLCK;
-        ::_exit(locked ? 1 : 0);
-    }
-    int status = 0;
-    ::waitpid(child, &status, 0);
-    return WIFEXITED(status) && WEXITSTATUS(status) == 1;
-}
-
-TEST(StoreFile, openingItTwiceKeepsItsLock) {
-    const TemporaryFolder folder;
-    Store store(folder / "games.db", Store::Access::write);
-    (void)store.connection().value("SELECT count(*) FROM game");
-    ASSERT_TRUE(isLockedForOthers(folder / "games.db"));
-    { const Store reader(folder / "games.db", Store::Access::read); }
-    { const Store writer(folder / "games.db", Store::Access::write); }
-    EXPECT_TRUE(isLockedForOthers(folder / "games.db"));
-}
-
 TEST(StoreFile, readersLeaveNothingBeside) {
     const TemporaryFolder folder;
     { const Store store(folder / "games.db", Store::Access::write); }
@@ -256,22 +223,6 @@ TEST(StoreReading, seesOneStateWhileASnapshotLives) {
         EXPECT_EQ(count(), 1);
     }
     EXPECT_EQ(count(), 2);
-}
-
-TEST(StoreReading, lastReaderLeavesTheLogToTheWriters) {
-    const TemporaryFolder folder;
-    std::optional<Store> reader;
-    {
-        Store writer(folder / "games.db", Store::Access::write);
-        storeGames(writer, {taggedGame({{"White", "a"}})});
-        reader.emplace(folder / "games.db", Store::Access::read);
-        EXPECT_EQ(reader->connection().value("SELECT count(*) FROM game"), 1);
-        writer.connection().leaveLog(); // as if it had been killed
-    }
-    reader.reset();
-    EXPECT_GT(fs::file_size(folder / "games.db-wal"), 0U);
-    { const Store writer(folder / "games.db", Store::Access::write); }
-    EXPECT_FALSE(fs::exists(folder / "games.db-wal"));
 }
 
 TEST(StoreReading, worksWhereNothingCanBeMadeBesideTheFile) {

@@ -58,6 +58,8 @@ void SampleWindow::open() {
 }
 
 void SampleWindow::close() {
+    if (!window_)
+        return;
     documentOf(*window_).markSaved();
     window_->close();
     window_.reset();

@@ -45,10 +45,11 @@ public:
     [[nodiscard]] bool settle();
     /// Closes the window, without saving the open game, and opens another one on the store.
     void restart();
+    /// Closes the window, without saving the open game.
+    void close();
 
 private:
     void open();
-    void close();
 
     QTemporaryDir folder_;
     std::unique_ptr<MainWindow> window_;

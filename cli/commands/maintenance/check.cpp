@@ -9,6 +9,7 @@
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/problems/problem_text.hpp"
+#include "db/sqlite/log_file.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/deletions.hpp"
 #include "messages/words.hpp"
@@ -40,7 +41,8 @@ Message summaryOf(const db::CheckReport& report) {
     return message;
 }
 
-Json jsonOf(const db::CheckReport& report, std::uint64_t deleted, Language language) {
+Json jsonOf(const db::CheckReport& report, std::uint64_t deleted, bool logIsLeft,
+            Language language) {
     Json findings = Json::array();
     for (const db::CheckFinding& finding : report.findings)
         findings.push_back({{"code", finding.message.code},
@@ -54,6 +56,7 @@ Json jsonOf(const db::CheckReport& report, std::uint64_t deleted, Language langu
             {"damaged", report.damaged},
             {"unindexed", report.unindexed},
             {"log_cut_off", report.logIsCutOff},
+            {"log_left", logIsLeft},
             {"findings", findings},
             {"finding_count", report.findingCount}};
 }
@@ -85,13 +88,26 @@ Message soundMessage(const db::CheckReport& report, std::uint64_t deleted) {
     return message;
 }
 
-ExitStatus report(const db::CheckReport& report, std::uint64_t deleted, const Options& options,
+// Brings in what the log holds, but leaves a damaged store as it is. Whether some of it stays.
+bool leavesLog(db::Store& store, const db::CheckReport& report) {
+    if (report.findingCount == 0)
+        return !store.foldLog();
+    store.leaveLog();
+    return false; // there is worse to say
+}
+
+ExitStatus report(const db::CheckReport& report, db::Store& store, const Options& options,
                   Console& console) {
     const Language language = environmentLanguage();
+    const std::uint64_t deleted = deletedIn(store);
+    const bool logIsLeft = leavesLog(store, report);
     if (options.format.isJson())
-        console.out().write(jsonLine(jsonOf(report, deleted, language)));
+        console.out().write(jsonLine(jsonOf(report, deleted, logIsLeft, language)));
     else
         printFindings(report, language, console);
+    if (logIsLeft)
+        console.warn(
+            inWords({"check-log-left", {{"log", visible(db::logOf(store.file()).string())}}}));
     if (report.unindexed > 0)
         console.say(inWords(countMessage("check-unindexed", "games", report.unindexed)));
     if (report.logIsCutOff)
@@ -112,10 +128,10 @@ ExitStatus report(const db::CheckReport& report, std::uint64_t deleted, const Op
 ExitStatus run(const Options& options, Console& console) {
     db::Store store = options.store.openForReading();
     ProgressLine progress(console, "games");
-    const db::CheckReport done =
+    const db::CheckReport checked =
         db::check(store, options.quick ? db::CheckDepth::quick : db::CheckDepth::full,
                   console.stopToken(), showOn(progress));
-    return report(done, deletedIn(store), options, console);
+    return report(checked, store, options, console);
 }
 
 Action declare(Arguments& arguments) {

@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/store/change_marks.hpp"
+
+#include "db/sqlite/log_file.hpp"
+#include "db/sqlite/sqlite.hpp"
+#include "db/sqlite/writer_lock.hpp"
+#include "intake/input_file.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <thread>
+#include <vector>
+
+namespace damscope::db {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::string_view markName = "change";
+constexpr std::string_view markBeforeName = "change before";
+
+/// The number of a store's last change, and of the one before.
+struct Mark {
+    std::int64_t change = 0;
+    std::int64_t before = 0; ///< 0: there was none
+};
+
+/// A file without its log.
+struct FileAlone {
+    std::uint32_t page = 0; ///< where the table of marks is
+    std::size_t pageSize = 0;
+    std::optional<std::int64_t> change;
+};
+
+// Nothing if it cannot be read, or is of a version without settings.
+std::optional<FileAlone> readAlone(const fs::path& store) {
+    try {
+        const Connection file(store, Connection::Mode::immutable);
+        const auto page = file.value("SELECT rootpage FROM sqlite_schema WHERE name = 'setting'");
+        const auto size = file.value("PRAGMA page_size");
+        if (!page || !size)
+            return std::nullopt;
+        return FileAlone{static_cast<std::uint32_t>(*page), static_cast<std::size_t>(*size),
+                         file.value("SELECT value FROM setting WHERE name = ?1", markName)};
+    } catch (const Error&) {
+        return std::nullopt;
+    }
+}
+
+using PageBytes = std::span<const char>;
+
+std::uint64_t numberIn(PageBytes bytes) {
+    std::uint64_t number = 0;
+    for (const char byte : bytes)
+        number = number << 8 | static_cast<unsigned char>(byte);
+    return number;
+}
+
+/// A row of `setting`.
+struct Setting {
+    std::string_view name;
+    std::int64_t value = 0;
+};
+
+// A cell of a leaf (https://www.sqlite.org/fileformat2.html, 1.6 and 2.1): the size of the row, the
+// size of its header, two types, and the values. All sizes take a byte, the names being short.
+std::optional<Setting> settingIn(PageBytes cell) {
+    constexpr std::size_t head = 4;
+    constexpr std::array<std::size_t, 7> integerSizes{0, 1, 2, 3, 4, 6, 8};
+    if (cell.size() < head || cell[1] != head - 1)
+        return std::nullopt;
+    const auto textType = static_cast<unsigned char>(cell[2]);
+    const auto integerType = static_cast<unsigned char>(cell[3]);
+    if (textType < 13 || textType > 127 || textType % 2 == 0 || integerType > 9)
+        return std::nullopt;
+    const std::size_t nameSize = (textType - 13U) / 2;
+    const std::size_t valueSize = integerType < integerSizes.size() ? integerSizes[integerType] : 0;
+    if (cell.size() < head + nameSize + valueSize)
+        return std::nullopt;
+    const PageBytes name = cell.subspan(head, nameSize);
+    std::uint64_t value = numberIn(cell.subspan(head + nameSize, valueSize));
+    if (integerType == 9)
+        value = 1;
+    else if (valueSize > 0 && valueSize < 8 && (value >> (8 * valueSize - 1) & 1) != 0)
+        value |= ~std::uint64_t{0} << (8 * valueSize);
+    return Setting{{name.data(), name.size()}, static_cast<std::int64_t>(value)};
+}
+
+// Nothing if the page is no leaf of the table, or has no marks.
+std::optional<Mark> markOn(PageBytes page) {
+    constexpr char indexLeaf = 0x0a;
+    constexpr std::size_t headerSize = 8;
+    if (page.size() < headerSize || page[0] != indexLeaf)
+        return std::nullopt;
+    const std::size_t cells = numberIn(page.subspan(3, 2));
+    Mark mark;
+    bool isMarked = false;
+    for (std::size_t i = 0; i < cells && headerSize + 2 * i + 2 <= page.size(); ++i) {
+        const std::size_t place = numberIn(page.subspan(headerSize + 2 * i, 2));
+        const auto setting = settingIn(page.subspan(std::min(place, page.size())));
+        if (setting && setting->name == markName) {
+            mark.change = setting->value;
+            isMarked = true;
+        } else if (setting && setting->name == markBeforeName) {
+            mark.before = setting->value;
+        }
+    }
+    return isMarked ? std::optional(mark) : std::nullopt;
+}
+
+/// The marks that the changes in a log gave, in order, as far as they are asked for.
+class LoggedMarks {
+public:
+    LoggedMarks(const fs::path& log, const FileAlone& file)
+        : log_(log.string()), wanted_(file.page), page_(file.pageSize) {
+        std::array<char, headerSize> header{};
+        if (fill(0, header) && numberIn(PageBytes(header).subspan(8, 4)) == page_.size())
+            salts_ = numberIn(PageBytes(header).subspan(16, 8));
+    }
+    // The place of the page in the log, and the mark on it.
+    std::optional<std::pair<std::uint64_t, Mark>> next() {
+        std::array<char, frameHeaderSize> frame{};
+        while (salts_ && fill(place_, frame) &&
+               numberIn(PageBytes(frame).subspan(8, 8)) == *salts_) {
+            const std::uint64_t place = place_ + frameHeaderSize;
+            place_ = place + page_.size();
+            if (numberIn(PageBytes(frame).first(4)) != wanted_ || !fill(place, page_))
+                continue;
+            if (const auto mark = markOn(page_))
+                return std::pair(place, *mark);
+        }
+        return std::nullopt;
+    }
+
+private:
+    static constexpr std::size_t headerSize = 32;
+    static constexpr std::size_t frameHeaderSize = 24;
+
+    [[nodiscard]] bool fill(std::uint64_t offset, std::span<char> buffer) const {
+        while (!buffer.empty()) {
+            const std::size_t got = log_.readAt(offset, buffer);
+            if (got == 0)
+                return false;
+            offset += got;
+            buffer = buffer.subspan(got);
+        }
+        return true;
+    }
+
+    InputFile log_;
+    std::uint32_t wanted_;
+    std::vector<char> page_;
+    std::optional<std::uint64_t> salts_;
+    std::uint64_t place_ = headerSize;
+};
+
+// Whether SQLite would take a frame of the log for a part of it.
+bool isCommitted(const fs::path& store, std::size_t pageSize, std::uint64_t place) {
+    const std::vector<LogFrame> frames = readLog(store, pageSize).frames;
+    const auto unsound =
+        std::ranges::find_if_not(frames, [](const LogFrame& frame) { return frame.sound; });
+    const auto end = std::find_if(std::make_reverse_iterator(unsound), frames.rend(),
+                                  [](const LogFrame& frame) { return frame.pagesAfter != 0; });
+    return std::any_of(end, frames.rend(),
+                       [place](const LogFrame& frame) { return frame.place == place; });
+}
+
+// A log that cannot be read, or that SQLite will not read, is nobody's.
+bool isStray(const fs::path& store) {
+    const auto file = readAlone(store);
+    if (!file)
+        return false;
+    LoggedMarks marks(logOf(store), *file);
+    const auto first = marks.next();
+    if (!first || file->change.value_or(0) == first->second.before)
+        return false;
+    for (auto mark = first; mark; mark = marks.next())
+        if (file->change == mark->second.change)
+            return false;
+    return isCommitted(store, file->pageSize, first->first);
+}
+
+bool isLogThere(const fs::path& store) {
+    std::error_code error;
+    return fs::file_size(logOf(store), error) > 0 && !error;
+}
+
+// Whoever writes at this moment parts the two for a moment. Nobody does under the lock; where none
+// can be made, what stays so is so.
+bool isCertainlyStray(const fs::path& store) {
+    constexpr std::chrono::milliseconds moment{50};
+    std::optional<WriterLock> lock;
+    try {
+        lock.emplace(store, 10 * moment);
+    } catch (const Error& error) {
+        if (error.kind() == Error::Kind::busy)
+            return false; // it was its writer's when that one opened it
+        std::this_thread::sleep_for(moment);
+    }
+    return isLogThere(store) && isStray(store);
+}
+
+bool strays(const fs::path& store, bool isLocked) {
+    try {
+        return isLogThere(store) && isStray(store) && (isLocked || isCertainlyStray(store));
+    } catch (const SourceFailure&) {
+        return false; // there is none any more, or SQLite will say why it cannot be read
+    }
+}
+
+} // namespace
+
+// Numbers of 62 bits, all of the same size in the file, so that they never change their places: a
+// page of which a power cut leaves one half has one number or the other.
+void markChanges(Connection& connection) {
+    if (!connection.value("SELECT value FROM setting WHERE name = ?1", markName))
+        connection.execute("INSERT OR IGNORE INTO setting VALUES ('change before', 0), "
+                           "('change', (random() & 4611686018427387903) | 4611686018427387904)");
+    connection.beforeCommit(
+        "UPDATE setting SET value = (SELECT value FROM setting WHERE name = 'change') "
+        "WHERE name = 'change before';"
+        "UPDATE setting SET value = (random() & 4611686018427387903) | 4611686018427387904 "
+        "WHERE name = 'change';");
+}
+
+bool hasStrayLog(const fs::path& store) {
+    return strays(store, false);
+}
+
+void requireOwnLog(const fs::path& store, LogGuard guard) {
+    if (strays(store, guard == LogGuard::locked))
+        throw Error(Error::Kind::strayLog,
+                    Message{"database-stray-log",
+                            {{"file", store.string()}, {"log", logOf(store).string()}}});
+}
+
+} // namespace damscope::db

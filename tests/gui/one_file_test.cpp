@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The one file of a database is all of it, in whatever way the window leaves it.
+#include "db/lists/filter.hpp"
+#include "db/sqlite/sqlite.hpp"
+#include "db/store/backup.hpp"
+#include "db/store/store.hpp"
+#include "gui/control/game_keeper.hpp"
+#include "gui/control/store_trouble.hpp"
+#include "tests/gui/sample_window.hpp"
+
+#include <QAction>
+#include <QApplication>
+#include <QFile>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QStatusBar>
+#include <QTest>
+#include <QTimer>
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace damscope::gui::testing {
+
+namespace {
+
+constexpr int timeout = 60'000; // milliseconds
+
+} // namespace
+
+class OneFileTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+
+    void whenTheDatabaseIsClosed();
+    void whenAnotherIsOpened();
+    void whenTheWindowIsClosed();
+    void whileTheWindowIsOpen();
+    void itIsSaidWhereAnotherProgramPreventsIt();
+    void aCopyIsRestored();
+    void aDatabaseWithTheLogOfAnotherOffersToRestore();
+
+private:
+    [[nodiscard]] QString status() const { return sample_->window().statusBar()->currentMessage(); }
+    [[nodiscard]] std::filesystem::path path(const QString& name) const {
+        return sample_->file(name).toStdString();
+    }
+    // In a copy of the file of the store without anything beside it.
+    [[nodiscard]] std::size_t gamesInFileAlone() const;
+    [[nodiscard]] bool isWhole() const;
+    void answer(const std::function<void()>& how);
+
+    std::unique_ptr<SampleWindow> sample_;
+};
+
+void OneFileTest::init() {
+    sample_ = std::make_unique<SampleWindow>();
+    QVERIFY(sample_->import({sample_->write("two.pdn", twoGames)}));
+}
+
+void OneFileTest::cleanup() {
+    sample_.reset();
+}
+
+std::size_t OneFileTest::gamesInFileAlone() const {
+    const QTemporaryDir folder;
+    const std::filesystem::path copy = folder.filePath("copy.db").toStdString();
+    std::filesystem::copy_file(sample_->store(), copy);
+    db::Store store(copy, db::Store::Access::read);
+    return db::countGames(store, {});
+}
+
+bool OneFileTest::isWhole() const {
+    return !QFile::exists(sample_->file("games.db-wal")) && gamesInFileAlone() == 2;
+}
+
+void OneFileTest::whenTheDatabaseIsClosed() {
+    actionsOf(sample_->window()).closeStore->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(isWhole(), timeout);
+}
+
+void OneFileTest::whenAnotherIsOpened() {
+    { const db::Store other(path("other.db"), db::Store::Access::write); }
+    sample_->window().stores().open(path("other.db"));
+    QVERIFY(sample_->window().stores().store() == path("other.db"));
+    QTRY_VERIFY_WITH_TIMEOUT(isWhole(), timeout);
+}
+
+void OneFileTest::whenTheWindowIsClosed() {
+    sample_->close();
+    QVERIFY(isWhole());
+}
+
+void OneFileTest::whileTheWindowIsOpen() {
+    QVERIFY(sample_->settle());
+    QTRY_COMPARE_WITH_TIMEOUT(gamesInFileAlone(), std::size_t(2), timeout);
+}
+
+void OneFileTest::itIsSaidWhereAnotherProgramPreventsIt() {
+    std::optional<db::Store> other(std::in_place, sample_->store(), db::Store::Access::read);
+    std::optional<db::Snapshot> seen(std::in_place, *other);
+    QVERIFY(sample_->import({sample_->write("more.pdn", twoGames + QByteArray("\n1. 34-29 *\n"))}));
+    actionsOf(sample_->window()).closeStore->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(status().contains("games.db-wal"), timeout);
+    seen.reset();
+    other.reset();
+    QTRY_VERIFY_WITH_TIMEOUT(!QFile::exists(sample_->file("games.db-wal")), timeout);
+    QCOMPARE(StoreKeeper::leftInLog(sample_->store()), QString());
+}
+
+// What a user does in the dialog that the next action opens.
+void OneFileTest::answer(const std::function<void()>& how) {
+    QTimer::singleShot(0, this, how);
+}
+
+void OneFileTest::aCopyIsRestored() {
+    {
+        db::Store store(sample_->store(), db::Store::Access::read);
+        (void)db::backUp(store, path("monday.db"));
+    }
+    QVERIFY(sample_->import({sample_->write("more.pdn", "1. 34-29 *\n\n1. 31-27 *\n")}));
+    answer([this] {
+        auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+        QVERIFY(dialog != nullptr);
+        part<QLineEdit>(*dialog, "fileNameEdit").setText(sample_->file("monday.db"));
+        answer([] {
+            auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            QVERIFY(box != nullptr);
+            for (QAbstractButton* button : box->buttons())
+                if (box->buttonRole(button) == QMessageBox::AcceptRole)
+                    button->click();
+        });
+        QMetaObject::invokeMethod(dialog, "accept");
+    });
+    actionsOf(sample_->window()).restoreStore->trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(
+        status(),
+        QString("2 games restored. What the database was before is in games-before-restore.db."),
+        timeout);
+    QVERIFY(sample_->window().stores().store() == sample_->store());
+    db::Store before(path("games-before-restore.db"), db::Store::Access::read);
+    QCOMPARE(db::countGames(before, {}), std::size_t(4));
+}
+
+void OneFileTest::aDatabaseWithTheLogOfAnotherOffersToRestore() {
+    {
+        db::Store store(path("other.db"), db::Store::Access::write);
+        store.connection().execute("INSERT INTO setting VALUES ('x', 1)");
+        store.leaveLog();
+    }
+    std::filesystem::rename(path("other.db-wal"), path("copy.db-wal"));
+    std::filesystem::copy_file(sample_->store(), path("copy.db"));
+    sample_->window().stores().open(path("copy.db"));
+    auto* trouble = sample_->window().findChild<StoreTrouble*>();
+    QVERIFY(trouble != nullptr);
+    QVERIFY2(trouble->text().contains("Restore a copy"), qPrintable(trouble->text()));
+    QVERIFY(trouble->findChild<QPushButton*>("restore") != nullptr);
+}
+
+} // namespace damscope::gui::testing
+
+QTEST_MAIN(damscope::gui::testing::OneFileTest)
+#include "one_file_test.moc"
