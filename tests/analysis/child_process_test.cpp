@@ -110,7 +110,7 @@ TEST(ChildProcess, aProgramThatDoesNotReadIsNoTrap) {
 }
 
 TEST(ChildProcess, inheritsNoDescriptors) {
-    const std::filesystem::path file = testing::TempDir() + "damscope-inherit";
+    const std::filesystem::path file = ::testing::TempDir() + "damscope-inherit";
     std::ofstream open(file);
     ChildProcess process(shell("exec ls /proc/self/fd"));
     EXPECT_EQ(linesOf(process), (std::vector<std::string>{"0", "1", "2", "3"}))

@@ -8,7 +8,7 @@
 namespace damscope::analysis {
 namespace {
 
-class EveryCurve : public testing::TestWithParam<std::tuple<rules::Variant, Phase>> {
+class EveryCurve : public ::testing::TestWithParam<std::tuple<rules::Variant, Phase>> {
 protected:
     static Expectancy expected(const Score& score) {
         return expectancy(score, curveOf(std::get<0>(GetParam()), std::get<1>(GetParam())));
@@ -50,10 +50,11 @@ TEST_P(EveryCurve, whatIsProvedIsCertain) {
     EXPECT_EQ(expected(Score::table(1)).win, 1);
 }
 
-INSTANTIATE_TEST_SUITE_P(
-    Curves, EveryCurve,
-    testing::Combine(testing::ValuesIn(rules::allVariants().begin(), rules::allVariants().end()),
-                     testing::Values(Phase::opening, Phase::middlegame, Phase::endgame)));
+INSTANTIATE_TEST_SUITE_P(Curves, EveryCurve,
+                         ::testing::Combine(::testing::ValuesIn(rules::allVariants().begin(),
+                                                                rules::allVariants().end()),
+                                            ::testing::Values(Phase::opening, Phase::middlegame,
+                                                              Phase::endgame)));
 
 // Equal players draw more games than either wins, but where losing all is the aim: there hardly
 // any.

@@ -101,7 +101,7 @@ TEST(HubEngine, anIllegalMoveIsAFailureOfThisPosition) {
 }
 
 TEST(HubEngine, isRestartedAfterAFailure) {
-    const std::string file = testing::TempDir() + "damscope-once";
+    const std::string file = ::testing::TempDir() + "damscope-once";
     std::ofstream(file) << "once";
     HubEngine engine(scripted("illegal-once", file));
     EXPECT_NE(failureOf(engine, nodes(2000)), "");

@@ -12,7 +12,7 @@ namespace {
 using Json = nlohmann::json;
 
 // A store with a game where Black gives two men away.
-class AnalysisCommands : public testing::Test {
+class AnalysisCommands : public ::testing::Test {
 protected:
     AnalysisCommands() {
         const std::string file = folder_.write(

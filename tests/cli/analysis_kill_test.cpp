@@ -32,7 +32,7 @@ struct Stored {
 };
 using Evaluations = std::map<rules::PositionKey, Stored>;
 
-class KilledAnalysis : public testing::Test {
+class KilledAnalysis : public ::testing::Test {
 protected:
     KilledAnalysis() { EXPECT_EQ(import("games.db"), 0); }
 

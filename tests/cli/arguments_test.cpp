@@ -19,7 +19,7 @@ std::string complaint(const Arguments& arguments, const Words& words) {
     return {};
 }
 
-class ArgumentsOfACommand : public testing::Test {
+class ArgumentsOfACommand : public ::testing::Test {
 protected:
     ArgumentsOfACommand() {
         arguments_.value({"--depth", "N", "plies", true}, into(depth_, 0, 9));
@@ -92,7 +92,7 @@ TEST_F(ArgumentsOfACommand, sayThatAValueIsMissingBeforeAnotherOption) {
     EXPECT_EQ(file_, "--depth");
 }
 
-class Filtering : public testing::Test {
+class Filtering : public ::testing::Test {
 protected:
     std::string parse(const Words& words) {
         Arguments arguments;

@@ -9,7 +9,7 @@
 namespace damscope::cli {
 namespace {
 
-class CollectionCommands : public testing::Test {
+class CollectionCommands : public ::testing::Test {
 protected:
     CollectionCommands() {
         std::string pdn;

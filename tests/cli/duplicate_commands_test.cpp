@@ -20,7 +20,7 @@ std::string game(const std::string& white, const std::string& date, const std::s
            "\"]\n[Black \"Jansen\"]\n[Result \"1-1\"]\n[GameType \"20\"]\n\n" + text + " 1-1\n\n";
 }
 
-class DuplicateCommands : public testing::Test {
+class DuplicateCommands : public ::testing::Test {
 protected:
     DuplicateCommands() {
         const std::string file =

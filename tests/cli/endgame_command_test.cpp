@@ -18,7 +18,7 @@ namespace {
 namespace fs = std::filesystem;
 using nlohmann::json;
 
-class Endgame : public testing::Test {
+class Endgame : public ::testing::Test {
 protected:
     Ran endgame(std::vector<std::string> arguments) const {
         arguments.insert(arguments.begin(), "endgame");

@@ -41,7 +41,7 @@ private:
     DeclaredCommand declared_;
 };
 
-class EveryCommand : public testing::TestWithParam<Command> {
+class EveryCommand : public ::testing::TestWithParam<Command> {
 protected:
     [[nodiscard]] static bool is(const std::set<std::string_view>& names) {
         return names.contains(GetParam().name);
@@ -146,7 +146,7 @@ TEST_P(EveryCommand, hasExamplesOfItself) {
               std::string::npos);
 }
 
-INSTANTIATE_TEST_SUITE_P(Damscope, EveryCommand, testing::ValuesIn(allCommands()),
+INSTANTIATE_TEST_SUITE_P(Damscope, EveryCommand, ::testing::ValuesIn(allCommands()),
                          [](const auto& test) { return std::string(test.param.name); });
 
 // ---- between commands

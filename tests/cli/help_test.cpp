@@ -16,7 +16,7 @@
 namespace damscope::cli {
 namespace {
 
-class TranslatedHelp : public testing::TestWithParam<std::string_view> {};
+class TranslatedHelp : public ::testing::TestWithParam<std::string_view> {};
 
 void expectTranslated(std::string_view text) {
     EXPECT_TRUE(text.empty() || tables::findWord("help", text) != nullptr) << text;
@@ -50,7 +50,7 @@ std::vector<std::string_view> namesOfCommands() {
     return names;
 }
 
-INSTANTIATE_TEST_SUITE_P(Damscope, TranslatedHelp, testing::ValuesIn(namesOfCommands()),
+INSTANTIATE_TEST_SUITE_P(Damscope, TranslatedHelp, ::testing::ValuesIn(namesOfCommands()),
                          [](const auto& name) { return std::string(name.param); });
 
 TEST(Help, groupsCommandsInEveryLanguage) {

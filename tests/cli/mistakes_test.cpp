@@ -19,7 +19,7 @@ void PrintTo(const Mistake& mistake, std::ostream* out) {
     *out << mistake.name;
 }
 
-class Mistakes : public StoreCommands, public testing::WithParamInterface<Mistake> {
+class Mistakes : public StoreCommands, public ::testing::WithParamInterface<Mistake> {
 protected:
     void SetUp() override {
         import(sound + other);
@@ -49,7 +49,7 @@ TEST_P(Mistakes, getOneClearLine) {
 // Those of the first review.
 INSTANTIATE_TEST_SUITE_P(
     Before, Mistakes,
-    testing::Values(
+    ::testing::Values(
         Mistake{"importNothing", {"import"}, 2, "PATH"},
         Mistake{"importWhatIsNotThere", {"import", "@/nowhere"}, 3, "cannot be opened"},
         Mistake{"importAnEmptyFolder", {"import", "@/empty"}, 0, "no .pdn file"},
@@ -88,7 +88,7 @@ INSTANTIATE_TEST_SUITE_P(
 
 INSTANTIATE_TEST_SUITE_P(
     New, Mistakes,
-    testing::Values(
+    ::testing::Values(
         Mistake{"helpForNothing", {"help", "nothing"}, 2, "there is no command"},
         Mistake{"optionAlone", {"--quiet"}, 2, "there is no command"},
         Mistake{"playerWithoutName", {"games", "--player", "--limit", "3"}, 2, "a value is needed"},
@@ -141,7 +141,7 @@ INSTANTIATE_TEST_SUITE_P(
 // Those of who enters, corrects and deletes games, reads sources again and looks for combinations.
 INSTANTIATE_TEST_SUITE_P(
     Later, Mistakes,
-    testing::Values(
+    ::testing::Values(
         Mistake{"noSuchSource", {"sources", "nope"}, 2, "damscope sources lists them"},
         Mistake{"rereadNothing", {"reread"}, 2, "SOURCE is required"},
         Mistake{"rereadAsChess", {"reread", "1", "--variant", "chess"}, 2, "chess"},

@@ -13,7 +13,7 @@ std::string game(const std::string& white, int rating, const std::string& result
 }
 
 // Four games: two of the main line, a transposition, another first move.
-class OpeningCommands : public testing::Test {
+class OpeningCommands : public ::testing::Test {
 protected:
     OpeningCommands() {
         const std::string file = folder_.write(

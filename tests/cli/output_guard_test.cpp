@@ -93,7 +93,7 @@ protected:
     }
 };
 
-class EveryWriter : public Guarded, public testing::WithParamInterface<std::size_t> {
+class EveryWriter : public Guarded, public ::testing::WithParamInterface<std::size_t> {
 protected:
     [[nodiscard]] const Words& words() const { return writers.at(GetParam()).words; }
 };
@@ -146,7 +146,7 @@ TEST_P(EveryWriter, needsAName) {
     EXPECT_EQ(runTo("", words()).status, 2);
 }
 
-INSTANTIATE_TEST_SUITE_P(Commands, EveryWriter, testing::Range(std::size_t{0}, writers.size()),
+INSTANTIATE_TEST_SUITE_P(Commands, EveryWriter, ::testing::Range(std::size_t{0}, writers.size()),
                          [](const auto& test) { return writers.at(test.param).name; });
 
 TEST_F(Guarded, inputsStay) {

@@ -43,7 +43,7 @@ TEST(Program, printsItsVersion) {
         << ran.out;
 }
 
-class EveryCommand : public testing::TestWithParam<std::string> {};
+class EveryCommand : public ::testing::TestWithParam<std::string> {};
 
 TEST_P(EveryCommand, hasAHelpPageWithExamples) {
     const Ran ran = damscope({GetParam(), "--help"});
@@ -76,8 +76,8 @@ TEST_P(EveryCommand, refusesAnUnknownOption) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Damscope, EveryCommand,
-                         testing::Values("import", "games", "show", "find", "export", "lint",
-                                         "check", "index", "moves", "explain", "perft", "rules"));
+                         ::testing::Values("import", "games", "show", "find", "export", "lint",
+                                           "check", "index", "moves", "explain", "perft", "rules"));
 
 TEST(Program, namesTheNearestCommand) {
     const Ran ran = damscope({"explian", "32-28"});
@@ -128,7 +128,7 @@ TEST(Program, endsQuietlyWhenTheReaderHasGone) {
     EXPECT_EQ(ran.err, "");
 }
 
-class WithoutAStore : public testing::TestWithParam<std::string> {};
+class WithoutAStore : public ::testing::TestWithParam<std::string> {};
 
 // Never made by looking for it.
 TEST_P(WithoutAStore, saysSoAndMakesNone) {
@@ -152,7 +152,7 @@ TEST_P(WithoutAStore, looksInTheUsualPlaces) {
     EXPECT_TRUE(contains(damscope({GetParam()}, start).err, folder.file("other.db")));
 }
 
-INSTANTIATE_TEST_SUITE_P(Damscope, WithoutAStore, testing::Values("games", "check", "index"));
+INSTANTIATE_TEST_SUITE_P(Damscope, WithoutAStore, ::testing::Values("games", "check", "index"));
 
 TEST(Program, doesNotTouchAFileThatIsNoStore) {
     const TemporaryFolder folder;
@@ -168,7 +168,7 @@ TEST(Program, takesTheStoreBeforeTheCommandToo) {
     EXPECT_TRUE(contains(ran.err, "/nonexistent/games.db")) << ran.err;
 }
 
-class Interrupted : public testing::TestWithParam<int> {};
+class Interrupted : public ::testing::TestWithParam<int> {};
 
 // A perft that would take hours.
 TEST_P(Interrupted, endsWithinTwoSeconds) {
@@ -182,7 +182,7 @@ TEST_P(Interrupted, endsWithinTwoSeconds) {
     EXPECT_LT(std::chrono::steady_clock::now() - before, 2s);
 }
 
-INSTANTIATE_TEST_SUITE_P(BySignal, Interrupted, testing::Values(SIGINT, SIGTERM),
+INSTANTIATE_TEST_SUITE_P(BySignal, Interrupted, ::testing::Values(SIGINT, SIGTERM),
                          [](const auto& test) { return test.param == SIGINT ? "int" : "term"; });
 
 } // namespace

@@ -20,7 +20,7 @@ const std::string slip = head + "1. 32-28 17-21 2. 28-23 19x28 3. 33x22 18x27 4.
 const std::string question =
     "did you mean 6. 38-33 instead of 38-83? With it the game is legal to its end";
 
-class RepairCommand : public testing::Test {
+class RepairCommand : public ::testing::Test {
 protected:
     Ran run(const Words& words) const {
         Start start;

@@ -25,7 +25,7 @@ struct Count {
     std::string depth;
     std::string nodes;
 };
-class Perft : public testing::TestWithParam<Count> {};
+class Perft : public ::testing::TestWithParam<Count> {};
 
 TEST_P(Perft, countsAsOthersDo) {
     const auto& [variant, depth, nodes] = GetParam();
@@ -36,10 +36,10 @@ TEST_P(Perft, countsAsOthersDo) {
 }
 
 INSTANTIATE_TEST_SUITE_P(FromTheStart, Perft,
-                         testing::Values(Count{"international", "0", "1"},
-                                         Count{"international", "6", "167140"},
-                                         Count{"20", "1", "9"}, Count{"english", "6", "36768"},
-                                         Count{"RUSSIAN", "6", "37986"}));
+                         ::testing::Values(Count{"international", "0", "1"},
+                                           Count{"international", "6", "167140"},
+                                           Count{"20", "1", "9"}, Count{"english", "6", "36768"},
+                                           Count{"RUSSIAN", "6", "37986"}));
 
 TEST(PerftDivide, addsUpToTheLastLine) {
     const Ran ran = damscope({"perft", "--variant", "international", "--depth", "3", "--divide"});

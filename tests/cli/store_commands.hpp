@@ -34,7 +34,7 @@ inline const std::string other = tags("Konaté", "Jansen") + "1. 33-29 19-23 2. 
 // After 1. 32-28 19-23 White must take.
 inline const std::string illegal = tags("Gonçalves", "Šadžius") + "1. 32-28 19-23 2. 37-32 1-1\n\n";
 
-class StoreCommands : public testing::Test {
+class StoreCommands : public ::testing::Test {
 protected:
     Ran run(const Words& words, Start start = {}) const {
         start.environment.emplace_back("DAMSCOPE_DB", folder_.file("games.db"));

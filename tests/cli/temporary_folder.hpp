@@ -16,7 +16,7 @@ namespace damscope::cli {
 class TemporaryFolder {
 public:
     TemporaryFolder() {
-        std::string name = testing::TempDir() + "damscope-cli-XXXXXX";
+        std::string name = ::testing::TempDir() + "damscope-cli-XXXXXX";
         if (mkdtemp(name.data()) == nullptr)
             throw std::runtime_error("cannot make " + name);
         path_ = name;

@@ -21,7 +21,7 @@ namespace fs = std::filesystem;
 
 using Reason = base::OutputRefusal::Reason;
 
-class BackupTest : public testing::Test {
+class BackupTest : public ::testing::Test {
 protected:
     BackupTest() { add(200); }
 

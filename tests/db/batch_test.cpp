@@ -25,7 +25,7 @@ const std::vector<rules::Tag> ordinaryTags{
     {"WhiteRating", "2400"},    {"Annotator", "R. C. Keller"},
     {"White", "twice"}};
 
-class BatchTest : public testing::Test {
+class BatchTest : public ::testing::Test {
 protected:
     Game loaded(GameId id) {
         auto game = loadGame(store_, id);

@@ -10,7 +10,7 @@
 namespace damscope::db {
 namespace {
 
-class Bookmarks : public testing::Test {
+class Bookmarks : public ::testing::Test {
 protected:
     TemporaryFolder folder_;
     Store store_{folder_ / "games.db", Store::Access::write};

@@ -22,7 +22,7 @@ std::string bytesOf(const std::filesystem::path& file) {
 
 using Subject = CheckFinding::Subject;
 
-class CheckTest : public testing::Test {
+class CheckTest : public ::testing::Test {
 protected:
     CheckTest() {
         std::mt19937 random(4);

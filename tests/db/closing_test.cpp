@@ -26,7 +26,7 @@ std::set<std::string> namesIn(const fs::path& folder) {
     return names;
 }
 
-class ClosingTest : public testing::Test {
+class ClosingTest : public ::testing::Test {
 protected:
     void add(Store& store, int count = 10) {
         std::vector<rules::Game> games;

@@ -13,7 +13,7 @@ namespace {
 
 using Ids = std::vector<GameId>;
 
-class CollectionsTest : public testing::Test {
+class CollectionsTest : public ::testing::Test {
 protected:
     CollectionsTest() {
         std::vector<rules::Game> games;

@@ -59,7 +59,7 @@ private:
     std::size_t ply_ = 0;
 };
 
-class Confirmation : public testing::Test {
+class Confirmation : public ::testing::Test {
 protected:
     Confirmation() {
         Store store(file_, Store::Access::write);

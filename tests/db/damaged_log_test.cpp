@@ -45,7 +45,7 @@ std::vector<rules::Game> someGames(std::mt19937& random) {
 }
 
 /// A store with several changes in its log, as a program that was killed leaves it.
-class DamagedLog : public testing::Test {
+class DamagedLog : public ::testing::Test {
 protected:
     DamagedLog() {
         std::mt19937 random(7);

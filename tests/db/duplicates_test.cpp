@@ -67,7 +67,7 @@ Game commented(Game game) {
     return game;
 }
 
-class DuplicatesTest : public testing::Test {
+class DuplicatesTest : public ::testing::Test {
 protected:
     // A game of some 60 plies, another one each time.
     Game fresh() {

@@ -18,7 +18,7 @@
 namespace damscope::db {
 namespace {
 
-class Edits : public testing::Test {
+class Edits : public ::testing::Test {
 protected:
     Edits() { storeGames(store_, {taggedGame({{"White", "A"}}, {{32, 28}})}); }
 

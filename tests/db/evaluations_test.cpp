@@ -20,7 +20,7 @@ namespace {
 using analysis::PositionEvaluation;
 using analysis::Score;
 
-class Evaluations : public testing::Test {
+class Evaluations : public ::testing::Test {
 protected:
     PositionEvaluation evaluationWith(Score score, const std::string& engine = "A 1") const {
         const rules::MoveList legal = rules::legalMoves(start_);

@@ -10,7 +10,7 @@
 namespace damscope::db {
 namespace {
 
-class ExportTest : public testing::Test {
+class ExportTest : public ::testing::Test {
 protected:
     std::string exported(const std::vector<GameId>& ids, ExportFormat format) {
         std::string text;

@@ -36,7 +36,7 @@ Game withVariation() {
 }
 
 // Six games; tests name those they expect.
-class FilterTest : public testing::Test {
+class FilterTest : public ::testing::Test {
 protected:
     FilterTest() {
         storeGames(store_, {decided(taggedGame({{"White", "Wiersma, Harm"},

@@ -64,7 +64,7 @@ private:
     int moves_ = 0;
 };
 
-class GameAnalysis : public testing::Test {
+class GameAnalysis : public ::testing::Test {
 protected:
     GameAnalysis() {
         Store store(file_, Store::Access::write);

@@ -162,7 +162,7 @@ TEST(GameCodec, aFrisianKingsMovesInARowAreKept) {
     EXPECT_FALSE(decodeGame(blob).hasValue());
 }
 
-class EveryVariant : public testing::TestWithParam<Variant> {};
+class EveryVariant : public ::testing::TestWithParam<Variant> {};
 
 TEST_P(EveryVariant, decodesToWhatWasEncoded) {
     std::mt19937 random(20);
@@ -212,7 +212,7 @@ TEST_P(EveryVariant, quietGamesTakeLittleMoreThanTwoBytesAMove) {
     EXPECT_LT(static_cast<double>(bytes) / static_cast<double>(moves), 2.6);
 }
 
-INSTANTIATE_TEST_SUITE_P(AllVariants, EveryVariant, testing::ValuesIn([] {
+INSTANTIATE_TEST_SUITE_P(AllVariants, EveryVariant, ::testing::ValuesIn([] {
                              const auto all = rules::allVariants();
                              return std::vector<Variant>(all.begin(), all.end());
                          }()),
@@ -246,7 +246,7 @@ struct Refused {
     Bytes blob;
 };
 
-class RefusedBlob : public testing::TestWithParam<Refused> {};
+class RefusedBlob : public ::testing::TestWithParam<Refused> {};
 
 TEST_P(RefusedBlob, isAnError) {
     const auto game = decodeGame(GetParam().blob);
@@ -256,24 +256,25 @@ TEST_P(RefusedBlob, isAnError) {
 
 INSTANTIATE_TEST_SUITE_P(
     Specification, RefusedBlob,
-    testing::Values(Refused{"nothing", {}}, Refused{"noVariant", {1}},
-                    Refused{"laterVersion", {2, 0}}, Refused{"unknownVariant", {1, 31}},
-                    Refused{"unknownResult", {1, 0xa0}}, Refused{"noSuchSquare", {1, 0, 50, 27}},
-                    Refused{"emptyFrom", {1, 0, 27, 22}}, Refused{"opponentsPiece", {1, 0, 18, 22}},
-                    Refused{"occupiedTo", {1, 0, 36, 31}},
-                    Refused{"takesNothingThere", {1, 0, 31, 0x9b, 1, 22}},
-                    Refused{"takesOutOfOrder", {1, 0, 31, 0x9b, 2, 1, 1}},
-                    Refused{"moveAfterUnknown", {1, 0, 0x82, 31, 27}},
-                    Refused{"variationOfNothing", {1, 0, 0x80, 31, 27, 0x81}},
-                    Refused{"emptyVariation", {1, 0, 31, 27, 0x80, 0x81}},
-                    Refused{"openVariation", {1, 0, 31, 27, 0x80, 32, 28}},
-                    Refused{"endOfNoVariation", {1, 0, 31, 27, 0x81}},
-                    Refused{"textTooLong", {1, 0, 0x91, 5, 'a'}},
-                    Refused{"numberTooLong", {1, 0, 0x91, 0x80, 0x80, 0x80, 0x80, 0x80, 1}},
-                    Refused{"numberNotShortest", {1, 0, 0x91, 0x81, 0x00, 'a'}},
-                    Refused{"noSuchPattern", {1, 0, 0x9c, 0, 1}},
-                    Refused{"wrongNumberOfTimes", {1, 0, 0x9b, 1, '@', 0x9d, 0, 1, 1}},
-                    Refused{"noSuchItem", {1, 0, 0xff}}),
+    ::testing::Values(Refused{"nothing", {}}, Refused{"noVariant", {1}},
+                      Refused{"laterVersion", {2, 0}}, Refused{"unknownVariant", {1, 31}},
+                      Refused{"unknownResult", {1, 0xa0}}, Refused{"noSuchSquare", {1, 0, 50, 27}},
+                      Refused{"emptyFrom", {1, 0, 27, 22}},
+                      Refused{"opponentsPiece", {1, 0, 18, 22}},
+                      Refused{"occupiedTo", {1, 0, 36, 31}},
+                      Refused{"takesNothingThere", {1, 0, 31, 0x9b, 1, 22}},
+                      Refused{"takesOutOfOrder", {1, 0, 31, 0x9b, 2, 1, 1}},
+                      Refused{"moveAfterUnknown", {1, 0, 0x82, 31, 27}},
+                      Refused{"variationOfNothing", {1, 0, 0x80, 31, 27, 0x81}},
+                      Refused{"emptyVariation", {1, 0, 31, 27, 0x80, 0x81}},
+                      Refused{"openVariation", {1, 0, 31, 27, 0x80, 32, 28}},
+                      Refused{"endOfNoVariation", {1, 0, 31, 27, 0x81}},
+                      Refused{"textTooLong", {1, 0, 0x91, 5, 'a'}},
+                      Refused{"numberTooLong", {1, 0, 0x91, 0x80, 0x80, 0x80, 0x80, 0x80, 1}},
+                      Refused{"numberNotShortest", {1, 0, 0x91, 0x81, 0x00, 'a'}},
+                      Refused{"noSuchPattern", {1, 0, 0x9c, 0, 1}},
+                      Refused{"wrongNumberOfTimes", {1, 0, 0x9b, 1, '@', 0x9d, 0, 1, 1}},
+                      Refused{"noSuchItem", {1, 0, 0xff}}),
     [](const auto& test) { return test.param.why; });
 
 TEST(GameCodec, deepVariationsNeedNoDeepStack) {

@@ -21,7 +21,7 @@ rules::Game game(const std::string& white, const std::string& event, const std::
     return game;
 }
 
-class GameOrderTest : public testing::Test {
+class GameOrderTest : public ::testing::Test {
 protected:
     GameOrderTest() {
         using enum rules::GameResult;

@@ -29,7 +29,7 @@ std::vector<Game> games(int from, int count) {
     return all;
 }
 
-class HeaderColumnsTest : public testing::Test {
+class HeaderColumnsTest : public ::testing::Test {
 protected:
     Connection& connection() { return store_.connection(); }
     void expectEqualRows() {

@@ -34,7 +34,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-class HowToCorrupt : public testing::Test {
+class HowToCorrupt : public ::testing::Test {
 protected:
     void add(Store& store, int count) {
         std::vector<rules::Game> games;

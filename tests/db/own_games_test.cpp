@@ -26,7 +26,7 @@
 namespace damscope::db {
 namespace {
 
-class OwnGames : public testing::Test {
+class OwnGames : public ::testing::Test {
 protected:
     OwnGames() {
         imported_ = storeGames(store_, {taggedGame({{"White", "A"}}, {{32, 28}, {19, 23}}),

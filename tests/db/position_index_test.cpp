@@ -71,7 +71,7 @@ IndexRows indexRows(Store& store) {
     return rows;
 }
 
-class PositionIndexTest : public testing::Test {
+class PositionIndexTest : public ::testing::Test {
 protected:
     // Games with everything in them, in batches.
     void fill(int batches, int gamesPerBatch, Indexing indexing = Indexing::now) {

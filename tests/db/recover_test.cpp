@@ -25,7 +25,7 @@ constexpr int gameCount = 1500;
 constexpr std::uint64_t pageSize = 8192;
 
 /// A store of a few hundred pages, closed, and what of it is saved after damage.
-class RecoverTest : public testing::Test {
+class RecoverTest : public ::testing::Test {
 protected:
     RecoverTest() {
         std::mt19937 random(5);

@@ -26,7 +26,7 @@
 namespace damscope::db {
 namespace {
 
-class StoreOfVersion : public testing::TestWithParam<int> {
+class StoreOfVersion : public ::testing::TestWithParam<int> {
 protected:
     StoreOfVersion() {
         const std::string fixture =
@@ -234,7 +234,7 @@ TEST(StoreOfVersion13, losesGuessedDates) {
     EXPECT_EQ(countGames(store, {.from = Date(1990)}), 1U) << "a guess is in no period";
 }
 
-INSTANTIATE_TEST_SUITE_P(EveryVersion, StoreOfVersion, testing::Range(1, schemaVersion));
+INSTANTIATE_TEST_SUITE_P(EveryVersion, StoreOfVersion, ::testing::Range(1, schemaVersion));
 
 } // namespace
 } // namespace damscope::db

@@ -87,7 +87,7 @@ TEST(StoreFile, folderIsNoStore) {
     EXPECT_EQ(kindOfFailure(folder / "games.db", Store::Access::write), Error::Kind::foreign);
 }
 
-class ForeignFile : public testing::TestWithParam<Store::Access> {
+class ForeignFile : public ::testing::TestWithParam<Store::Access> {
 protected:
     TemporaryFolder folder_;
 
@@ -133,7 +133,7 @@ TEST_P(ForeignFile, storeOfALaterVersionIsRefused) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Accesses, ForeignFile,
-                         testing::Values(Store::Access::read, Store::Access::write));
+                         ::testing::Values(Store::Access::read, Store::Access::write));
 
 TEST(StoreFile, readersLeaveNothingBeside) {
     const TemporaryFolder folder;

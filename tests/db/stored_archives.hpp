@@ -14,7 +14,7 @@ namespace damscope::db {
 
 // A store of all games of the real archives. They are not in this repository: see DAMSCOPE_SHARED
 // in CONTRIBUTING.md; without them the tests are skipped.
-class StoredArchives : public testing::Test {
+class StoredArchives : public ::testing::Test {
 protected:
     void SetUp() override;
 

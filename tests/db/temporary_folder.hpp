@@ -35,7 +35,7 @@ private:
     static std::string base() {
         const bool chosen = std::getenv("TEST_TMPDIR") != nullptr;
         return !chosen && std::filesystem::is_directory("/dev/shm") ? "/dev/shm/"
-                                                                    : testing::TempDir();
+                                                                    : ::testing::TempDir();
     }
     std::filesystem::path path_;
 };

@@ -3,6 +3,7 @@
 #include "db/store/deletions.hpp"
 #include "db/store/store.hpp"
 #include "gui/analysis/evaluation_bar.hpp"
+#include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
 
 #include <QAccessible>
@@ -220,7 +221,10 @@ void AccessibilityTest::theEvaluationIsAValue() {
     QVERIFY(seen->text(QAccessible::Value).contains('3'));
 }
 
+namespace {
+const NamedTest<AccessibilityTest> registeredAccessibilityTest("accessibility");
+}
+
 } // namespace damscope::gui::testing
 
-QTEST_MAIN(damscope::gui::testing::AccessibilityTest)
 #include "accessibility_test.moc"

@@ -14,6 +14,7 @@
 #include "gui/base/newest_task.hpp"
 #include "gui/database/games_panel.hpp"
 #include "gui/window/analysis_docks.hpp"
+#include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
 
 #include <QAbstractItemModelTester>
@@ -389,7 +390,10 @@ void AnalysisQueueTest::everyWindowKeepsItsOwn() {
     QCOMPARE(queue().rowCount(), 0);
 }
 
+namespace {
+const NamedTest<AnalysisQueueTest> registeredAnalysisQueueTest("analysis_queue");
+}
+
 } // namespace damscope::gui::testing
 
-QTEST_MAIN(damscope::gui::testing::AnalysisQueueTest)
 #include "analysis_queue_test.moc"

@@ -14,6 +14,7 @@
 #include "gui/game/move_list.hpp"
 #include "gui/window/analysis_docks.hpp"
 #include "parser/write/write.hpp"
+#include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
 
 #include <QAbstractItemModelTester>
@@ -428,7 +429,10 @@ void AnalysisTest::enginesAreAddedTriedAndRemoved() {
     QTRY_VERIFY(dialog.isNull());
 }
 
+namespace {
+const NamedTest<AnalysisTest> registeredAnalysisTest("analysis");
+}
+
 } // namespace damscope::gui::testing
 
-QTEST_MAIN(damscope::gui::testing::AnalysisTest)
 #include "analysis_test.moc"

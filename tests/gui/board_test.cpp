@@ -4,6 +4,7 @@
 #include "rules/text/fen.hpp"
 #include "rules/text/notation.hpp"
 #include "tests/gui/ambiguous_captures.hpp"
+#include "tests/gui/named_test.hpp"
 
 #include <QAccessible>
 #include <QSignalSpy>
@@ -512,7 +513,10 @@ void BoardTest::repaintsTheSameFlippedAndInEveryLook() {
     QCOMPARE(pictures.size(), std::size_t{32});
 }
 
+namespace {
+const NamedTest<BoardTest> registeredBoardTest("board");
+}
+
 } // namespace damscope::gui::testing
 
-QTEST_MAIN(damscope::gui::testing::BoardTest)
 #include "board_test.moc"

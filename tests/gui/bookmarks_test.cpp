@@ -6,6 +6,7 @@
 #include "gui/search/bookmarks_menu.hpp"
 #include "gui/search/search_panel.hpp"
 #include "rules/text/fen.hpp"
+#include "tests/gui/named_test.hpp"
 #include "tests/gui/widgets.hpp"
 
 #include <QMenu>
@@ -139,7 +140,10 @@ void BookmarksTest::wrongNamesAreReported() {
     QCOMPARE(reported.last()[0].toString(), QString("This bookmark no longer exists."));
 }
 
+namespace {
+const NamedTest<BookmarksTest> registeredBookmarksTest("bookmarks");
+}
+
 } // namespace damscope::gui::testing
 
-QTEST_MAIN(damscope::gui::testing::BookmarksTest)
 #include "bookmarks_test.moc"

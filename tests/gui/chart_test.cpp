@@ -4,6 +4,7 @@
 #include "chart/evaluation_scene.hpp"
 #include "chart/picture.hpp"
 #include "chart/runs.hpp"
+#include "tests/gui/named_test.hpp"
 
 #include <QApplication>
 #include <QGraphicsScene>
@@ -279,7 +280,10 @@ void ChartTest::labelsAreWhole() {
     QVERIFY(texts > 2);
 }
 
+namespace {
+const gui::testing::NamedTest<ChartTest> registeredChartTest("chart");
+}
+
 } // namespace damscope::chart::testing
 
-QTEST_MAIN(damscope::chart::testing::ChartTest)
 #include "chart_test.moc"

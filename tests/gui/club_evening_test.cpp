@@ -7,6 +7,7 @@
 #include "db/store/store.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/text/notation.hpp"
+#include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
 
 #include <QAction>
@@ -310,7 +311,10 @@ void ClubEveningTest::aWholeEvening() {
     sample_.reset();
 }
 
+namespace {
+const NamedTest<ClubEveningTest> registeredClubEveningTest("club_evening");
+}
+
 } // namespace damscope::gui::testing
 
-QTEST_MAIN(damscope::gui::testing::ClubEveningTest)
 #include "club_evening_test.moc"

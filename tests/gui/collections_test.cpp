@@ -8,6 +8,7 @@
 #include "gui/database/preview_board.hpp"
 #include "gui/look/style.hpp"
 #include "gui/window/main_window.hpp"
+#include "tests/gui/named_test.hpp"
 #include "tests/gui/widgets.hpp"
 
 #include <QAction>
@@ -222,7 +223,10 @@ void CollectionsTest::thePreviewShowsTheSelectedGame() {
     QVERIFY(!preview.game().has_value());
 }
 
+namespace {
+const NamedTest<CollectionsTest> registeredCollectionsTest("collections");
+}
+
 } // namespace damscope::gui::testing
 
-QTEST_MAIN(damscope::gui::testing::CollectionsTest)
 #include "collections_test.moc"

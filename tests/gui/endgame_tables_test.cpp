@@ -8,6 +8,7 @@
 #include "gui/base/actions.hpp"
 #include "gui/play/play_panel.hpp"
 #include "gui/window/analysis_docks.hpp"
+#include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
 
 #include <QAction>
@@ -97,7 +98,10 @@ void EndgameTablesTest::oneLibraryServesAll() {
     session.abandon();
 }
 
+namespace {
+const NamedTest<EndgameTablesTest> registeredEndgameTablesTest("endgame_tables");
+}
+
 } // namespace damscope::gui::testing
 
-QTEST_MAIN(damscope::gui::testing::EndgameTablesTest)
 #include "endgame_tables_test.moc"

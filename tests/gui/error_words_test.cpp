@@ -14,6 +14,7 @@
 #include "gui/search/search_panel.hpp"
 #include "gui/settings/appearance.hpp"
 #include "rules/board/position.hpp"
+#include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
 
 #include <QCheckBox>
@@ -214,7 +215,10 @@ void ErrorWordsTest::whatIsPasted() {
     window.useLanguage("en");
 }
 
+namespace {
+const NamedTest<ErrorWordsTest> registeredErrorWordsTest("error_words");
+}
+
 } // namespace damscope::gui::testing
 
-QTEST_MAIN(damscope::gui::testing::ErrorWordsTest)
 #include "error_words_test.moc"

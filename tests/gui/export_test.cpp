@@ -9,6 +9,7 @@
 #include "parser/meaning/annotation.hpp"
 #include "parser/meaning/pasted.hpp"
 #include "parser/write/write.hpp"
+#include "tests/gui/named_test.hpp"
 
 #include <QCryptographicHash>
 #include <QPdfWriter>
@@ -238,7 +239,10 @@ void ExportTest::anOldFileStaysUnlessTheNewOneIsWhole() {
     QVERIFY(!full.errorString().isEmpty());
 }
 
+namespace {
+const NamedTest<ExportTest> registeredExportTest("export");
+}
+
 } // namespace damscope::gui::testing
 
-QTEST_MAIN(damscope::gui::testing::ExportTest)
 #include "export_test.moc"

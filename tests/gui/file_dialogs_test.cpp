@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A key that is pressed in a file dialog deletes nothing, and a listed file stays closed.
 #include "gui/base/file_dialogs.hpp"
+#include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
 
 #include <QAction>
@@ -203,7 +204,10 @@ void FileDialogsTest::anImportLeavesTheOpenDatabaseLocked() {
     QTRY_COMPARE(gamesOf(*window_).model().rowCount(), games + 2);
 }
 
+namespace {
+const NamedTest<FileDialogsTest> registeredFileDialogsTest("file_dialogs");
+}
+
 } // namespace damscope::gui::testing
 
-QTEST_MAIN(damscope::gui::testing::FileDialogsTest)
 #include "file_dialogs_test.moc"

@@ -10,6 +10,7 @@
 #include "parser/write/write.hpp"
 #include "rules/game/score_sheet.hpp"
 #include "rules/text/fen.hpp"
+#include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
 
 #include <QAbstractItemModelTester>
@@ -390,7 +391,10 @@ void GamesTest::thousandsAreSeparated() {
     }
 }
 
+namespace {
+const NamedTest<GamesTest> registeredGamesTest("games");
+}
+
 } // namespace damscope::gui::testing
 
-QTEST_MAIN(damscope::gui::testing::GamesTest)
 #include "games_test.moc"

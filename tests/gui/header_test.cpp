@@ -10,6 +10,7 @@
 #include "gui/game/header_dialog.hpp"
 #include "parser/write/write.hpp"
 #include "rules/moves/generate.hpp"
+#include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
 
 #include <QAction>
@@ -385,7 +386,10 @@ void HeaderTest::theMostUsedPropertiesAreShown() {
                              timeout);
 }
 
+namespace {
+const NamedTest<HeaderTest> registeredHeaderTest("header");
+}
+
 } // namespace damscope::gui::testing
 
-QTEST_MAIN(damscope::gui::testing::HeaderTest)
 #include "header_test.moc"

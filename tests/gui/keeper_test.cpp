@@ -15,6 +15,7 @@
 #include "gui/play/play_session.hpp"
 #include "gui/settings/settings.hpp"
 #include "parser/meaning/annotation.hpp"
+#include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
 
 #include <QApplication>
@@ -420,7 +421,10 @@ void KeeperTest::theSamplesAreNotMixedWithoutAQuestion() {
     QCOMPARE(count("games.db"), std::size_t(2));
 }
 
+namespace {
+const NamedTest<KeeperTest> registeredKeeperTest("keeper");
+}
+
 } // namespace damscope::gui::testing
 
-QTEST_MAIN(damscope::gui::testing::KeeperTest)
 #include "keeper_test.moc"

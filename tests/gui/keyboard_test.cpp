@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Everything is reached by keys: the panels, the board, the list of the keys.
+#include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
 
 #include <QAction>
@@ -118,7 +119,10 @@ void KeyboardTest::oneKeyGoesToTheBoard() {
     }
 }
 
+namespace {
+const NamedTest<KeyboardTest> registeredKeyboardTest("keyboard");
+}
+
 } // namespace damscope::gui::testing
 
-QTEST_MAIN(damscope::gui::testing::KeyboardTest)
 #include "keyboard_test.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window speaks every language, and has room for its words.
+#include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
 
 #include <QAbstractButton>
@@ -229,7 +230,10 @@ void LanguagesTest::nothingIsCut() {
     QVERIFY2(cut.isEmpty(), qPrintable(cut));
 }
 
+namespace {
+const NamedTest<LanguagesTest> registeredLanguagesTest("languages");
+}
+
 } // namespace damscope::gui::testing
 
-QTEST_MAIN(damscope::gui::testing::LanguagesTest)
 #include "languages_test.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Names and definitions of combinations and structures, changed in the window.
 #include "gui/analysis/names_dialog.hpp"
+#include "tests/gui/named_test.hpp"
 
 #include "db/own_names/own_names.hpp"
 #include "gui/analysis/new_name_dialog.hpp"
@@ -244,7 +245,10 @@ void NamesDialogTest::whatIsWrongWithANewOneKeepsItsDialog() {
     QVERIFY2(kept().starts_with("[structure fork-lock-2]"), kept().c_str()); // not the program's
 }
 
+namespace {
+const NamedTest<NamesDialogTest> registeredNamesDialogTest("names_dialog");
+}
+
 } // namespace damscope::gui::testing
 
-QTEST_MAIN(damscope::gui::testing::NamesDialogTest)
 #include "names_dialog_test.moc"

@@ -6,6 +6,7 @@
 #include "db/store/store.hpp"
 #include "gui/control/game_keeper.hpp"
 #include "gui/control/store_trouble.hpp"
+#include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
 
 #include <QAction>
@@ -163,7 +164,10 @@ void OneFileTest::aDatabaseWithTheLogOfAnotherOffersToRestore() {
     QVERIFY(trouble->findChild<QPushButton*>("restore") != nullptr);
 }
 
+namespace {
+const NamedTest<OneFileTest> registeredOneFileTest("one_file");
+}
+
 } // namespace damscope::gui::testing
 
-QTEST_MAIN(damscope::gui::testing::OneFileTest)
 #include "one_file_test.moc"

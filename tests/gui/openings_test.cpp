@@ -8,6 +8,7 @@
 #include "parser/meaning/pasted.hpp"
 #include "rules/text/explain.hpp"
 #include "rules/text/notation.hpp"
+#include "tests/gui/named_test.hpp"
 #include "tests/gui/widgets.hpp"
 
 #include <QAbstractItemModelTester>
@@ -338,7 +339,10 @@ void OpeningsTest::aMissingStoreIsReported() {
     QVERIFY2(said.contains("no longer exists"), qPrintable(said)); // the title names it
 }
 
+namespace {
+const NamedTest<OpeningsTest> registeredOpeningsTest("openings");
+}
+
 } // namespace damscope::gui::testing
 
-QTEST_MAIN(damscope::gui::testing::OpeningsTest)
 #include "openings_test.moc"

@@ -2,6 +2,7 @@
 // The position editor: clicks on its board, its texts, its variants.
 #include "gui/editor/position_editor.hpp"
 #include "rules/text/fen.hpp"
+#include "tests/gui/named_test.hpp"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -79,7 +80,10 @@ void PositionEditorTest::theVariantIsChosenInTheEditor() {
     QCOMPARE(editor.findChild<SetupBoard*>()->geometryNow().rules().board.size(), 32);
 }
 
+namespace {
+const NamedTest<PositionEditorTest> registeredPositionEditorTest("position_editor");
+}
+
 } // namespace damscope::gui::testing
 
-QTEST_MAIN(damscope::gui::testing::PositionEditorTest)
 #include "position_editor_test.moc"

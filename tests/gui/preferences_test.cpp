@@ -8,6 +8,7 @@
 #include "gui/settings/settings.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/text/fen.hpp"
+#include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
 
 #include <QAction>
@@ -392,7 +393,10 @@ void PreferencesTest::whatIsChosenIsWrittenAtOnce() {
     QCOMPARE(*written.engineThreads, 0);
 }
 
+namespace {
+const NamedTest<PreferencesTest> registeredPreferencesTest("preferences");
+}
+
 } // namespace damscope::gui::testing
 
-QTEST_MAIN(damscope::gui::testing::PreferencesTest)
 #include "preferences_test.moc"

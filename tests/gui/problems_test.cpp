@@ -5,6 +5,7 @@
 #include "gui/database/problems_panel.hpp"
 #include "parser/write/write.hpp"
 #include "rules/text/notation.hpp"
+#include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
 
 #include <QAbstractItemModelTester>
@@ -291,7 +292,10 @@ void ProblemsTest::anotherStoreHasOtherProblems() {
     QCOMPARE(problems().rowCount(), 0);
 }
 
+namespace {
+const NamedTest<ProblemsTest> registeredProblemsTest("problems");
+}
+
 } // namespace damscope::gui::testing
 
-QTEST_MAIN(damscope::gui::testing::ProblemsTest)
 #include "problems_test.moc"

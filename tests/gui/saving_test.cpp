@@ -4,6 +4,7 @@
 #include "db/store/store.hpp"
 #include "parser/meaning/annotation.hpp"
 #include "rules/moves/generate.hpp"
+#include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
 
 #include <QAction>
@@ -138,7 +139,10 @@ void SavingTest::anotherStoreKeepsItsGames() {
     QVERIFY(comment(there) != "Seen again.");
 }
 
+namespace {
+const NamedTest<SavingTest> registeredSavingTest("saving");
+}
+
 } // namespace damscope::gui::testing
 
-QTEST_MAIN(damscope::gui::testing::SavingTest)
 #include "saving_test.moc"

@@ -12,6 +12,7 @@
 #include "gui/search/sketch_editor.hpp"
 #include "rules/text/fen.hpp"
 #include "rules/text/notation.hpp"
+#include "tests/gui/named_test.hpp"
 #include "tests/gui/widgets.hpp"
 
 #include <QAbstractItemModelTester>
@@ -446,7 +447,10 @@ void SearchTest::theModelHoldsToTheRules() {
     find("nothing of the kind");
 }
 
+namespace {
+const NamedTest<SearchTest> registeredSearchTest("search");
+}
+
 } // namespace damscope::gui::testing
 
-QTEST_MAIN(damscope::gui::testing::SearchTest)
 #include "search_test.moc"

@@ -2,6 +2,7 @@
 // The list of sources: how files were read, and reading them again.
 #include "db/store/store.hpp"
 #include "gui/sources/sources_dialog.hpp"
+#include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
 
 #include <QAction>
@@ -190,7 +191,10 @@ void SourcesTest::aDatabaseWithoutImportsHasNoSources() {
                               timeout);
 }
 
+namespace {
+const NamedTest<SourcesTest> registeredSourcesTest("sources");
+}
+
 } // namespace damscope::gui::testing
 
-QTEST_MAIN(damscope::gui::testing::SourcesTest)
 #include "sources_test.moc"

@@ -6,6 +6,7 @@
 #include "gui/control/first_store.hpp"
 #include "gui/control/store_trouble.hpp"
 #include "gui/settings/settings.hpp"
+#include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
 
 #include <QAction>
@@ -380,7 +381,10 @@ void StoresTest::helpNeedsNoDisplay() {
     QVERIFY(program.readAllStandardOutput().contains("--db"));
 }
 
+namespace {
+const NamedTest<StoresTest> registeredStoresTest("stores");
+}
+
 } // namespace damscope::gui::testing
 
-QTEST_MAIN(damscope::gui::testing::StoresTest)
 #include "stores_test.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window by keys alone: Tab goes from panel to panel, and every control is reached.
+#include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
 
 #include <QAction>
@@ -177,7 +178,10 @@ void TabTest::everyControlIsReached() {
     }
 }
 
+namespace {
+const NamedTest<TabTest> registeredTabTest("tab");
+}
+
 } // namespace damscope::gui::testing
 
-QTEST_MAIN(damscope::gui::testing::TabTest)
 #include "tab_test.moc"

@@ -6,6 +6,7 @@
 #include "gui/base/actions.hpp"
 #include "gui/game/move_list.hpp"
 #include "gui/game/shot_player.hpp"
+#include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
 #include "tests/gui/widgets.hpp"
 
@@ -179,7 +180,10 @@ void ThemeStripTest::theReasonsOfAMoveFollowTheBoard() {
     QTRY_VERIFY(reasons->text().startsWith("Go to a move"));
 }
 
+namespace {
+const NamedTest<ThemeStripTest> registeredThemeStripTest("theme_strip");
+}
+
 } // namespace damscope::gui::testing
 
-QTEST_MAIN(damscope::gui::testing::ThemeStripTest)
 #include "theme_strip_test.moc"

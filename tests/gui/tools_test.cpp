@@ -16,6 +16,7 @@
 #include "gui/settings/settings.hpp"
 #include "parser/meaning/annotation.hpp"
 #include "parser/write/write.hpp"
+#include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
 
 #include <QAction>
@@ -429,7 +430,10 @@ void ToolsTest::tablesAreBuilt() {
     QTRY_VERIFY(buttonOf(dialog, "buildTables").isEnabled());
 }
 
+namespace {
+const NamedTest<ToolsTest> registeredToolsTest("tools");
+}
+
 } // namespace damscope::gui::testing
 
-QTEST_MAIN(damscope::gui::testing::ToolsTest)
 #include "tools_test.moc"

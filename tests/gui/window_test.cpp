@@ -14,6 +14,7 @@
 #include "parser/meaning/annotation.hpp"
 #include "parser/write/write.hpp"
 #include "rules/text/fen.hpp"
+#include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
 
 #include <QAccessible>
@@ -475,7 +476,10 @@ void WindowTest::tasksHaveTheirOwnPanels() {
     QVERIFY(engine.isVisible());
 }
 
+namespace {
+const NamedTest<WindowTest> registeredWindowTest("window");
+}
+
 } // namespace damscope::gui::testing
 
-QTEST_MAIN(damscope::gui::testing::WindowTest)
 #include "window_test.moc"

@@ -130,7 +130,7 @@ std::set<std::string> expectedIn(Language language, std::set<std::string> names)
     return names;
 }
 
-class EveryMessage : public testing::TestWithParam<Entry> {};
+class EveryMessage : public ::testing::TestWithParam<Entry> {};
 
 TEST_P(EveryMessage, asksForTheSameInEveryLanguage) {
     const auto english = needsOf(GetParam(), Language::english).names();
@@ -196,7 +196,7 @@ std::vector<Entry> sentencesAlone() {
     return all;
 }
 
-INSTANTIATE_TEST_SUITE_P(Tables, EveryMessage, testing::ValuesIn(sentencesAlone()),
+INSTANTIATE_TEST_SUITE_P(Tables, EveryMessage, ::testing::ValuesIn(sentencesAlone()),
                          [](const auto& entry) {
                              std::string name(entry.param.code);
                              std::ranges::replace(name, '-', '_');

@@ -161,7 +161,7 @@ struct EncodedFile {
     const char* white;
     const char* black;
 };
-class EncodedFiles : public testing::TestWithParam<EncodedFile> {};
+class EncodedFiles : public ::testing::TestWithParam<EncodedFile> {};
 
 // Small archives: one game decides.
 TEST_P(EncodedFiles, showTheNamesThatWereWritten) {
@@ -171,28 +171,27 @@ TEST_P(EncodedFiles, showTheNamesThatWereWritten) {
         EXPECT_NE(text.find(written), std::string::npos) << detected(bytes) << "\n" << text;
 }
 
-INSTANTIATE_TEST_SUITE_P(OfTheBalticOfMacsAndOthers, EncodedFiles,
-                         testing::Values(EncodedFile{"latvian-windows-1257.pdn", "Rīgas čempionāts",
-                                                     "Dārziņš, Pēteris", "Šūpulnieks, Andris"},
-                                         EncodedFile{"latvian-cp775.pdn", "Rīgas čempionāts",
-                                                     "Dārziņš, Pēteris", "Šūpulnieks, Andris"},
-                                         EncodedFile{"lithuanian-iso-8859-13.pdn",
-                                                     "Panevėžio taurė", "Žebrauskas, Šarūnas",
-                                                     "Bagdonavičius, Žilvinas"},
-                                         EncodedFile{"estonian-windows-1257.pdn", "Pärnu võistlus",
-                                                     "Põldma, Tõnu", "Käärik, Jüri"},
-                                         EncodedFile{"french-mac-roman.pdn", "Tournoi de Béziers",
-                                                     "Hélène Guérineau", "Gérald Thébault"},
-                                         EncodedFile{"russian-mac-cyrillic.pdn", "Чемпионат Тулы",
-                                                     "Пашков, Тимофей", "Щедрин, Вениамин"},
-                                         EncodedFile{"turkish-cp857.pdn", "Muğla turnuvası",
-                                                     "Gülbahar, Şükrü", "Çağlayan, Ömer"},
-                                         EncodedFile{"turkish-windows-1254.pdn", "Muğla turnuvası",
-                                                     "Gülbahar, Şükrü", "Çağlayan, Ömer"},
-                                         EncodedFile{"ukrainian-koi8-u.pdn", "Першість Рівного",
-                                                     "Дячишин, Зіновій", "Ключковський, Євген"},
-                                         EncodedFile{"ukrainian-cp1125.pdn", "Першість Рівного",
-                                                     "Дячишин, Зіновій", "Ключковський, Євген"}));
+INSTANTIATE_TEST_SUITE_P(
+    OfTheBalticOfMacsAndOthers, EncodedFiles,
+    ::testing::Values(
+        EncodedFile{"latvian-windows-1257.pdn", "Rīgas čempionāts", "Dārziņš, Pēteris",
+                    "Šūpulnieks, Andris"},
+        EncodedFile{"latvian-cp775.pdn", "Rīgas čempionāts", "Dārziņš, Pēteris",
+                    "Šūpulnieks, Andris"},
+        EncodedFile{"lithuanian-iso-8859-13.pdn", "Panevėžio taurė", "Žebrauskas, Šarūnas",
+                    "Bagdonavičius, Žilvinas"},
+        EncodedFile{"estonian-windows-1257.pdn", "Pärnu võistlus", "Põldma, Tõnu", "Käärik, Jüri"},
+        EncodedFile{"french-mac-roman.pdn", "Tournoi de Béziers", "Hélène Guérineau",
+                    "Gérald Thébault"},
+        EncodedFile{"russian-mac-cyrillic.pdn", "Чемпионат Тулы", "Пашков, Тимофей",
+                    "Щедрин, Вениамин"},
+        EncodedFile{"turkish-cp857.pdn", "Muğla turnuvası", "Gülbahar, Şükrü", "Çağlayan, Ömer"},
+        EncodedFile{"turkish-windows-1254.pdn", "Muğla turnuvası", "Gülbahar, Şükrü",
+                    "Çağlayan, Ömer"},
+        EncodedFile{"ukrainian-koi8-u.pdn", "Першість Рівного", "Дячишин, Зіновій",
+                    "Ключковський, Євген"},
+        EncodedFile{"ukrainian-cp1125.pdn", "Першість Рівного", "Дячишин, Зіновій",
+                    "Ключковський, Євген"}));
 
 // Words decide, and where two code pages differ in a sign only, neither is sure.
 TEST(EncodingDetector, tellsHowSureItIs) {
@@ -391,7 +390,7 @@ TEST(EncodingNamed, namesTheUsualOnesWhereOneIsUnknown) {
     }
 }
 
-class EncodedArchives : public testing::Test {
+class EncodedArchives : public ::testing::Test {
 protected:
     void SetUp() override {
         const char* shared = std::getenv("DAMSCOPE_SHARED");

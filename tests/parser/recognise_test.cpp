@@ -19,7 +19,7 @@ struct Case {
     TextKind kind;
 };
 
-class Recognise : public testing::TestWithParam<Case> {};
+class Recognise : public ::testing::TestWithParam<Case> {};
 
 TEST_P(Recognise, saysWhatItIs) {
     Reader reader(GetParam().text);
@@ -30,28 +30,28 @@ TEST_P(Recognise, saysWhatItIs) {
 
 INSTANTIATE_TEST_SUITE_P(
     Texts, Recognise,
-    testing::Values(Case{"letter", "Dear friends, see pages 10-20 and 1-2.", TextKind::text},
-                    Case{"years", "It was so in 12-13, 31-26 and 17-18 as I said", TextKind::text},
-                    Case{"json", R"({"a": [1, 2, 3], "b": "x"})", TextKind::text},
-                    Case{"page", "<html><body><h1>Hi</h1><p>text</p></body></html>",
-                         TextKind::text},
-                    Case{"bytes", "\x89PNG\r\n", TextKind::text},
-                    Case{"position", "W:W31,32:B1,2", TextKind::text},
-                    Case{"ranking", "1. 12-10 2. 11-13 3. 9-15", TextKind::text},
-                    Case{"comment", "{only a comment}", TextKind::text},
-                    Case{"chessWithoutTags", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1-0", TextKind::text}),
+    ::testing::Values(
+        Case{"letter", "Dear friends, see pages 10-20 and 1-2.", TextKind::text},
+        Case{"years", "It was so in 12-13, 31-26 and 17-18 as I said", TextKind::text},
+        Case{"json", R"({"a": [1, 2, 3], "b": "x"})", TextKind::text},
+        Case{"page", "<html><body><h1>Hi</h1><p>text</p></body></html>", TextKind::text},
+        Case{"bytes", "\x89PNG\r\n", TextKind::text},
+        Case{"position", "W:W31,32:B1,2", TextKind::text},
+        Case{"ranking", "1. 12-10 2. 11-13 3. 9-15", TextKind::text},
+        Case{"comment", "{only a comment}", TextKind::text},
+        Case{"chessWithoutTags", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1-0", TextKind::text}),
     [](const auto& test) { return test.param.what; });
 
-INSTANTIATE_TEST_SUITE_P(Headers, Recognise,
-                         testing::Values(Case{"notPlayed", tags + "1-0", TextKind::header},
-                                         Case{"withAWord", tags + "forfeit 1-0", TextKind::header},
-                                         Case{"withComment", tags + "{White did not come} 1-0",
-                                              TextKind::header}),
-                         [](const auto& test) { return test.param.what; });
+INSTANTIATE_TEST_SUITE_P(
+    Headers, Recognise,
+    ::testing::Values(Case{"notPlayed", tags + "1-0", TextKind::header},
+                      Case{"withAWord", tags + "forfeit 1-0", TextKind::header},
+                      Case{"withComment", tags + "{White did not come} 1-0", TextKind::header}),
+    [](const auto& test) { return test.param.what; });
 
 INSTANTIATE_TEST_SUITE_P(
     Chess, Recognise,
-    testing::Values(
+    ::testing::Values(
         Case{"short", tags + "1. e4 e5 1-0", TextKind::chess},
         Case{"usual", tags + "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. O-O b5 1-0", TextKind::chess},
         Case{"zeros", tags + "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. 0-0 b5 1-0", TextKind::chess},
@@ -65,7 +65,7 @@ INSTANTIATE_TEST_SUITE_P(
 
 INSTANTIATE_TEST_SUITE_P(
     Draughts, Recognise,
-    testing::Values(
+    ::testing::Values(
         Case{"movesOnly", "1. 32-28 19-23 *", TextKind::draughts},
         Case{"oneMove", "1. 32-28 *", TextKind::draughts},
         Case{"noNumbers", "32-28 19-23 28x19", TextKind::draughts},

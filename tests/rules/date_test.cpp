@@ -11,13 +11,13 @@ struct DateCase {
     Date date;
 };
 
-class ReadDate : public testing::TestWithParam<DateCase> {};
+class ReadDate : public ::testing::TestWithParam<DateCase> {};
 TEST_P(ReadDate, isWhatPeopleMean) {
     EXPECT_EQ(readDate(GetParam().text), GetParam().date) << GetParam().text;
 }
 INSTANTIATE_TEST_SUITE_P(
     Dates, ReadDate,
-    testing::Values(
+    ::testing::Values(
         DateCase{"1998.05.17", Date(1998, 5, 17)}, DateCase{"1998.??.??", Date(1998)},
         DateCase{"1998.05.??", Date(1998, 5)}, DateCase{"1998", Date(1998)},
         DateCase{"1998-05-17", Date(1998, 5, 17)}, DateCase{"1998/5/7", Date(1998, 5, 7)},
@@ -33,7 +33,7 @@ INSTANTIATE_TEST_SUITE_P(
 
 INSTANTIATE_TEST_SUITE_P(
     OfArchives, ReadDate,
-    testing::Values(
+    ::testing::Values(
         DateCase{"1950.", Date(1950)}, DateCase{"1950", Date(1950)},
         DateCase{"2004.10.27 - 2004.11.01", Date(2004, 10, 27)},
         DateCase{"27.10-1.11.2004", Date(2004, 10, 27)}, DateCase{"1-2.6.2002", Date(2002, 6, 1)},
@@ -47,24 +47,24 @@ INSTANTIATE_TEST_SUITE_P(
         DateCase{"ca. 1950", Date(1950)}, DateCase{"before the war", Date()}));
 
 INSTANTIATE_TEST_SUITE_P(MonthsOfManyLanguages, ReadDate,
-                         testing::Values(DateCase{"May 17th, 1998", Date(1998, 5, 17)},
-                                         DateCase{"17 mei 1998", Date(1998, 5, 17)},
-                                         DateCase{"1er août 1998", Date(1998, 8, 1)},
-                                         DateCase{"17. März 1998", Date(1998, 3, 17)},
-                                         DateCase{"17 luglio 1998", Date(1998, 7, 17)},
-                                         DateCase{"17 de septiembre de 1998", Date(1998, 9, 17)},
-                                         DateCase{"17 de março de 1998", Date(1998, 3, 17)},
-                                         DateCase{"17 мая 1998 г.", Date(1998, 5, 17)},
-                                         DateCase{"Сентябрь 1998", Date(1998, 9)},
-                                         DateCase{"17 października 1998", Date(1998, 10, 17)},
-                                         DateCase{"17. října 1998", Date(1998, 10, 17)},
-                                         DateCase{"17 Sept. 98", Date(1998, 9, 17)},
-                                         DateCase{"2009 april 17", Date(2009, 4, 17)},
-                                         DateCase{"mrt 1998", Date(1998, 3)}));
+                         ::testing::Values(DateCase{"May 17th, 1998", Date(1998, 5, 17)},
+                                           DateCase{"17 mei 1998", Date(1998, 5, 17)},
+                                           DateCase{"1er août 1998", Date(1998, 8, 1)},
+                                           DateCase{"17. März 1998", Date(1998, 3, 17)},
+                                           DateCase{"17 luglio 1998", Date(1998, 7, 17)},
+                                           DateCase{"17 de septiembre de 1998", Date(1998, 9, 17)},
+                                           DateCase{"17 de março de 1998", Date(1998, 3, 17)},
+                                           DateCase{"17 мая 1998 г.", Date(1998, 5, 17)},
+                                           DateCase{"Сентябрь 1998", Date(1998, 9)},
+                                           DateCase{"17 października 1998", Date(1998, 10, 17)},
+                                           DateCase{"17. října 1998", Date(1998, 10, 17)},
+                                           DateCase{"17 Sept. 98", Date(1998, 9, 17)},
+                                           DateCase{"2009 april 17", Date(2009, 4, 17)},
+                                           DateCase{"mrt 1998", Date(1998, 3)}));
 
 INSTANTIATE_TEST_SUITE_P(
     OfMoreLanguages, ReadDate,
-    testing::Values(
+    ::testing::Values(
         DateCase{"3 травня 2021", Date(2021, 5, 3)},
         DateCase{"2021. gada 3. maijs", Date(2021, 5, 3)},
         DateCase{"2021 m. gegužės 3 d.", Date(2021, 5, 3)},
@@ -81,25 +81,25 @@ INSTANTIATE_TEST_SUITE_P(
 
 INSTANTIATE_TEST_SUITE_P(
     WithATime, ReadDate,
-    testing::Values(DateCase{"2016-05-09T12:00:00Z", Date(2016, 5, 9)},
-                    DateCase{"2016-05-09 12:00", Date(2016, 5, 9)},
-                    DateCase{"2016-05-09T12:00:00.000+02:00", Date(2016, 5, 9)},
-                    DateCase{"20160509T120000Z", Date(2016, 5, 9)},
-                    DateCase{"3/10/2018, 2:39:21 PM", Date(2018, 3, 10)},
-                    DateCase{"3/10/2018 2:39 a.m.", Date(2018, 3, 10)},
-                    DateCase{"17.05.1998 14:30 Uhr", Date(1998, 5, 17)},
-                    DateCase{"Sat, 17 May 1998 14:30:05 GMT", Date(1998, 5, 17)},
-                    DateCase{"14:30 17-05-1998", Date(1998, 5, 17)}));
+    ::testing::Values(DateCase{"2016-05-09T12:00:00Z", Date(2016, 5, 9)},
+                      DateCase{"2016-05-09 12:00", Date(2016, 5, 9)},
+                      DateCase{"2016-05-09T12:00:00.000+02:00", Date(2016, 5, 9)},
+                      DateCase{"20160509T120000Z", Date(2016, 5, 9)},
+                      DateCase{"3/10/2018, 2:39:21 PM", Date(2018, 3, 10)},
+                      DateCase{"3/10/2018 2:39 a.m.", Date(2018, 3, 10)},
+                      DateCase{"17.05.1998 14:30 Uhr", Date(1998, 5, 17)},
+                      DateCase{"Sat, 17 May 1998 14:30:05 GMT", Date(1998, 5, 17)},
+                      DateCase{"14:30 17-05-1998", Date(1998, 5, 17)}));
 
 INSTANTIATE_TEST_SUITE_P(RomanMonths, ReadDate,
-                         testing::Values(DateCase{"15.X.1978", Date(1978, 10, 15)},
-                                         DateCase{"15-XII-1978", Date(1978, 12, 15)},
-                                         DateCase{"1 IV 1978", Date(1978, 4, 1)},
-                                         DateCase{"15.Х.1978", Date(1978, 10, 15)},
-                                         DateCase{"15.Ⅸ.1978", Date(1978, 9, 15)},
-                                         DateCase{"viii 1978", Date(1978, 8)},
-                                         DateCase{"1978 V 3", Date(1978, 5, 3)},
-                                         DateCase{"XV 1978", Date(1978)}));
+                         ::testing::Values(DateCase{"15.X.1978", Date(1978, 10, 15)},
+                                           DateCase{"15-XII-1978", Date(1978, 12, 15)},
+                                           DateCase{"1 IV 1978", Date(1978, 4, 1)},
+                                           DateCase{"15.Х.1978", Date(1978, 10, 15)},
+                                           DateCase{"15.Ⅸ.1978", Date(1978, 9, 15)},
+                                           DateCase{"viii 1978", Date(1978, 8)},
+                                           DateCase{"1978 V 3", Date(1978, 5, 3)},
+                                           DateCase{"XV 1978", Date(1978)}));
 
 // Two digits: PDN's order, unless the event says which year it is; and it is said.
 TEST(ReadDate, ofTwoDigitsForTheYear) {

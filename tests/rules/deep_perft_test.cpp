@@ -7,7 +7,7 @@
 namespace damscope::rules {
 namespace {
 
-class DeepPerft : public testing::TestWithParam<Variant> {};
+class DeepPerft : public ::testing::TestWithParam<Variant> {};
 
 TEST_P(DeepPerft, countsTheNodesOfTheReference) {
     const std::string file = oracle::reference("perft.json");
@@ -23,7 +23,7 @@ TEST_P(DeepPerft, countsTheNodesOfTheReference) {
         GTEST_SKIP() << "no row of this variant is deep";
 }
 
-INSTANTIATE_TEST_SUITE_P(Variants, DeepPerft, testing::ValuesIn(oracle::variantsWithPerft()),
+INSTANTIATE_TEST_SUITE_P(Variants, DeepPerft, ::testing::ValuesIn(oracle::variantsWithPerft()),
                          oracle::nameOf);
 
 } // namespace

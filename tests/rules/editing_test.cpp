@@ -12,7 +12,7 @@
 namespace damscope::rules {
 namespace {
 
-class Editing : public testing::Test {
+class Editing : public ::testing::Test {
 protected:
     // Plays moves one after another; the last node.
     NodeId enter(NodeId at, const std::string& moves) {

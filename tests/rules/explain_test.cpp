@@ -296,7 +296,7 @@ TEST(Explain, CodesAreUnique) {
     EXPECT_EQ(codes.size(), reasonCount);
 }
 
-class ExplainIn : public testing::TestWithParam<Variant> {};
+class ExplainIn : public ::testing::TestWithParam<Variant> {};
 
 bool isLegal(const MoveList& legal, Square from, Square to) {
     return std::ranges::any_of(legal, [&](const Move& m) { return m.from == from && m.to == to; });
@@ -348,7 +348,7 @@ TEST_P(ExplainIn, EveryIllegalPairOfSquaresHasATrueReason) {
     });
 }
 
-INSTANTIATE_TEST_SUITE_P(Variants, ExplainIn, testing::ValuesIn(allVariants()),
+INSTANTIATE_TEST_SUITE_P(Variants, ExplainIn, ::testing::ValuesIn(allVariants()),
                          [](const auto& v) { return std::string(rules(v.param).name); });
 
 /// The same pieces in another variant on the same board.

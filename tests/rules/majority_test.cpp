@@ -118,7 +118,7 @@ bool plainlyDecides(const Position& position) {
     return values.size() > 1;
 }
 
-class Majority : public testing::TestWithParam<Variant> {};
+class Majority : public ::testing::TestWithParam<Variant> {};
 
 TEST_P(Majority, decidesWhereShorterCapturesAreThere) {
     int decided = 0;
@@ -135,9 +135,9 @@ TEST_P(Majority, decidesWhereShorterCapturesAreThere) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Variants, Majority,
-                         testing::Values(Variant::international, Variant::brazilian,
-                                         Variant::canadian, Variant::spanish, Variant::italian,
-                                         Variant::frisian),
+                         ::testing::Values(Variant::international, Variant::brazilian,
+                                           Variant::canadian, Variant::spanish, Variant::italian,
+                                           Variant::frisian),
                          [](const auto& variant) {
                              return std::string(rules(variant.param).name);
                          });

@@ -243,7 +243,7 @@ void expectRoundTrip(const Position& p, const MoveList& legal) {
     }
 }
 
-class MoveTextOf : public testing::TestWithParam<Variant> {};
+class MoveTextOf : public ::testing::TestWithParam<Variant> {};
 
 TEST_P(MoveTextOf, RandomGamesIsReadBack) {
     playRandomGames(GetParam(), 40, 150, 1, expectRoundTrip);
@@ -253,7 +253,7 @@ TEST_P(MoveTextOf, CrossingCapturesIsReadBack) {
     setUpRandomPositions(GetParam(), 1500, 2, expectRoundTrip);
 }
 
-INSTANTIATE_TEST_SUITE_P(Variants, MoveTextOf, testing::ValuesIn(allVariants()),
+INSTANTIATE_TEST_SUITE_P(Variants, MoveTextOf, ::testing::ValuesIn(allVariants()),
                          [](const auto& v) { return std::string(rules(v.param).name); });
 
 /// The way of a shared case, from, landing squares, to.

@@ -115,7 +115,7 @@ std::vector<Variant> variantsWithCases() {
     return chosen;
 }
 
-std::string nameOf(const testing::TestParamInfo<Variant>& variant) {
+std::string nameOf(const ::testing::TestParamInfo<Variant>& variant) {
     return std::string(rules(variant.param).name);
 }
 

@@ -37,7 +37,7 @@ namespace damscope::rules::oracle {
 [[nodiscard]] std::vector<Variant> variantsWithPerft();
 [[nodiscard]] std::vector<Variant> variantsWithCases();
 /// Names a test after its variant.
-[[nodiscard]] std::string nameOf(const testing::TestParamInfo<Variant>& variant);
+[[nodiscard]] std::string nameOf(const ::testing::TestParamInfo<Variant>& variant);
 
 /// A row of more nodes belongs to the slow tests. Those up to it are 1.3 thousand million nodes:
 /// about ten seconds of a release build for all variants together.

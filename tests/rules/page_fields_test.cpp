@@ -18,11 +18,11 @@ struct FieldChange {
     std::function<void(Rules&)> change;
 };
 
-std::string fieldOf(const testing::TestParamInfo<FieldChange>& change) {
+std::string fieldOf(const ::testing::TestParamInfo<FieldChange>& change) {
     return std::string(change.param.field) + "_" + std::to_string(change.index);
 }
 
-class EveryField : public testing::TestWithParam<FieldChange> {};
+class EveryField : public ::testing::TestWithParam<FieldChange> {};
 
 TEST_P(EveryField, changesThePageInEveryLanguage) {
     const auto& [field, base, change] = GetParam();
@@ -35,7 +35,7 @@ TEST_P(EveryField, changesThePageInEveryLanguage) {
 
 INSTANTIATE_TEST_SUITE_P(
     OfATable, EveryField,
-    testing::Values(
+    ::testing::Values(
         FieldChange{"board", Variant::czech,
                     [](Rules& r) {
                         r.board = {8, 8, Playing::cornerRight};

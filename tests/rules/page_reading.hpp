@@ -53,7 +53,7 @@ struct ReadPage {
 };
 
 /// Tests of every variant's page in one language.
-class EveryPage : public testing::TestWithParam<Language> {
+class EveryPage : public ::testing::TestWithParam<Language> {
 protected:
     static void forEachVariant(const std::function<void(const ReadPage&)>& check) {
         for (const Variant variant : allVariants()) {
@@ -63,7 +63,7 @@ protected:
     }
 };
 
-inline std::string codeOfPage(const testing::TestParamInfo<Language>& language) {
+inline std::string codeOfPage(const ::testing::TestParamInfo<Language>& language) {
     return std::string(codeOf(language.param));
 }
 

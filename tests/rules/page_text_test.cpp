@@ -19,7 +19,7 @@ struct Naming {
     std::optional<Language> language;
 };
 
-class LanguageName : public testing::TestWithParam<Naming> {};
+class LanguageName : public ::testing::TestWithParam<Naming> {};
 
 TEST_P(LanguageName, isUnderstood) {
     EXPECT_EQ(languageNamed(GetParam().text), GetParam().language) << GetParam().text;
@@ -27,26 +27,25 @@ TEST_P(LanguageName, isUnderstood) {
 
 INSTANTIATE_TEST_SUITE_P(
     Names, LanguageName,
-    testing::Values(Naming{"en", Language::english}, Naming{"nl", Language::dutch},
-                    Naming{"fr", Language::french}, Naming{"ru", Language::russian},
-                    Naming{"NL", Language::dutch}, Naming{"nl_NL.UTF-8", Language::dutch},
-                    Naming{"nl_BE@euro", Language::dutch}, Naming{"fr-CH", Language::french},
-                    Naming{"ru_RU.KOI8-R", Language::russian}, Naming{"en_GB", Language::english},
-                    Naming{"fr.UTF-8", Language::french}, Naming{"dutch", Language::dutch},
-                    Naming{"Nederlands", Language::dutch}, Naming{"French", Language::french},
-                    Naming{"français", Language::french}, Naming{"Русский", Language::russian},
-                    Naming{"русский", Language::russian}, Naming{"RUSSIAN", Language::russian},
-                    Naming{"pt", Language::portuguese}, Naming{"pt_BR.UTF-8", Language::portuguese},
-                    Naming{"pt-PT", Language::portuguese},
-                    Naming{"Portuguese", Language::portuguese},
-                    Naming{"Português", Language::portuguese},
-                    Naming{"portugues", Language::portuguese}));
+    ::testing::Values(
+        Naming{"en", Language::english}, Naming{"nl", Language::dutch},
+        Naming{"fr", Language::french}, Naming{"ru", Language::russian},
+        Naming{"NL", Language::dutch}, Naming{"nl_NL.UTF-8", Language::dutch},
+        Naming{"nl_BE@euro", Language::dutch}, Naming{"fr-CH", Language::french},
+        Naming{"ru_RU.KOI8-R", Language::russian}, Naming{"en_GB", Language::english},
+        Naming{"fr.UTF-8", Language::french}, Naming{"dutch", Language::dutch},
+        Naming{"Nederlands", Language::dutch}, Naming{"French", Language::french},
+        Naming{"français", Language::french}, Naming{"Русский", Language::russian},
+        Naming{"русский", Language::russian}, Naming{"RUSSIAN", Language::russian},
+        Naming{"pt", Language::portuguese}, Naming{"pt_BR.UTF-8", Language::portuguese},
+        Naming{"pt-PT", Language::portuguese}, Naming{"Portuguese", Language::portuguese},
+        Naming{"Português", Language::portuguese}, Naming{"portugues", Language::portuguese}));
 
 INSTANTIATE_TEST_SUITE_P(NoNames, LanguageName,
-                         testing::Values(Naming{"", {}}, Naming{"C", {}}, Naming{"C.UTF-8", {}},
-                                         Naming{"POSIX", {}}, Naming{"de_DE.UTF-8", {}},
-                                         Naming{"nld", {}}, Naming{"n", {}}, Naming{"_NL", {}},
-                                         Naming{"nl NL", {}}, Naming{"\xff", {}}));
+                         ::testing::Values(Naming{"", {}}, Naming{"C", {}}, Naming{"C.UTF-8", {}},
+                                           Naming{"POSIX", {}}, Naming{"de_DE.UTF-8", {}},
+                                           Naming{"nld", {}}, Naming{"n", {}}, Naming{"_NL", {}},
+                                           Naming{"nl NL", {}}, Naming{"\xff", {}}));
 
 TEST(Language, isNamedByItsCode) {
     ASSERT_EQ(allLanguages().size(), 5U);
@@ -62,7 +61,7 @@ struct Counting {
     std::vector<int> numbers;
 };
 
-class PluralForm : public testing::TestWithParam<Counting> {};
+class PluralForm : public ::testing::TestWithParam<Counting> {};
 
 TEST_P(PluralForm, followsTheLanguage) {
     const auto& [language, form, numbers] = GetParam();
@@ -72,16 +71,15 @@ TEST_P(PluralForm, followsTheLanguage) {
 
 INSTANTIATE_TEST_SUITE_P(
     Cldr, PluralForm,
-    testing::Values(Counting{Language::russian, 0, {1, 21, 101, 121}},
-                    Counting{Language::russian, 1, {2, 3, 4, 22, 34, 102}},
-                    Counting{Language::russian,
-                             2,
-                             {0, 5, 9, 10, 11, 12, 13, 14, 15, 20, 25, 40, 60, 111, 112, 114}},
-                    Counting{Language::english, 0, {1}}, Counting{Language::english, 1, {0, 2, 21}},
-                    Counting{Language::dutch, 0, {1}}, Counting{Language::dutch, 1, {0, 2, 21}},
-                    Counting{Language::french, 0, {0, 1}}, Counting{Language::french, 1, {2, 21}},
-                    Counting{Language::portuguese, 0, {1}},
-                    Counting{Language::portuguese, 1, {0, 2, 21}}));
+    ::testing::Values(
+        Counting{Language::russian, 0, {1, 21, 101, 121}},
+        Counting{Language::russian, 1, {2, 3, 4, 22, 34, 102}},
+        Counting{
+            Language::russian, 2, {0, 5, 9, 10, 11, 12, 13, 14, 15, 20, 25, 40, 60, 111, 112, 114}},
+        Counting{Language::english, 0, {1}}, Counting{Language::english, 1, {0, 2, 21}},
+        Counting{Language::dutch, 0, {1}}, Counting{Language::dutch, 1, {0, 2, 21}},
+        Counting{Language::french, 0, {0, 1}}, Counting{Language::french, 1, {2, 21}},
+        Counting{Language::portuguese, 0, {1}}, Counting{Language::portuguese, 1, {0, 2, 21}}));
 
 /// The sentence under test in a language with Russian plurals.
 std::string said(std::string_view text, const page::Values& values) {

@@ -7,7 +7,7 @@
 namespace damscope::rules {
 namespace {
 
-class Perft : public testing::TestWithParam<Variant> {};
+class Perft : public ::testing::TestWithParam<Variant> {};
 
 TEST_P(Perft, countsTheNodesOfTheReference) {
     const std::string file = oracle::reference("perft.json");
@@ -22,7 +22,7 @@ TEST_P(Perft, countsTheNodesOfTheReference) {
     EXPECT_GT(rows, 0);
 }
 
-INSTANTIATE_TEST_SUITE_P(Variants, Perft, testing::ValuesIn(oracle::variantsWithPerft()),
+INSTANTIATE_TEST_SUITE_P(Variants, Perft, ::testing::ValuesIn(oracle::variantsWithPerft()),
                          oracle::nameOf);
 
 } // namespace

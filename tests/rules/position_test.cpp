@@ -166,7 +166,7 @@ TEST(KingRun, LimitLapsesWithoutMen) {
 
 // In every build but release (EXPECT_DEBUG_DEATH expects nothing there).
 TEST(PositionDeathTest, RefusesWhatTheBoardDoesNotAllow) {
-    testing::FLAGS_gtest_death_test_style = "threadsafe";
+    ::testing::FLAGS_gtest_death_test_style = "threadsafe";
     Position p = Position::start(Variant::international);
     const Rules& r = p.rules();
     const auto play = [&](int from, int to) {

@@ -173,7 +173,7 @@ void look(const Position& p, int number, const Explained& explained) {
         explainOnePiece(p, legal, number / explained.onePiece);
 }
 
-class RandomPositions : public testing::TestWithParam<Variant> {};
+class RandomPositions : public ::testing::TestWithParam<Variant> {};
 
 TEST_P(RandomPositions, areCountedListedAndExplainedAlike) {
     MixedPositions positions(GetParam(), 41);
@@ -187,7 +187,7 @@ TEST_P(RandomPositions, areCountedListedAndExplainedAlike) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Variants, RandomPositions, testing::ValuesIn(allVariants()),
+INSTANTIATE_TEST_SUITE_P(Variants, RandomPositions, ::testing::ValuesIn(allVariants()),
                          [](const auto& v) { return std::string(rules(v.param).name); });
 
 } // namespace

@@ -7,7 +7,7 @@
 namespace damscope::rules {
 namespace {
 
-class RulesCases : public testing::TestWithParam<Variant> {};
+class RulesCases : public ::testing::TestWithParam<Variant> {};
 
 TEST_P(RulesCases, legalMovesAreExactlyThese) {
     const std::string file = oracle::reference("rules_cases.jsonl");
@@ -21,7 +21,7 @@ TEST_P(RulesCases, legalMovesAreExactlyThese) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Variants, RulesCases, testing::ValuesIn(oracle::variantsWithCases()),
+INSTANTIATE_TEST_SUITE_P(Variants, RulesCases, ::testing::ValuesIn(oracle::variantsWithCases()),
                          oracle::nameOf);
 
 } // namespace

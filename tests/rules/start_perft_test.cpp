@@ -22,11 +22,11 @@ std::ostream& operator<<(std::ostream& out, const Counts& counts) {
     return out << rules(counts.variant).name;
 }
 
-std::string nameOf(const testing::TestParamInfo<Counts>& counts) {
+std::string nameOf(const ::testing::TestParamInfo<Counts>& counts) {
     return std::string(rules(counts.param.variant).name);
 }
 
-class StartPerft : public testing::TestWithParam<Counts> {};
+class StartPerft : public ::testing::TestWithParam<Counts> {};
 
 TEST_P(StartPerft, countsTheKnownNodes) {
     const Position start = Position::start(GetParam().variant);
@@ -44,23 +44,23 @@ TEST_P(StartPerft, isTheSameWithEveryLeafMade) {
 
 INSTANTIATE_TEST_SUITE_P(
     Variants, StartPerft,
-    testing::Values(Counts{Variant::international, {9, 81, 658, 4265, 27117, 167140, 1049442}},
-                    Counts{Variant::english, {7, 49, 302, 1469, 7361, 36768, 179740, 845931}},
-                    Counts{Variant::russian, {7, 49, 302, 1469, 7482, 37986, 190146, 929899}},
-                    Counts{Variant::italian, {7, 49, 302, 1469, 7361, 36473, 177532, 828783}},
-                    Counts{Variant::pool, {7, 49, 302, 1469, 7482, 37986, 190146, 929896}},
-                    Counts{Variant::spanish, {7, 49, 302, 1469, 7361, 36473, 177532, 828783}},
-                    Counts{Variant::brazilian, {7, 49, 302, 1469, 7473, 37628, 187302, 907830}},
-                    Counts{Variant::canadian, {11, 121, 1222, 10053, 79049, 584100}},
-                    Counts{Variant::portuguese, {7, 49, 302, 1469, 7361, 36473, 177532, 828783}},
-                    Counts{Variant::czech, {7, 49, 302, 1469, 7361, 36768, 179740, 845931}},
-                    Counts{Variant::thai, {7, 49, 392, 3136, 26592, 218695}},
-                    Counts{Variant::turkish, {8, 64, 708, 7538, 85090, 931312}},
-                    Counts{Variant::frisian, {9, 81, 658, 3874, 21265, 102431, 540126}},
-                    Counts{Variant::frysk, {9, 81, 657, 5329, 41829, 328329}},
-                    Counts{Variant::killer, {9, 81, 658, 4265, 27117, 167140, 1049442}},
-                    Counts{Variant::breakthrough, {9, 81, 658, 4265, 27117, 167140, 1049442}},
-                    Counts{Variant::antidraughts, {9, 81, 658, 4265, 27117, 167140, 1049442}}),
+    ::testing::Values(Counts{Variant::international, {9, 81, 658, 4265, 27117, 167140, 1049442}},
+                      Counts{Variant::english, {7, 49, 302, 1469, 7361, 36768, 179740, 845931}},
+                      Counts{Variant::russian, {7, 49, 302, 1469, 7482, 37986, 190146, 929899}},
+                      Counts{Variant::italian, {7, 49, 302, 1469, 7361, 36473, 177532, 828783}},
+                      Counts{Variant::pool, {7, 49, 302, 1469, 7482, 37986, 190146, 929896}},
+                      Counts{Variant::spanish, {7, 49, 302, 1469, 7361, 36473, 177532, 828783}},
+                      Counts{Variant::brazilian, {7, 49, 302, 1469, 7473, 37628, 187302, 907830}},
+                      Counts{Variant::canadian, {11, 121, 1222, 10053, 79049, 584100}},
+                      Counts{Variant::portuguese, {7, 49, 302, 1469, 7361, 36473, 177532, 828783}},
+                      Counts{Variant::czech, {7, 49, 302, 1469, 7361, 36768, 179740, 845931}},
+                      Counts{Variant::thai, {7, 49, 392, 3136, 26592, 218695}},
+                      Counts{Variant::turkish, {8, 64, 708, 7538, 85090, 931312}},
+                      Counts{Variant::frisian, {9, 81, 658, 3874, 21265, 102431, 540126}},
+                      Counts{Variant::frysk, {9, 81, 657, 5329, 41829, 328329}},
+                      Counts{Variant::killer, {9, 81, 658, 4265, 27117, 167140, 1049442}},
+                      Counts{Variant::breakthrough, {9, 81, 658, 4265, 27117, 167140, 1049442}},
+                      Counts{Variant::antidraughts, {9, 81, 658, 4265, 27117, 167140, 1049442}}),
     nameOf);
 
 } // namespace

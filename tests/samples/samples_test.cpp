@@ -39,7 +39,7 @@ struct Sound {
     std::size_t games;
     std::set<rules::Variant> variants;
 };
-class SoundSample : public testing::TestWithParam<Sound> {};
+class SoundSample : public ::testing::TestWithParam<Sound> {};
 
 TEST_P(SoundSample, isReadCompletely) {
     const std::vector<parser::ReadGame> games = gamesOf(GetParam().file);
@@ -56,20 +56,20 @@ TEST_P(SoundSample, isReadCompletely) {
 
 INSTANTIATE_TEST_SUITE_P(
     Samples, SoundSample,
-    testing::Values(Sound{"international.pdn", 45, {rules::Variant::international}},
-                    Sound{"russian.pdn", 20, {rules::Variant::russian}},
-                    Sound{"english.pdn", 20, {rules::Variant::english}},
-                    Sound{"annotated.pdn",
-                          5,
-                          {rules::Variant::international, rules::Variant::russian,
-                           rules::Variant::english}}));
+    ::testing::Values(Sound{"international.pdn", 45, {rules::Variant::international}},
+                      Sound{"russian.pdn", 20, {rules::Variant::russian}},
+                      Sound{"english.pdn", 20, {rules::Variant::english}},
+                      Sound{"annotated.pdn",
+                            5,
+                            {rules::Variant::international, rules::Variant::russian,
+                             rules::Variant::english}}));
 
 struct Broken {
     std::string file;
     std::size_t games;
     std::set<std::string> problems;
 };
-class BrokenSample : public testing::TestWithParam<Broken> {};
+class BrokenSample : public ::testing::TestWithParam<Broken> {};
 
 TEST_P(BrokenSample, isReadAsFarAsItGoes) {
     const std::vector<parser::ReadGame> games = gamesOf("broken/" + GetParam().file);
@@ -79,12 +79,12 @@ TEST_P(BrokenSample, isReadAsFarAsItGoes) {
 
 INSTANTIATE_TEST_SUITE_P(
     Samples, BrokenSample,
-    testing::Values(Broken{"illegal-move.pdn", 4, {"capture-compulsory", "occupied"}},
-                    Broken{"unclosed-comment.pdn", 3, {"unclosed-comment"}},
-                    Broken{"missing-tags.pdn", 3, {"unsure-variant"}},
-                    Broken{"ambiguous-capture.pdn", 2, {"ambiguous"}},
-                    Broken{"bad-fen.pdn", 3, {"bad-fen"}},
-                    Broken{"truncated.pdn", 2, {"stray-text"}}));
+    ::testing::Values(Broken{"illegal-move.pdn", 4, {"capture-compulsory", "occupied"}},
+                      Broken{"unclosed-comment.pdn", 3, {"unclosed-comment"}},
+                      Broken{"missing-tags.pdn", 3, {"unsure-variant"}},
+                      Broken{"ambiguous-capture.pdn", 2, {"ambiguous"}},
+                      Broken{"bad-fen.pdn", 3, {"bad-fen"}},
+                      Broken{"truncated.pdn", 2, {"stray-text"}}));
 
 TEST(Tournaments, haveEverySortOfResult) {
     for (const std::string file : {"international.pdn", "russian.pdn", "english.pdn"}) {

@@ -69,10 +69,10 @@ TEST(Repository, noNameIsTakenForHtml) {
 }
 
 // A small source tree of its own, gone at the end of the test.
-class PlantedTree : public testing::Test {
+class PlantedTree : public ::testing::Test {
 protected:
     void SetUp() override {
-        std::string name = testing::TempDir() + "damscope-structure-XXXXXX";
+        std::string name = ::testing::TempDir() + "damscope-structure-XXXXXX";
         ASSERT_NE(mkdtemp(name.data()), nullptr);
         root_ = name;
     }
@@ -117,7 +117,8 @@ struct WrongInclude {
     std::string_view line;
 };
 
-class WrongIncludeIsFound : public PlantedTree, public testing::WithParamInterface<WrongInclude> {};
+class WrongIncludeIsFound : public PlantedTree,
+                            public ::testing::WithParamInterface<WrongInclude> {};
 
 TEST_P(WrongIncludeIsFound, atItsLine) {
     plant(GetParam().file, std::string("\n") + std::string(GetParam().line) + "\n");
@@ -129,30 +130,31 @@ TEST_P(WrongIncludeIsFound, atItsLine) {
 
 INSTANTIATE_TEST_SUITE_P(
     EveryArrowThatPointsUp, WrongIncludeIsFound,
-    testing::Values(WrongInclude{"rules/a.cpp", "#include \"parser/pdn.hpp\""},
-                    WrongInclude{"rules/a.cpp", "#include \"analysis/score.hpp\""},
-                    WrongInclude{"rules/deep/a.hpp", "  #  include \"db/store/store.hpp\" // why"},
-                    WrongInclude{"rules/a.cpp", "#include <boost/container/static_vector.hpp>"},
-                    WrongInclude{"rules/a.cpp", "#include <unistd.h>"},
-                    WrongInclude{"base/a.cpp", "#include \"messages/language.hpp\""},
-                    WrongInclude{"messages/a.cpp", "#include \"rules/board/square.hpp\""},
-                    WrongInclude{"intake/a.cpp", "#include \"db/store/store.hpp\""},
-                    WrongInclude{"parser/a.cpp", "#include \"intake/notice.hpp\""},
-                    WrongInclude{"parser/a.cpp", "#include \"analysis/score.hpp\""},
-                    WrongInclude{"parser/a.cpp", "#include \"db/store/store.hpp\""},
-                    WrongInclude{"parser/a.cpp", "#include <QString>"},
-                    WrongInclude{"analysis/a.cpp", "#include \"parser/pdn.hpp\""},
-                    WrongInclude{"analysis/a.cpp", "#include \"db/store/store.hpp\""},
-                    WrongInclude{"db/a.cpp", "#include \"cli/options.hpp\""},
-                    WrongInclude{"db/a.cpp", "#include <QtCore/QString>"},
-                    WrongInclude{"cli/a.cpp", "#include \"gui/window.hpp\""},
-                    WrongInclude{"cli/a.cpp", "#include <QChart>"},
-                    WrongInclude{"chart/a.cpp", "#include \"db/store/store.hpp\""},
-                    WrongInclude{"db/a.cpp", "#include \"chart/course.hpp\""},
-                    WrongInclude{"gui/a.cpp", "#include \"cli/options.hpp\""},
-                    WrongInclude{"db/a.cpp", "#include \"tests/data.hpp\""},
-                    WrongInclude{"db/a.cpp", "#include \"store.hpp\""},
-                    WrongInclude{"db/a.cpp", "#include <rules/board/position.hpp>"}));
+    ::testing::Values(WrongInclude{"rules/a.cpp", "#include \"parser/pdn.hpp\""},
+                      WrongInclude{"rules/a.cpp", "#include \"analysis/score.hpp\""},
+                      WrongInclude{"rules/deep/a.hpp",
+                                   "  #  include \"db/store/store.hpp\" // why"},
+                      WrongInclude{"rules/a.cpp", "#include <boost/container/static_vector.hpp>"},
+                      WrongInclude{"rules/a.cpp", "#include <unistd.h>"},
+                      WrongInclude{"base/a.cpp", "#include \"messages/language.hpp\""},
+                      WrongInclude{"messages/a.cpp", "#include \"rules/board/square.hpp\""},
+                      WrongInclude{"intake/a.cpp", "#include \"db/store/store.hpp\""},
+                      WrongInclude{"parser/a.cpp", "#include \"intake/notice.hpp\""},
+                      WrongInclude{"parser/a.cpp", "#include \"analysis/score.hpp\""},
+                      WrongInclude{"parser/a.cpp", "#include \"db/store/store.hpp\""},
+                      WrongInclude{"parser/a.cpp", "#include <QString>"},
+                      WrongInclude{"analysis/a.cpp", "#include \"parser/pdn.hpp\""},
+                      WrongInclude{"analysis/a.cpp", "#include \"db/store/store.hpp\""},
+                      WrongInclude{"db/a.cpp", "#include \"cli/options.hpp\""},
+                      WrongInclude{"db/a.cpp", "#include <QtCore/QString>"},
+                      WrongInclude{"cli/a.cpp", "#include \"gui/window.hpp\""},
+                      WrongInclude{"cli/a.cpp", "#include <QChart>"},
+                      WrongInclude{"chart/a.cpp", "#include \"db/store/store.hpp\""},
+                      WrongInclude{"db/a.cpp", "#include \"chart/course.hpp\""},
+                      WrongInclude{"gui/a.cpp", "#include \"cli/options.hpp\""},
+                      WrongInclude{"db/a.cpp", "#include \"tests/data.hpp\""},
+                      WrongInclude{"db/a.cpp", "#include \"store.hpp\""},
+                      WrongInclude{"db/a.cpp", "#include <rules/board/position.hpp>"}));
 
 TEST_F(PlantedTree, upwardIncludeBetweenFoldersIsFound) {
     plant("db/sqlite/sqlite.hpp", "#include \"db/lists/filter.hpp\"\n");

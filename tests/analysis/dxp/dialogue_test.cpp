@@ -30,7 +30,7 @@ template <class E> std::optional<E> only(const std::vector<Event>& events) {
     return std::get<E>(events[0]);
 }
 
-class DxpDialogue : public testing::Test {
+class DxpDialogue : public ::testing::Test {
 protected:
     // A game in which this side has White, or Black.
     static Dialogue followed(char color = 'W') {

@@ -17,11 +17,9 @@ constexpr milliseconds patience{5000};
 const std::string request = "R01Tornado voor Windows 4.0        Z060065A";
 const std::string answer = "ATornado voor Windows 4.0        0";
 
-class DxpReception : public testing::Test {
+class DxpReception : public ::testing::Test {
 protected:
-    Connection connect() {
-        return Connection::open("127.0.0.1", listener_.port(), patience);
-    }
+    Connection connect() { return Connection::open("127.0.0.1", listener_.port(), patience); }
     Listener listener_{"127.0.0.1", 0};
 };
 

@@ -114,7 +114,7 @@ TEST(RunLengths, giveBackWhatWentIn) {
     }
 }
 
-class TableFile : public testing::Test {
+class TableFile : public ::testing::Test {
 protected:
     void SetUp() override {
         (void)folder_.make(rules::Variant::english, 2);

@@ -9,7 +9,7 @@
 namespace damscope::analysis::endgame {
 
 TableFolder::TableFolder() {
-    std::string name = testing::TempDir() + "damscope-endgame-XXXXXX";
+    std::string name = ::testing::TempDir() + "damscope-endgame-XXXXXX";
     if (mkdtemp(name.data()) == nullptr)
         throw std::runtime_error("no temporary folder");
     path_ = name;

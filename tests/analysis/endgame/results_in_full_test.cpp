@@ -41,17 +41,17 @@ TEST(SearchWithTablesInFull, winsWithThreeKingsInTime) {
     }
 }
 
-class TablesInFull : public testing::TestWithParam<rules::Variant> {};
+class TablesInFull : public ::testing::TestWithParam<rules::Variant> {};
 
 TEST_P(TablesInFull, ofThreePiecesAreRight) {
     (void)expectNaiveResults(GetParam(), 3);
 }
 
 INSTANTIATE_TEST_SUITE_P(Variants, TablesInFull,
-                         testing::Values(rules::Variant::english, rules::Variant::russian,
-                                         rules::Variant::italian, rules::Variant::spanish,
-                                         rules::Variant::czech, rules::Variant::thai,
-                                         rules::Variant::antidraughts),
+                         ::testing::Values(rules::Variant::english, rules::Variant::russian,
+                                           rules::Variant::italian, rules::Variant::spanish,
+                                           rules::Variant::czech, rules::Variant::thai,
+                                           rules::Variant::antidraughts),
                          [](const auto& variant) {
                              return std::string(rules::rules(variant.param).name);
                          });

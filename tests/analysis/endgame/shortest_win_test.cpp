@@ -71,7 +71,7 @@ Position randomEnding(Variant variant, unsigned pieces, std::mt19937& random) {
     }
 }
 
-class ShortestWins : public testing::TestWithParam<Variant> {
+class ShortestWins : public ::testing::TestWithParam<Variant> {
 protected:
     TableFolder folder_;
     Tables tables_ = folder_.make(GetParam(), 3);
@@ -116,8 +116,8 @@ TEST_P(ShortestWins, areLegalToTheEnd) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Variants, ShortestWins,
-                         testing::Values(Variant::international, Variant::english, Variant::russian,
-                                         Variant::antidraughts));
+                         ::testing::Values(Variant::international, Variant::english,
+                                           Variant::russian, Variant::antidraughts));
 
 // White gives his last man away, and Black must take it.
 TEST(ShortestWin, ofAntidraughtsEndsWithAMoveOfTheLoser) {

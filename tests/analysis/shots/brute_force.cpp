@@ -76,7 +76,7 @@ void compare(const Position& position, int moves, Compared& compared) {
 
 Compared compareWithPlainSearch(rules::Variant variant, int positions, int moves) {
     Compared compared;
-    for (int i = 0; i < positions && !testing::Test::HasFailure(); ++i) {
+    for (int i = 0; i < positions && !::testing::Test::HasFailure(); ++i) {
         const auto seed = static_cast<unsigned>(i + 100'000 * static_cast<int>(variant));
         compare(randomMiddlegame(variant, seed), moves, compared);
         ++compared.positions;

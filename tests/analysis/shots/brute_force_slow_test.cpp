@@ -9,7 +9,7 @@ namespace {
 
 using rules::Variant;
 
-class AgainstDeepPlainSearch : public testing::TestWithParam<Variant> {};
+class AgainstDeepPlainSearch : public ::testing::TestWithParam<Variant> {};
 
 TEST_P(AgainstDeepPlainSearch, FindsTheSameGains) {
     const Compared compared = compareWithPlainSearch(GetParam(), 500, 5);
@@ -19,8 +19,8 @@ TEST_P(AgainstDeepPlainSearch, FindsTheSameGains) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Variants, AgainstDeepPlainSearch,
-                         testing::Values(Variant::international, Variant::russian, Variant::english,
-                                         Variant::frisian));
+                         ::testing::Values(Variant::international, Variant::russian,
+                                           Variant::english, Variant::frisian));
 
 } // namespace
 } // namespace damscope::analysis::shots

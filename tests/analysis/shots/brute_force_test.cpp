@@ -9,7 +9,7 @@ namespace {
 
 using rules::Variant;
 
-class AgainstPlainSearch : public testing::TestWithParam<Variant> {};
+class AgainstPlainSearch : public ::testing::TestWithParam<Variant> {};
 
 TEST_P(AgainstPlainSearch, FindsTheSameGains) {
     const Compared compared = compareWithPlainSearch(GetParam(), 100, 3);
@@ -18,8 +18,8 @@ TEST_P(AgainstPlainSearch, FindsTheSameGains) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Variants, AgainstPlainSearch,
-                         testing::ValuesIn(rules::allVariants().begin(),
-                                           rules::allVariants().end()));
+                         ::testing::ValuesIn(rules::allVariants().begin(),
+                                             rules::allVariants().end()));
 
 } // namespace
 } // namespace damscope::analysis::shots

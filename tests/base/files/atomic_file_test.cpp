@@ -23,7 +23,7 @@ using db::TemporaryFolder;
 
 namespace fs = std::filesystem;
 
-class AtomicFiles : public testing::Test {
+class AtomicFiles : public ::testing::Test {
 protected:
     AtomicFiles() { write("games.pdn", "before"); }
 

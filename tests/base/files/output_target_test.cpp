@@ -29,7 +29,7 @@ namespace fs = std::filesystem;
 
 using Reason = OutputRefusal::Reason;
 
-class OutputTargets : public testing::Test {
+class OutputTargets : public ::testing::Test {
 protected:
     OutputTargets() {
         { const Store made(store_, Store::Access::write); }

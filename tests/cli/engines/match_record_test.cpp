@@ -21,7 +21,7 @@ std::size_t count(const std::string& text, const std::string& word) {
     return found;
 }
 
-class MatchRecords : public testing::Test {
+class MatchRecords : public ::testing::Test {
 protected:
     [[nodiscard]] Ran match(const std::string& pairs, const Words& more = {},
                             const std::string& first = "nodes=40,name=A",

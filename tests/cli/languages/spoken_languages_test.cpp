@@ -19,7 +19,7 @@ void PrintTo(const Said& said, std::ostream* out) {
     *out << said.name;
 }
 
-class SpokenLanguages : public StoreCommands, public testing::WithParamInterface<Said> {
+class SpokenLanguages : public StoreCommands, public ::testing::WithParamInterface<Said> {
 protected:
     void SetUp() override { import(sound + other); }
 
@@ -69,7 +69,7 @@ TEST_P(SpokenLanguages, sayNoSentenceInEnglish) {
 
 INSTANTIATE_TEST_SUITE_P(
     Mistakes, SpokenLanguages,
-    testing::Values(
+    ::testing::Values(
         Said{"noGame", {"show", "99"}}, Said{"noSuchMove", {"show", "1", "--move", "80w"}},
         Said{"noSuchPly", {"show", "1", "--ply", "80"}}, Said{"notAnalysed", {"report", "1"}},
         Said{"noSource", {"sources", "nope"}}, Said{"noPlayer", {"player", "Nobody"}},
@@ -96,17 +96,17 @@ INSTANTIATE_TEST_SUITE_P(
 
 INSTANTIATE_TEST_SUITE_P(
     Results, SpokenLanguages,
-    testing::Values(Said{"bookmarks", {"bookmark"}}, Said{"collections", {"collection"}},
-                    Said{"undo", {"collection", "undo"}}, Said{"duplicates", {"duplicates"}},
-                    Said{"undoDuplicates", {"duplicates", "--undo"}}, Said{"index", {"index"}},
-                    Said{"themes", {"index", "--shots"}}, Said{"repair", {"repair"}},
-                    Said{"recover", {"recover", "-o", "@/saved.pdn"}},
-                    Said{"convert", {"convert", "@/games.pdn", "-o", "@/copy.pdn"}},
-                    Said{"exported", {"export", "-o", "@/all.pdn"}},
-                    Said{"firstOfFile", {"show", "@/games.pdn"}},
-                    Said{"analysed", {"analyse", "1", "--nodes", "10", "--endgames", "none"}},
-                    Said{"annotated", {"annotate", "1"}},
-                    Said{"noEndgames", {"endgame", "info", "--folder", "@/none"}}),
+    ::testing::Values(Said{"bookmarks", {"bookmark"}}, Said{"collections", {"collection"}},
+                      Said{"undo", {"collection", "undo"}}, Said{"duplicates", {"duplicates"}},
+                      Said{"undoDuplicates", {"duplicates", "--undo"}}, Said{"index", {"index"}},
+                      Said{"themes", {"index", "--shots"}}, Said{"repair", {"repair"}},
+                      Said{"recover", {"recover", "-o", "@/saved.pdn"}},
+                      Said{"convert", {"convert", "@/games.pdn", "-o", "@/copy.pdn"}},
+                      Said{"exported", {"export", "-o", "@/all.pdn"}},
+                      Said{"firstOfFile", {"show", "@/games.pdn"}},
+                      Said{"analysed", {"analyse", "1", "--nodes", "10", "--endgames", "none"}},
+                      Said{"annotated", {"annotate", "1"}},
+                      Said{"noEndgames", {"endgame", "info", "--folder", "@/none"}}),
     [](const auto& said) { return std::string(said.param.name); });
 
 } // namespace

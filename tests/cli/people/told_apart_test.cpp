@@ -99,7 +99,7 @@ struct Distinction {
     bool areTwo = true;
 };
 
-class GamesOfOnePair : public EventsToldApart, public testing::WithParamInterface<Distinction> {};
+class GamesOfOnePair : public EventsToldApart, public ::testing::WithParamInterface<Distinction> {};
 
 TEST_P(GamesOfOnePair, areCountedAsTheyWerePlayed) {
     const Distinction& two = GetParam();
@@ -112,10 +112,12 @@ TEST_P(GamesOfOnePair, areCountedAsTheyWerePlayed) {
 
 INSTANTIATE_TEST_SUITE_P(
     OfOneRound, GamesOfOnePair,
-    testing::Values(
+    ::testing::Values(
         Distinction{"other moves", dayAnd({{"Round", "1"}}), dayAnd({{"Round", "1"}}), otherMoves},
-        Distinction{"another day", {{"Round", "1"}, {"Date", "2024.03.04"}},
-                    {{"Round", "1"}, {"Date", "2024.03.05"}}, someMoves},
+        Distinction{"another day",
+                    {{"Round", "1"}, {"Date", "2024.03.04"}},
+                    {{"Round", "1"}, {"Date", "2024.03.05"}},
+                    someMoves},
         Distinction{"another time control", dayAnd({{"Round", "1"}, {"TimeControl", "4800+60"}}),
                     dayAnd({{"Round", "1"}, {"TimeControl", "300+3"}}), someMoves},
         Distinction{"another stage", dayAnd({{"Round", "1"}, {"Stage", "Final"}}),
@@ -131,8 +133,11 @@ INSTANTIATE_TEST_SUITE_P(
                     dayAnd({{"Round", "1"}, {"Annotator", "Cedar"}}), someMoves, false},
         Distinction{"another way to write the round", dayAnd({{"Round", "1"}}),
                     dayAnd({{"Round", "Round 01"}}), someMoves, false},
-        Distinction{"what one does not say", dayAnd({{"Round", "1"}, {"Stage", "Final"}}),
-                    {{"Round", "1"}, {"Date", "2024.??.??"}, {"Stage", "?"}}, someMoves, false}));
+        Distinction{"what one does not say",
+                    dayAnd({{"Round", "1"}, {"Stage", "Final"}}),
+                    {{"Round", "1"}, {"Date", "2024.??.??"}, {"Stage", "?"}},
+                    someMoves,
+                    false}));
 
 TEST_F(EventsToldApart, countAnEntryAndItsGameOnce) {
     const Json cup = event(game("Ash", "Beech", "*", dayAnd({{"Round", "1"}}), "") +
@@ -158,7 +163,7 @@ TEST_F(EventsToldApart, haveFourGamesAPair) {
 
 // ---- byes
 
-class ByesOfAnEvent : public EventsToldApart, public testing::WithParamInterface<std::string> {};
+class ByesOfAnEvent : public EventsToldApart, public ::testing::WithParamInterface<std::string> {};
 
 TEST_P(ByesOfAnEvent, countAndAreNoPlayers) {
     const Json swiss =
@@ -171,10 +176,10 @@ TEST_P(ByesOfAnEvent, countAndAreNoPlayers) {
 }
 
 INSTANTIATE_TEST_SUITE_P(InManyLanguages, ByesOfAnEvent,
-                         testing::Values("Bye", "BYE", "half point bye", "Vrij", "vrijloting",
-                                         "Exempt", "exempté", "Frei", "spielfrei", "wolny", "pauza",
-                                         "свободен", "выходной", "folga", "libre", "riposa", "-",
-                                         "No opponent", "oversidder"));
+                         ::testing::Values("Bye", "BYE", "half point bye", "Vrij", "vrijloting",
+                                           "Exempt", "exempté", "Frei", "spielfrei", "wolny",
+                                           "pauza", "свободен", "выходной", "folga", "libre",
+                                           "riposa", "-", "No opponent", "oversidder"));
 
 TEST_F(EventsToldApart, showByes) {
     import(report("f04b_vrij.pdn"));
@@ -245,9 +250,9 @@ TEST_F(EventsToldApart, trustNoNumberThatAllHave) {
 }
 
 TEST_F(EventsToldApart, giveAGameWithoutANumberToTheOnlyPlayerOfTheName) {
-    const Json cup = event(numbered("Jansen, P.", "5", "Ash", "", 1) +
-                               numbered("Jansen, P.", "", "Ash", "", 2),
-                           "Cup 2024");
+    const Json cup =
+        event(numbered("Jansen, P.", "5", "Ash", "", 1) + numbered("Jansen, P.", "", "Ash", "", 2),
+              "Cup 2024");
     EXPECT_EQ(points(cup)["Jansen, P."], 4);
 }
 
@@ -280,8 +285,7 @@ TEST_F(EventsToldApart, countTenPointsAGame) {
               (std::map<std::string, double>{
                   {"Ash, A.", 18}, {"Beech, B.", 16}, {"Cedar, C.", 17}, {"Dogwood, D.", 9}}));
     EXPECT_EQ(delft["points"]["win"], 10);
-    const Json ordinary =
-        Json::parse(run({"event", "Delft", "--points", "2", "--json"}).out);
+    const Json ordinary = Json::parse(run({"event", "Delft", "--points", "2", "--json"}).out);
     EXPECT_EQ(points(ordinary)["Ash, A."], 2 + 1 + 1) << "chosen: 9-1 and 3-7 are draws";
 }
 
@@ -291,7 +295,7 @@ struct Counting {
     Words chosen = {};
 };
 
-class PointsOfAMatch : public EventsToldApart, public testing::WithParamInterface<Counting> {};
+class PointsOfAMatch : public EventsToldApart, public ::testing::WithParamInterface<Counting> {};
 
 TEST_P(PointsOfAMatch, areThoseOfItsResults) {
     std::string text;
@@ -303,12 +307,13 @@ TEST_P(PointsOfAMatch, areThoseOfItsResults) {
 
 INSTANTIATE_TEST_SUITE_P(
     WrittenInManyWays, PointsOfAMatch,
-    testing::Values(Counting{{"12-0", "8-4", "7-5", "6-6"}, {33, 15}},
-                    Counting{{"0-12", "4-8"}, {20, 4}}, Counting{{"2-0", "1-1", "1½-½"}, {4.5, 1.5}},
-                    Counting{{"3-0", "1-1", "0-3"}, {4, 4}}, Counting{{"1-0", "½-½"}, {3, 1}},
-                    Counting{{"4-0", "3-1", "2-2"}, {9, 3}},
-                    Counting{{"9-1", "5-5"}, {14, 6}, {"--points", "10-5-0"}},
-                    Counting{{"12-0", "8-4"}, {4, 1}, {"--points", "3-1-0"}}));
+    ::testing::Values(Counting{{"12-0", "8-4", "7-5", "6-6"}, {33, 15}},
+                      Counting{{"0-12", "4-8"}, {20, 4}},
+                      Counting{{"2-0", "1-1", "1½-½"}, {4.5, 1.5}},
+                      Counting{{"3-0", "1-1", "0-3"}, {4, 4}}, Counting{{"1-0", "½-½"}, {3, 1}},
+                      Counting{{"4-0", "3-1", "2-2"}, {9, 3}},
+                      Counting{{"9-1", "5-5"}, {14, 6}, {"--points", "10-5-0"}},
+                      Counting{{"12-0", "8-4"}, {4, 1}, {"--points", "3-1-0"}}));
 
 // ---- editions
 
@@ -330,14 +335,14 @@ struct Editions {
     std::size_t expected;
 };
 
-class EditionsOfAnEvent : public EventsToldApart, public testing::WithParamInterface<Editions> {};
+class EditionsOfAnEvent : public EventsToldApart, public ::testing::WithParamInterface<Editions> {};
 
 TEST_P(EditionsOfAnEvent, areToldApartByTheirBeginning) {
     std::string text;
     for (const auto& [date, begins] : GetParam().games)
-        text += replaced(game("Ash", "Beech", "1-1", {{"Date", date}, {"EventDate", begins}},
-                              someMoves),
-                         "Cup 2024", "Postal cup");
+        text += replaced(
+            game("Ash", "Beech", "1-1", {{"Date", date}, {"EventDate", begins}}, someMoves),
+            "Cup 2024", "Postal cup");
     import(text);
     EXPECT_EQ(objects(run({"events", "--json"}).out).size(), GetParam().expected)
         << GetParam().what;
@@ -345,11 +350,13 @@ TEST_P(EditionsOfAnEvent, areToldApartByTheirBeginning) {
 
 INSTANTIATE_TEST_SUITE_P(
     OrByTheirDays, EditionsOfAnEvent,
-    testing::Values(
+    ::testing::Values(
         Editions{"a game that began three years later",
-                 {{"2019.01.15", "2019.01.15"}, {"2022.01.15", "2019.01.15"}}, 1},
+                 {{"2019.01.15", "2019.01.15"}, {"2022.01.15", "2019.01.15"}},
+                 1},
         Editions{"the date written otherwise",
-                 {{"2019.01.15", "15.01.2019"}, {"2020.11.15", "2019.01.15"}}, 1},
+                 {{"2019.01.15", "15.01.2019"}, {"2020.11.15", "2019.01.15"}},
+                 1},
         Editions{"a game of unknown day", {{"????.??.??", "2019.01.15"}, {"2019.02.01", "?"}}, 1},
         Editions{"a game without the tag near one of the edition",
                  {{"2019.01.15", "2019.01.15"}, {"2021.01.15", "2019.01.15"}, {"2021.03.01", "?"}},

@@ -110,7 +110,7 @@ TEST_F(ShardCommands, whatIsWholeOfACutFileIsTaken) {
 
 // ---- games of an engine against itself
 
-class SelfPlayShards : public testing::Test {
+class SelfPlayShards : public ::testing::Test {
 protected:
     Ran play(const std::string& file, const Words& more, const std::string& nodes = "50") const {
         Words words{"train", "selfplay", "--variant", "russian", "--games",

@@ -16,7 +16,7 @@ using rules::NodeId;
 using rules::Position;
 using rules::Variant;
 
-class Movetext : public testing::Test {
+class Movetext : public ::testing::Test {
 protected:
     NodeId play(NodeId parent, const std::string& text) {
         const auto match = rules::resolve(*game_.position(parent), text);

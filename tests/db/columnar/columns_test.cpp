@@ -26,7 +26,7 @@ namespace fs = std::filesystem;
 
 using Folders = std::vector<std::string>;
 
-class ColumnsExport : public testing::Test {
+class ColumnsExport : public ::testing::Test {
 protected:
     ColumnsExport() {
         storeGames(store_,

@@ -125,7 +125,7 @@ struct Tie {
     std::size_t after;
 };
 
-class Ties : public testing::TestWithParam<Tie> {};
+class Ties : public ::testing::TestWithParam<Tie> {};
 
 TEST_P(Ties, areDecidedInTurn) {
     const Tie& tie = GetParam();
@@ -142,7 +142,7 @@ TEST_P(Ties, areDecidedInTurn) {
 // In each the criterion that comes next says the opposite.
 INSTANTIATE_TEST_SUITE_P(
     OfTwo, Ties,
-    testing::Values(
+    ::testing::Values(
         Tie{"head to head, S-B is equal: 4 beat 0, who has won more games",
             "0+1 0+2 0-3 0-4 1-2 1-3 1=4 2+3 2+4 3=4", 2, 5, EventKind::allPlayAll, 4, 0},
         Tie{"wins: S-B is equal, they drew", "0+1 0=2 0-3 0+4 1+2 1-3 1+4 2=3 2=4 3-4", 2, 5,
@@ -294,7 +294,7 @@ TEST(ARoundRobin, letsEachMeetEachOnceARound) {
 
 // ---- in a store
 
-class EventsOfAStore : public testing::Test {
+class EventsOfAStore : public ::testing::Test {
 protected:
     void add(const std::string& event, const std::string& date, const std::string& white = "a Bos",
              const std::string& black = "b Smit") {

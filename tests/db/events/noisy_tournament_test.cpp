@@ -108,7 +108,7 @@ private:
 
 using Parameter = std::tuple<Kind, unsigned>;
 
-class NoisyTournament : public testing::TestWithParam<Parameter> {
+class NoisyTournament : public ::testing::TestWithParam<Parameter> {
 protected:
     NoisyTournament() { storeGames(store_, made_.games); }
 
@@ -172,12 +172,12 @@ TEST_P(NoisyTournament, hasTheTrueTable) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Seeds, NoisyTournament,
-                         testing::Combine(testing::Values(Kind{EventKind::allPlayAll, false, 7, 8},
-                                                          Kind{EventKind::doubleAllPlayAll, true,
-                                                               14, 8},
-                                                          Kind{EventKind::swiss, false, 4, 0}),
-                                          testing::Range(1U, 21U)));
+INSTANTIATE_TEST_SUITE_P(
+    Seeds, NoisyTournament,
+    ::testing::Combine(::testing::Values(Kind{EventKind::allPlayAll, false, 7, 8},
+                                         Kind{EventKind::doubleAllPlayAll, true, 14, 8},
+                                         Kind{EventKind::swiss, false, 4, 0}),
+                       ::testing::Range(1U, 21U)));
 
 } // namespace
 } // namespace damscope::db

@@ -198,7 +198,7 @@ TEST(OpeningNames, keepEveryNumberOfABallot) {
     EXPECT_EQ(names.text(3, Language::dutch), "long, loting 4");
 }
 
-class StoredOpenings : public testing::Test {
+class StoredOpenings : public ::testing::Test {
 protected:
     StoredOpenings() {
         storeGames(store_, {game(Variant::english, "11-15 24-20 8-11"),

@@ -19,7 +19,7 @@ namespace {
 
 using Moves = std::vector<std::pair<int, int>>;
 
-class Novelties : public testing::Test {
+class Novelties : public ::testing::Test {
 protected:
     GameId add(const std::string& date, const Moves& moves, Indexing indexing = Indexing::now) {
         const std::string number = std::to_string(++sources_);

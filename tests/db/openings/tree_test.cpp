@@ -54,7 +54,7 @@ std::vector<Position> somePositions(const std::vector<Game>& games, std::size_t 
     return positions;
 }
 
-class OpeningTreeTest : public testing::Test {
+class OpeningTreeTest : public ::testing::Test {
 protected:
     // Games that share their first moves, with everything in them.
     void fill(int games, Indexing indexing = Indexing::now, Variant variant = Variant::english) {

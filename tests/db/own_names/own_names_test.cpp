@@ -27,7 +27,7 @@ using analysis::shots::shotNames;
 using rules::Position;
 using rules::Variant;
 
-class OwnNamesTest : public testing::Test {
+class OwnNamesTest : public ::testing::Test {
 protected:
     ~OwnNamesTest() override {
         analysis::shots::useShotNames(builtInShotNames());
@@ -168,7 +168,7 @@ struct Wrong {
     std::string reason; // a part of it
 };
 
-class WrongNames : public testing::TestWithParam<Wrong> {};
+class WrongNames : public ::testing::TestWithParam<Wrong> {};
 
 TEST_P(WrongNames, AreReportedWithTheirPlace) {
     const auto names = readOwnNames(GetParam().text);
@@ -183,7 +183,7 @@ TEST_P(WrongNames, AreReportedWithTheirPlace) {
 
 INSTANTIATE_TEST_SUITE_P(
     OwnNames, WrongNames,
-    testing::Values(
+    ::testing::Values(
         Wrong{"en = x\n", 1, 1, "is needed first"}, Wrong{"\n# a\nroyal\n", 3, 1, "FIELD = VALUE"},
         Wrong{"[ending x]\n", 1, 1, "[shot KEY]"}, Wrong{"[shot]\n", 1, 1, "[shot KEY]"},
         Wrong{"[shot royal\n", 1, 1, "[shot KEY]"},

@@ -16,7 +16,7 @@ namespace {
 using rules::GameResult;
 using Moves = std::vector<std::pair<int, int>>;
 
-class ADossier : public testing::Test {
+class ADossier : public ::testing::Test {
 protected:
     ADossier() {
         const Moves usual{{32, 28}, {18, 23}, {38, 32}};

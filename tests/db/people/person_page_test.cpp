@@ -14,7 +14,7 @@ namespace {
 
 using rules::GameResult;
 
-class APersonPage : public testing::Test {
+class APersonPage : public ::testing::Test {
 protected:
     static rules::Game game(const std::string& date, int plies, GameResult result,
                             const std::string& event = "Cup",

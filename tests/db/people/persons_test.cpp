@@ -28,7 +28,7 @@ rules::Game game(const std::string& white, const std::string& black, const Tags&
     return taggedGame(tags, moves);
 }
 
-class PersonsOfAStore : public testing::Test {
+class PersonsOfAStore : public ::testing::Test {
 protected:
     void add(const std::vector<rules::Game>& games) {
         storeGames(store_, games, Indexing::now, ++sources_);

@@ -21,7 +21,7 @@ struct Reading {
     Words nicknames = {};
 };
 
-class NamesOfPersons : public testing::TestWithParam<Reading> {};
+class NamesOfPersons : public ::testing::TestWithParam<Reading> {};
 
 TEST_P(NamesOfPersons, areTakenApart) {
     const Reading& expected = GetParam();
@@ -35,22 +35,21 @@ TEST_P(NamesOfPersons, areTakenApart) {
 
 INSTANTIATE_TEST_SUITE_P(
     Forms, NamesOfPersons,
-    testing::Values(Reading{"Kooij,van der,W. (Wim)", {"kooij"}, {"w"}, {"van", "der"}, {"wim"}},
-                    Reading{"Wim van der Kooij", {"kooij"}, {"wim"}, {"van", "der"}},
-                    Reading{"van der Kooij, Wim", {"kooij"}, {"wim"}, {"van", "der"}},
-                    Reading{"Vries, Jan Ekke de", {"vries"}, {"jan", "ekke"}, {"de"}},
-                    Reading{"R.J. Clerc", {"clerc"}, {"r", "j"}},
-                    Reading{"RJ Clerc", {"clerc"}, {"r", "j"}},
-                    Reading{"Каспаров Ю.", {"каспаров"}, {"ю"}},
-                    Reading{"Georgiev A.", {"georgiev"}, {"a"}},
-                    Reading{"Alexander GETMANSKI", {"getmanski"}, {"alexander"}},
-                    Reading{"GETMANSKI Alexander (BLR) GMI 2401", {"getmanski"}, {"alexander"}},
-                    Reading{"Guntis Valneris 2389", {"valneris"}, {"guntis"}},
-                    Reading{"Koops, Lambert-Jan", {"koops"}, {"lambert", "jan"}},
-                    Reading{"Diafouana kiabiya, Ghislain", {"diafouana", "kiabiya"}, {"ghislain"}},
-                    Reading{"N'Diaga Samb", {"samb"}, {"ndiaga"}}, Reading{"Samb", {"samb"}, {}},
-                    Reading{"Łukasz Nowak", {"nowak"}, {"lukasz"}},
-                    Reading{"Jansen, K. jr.", {"jansen"}, {"k"}}));
+    ::testing::Values(
+        Reading{"Kooij,van der,W. (Wim)", {"kooij"}, {"w"}, {"van", "der"}, {"wim"}},
+        Reading{"Wim van der Kooij", {"kooij"}, {"wim"}, {"van", "der"}},
+        Reading{"van der Kooij, Wim", {"kooij"}, {"wim"}, {"van", "der"}},
+        Reading{"Vries, Jan Ekke de", {"vries"}, {"jan", "ekke"}, {"de"}},
+        Reading{"R.J. Clerc", {"clerc"}, {"r", "j"}}, Reading{"RJ Clerc", {"clerc"}, {"r", "j"}},
+        Reading{"Каспаров Ю.", {"каспаров"}, {"ю"}}, Reading{"Georgiev A.", {"georgiev"}, {"a"}},
+        Reading{"Alexander GETMANSKI", {"getmanski"}, {"alexander"}},
+        Reading{"GETMANSKI Alexander (BLR) GMI 2401", {"getmanski"}, {"alexander"}},
+        Reading{"Guntis Valneris 2389", {"valneris"}, {"guntis"}},
+        Reading{"Koops, Lambert-Jan", {"koops"}, {"lambert", "jan"}},
+        Reading{"Diafouana kiabiya, Ghislain", {"diafouana", "kiabiya"}, {"ghislain"}},
+        Reading{"N'Diaga Samb", {"samb"}, {"ndiaga"}}, Reading{"Samb", {"samb"}, {}},
+        Reading{"Łukasz Nowak", {"nowak"}, {"lukasz"}},
+        Reading{"Jansen, K. jr.", {"jansen"}, {"k"}}));
 
 TEST(NamesOfPersons, withoutASurnameAreNobody) {
     for (const std::string_view written :

@@ -64,7 +64,7 @@ std::vector<Row> expected(const std::vector<Game>& games, const Query& query, Sc
     return rows;
 }
 
-class FindTest : public testing::Test {
+class FindTest : public ::testing::Test {
 protected:
     void fill(int batches, int gamesPerBatch) {
         for (int b = 0; b < batches; ++b) {

@@ -38,7 +38,7 @@ struct Shape {
     bool draws;
 };
 
-class RandomQueries : public testing::TestWithParam<Shape> {};
+class RandomQueries : public ::testing::TestWithParam<Shape> {};
 
 TEST_P(RandomQueries, findWhatTryingEverythingFinds) {
     std::mt19937 random(5);
@@ -70,10 +70,11 @@ TEST_P(RandomQueries, findWhatTryingEverythingFinds) {
 
 INSTANTIATE_TEST_SUITE_P(
     Games, RandomQueries,
-    testing::Values(Shape{"everything", {.plies = 40}, false},
-                    Shape{"remarks", {.plies = 70, .specialSteps = false}, false},
-                    Shape{"long", {.plies = 90, .variations = false, .specialSteps = false}, true},
-                    Shape{"setup", {.plies = 60, .specialSteps = false, .setupStart = true}, true}),
+    ::testing::Values(
+        Shape{"everything", {.plies = 40}, false},
+        Shape{"remarks", {.plies = 70, .specialSteps = false}, false},
+        Shape{"long", {.plies = 90, .variations = false, .specialSteps = false}, true},
+        Shape{"setup", {.plies = 60, .specialSteps = false, .setupStart = true}, true}),
     [](const auto& shape) { return std::string(shape.param.name); });
 
 TEST(RandomPursuits, findThePieceWhereItGoes) {

@@ -240,7 +240,7 @@ struct Refused {
     Variant variant = Variant::international;
 };
 
-class RefusedQuery : public testing::TestWithParam<Refused> {};
+class RefusedQuery : public ::testing::TestWithParam<Refused> {};
 
 TEST_P(RefusedQuery, isReportedWithItsPlaceAndAnExample) {
     const auto query = readQuery(GetParam().variant, GetParam().text);
@@ -253,7 +253,7 @@ TEST_P(RefusedQuery, isReportedWithItsPlaceAndAnExample) {
 
 INSTANTIATE_TEST_SUITE_P(
     Mistakes, RefusedQuery,
-    testing::Values(
+    ::testing::Values(
         Refused{"", 0, "a condition"}, Refused{"foo", 0, "a condition"},
         Refused{"structure hekstelling", 10, "double quotes"},
         Refused{"shot coup royal by white", 5, "double quotes"}, Refused{"white", 5, "an action"},

@@ -39,7 +39,7 @@ Repertoire whiteLines() {
     return repertoire;
 }
 
-class PractisedRepertoire : public testing::Test {
+class PractisedRepertoire : public ::testing::Test {
 protected:
     void add(int times, const Moves& moves) {
         for (int i = 0; i < times; ++i) {

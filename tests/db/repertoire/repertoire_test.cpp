@@ -67,7 +67,7 @@ TEST(ARepertoire, knowsTranspositionsAndContradictions) {
     EXPECT_EQ(textsOf(both->moves), (Texts{"38-33", "39-33"}));
 }
 
-class RepertoireOfAStore : public testing::Test {
+class RepertoireOfAStore : public ::testing::Test {
 protected:
     GameId add(const Moves& moves) {
         const std::string number = std::to_string(++sources_);

@@ -17,7 +17,7 @@ namespace {
 
 using Records = std::vector<std::string>;
 
-class RecordFile : public testing::Test {
+class RecordFile : public ::testing::Test {
 protected:
     // What it had before.
     Records write(const Records& records, const std::string& header = "these") const {

@@ -51,7 +51,7 @@ public:
     }
 };
 
-class ShardedAnalysis : public testing::Test {
+class ShardedAnalysis : public ::testing::Test {
 protected:
     ShardedAnalysis() {
         std::mt19937 random(7);

@@ -23,7 +23,7 @@ namespace {
 using Files = std::vector<std::filesystem::path>;
 using Kept = std::vector<std::string>;
 
-class ThemeShards : public testing::Test {
+class ThemeShards : public ::testing::Test {
 protected:
     ThemeShards() {
         std::mt19937 random(3);

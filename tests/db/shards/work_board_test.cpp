@@ -29,7 +29,7 @@ net::Part skipped() {
     return part;
 }
 
-class Board : public testing::Test {
+class Board : public ::testing::Test {
 protected:
     Board() : store_(folder_ / "games.db", Store::Access::write) {
         std::mt19937 random(2);

@@ -32,7 +32,7 @@ std::string textOf(const SqlValue& value) {
     return std::holds_alternative<std::monostate>(value) ? "NULL" : "blob";
 }
 
-class SqlQueries : public testing::Test {
+class SqlQueries : public ::testing::Test {
 protected:
     SqlQueries() {
         rules::Game game = taggedGame({{"White", "Wiersma, Harm"},

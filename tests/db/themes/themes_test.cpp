@@ -113,7 +113,7 @@ Filter filterOf(const std::string& text) {
     return filter ? *filter : Filter();
 }
 
-class ThemesOfGames : public testing::Test {
+class ThemesOfGames : public ::testing::Test {
 protected:
     ThemesOfGames() { storeGames(store_, randomGames(60, 1)); }
 

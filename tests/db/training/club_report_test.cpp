@@ -57,7 +57,7 @@ std::string nameOf(std::size_t player) {
 
 /// Each player meets every theme ten times a year and misses a fifth of them, but `weakShare`
 /// percent of the theme that is the own weakness. Every second player has one.
-class Club : public testing::Test {
+class Club : public ::testing::Test {
 protected:
     static constexpr std::size_t weakPlayers = 10;
 

@@ -28,7 +28,7 @@ ComposedProblem problem(const std::string& fen, const Moves& moves,
     return composedProblem(game).value();
 }
 
-class Compositions : public testing::Test {
+class Compositions : public ::testing::Test {
 protected:
     CheckedProblem check(const std::string& fen, const Moves& moves) {
         return checkProblem(problem(fen, moves), prover_);

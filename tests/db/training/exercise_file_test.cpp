@@ -193,7 +193,7 @@ TEST(ExerciseFile, CarriesAnswersAlone) {
     EXPECT_EQ(reasonOf(json.dump()), "exercise-line-day");
 }
 
-class ExercisesOfTwoStores : public testing::Test {
+class ExercisesOfTwoStores : public ::testing::Test {
 protected:
     static ImportedExercises carry(Store& from, Store& to) {
         std::vector<FiledExercise> filed;

@@ -42,7 +42,7 @@ Exercise exerciseAt(const rules::Position& where, const char* answer) {
             .motifs = {"royal"}};
 }
 
-class Exercises : public testing::Test {
+class Exercises : public ::testing::Test {
 protected:
     KeptExercises keep(const Exercise& exercise) { return keepExercises(store_, {&exercise, 1}); }
 

@@ -20,7 +20,7 @@ using Moves = std::vector<std::pair<int, int>>;
 constexpr Day today = std::chrono::year(2026) / 11 / 23;
 const Moves opening{{32, 28}, {19, 23}, {28, 19}, {14, 23}};
 
-class Origins : public testing::Test {
+class Origins : public ::testing::Test {
 protected:
     // An exercise of the position after `plies` moves of a stored game of `moves`.
     void SetUp() override {

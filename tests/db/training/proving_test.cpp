@@ -38,7 +38,7 @@ rules::Game gameFrom(const char* fen, const std::vector<std::pair<int, int>>& mo
     return game;
 }
 
-class Proving : public testing::Test {
+class Proving : public ::testing::Test {
 protected:
     static analysis::EngineSettings small() {
         analysis::EngineSettings settings;
@@ -127,15 +127,15 @@ TEST_F(Proving, confirmsWithTenTimesTheNodes) {
 // ---- endings
 
 /// With the tables of two pieces, in a folder of the test's own.
-class Endings : public testing::Test {
+class ProvedEndings : public ::testing::Test {
 protected:
-    Endings() {
+    ProvedEndings() {
         const std::filesystem::path tables = folder_ / "tables";
         (void)analysis::endgame::build(tables, rules::Variant::international, 2, 1, {}, {});
         ::setenv("DAMSCOPE_ENDGAMES", tables.c_str(), 1);
         tables_ = std::make_unique<analysis::endgame::ResultJudge>();
     }
-    ~Endings() override { ::setenv("DAMSCOPE_ENDGAMES", "none", 1); }
+    ~ProvedEndings() override { ::setenv("DAMSCOPE_ENDGAMES", "none", 1); }
 
     // Whether it becomes an exercise; which is then right.
     bool isAsked(Prover& prover, const std::string& fen) {
@@ -171,7 +171,7 @@ protected:
 };
 
 // A king against a man, wherever they stand: the answers are the moves that keep the result.
-TEST_F(Endings, areAskedByTheTables) {
+TEST_F(ProvedEndings, areAskedByTheTables) {
     Prover prover(engine_, *tables_, {.nodes = 500});
     int made = 0;
     for (int king = 1; king <= 50; ++king)

@@ -3,6 +3,7 @@
 #include "gui/filter/condition.hpp"
 #include "gui/filter/filter_bar.hpp"
 #include "gui/filter/filter_chip.hpp"
+#include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
 
 #include <QAbstractItemView>
@@ -348,7 +349,10 @@ void FilterTest::newGamesAreCounted() {
     QCOMPARE(offered(), QStringList{"Konate, Awa, player · 3 games"});
 }
 
+namespace {
+const NamedTest<FilterTest> registeredFilterTest("filter");
+}
+
 } // namespace damscope::gui::testing
 
-QTEST_MAIN(damscope::gui::testing::FilterTest)
 #include "filter_test.moc"

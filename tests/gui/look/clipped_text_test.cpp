@@ -4,6 +4,7 @@
 #include "gui/filter/filter_chip.hpp"
 #include "gui/settings/settings.hpp"
 #include "gui/tasks/card.hpp"
+#include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
 
 #include <QAction>
@@ -151,7 +152,10 @@ void ClippedTextTest::noWordIsCut() {
     QVERIFY2(found.isEmpty(), qPrintable('\n' + found));
 }
 
+namespace {
+const NamedTest<ClippedTextTest> registeredClippedTextTest("clipped_text");
+}
+
 } // namespace damscope::gui::testing
 
-QTEST_MAIN(damscope::gui::testing::ClippedTextTest)
 #include "clipped_text_test.moc"

@@ -4,6 +4,7 @@
 #include "gui/look/board_theme.hpp"
 #include "gui/look/colours.hpp"
 #include "gui/look/side_colours.hpp"
+#include "tests/gui/named_test.hpp"
 
 #include <QTest>
 
@@ -169,7 +170,10 @@ void ContrastTest::chartsAreRead() {
     }
 }
 
+namespace {
+const NamedTest<ContrastTest> registeredContrastTest("contrast");
+}
+
 } // namespace damscope::gui::testing
 
-QTEST_MAIN(damscope::gui::testing::ContrastTest)
 #include "contrast_test.moc"

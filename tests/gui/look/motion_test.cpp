@@ -7,6 +7,7 @@
 #include "gui/settings/settings.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/text/fen.hpp"
+#include "tests/gui/named_test.hpp"
 
 #include <QDir>
 #include <QFile>
@@ -173,7 +174,10 @@ void MotionTest::aLinePlaysBesideTheBoard() {
     QVERIFY(!preview.isVisible());
 }
 
+namespace {
+const NamedTest<MotionTest> registeredMotionTest("motion");
+}
+
 } // namespace damscope::gui::testing
 
-QTEST_MAIN(damscope::gui::testing::MotionTest)
 #include "motion_test.moc"

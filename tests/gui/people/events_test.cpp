@@ -7,6 +7,7 @@
 #include "gui/people/new_event_dialog.hpp"
 #include "gui/people/results_page.hpp"
 #include "gui/window/panels.hpp"
+#include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
 #include "tests/gui/widgets.hpp"
 
@@ -436,7 +437,10 @@ void EventsTest::aKeyLeadsFromTheFilterToTheList() {
     }
 }
 
+namespace {
+const NamedTest<EventsTest> registeredEventsTest("events");
+}
+
 } // namespace damscope::gui::testing
 
-QTEST_MAIN(damscope::gui::testing::EventsTest)
 #include "events_test.moc"

@@ -4,6 +4,7 @@
 #include "gui/people/events_page.hpp"
 #include "gui/people/players_page.hpp"
 #include "gui/window/panels.hpp"
+#include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
 #include "tests/gui/widgets.hpp"
 
@@ -327,7 +328,10 @@ void PeopleTest::theQuestionIsAboutThosePersonsThoughTheListIsShorter() {
     QVERIFY2(question.isEmpty(), "persons of another store");
 }
 
+namespace {
+const NamedTest<PeopleTest> registeredPeopleTest("people");
+}
+
 } // namespace damscope::gui::testing
 
-QTEST_MAIN(damscope::gui::testing::PeopleTest)
 #include "people_test.moc"

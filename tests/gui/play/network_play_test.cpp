@@ -8,6 +8,7 @@
 #include "gui/play/play_panel.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/text/explain.hpp"
+#include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
 #include "tests/gui/widgets.hpp"
 
@@ -445,7 +446,10 @@ void NetworkPlayTest::unsavedChangesAreNotLost() {
     }
 }
 
+namespace {
+const NamedTest<NetworkPlayTest> registeredNetworkPlayTest("network_play");
+}
+
 } // namespace damscope::gui::testing
 
-QTEST_MAIN(damscope::gui::testing::NetworkPlayTest)
 #include "network_play_test.moc"

@@ -14,6 +14,7 @@
 #include "parser/meaning/annotation.hpp"
 #include "parser/meaning/pasted.hpp"
 #include "rules/text/fen.hpp"
+#include "tests/gui/named_test.hpp"
 #include "tests/gui/widgets.hpp"
 
 #include <QAction>
@@ -475,7 +476,10 @@ void PlayTest::itsCollectionHasItsNameInEveryLanguage() {
     }
 }
 
+namespace {
+const NamedTest<PlayTest> registeredPlayTest("play");
+}
+
 } // namespace damscope::gui::testing
 
-QTEST_MAIN(damscope::gui::testing::PlayTest)
 #include "play_test.moc"

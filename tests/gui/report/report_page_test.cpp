@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The page of the report, also while the game that it is about is changed.
 #include "gui/report/report_page.hpp"
+#include "tests/gui/named_test.hpp"
 
 #include "gui/game/game_document.hpp"
 #include "gui/report/report_text.hpp"
@@ -193,7 +194,10 @@ void ReportPageTest::oneEvaluatedMoveIsNoAnalysis() {
     QVERIFY(!reportText(game, judgement).contains("No errors"));
 }
 
+namespace {
+const NamedTest<ReportPageTest> registeredReportPageTest("report_page");
+}
+
 } // namespace damscope::gui::testing
 
-QTEST_MAIN(damscope::gui::testing::ReportPageTest)
 #include "report_page_test.moc"

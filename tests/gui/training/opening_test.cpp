@@ -7,6 +7,7 @@
 #include "gui/training/opening_side.hpp"
 #include "gui/training/training_page.hpp"
 #include "rules/text/explain.hpp"
+#include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
 
 #include <QComboBox>
@@ -183,7 +184,10 @@ void OpeningTest::exercisesAndOpeningsShareTheBoard() {
     QCOMPARE(*page_->board().entry().position(), trainer_->question()->position);
 }
 
+namespace {
+const NamedTest<OpeningTest> registeredOpeningTest("opening_training");
+}
+
 } // namespace damscope::gui::testing
 
-QTEST_MAIN(damscope::gui::testing::OpeningTest)
 #include "opening_test.moc"

@@ -11,6 +11,7 @@
 #include "gui/training/training_page.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/text/fen.hpp"
+#include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
 
 #include <QPushButton>
@@ -135,7 +136,10 @@ void PlayOutTest::aWinThatIsThrownAwayIsShown() {
     QVERIFY2(result().contains("White could win"), qPrintable(result()));
 }
 
+namespace {
+const NamedTest<PlayOutTest> registeredPlayOutTest("play_out");
+}
+
 } // namespace damscope::gui::testing
 
-QTEST_MAIN(damscope::gui::testing::PlayOutTest)
 #include "play_out_test.moc"

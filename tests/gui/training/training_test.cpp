@@ -8,6 +8,7 @@
 #include "gui/training/training_page.hpp"
 #include "rules/text/explain.hpp"
 #include "rules/text/fen.hpp"
+#include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
 
 #include <QSignalSpy>
@@ -251,7 +252,10 @@ void TrainingTest::exercisesAreMadeOfTheGames() {
     QVERIFY(reported.last().first().toString().contains("Nobody"));
 }
 
+namespace {
+const NamedTest<TrainingTest> registeredTrainingTest("training");
+}
+
 } // namespace damscope::gui::testing
 
-QTEST_MAIN(damscope::gui::testing::TrainingTest)
 #include "training_test.moc"

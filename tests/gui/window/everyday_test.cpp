@@ -6,6 +6,7 @@
 #include "gui/game/board_panel.hpp"
 #include "gui/tasks/workspace.hpp"
 #include "rules/moves/generate.hpp"
+#include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
 
 #include <QAction>
@@ -241,7 +242,10 @@ void EverydayTest::anEmptyFileIsNoMissingOne() {
     box->close();
 }
 
+namespace {
+const NamedTest<EverydayTest> registeredEverydayTest("everyday");
+}
+
 } // namespace damscope::gui::testing
 
-QTEST_MAIN(damscope::gui::testing::EverydayTest)
 #include "everyday_test.moc"

@@ -7,6 +7,7 @@
 #include "gui/people/events_page.hpp"
 #include "gui/people/players_page.hpp"
 #include "gui/sources/sources_dialog.hpp"
+#include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
 
 #include <QAbstractItemView>
@@ -41,8 +42,8 @@ QByteArray games() {
         text += tag("Event", hostile("Open")) + tag("Site", hostile("Huissen")) +
                 tag("Date", "2024.05.01") + tag("Round", hostile("1")) +
                 tag("White", hostile(white)) + tag("Black", hostile(black)) +
-                tag("Annotator", hostile("Me")) +
-                "[GameType \"20\"]\n\n1. 32-28 {" + hostile("good").toUtf8() +
+                tag("Annotator", hostile("Me")) + "[GameType \"20\"]\n\n1. 32-28 {" +
+                hostile("good").toUtf8() +
                 "} 19-23 2. 28x19 14x23 3. <img src=nowhere.png> 37-32 *\n\n";
     return text;
 }
@@ -203,7 +204,10 @@ void HostileNamesTest::longTextsAndFiltersShowThemAsText() {
     QVERIFY2(!isExecuted(QToolTip::text()), qPrintable(QToolTip::text()));
 }
 
+namespace {
+const NamedTest<HostileNamesTest> registeredHostileNamesTest("hostile_names");
+}
+
 } // namespace damscope::gui::testing
 
-QTEST_MAIN(damscope::gui::testing::HostileNamesTest)
 #include "hostile_names_test.moc"

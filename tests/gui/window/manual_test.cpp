@@ -3,6 +3,7 @@
 #include "gui/window/manual_window.hpp"
 #include "gui/window/rules_window.hpp"
 #include "rules/board/rules.hpp"
+#include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
 
 #include <QAction>
@@ -106,7 +107,10 @@ void ManualTest::aboutNamesLibrariesAndLicences() {
     QVERIFY(box.informativeText().contains(QRegularExpression("SQLite 3\\.\\d+")));
 }
 
+namespace {
+const NamedTest<ManualTest> registeredManualTest("manual");
+}
+
 } // namespace damscope::gui::testing
 
-QTEST_MAIN(damscope::gui::testing::ManualTest)
 #include "manual_test.moc"
