@@ -11,6 +11,7 @@
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
+#include <QRawFont>
 #include <QSvgGenerator>
 #include <QSvgRenderer>
 #include <QTextLayout>
@@ -126,7 +127,8 @@ bool isReadable(const QString& words, const QFont& font) {
     layout.endLayout();
     const QList<QGlyphRun> runs = layout.glyphRuns();
     return std::ranges::none_of(runs, [](const QGlyphRun& run) {
-        return run.glyphIndexes().contains(0); // the sign for what a font does not have
+        return run.rawFont().fontTable("cmap").isEmpty() || // no font at all: Qt draws boxes
+               run.glyphIndexes().contains(0);              // what a font does not have
     });
 }
 

@@ -73,10 +73,9 @@ public:
         do {
             if (!reading_)
                 read();
-            const auto left =
-                std::chrono::duration_cast<milliseconds>(end - std::chrono::steady_clock::now());
             context.restart();
-            context.run_for(std::max(left, milliseconds(0)));
+            if (context.poll() == 0) // what has come is read, however short the time is
+                context.run_until(end);
             if (auto message = takeMessage())
                 return message;
             if (error_)

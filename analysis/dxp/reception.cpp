@@ -58,9 +58,9 @@ Reception::Shown Reception::listen(Guest& guest) const {
         while (const auto text = guest.connection.receive(moment)) {
             const auto message = read(*text);
             guest.heard.push_back(*text);
-            const bool speaks = message && (request_.empty()
-                                                ? std::holds_alternative<GameRequest>(*message)
-                                                : std::holds_alternative<GameAnswer>(*message));
+            const bool speaks =
+                message && (request_.empty() ? std::holds_alternative<GameRequest>(*message)
+                                             : std::holds_alternative<GameAnswer>(*message));
             if (speaks)
                 return Shown::player;
             if (!message || !std::holds_alternative<Chat>(*message) ||

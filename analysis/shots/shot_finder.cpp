@@ -17,6 +17,7 @@ using rules::Position;
 
 constexpr std::size_t tableEntries = 16'381; // a prime: keys are taken modulo it
 constexpr int mostCrowningLooked = 1'000;
+constexpr int mostMovesOfRunner = 2;
 
 bool hasWon(const Position& position, Color side) {
     return rules::outcome(position).result == rules::winFor(side);
@@ -93,7 +94,7 @@ std::optional<Shot> ShotFinder::mostGain(const Position& position, Moves firsts,
 
 std::optional<Shot> ShotFinder::breakthrough(const Position& position, Moves firsts, int before) {
     const bool withoutGift = leadWithoutGift(position, attacker_) > before ||
-                             breaksThrough(position, attacker_, before + kingsWorth(position) - 1);
+                             breaksThrough(position, attacker_, before + 1);
     if (withoutGift)
         return std::nullopt;
     aim_ = Aim::breakthrough;
@@ -120,7 +121,9 @@ Shot ShotFinder::shortest(const Position& position, Moves firsts, int reached) {
 bool ShotFinder::breaksThrough(const Position& position, Color side, int lead) {
     const Color attacker = std::exchange(attacker_, side);
     const int wanted = std::exchange(wanted_, lead);
-    const bool breaks = !rules::mustCapture(position) && mayCrown(position);
+    crowningLooked_ = 0;
+    const bool breaks = position.rules().goal == rules::Goal::takeOrBlock &&
+                        !rules::mustCapture(position) && crowns(position, mostMovesOfRunner);
     attacker_ = attacker;
     wanted_ = wanted;
     return breaks;
@@ -183,16 +186,15 @@ bool ShotFinder::isWanted(const Position& position) const {
 // At the end of the forced captures: whether a king is made whatever is played. A king that the
 // goal of the game makes the last or a bad one is not looked for.
 bool ShotFinder::mayCrown(const Position& position) {
-    constexpr int mostMoves = 2; // of a runner
     if (position.rules().goal != rules::Goal::takeOrBlock ||
         lead(position, attacker_) + kingsWorth(position) - 1 < wanted_ ||
         runners(position, attacker_).empty())
         return false;
     crowningLooked_ = 0;
-    return crowns(position, mostMoves);
+    return crowns(position, mostMovesOfRunner);
 }
 
-// The attacker goes on with the men on their last rows and captures what he must.
+// The attacker also protects what he has, or gives it, before he makes the king.
 bool ShotFinder::crowns(const Position& position, int moves) {
     if (++crowningLooked_ > mostCrowningLooked)
         return false;
@@ -204,9 +206,8 @@ bool ShotFinder::crowns(const Position& position, int moves) {
         return std::ranges::any_of(forcing.moves, goesOn);
     if (forcing.crowning && isWanted(position.after(*forcing.crowning)))
         return true;
-    const rules::SquareSet men = runners(position, attacker_);
     return moves > 1 && std::ranges::any_of(rules::legalMoves(position), [&](const Move& move) {
-               return men.contains(move.from) && crowns(position.after(move), moves - 1);
+               return crowns(position.after(move), moves - 1);
            });
 }
 

@@ -102,8 +102,8 @@ fs::path folderOf(const fs::path& file) {
 UnfinishedFile::UnfinishedFile(const fs::path& file, mode_t mode) {
     removeAbandoned(folderOf(file));
     for (;;) {
-        path_ = file.parent_path() / (shortened(file.filename().string()) + std::string(mark) +
-                                      randomLetters());
+        path_ = file.parent_path() /
+                (shortened(file.filename().string()) + std::string(mark) + randomLetters());
         descriptor_ = FileDescriptor(
             ::open(path_.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode));
         if (!descriptor_.isOpen() && errno != EEXIST)

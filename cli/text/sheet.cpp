@@ -108,8 +108,7 @@ std::string sheetHtml(const Sheet& sheet, Language language) {
         "name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n{}<title>{}</title>\n"
         "<style>{}</style>\n</head>\n<body>\n<main>\n<h1{}>{}</h1>\n",
         codeOf(language), parser::html::policy(), escaped(sheet.title), style,
-        parser::html::autoDirection(sheet.title),
-        escaped(sheet.title));
+        parser::html::autoDirection(sheet.title), escaped(sheet.title));
     return html + sheetBody(sheet) + "</main>\n</body>\n</html>\n";
 }
 

@@ -11,6 +11,7 @@
 #include "db/store/store.hpp"
 
 #include <algorithm>
+#include <cstdint>
 #include <mutex>
 #include <utility>
 
@@ -102,6 +103,13 @@ private:
         const auto known = [&](const rules::Position& p) {
             return evaluation(store_, p, engine_->name());
         };
+        // The effort of the last search, which counts once it is known what follows from it: until
+        // then it may seem to be all.
+        std::uint64_t effort = 0;
+        const auto settle = [&] {
+            if (effort > 0)
+                shared_.spent(std::exchange(effort, 0));
+        };
         for (bool found = true; found && !stopped();) {
             found = false;
             auto places = doubtfulPositions(game, known, settings_);
@@ -111,11 +119,14 @@ private:
             for (const DoubtfulPosition& doubtful : places)
                 shared_.expect(static_cast<std::uint64_t>(doubtful.times));
             for (const DoubtfulPosition& doubtful : places) {
+                settle();
                 if (stopped())
                     return;
                 found = confirm(id, doubtful) || found;
+                effort = static_cast<std::uint64_t>(doubtful.times);
             }
         }
+        settle();
     }
 
     // Whether there is more to know about the position now.
@@ -123,7 +134,6 @@ private:
         const bool found = trySearch(id, doubtful.place, doubtful.limits);
         if (found)
             shared_.count(&AnalysisReport::confirmed);
-        shared_.spent(static_cast<std::uint64_t>(doubtful.times));
         return found;
     }
 

@@ -15,9 +15,9 @@ constexpr auto roundWords = std::to_array<std::string_view>(
     {"round", "rd", "ronde", "rnd", "ronda", "runde", "runda", "rodada", "tour", "turno", "kolo",
      "тур", "раунд", "voor", "ring", "kierros"});
 constexpr auto boardWords = std::to_array<std::string_view>(
-    {"board", "bord", "table", "tafel", "brett", "tisch", "damier", "echiquier", "tabuleiro", "mesa",
-     "tablero", "tavolo", "deska", "stol", "szachownica", "доска", "стол", "game", "partij",
-     "partie", "partida", "partita", "партия"});
+    {"board",     "bord", "table",   "tafel",  "brett",   "tisch",   "damier",      "echiquier",
+     "tabuleiro", "mesa", "tablero", "tavolo", "deska",   "stol",    "szachownica", "доска",
+     "стол",      "game", "partij",  "partie", "partida", "partita", "партия"});
 
 template <std::size_t count>
 bool isOneOf(const std::array<std::string_view, count>& all, std::string_view word) {

@@ -39,8 +39,10 @@ constexpr std::string_view keepSql =
     "INSERT OR IGNORE INTO game_before VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
 constexpr std::string_view lastEditSql =
     "SELECT id, made, reason FROM edit ORDER BY id DESC LIMIT 1";
+// Games that were entered are deleted by undoing that: no change of its own.
+constexpr std::string_view undoingReason = "edit --undo: ";
 constexpr std::string_view laterSql =
-    "SELECT 0, made, reason FROM deletion WHERE made > ?1 UNION ALL "
+    "SELECT 0, made, reason FROM deletion WHERE made > ?1 AND reason NOT GLOB ?2 || '*' UNION ALL "
     "SELECT 1, made, reason FROM naming WHERE made > ?1 ORDER BY made DESC LIMIT 1";
 constexpr std::string_view beforeSql =
     "SELECT game, written, edited, tags, moves, problems FROM game_before WHERE edit = ?1";
@@ -126,7 +128,7 @@ private:
         if (id_)
             return;
         Connection& connection = store_.connection();
-        connection.kept(insertEditSql)->bind(reason_).run();
+        connection.kept(insertEditSql)->bind(parser::decodedText(reason_)).run();
         id_ = connection.lastInsertId();
         connection.kept(forgetOldGamesSql)->run();
         connection.kept(forgetOldEditsSql)->run();
@@ -192,7 +194,7 @@ public:
     /// Deletes what was entered. Whether the index lacks games now.
     bool finish(const Change& edit) {
         if (!entered_.empty())
-            (void)markDeleted(connection_, entered_, "edit --undo: " + edit.reason);
+            (void)markDeleted(connection_, entered_, std::string(undoingReason) + edit.reason);
         for (const GameId game : entered_)
             refreshColumns(connection_, static_cast<std::uint32_t>(game),
                            static_cast<std::uint32_t>(game));
@@ -339,7 +341,7 @@ std::optional<Change> lastEdit(Store& store) {
 
 std::optional<LaterChange> madeAfter(Store& store, const Change& edit) {
     const auto later = store.connection().kept(laterSql);
-    if (!later->bind(edit.made).step())
+    if (!later->bind(edit.made, undoingReason).step())
         return std::nullopt;
     return LaterChange{static_cast<LaterChange::Kind>(later->integer(0)),
                        {std::string(later->text(1)), std::string(later->text(2))}};

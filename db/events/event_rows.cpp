@@ -18,7 +18,7 @@ constexpr std::string_view rowSql =
     "LEFT JOIN site s ON s.id = g.site WHERE g.id = ?1";
 constexpr std::string_view tagListSql = "SELECT names FROM tag_list WHERE id = ?1";
 
-constexpr std::array<std::string_view, 6> distinguishingTags{"Section", "Stage", "Group",
+constexpr std::array<std::string_view, 6> distinguishingTags{"Section",     "Stage", "Group",
                                                              "TimeControl", "Board", "Time"};
 
 } // namespace
@@ -31,10 +31,8 @@ std::optional<EventRow> EventRows::read(GameId game) {
     EventRow read;
     read.id = game;
     const std::vector<rules::Tag> tags = storedTags(connection_, game);
-    read.white = {row->id(0), number(2),
-                  playerNumbers(tags, rules::Color::white)};
-    read.black = {row->id(1), number(3),
-                  playerNumbers(tags, rules::Color::black)};
+    read.white = {row->id(0), number(2), playerNumbers(tags, rules::Color::white)};
+    read.black = {row->id(1), number(3), playerNumbers(tags, rules::Color::black)};
     read.variant = row->as<rules::Variant>(4);
     read.result = row->as<rules::GameResult>(5);
     read.detail = detailOf(row->integer(6), read.variant);

@@ -58,8 +58,7 @@ public:
 
 private:
     /// A result as it is written: those of an archive are few.
-    [[nodiscard]] const rules::ResultDetail& detailOf(std::int64_t tagList,
-                                                      rules::Variant variant);
+    [[nodiscard]] const rules::ResultDetail& detailOf(std::int64_t tagList, rules::Variant variant);
 
     Connection& connection_;
     TeamTags teamTags_;

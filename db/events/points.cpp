@@ -113,7 +113,8 @@ PointSystem writtenPoints(std::span<const EventGame> games) {
     for (const double shared : {4.0, 10.0, 12.0})
         if (total == shared)
             return {total, total / 2};
-    const bool isOfThree = onPoints.empty() && usual(wins) == 3.0 && usual(draws).value_or(2) == 2.0;
+    const bool isOfThree =
+        onPoints.empty() && usual(wins) == 3.0 && usual(draws).value_or(2) == 2.0;
     return pointSystem(isOfThree ? 3 : 2);
 }
 

@@ -47,9 +47,7 @@ std::vector<Candidate> candidates(const Connection& connection, std::string_view
     while (select.step()) {
         const int distance = nameDistance(name, select.text(2), farthest);
         if (distance <= farthest)
-            found.push_back({select.id(0),
-                             distance,
-                             {std::string(select.text(1)), 0}});
+            found.push_back({select.id(0), distance, {std::string(select.text(1)), 0}});
     }
     return found;
 }

@@ -16,8 +16,7 @@ bool Byes::isBye(std::uint32_t name, rules::Color side, GameResult result, std::
     std::optional<ByeName>& read = names_[name].read;
     if (!read)
         read = byeNameOf(names_[name].written->text);
-    const auto won =
-        side == rules::Color::white ? GameResult::whiteWins : GameResult::blackWins;
+    const auto won = side == rules::Color::white ? GameResult::whiteWins : GameResult::blackWins;
     return read == ByeName::yes ||
            (read == ByeName::perhaps && result != won && result != GameResult::draw);
 }

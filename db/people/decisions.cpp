@@ -8,6 +8,7 @@
 #include "db/sqlite/sqlite.hpp"
 #include "db/sqlite/writer_lock.hpp"
 #include "db/store/store.hpp"
+#include "parser/encoding/clean_text.hpp"
 
 #include <algorithm>
 #include <string_view>
@@ -53,7 +54,7 @@ public:
 private:
     std::int64_t id() {
         if (!id_) {
-            connection_.kept(insertSql)->bind(reason_).run();
+            connection_.kept(insertSql)->bind(parser::decodedText(reason_)).run();
             id_ = connection_.lastInsertId();
         }
         return *id_;

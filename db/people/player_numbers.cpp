@@ -16,8 +16,8 @@ std::string giverIn(std::string_view tag, std::string_view side) {
         return {};
     std::string giver = base::lowerCase(tag.substr(side.size()));
     std::erase(giver, '_');
-    const bool isOfATeam = giver.find("team") != std::string::npos ||
-                           giver.find("club") != std::string::npos;
+    const bool isOfATeam =
+        giver.find("team") != std::string::npos || giver.find("club") != std::string::npos;
     return giver.ends_with("id") && !isOfATeam ? giver : std::string();
 }
 

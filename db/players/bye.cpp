@@ -25,11 +25,11 @@ constexpr auto byes = std::to_array<std::string_view>(
      // Greek, Hebrew, Arabic, Armenian, Georgian, Mongolian, Chinese
      "ρεπο", "חופשי", "ביי", "معفى", "ազատ", "თავისუფალი", "чөлөөтэи", "轮空", "輪空"});
 constexpr auto perhaps = std::to_array<std::string_view>(
-    {"vrij",    "frij",   "frei",     "free",     "odd",    "libre",  "libero",  "livre",  "liber",
-     "repos",   "rust",   "wolny",    "wolna",    "wolne",  "pauza",  "volno",   "volny",  "fri",
-     "lepo",    "vapaa",  "vaba",     "brivs",    "briva",  "laisvas", "laisva", "szabad", "bay",
-     "folga",   "isento", "exento",   "descanso", "riposo", "отдых",  "пропуск", "вольны", "вільнии",
-     "باي"});
+    {"vrij",   "frij",    "frei",   "free",    "odd",    "libre",  "libero",   "livre",
+     "liber",  "repos",   "rust",   "wolny",   "wolna",  "wolne",  "pauza",    "volno",
+     "volny",  "fri",     "lepo",   "vapaa",   "vaba",   "brivs",  "briva",    "laisvas",
+     "laisva", "szabad",  "bay",    "folga",   "isento", "exento", "descanso", "riposo",
+     "отдых",  "пропуск", "вольны", "вільнии", "باي"});
 constexpr auto phrases = std::to_array<std::string_view>(
     {"no opponent", "not paired", "geen tegenstander", "vrije ronde", "sans adversaire",
      "kein gegner", "wolny los", "volny los", "без соперника", "без пары", "sem adversario",

@@ -2,6 +2,7 @@
 #include "db/records/mark_deleted.hpp"
 
 #include "db/sqlite/sqlite.hpp"
+#include "parser/encoding/clean_text.hpp"
 
 #include <cassert>
 
@@ -18,7 +19,7 @@ constexpr std::string_view deleteSql =
 std::int64_t markDeleted(Connection& connection, std::span<const GameId> games,
                          std::string_view reason) {
     assert(connection.inTransaction());
-    connection.kept(insertDeletionSql)->bind(reason).run();
+    connection.kept(insertDeletionSql)->bind(parser::decodedText(reason)).run();
     const std::int64_t deletion = connection.lastInsertId();
     for (const GameId game : games)
         connection.kept(deleteSql)->bind(game, deletion).run();

@@ -44,11 +44,26 @@ bool saysTheDay(std::string_view copy, std::string_view date) {
            (known.month() == 0 || precise.month() != 0) && (known.day() == 0 || precise.day() != 0);
 }
 
-// "Jansen, Floris" says a forename that "F. Jansen" does not.
-bool isFuller(std::string_view name, std::string_view copy) {
-    const Fullness one = fullnessOf(foldName(name));
-    const Fullness other = fullnessOf(foldName(copy));
+// "Jansen, Floris" says a forename that "F. Jansen" does not. The name of somebody else says
+// nothing more: that the players differ is compared before.
+bool isFuller(const std::string& name, const std::string& copy) {
+    if (!namesAlike(name, copy))
+        return false;
+    const Fullness one = fullnessOf(name);
+    const Fullness other = fullnessOf(copy);
     return one.written > other.written || one.words > other.words;
+}
+
+// Another archive may have written White as Black.
+bool hasPlayer(const rules::Game& copy, const rules::Tag& tag) {
+    const std::string name = foldName(tag.value);
+    const std::string there = foldName(copy.tag(tag.name));
+    if (namesAlike(name, there))
+        return !isFuller(name, there);
+    return !isUnknown(copy.tag(tag.name)) &&
+           std::ranges::none_of(players, [&](std::string_view player) {
+               return isFuller(name, foldName(copy.tag(player)));
+           });
 }
 
 // "NK 1999" has all the words of "NK", and more; "3.1" those of "3".
@@ -67,7 +82,7 @@ bool hasTag(const rules::Game& copy, const rules::Tag& tag) {
         return true;
     const std::string_view value = copy.tag(tag.name);
     if (isOneOf(tag.name, players))
-        return !isUnknown(value) && !isFuller(tag.value, value);
+        return hasPlayer(copy, tag);
     if (isOneOf(tag.name, writtenOtherwise))
         return !isUnknown(value) && !saysMore(tag.value, value);
     if (base::equalIgnoringCase(tag.name, "Result"))

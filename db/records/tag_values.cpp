@@ -39,9 +39,8 @@ std::string_view knownText(std::string_view value) {
 }
 
 std::string_view knownValue(const std::vector<rules::Tag>& tags, std::string_view name) {
-    const auto tag = std::ranges::find_if(tags, [&](const rules::Tag& each) {
-        return base::equalIgnoringCase(each.name, name);
-    });
+    const auto tag = std::ranges::find_if(
+        tags, [&](const rules::Tag& each) { return base::equalIgnoringCase(each.name, name); });
     return tag == tags.end() ? std::string_view() : knownText(tag->value);
 }
 

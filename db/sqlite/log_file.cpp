@@ -56,7 +56,9 @@ struct Checksum {
         else
             addWords<lowestFirst>(bytes);
     }
-    static Checksum at(Bytes bytes) { return {highestFirst(bytes), highestFirst(bytes.subspan(4))}; }
+    static Checksum at(Bytes bytes) {
+        return {highestFirst(bytes), highestFirst(bytes.subspan(4))};
+    }
 };
 
 /// Reads the frames of one log.
@@ -192,7 +194,8 @@ std::size_t pageSizeOf(const fs::path& store) {
     const std::string bytes = firstBytes(store, place + 2);
     if (bytes.size() < place + 2)
         return 0;
-    const std::size_t size = static_cast<std::size_t>(static_cast<unsigned char>(bytes[place])) << 8 |
+    const std::size_t size = static_cast<std::size_t>(static_cast<unsigned char>(bytes[place]))
+                                 << 8 |
                              static_cast<unsigned char>(bytes[place + 1]);
     return size == 1 ? largest : size;
 }

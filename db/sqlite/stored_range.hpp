@@ -24,9 +24,7 @@ template <class Value> struct StoredRange {
             ? static_cast<std::int64_t>(std::numeric_limits<Number>::max())
             : INT64_MAX;
 };
-template <> struct StoredRange<rules::Color> {
-    static constexpr std::int64_t least = 0, most = 1;
-};
+template <> struct StoredRange<rules::Color> { static constexpr std::int64_t least = 0, most = 1; };
 template <> struct StoredRange<rules::Variant> {
     static constexpr std::int64_t least = 0, most = rules::variantCount - 1;
 };

@@ -6,8 +6,8 @@
 #include "db/sqlite/log_file.hpp"
 #include "db/sqlite/new_file.hpp"
 #include "db/sqlite/sqlite.hpp"
-#include "db/store/deletions.hpp"
 #include "db/sqlite/vfs_file.hpp"
+#include "db/store/deletions.hpp"
 #include "db/store/identity.hpp"
 #include "db/store/store.hpp"
 
@@ -40,9 +40,10 @@ void requireReplaceable(Store& store, const fs::path& file, bool replace) {
     } else if (fs::exists(real) && !fs::is_regular_file(real)) {
         throw refusal(file, "this is not a file, so it cannot be replaced; give another name");
     }
-    requireNoLeftLog(real);
+    // The log of a store in use is not a log that was left.
     if (base::kindOf(real) == base::FileKind::store)
         requireUnused(real);
+    requireNoLeftLog(real);
 }
 
 } // namespace

@@ -13,6 +13,9 @@ using analysis::Score;
 
 constexpr int clearly = 50; // hundredths of a man
 constexpr std::uint64_t nodes = 50'000;
+// With few pieces what a move is worth shows many moves later, and nodes are quick.
+constexpr int fewPieces = 10;
+constexpr std::uint64_t nodesOfFew = 400'000;
 constexpr int decided = 10'000;          // of a game that is won
 constexpr std::size_t longestAnswer = 8; // plies
 
@@ -81,7 +84,7 @@ SecondOpinion::Found SecondOpinion::searched(const rules::Position& position) {
     engine_->newGame();
     engine_->setPosition(position);
     analysis::Limits limits;
-    limits.nodes = nodes;
+    limits.nodes = position.pieces().size() <= fewPieces ? nodesOfFew : nodes;
     const analysis::Findings found = engine_->search(limits);
     if (found.lines.empty())
         return {};

@@ -82,6 +82,9 @@ EvaluationPanel::EvaluationPanel(GameDocument& document, QWidget* parent)
     // The chart has what the others leave: a legend above it is seen as a whole.
     chart_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     chart_->setMinimumHeight(chart_->minimumSizeHint().height());
+    // Structures that are found later do not push the panel off a small screen: that would cut all
+    // of it, and so only the lowest lanes are cut.
+    strip_->setMinimumHeight(strip_->sizeHint().height());
     for (QLabel* legend : {legend_, legendBelow_})
         legend->setForegroundRole(QPalette::PlaceholderText);
     for (QLabel* label : {white_, black_, legend_, legendBelow_})

@@ -17,6 +17,8 @@
 namespace damscope::gui {
 
 std::vector<std::filesystem::path> originalsOf(const std::filesystem::path& store) {
+    if (store.empty()) // no database is open
+        return {};
     try {
         db::Store read(store, db::Store::Access::read);
         return db::originals(read);

@@ -283,7 +283,11 @@ bool MoveEntry::isDecided(std::string_view typed) const {
         return false;
     if (std::ranges::all_of(typed, base::isDigit))
         return true;
-    if (!position_)
+    // Behind a sign a number may have another digit; letters of files need no sign.
+    const auto isSquare = [&](std::size_t at) {
+        return base::isLetter(typed[at]) && base::isDigit(typed[at + 1]);
+    };
+    if (!position_ || !isSquare(0) || !isSquare(2))
         return false;
     const auto readings = rules::readMoveText(position_->rules(), typed);
     if (readings.size() != 1 || readings.front().squares.size() != 2)

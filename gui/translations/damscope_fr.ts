@@ -593,6 +593,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <source>Un&amp;do the last correction</source>
             <translation>Annu&amp;ler la dernière correction</translation>
         </message>
+        <message>
+            <source>Restore &amp;a copy…</source>
+            <translation>Restaurer une copi&amp;e…</translation>
+        </message>
+        <message>
+            <source>Puts a copy of the database in its place</source>
+            <translation>Met une copie de la base à sa place</translation>
+        </message>
 </context>
     <context>
         <name>damscope::gui::AnalysesPanel</name>
@@ -724,14 +732,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <message>
             <source>Open a database first: the games are stored there.</source>
             <translation>Ouvrez d’abord une base : les parties y sont enregistrées.</translation>
-        </message>
-        <message>
-            <source>Restore &amp;a copy…</source>
-            <translation>Restaurer une copi&amp;e…</translation>
-        </message>
-        <message>
-            <source>Puts a copy of the database in its place</source>
-            <translation>Met une copie de la base à sa place</translation>
         </message>
     </context>
     <context>

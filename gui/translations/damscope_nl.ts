@@ -593,6 +593,14 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
             <source>Un&amp;do the last correction</source>
             <translation>De laatste verbetering &amp;ongedaan maken</translation>
         </message>
+        <message>
+            <source>Restore &amp;a copy…</source>
+            <translation>Kopie &amp;terugzetten…</translation>
+        </message>
+        <message>
+            <source>Puts a copy of the database in its place</source>
+            <translation>Zet een kopie van de database op haar plaats</translation>
+        </message>
 </context>
     <context>
         <name>damscope::gui::AnalysesPanel</name>
@@ -724,14 +732,6 @@ Vrije software onder de GNU General Public License, versie 3 of later.</translat
         <message>
             <source>Open a database first: the games are stored there.</source>
             <translation>Open eerst een database: de partijen worden daar bewaard.</translation>
-        </message>
-        <message>
-            <source>Restore &amp;a copy…</source>
-            <translation>Kopie &amp;terugzetten…</translation>
-        </message>
-        <message>
-            <source>Puts a copy of the database in its place</source>
-            <translation>Zet een kopie van de database op haar plaats</translation>
         </message>
     </context>
     <context>

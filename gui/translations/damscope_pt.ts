@@ -593,6 +593,14 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior.</trans
             <source>Un&amp;do the last correction</source>
             <translation>&amp;Desfazer a última correção</translation>
         </message>
+        <message>
+            <source>Restore &amp;a copy…</source>
+            <translation>Res&amp;taurar uma cópia…</translation>
+        </message>
+        <message>
+            <source>Puts a copy of the database in its place</source>
+            <translation>Põe uma cópia da base de dados no lugar dela</translation>
+        </message>
 </context>
     <context>
         <name>damscope::gui::AnalysesPanel</name>
@@ -724,14 +732,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior.</trans
         <message>
             <source>Open a database first: the games are stored there.</source>
             <translation>Abra primeiro uma base de dados: as partidas são guardadas nela.</translation>
-        </message>
-        <message>
-            <source>Restore &amp;a copy…</source>
-            <translation>Res&amp;taurar uma cópia…</translation>
-        </message>
-        <message>
-            <source>Puts a copy of the database in its place</source>
-            <translation>Põe uma cópia da base de dados no lugar dela</translation>
         </message>
     </context>
     <context>

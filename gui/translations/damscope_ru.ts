@@ -593,6 +593,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <source>Un&amp;do the last correction</source>
             <translation>&amp;Отменить последнее исправление</translation>
         </message>
+        <message>
+            <source>Restore &amp;a copy…</source>
+            <translation>Восс&amp;тановить копию…</translation>
+        </message>
+        <message>
+            <source>Puts a copy of the database in its place</source>
+            <translation>Ставит копию базы на её место</translation>
+        </message>
 </context>
     <context>
         <name>damscope::gui::AnalysesPanel</name>
@@ -726,14 +734,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <message>
             <source>Open a database first: the games are stored there.</source>
             <translation>Сначала откройте базу: партии хранятся в ней.</translation>
-        </message>
-        <message>
-            <source>Restore &amp;a copy…</source>
-            <translation>Восс&amp;тановить копию…</translation>
-        </message>
-        <message>
-            <source>Puts a copy of the database in its place</source>
-            <translation>Ставит копию базы на её место</translation>
         </message>
     </context>
     <context>

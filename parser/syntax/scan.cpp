@@ -225,6 +225,8 @@ Enclosed toBalanced(std::string_view text, std::size_t pos, char closing) {
 
 std::size_t strayEnd(std::string_view text, std::size_t pos) {
     assert(pos < text.size());
+    if (text[pos] == '-') // a rule of dashes as a whole: its last two are no null move
+        return std::min(text.find_first_not_of('-', pos), text.size());
     const std::size_t entity = entityLength(text.substr(pos));
     if (entity == 0 && !base::isLetter(text[pos]) && !base::isDigit(text[pos]) &&
         !isWide(text[pos]))

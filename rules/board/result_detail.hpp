@@ -10,7 +10,7 @@ namespace damscope::rules {
 
 /// What a written result says beside who has won: how the points were shared.
 struct ResultDetail {
-    double total = 0;        ///< the points of both: 2 of "1½-½", 10 of "9-1"; 0: none are written
+    double total = 0; ///< the points of both: 2 of "1½-½", 10 of "9-1"; 0: none are written
     double whiteShare = 0.5; ///< of these
     bool forfeit = false;    ///< nobody played: "2-0F", "+:-"
     friend bool operator==(const ResultDetail&, const ResultDetail&) = default;

@@ -235,7 +235,8 @@ std::string_view wordAfter(std::string_view text) {
 bool isNoYear(std::string_view text, std::size_t at, std::size_t end) {
     constexpr std::string_view signsBefore = "#<>$";
     constexpr std::string_view signsAfter = "+$";
-    if ((at > 0 && signsBefore.find(text[at - 1]) != std::string_view::npos) ||
+    const std::string_view before = base::trimmed(text.substr(0, at));
+    if ((!before.empty() && signsBefore.find(before.back()) != std::string_view::npos) ||
         (end < text.size() && signsAfter.find(text[end]) != std::string_view::npos))
         return true;
     return isNumbered(base::smallLetters(wordBefore(text.substr(0, at)))) ||

@@ -239,7 +239,7 @@ TEST_F(FileCommands, diagramDrawsOnePictureOfMany) {
 TEST_F(FileCommands, diagramEscapesNames) {
     const std::string odd = write("odd.pdn", tags("<A> & B", "C") + "1. 32-28 1-1\n\n");
     const Ran ran = run({"diagram", odd, "-o", "-", "--format", "svg"});
-    EXPECT_TRUE(contains(ran.out, "&lt;A> &amp; B - C")) << ran.out;
+    EXPECT_TRUE(contains(ran.out, "&lt;A&gt; &amp; B - C")) << ran.out;
 }
 
 TEST_F(FileCommands, diagramSkipsGamesThatAreTooShort) {

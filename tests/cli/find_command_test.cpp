@@ -102,7 +102,7 @@ TEST_F(FindCommand, findOfNothingIsNoError) {
     const Ran none = run({"find", "white kings = 3"});
     EXPECT_EQ(none.status, 0);
     EXPECT_EQ(none.out, "");
-    EXPECT_TRUE(contains(none.err, "0 games of international draughts")) << none.err;
+    EXPECT_EQ(none.err, "0 games\n");
     const Ran count = run({"find", "white kings = 3", "--count"});
     EXPECT_EQ(count.status, 0);
     EXPECT_EQ(count.out, "0\n");

@@ -222,7 +222,7 @@ TEST_F(Mending, undoLeavesWhatWasChangedSince) {
 TEST_F(Mending, editRefusesWhatNoHeaderHas) {
     import(sound);
     for (const std::string value : {"Date=tomorrow", "Date=1998.13.45", "Result=9-9", "GameType=25",
-                                    "FEN=W:W1:B2", "no sign", "two words=1", "White=a\nb"}) {
+                                    "FEN=W:W1:B2", "no sign", "two words=1", "White=a\x01 b"}) {
         const Ran ran = run({"edit", "--id", "1", "--set", value, "--apply"});
         EXPECT_EQ(ran.status, 2) << value;
         EXPECT_FALSE(contains(ran.err, "changed;")) << ran.err;

@@ -8,7 +8,7 @@ namespace damscope::cli {
 namespace {
 
 const std::string royal = "W:W27,28,32,38,39,40,45:B12,13,14,18,19,23,24";
-const std::string forkLock = "W:W26,27,31,32,36,37,45:B5,16,18,22";
+const std::string forkLock = "W:W26,27,31,32,36,37,45:B5,13,16,18,22";
 
 std::string gameFrom(const std::string& fen, const std::string& moves) {
     return "[White \"a\"]\n[Black \"b\"]\n[Result \"*\"]\n[GameType \"20\"]\n[SetUp \"1\"]\n[FEN "

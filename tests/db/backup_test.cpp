@@ -131,7 +131,7 @@ TEST_F(BackupTest, neverReplacesItselfOrAStoreInUse) {
     backUp(store_, other);
     Store inUse(other, Store::Access::write);
     inUse.connection().execute("INSERT INTO setting VALUES ('in its log', 1)");
-    EXPECT_EQ(failure(other, {true, {}, {}}), Error::Kind::foreign);
+    EXPECT_EQ(failure(other, {true, {}, {}}), Error::Kind::busy);
     EXPECT_EQ(inUse.connection().value("SELECT value FROM setting WHERE name = 'in its log'"), 1);
 }
 

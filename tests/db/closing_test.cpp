@@ -31,7 +31,7 @@ protected:
     void add(Store& store, int count = 10) {
         std::vector<rules::Game> games;
         for (int i = 0; i < count; ++i)
-            games.push_back(taggedGame({{"White", std::to_string(i)}}, {{32, 28}}));
+            games.push_back(taggedGame({{"White", std::to_string(++players_)}}, {{32, 28}}));
         storeGames(store, games, Indexing::now, ++sources_);
     }
     // Nothing is left beside it but the lock.
@@ -43,6 +43,7 @@ protected:
     TemporaryFolder folder_;
     fs::path file_ = folder_ / "games.db";
     std::uint64_t sources_ = 0;
+    int players_ = 0; // each game is another one, or it would be stored once
 };
 
 TEST_F(ClosingTest, readerThatIsLastFoldsTheLogIn) {
@@ -121,8 +122,9 @@ TEST_F(ClosingTest, ofManyThatCloseAtOnceOneIsTheLast) {
                 std::optional<Snapshot> seen(std::in_place, store);
                 if (i == 0) {
                     seen.reset();
-                    storeGames(store, {taggedGame({{"White", "x"}})}, Indexing::now,
-                               100 + static_cast<std::uint64_t>(round));
+                    const auto source = 100 + static_cast<std::uint64_t>(round);
+                    storeGames(store, {taggedGame({{"White", std::to_string(source)}})},
+                               Indexing::now, source);
                 }
                 together.arrive_and_wait();
                 seen.reset();
@@ -145,8 +147,9 @@ TEST_F(ClosingTest, afterReadersAndWritersAtOnceTheFileIsWhole) {
             all.emplace_back([&, i] {
                 for (int b = 0; b < batches; ++b) {
                     Store store(file_, Store::Access::write);
-                    storeGames(store, {taggedGame({{"White", "x"}})}, Indexing::now,
-                               static_cast<std::uint64_t>(1000 * round + 10 * i + b));
+                    const auto source = static_cast<std::uint64_t>(1000 * round + 10 * i + b);
+                    storeGames(store, {taggedGame({{"White", std::to_string(source)}})},
+                               Indexing::now, source);
                 }
                 --writing;
             });

@@ -39,7 +39,8 @@ protected:
     void add(Store& store, int count) {
         std::vector<rules::Game> games;
         for (int i = 0; i < count; ++i)
-            games.push_back(taggedGame({{"White", "Player " + std::to_string(i)}}, {{32, 28}}));
+            games.push_back(
+                taggedGame({{"White", "Player " + std::to_string(++players_)}}, {{32, 28}}));
         storeGames(store, games, Indexing::now, ++sources_);
     }
     void add(const fs::path& file, int count) {
@@ -90,6 +91,7 @@ protected:
     TemporaryFolder folder_;
     fs::path file_ = folder_ / "games.db";
     std::uint64_t sources_ = 0;
+    int players_ = 0; // each game is another one, or it would be stored once
 };
 
 // 1.1 Continuing to use a file descriptor after it has been closed
@@ -391,6 +393,7 @@ TEST_F(HowToCorrupt, nothingStaysBehindWhenAStoreIsMoved) {
 TEST_F(HowToCorrupt, itIsSaidHowManyGamesStayBehind) {
     Store reader(file_, Store::Access::write);
     add(reader, 2);
+    EXPECT_TRUE(reader.foldLog()); // these are in the file
     Store store(file_, Store::Access::write);
     {
         const Snapshot old(reader);

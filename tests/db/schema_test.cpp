@@ -7,6 +7,7 @@
 #include "db/query/find/count_position.hpp"
 #include "db/records/checksum.hpp"
 #include "db/records/game_reader.hpp"
+#include "db/sql/ask.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/games.hpp"
 #include "db/store/problems.hpp"
@@ -223,12 +224,15 @@ TEST(StoreOfVersion13, losesGuessedDates) {
     }
     Store store(file, Store::Access::write);
     EXPECT_TRUE(check(store).sound());
-    Statement select = store.connection().prepare(
-        "SELECT coalesce(date, '-') || ' ' || day || ' ' || coalesce(year, '-') || ' ' || "
-        "coalesce(guessed_year, '-') FROM games ORDER BY id");
     std::vector<std::string> rows;
-    while (select.step())
-        rows.emplace_back(select.text(0));
+    {
+        auto query =
+            askSql(store, "SELECT coalesce(date, '-') || ' ' || day || ' ' || coalesce(year, '-') "
+                          "|| ' ' || coalesce(guessed_year, '-') FROM games ORDER BY id");
+        ASSERT_TRUE(query) << query.error().reason;
+        for (auto row = query->next(); row && *row; row = query->next())
+            rows.push_back(std::get<std::string>((*row)->at(0)));
+    }
     EXPECT_EQ(rows, (std::vector<std::string>{"- 0 - 1998", "- 0 - 1999", "- 0 - -",
                                               "1997 19970000 1997 -"}));
     EXPECT_EQ(countGames(store, {.from = Date(1990)}), 1U) << "a guess is in no period";

@@ -232,7 +232,8 @@ TEST(BrokenVariation, isDistinguishedFromTheMainLine) {
 
 TEST(Repaired, canHoldTwoFaults) {
     std::string text = damaged("38-33 ", "38-83 ");
-    text.replace(text.find("8x30"), 4, "8x03");
+    // Two moves behind each, which are legal with it only, make it certain.
+    text.replace(text.find("8x30"), 4, "8x03 13. 37-32 2-8 14. 41-37 8-13 15. 32-28");
     const ReadGame repaired = read(text, Repair::apply);
     EXPECT_TRUE(repaired.legal);
     EXPECT_EQ(std::ranges::count(repaired.problems, "repaired", &Problem::code), 2);

@@ -34,15 +34,15 @@ INSTANTIATE_TEST_SUITE_P(
                       Reading{"618", "618"}, Reading{"40-1", "40-1"}, Reading{"1-18", "1-18"},
                       Reading{"1x10", "1x10"}, Reading{"2-8 33-28", "2-8 33-28"}));
 
-INSTANTIATE_TEST_SUITE_P(
-    SignsOfPrint, IsRead,
-    ::testing::Values(Reading{"32\u201328", "32\u201328"}, // en dash
-                      Reading{"32\u201128", "32\u201128"}, // non-breaking hyphen
-                      Reading{"32\u221228", "32\u221228"}, // minus
-                      Reading{"28\u00d719", "28\u00d719"}, // multiplication sign
-                      Reading{"1.\u00a032-28\u00a019-23", "1. 32-28 19-23"},
-                      Reading{"1\u2026 19-23", "1... 19-23"}, // ellipsis
-                      Reading{"32-28\u25a1 19-23\u2a00", "32-28 $7 19-23 $22"}));
+INSTANTIATE_TEST_SUITE_P(SignsOfPrint, IsRead,
+                         ::testing::Values(Reading{"32\u201328", "32-28"}, // en dash
+                                           Reading{"32\u201128", "32-28"}, // non-breaking hyphen
+                                           Reading{"32\u221228", "32-28"}, // minus
+                                           Reading{"28\u00d719", "28x19"}, // multiplication sign
+                                           Reading{"1.\u00a032-28\u00a019-23", "1. 32-28 19-23"},
+                                           Reading{"1\u2026 19-23", "1... 19-23"}, // ellipsis
+                                           Reading{"32-28\u25a1 19-23\u2a00",
+                                                   "32-28 $7 19-23 $22"}));
 
 INSTANTIATE_TEST_SUITE_P(
     Numbers, IsRead,

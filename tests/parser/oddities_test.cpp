@@ -81,7 +81,7 @@ const std::vector<Oddity> oddities{
     {"only-a-result.pdn", 2, 0, ""},
     {"other-games.pdn", 1, 0, "unknown-game"},
     {"result-in-variation.pdn", 1, 2, "result-in-variation"},
-    {"tags-among-text.pdn", 8, 13, "header-text header-text header-text stray-text header-text"},
+    {"tags-among-text.pdn", 8, 13, "header-text header-text header-text header-text"},
     {"tags-escaped.pdn", 2, 9, ""},
     {"tags-other-quotes.pdn", 2, 9,
      "other-quotes other-quotes other-quotes other-quotes sign-behind-name other-quotes"},

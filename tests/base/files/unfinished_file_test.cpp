@@ -98,11 +98,13 @@ TEST_F(UnfinishedFiles, othersStay) {
 }
 
 TEST_F(UnfinishedFiles, aNewStoreHasThePermissionsAskedFor) {
-    db::NewFile file(folder_ / "backup.db", fs::perms::owner_read | fs::perms::owner_write);
-    EXPECT_EQ(fs::status(file.unfinished()).permissions(),
-              fs::perms::owner_read | fs::perms::owner_write)
-        << "before anything is copied into it";
-    file.keep(Present::refused);
+    {
+        db::NewFile file(folder_ / "backup.db", fs::perms::owner_read | fs::perms::owner_write);
+        EXPECT_EQ(fs::status(file.unfinished()).permissions(),
+                  fs::perms::owner_read | fs::perms::owner_write)
+            << "before anything is copied into it";
+        file.keep(Present::refused);
+    }
     EXPECT_EQ(fs::status(folder_ / "backup.db").permissions(),
               fs::perms::owner_read | fs::perms::owner_write);
     EXPECT_EQ(names(), std::set<std::string>{"backup.db"});

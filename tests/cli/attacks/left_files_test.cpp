@@ -95,7 +95,8 @@ TEST_F(LeftFiles, TextOfStrangersCannotSteerATerminal) {
     for (const Words& words :
          {Words{"annotate", "1", "--print", "--remove"}, Words{"export", "-o", "-"},
           Words{"games", "--csv"}, Words{"games"}, Words{"show", "1"}, Words{"players", "--csv"},
-          Words{"sql", "--csv", "SELECT name FROM player"}, Words{"find", "black man", "--pdn"}}) {
+          Words{"sql", "--csv", "SELECT name FROM player"},
+          Words{"find", "black men on 18", "--pdn"}}) {
         const Ran ran = run(words, terminal);
         EXPECT_TRUE(contains(ran.out, "\\x1b")) << words.front() << ran.out;
         for (const char* code : {"\x1b]", "\x1b[2J", "\x1b[31m", "\x07"})

@@ -67,7 +67,8 @@ TEST_F(PublishCommand, everyPageHasAPolicy) {
                 "1. 32-28 {<svg onload=alert(1)>} 18-23 2. 38-32 12-18"));
     (void)publish();
     int pages = 0;
-    for (const auto& [path, text] : site().all()) {
+    const auto written = site();
+    for (const auto& [path, text] : written.all()) {
         if (!path.ends_with(".html"))
             continue;
         ++pages;

@@ -117,20 +117,20 @@ std::vector<Endless> endlessRequests() {
     const std::string letters(64U << 10, 'a');
     const std::string post = "POST /acquire HTTP/1.1\r\nHost: a\r\n";
     const std::string chunked = post + "Transfer-Encoding: chunked\r\n\r\n";
-    return {{"a body in chunks", chunked, "10000\r\n" + letters + "\r\n"},
-            {"a body that is announced", post + "Content-Length: 4000000000\r\n\r\n", letters},
-            {"a line", "GET /status HTTP/1.1\r\nX: ", letters},
-            {"lines", "GET /status HTTP/1.1\r\n", repeated("X: aaaa\r\n", 64U << 10)},
-            {"a target", "GET /", letters},
-            {"a method", "G", letters},
-            {"the extension of a chunk", chunked + "1;", letters},
-            {"the digits of a chunk", chunked, repeated("0", 64U << 10)},
-            {"lines after the body", chunked + "1\r\na\r\n0\r\n",
-             repeated("X: aaaa\r\n", 64U << 10)},
-            {"empty lines", "", repeated("\r\n", 64U << 10)},
-            {"bytes of no protocol", "\x16\x03\x01", std::string(64U << 10, '\0')},
-            {"requests whose answers nobody reads", "",
-             repeated("GET /status HTTP/1.1\r\nHost: a\r\n\r\n", 64U << 10)}};
+    return {
+        {"a body in chunks", chunked, "10000\r\n" + letters + "\r\n"},
+        {"a body that is announced", post + "Content-Length: 4000000000\r\n\r\n", letters},
+        {"a line", "GET /status HTTP/1.1\r\nX: ", letters},
+        {"lines", "GET /status HTTP/1.1\r\n", repeated("X: aaaa\r\n", 64U << 10)},
+        {"a target", "GET /", letters},
+        {"a method", "G", letters},
+        {"the extension of a chunk", chunked + "1;", letters},
+        {"the digits of a chunk", chunked, repeated("0", 64U << 10)},
+        {"lines after the body", chunked + "1\r\na\r\n0\r\n", repeated("X: aaaa\r\n", 64U << 10)},
+        {"empty lines", "", repeated("\r\n", 64U << 10)},
+        {"bytes of no protocol", "\x16\x03\x01", std::string(64U << 10, '\0')},
+        {"requests whose answers nobody reads", "",
+         repeated("GET /status HTTP/1.1\r\nHost: a\r\n\r\n", 64U << 10)}};
 }
 
 class HostileClients : public StoreCommands {
@@ -145,8 +145,8 @@ protected:
         return start;
     }
     [[nodiscard]] Words serving(const std::string& key = "secret") const {
-        return {"analyse", "1-2",   "--nodes", "100", "--serve", std::to_string(port_),
-                "--key",   key, "--json"};
+        return {"analyse", "1-2", "--nodes", "100", "--serve", std::to_string(port_),
+                "--key",   key,   "--json"};
     }
     [[nodiscard]] std::string endpoint() const {
         return "http://127.0.0.1:" + std::to_string(port_) + "/";
@@ -173,8 +173,9 @@ TEST_F(HostileClients, whatHasNoEndCostsNoMemory) {
         for (std::size_t sent = 0; takes && sent < mostSent; sent += endless.piece.size())
             takes = client.send(endless.piece);
         EXPECT_FALSE(takes) << endless.name;
-        if (fitsAsEngine) // a sanitizer has a memory of its own
+        if (fitsAsEngine) { // a sanitizer has a memory of its own
             EXPECT_LT(peakMemory(server.process()) - before, 8 * mebibyte) << endless.name;
+        }
         expectAnswers();
     }
     server.signal(SIGINT);
@@ -195,8 +196,9 @@ TEST_F(HostileClients, manyLargeOnesTogetherHaveALimit) {
                                   body);
     }
     expectAnswers();
-    if (fitsAsEngine)
+    if (fitsAsEngine) {
         EXPECT_LT(peakMemory(server.process()) - before, 96 * mebibyte);
+    }
     server.signal(SIGINT);
     EXPECT_EQ(server.finish().status, 130);
 }
@@ -309,8 +311,9 @@ TEST_F(HostileClients, aWorkerReadsNoAnswerWithoutAnEnd) {
         while (server.left() < 2 && Clock::now() < end)
             std::this_thread::sleep_for(milliseconds(20));
         EXPECT_GE(server.left(), 2) << endless.name;
-        if (fitsAsEngine)
+        if (fitsAsEngine) {
             EXPECT_LT(peakMemory(worker.process()), 96 * mebibyte) << endless.name;
+        }
         worker.signal(SIGINT);
         EXPECT_EQ(worker.finish().status, 130) << endless.name;
     }
@@ -325,8 +328,8 @@ TEST_F(HostileClients, keysAreOfAnyLetters) {
                                   "456789012345678901234567890123456789"}) {
         Running server(serving(key), start());
         server.awaitWords("serving");
-        const Words work{"work", "--endpoint", endpoint(), "--hash", "1", "--endgames",
-                         "none", "--until-idle"};
+        const Words work{"work", "--endpoint", endpoint(), "--hash",
+                         "1",    "--endgames", "none",     "--until-idle"};
         Words right = work;
         right.insert(right.end(), {"--key", key});
         Words wrong = work;
@@ -339,8 +342,9 @@ TEST_F(HostileClients, keysAreOfAnyLetters) {
 }
 
 TEST_F(HostileClients, whatIsNoKeyIsRefusedOnBothSides) {
-    for (const std::string key : {std::string(101, 'k'), std::string("a\tb"), std::string("a\x7f"),
-                                  std::string("caf\xe9"), std::string("a\xc2\x85"), std::string()}) {
+    for (const std::string& key :
+         {std::string(101, 'k'), std::string("a\tb"), std::string("a\x7f"), std::string("caf\xe9"),
+          std::string("a\xc2\x85"), std::string()}) {
         const Ran served = run(serving(key));
         EXPECT_EQ(served.status, 2) << key;
         EXPECT_TRUE(contains(served.err, "--key")) << served.err;
@@ -355,9 +359,8 @@ TEST_F(HostileClients, almostTheKeyIsNotTheKey) {
     Running server(serving("secret"), start());
     server.awaitWords("serving");
     const auto client = httpClient(endpoint());
-    for (const std::string key :
-         {"secret\\u0001", "\\u0000secret", "sec\\nret", "secret\\u00e9", "secret\\u007f", "",
-          "Secret", "secret "})
+    for (const std::string key : {"secret\\u0001", "\\u0000secret", "sec\\nret", "secret\\u00e9",
+                                  "secret\\u007f", "", "Secret", "secret "})
         EXPECT_EQ(client
                       ->post("acquire", R"({"draughtsnet":{"version":"1","apikey":")" + key +
                                             R"("},"scan":{"name":"Scan"}})")
@@ -390,9 +393,8 @@ TEST_F(HostileClients, aListenerOutlivesStrangers) {
         const Socket flood = Socket::connectedTo(port_, 4);
         (void)flood.send(std::string(100'000, 'x'));
         listener.awaitWords("does not speak DamExchange");
-        const Ran other =
-            run({"dxp", port, "--role", role == "follower" ? "initiator" : "follower", "--nodes",
-                 "20", "--endgames", "none", "--hash", "1", "--json"});
+        const Ran other = run({"dxp", port, "--role", role == "follower" ? "initiator" : "follower",
+                               "--nodes", "20", "--endgames", "none", "--hash", "1", "--json"});
         EXPECT_EQ(other.status, 0) << other.err;
         const Ran listened = listener.finish();
         EXPECT_EQ(listened.status, 0) << listened.err;

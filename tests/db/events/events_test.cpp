@@ -179,8 +179,9 @@ TEST(ACrosstable, countsForfeitsAndByesInThePointsOnly) {
     for (const Standing& row : table.standings) {
         EXPECT_EQ(row.games, 3U);
         EXPECT_EQ(row.points, (std::array{5, 4, 3, 3}.at(row.player))) << row.player;
-        if (row.player == 0)
+        if (row.player == 0) {
             EXPECT_EQ(row.performance, 2191) << "a win and a draw were played";
+        }
     }
     EXPECT_EQ(crosstable(games, std::vector<int>(4), pointSystem(2), {}, 3, byes).byes.size(), 0U);
 }

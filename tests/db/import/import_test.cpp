@@ -2,6 +2,7 @@
 // What an import stores and reports.
 #include "db/health/check.hpp"
 #include "db/lists/filter.hpp"
+#include "db/records/guessed_years.hpp"
 #include "db/store/games.hpp"
 #include "db/store/problems.hpp"
 #include "db/store/sources.hpp"
@@ -57,7 +58,8 @@ TEST_F(Import, reportsTheHabitsOfASourceOnce) {
     expectSound();
 }
 
-TEST_F(Import, takesTheYearFromTheEventWhereThereIsNoDate) {
+// The year is a guess, which is no date.
+TEST_F(Import, guessesTheYearFromTheEventWhereThereIsNoDate) {
     const std::string path = folder_.write(
         "old.pdn", "[Event \"WK 2003\"]\n[White \"W\"]\n[GameType \"20\"]\n\n1. 32-28 *\n\n"
                    "[Event \"Cup\"]\n[Date \"17 april 2009\"]\n[GameType \"20\"]\n\n1. 32-28 *\n");
@@ -66,9 +68,11 @@ TEST_F(Import, takesTheYearFromTheEventWhereThereIsNoDate) {
     const auto lines = gameLines(from, findGames(from, {}));
     ASSERT_EQ(lines.size(), 2U);
     EXPECT_EQ(lines[0].header.date, "");
-    EXPECT_EQ(lines[0].header.day, Date(2003));
+    EXPECT_EQ(lines[0].header.day, Date());
+    EXPECT_EQ(guessedYear(lines[0].header), 2003);
     EXPECT_EQ(lines[1].header.date, "17 april 2009");
     EXPECT_EQ(lines[1].header.day, Date(2009, 4, 17));
+    EXPECT_EQ(guessedYear(lines[1].header), 0);
     expectSound();
 }
 

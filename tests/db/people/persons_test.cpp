@@ -248,9 +248,10 @@ TEST_F(PersonsOfAStore, fillAGapOfARoundRobin) {
     add(games);
     EXPECT_EQ(gradeOf("Kars, Piet", "Kras, Piet"), SamePerson::likely);
     for (const MergeProposal& proposal : proposeMerges(store_).all)
-        if (proposal.oneText == "Bots, Jan" || proposal.otherText == "Bots, Jan")
+        if (proposal.oneText == "Bots, Jan" || proposal.otherText == "Bots, Jan") {
             EXPECT_EQ(std::ranges::count(proposal.evidence, Clue::fillsGap, &Evidence::clue), 0)
                 << "half of the rounds are no slip of the pen";
+        }
 }
 
 TEST_F(PersonsOfAStore, areJoinedAndPartedByNumbers) {
