@@ -3,6 +3,7 @@
 
 #include "db/codec/day_number.hpp"
 #include "db/codec/round_text.hpp"
+#include "db/players/person_name.hpp"
 #include "db/records/same_moves.hpp"
 #include "rules/text/date.hpp"
 
@@ -15,6 +16,7 @@ namespace damscope::db {
 namespace {
 
 constexpr std::string_view roundSql = "SELECT round FROM game WHERE id = ?1";
+constexpr std::string_view opponentSql = "SELECT name FROM player WHERE id = ?1";
 
 constexpr int longestCareer = 70; // years
 constexpr int farRatings = 400;
@@ -119,13 +121,43 @@ std::ptrdiff_t countNear(const Days& days, rules::Date day) {
 
 } // namespace
 
-// The same round of another edition says nothing; nor does one in which a player has two games.
+std::optional<PersonName> EvidenceFinder::nameOf(std::uint32_t player) {
+    const auto select = connection_.kept(opponentSql);
+    return select->bind(NameId{player}).step() ? readPersonName(select->text(0)) : std::nullopt;
+}
+
+// Rounds of which both may have the same game, without moves: with one result, on one day, and
+// against names that can mean one person.
+std::set<EvidenceFinder::Round> EvidenceFinder::roundsNotedTwice(const Career& one,
+                                                                 const Career& other) {
+    const auto result = [&](std::uint32_t game) {
+        return GameKind(columns_.value(HeaderColumn::kind, game)).result();
+    };
+    std::set<Round> rounds;
+    for (const Career::Game& a : one.games)
+        for (const Career::Game& b : other.games) {
+            if (a.event == 0 || a.event != b.event || a.white != b.white || a.plies + b.plies > 0 ||
+                result(a.game) != result(b.game) || roundOf(a.game) != roundOf(b.game) ||
+                !rules::agree(rules::Date::ofStored(a.day), rules::Date::ofStored(b.day)))
+                continue;
+            const auto met = nameOf(a.opponent);
+            const auto metToo = nameOf(b.opponent);
+            if (met && metToo && compareNames(*met, *metToo) != SamePerson::no)
+                rounds.emplace(a.event, roundOf(a.game));
+        }
+    return rounds;
+}
+
+// The same round of another edition says nothing; nor does one in which a player has two games, or
+// of which both have the same game.
 std::int64_t EvidenceFinder::sharedRounds(const Career& one, const Career& other) {
+    const std::set<Round> notedTwice = roundsNotedTwice(one, other);
     const auto rounds = roundsOf(one, other);
     const auto others = roundsOf(other, one);
     std::int64_t count = 0;
     for (const auto& [round, days] : others)
-        if (const auto same = rounds.find(round); same != rounds.end())
+        if (const auto same = rounds.find(round);
+            same != rounds.end() && !notedTwice.contains(round))
             count += std::ranges::count_if(days, [&](rules::Date day) {
                 return countNear(days, day) == 1 && countNear(same->second, day) == 1;
             });

@@ -64,7 +64,10 @@ private:
     [[nodiscard]] std::int64_t sharedRounds(const Career& one, const Career& other);
     [[nodiscard]] std::int64_t filledRounds(const Career& one, const Career& other);
     /// The days on which a career has games of each round of events that another has, too.
-    using Rounds = std::map<std::pair<std::uint32_t, std::string>, std::vector<rules::Date>>;
+    using Round = std::pair<std::uint32_t, std::string>; ///< of an event
+    using Rounds = std::map<Round, std::vector<rules::Date>>;
+    [[nodiscard]] std::optional<PersonName> nameOf(std::uint32_t player);
+    [[nodiscard]] std::set<Round> roundsNotedTwice(const Career& one, const Career& other);
     [[nodiscard]] Rounds roundsOf(const Career& career, const Career& met);
     [[nodiscard]] std::set<std::string> roundsOf(std::uint32_t event, rules::Date near);
     void noteNumbers(NameId one, NameId other, std::vector<Evidence>& found) const;

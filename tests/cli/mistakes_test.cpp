@@ -96,7 +96,7 @@ INSTANTIATE_TEST_SUITE_P(
         Mistake{"negativeLimit", {"games", "--limit", "-1"}, 2, "a whole number from 0"},
         Mistake{"wonByNobody", {"games", "--won"}, 2, "by whom"},
         Mistake{"wonAndLost", {"games", "--player", "Jansen", "--won", "--lost"}, 2, "not with"},
-        Mistake{"resultInWords", {"games", "--result", "remise"}, 2, "remise"},
+        Mistake{"resultOfNoGame", {"games", "--result", "schaakmat"}, 2, "schaakmat"},
         Mistake{"colourInFull", {"games", "--color", "purple"}, 2, "is not one of auto"},
         Mistake{
             "formatOfNothing", {"show", "1", "--format", "yaml"}, 2, "is not one of text, json"},

@@ -32,7 +32,7 @@ protected:
         return gamesIn(copy);
     }
     void expectWhole() {
-        EXPECT_FALSE(hasLog());
+        EXPECT_FALSE(hasChange());
         const std::uint64_t alone = gamesInFileAlone();
         EXPECT_EQ(alone, gamesIn(folder_.file("games.db")));
     }
