@@ -155,12 +155,14 @@ std::int64_t EvidenceFinder::sharedRounds(const Career& one, const Career& other
     const auto rounds = roundsOf(one, other);
     const auto others = roundsOf(other, one);
     std::int64_t count = 0;
-    for (const auto& [round, days] : others)
-        if (const auto same = rounds.find(round);
-            same != rounds.end() && !notedTwice.contains(round))
+    for (const auto& met : others) {
+        const Days& days = met.second;
+        const auto same = rounds.find(met.first);
+        if (same != rounds.end() && !notedTwice.contains(met.first))
             count += std::ranges::count_if(days, [&](rules::Date day) {
                 return countNear(days, day) == 1 && countNear(same->second, day) == 1;
             });
+    }
     return count;
 }
 
