@@ -74,31 +74,51 @@ private:
         return goesOn || !next.number;
     }
 
-    [[nodiscard]] Next nextOf(std::size_t from) const {
+    // What follows the brackets that stand side by side is looked for once.
+    [[nodiscard]] Next nextOf(std::size_t from) {
+        if (from < ahead_.from || from > ahead_.until)
+            ahead_ = lookAhead(from);
+        Next next = ahead_.next;
+        next.plain = !ahead_.lastBracket || *ahead_.lastBracket < from;
+        return next;
+    }
+
+    // What nextOf() finds from anywhere between two places, as far as no bracket is open there.
+    struct Ahead {
+        std::size_t from = 1;
+        std::size_t until = 0; ///< the first move or number of the main line, or the end
+        std::optional<std::size_t> lastBracket;
         Next next;
+    };
+    [[nodiscard]] Ahead lookAhead(std::size_t from) const {
+        Ahead ahead{from, script_.size(), std::nullopt, {}};
         int depth = 0;
-        for (std::size_t i = from; i < script_.size(); ++i) {
+        for (std::size_t i = from; i < script_.size() && ahead.next.moves <= 1; ++i) {
             const Kind kind = script_[i].kind;
             depth += kind == Kind::openVariation ? 1 : 0;
             depth -= kind == Kind::closeVariation ? 1 : 0;
-            next.plain = next.plain && depth == 0;
-            if (kind == Kind::moveNumber && depth == 0) {
-                next.number = i;
-                break;
+            if (depth != 0) {
+                ahead.lastBracket = i;
+                continue;
             }
             const bool step =
                 kind == Kind::move || kind == Kind::unknownMove || kind == Kind::setup;
-            next.moves += step && depth == 0 ? 1 : 0;
-            if (next.moves > 1)
+            if (step || kind == Kind::moveNumber)
+                ahead.until = std::min(ahead.until, i);
+            if (kind == Kind::moveNumber) {
+                ahead.next.number = i;
                 break;
+            }
+            ahead.next.moves += step ? 1 : 0;
         }
-        return next;
+        return ahead;
     }
 
     const rules::Script& script_;
     RoundCount count_;
     std::vector<Bracket> found_;
     bool sure_ = false;
+    Ahead ahead_;
 };
 
 } // namespace
