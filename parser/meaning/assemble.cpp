@@ -20,6 +20,7 @@
 #include "rules/text/lost_kings.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <map>
 
 namespace damscope::parser {
@@ -142,6 +143,8 @@ void Assembler::warnOfLostKings(const rules::Position& start) {
 std::size_t Assembler::terminatorOffset() const {
     if (text_.terminator.empty())
         return text_.offset + text_.source.size();
+    assert(text_.terminator.data() >= text_.source.data() &&
+           text_.terminator.data() < text_.source.data() + text_.source.size());
     return text_.offset + static_cast<std::size_t>(text_.terminator.data() - text_.source.data());
 }
 

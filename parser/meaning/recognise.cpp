@@ -7,7 +7,6 @@
 #include "parser/meaning/guess.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <cstddef>
 #include <cstdlib>
 #include <optional>
@@ -124,19 +123,10 @@ Counts countsOf(const GameText& text) {
         } else if (item.kind == Kind::moveNumber) {
             counts.numbered = true;
         } else if (item.kind == Kind::setup) {
-            counts.setUp = true;
+            counts.setUp = counts.setUp || !rules::isNullMove(item.text);
         }
     }
     return counts;
-}
-
-// The games before 20 are chess and its relatives (PDN 3.0, GameType).
-bool isNumberOfChess(std::string_view gameType) {
-    int number = 0;
-    const std::string_view value = base::trimmed(gameType);
-    const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), number);
-    constexpr int firstDraughts = 20;
-    return error == std::errc() && number < firstDraughts && !variantOfType(value);
 }
 
 // The moves overrule the number if they are of draughts and nothing else.
@@ -145,7 +135,8 @@ std::optional<bool> gameTypeIsDraughts(const GameText& text, const Counts& count
     if (type == nullptr)
         return std::nullopt;
     constexpr std::size_t many = 4;
-    return !isNumberOfChess(*type) ||
+    const auto number = gameNumber(*type);
+    return !number || *number >= firstDraughtsGame || variantOfType(base::trimmed(*type)) ||
            (counts.moves >= many && counts.moves > counts.others + counts.chess);
 }
 

@@ -8,6 +8,7 @@
 #include "rules/board/result_words.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <set>
 #include <utility>
 
@@ -127,7 +128,8 @@ bool GameBuilder::beginsNextGame(std::size_t at) const {
 // `1.` again, after an empty line: another game, though the one before has no terminator and this
 // one no tags.
 bool GameBuilder::numbersStartAgain(std::size_t at) const {
-    if (!moves_ || !open_.empty() || lastIs(Kind::setup))
+    if (!moves_ || !open_.empty() ||
+        (lastIs(Kind::setup) && !rules::isNullMove(game_.script.back().text)))
         return false;
     std::size_t before = at;
     while (before > 0 && (base::isSpace(text_[before - 1]) || text_[before - 1] == '>'))
@@ -291,6 +293,8 @@ bool GameBuilder::lastItemIsResult() const {
     if (!game_.terminator.empty() || !(lastIs(Kind::move) || lastIs(Kind::unread)))
         return false;
     const std::string_view text = game_.script.back().text;
+    if (lastIs(Kind::unread) && text.data() != text_.data() + game_.itemOffsets.back())
+        return false; // it stands in the text in another form: kept there by an earlier reading
     const std::string* result = resultTag();
     const std::string* format = game_.tag("ResultFormat");
     return (result != nullptr && !text.empty() && base::trimmed(*result) == text) ||
@@ -311,7 +315,9 @@ void GameBuilder::takeResultFromLastItem() {
     if (!lastItemIsResult())
         return;
     const std::size_t at = game_.itemOffsets.back();
-    game_.terminator = game_.script.back().text;
+    const std::size_t end = lastIs(Kind::move) ? moveEnd_ : at + game_.script.back().text.size();
+    assert(at < end && end <= text_.size());
+    game_.terminator = text_.substr(at, end - at); // as it is written, with its signs of print
     game_.script.pop_back();
     game_.itemOffsets.pop_back();
     if (!game_.problems.empty() && game_.problems.back().offset == at)

@@ -41,7 +41,7 @@ struct GameText {
     std::vector<TagText> tags;
     rules::Script script;
     std::vector<std::size_t> itemOffsets; ///< of each script item, parallel to script
-    std::string_view terminator;          ///< "1-0", "*"; empty if the game has none
+    std::string_view terminator;          ///< "1-0", "*", in source; empty if the game has none
     std::vector<TextProblem> problems;    ///< the first hundred
     std::size_t unlisted = 0;             ///< further ones
     /// Texts of items that stand in the source percent-encoded or with carriage returns. Shared, so
