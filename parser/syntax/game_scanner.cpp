@@ -82,11 +82,12 @@ bool belongsToMove(char c) {
            base::isSpace(c);
 }
 
+constexpr std::size_t longestMove = 160;
+
 // From `at` as far as a move may go, and one character further.
 PlainText plainTextAt(std::string_view text, std::size_t at) {
-    constexpr std::size_t longest = 160;
     PlainText plain;
-    while (at < text.size() && plain.text.size() < longest) {
+    while (at < text.size() && plain.text.size() < longestMove) {
         const auto sign = base::plainSignAt(text.substr(at));
         const char c = sign ? sign->sign : text[at];
         at += sign ? sign->length : 1;
@@ -100,10 +101,10 @@ PlainText plainTextAt(std::string_view text, std::size_t at) {
     return plain;
 }
 
-// Whether a sign of print is in the word at `at`, or the next thing behind it.
+// Whether a sign of print is in what may be a move at `at`, or the next thing behind it.
 bool hasPrintedSign(std::string_view text, std::size_t at) {
-    while (at < text.size() && !base::isSpace(text[at]) && base::isAscii(text[at]) &&
-           text[at] != '&')
+    const std::size_t end = std::min(text.size(), at + longestMove);
+    while (at < end && !base::isSpace(text[at]) && belongsToMove(text[at]))
         ++at;
     at = afterBlanks(text, at);
     return at < text.size() && base::plainSignAt(text.substr(at));

@@ -20,10 +20,6 @@ bool isDashes(std::string_view setup) {
     return setup == "--" || setup == "Z0" || setup == "@@@@";
 }
 
-bool isStep(Kind k) {
-    return k == Kind::move || k == Kind::unknownMove || k == Kind::setup;
-}
-
 /// The squares of a text with only one reading.
 std::optional<MoveText> onlyReading(const Rules& rules, std::string_view text) {
     auto readings = readMoveText(rules, text);
@@ -36,12 +32,14 @@ std::optional<MoveText> onlyReading(const Rules& rules, std::string_view text) {
 std::optional<WrittenMove> joined(const Position& position, const Script& script,
                                   std::size_t item) {
     constexpr std::size_t mostJumps = 32;
+    constexpr std::size_t near =
+        1024; // items: what stands behind a move is asked for again and again
     auto text = onlyReading(position.rules(), script[item].text);
     if (!text)
         return std::nullopt;
-    for (auto next = stepFrom(script, item + 1);
+    for (auto next = stepFrom(script, item + 1, near);
          next && script[*next].kind == Kind::move && text->squares.size() < mostJumps;
-         next = stepFrom(script, *next + 1)) {
+         next = stepFrom(script, *next + 1, near)) {
         const auto more = onlyReading(position.rules(), script[*next].text);
         if (!more || more->squares.front() != text->squares.back())
             return std::nullopt;
@@ -55,6 +53,10 @@ std::optional<WrittenMove> joined(const Position& position, const Script& script
 }
 
 } // namespace
+
+bool isStep(ScriptItem::Kind kind) {
+    return kind == Kind::move || kind == Kind::unknownMove || kind == Kind::setup;
+}
 
 std::optional<std::size_t> stepFrom(const Script& script, std::size_t index, std::size_t farthest) {
     const std::size_t end =
@@ -217,10 +219,6 @@ Choice choose(const Position& before, const Script& script, const WrittenMove& w
     return choice;
 }
 
-bool isNullMove(std::string_view setup) {
-    return setup == "B::" || setup == "W::" || isDashes(setup);
-}
-
 std::optional<Color> sideAfterNullMove(std::string_view setup,
                                        const std::optional<Position>& before) {
     if (!isDashes(setup))
@@ -250,6 +248,10 @@ Expected<Position, FenError> readSetup(const Position& before, std::string_view 
 } // namespace damscope::rules::detail
 
 namespace damscope::rules {
+
+bool isNullMove(std::string_view setup) {
+    return setup == "B::" || setup == "W::" || detail::isDashes(setup);
+}
 
 Fit fit(const Position& start, const Script& script, int limit) {
     detail::Effort effort{256};

@@ -11,7 +11,9 @@
 /// Looking ahead along one line of a script: internal to replay.
 namespace damscope::rules::detail {
 
-/// The first item from an index on that is a step (a move, an unknown move, a setup) of the line
+/// A move, an unknown move, a setup.
+bool isStep(ScriptItem::Kind kind);
+/// The first item from an index on that is a step of the line
 /// of that index: variations, comments and numbers are skipped. Nothing if the line ends
 /// before, or there is none among the next `farthest` items.
 std::optional<std::size_t> stepFrom(const Script& script, std::size_t index,
@@ -57,7 +59,6 @@ Choice choose(const Position& before, const Script& script, const WrittenMove& w
 
 /// The position of a setup's FEN; a null move ("B::") only changes the side to move.
 Expected<Position, FenError> readSetup(const Position& before, std::string_view text);
-bool isNullMove(std::string_view setup);
 /// Who is to move after it; nothing where it names no side and the position is not known.
 std::optional<Color> sideAfterNullMove(std::string_view setup,
                                        const std::optional<Position>& before);

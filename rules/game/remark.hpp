@@ -92,7 +92,8 @@ struct Command {
 struct Remark {
     using Content = std::variant<Comment, Nag, Strength, UnreadText, ClockTime, Clocks, Drawing,
                                  Evaluation, Command>;
-    enum class Place : std::uint8_t { before, after };
+    /// Before the step, after it, or behind the variations that replace it, where its line ends.
+    enum class Place : std::uint8_t { before, after, behind };
 
     Content content;
     Place place = Place::after;

@@ -277,7 +277,7 @@ private:
     }
 
     void playSetup(std::string_view text) {
-        if (detail::isNullMove(text))
+        if (isNullMove(text))
             return playNullMove(text);
         const Position any = line().position.value_or(Position(result_.game.variant()));
         const auto position = detail::readSetup(any, text);
@@ -291,7 +291,8 @@ private:
 
     void playNullMove(std::string_view text) {
         if (detail::isDash(text, line().position, script_, item_)) {
-            result_.textNumbers.push_back(item_);
+            if (result_.textNumbers.size() < mostFindings)
+                result_.textNumbers.push_back(item_);
             return keepText(std::string(text));
         }
         const auto side = detail::sideAfterNullMove(text, line().position);
@@ -340,11 +341,11 @@ private:
 
     /// lidraughts writes variations before the move that they replace: `34-30 (1... 5-10) 20-25`.
     [[nodiscard]] bool standsBeforeItsMove() {
-        const auto first = detail::stepFrom(script_, item_ + 1);
+        const auto first = stepFrom(item_ + 1);
         if (!first || playable(line().positionBefore, *first) ||
             !(playable(line().position, *first) || isNumberedAsReply(*first)))
             return false;
-        const auto next = detail::stepFrom(script_, closingItem(item_) + 1);
+        const auto next = stepFrom(closingItem(item_) + 1);
         return next && playable(line().position, *next);
     }
 
@@ -370,11 +371,11 @@ private:
     }
 
     /// What waits for a step that does not come belongs to the last one.
-    void keepWaiting() {
+    void keepWaiting(Remark::Place place = Remark::Place::behind) {
         if (line().empty && !inMainLine())
             return;
         for (Remark& r : line().waiting) {
-            r.place = Remark::Place::after;
+            r.place = place;
             result_.game.addRemark(line().at, std::move(r));
         }
         line().waiting.clear();
@@ -408,7 +409,7 @@ private:
         const std::size_t end = inMainLine() ? script_.size() : line().close;
         if (!inMainLine())
             keepBroken();
-        keepWaiting();
+        keepWaiting(Remark::Place::after); // before what is kept of the line
         line().behindVariation = false;
         addFinding(Severity::error, reason, item_, std::move(message));
         std::string rest = textOf(withNumbers(item_), end);
@@ -443,6 +444,15 @@ private:
         return closings_[open];
     }
 
+    /// What detail::stepFrom() finds, without looking again through the variations that are
+    /// skipped: any number of them may stand side by side.
+    [[nodiscard]] std::optional<std::size_t> stepFrom(std::size_t item) {
+        if (steps_.empty())
+            findSteps();
+        const std::size_t step = item < steps_.size() ? steps_[item] : script_.size();
+        return step < script_.size() ? std::optional(step) : std::nullopt;
+    }
+
     void findClosings() {
         closings_.assign(script_.size(), script_.size());
         std::vector<std::size_t> open;
@@ -453,6 +463,19 @@ private:
                 closings_[open.back()] = i;
                 open.pop_back();
             }
+        }
+    }
+
+    void findSteps() {
+        steps_.assign(script_.size() + 1, script_.size());
+        for (std::size_t i = script_.size(); i-- > 0;) {
+            const Kind kind = script_[i].kind;
+            if (kind == Kind::openVariation)
+                steps_[i] = steps_[std::min(closingItem(i) + 1, script_.size())];
+            else if (detail::isStep(kind))
+                steps_[i] = i;
+            else if (kind != Kind::closeVariation)
+                steps_[i] = steps_[i + 1];
         }
     }
 
@@ -499,6 +522,7 @@ private:
     Replayed result_;
     std::vector<ReplayedLine> lines_;
     std::vector<std::size_t> closings_; // of each item that opens a variation; built on demand
+    std::vector<std::size_t> steps_;    // the first step from each item on; built on demand
     std::size_t item_ = 0;
     std::size_t textEnd_ = 0; // behind the last item that was kept as text
 };

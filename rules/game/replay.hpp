@@ -35,6 +35,9 @@ struct ScriptItem {
 };
 using Script = std::vector<ScriptItem>;
 
+/// Whether the text of a setup sets up no position, but passes.
+[[nodiscard]] bool isNullMove(std::string_view setup);
+
 /// A problem that replay reports: its item, severity and reason.
 struct Finding {
     Severity severity; ///< error: the line stops here, and the rest is kept as text

@@ -5,6 +5,7 @@
 #include "rules/text/notation.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 namespace damscope::rules {
 
@@ -99,6 +100,24 @@ private:
 
 std::vector<SheetEntry> scoreSheet(const Game& game) {
     return SheetWriter(game).run();
+}
+
+std::vector<SheetEntry> RemarksBehind::before(const SheetEntry& entry) {
+    std::vector<SheetEntry> ended = takeFrom(entry.depth);
+    if (std::ranges::any_of(game_.remarks(entry.node),
+                            [](const Remark& r) { return r.place == Remark::Place::behind; }))
+        open_.push_back(entry);
+    return ended;
+}
+
+std::vector<SheetEntry> RemarksBehind::takeFrom(int depth) {
+    const auto isInside = [depth](const SheetEntry& each) { return each.depth < depth; };
+    const auto first = std::ranges::find_if_not(open_, isInside);
+    std::vector<SheetEntry> taken(std::make_move_iterator(first),
+                                  std::make_move_iterator(open_.end()));
+    open_.erase(first, open_.end());
+    std::ranges::reverse(taken);
+    return taken;
 }
 
 } // namespace damscope::rules

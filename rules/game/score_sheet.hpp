@@ -24,4 +24,21 @@ struct SheetEntry {
 /// begins; a setup does not restart the count.
 [[nodiscard]] std::vector<SheetEntry> scoreSheet(const Game& game);
 
+/// Finds out, while the entries of a sheet are written in order, where the remarks come that stand
+/// behind the variations of moves.
+class RemarksBehind {
+public:
+    explicit RemarksBehind(const Game& game) : game_(game) {}
+
+    /// The moves whose remarks stand before an entry, and after the last one; the innermost first.
+    [[nodiscard]] std::vector<SheetEntry> before(const SheetEntry& entry);
+    [[nodiscard]] std::vector<SheetEntry> rest() { return takeFrom(0); }
+
+private:
+    std::vector<SheetEntry> takeFrom(int depth);
+
+    const Game& game_;
+    std::vector<SheetEntry> open_; // with such remarks, each in a variation of that before it
+};
+
 } // namespace damscope::rules

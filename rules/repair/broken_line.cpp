@@ -40,7 +40,7 @@ private:
         if (step.kind == Kind::unknownMove)
             return false;
         if (step.kind == Kind::setup)
-            return setUp(step.text);
+            return isDash(step.text, position_, script_, item) || setUp(step.text);
         const WrittenMove written = readMove(position_, script_, item);
         const auto& moves = written.match.moves;
         broken_ = moves.empty();
@@ -88,7 +88,8 @@ private:
                 return;
             if (depth != 0)
                 continue;
-            if (item.kind == Kind::setup || item.kind == Kind::unknownMove)
+            // Before the break those that set nothing up are left: dashes.
+            if ((item.kind == Kind::setup && i >= next_) || item.kind == Kind::unknownMove)
                 return;
             if (item.kind == Kind::move && beginsTurn(i, turn))
                 ++turn;

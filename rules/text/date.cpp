@@ -211,16 +211,12 @@ bool isCounted(std::string_view word) {
     return std::ranges::count(words, word) > 0;
 }
 
-bool isWordByte(char c) {
-    return base::isLetter(c) || !base::isAscii(c);
-}
-
 std::string_view wordBefore(std::string_view text) {
     while (!text.empty() &&
            (base::isSpace(text.back()) || text.back() == '.' || text.back() == ':'))
         text.remove_suffix(1);
     std::size_t begin = text.size();
-    while (begin > 0 && isWordByte(text[begin - 1]))
+    while (begin > 0 && base::isWordByte(text[begin - 1]))
         --begin;
     return text.substr(begin);
 }
@@ -228,14 +224,14 @@ std::string_view wordBefore(std::string_view text) {
 std::string_view wordAfter(std::string_view text) {
     while (!text.empty() && (base::isSpace(text.front()) || text.front() == '-'))
         text.remove_prefix(1);
-    return {text.begin(), std::ranges::find_if_not(text, isWordByte)};
+    return {text.begin(), std::ranges::find_if_not(text, base::isWordByte)};
 }
 
 // Whether the number from `at` to `end` counts or numbers something.
 bool isNoYear(std::string_view text, std::size_t at, std::size_t end) {
     constexpr std::string_view signsBefore = "#<>$";
     constexpr std::string_view signsAfter = "+$";
-    const std::string_view before = base::trimmed(text.substr(0, at));
+    const std::string_view before = base::trimmedEnd(text.substr(0, at));
     if ((!before.empty() && signsBefore.find(before.back()) != std::string_view::npos) ||
         (end < text.size() && signsAfter.find(text[end]) != std::string_view::npos))
         return true;

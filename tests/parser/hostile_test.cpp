@@ -72,7 +72,18 @@ INSTANTIATE_TEST_SUITE_P(
                       Flood{"32-28 ", "[%"}, Flood{"32-28 {", "[%"}, Flood{"32-28 {", "[%a]"},
                       Flood{"32-28 ", " \t"}, Flood{"32-28", "\xC2\xA0"}, Flood{"", "\xE2\x80"},
                       Flood{"", "1-0 "}, Flood{"", "1-0 {a} "}, Flood{"32-28", "x19"},
-                      Flood{"32", "8"}, Flood{"", std::string_view("\0", 1)}, Flood{"", "\xFF"}));
+                      Flood{"1. 32-28 ", "1."}, Flood{"1. 32-28 ", "(19-23)"}, Flood{"32", "8"},
+                      Flood{"", std::string_view("\0", 1)}, Flood{"", "\xFF"}));
+
+// Each may stand before the move that it replaces, which is behind all of them.
+TEST(Hostile, variationsSideBySideAreReplayedOneByOne) {
+    const std::size_t many = 100'000;
+    const std::string text = "1. 32-28 " + repeated("(19-23)", many) + " 19-23 2. 28x19 *";
+    const ReadGame read = assemble(readOne(text));
+    EXPECT_EQ(read.plies, 3);
+    EXPECT_TRUE(read.legal);
+    EXPECT_EQ(read.game.nodeCount(), many + 4);
+}
 
 TEST(Hostile, problemsOfOneGameAreCounted) {
     const std::string text = repeated("32-28 } ", 10'000); // which the game points into

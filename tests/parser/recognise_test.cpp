@@ -39,6 +39,7 @@ INSTANTIATE_TEST_SUITE_P(
         Case{"position", "W:W31,32:B1,2", TextKind::text},
         Case{"ranking", "1. 12-10 2. 11-13 3. 9-15", TextKind::text},
         Case{"comment", "{only a comment}", TextKind::text},
+        Case{"passes", "12-13 -- 31-26", TextKind::text},
         Case{"chessWithoutTags", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1-0", TextKind::text}),
     [](const auto& test) { return test.param.what; });
 

@@ -148,6 +148,14 @@ TEST(YearIn, isNoNumberOfSomething) {
     EXPECT_EQ(yearIn("EK2006"), 2006);
 }
 
+// Each year looks at the word before it, and not at the blanks that the text begins with.
+TEST(YearIn, isFoundInALongText) {
+    std::string text(500'000, ' ');
+    for (int i = 0; i < 100'000; ++i)
+        text += "WK 1998 ";
+    EXPECT_EQ(yearIn(text), 1998);
+}
+
 TEST(WriteDate, isPdn) {
     EXPECT_EQ(writeDate(Date(1998, 5, 17)), "1998.05.17");
     EXPECT_EQ(writeDate(Date(1998)), "1998.??.??");

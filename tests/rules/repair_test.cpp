@@ -113,6 +113,18 @@ TEST(Repair, isSureWithTwoMovesBehindIt) {
     EXPECT_EQ(shown(upTo(4), rules(Variant::international)), "14. 48-43 for 48-34, sure");
 }
 
+// Where two dashes are no pass, since the move behind them is legal without one, nothing changes.
+TEST(Repair, readsOnBehindADash) {
+    for (const std::string_view move : {"17-21", "21-26"}) {
+        const std::string damaged =
+            replaced(replaced(international, "48-43", "48-34"), move, "/--/ " + std::string(move));
+        EXPECT_EQ(
+            shown(proposedFor(Variant::international, damaged), rules(Variant::international)),
+            "14. 48-43 for 48-34, sure")
+            << move;
+    }
+}
+
 // Another first move than that of the games above.
 std::string_view anotherMove(Variant v) {
     return v == Variant::international ? "31-27" : v == Variant::english ? "9-13" : "c3-b4";
