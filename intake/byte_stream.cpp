@@ -3,7 +3,6 @@
 
 #include "base/files/user_folder.hpp"
 #include "messages/system_reason.hpp"
-
 #include "messages/words.hpp"
 
 #include <utility>

@@ -35,6 +35,11 @@ inline constexpr std::string_view digits = "0123456789";
     return static_cast<unsigned char>(c) < 0x80;
 }
 
+/// Of a word in any script: a letter, or part of a character beyond ASCII.
+[[nodiscard]] constexpr bool isWordByte(char c) {
+    return isLetter(c) || !isAscii(c);
+}
+
 [[nodiscard]] constexpr char lowerCase(char c) {
     return isUpperCase(c) ? static_cast<char>(c - 'A' + 'a') : c;
 }

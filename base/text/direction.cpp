@@ -6,14 +6,10 @@
 namespace damscope::base {
 namespace {
 
-constexpr bool isFrom(char32_t point, char32_t low, char32_t high) {
-    return point >= low && point <= high;
-}
-
 bool isRightToLeft(char32_t point) {
-    return isFrom(point, 0x590, 0x8FF) || isFrom(point, 0xFB1D, 0xFDFF) ||
-           isFrom(point, 0xFE70, 0xFEFC) || isFrom(point, 0x10800, 0x10FFF) ||
-           isFrom(point, 0x1E800, 0x1EFFF);
+    return between(point, 0x590, 0x8FF) || between(point, 0xFB1D, 0xFDFF) ||
+           between(point, 0xFE70, 0xFEFC) || between(point, 0x10800, 0x10FFF) ||
+           between(point, 0x1E800, 0x1EFFF);
 }
 
 } // namespace
@@ -32,8 +28,7 @@ bool hasRightToLeft(std::string_view text) {
 std::string isolated(std::string_view text) {
     if (!hasRightToLeft(text))
         return std::string(text);
-    // NOLINTNEXTLINE(misc-misleading-bidirectional): they are what is written
-    return "\u2068" + std::string(text) + "\u2069";
+    return std::string(isolateOpens).append(text).append(isolateCloses);
 }
 
 } // namespace damscope::base

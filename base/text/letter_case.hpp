@@ -6,11 +6,10 @@
 
 namespace damscope::base {
 
-/// The small letter of a Latin (Basic Latin to Extended-A), Greek, Cyrillic or Armenian letter; any
-/// other character is itself.
+/// The small letter of a capital of any script; any other character is itself.
 [[nodiscard]] char32_t smallLetter(char32_t point);
 
-/// A UTF-8 text in small letters of these scripts.
+/// A UTF-8 text in small letters.
 [[nodiscard]] std::string smallLetters(std::string_view text);
 
 } // namespace damscope::base

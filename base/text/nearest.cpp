@@ -6,10 +6,9 @@
 #include <vector>
 
 namespace damscope::base {
-namespace {
 
 // Optimal string alignment distance, a row at a time.
-std::size_t distance(std::string_view a, std::string_view b) {
+std::size_t editDistance(std::string_view a, std::string_view b) {
     std::vector<std::size_t> beforeLast(b.size() + 1);
     std::vector<std::size_t> last(b.size() + 1);
     std::vector<std::size_t> row(b.size() + 1);
@@ -28,8 +27,6 @@ std::size_t distance(std::string_view a, std::string_view b) {
     return last[b.size()];
 }
 
-} // namespace
-
 std::optional<std::string_view> nearest(std::string_view word,
                                         std::span<const std::string_view> candidates) {
     constexpr std::size_t longest = 64; // nobody mistypes a page of text
@@ -38,7 +35,7 @@ std::optional<std::string_view> nearest(std::string_view word,
     std::optional<std::string_view> best;
     std::size_t fewest = std::max<std::size_t>(word.size() / 3, 1) + 1;
     for (const std::string_view candidate : candidates) {
-        const std::size_t wrong = candidate.starts_with(word) ? 1 : distance(word, candidate);
+        const std::size_t wrong = candidate.starts_with(word) ? 1 : editDistance(word, candidate);
         if (wrong < fewest) {
             fewest = wrong;
             best = candidate;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/text/plain_signs.hpp"
 
+#include "base/text/ascii.hpp"
+#include "base/text/entities.hpp"
 #include "base/text/utf8.hpp"
 
 #include <algorithm>
 #include <array>
-#include <charconv>
-#include <utility>
 
 namespace damscope::base {
 namespace {
@@ -59,28 +59,6 @@ constexpr auto signs = std::to_array<Signs>({
     {0xFF58, 0xFF58, 'x'},
 });
 
-constexpr auto names = std::to_array<std::pair<std::string_view, char>>({
-    {"ndash", '-'},
-    {"mdash", '-'},
-    {"minus", '-'},
-    {"hyphen", '-'},
-    {"dash", '-'},
-    {"horbar", '-'},
-    {"shy", '-'},
-    {"times", 'x'},
-    {"cross", 'x'},
-    {"colon", ':'},
-    {"ratio", ':'},
-    {"nbsp", ' '},
-    {"ensp", ' '},
-    {"emsp", ' '},
-    {"thinsp", ' '},
-    {"lrm", PlainSign::invisible},
-    {"rlm", PlainSign::invisible},
-    {"zwj", PlainSign::invisible},
-    {"zwnj", PlainSign::invisible},
-});
-
 std::optional<char> signOf(char32_t point) {
     const auto* found = std::ranges::lower_bound(signs, point, std::ranges::less{},
                                                  [](const Signs& each) { return each.last; });
@@ -88,32 +66,20 @@ std::optional<char> signOf(char32_t point) {
                                                          : std::nullopt;
 }
 
-// Of the digits in "&#8211;" or "&#x2013;".
-std::optional<char> signNumbered(std::string_view digits) {
-    const bool hexadecimal = digits.starts_with('x') || digits.starts_with('X');
-    digits.remove_prefix(hexadecimal ? 1 : 0);
-    std::uint32_t point = 0;
-    const auto [end, error] =
-        std::from_chars(digits.data(), digits.data() + digits.size(), point, hexadecimal ? 16 : 10);
-    if (digits.empty() || error != std::errc() || end != digits.data() + digits.size())
+std::optional<PlainSign> entityAt(std::string_view text) {
+    constexpr std::string_view plain = "-x: ";
+    const auto entity = firstEntity(text);
+    if (!entity)
         return std::nullopt;
-    if (point == '-' || point == 'x' || point == ':')
-        return static_cast<char>(point);
-    return signOf(point);
+    const bool ascii =
+        entity->point < 0x80 && plain.find(static_cast<char>(entity->point)) != plain.npos;
+    const auto sign =
+        ascii ? std::optional(static_cast<char>(entity->point)) : signOf(entity->point);
+    return sign ? std::optional(PlainSign{entity->length, *sign}) : std::nullopt;
 }
 
-std::optional<PlainSign> entityAt(std::string_view text) {
-    constexpr std::size_t longest = 10;
-    const std::size_t end = text.substr(0, longest).find(';');
-    if (end == std::string_view::npos)
-        return std::nullopt;
-    const std::string_view name = text.substr(1, end - 1);
-    if (name.starts_with('#')) {
-        const auto sign = signNumbered(name.substr(1));
-        return sign ? std::optional(PlainSign{end + 1, *sign}) : std::nullopt;
-    }
-    const auto* found = std::ranges::find(names, name, [](const auto& each) { return each.first; });
-    return found != names.end() ? std::optional(PlainSign{end + 1, found->second}) : std::nullopt;
+bool mayBeSign(char c) {
+    return !isAscii(c) || c == '&';
 }
 
 } // namespace
@@ -121,7 +87,7 @@ std::optional<PlainSign> entityAt(std::string_view text) {
 std::optional<PlainSign> plainSignAt(std::string_view text) {
     if (text.starts_with('&'))
         return entityAt(text);
-    if (text.empty() || static_cast<unsigned char>(text.front()) < 0x80)
+    if (text.empty() || isAscii(text.front()))
         return std::nullopt;
     const Utf8Character first = firstCharacter(text);
     const auto sign = first.point ? signOf(*first.point) : std::nullopt;
@@ -133,13 +99,24 @@ std::string plainSigns(std::string_view text) {
     plain.reserve(text.size());
     while (!text.empty()) {
         const auto sign = plainSignAt(text);
-        if (!sign)
-            plain += text.front();
-        else if (sign->sign != PlainSign::invisible)
+        if (sign && sign->sign != PlainSign::invisible)
             plain += sign->sign;
-        text.remove_prefix(sign ? sign->length : 1);
+        std::size_t next = sign ? sign->length : 1;
+        if (!sign) {
+            next = static_cast<std::size_t>(std::find_if(text.begin() + 1, text.end(), mayBeSign) -
+                                            text.begin());
+            plain += text.substr(0, next);
+        }
+        text.remove_prefix(next);
     }
     return plain;
+}
+
+std::string_view withPlainSigns(std::string_view text, std::string& room) {
+    if (std::ranges::none_of(text, mayBeSign))
+        return text;
+    room = plainSigns(text);
+    return room;
 }
 
 } // namespace damscope::base

@@ -23,5 +23,7 @@ struct PlainSign {
 /// A text with its signs in ASCII, and without what is invisible. For moves, results and
 /// positions: in names and comments such characters have a meaning of their own.
 [[nodiscard]] std::string plainSigns(std::string_view text);
+/// The same, in `room` where the text has anything to be changed; else the text itself.
+[[nodiscard]] std::string_view withPlainSigns(std::string_view text, std::string& room);
 
 } // namespace damscope::base

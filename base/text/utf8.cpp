@@ -99,13 +99,6 @@ Utf8Character firstCharacter(std::string_view text) {
     return {bytes, codePoint(bytes)};
 }
 
-std::string_view firstLetters(std::string_view text, std::size_t count) {
-    std::string_view rest = text;
-    for (; count > 0 && !rest.empty(); --count)
-        rest.remove_prefix(firstCharacter(rest).bytes.size());
-    return text.substr(0, text.size() - rest.size());
-}
-
 bool isUtf8(std::string_view text) {
     for (text.remove_prefix(plainPrefix(text)); !text.empty();
          text.remove_prefix(plainPrefix(text))) {

@@ -38,11 +38,17 @@ struct Utf8Character {
 /// The character at the front of `text`, which must not be empty.
 [[nodiscard]] Utf8Character firstCharacter(std::string_view text);
 
-/// The beginning of a text, so many characters long or all of it.
-[[nodiscard]] std::string_view firstLetters(std::string_view text, std::size_t count);
-/// Its first character; empty if the text is.
+/// The first character of a text; empty if the text is.
 [[nodiscard]] inline std::string_view firstLetter(std::string_view text) {
-    return firstLetters(text, 1);
+    return text.empty() ? text : firstCharacter(text).bytes;
+}
+
+/// Whether a character is one of those from `low` to `high`.
+[[nodiscard]] constexpr bool between(char32_t point, char32_t low, char32_t high) {
+    return point >= low && point <= high;
+}
+[[nodiscard]] constexpr bool isIn(std::u32string_view set, char32_t point) {
+    return set.find(point) != std::u32string_view::npos;
 }
 
 /// Whether a text is well-formed UTF-8 from end to end.

@@ -1,21 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/codec/fold_name.hpp"
 
+#include "base/text/unicode_forms.hpp"
+#include "base/text/utf8.hpp"
+
 #include <algorithm>
 #include <array>
 #include <cstdint>
-#include <cstdlib>
-#include <memory>
 #include <utility>
 
 #include <utf8proc.h>
 
 namespace damscope::db {
 namespace {
-
-struct Free {
-    void operator()(utf8proc_uint8_t* text) const { std::free(text); }
-};
 
 /// Letters that Unicode does not decompose (their stroke or ligature is not a separate mark), by
 /// the letters that people without them on their keyboard type. Lower case, two bytes each in
@@ -45,23 +42,6 @@ std::string withPlainLetters(std::string_view text) {
         text.remove_prefix(plainLetter ? 1 : found->first.size());
     }
     return result;
-}
-
-// Compatible forms decomposed, case folded, marks removed. Text that is not UTF-8 stays as it is.
-std::string plain(std::string_view name) {
-    constexpr auto options =
-        static_cast<utf8proc_option_t>(UTF8PROC_STABLE | UTF8PROC_COMPAT | UTF8PROC_DECOMPOSE |
-                                       UTF8PROC_CASEFOLD | UTF8PROC_STRIPMARK | UTF8PROC_IGNORE);
-    utf8proc_uint8_t* result = nullptr;
-    const auto* bytes = static_cast<const utf8proc_uint8_t*>(static_cast<const void*>(name.data()));
-    const utf8proc_ssize_t length =
-        utf8proc_map(bytes, static_cast<utf8proc_ssize_t>(name.size()), &result, options);
-    const std::unique_ptr<utf8proc_uint8_t, Free> owner(result);
-    if (length < 0)
-        return std::string(name);
-    return withPlainLetters(
-        {std::string_view(static_cast<const char*>(static_cast<const void*>(result)),
-                          static_cast<std::size_t>(length))});
 }
 
 bool isWordCharacter(utf8proc_int32_t codepoint) {
@@ -110,7 +90,8 @@ std::string foldName(std::string_view name) {
 
 std::vector<std::string> queryWords(std::string_view query) {
     std::vector<std::string> words;
-    const std::string text = plain(query);
+    const std::string text =
+        base::isUtf8(query) ? withPlainLetters(base::folded(query)) : std::string(query);
     eachWord(text, [&](std::string_view word) {
         if (!word.empty())
             words.push_back(" " + std::string(word));

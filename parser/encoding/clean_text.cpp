@@ -2,32 +2,25 @@
 #include "parser/encoding/clean_text.hpp"
 
 #include "base/text/ascii.hpp"
+#include "base/text/entities.hpp"
+#include "base/text/unicode_forms.hpp"
 #include "base/text/utf8.hpp"
 #include "parser/encoding/code_page.hpp"
 #include "parser/encoding/encoding.hpp"
 #include "parser/encoding/entities.hpp"
-#include "parser/encoding/quoted_printable.hpp"
 #include "parser/encoding/transcoder.hpp"
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
-#include <memory>
-#include <utf8proc.h>
 #include <utility>
 
 namespace damscope::parser {
 namespace {
 
+using base::between;
+using base::isIn;
+
 enum class Form : std::uint8_t { line, text };
-
-bool between(char32_t point, char32_t low, char32_t high) {
-    return point >= low && point <= high;
-}
-
-bool isIn(std::u32string_view set, char32_t point) {
-    return set.find(point) != std::u32string_view::npos;
-}
 
 // A letter that nothing has to be done with, and that begins no letter that was encoded twice.
 bool isPlainLetter(char32_t point) {
@@ -105,8 +98,11 @@ bool needsJoiners(char32_t point) {
 
 std::u32string pointsOf(std::string_view text) {
     std::u32string points;
-    for (; !text.empty(); text.remove_prefix(base::firstCharacter(text).bytes.size()))
-        points += base::firstCharacter(text).point.value_or(U'\uFFFD');
+    while (!text.empty()) {
+        const base::Utf8Character c = base::firstCharacter(text);
+        text.remove_prefix(c.bytes.size());
+        points += c.point.value_or(U'\uFFFD');
+    }
     return points;
 }
 
@@ -116,7 +112,7 @@ public:
     explicit Tidied(Form form) : form_(form) {}
 
     void add(char32_t before, char32_t point, char32_t after) {
-        point = isLineEnd(point) ? point : shownControl(point);
+        point = isLineEnd(point) ? point : base::shownControl(point);
         const bool joins = isJoiner(point) && needsJoiners(before) && needsJoiners(after);
         if (isInvisible(point) && !joins)
             return;
@@ -153,26 +149,17 @@ std::string tidied(std::string_view text, Form form) {
     return std::move(tidied).take();
 }
 
-struct Free {
-    void operator()(utf8proc_uint8_t* text) const { std::free(text); }
-};
-
-// NFC: a letter and its accent are one character.
-std::string composed(std::string_view text) {
-    constexpr auto options = static_cast<utf8proc_option_t>(UTF8PROC_STABLE | UTF8PROC_COMPOSE);
-    utf8proc_uint8_t* result = nullptr;
-    const auto* bytes = static_cast<const utf8proc_uint8_t*>(static_cast<const void*>(text.data()));
-    const utf8proc_ssize_t length =
-        utf8proc_map(bytes, static_cast<utf8proc_ssize_t>(text.size()), &result, options);
-    const std::unique_ptr<utf8proc_uint8_t, Free> owner(result);
-    if (length < 0)
-        return std::string(text);
-    return {static_cast<const char*>(static_cast<const void*>(result)),
-            static_cast<std::size_t>(length)};
+std::string cleanedOnce(std::string_view text, Form form) {
+    return base::composed(
+        tidied(withoutDoubleUtf8(withoutQuotedPrintable(withoutEntities(text))), form));
 }
 
-std::string cleanedOnce(std::string_view text, Form form) {
-    return composed(tidied(withoutDoubleUtf8(withoutQuotedPrintable(withoutEntities(text))), form));
+std::string encodingOf(std::string_view bytes) {
+    if (base::isUtf8(bytes) && bytes.find('\0') == std::string_view::npos) // as most are
+        return "UTF-8";
+    EncodingDetector detector;
+    detector.feed(bytes);
+    return detector.encoding();
 }
 
 // What one step leaves may be something for another: an invisible character inside an entity.
@@ -186,6 +173,8 @@ std::string cleaned(std::string_view text, Form form) {
         if (next == clean)
             break;
         clean = std::move(next);
+        if (isClean(clean, form))
+            break;
     }
     return clean;
 }
@@ -193,10 +182,8 @@ std::string cleaned(std::string_view text, Form form) {
 } // namespace
 
 std::string decodedText(std::string_view bytes) {
-    EncodingDetector detector;
-    detector.feed(bytes);
     std::string text;
-    Transcoder transcoder(detector.encoding());
+    Transcoder transcoder(encodingOf(bytes));
     transcoder.convert(bytes, text);
     transcoder.finish(text);
     return text;

@@ -17,9 +17,8 @@ namespace damscope::parser {
 /// A text of one line, such as a name or a title:
 /// - entities of HTML (`&eacute;`), quoted-printable (`=C3=A9`) and UTF-8 that was encoded twice
 ///   (`Ã©`) are decoded;
-/// - invisible characters are left out: byte order marks, soft hyphens, blanks of no width, marks
-/// of
-///   the direction; joiners stay where a script needs them;
+/// - invisible characters are left out: byte order marks, soft hyphens, blanks of no width and
+///   direction marks; joiners stay where a script needs them;
 /// - blanks of every kind, tabs and line ends are one blank, and none at either end;
 /// - hyphens and dashes of every kind are a hyphen.
 [[nodiscard]] std::string cleanLine(std::string_view text);
@@ -33,5 +32,9 @@ namespace damscope::parser {
 /// Letters that were encoded twice, once; the text itself where it is not certain. Among what UTF-8
 /// was taken for are the code pages of Windows, DOS and the old Macs: `Ã©`, `├®`, `√©`, `Р№`.
 [[nodiscard]] std::string withoutDoubleUtf8(std::string_view text);
+
+/// A line without the signs in which mail writes letters beyond ASCII: `G=C3=A9rard` and
+/// `=?ISO-8859-1?Q?G=E9rard?=` are `Gérard`. Any other equals sign stays.
+[[nodiscard]] std::string withoutQuotedPrintable(std::string_view line);
 
 } // namespace damscope::parser

@@ -94,12 +94,9 @@ std::optional<CodePage> codePage(const std::string& encoding) {
     return page;
 }
 
-char32_t shownControl(char32_t point) {
-    if (point < 0x80 || point > 0x9F)
-        return point;
-    static const auto page = codePage("WINDOWS-1252");
-    const char32_t shown = page ? page->points.at(point) : CodePage::undefined;
-    return shown == CodePage::undefined ? point : shown;
+const CodePage& windows1252() {
+    static const CodePage page = codePage("WINDOWS-1252").value();
+    return page;
 }
 
 } // namespace damscope::parser

@@ -46,14 +46,13 @@ struct CodePage {
 /// characters of several bytes.
 [[nodiscard]] std::optional<CodePage> codePage(const std::string& encoding);
 
+/// The page of Western Windows, in which stray bytes are read: asked of iconv once.
+[[nodiscard]] const CodePage& windows1252();
+
 /// Bytes that stand for no character in their encoding become characters of the private use area,
 /// U+EF00 + byte: nothing is lost, and the byte can be restored.
 [[nodiscard]] constexpr char32_t keptByte(char byte) {
     return 0xEF00 + static_cast<unsigned char>(byte);
 }
-
-/// The sign of windows-1252 that a control character from U+0080 to U+009F stands for: pages that
-/// call themselves ISO-8859-1 mean it. Any other character is itself.
-[[nodiscard]] char32_t shownControl(char32_t point);
 
 } // namespace damscope::parser

@@ -13,9 +13,7 @@
 namespace damscope::parser {
 namespace {
 
-bool between(char32_t point, char32_t low, char32_t high) {
-    return point >= low && point <= high;
-}
+using base::between;
 
 // What names and remarks of games are written with. Two letters that happen to be a character of
 // UTF-8 are mostly another one.

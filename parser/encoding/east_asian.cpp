@@ -11,6 +11,8 @@
 namespace damscope::parser {
 namespace {
 
+using base::between;
+
 constexpr std::string_view korean = "김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남심"
                                     "노하곽성차주우구민진지엄채원천방공현함변염여추도소"
                                     "석선설마길연위표명기반왕금옥육인맹제모탁국영수철호준훈희경숙자"
@@ -42,10 +44,6 @@ constexpr auto encodings = std::to_array<EastAsian>({{"EUC-KR", korean},
                                                      {"BIG5", traditional},
                                                      {"CP932", japanese},
                                                      {"EUC-JP", japanese}});
-
-bool between(char32_t point, char32_t low, char32_t high) {
-    return point >= low && point <= high;
-}
 
 bool isKana(char32_t point) {
     return between(point, 0x3041, 0x30FE);
@@ -80,8 +78,9 @@ std::string decoded(std::string_view sample, Conversion& conversion, Count& coun
 }
 
 void countCharacters(std::string_view text, std::string_view usual, Count& count) {
-    for (; !text.empty(); text.remove_prefix(base::firstLetter(text).size())) {
+    while (!text.empty()) {
         const base::Utf8Character c = base::firstCharacter(text);
+        text.remove_prefix(c.bytes.size());
         const char32_t point = c.point.value_or(0xFFFD);
         if (point < 0x80 || isSign(point))
             continue;

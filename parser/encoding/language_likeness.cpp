@@ -112,10 +112,6 @@ const std::vector<Language>& languages() {
     return all;
 }
 
-bool isWordByte(char c) {
-    return base::isLetter(c) || !base::isAscii(c);
-}
-
 bool isLetter(char32_t p) {
     constexpr std::u32string_view signs = U"÷،؛؟٪";
     return p < 0x80 || base::smallLetter(p) != p ||
@@ -143,7 +139,7 @@ std::vector<std::string> foreignWords(std::string_view sample) {
     for (std::size_t at = 0; at < sample.size() && words.size() < mostWords;) {
         std::size_t end = at;
         bool foreign = false;
-        for (; end < sample.size() && isWordByte(sample[end]); ++end)
+        for (; end < sample.size() && base::isWordByte(sample[end]); ++end)
             foreign = foreign || !base::isAscii(sample[end]);
         const std::string_view word = sample.substr(at, end - at);
         if (foreign && word.size() <= longestWord && met.insert(word).second)

@@ -3,6 +3,7 @@
 
 #include "base/text/ascii.hpp"
 #include "base/text/letter_case.hpp"
+#include "base/text/utf8.hpp"
 
 #include <algorithm>
 #include <array>
@@ -10,6 +11,9 @@
 
 namespace damscope::parser {
 namespace {
+
+using base::between;
+using base::isIn;
 
 enum class Script : unsigned char { none, latin, greek, cyrillic, other };
 enum class Case : unsigned char { none, lower, upper };
@@ -28,14 +32,6 @@ constexpr std::u32string_view westernLetters = U"àáâäçèéêëìíîïñò�
 constexpr std::u32string_view rareLetters = U"ìùÈðþÐÞÿ"; // inside a word
 constexpr std::u32string_view signs = U"°½¼¾«»“”„‘’‚–—…€£§©®™№ºª·¡¿\u00A0";
 constexpr std::u32string_view wordSigns = U"’‘–—·";
-
-bool isIn(std::u32string_view set, char32_t point) {
-    return set.find(point) != std::u32string_view::npos;
-}
-
-bool between(char32_t point, char32_t low, char32_t high) {
-    return point >= low && point <= high;
-}
 
 // Latin Extended-A: pairs of capital and small letter, except for the runs that are shifted by one.
 Case extendedLatinCase(char32_t point) {

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "parser/encoding/quoted_printable.hpp"
-
 #include "base/text/ascii.hpp"
 #include "base/text/utf8.hpp"
 #include "parser/encoding/clean_text.hpp"
@@ -9,6 +7,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <map>
 #include <optional>
 
 namespace damscope::parser {
@@ -45,13 +44,20 @@ Run runAtFront(std::string_view text) {
     return run;
 }
 
-std::string decodedAs(std::string_view bytes, const std::string& encoding) {
-    std::string text;
-    Transcoder transcoder(encoding);
-    transcoder.convert(bytes, text);
-    transcoder.finish(text);
-    return text;
-}
+/// The encodings of the words of a line: finding out about one takes longer than reading a word.
+class Encodings {
+public:
+    [[nodiscard]] std::string decoded(std::string_view bytes, const std::string& encoding) {
+        Transcoder& transcoder = met_.try_emplace(encoding, encoding).first->second;
+        std::string text;
+        transcoder.convert(bytes, text);
+        transcoder.finish(text);
+        return text;
+    }
+
+private:
+    std::map<std::string, Transcoder> met_;
+};
 
 std::string base64(std::string_view text) {
     constexpr std::string_view digits =
@@ -89,11 +95,12 @@ struct EncodedWord {
     std::size_t length;
 };
 
-std::optional<EncodedWord> encodedWordAtFront(std::string_view text) {
+std::optional<EncodedWord> encodedWordAtFront(std::string_view text, Encodings& encodings) {
     constexpr std::size_t longest = 200;
     if (!text.starts_with("=?"))
         return std::nullopt;
-    const std::size_t name = text.substr(0, longest).find('?', 2);
+    text = text.substr(0, longest);
+    const std::size_t name = text.find('?', 2);
     const std::size_t kind = name == std::string_view::npos ? name : text.find('?', name + 1);
     const std::size_t end = kind == std::string_view::npos ? kind : text.find("?=", kind + 1);
     if (end == std::string_view::npos || kind != name + 2)
@@ -103,35 +110,37 @@ std::optional<EncodedWord> encodedWordAtFront(std::string_view text) {
     if (!encoding || (letter != 'Q' && letter != 'B'))
         return std::nullopt;
     const std::string_view content = text.substr(kind + 1, end - kind - 1);
-    return EncodedWord{decodedAs(letter == 'Q' ? withBytes(content) : base64(content), *encoding),
-                       end + 2};
+    const std::string bytes = letter == 'Q' ? withBytes(content) : base64(content);
+    return EncodedWord{encodings.decoded(bytes, *encoding), end + 2};
 }
 
 // A byte that is no UTF-8 is a letter of windows-1252 only inside a word: "G=E9rard".
-std::optional<std::string> meaningOf(const Run& run, char before, char after) {
+std::optional<std::string> meaningOf(const Run& run, char before, char after,
+                                     Encodings& encodings) {
     if (base::isUtf8(run.bytes))
         return run.bytes;
     const bool inWord = base::isLetter(before) &&
                         (base::isLowerCase(after) || (after == ' ' && base::isLowerCase(before)));
-    return inWord ? std::optional(decodedAs(run.bytes, "windows-1252")) : std::nullopt;
+    return inWord ? std::optional(encodings.decoded(run.bytes, "windows-1252")) : std::nullopt;
 }
 
 } // namespace
 
 std::string withoutQuotedPrintable(std::string_view line) {
     std::string plain;
+    Encodings encodings;
     for (std::size_t at = 0; at < line.size();) {
         const std::string_view rest = line.substr(at);
-        if (const auto word = encodedWordAtFront(rest)) {
+        if (const auto word = encodedWordAtFront(rest, encodings)) {
             plain += word->text;
             at += word->length;
             continue;
         }
         const Run run = runAtFront(rest);
         const char after = at + run.length < line.size() ? line[at + run.length] : ' ';
-        const auto meant = run.length > 0
-                               ? meaningOf(run, plain.empty() ? ' ' : plain.back(), after)
-                               : std::nullopt;
+        const auto meant =
+            run.length > 0 ? meaningOf(run, plain.empty() ? ' ' : plain.back(), after, encodings)
+                           : std::nullopt;
         plain += meant ? *meant : std::string(rest.substr(0, std::max<std::size_t>(run.length, 1)));
         at += std::max<std::size_t>(run.length, 1);
     }

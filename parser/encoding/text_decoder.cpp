@@ -20,8 +20,6 @@ constexpr std::uint64_t neighbourhood = 4096;
 
 class Utf8Decoder final : public TextDecoder {
 public:
-    Utf8Decoder() : windows1252_(codePage("WINDOWS-1252").value()) {}
-
     void decode(std::string_view bytes, bool last, TextSink& sink) override {
         if (!carry_.empty())
             bytes = finishCarried(bytes, last, sink);
@@ -66,13 +64,12 @@ private:
         return true;
     }
 
-    void putStray(char byte, TextSink& sink) const {
-        const char32_t point = windows1252_.at(byte);
+    static void putStray(char byte, TextSink& sink) {
+        const char32_t point = windows1252().at(byte);
         sink.putOddity(TextOddity::Kind::notUtf8,
                        point == CodePage::undefined ? keptByte(byte) : point);
     }
 
-    CodePage windows1252_;
     std::string carry_;
 };
 
@@ -128,6 +125,11 @@ public:
             }
             if (stop != Conversion::Stop::end)
                 putUndefined(rest, sink);
+        }
+        if (last) {
+            std::string kept;
+            conversion_.finish(kept);
+            put(kept, sink);
         }
     }
 

@@ -53,6 +53,9 @@ void Transcoder::convert(std::string_view bytes, std::string& text) {
 
 void Transcoder::finish(std::string& text) {
     run({}, true, text);
+    written_ = 0;
+    atStart_ = true;
+    padding_ = 0;
 }
 
 void Transcoder::run(std::string_view bytes, bool last, std::string& text) {

@@ -42,7 +42,8 @@ public:
 
     /// Appends the UTF-8 of the next bytes to `text`.
     void convert(std::string_view bytes, std::string& text);
-    /// Appends what an input that ends in the middle of a character still holds.
+    /// Appends what an input that ends in the middle of a character still holds. What is converted
+    /// next is another text.
     void finish(std::string& text);
     /// The oddities met since the last call, in the order of their offsets.
     [[nodiscard]] std::vector<TextOddity> takeOddities();

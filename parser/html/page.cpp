@@ -81,8 +81,12 @@ public:
     std::string run() {
         text_ = "<div class=\"line\">";
         remarks(rules::rootNode, Remark::Place::after);
-        for (const SheetEntry& e : rules::scoreSheet(game_))
+        rules::RemarksBehind behind(game_);
+        for (const SheetEntry& e : rules::scoreSheet(game_)) {
+            remarksBehind(behind.before(e));
             entry(e);
+        }
+        remarksBehind(behind.rest());
         goTo(0);
         text_ += element("b", "", escaped(rules::writeResult(game_.start().rules(), game_.result)));
         return std::move(text_) + "</div>\n";
@@ -136,6 +140,14 @@ private:
         remarks(e.node, Remark::Place::after);
         if (diagramWanted)
             diagram(e.node);
+    }
+
+    void remarksBehind(const std::vector<SheetEntry>& moves) {
+        for (const SheetEntry& e : moves) {
+            goTo(e.depth);
+            remarks(e.node, Remark::Place::behind);
+            numberDue_ = true;
+        }
     }
 
     std::string at(NodeId node) const { return std::to_string(positions_->indexOf(node)); }

@@ -8,7 +8,6 @@
 #include "parser/meaning/variant_names.hpp"
 
 #include <algorithm>
-#include <charconv>
 
 namespace damscope::parser {
 namespace {
@@ -24,16 +23,6 @@ std::vector<std::string> namesOf(const std::vector<Variant>& variants) {
     std::vector<std::string> names;
     std::ranges::transform(variants, std::back_inserter(names), nameOf);
     return names;
-}
-
-// Chess and its relatives, and Othello (PDN 3.0, GameType).
-bool isOtherGame(std::string_view gameType) {
-    int number = 0;
-    const std::string_view value = base::trimmed(gameType);
-    std::from_chars(value.data(), value.data() + value.size(), number);
-    constexpr int firstDraughts = 20;
-    constexpr int othello = 50;
-    return number < firstDraughts || number == othello;
 }
 
 // Tags that were added have no place.
@@ -116,10 +105,13 @@ private:
     // A number that is not in the tables, but draughts: its moves say which.
     void guessUnknown() {
         constexpr int enough = 4;
+        constexpr int othello = 50;
         const std::string type = tags_[gameType_.tag].value;
         const std::size_t offset = offsetOf(text_, gameType_.tag);
         const Guess found = guess(text_, options_.preference);
-        if (found.plies < enough || (isOtherGame(type) && !found.complete)) {
+        const int number = gameNumber(type).value_or(0);
+        const bool isOther = number < firstDraughtsGame || number == othello;
+        if (found.plies < enough || (isOther && !found.complete)) {
             report(Severity::error, offset, {"unknown-game", {{"type", type}}});
             found_.isPlayed = false;
             return;

@@ -10,6 +10,8 @@
 #include "rules/text/fen.hpp"
 
 #include <algorithm>
+#include <charconv>
+#include <system_error>
 
 namespace damscope::parser {
 namespace {
@@ -124,6 +126,13 @@ std::optional<std::size_t> tagNamed(const std::vector<Tag>& tags, std::string_vi
 std::optional<rules::Variant> variantOfType(std::string_view gameType) {
     const auto numbered = rules::variantOfGameType(gameType);
     return numbered ? numbered : variantOfTag(gameType);
+}
+
+std::optional<int> gameNumber(std::string_view gameType) {
+    const std::string_view value = base::trimmed(gameType);
+    int number = 0;
+    const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), number);
+    return error == std::errc() ? std::optional(number) : std::nullopt;
 }
 
 GameTypeTag gameTypeIn(const std::vector<Tag>& tags) {

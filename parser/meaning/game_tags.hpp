@@ -27,6 +27,11 @@ inline constexpr std::string_view wrappingTag = "DamscopeTag";
 /// The variant that a GameType names: by its number, or in words ("10x10", "Russian").
 [[nodiscard]] std::optional<rules::Variant> variantOfType(std::string_view gameType);
 
+/// The number that a GameType begins with; nothing if it begins with none. Those before the first
+/// game of draughts are of chess and its relatives (PDN 3.0, GameType).
+[[nodiscard]] std::optional<int> gameNumber(std::string_view gameType);
+inline constexpr int firstDraughtsGame = 20;
+
 /// What the GameType tags say.
 struct GameTypeTag {
     enum class Says : std::uint8_t { nothing, variant, unknownGame };

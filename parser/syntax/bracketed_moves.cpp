@@ -20,8 +20,8 @@ class BracketedMoves {
 public:
     explicit BracketedMoves(const rules::Script& script) : script_(script) {}
 
-    // Empty unless the numbers go on behind one of them: at the end of a game alone a bracket is a
-    // variation.
+    // Empty unless the numbers go on behind one of them: brackets of which none has more of the
+    // game behind it are variations.
     std::vector<Bracket> find() {
         for (std::size_t i = 0; i < script_.size(); ++i) {
             const rules::ScriptItem& item = script_[i];
@@ -74,7 +74,7 @@ private:
         return goesOn || !next.number;
     }
 
-    // What follows the brackets that stand side by side is looked for once.
+    // Looked for once for all brackets that stand side by side.
     [[nodiscard]] Next nextOf(std::size_t from) {
         if (from < ahead_.from || from > ahead_.until)
             ahead_ = lookAhead(from);
@@ -83,7 +83,7 @@ private:
         return next;
     }
 
-    // What nextOf() finds from anywhere between two places, as far as no bracket is open there.
+    // What nextOf() finds from each place between `from` and `until` that is in no bracket.
     struct Ahead {
         std::size_t from = 1;
         std::size_t until = 0; ///< the first move or number of the main line, or the end

@@ -120,7 +120,7 @@ private:
     void reportForm(const ScannedTag& tag, std::size_t at);
 
     [[nodiscard]] bool tagAt(std::size_t at) const;
-    /// The game has no tags, or those only that its heading says.
+    /// The game has no tags but those that were made of a heading.
     [[nodiscard]] bool isUntagged() const { return game_.tags.empty() || headed_; }
     [[nodiscard]] bool isFirstOnLine(std::size_t at) const;
     void addHeadingTag(std::string_view name, std::string_view value, std::size_t at);

@@ -28,6 +28,12 @@ bool areMoves(const MovesAhead& ahead) {
     return ahead.onlyMoves && ahead.moves > 0;
 }
 
+// The numbers of a text go on from a round; `wholly`: and nothing else stands before one of them.
+bool goesOnBehind(std::string_view text, RoundCount count, bool wholly) {
+    const MovesAhead ahead = movesBeforeNumber(text, count);
+    return ahead.counts && ahead.numbers > 0 && (ahead.onlyMoves || !wholly);
+}
+
 } // namespace
 
 // "1. 32-28 19-23; 2. 28x19", "32-28, 19-23": what begins a comment in other places, or stands in
@@ -58,17 +64,14 @@ bool GameBuilder::goesOnInLine(std::size_t at) {
     if (!areMoves(ahead))
         return false;
     const std::string_view behind = text_.substr(at + 1 + length, near);
-    const MovesAhead asComment = movesBeforeNumber(behind, count());
-    const bool isComment = !ahead.result && asComment.onlyMoves && asComment.counts &&
-                           asComment.numbers > 0 && count().number > 0;
-    const MovesAhead asMoves = movesBeforeNumber(behind, ahead.count);
-    const bool isBoth = isComment && asMoves.counts && asMoves.numbers > 0;
-    if (count().number > 0 && ahead.counts && (ahead.numbers > 0 || ahead.count.isComplete()) &&
-        (!isComment || isBoth))
-        return true;
-    if (!isComment)
-        remarkOnce("moves-in-line-comment", at);
-    return false;
+    const bool numbersGoOn =
+        count().number > 0 && ahead.counts && (ahead.numbers > 0 || ahead.count.isComplete());
+    if (ahead.result || count().number == 0 || !goesOnBehind(behind, count(), true)) {
+        if (!numbersGoOn)
+            remarkOnce("moves-in-line-comment", at);
+        return numbersGoOn;
+    }
+    return numbersGoOn && goesOnBehind(behind, ahead.count, false);
 }
 
 // Some programs separate variations of one move by a semicolon inside one pair of brackets. Where
@@ -78,10 +81,12 @@ std::size_t GameBuilder::separatorInVariation(std::size_t at) {
     const std::string_view rest = text_.substr(at + 1, near);
     const std::string_view part = wholeWords(rest.substr(0, rest.find(';')), near);
     const MovesAhead ahead = movesAhead(part, count());
-    const MovesAhead alone = movesAhead(part, {});
     if (areMoves(ahead) && ahead.counts && count().number > 0)
         return takeSeparator(at);
-    if (text_[at] != ';' || !areMoves(alone) || !alone.counts)
+    if (text_[at] != ';')
+        return 0;
+    const MovesAhead alone = movesAhead(part, {});
+    if (!areMoves(alone) || !alone.counts)
         return 0;
     const std::string_view semicolon = text_.substr(at, 1);
     close(semicolon);

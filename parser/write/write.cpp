@@ -12,6 +12,7 @@
 #include "rules/text/notation.hpp"
 
 #include <cassert>
+#include <utility>
 #include <vector>
 
 namespace damscope::parser {
@@ -37,7 +38,8 @@ private:
         NodeId next;
         std::optional<Position> position; // before `next`
         int halfMoves;
-        NodeId variation = noNode; // still to be written, in place of the last node
+        NodeId variation = noNode; // still to be written, in place of the last node,
+        NodeId last = noNode;      // and then what stands behind all of them
         std::optional<Position> positionBefore{};
         int halfMovesBefore = 0;
     };
@@ -82,6 +84,8 @@ void MovetextWriter::writeNext() {
     OpenLine& line = open_.back();
     if (line.variation != noNode)
         openVariation();
+    else if (line.last != noNode)
+        writeRemarks(std::exchange(line.last, noNode), Remark::Place::behind);
     else if (line.next != noNode)
         writeNode(line);
     else
@@ -120,6 +124,7 @@ void MovetextWriter::writeNode(OpenLine& line) {
     line.next = node.firstChild;
     const bool mainMove = game_.node(node.parent).firstChild == id;
     line.variation = mainMove ? node.nextSibling : noNode;
+    line.last = id;
 }
 
 void MovetextWriter::writeStep(OpenLine& line, const rules::Node& node, NodeId id) {

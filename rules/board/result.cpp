@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/board/result_detail.hpp"
+#include "rules/board/result.hpp"
 
 #include "base/text/ascii.hpp"
 #include "base/text/plain_signs.hpp"
@@ -9,7 +9,6 @@
 #include <array>
 #include <cmath>
 #include <iterator>
-#include <string>
 
 namespace damscope::rules {
 
@@ -31,8 +30,8 @@ constexpr auto spellings = std::to_array<Spelling>({
 /// The normal form: halves as decimals, ASCII dashes, commas as points, one blank for many, none
 /// at the ends.
 std::string plain(std::string_view written) {
-    const std::string withPlainSigns = base::plainSigns(written);
-    std::string_view text = base::trimmed(withPlainSigns);
+    std::string room;
+    std::string_view text = base::trimmed(base::withPlainSigns(written, room));
     std::string out;
     while (!text.empty()) {
         const auto* s = std::ranges::find_if(
@@ -204,6 +203,22 @@ std::string_view writeResult(const Rules& rules, GameResult result) {
         break;
     }
     return "*";
+}
+
+std::string_view outcomeName(GameResult result) {
+    switch (result) {
+    case GameResult::whiteWins:
+        return "white wins";
+    case GameResult::draw:
+        return "draw";
+    case GameResult::blackWins:
+        return "black wins";
+    case GameResult::bothLose:
+        return "both lose";
+    case GameResult::unknown:
+        break;
+    }
+    return {};
 }
 
 std::string writeResult(const Rules& rules, GameResult result, const ResultDetail& detail) {

@@ -46,10 +46,6 @@ std::string plainText(std::string_view text) {
     return plain;
 }
 
-bool isWordByte(char c) {
-    return base::isLetter(c) || !base::isAscii(c);
-}
-
 constexpr bool isNumberByte(char c) {
     return base::isDigit(c) || c == '?';
 }
@@ -331,8 +327,8 @@ DateElements dateElements(std::string_view text) {
         if (isNumberByte(plain[at])) {
             end = endOf(plain, at, isNumberByte);
             elements.list.push_back(numberElement(plain.substr(at, end - at)));
-        } else if (isWordByte(plain[at])) {
-            end = endOf(plain, at, isWordByte);
+        } else if (base::isWordByte(plain[at])) {
+            end = endOf(plain, at, base::isWordByte);
             addWord(elements, plain.substr(at, end - at), roman);
         } else {
             elements.slash = elements.slash || plain[at] == '/';

@@ -329,10 +329,9 @@ std::string kingMovesOf(const Position& position) {
 } // namespace
 
 Expected<Position, FenError> readFen(Variant variant, std::string_view text) {
-    const auto isOdd = [](char c) { return !base::isAscii(c) || c == '&'; };
-    if (text.size() > longestFen || std::ranges::none_of(text, isOdd))
-        return FenReader(variant).read(text);
-    return FenReader(variant).read(base::plainSigns(text));
+    std::string room;
+    return FenReader(variant).read(text.size() <= longestFen ? base::withPlainSigns(text, room)
+                                                             : text);
 }
 
 SquareSet menOnCrowningRow(const Position& position) {

@@ -10,10 +10,10 @@
 namespace damscope::rules {
 namespace {
 
-using Names = std::array<std::string_view, 12>;
+using MonthNames = std::array<std::string_view, 12>;
 
 // One row for each language; a second where names are declined or written in two ways.
-constexpr auto languages = std::to_array<Names>({
+constexpr auto languages = std::to_array<MonthNames>({
     {"january", "february", "march", "april", "may", "june", "july", "august", "september",
      "october", "november", "december"},
     {"januari", "februari", "maart", "april", "mei", "juni", "juli", "augustus", "september",
@@ -129,7 +129,7 @@ struct MonthName {
 constexpr auto sortedNames = [] {
     std::array<MonthName, languages.size() * 12> sorted;
     int rank = 0;
-    for (const Names& names : languages)
+    for (const MonthNames& names : languages)
         for (const std::string_view name : names) {
             sorted[static_cast<std::size_t>(rank)] = {name, rank};
             ++rank;

@@ -82,23 +82,18 @@ const Sign* signAt(std::string_view text) {
     return found == std::end(signs) ? nullptr : found;
 }
 
-/// A text with its signs of print in ASCII, in `room` if it has such signs.
-std::string_view withPlainSigns(std::string_view text, std::string& room) {
-    const auto isOdd = [](char c) { return !base::isAscii(c) || c == '&'; };
-    if (text.size() <= longestMoveText && std::ranges::any_of(text, isOdd)) {
-        room = base::plainSigns(text);
-        return room;
-    }
-    return text;
-}
-
 /// A move's text cut at its separators: "32 x 23" is "32" and "23".
 struct Chunks {
     std::vector<std::string_view> parts;
     Separator separator = Separator::none;
 };
 
-std::optional<Chunks> cut(std::string_view text) {
+/// The parts may stand in `room`. Nothing for a text that is no move.
+std::optional<Chunks> cut(std::string_view text, std::string& room) {
+    text = base::trimmed(text);
+    if (text.size() > longestMoveText)
+        return std::nullopt;
+    text = base::trimmed(base::withPlainSigns(text, room));
     Chunks chunks;
     while (true) {
         std::size_t size = 0;
@@ -230,10 +225,7 @@ std::optional<Square> squareNamed(const Rules& rules, std::string_view text) {
 
 std::vector<MoveText> readMoveText(const Rules& rules, std::string_view text) {
     std::string room;
-    text = base::trimmed(withPlainSigns(text, room));
-    if (text.size() > longestMoveText)
-        return {};
-    const auto chunks = cut(text);
+    const auto chunks = cut(text, room);
     if (!chunks)
         return {};
     return chunks->parts.size() == 1 ? readJoined(rules, chunks->parts.front())
@@ -242,8 +234,7 @@ std::vector<MoveText> readMoveText(const Rules& rules, std::string_view text) {
 
 std::optional<std::string> missingSquare(const Rules& rules, std::string_view text) {
     std::string room;
-    text = base::trimmed(withPlainSigns(text, room));
-    const auto chunks = text.size() > longestMoveText ? std::nullopt : cut(text);
+    const auto chunks = cut(text, room);
     if (!chunks || chunks->parts.size() < 2 || !std::ranges::all_of(chunks->parts, hasFormOfSquare))
         return std::nullopt;
     for (const std::string_view part : chunks->parts)

@@ -23,14 +23,24 @@ TEST(PlainSigns, leavesOutWhatIsInvisible) {
 TEST(PlainSigns, readsHtmlNamesAndNumbers) {
     EXPECT_EQ(plainSigns("28&times;19 32&ndash;28 1&#8211;0 1&#x2013;0&nbsp;&lrm;"),
               "28x19 32-28 1-0 1-0 ");
+    EXPECT_EQ(plainSigns("28&cross;19 32&dash;28 32&horbar;28 2&colon;0 2&ratio;0 32&#150;28"),
+              "28x19 32-28 32-28 2:0 2:0 32-28");
     EXPECT_EQ(plainSigns("&hearts; & &#; &#xZ; &#99999999999;"),
               "&hearts; & &#; &#xZ; &#99999999999;");
 }
 
 TEST(PlainSigns, leavesAllElse) {
     EXPECT_EQ(plainSigns("ничья \u00BD \xFF\xE2\x80"), "ничья \u00BD \xFF\xE2\x80");
+    EXPECT_EQ(plainSigns("W:W31\u201335:B1-5 and no more"), "W:W31-35:B1-5 and no more");
     EXPECT_FALSE(plainSignAt("a"));
     EXPECT_FALSE(plainSignAt(""));
+}
+
+TEST(PlainSigns, copiesNothingWithoutThem) {
+    std::string room;
+    const std::string_view plain = "32-28";
+    EXPECT_EQ(withPlainSigns(plain, room).data(), plain.data());
+    EXPECT_EQ(withPlainSigns("32\u201328", room), "32-28");
 }
 
 } // namespace

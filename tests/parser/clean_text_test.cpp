@@ -44,7 +44,8 @@ INSTANTIATE_TEST_SUITE_P(
                       Case{"Dvo&rcaron;&aacute;k, Luk&aacute;&scaron;", "Dvořák, Lukáš"},
                       Case{"Damier&nbsp;Lyonnais", "Damier Lyonnais"},
                       Case{"&lt;b&gt; &nosuch; &#xD800; &#9999999;",
-                           "<b> &nosuch; &#xD800; &#9999999;"}));
+                           "<b> &nosuch; &#xD800; &#9999999;"},
+                      Case{"2007&dash;08, 1 &horbar; 2, 2&colon;0", "2007-08, 1 - 2, 2:0"}));
 
 INSTANTIATE_TEST_SUITE_P(QuotedPrintable, CleanLine,
                          ::testing::Values(Case{"G=C3=A9rard, =C3=89.", "Gérard, É."},
@@ -108,6 +109,31 @@ TEST(Entities, EncodedAThousandTimesCostNoMoreThanOnce) {
     for (int i = 0; i < 100'000; ++i)
         text += "amp;";
     EXPECT_EQ(withoutEntities(text + "eacute;"), "é");
+}
+
+std::string repeated(std::string_view part, std::size_t times) {
+    std::string text;
+    for (; times > 0; --times)
+        text += part;
+    return text;
+}
+
+// Each would look through the rest of the line for its end.
+TEST(EncodedWords, ThatEndNowhereStayAsTheyAre) {
+    const std::string text = repeated("=?ISO-8859-1?Q?x", 100'000);
+    EXPECT_EQ(withoutQuotedPrintable(text), text);
+}
+
+TEST(EncodedWords, MayBeMany) {
+    const std::size_t many = 20'000;
+    EXPECT_EQ(withoutQuotedPrintable(repeated("=?KOI8-R?Q?=DE?= =?UTF-8?Q?=C3=A9?= ", many)),
+              repeated("ч é ", many));
+}
+
+TEST(CleanLine, KeepsThirtyMarksOfALetter) {
+    const std::string mark = "\u0323"; // a dot below: there is no x with one
+    EXPECT_EQ(cleanLine("x" + repeated(mark, 300'000) + "y"), "x" + repeated(mark, 30) + "y");
+    EXPECT_EQ(cleanLine("x" + repeated(mark, 30) + "y" + mark), "x" + repeated(mark, 30) + "ỵ");
 }
 
 // Whatever comes in, it is UTF-8 and cleaning it again changes nothing.

@@ -57,6 +57,7 @@ INSTANTIATE_TEST_SUITE_P(
         Archive{"[White \"A\"]\n\n[White \"B\"]\n\n", "1:  | \n1:  | \n"},
         Archive{"1. 32-28 19-23\n\n1. 33-28 18-22", "0: 1. 32-28 19-23 | \n0: 1. 33-28 18-22 | \n"},
         Archive{"32-28 1-0 {the end}\n; of the file\n", "0: 32-28 {the end} {of the file} | 1-0\n"},
+        Archive{"1. 32-28 --\n\n1. 33-28 *", "0: 1. 32-28 /--/ | \n0: 1. 33-28 | *\n"},
         Archive{"32-28 1-0\n[FILENAME \"x.pdn\"]\n", "1: 32-28 | 1-0\n"},
         Archive{"32-28 1-0\n{next}\n[White \"A\"]\n*", "0: 32-28 | 1-0\n1: {next} | *\n"},
         Archive{"32-28 *\n\x1A", "0: 32-28 | *\n"}, Archive{" \n\t\r\n", ""}, Archive{"", ""}));

@@ -99,6 +99,21 @@ TEST(WebPage, holdsSetupsAndMovesThatWereNotRecorded) {
     expectAllPositions(assemble(readOne("1. 32-28 - 2. - 18-23 /FEN \"W:W31:B20\"/ 31-27 *")).game);
 }
 
+TEST(WebPage, showsCommentsWhereTheyStand) {
+    const std::string page = html::game(
+        assemble(readOne("1. 32-28 19-23 {after} (1... 18-22 2. 37-32 (2. 38-32) {line}) "
+                         "(1... 17-21) {game} *"))
+            .game,
+        1, html::Words());
+    std::size_t at = 0;
+    for (const std::string_view word :
+         {"19-23", "after", "18-22", "37-32", "38-32", ">line<", "17-21", ">game<"}) {
+        const std::size_t next = page.find(word, at);
+        ASSERT_NE(next, std::string::npos) << word;
+        at = next;
+    }
+}
+
 TEST(WebPage, saysThatANumberIsThatOfTheRound) {
     const auto facts = [](const std::string& round) {
         html::Words words;

@@ -45,7 +45,7 @@ const std::vector<Oddity> oddities{
     {"clocks.pdn", 1, 3, ""},
     {"colon-captures.pdn", 1, 4, ""},
     {"command-outside.pdn", 1, 2, "command-outside-comment"},
-    {"comments-behind-variations.pdn", 5, 20, ""},
+    {"comments-behind-variations.pdn", 6, 22, ""},
     {"contradiction.pdn", 5, 20, "result-contradiction result-contradiction unclear-result"},
     {"cr.pdn", 2, 3, ""},
     {"crlf.pdn", 1, 2, ""},
@@ -87,6 +87,7 @@ const std::vector<Oddity> oddities{
      "other-quotes other-quotes other-quotes other-quotes sign-behind-name other-quotes"},
     {"quoted-mail.pdn", 2, 9, "quoted-lines quoted-lines"},
     {"result-words.pdn", 8, 16, ""},
+    {"results-in-print.pdn", 2, 4, "not-yours not-yours"},
     {"results-inside.pdn", 7, 35,
      "result-inside no-such-square result-inside no-such-square no-such-square "
      "number-without-dot no-such-square"},

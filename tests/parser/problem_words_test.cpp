@@ -53,14 +53,11 @@ private:
     }
 
     static void look(const Message& message) {
-        std::set<std::string> sentences;
         for (const Language language : allLanguages()) {
             const std::string sentence = words(message, language);
             EXPECT_NE(sentence, message.code);
             EXPECT_EQ(sentence.find("??"), std::string::npos) << sentence;
-            sentences.insert(sentence);
         }
-        EXPECT_EQ(sentences.size(), languageCount) << english(message);
     }
 };
 

@@ -142,8 +142,20 @@ TEST(CommentsBehindVariations, keepTheirPlace) {
     EXPECT_EQ(movesOf(games[2]),
               "1. 32-28 19-23 (1... 18-22 2. 37-32 (2. 38-32) {here} 2... 12-18) "
               "2. 28x19 14x23");
+    EXPECT_EQ(movesOf(games[3]), "1. 32-28 19-23 2. 28x19 14x23 (2... 13x24) {the end}");
+    EXPECT_EQ(movesOf(games[5]), "1. 32-28 19-23 (1... 18-22 2. 37-32 (2. 38-32) {of the line}) "
+                                 "{of the game}");
     EXPECT_EQ(movesOf(games[4]), "1. 32-28 {[%clk 0:10:00]} $1 (1. 33-28) {slow} 1... 19-23 2. "
                                  "28x19 14x23");
+}
+
+TEST(Results, mayHaveSignsOfPrint) {
+    const auto games = gamesOf("results-in-print.pdn");
+    EXPECT_EQ(pliesOf(games), (std::vector{2, 2}));
+    EXPECT_EQ(movesOf(games[0]).find("6"), std::string::npos) << "it is no move";
+    EXPECT_NE(movesOf(games[1]).find("rem%2569se"), std::string::npos) << "it stays as it is";
+    for (const ReadGame& game : games)
+        EXPECT_EQ(game.game.result, GameResult::draw);
 }
 
 TEST(NullMoves, stayWhereTheyAre) {

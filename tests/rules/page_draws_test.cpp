@@ -48,7 +48,7 @@ std::string numbered(std::string_view phrase, int number) {
 class DrawsOnPage : public EveryPage {};
 
 INSTANTIATE_TEST_SUITE_P(OfRules, DrawsOnPage,
-                         ::testing::ValuesIn(allLanguages().begin(), allLanguages().end()),
+                         ::testing::ValuesIn(readLanguages),
                          codeOfPage);
 
 TEST_P(DrawsOnPage, sayEveryRule) {

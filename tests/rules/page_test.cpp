@@ -20,7 +20,7 @@ namespace damscope::rules {
 namespace {
 
 INSTANTIATE_TEST_SUITE_P(OfRules, EveryPage,
-                         ::testing::ValuesIn(allLanguages().begin(), allLanguages().end()),
+                         ::testing::ValuesIn(readLanguages),
                          codeOfPage);
 
 TEST_P(EveryPage, leavesNoPlaceholder) {

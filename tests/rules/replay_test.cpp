@@ -153,7 +153,7 @@ TEST(Replay, ACommentBehindAVariationStandsBeforeTheNextMove) {
     const auto reply = r.game.remarks(line[1]);
     ASSERT_EQ(reply.size(), 2U);
     EXPECT_EQ(reply[0], Remark(Comment{"c"}, Remark::Place::before));
-    EXPECT_EQ(reply[1], Remark(Comment{"d"})) << "no move follows";
+    EXPECT_EQ(reply[1], Remark(Comment{"d"}, Remark::Place::behind)) << "no move follows";
 }
 
 TEST(Replay, CommentsStandBeforeTheFirstMoveOfAVariation) {

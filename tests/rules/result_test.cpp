@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/board/result_detail.hpp"
+#include "rules/board/result.hpp"
 
 #include <gtest/gtest.h>
 #include <random>

@@ -87,11 +87,12 @@ TEST_F(UnfinishedFiles, thoseOfWritersAtWorkStay) {
 TEST_F(UnfinishedFiles, othersStay) {
     for (const char* name :
          {"games.pdn.original", "games.pdn.previous", "games.pdn.damscope", "games.pdn.damscope-1",
-          "games.pdn.damscope-BACKUPS1", ".damscope-abcdefgh", "games.damscope-abcdefgh.pdn",
-          "damscope-abcdefgh"})
+          "games.pdn.damscope-BACKUPS1", ".damscope-abcdefghijklmnop", "club.damscope-20240101",
+          "club.damscope-20240101T120000a", "club.damscope-december",
+          "games.damscope-abcdefghijklmnop.pdn", "damscope-abcdefghijklmnop"})
         write(name);
-    fs::create_directory(folder_ / "folder.damscope-abcdefgh");
-    fs::create_symlink("games.pdn.original", folder_ / "link.damscope-abcdefgh");
+    fs::create_directory(folder_ / "folder.damscope-abcdefghijklmnop");
+    fs::create_symlink("games.pdn.original", folder_ / "link.damscope-abcdefghijklmnop");
     const auto before = names();
     AtomicFile({folder_ / "games.pdn"}).write("half");
     EXPECT_EQ(names(), before);
