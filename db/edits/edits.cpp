@@ -11,6 +11,7 @@
 #include "db/sqlite/sqlite.hpp"
 #include "db/sqlite/writer_lock.hpp"
 #include "db/store/changed_row.hpp"
+#include "db/store/edit_journal.hpp"
 #include "db/store/edited_table.hpp"
 #include "db/store/position_index.hpp"
 #include "db/store/problems.hpp"
@@ -32,11 +33,6 @@ namespace {
 
 constexpr std::size_t gamesPerTransaction = 500;
 
-constexpr std::string_view highestIdSql = "SELECT max(id) FROM game";
-constexpr std::string_view insertEditSql =
-    "INSERT INTO edit (made, reason) VALUES (datetime('now'), ?1)";
-constexpr std::string_view keepSql =
-    "INSERT OR IGNORE INTO game_before VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
 constexpr std::string_view lastEditSql =
     "SELECT id, made, reason FROM edit ORDER BY id DESC LIMIT 1";
 // Games that were entered are deleted by undoing that: no change of its own.
@@ -48,10 +44,6 @@ constexpr std::string_view beforeSql =
     "SELECT game, written, edited, tags, moves, problems FROM game_before WHERE edit = ?1";
 constexpr std::string_view forgetGamesSql = "DELETE FROM game_before WHERE edit = ?1";
 constexpr std::string_view forgetEditSql = "DELETE FROM edit WHERE id = ?1";
-constexpr std::string_view forgetOldGamesSql =
-    "DELETE FROM game_before WHERE edit <= (SELECT max(id) - 20 FROM edit)";
-constexpr std::string_view forgetOldEditsSql =
-    "DELETE FROM edit WHERE id <= (SELECT max(id) - 20 FROM edit)";
 
 bool isAbout(const Problem& problem, std::string_view tag) {
     constexpr std::array result{std::string_view("unclear-result"),
@@ -78,42 +70,27 @@ std::vector<ProblemRow> remaining(std::vector<ProblemRow> problems, const rules:
     return problems;
 }
 
-std::vector<ProblemRow> problemsOf(Store& store, GameId id) {
-    std::vector<ProblemRow> all;
-    for (StoredProblem& stored : problems(store, id))
-        all.push_back(std::move(stored.problem));
-    return all;
-}
-
-/// One edit while it is made: keeps what it replaces.
+/// One edit while it is made.
 class Edit {
 public:
-    Edit(Store& store, std::string reason) : store_(store), reason_(std::move(reason)) {}
+    Edit(Store& store, std::string reason) : store_(store), entry_(store, std::move(reason)) {}
 
     /// Within a transaction. Whether the game is another one now.
     bool write(GameWriter& writer, const GameParts& before, const rules::Game& game,
                std::vector<ProblemRow> problems) {
-        Connection& connection = store_.connection();
         GameRow row = editedRow(game, before.line.ordinal, before.line.line);
         if (row.contentHash == before.contentHash)
             return false;
         row.problems = std::move(problems);
-        keep(before, row.contentHash);
-        if (writeEdited(connection, writer, before.line, row))
+        entry_.keep(before, row.contentHash);
+        written_.push_back(before.line.id);
+        if (writeEdited(store_.connection(), writer, before.line, row))
             moved_.push_back(before.line.id);
         return true;
     }
-    /// Within a transaction. Notes a game that was entered: nothing was before it.
-    void enter(const OwnGame& game) {
-        begin();
-        store_.connection()
-            .kept(keepSql)
-            ->bind(*id_, game.id, static_cast<std::uint64_t>(game.version), false, tagsAsJson({}),
-                   std::vector<std::uint8_t>(), problemsAsJson({}))
-            .run();
-    }
     /// Before the transaction's commit.
     void finishPart() {
+        refreshColumnsOf(store_.connection(), std::exchange(written_, {}));
         if (!moved_.empty())
             reindex_ = removeSegmentsOf(store_.connection(), std::exchange(moved_, {})) || reindex_;
     }
@@ -124,30 +101,9 @@ public:
     }
 
 private:
-    void begin() {
-        if (id_)
-            return;
-        Connection& connection = store_.connection();
-        connection.kept(insertEditSql)->bind(parser::decodedText(reason_)).run();
-        id_ = connection.lastInsertId();
-        connection.kept(forgetOldGamesSql)->run();
-        connection.kept(forgetOldEditsSql)->run();
-    }
-    void keep(const GameParts& before, std::uint64_t written) {
-        Connection& connection = store_.connection();
-        begin();
-        const GameId game = before.line.id;
-        const bool edited = isEdited(connection, game);
-        const std::string tags = tagsAsJson(before.tags);
-        const std::string problems = problemsAsJson(problemsOf(store_, game));
-        connection.kept(keepSql)
-            ->bind(*id_, game, written, edited, tags, before.moves, problems)
-            .run();
-    }
-
     Store& store_;
-    std::string reason_;
-    std::optional<std::int64_t> id_;
+    EditEntry entry_;
+    std::vector<GameId> written_;
     std::vector<GameId> moved_;
     bool reindex_ = false;
 };
@@ -195,9 +151,7 @@ public:
     bool finish(const Change& edit) {
         if (!entered_.empty())
             (void)markDeleted(connection_, entered_, std::string(undoingReason) + edit.reason);
-        for (const GameId game : entered_)
-            refreshColumns(connection_, static_cast<std::uint32_t>(game),
-                           static_cast<std::uint32_t>(game));
+        refreshColumnsOf(connection_, changed_);
         return !moved_.empty() && removeSegmentsOf(connection_, moved_);
     }
 
@@ -207,6 +161,7 @@ private:
         if (!now || now->line.deletion || now->contentHash != kept.written)
             return false;
         entered_.push_back(kept.id);
+        changed_.push_back(kept.id);
         return true;
     }
 
@@ -221,6 +176,7 @@ private:
         row.problems = std::move(kept.problems);
         if (writeEdited(connection_, writer_, now->line, row, Former::dropped))
             moved_.push_back(kept.id);
+        changed_.push_back(kept.id);
         if (!kept.edited)
             forgetEdited(connection_, kept.id);
         return true;
@@ -228,6 +184,7 @@ private:
 
     Connection& connection_;
     GameWriter writer_;
+    std::vector<GameId> changed_;
     std::vector<GameId> moved_;
     std::vector<GameId> entered_;
 };
@@ -247,7 +204,7 @@ void editPart(Store& store, Edit& edit, std::span<const GameId> ids, const TagCh
         const std::vector<rules::Tag> changes = changesOf(*game);
         const rules::Game changed = withTags(std::move(*game), changes);
         const bool isOther = edit.write(writer, *before, changed,
-                                        remaining(problemsOf(store, id), changed, changes));
+                                        remaining(problemRows(store, id), changed, changes));
         ++(isOther ? report.changed : report.same);
     }
     edit.finishPart();
@@ -288,48 +245,6 @@ EditReport editGames(Store& store, std::span<const GameId> ids, const TagChanges
     }
     edit.finish();
     return report;
-}
-
-Expected<GameVersion, EditConflict> editGame(Store& store, GameId id, const rules::Game& game,
-                                             GameVersion edited, const std::string& reason) {
-    Edit edit(store, reason);
-    {
-        const WriterLock lock(store.file());
-        Transaction transaction(store.connection());
-        if (versionOf(store, id) != edited) {
-            auto stored = loadVersion(store, id);
-            return Unexpected{
-                EditConflict{stored ? std::optional(std::move(*stored)) : std::nullopt}};
-        }
-        GameWriter writer(store.connection());
-        auto problems =
-            parser::endsInUnreadMoves(game) ? problemsOf(store, id) : std::vector<ProblemRow>();
-        edit.write(writer, *readGameParts(store.connection(), id), parser::withCleanTags(game),
-                   std::move(problems));
-        edit.finishPart();
-        transaction.commit();
-    }
-    edit.finish();
-    return *versionOf(store, id);
-}
-
-std::vector<GameId> enterGames(Store& store, std::span<const rules::Game> games,
-                               const std::string& reason) {
-    const auto last = store.connection().value(highestIdSql).value_or(0);
-    std::vector<OwnGame> stored;
-    std::ranges::transform(games, std::back_inserter(stored),
-                           [&](const rules::Game& game) { return addOwnGame(store, game); });
-    const WriterLock lock(store.file());
-    Transaction transaction(store.connection());
-    Edit edit(store, reason);
-    std::vector<GameId> ids;
-    for (const OwnGame& game : stored) {
-        ids.push_back(game.id);
-        if (number(game.id) > last) // not a game that was there already
-            edit.enter(game);
-    }
-    transaction.commit();
-    return ids;
 }
 
 std::optional<Change> lastEdit(Store& store) {

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/expected.hpp"
 #include "base/parallel/progress.hpp"
 #include "db/store/games.hpp"
-#include "db/store/own_games.hpp"
 #include "rules/game/game.hpp"
 
 #include <cstdint>
@@ -29,13 +27,10 @@ struct EditReport {
     bool complete = true;        ///< false: stopped; the games before are changed
 };
 
-/// The following functions enter games, or change stored ones by hand, so that undoEdit() reverts
-/// it: one edit, the last twenty of which are kept. Games keep their ids, and what is known of
-/// their moves.
-
-/// Stores games that were entered (addOwnGame). Returns them in their order.
-std::vector<GameId> enterGames(Store& store, std::span<const rules::Game> games,
-                               const std::string& reason);
+/// The following functions change stored games by hand, so that undoEdit() reverts it: one edit,
+/// the last twenty of which are kept. Other edits are in db/store/own_games.hpp; repairs,
+/// annotations and other readings of a source are edits too. Games keep their ids, and what is
+/// known of their moves.
 
 /// Sets tags of games, some hundred in a transaction.
 EditReport editTags(Store& store, std::span<const GameId> ids, std::span<const rules::Tag> changes,
@@ -48,11 +43,6 @@ using TagChanges = std::function<std::vector<rules::Tag>(const rules::Game& game
 EditReport editGames(Store& store, std::span<const GameId> ids, const TagChanges& changes,
                      const std::string& reason, const std::stop_token& stop = {},
                      const base::Progress& progress = {});
-
-/// Writes a game over the stored one, whatever has changed; see overwriteGame(). A game that is not
-/// legal to its end keeps its problems.
-Expected<GameVersion, EditConflict> editGame(Store& store, GameId id, const rules::Game& game,
-                                             GameVersion edited, const std::string& reason);
 
 /// What was done, and when.
 struct Change {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/events/schedule.hpp"
 
-#include "db/edits/edits.hpp"
 #include "db/events/event_name.hpp"
 #include "db/events/events.hpp"
 #include "db/store/games.hpp"
+#include "db/store/own_games.hpp"
 #include "db/store/store.hpp"
 #include "rules/game/game.hpp"
 #include "rules/game/header_tags.hpp"
@@ -105,7 +105,10 @@ std::vector<GameId> enterEvent(Store& store, const NewEvent& event,
         rules::putTag(game.tags, "Black", event.players.at(pairing.black));
         rules::putTag(game.tags, "Result", "*");
     }
-    return enterGames(store, games, "event \"" + event.name + "\" --enter");
+    std::vector<GameId> ids;
+    for (const OwnGame& game : addOwnGames(store, games, "event \"" + event.name + "\" --enter"))
+        ids.push_back(game.id);
+    return ids;
 }
 
 } // namespace damscope::db

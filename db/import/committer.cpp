@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/import/committer.hpp"
 
+#include "db/store/edit_journal.hpp"
 #include "db/store/position_index.hpp"
 
 #include <algorithm>
@@ -54,6 +55,7 @@ struct Committer::SourceRun {
     /// Games of an earlier reading, by ordinal, that this one has not reached yet; nothing until
     /// they were looked up.
     std::optional<std::map<std::uint64_t, EarlierGame>> earlier;
+    std::optional<EditEntry> entry; ///< what they were
 };
 
 /// What became of a game.
@@ -203,8 +205,7 @@ void Committer::writeGame(SourceRun& run, const PreparedGame& game) {
 
 void Committer::countGuess(SourceRun& run, rules::Variant variant) {
     ++open_.guessed[variant];
-    if (run.progress.guessed)
-        ++*run.progress.guessed;
+    ++run.progress.guessed;
 }
 
 Committer::Outcome Committer::store(SourceRun& run, const PreparedGame& game) {
@@ -267,7 +268,9 @@ std::optional<Committer::Outcome> Committer::replaceEarlier(SourceRun& run, cons
         return rereadDeleted(run, row, id);
     if (batch_->isEdited(id))
         return Outcome{.keptEdit = true, .id = id};
-    if (batch_->replaceGame(id, *run.id, row))
+    if (!run.entry)
+        run.entry.emplace(store_, rereadReason(run.plan->source));
+    if (batch_->replaceGame(id, *run.id, row, &*run.entry))
         return Outcome{.replaced = true, .id = id};
     batch_->deleteGames(std::span(&id, 1), rereadReason(run.plan->source));
     return std::nullopt;

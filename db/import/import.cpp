@@ -35,10 +35,6 @@ std::function<importing::SourceWalk::Lookup()> lookupIn(Store& store, unsigned j
     };
 }
 
-} // namespace
-
-namespace {
-
 ImportSummary importInto(Store& store, const std::vector<std::string>& paths,
                          const ImportOptions& options, const std::stop_token& stop,
                          const ImportListener& listener) {

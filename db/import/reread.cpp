@@ -18,7 +18,8 @@ bool isFile(const std::string& path) {
     return !path.empty() && fs::is_regular_file(path, ignored);
 }
 
-// "club.zip" for "club.zip/1998.pdn": stores of earlier versions do not note the file.
+// "club.zip" for "club.zip/1998.pdn", for a source whose file is no longer where it was, but below
+// the folder in which the program runs.
 std::string outermostFile(std::string path) {
     while (!path.empty() && !isFile(path)) {
         const std::size_t slash = path.rfind('/');

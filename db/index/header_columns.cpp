@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <bit>
 #include <cassert>
+#include <set>
 #include <utility>
 
 namespace damscope::db {
@@ -228,6 +229,15 @@ void refreshColumns(Connection& connection, std::uint32_t first, std::uint32_t l
         return;
     for (std::uint32_t block = first / gamesPerBlock; block <= last / gamesPerBlock; ++block)
         writeBlock(connection, block, valuesOf(connection, block));
+}
+
+void refreshColumnsOf(Connection& connection, std::span<const GameId> games) {
+    std::set<std::uint32_t> blocks;
+    for (const GameId game : games)
+        blocks.insert(static_cast<std::uint32_t>(game) / gamesPerBlock);
+    for (const std::uint32_t block : blocks)
+        refreshColumns(connection, block * gamesPerBlock,
+                       block * gamesPerBlock + (gamesPerBlock - 1));
 }
 
 void extendColumns(Connection& connection, std::uint32_t first, std::uint32_t last) {

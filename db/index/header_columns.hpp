@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/codec/ids.hpp"
 #include "rules/board/result.hpp"
 #include "rules/board/rules.hpp"
 
@@ -105,6 +106,9 @@ private:
 /// Rewrites the blocks of a range of ids from the rows of `game`, within a transaction. Ids
 /// above the highest are nothing.
 void refreshColumns(Connection& connection, std::uint32_t first, std::uint32_t last);
+
+/// The same for the blocks of some games, each block once.
+void refreshColumnsOf(Connection& connection, std::span<const GameId> games);
 
 /// The same for games that were added after all others: what is stored of those before them is
 /// kept, so that only the new rows are read.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/repair/changed_games.hpp"
 
+#include "db/index/header_columns.hpp"
 #include "db/index/segments.hpp"
 #include "db/records/game_writer.hpp"
 #include "db/sqlite/sqlite.hpp"
@@ -41,6 +42,7 @@ void ChangedGames::commit() {
     for (const Change& c : changes_)
         if (write(writer, c))
             written.push_back(c.before.line.id);
+    refreshColumnsOf(connection, written);
     reindex_ |= removeSegmentsOf(connection, written);
     transaction.commit();
     changes_.clear();
@@ -52,6 +54,7 @@ bool ChangedGames::write(GameWriter& writer, const Change& change) {
     const auto now = readGameParts(connection, line.id);
     if (!now || now->checksum != change.before.checksum)
         return false;
+    entry_.keep(change.before, change.after.contentHash);
     writeOver(connection, writer, line, change.after);
     return true;
 }

@@ -48,7 +48,7 @@ std::optional<parser::ReadGame> readWhole(const std::string& text, parser::Repai
 class Task {
 public:
     Task(Store& store, RepairTask task, const RepairListener& listener)
-        : store_(store), games_(store, task, listener) {}
+        : store_(store), games_(store, task, listener, "repair") {}
 
     RepairReport run(const Filter& filter, const std::stop_token& stop) {
         return games_.run(
@@ -77,19 +77,12 @@ private:
     bool look(const rules::Game& game, GameParts parts) {
         if (games_.undoes() && !parser::lastRepair(game))
             return false;
-        auto problems = problemsOf(parts.line.id);
+        auto problems = problemRows(store_, parts.line.id);
         if (games_.undoes())
             undo(game, std::move(parts), std::move(problems));
         else
             repair(game, std::move(parts), std::move(problems));
         return true;
-    }
-
-    std::vector<ProblemRow> problemsOf(GameId id) {
-        std::vector<ProblemRow> rows;
-        for (StoredProblem& stored : problems(store_, id))
-            rows.push_back(std::move(stored.problem));
-        return rows;
     }
 
     void repair(const rules::Game& game, GameParts parts, std::vector<ProblemRow> problems) {

@@ -33,7 +33,7 @@ struct RefutedGame {
 class ResultTask {
 public:
     ResultTask(Store& store, RepairTask task, const RepairListener& listener)
-        : store_(store), games_(store, task, listener) {}
+        : store_(store), games_(store, task, listener, "repair --results") {}
 
     RepairReport run(const Filter& filter, const std::stop_token& stop) {
         return games_.run(

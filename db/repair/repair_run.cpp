@@ -38,6 +38,13 @@ RepairReport RepairRun::run(std::vector<GameId> candidates, const Filter& filter
     return std::move(report_);
 }
 
+std::string RepairRun::reasonOf(std::string command, RepairTask task) {
+    if (task == RepairTask::undo)
+        command += " --undo";
+    command += " --apply";
+    return task == RepairTask::accept ? command + " --accept" : command;
+}
+
 std::vector<GameId> RepairRun::concerned(std::vector<GameId> ids, const Filter& filter) {
     std::vector<GameId> meant = findGames(store_, filter);
     std::ranges::sort(meant);

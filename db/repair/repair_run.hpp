@@ -6,7 +6,9 @@
 
 #include <functional>
 #include <stop_token>
+#include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace damscope::db {
@@ -15,8 +17,10 @@ namespace damscope::db {
 /// written. What is wrong with a game, and what would be right, is for the repair itself.
 class RepairRun {
 public:
-    RepairRun(Store& store, RepairTask task, const RepairListener& listener)
-        : store_(store), task_(task), listener_(listener), changes_(store) {}
+    /// `command`: of the user, without what the task says.
+    RepairRun(Store& store, RepairTask task, const RepairListener& listener, std::string command)
+        : store_(store), task_(task), listener_(listener),
+          changes_(store, reasonOf(std::move(command), task)) {}
 
     [[nodiscard]] bool undoes() const {
         return task_ == RepairTask::undo || task_ == RepairTask::proposeUndo;
@@ -44,6 +48,7 @@ public:
     void change(GameParts before, GameRow after);
 
 private:
+    [[nodiscard]] static std::string reasonOf(std::string command, RepairTask task);
     [[nodiscard]] std::vector<GameId> concerned(std::vector<GameId> ids, const Filter& filter);
     bool lookAt(GameId id, const Look& look);
 

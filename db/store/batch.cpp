@@ -4,8 +4,10 @@
 #include "db/index/header_columns.hpp"
 #include "db/index/segments.hpp"
 #include "db/records/former_content.hpp"
+#include "db/records/game_reader.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/sqlite/writer_lock.hpp"
+#include "db/store/edit_journal.hpp"
 #include "db/store/edited_table.hpp"
 #include "db/store/source_table.hpp"
 
@@ -24,13 +26,15 @@ std::int64_t asInteger(std::uint64_t line) {
     return static_cast<std::int64_t>(line);
 }
 
-// Block by block: ids that are far apart must not make it write what is between them.
-void refreshBlocks(Connection& connection, const std::set<GameId>& changed) {
-    for (auto id = changed.begin(); id != changed.end();) {
-        const std::uint32_t block = static_cast<std::uint32_t>(*id) / gamesPerBlock;
-        const std::uint32_t first = std::max(block * gamesPerBlock, 1U);
-        refreshColumns(connection, first, first);
-        id = changed.lower_bound(GameId{(block + 1) * gamesPerBlock});
+// Nothing for a game that is damaged: there is nothing to go back to.
+std::optional<GameParts> intactParts(Connection& connection, GameId id) {
+    try {
+        auto parts = readGameParts(connection, id);
+        return parts && isIntact(*parts) ? std::move(parts) : std::nullopt;
+    } catch (const Error& error) {
+        if (error.kind() != Error::Kind::damaged)
+            throw;
+        return std::nullopt;
     }
 }
 
@@ -79,8 +83,8 @@ struct Batch::State {
     std::optional<GameId> first;
     GameId last{};
     std::vector<Posting> postings;
-    std::set<GameId> changed;  ///< games that were there before
-    std::vector<GameId> moved; ///< of them, those with other positions now
+    std::vector<GameId> changed; ///< games that were there before
+    std::vector<GameId> moved;   ///< of them, those with other positions now
     bool leavesGaps = false;
 };
 
@@ -139,13 +143,16 @@ bool Batch::isReadingOf(GameId id, const GameRow& game) const {
            state_->games.hasPositions(id, game);
 }
 
-bool Batch::replaceGame(GameId id, SourceId source, const GameRow& game) {
+bool Batch::replaceGame(GameId id, SourceId source, const GameRow& game, EditEntry* entry) {
     assert(state_->transaction && number(id) > 0 && number(source) > 0);
     if (!isReadingOf(id, game))
         return false;
+    if (const auto before = entry == nullptr ? std::nullopt : intactParts(state_->connection, id);
+        before && before->contentHash != game.contentHash)
+        entry->keep(*before, game.contentHash);
     const bool samePositions = state_->games.hasPositions(id, game);
     state_->games.rewrite(id, source, game);
-    state_->changed.insert(id);
+    state_->changed.push_back(id);
     if (!samePositions)
         state_->moved.push_back(id);
     return true;
@@ -158,7 +165,7 @@ bool Batch::leavesIndexGaps() const {
 void Batch::deleteGames(std::span<const GameId> ids, const std::string& reason) {
     assert(state_->transaction && !ids.empty());
     state_->games.remove(ids, reason);
-    state_->changed.insert(ids.begin(), ids.end());
+    state_->changed.insert(state_->changed.end(), ids.begin(), ids.end());
 }
 
 void Batch::addProblem(SourceId source, std::uint64_t ordinal, const ProblemRow& problem) {
@@ -168,7 +175,7 @@ void Batch::addProblem(SourceId source, std::uint64_t ordinal, const ProblemRow&
 
 void Batch::commit() {
     assert(state_->transaction);
-    refreshBlocks(state_->connection, state_->changed);
+    refreshColumnsOf(state_->connection, state_->changed);
     if (!state_->moved.empty())
         state_->leavesGaps = removeSegmentsOf(state_->connection, state_->moved);
     if (state_->first)

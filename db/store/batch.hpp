@@ -16,6 +16,8 @@
 
 namespace damscope::db {
 
+class EditEntry;
+
 /// Whether the positions of a batch's games go into the position index with them.
 enum class Indexing { now, later };
 
@@ -61,8 +63,8 @@ public:
     [[nodiscard]] bool isReadingOf(GameId id, const GameRow& game) const;
     /// Replaces a game by another reading of it, under its id; a deleted one stays deleted. False,
     /// without any change, if it is another game. Where positions differ the games around it leave
-    /// the index: see leavesIndexGaps().
-    bool replaceGame(GameId id, SourceId source, const GameRow& game);
+    /// the index: see leavesIndexGaps(). What it was is kept in `entry`, if there is one.
+    bool replaceGame(GameId id, SourceId source, const GameRow& game, EditEntry* entry = nullptr);
     /// Whether indexMissing() is to be called after the commit.
     [[nodiscard]] bool leavesIndexGaps() const;
     /// Whether a person changed a stored game.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store/changed_row.hpp"
 
-#include "db/index/header_columns.hpp"
 #include "db/opening_names/names.hpp"
 #include "db/records/checksum.hpp"
 #include "db/records/former_content.hpp"
@@ -47,8 +46,6 @@ void writeOver(Connection& connection, GameWriter& writer, const GameLine& befor
         noteFormerContent(connection, before.id);
     writer.rewrite(before.id, before.source, after);
     noteLegality(connection, before.source, before.header.legal, after.header.legal);
-    const auto id = static_cast<std::uint32_t>(before.id);
-    refreshColumns(connection, id, id);
 }
 
 bool writeEdited(Connection& connection, GameWriter& writer, const GameLine& before,

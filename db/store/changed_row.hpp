@@ -22,9 +22,9 @@ class GameWriter;
 /// where a change is reverted, since that was not what a file brought.
 enum class Former : std::uint8_t { known, dropped };
 
-/// Writes a row over a stored game, with what is kept about it elsewhere: the counts of its source
-/// and the columns for lists. Within a transaction. Where positions differ the caller takes the
-/// game out of the index (removeSegmentsOf).
+/// Writes a row over a stored game, with what is kept about it elsewhere: the counts of its source.
+/// Within a transaction. The caller rewrites the columns for lists (refreshColumnsOf), and where
+/// positions differ takes the game out of the index (removeSegmentsOf): many games at once.
 void writeOver(Connection& connection, GameWriter& writer, const GameLine& before,
                const GameRow& after, Former former = Former::known);
 

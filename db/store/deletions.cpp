@@ -14,7 +14,6 @@
 
 #include <algorithm>
 #include <array>
-#include <set>
 
 namespace damscope::db {
 namespace {
@@ -44,36 +43,17 @@ constexpr std::string_view countOfSourceSql =
     "SELECT count(*) FROM game WHERE source = ?1 AND deleted IS NOT NULL";
 constexpr std::string_view forgetAllSql = "DELETE FROM deletion";
 
-void refreshBlocks(Connection& connection, const std::set<std::uint32_t>& blocks) {
-    for (const std::uint32_t block : blocks)
-        refreshColumns(connection, block * gamesPerBlock, (block + 1) * gamesPerBlock - 1);
-}
-
 // How many games came back.
 std::uint64_t restore(Connection& connection, std::int64_t deletion) {
-    std::set<std::uint32_t> blocks;
-    std::uint64_t games = 0;
-    {
-        const auto select = connection.kept(gamesSql);
-        select->bind(deletion);
-        for (; select->step(); ++games)
-            blocks.insert(select->id(0) / gamesPerBlock);
-    }
+    const std::vector<GameId> games = gameIds(connection.kept(gamesSql)->bind(deletion));
     connection.kept(restoreSql)->bind(deletion).run();
     connection.kept(forgetSql)->bind(deletion).run();
-    refreshBlocks(connection, blocks);
-    return games;
+    refreshColumnsOf(connection, games);
+    return games.size();
 }
 
 std::vector<GameId> deletedGames(Connection& connection) {
     return gameIds(*connection.kept(allDeletedSql));
-}
-
-std::set<std::uint32_t> blocksOf(std::span<const GameId> games) {
-    std::set<std::uint32_t> blocks;
-    for (const GameId game : games)
-        blocks.insert(static_cast<std::uint32_t>(game) / gamesPerBlock);
-    return blocks;
 }
 
 void removeGame(Connection& connection, GameId game) {
@@ -117,7 +97,7 @@ bool restoreGame(Store& store, std::int64_t deletion, GameId game) {
         return false;
     if (connection.value(countSql, deletion).value_or(0) == 0)
         connection.kept(forgetSql)->bind(deletion).run();
-    refreshBlocks(connection, blocksOf(std::array{game}));
+    refreshColumnsOf(connection, std::array{game});
     transaction.commit();
     return true;
 }
@@ -130,7 +110,7 @@ std::uint64_t deleteGames(Store& store, std::span<const GameId> ids, const std::
     const auto count = static_cast<std::uint64_t>(connection.value(countSql, deletion).value_or(0));
     if (count == 0)
         return 0;
-    refreshBlocks(connection, blocksOf(ids));
+    refreshColumnsOf(connection, ids);
     transaction.commit();
     return count;
 }
@@ -172,7 +152,7 @@ std::uint64_t removeDeletedGames(Store& store) {
         connection.kept(forgetAllSql)->run();
         if (!games.empty())
             restartEmptySources(connection);
-        refreshBlocks(connection, blocksOf(games));
+        refreshColumnsOf(connection, games);
         transaction.commit();
     }
     if (reindex)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store/own_games.hpp"
 
+#include "db/index/header_columns.hpp"
 #include "db/index/segments.hpp"
 #include "db/records/game_reader.hpp"
 #include "db/records/game_writer.hpp"
@@ -8,10 +9,13 @@
 #include "db/sqlite/writer_lock.hpp"
 #include "db/store/batch.hpp"
 #include "db/store/changed_row.hpp"
+#include "db/store/edit_journal.hpp"
 #include "db/store/edited_table.hpp"
 #include "db/store/position_index.hpp"
+#include "db/store/problems.hpp"
 #include "db/store/sources.hpp"
 #include "db/store/store.hpp"
+#include "parser/meaning/game_outcome.hpp"
 #include "parser/meaning/game_tags.hpp"
 
 #include <array>
@@ -31,26 +35,37 @@ EditConflict conflictWith(Store& store, GameId id) {
 
 } // namespace
 
-OwnGame addOwnGame(Store& store, const rules::Game& game) {
+std::vector<OwnGame> addOwnGames(Store& store, std::span<const rules::Game> games,
+                                 const std::string& reason) {
     Batch batch(store, Indexing::now); // first: no other program writes from here on
+    EditEntry entry(store, reason);
     const auto known = findSource(store, ownDigest);
     SourceProgress progress = known ? known->progress : SourceProgress{};
-    const GameRow row = editedRow(parser::withCleanTags(game), progress.games + 1, 1);
     const SourceId source =
         known ? known->id : batch.addSource({std::string(ownSourcePath), ownDigest, "UTF-8"});
-    const Added added = batch.addGame(source, row, {source});
-    ++progress.games;
-    ++(added.stored ? progress.stored : progress.duplicates);
-    if (added.stored)
+    std::vector<OwnGame> all;
+    for (const rules::Game& game : games) {
+        const GameRow row = editedRow(parser::withCleanTags(game), ++progress.games, 1);
+        const Added added = batch.addGame(source, row, {source});
+        all.push_back({added.id, static_cast<GameVersion>(row.contentHash)});
+        ++(added.stored ? progress.stored : progress.duplicates);
+        if (!added.stored)
+            continue;
         ++(row.header.legal ? progress.legal : progress.partial);
+        entry.enter(added.id, all.back().version);
+    }
     progress.done = true;
     batch.setProgress(source, progress);
     batch.commit();
-    return {added.id, static_cast<GameVersion>(row.contentHash)};
+    return all;
+}
+
+OwnGame addOwnGame(Store& store, const rules::Game& game, const std::string& reason) {
+    return addOwnGames(store, std::span(&game, 1), reason).front();
 }
 
 Expected<GameVersion, EditConflict> overwriteGame(Store& store, GameId id, const rules::Game& game,
-                                                  GameVersion edited) {
+                                                  GameVersion edited, const std::string& reason) {
     bool moved = false;
     GameVersion written{};
     {
@@ -58,18 +73,23 @@ Expected<GameVersion, EditConflict> overwriteGame(Store& store, GameId id, const
         Connection& connection = store.connection();
         Transaction transaction(connection);
         const auto stored = versionOf(store, id);
-        const auto before = readGameLine(connection, id);
+        const auto before = readGameParts(connection, id);
         if (!stored || !before)
             return Unexpected{EditConflict{}};
-        const GameRow row = editedRow(parser::withCleanTags(game), before->ordinal, before->line);
+        GameRow row =
+            editedRow(parser::withCleanTags(game), before->line.ordinal, before->line.line);
         written = static_cast<GameVersion>(row.contentHash);
         if (*stored == written)
             return written;
         if (*stored != edited)
             return Unexpected{conflictWith(store, id)};
+        if (parser::endsInUnreadMoves(game))
+            row.problems = problemRows(store, id);
+        EditEntry(store, reason).keep(*before, row.contentHash);
         GameWriter writer(connection);
-        if (writeEdited(connection, writer, *before, row))
+        if (writeEdited(connection, writer, before->line, row))
             moved = removeSegmentsOf(connection, std::array{id});
+        refreshColumnsOf(connection, std::array{id});
         transaction.commit();
     }
     if (moved)

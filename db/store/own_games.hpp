@@ -8,7 +8,10 @@
 #include "rules/game/game.hpp"
 
 #include <optional>
+#include <span>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace damscope::db {
 
@@ -23,9 +26,15 @@ struct OwnGame {
     GameVersion version{};
 };
 
-/// Stores a game that was entered or played, and its positions in the index. Safe on the disk when
-/// it returns. Throws Error if the store fails.
-OwnGame addOwnGame(Store& store, const rules::Game& game);
+/// The following functions are edits, which undoEdit() reverts; `reason` is the command of the
+/// user.
+
+/// Stores games that were entered or played, and their positions in the index. Returns them in
+/// their order: one that came from a file already is that one. Safe on the disk when it returns.
+/// Throws Error if the store fails.
+std::vector<OwnGame> addOwnGames(Store& store, std::span<const rules::Game> games,
+                                 const std::string& reason);
+OwnGame addOwnGame(Store& store, const rules::Game& game, const std::string& reason = "new");
 
 /// Why an edited game did not replace the stored one: another program saved it first.
 struct EditConflict {
@@ -34,12 +43,14 @@ struct EditConflict {
 };
 
 /// Writes a game over the stored one, whatever has been changed: tags, moves, remarks, variations.
+/// A game that is not legal to its end keeps its problems.
 /// `edited` is the version that the changes were made to. Nothing is written if another version is
 /// stored by now, unless it is the very same game. Where positions differ the index is rebuilt for
 /// the games around it, which can take some seconds in a large store. Safe on the disk when it
 /// returns the version that is stored now. Throws Error if the store fails.
 Expected<GameVersion, EditConflict> overwriteGame(Store& store, GameId id, const rules::Game& game,
-                                                  GameVersion edited);
+                                                  GameVersion edited,
+                                                  const std::string& reason = "edit");
 
 /// Whether a person entered the game in Damscope, or changed it there.
 [[nodiscard]] bool isOwnOrEdited(Connection& connection, const GameLine& game);

@@ -55,6 +55,13 @@ std::vector<StoredProblem> problems(Store& store, GameId game) {
     return read(store.connection().kept(ofGameSql)->bind(game));
 }
 
+std::vector<ProblemRow> problemRows(Store& store, GameId game) {
+    std::vector<ProblemRow> rows;
+    for (StoredProblem& stored : problems(store, game))
+        rows.push_back(std::move(stored.problem));
+    return rows;
+}
+
 std::vector<StoredProblem> problems(Store& store, SourceId source) {
     return read(store.connection().kept(ofSourceSql)->bind(source));
 }

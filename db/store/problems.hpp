@@ -22,6 +22,7 @@ struct StoredProblem {
 
 /// The problems of a game, in the order of their places.
 [[nodiscard]] std::vector<StoredProblem> problems(Store& store, GameId game);
+[[nodiscard]] std::vector<ProblemRow> problemRows(Store& store, GameId game);
 /// The problems of a source and all of its games, in the order they were found.
 [[nodiscard]] std::vector<StoredProblem> problems(Store& store, SourceId source);
 

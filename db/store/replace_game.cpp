@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store/replace_game.hpp"
 
+#include "db/index/header_columns.hpp"
 #include "db/records/game_writer.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/sqlite/writer_lock.hpp"
 #include "db/store/changed_row.hpp"
+#include "db/store/edit_journal.hpp"
 #include "db/store/games.hpp"
 #include "db/store/problems.hpp"
 #include "db/store/store.hpp"
 
 #include <algorithm>
+#include <array>
 #include <stdexcept>
 #include <utility>
 
@@ -34,7 +37,7 @@ void requireSame(const rules::Game& stored, const rules::Game& game) {
 
 } // namespace
 
-void replaceGame(Store& store, GameId id, const rules::Game& game) {
+void replaceGame(Store& store, EditEntry& entry, GameId id, const rules::Game& game) {
     const WriterLock lock(store.file());
     Connection& connection = store.connection();
     Transaction transaction(connection);
@@ -45,10 +48,11 @@ void replaceGame(Store& store, GameId id, const rules::Game& game) {
     requireSame(*stored, game);
     const GameParts before = *readGameParts(connection, id);
     GameRow row = changedRow(before, game);
-    for (StoredProblem& kept : problems(store, id))
-        row.problems.push_back(std::move(kept.problem));
+    row.problems = problemRows(store, id);
+    entry.keep(before, row.contentHash);
     GameWriter writer(connection);
     writeOver(connection, writer, before.line, row);
+    refreshColumnsOf(connection, std::array{id});
     transaction.commit();
 }
 

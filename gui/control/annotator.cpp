@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/control/annotator.hpp"
+#include "gui/base/translator.hpp"
 
 #include "analysis/judgement/annotation.hpp"
 #include "analysis/judgement/comment_evaluations.hpp"
+#include "db/store/edit_journal.hpp"
 #include "db/store/evaluations.hpp"
 #include "db/store/games.hpp"
 #include "db/store/replace_game.hpp"
@@ -55,6 +57,7 @@ void Annotator::start(const Order& order) {
     dialog->start(
         [this, order](const base::Progress& progress, const std::stop_token& stop) -> Job::Step {
             db::Store store(order.store, db::Store::Access::write);
+            db::EditEntry entry(store, order.remove ? "annotate --remove" : "annotate");
             Outcome outcome;
             std::uint64_t done = 0;
             for (const db::GameId id : order.games) {
@@ -77,7 +80,7 @@ void Annotator::start(const Order& order) {
                                  : analysis::annotate(*game, judgement, order.how);
                 if (annotated.game == *game)
                     continue;
-                db::replaceGame(store, id, annotated.game);
+                db::replaceGame(store, entry, id, annotated.game);
                 ++outcome.games;
                 outcome.moves += annotated.moves;
             }
@@ -92,12 +95,14 @@ void Annotator::conclude(const Order& order, const Outcome& outcome) {
     if (open && !document_.isChanged() && std::ranges::count(order.games, *open) > 0)
         games_.open(*open);
     QString text = order.remove
-                       ? tr("Annotations removed from %Ln game(s).", nullptr, outcome.games)
-                       : tr("%Ln game(s) annotated.", nullptr, outcome.games);
+                       ? trPlural("Annotations removed from %Ln game.",
+                                  "Annotations removed from %Ln games.", outcome.games)
+                       : trPlural("%Ln game annotated.", "%Ln games annotated.", outcome.games);
     if (outcome.unknown > 0)
         text += QLatin1Char(' ') +
-                tr("%Ln game(s) not analysed yet: use Analysis > Analyse selected games.", nullptr,
-                   outcome.unknown);
+                trPlural("%Ln game not analysed yet: use Analysis > Analyse selected games.",
+                         "%Ln games not analysed yet: use Analysis > Analyse selected games.",
+                         outcome.unknown);
     emit reported(text);
 }
 

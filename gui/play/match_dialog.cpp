@@ -42,8 +42,8 @@ QString eloText(double elo) {
 void add(db::Store& store, const std::vector<rules::Game>& games) {
     std::vector<db::GameId> stored;
     stored.reserve(games.size());
-    for (const rules::Game& game : games)
-        stored.push_back(db::addOwnGame(store, game).id);
+    for (const db::OwnGame& game : db::addOwnGames(store, games, "match"))
+        stored.push_back(game.id);
     (void)db::addGames(store, ownCollection(store, db::OwnCollection::betweenEngines), stored);
 }
 
@@ -82,7 +82,7 @@ void MatchDialog::compose() {
     score_->setMinimumHeight(2 * fontMetrics().lineSpacing());
     bar_->setAccessibleName(tr("Progress of the match"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    play_ = buttons->addButton(tr("&Play"), QDialogButtonBox::ActionRole);
+    play_ = buttons->addButton(tr("&Play", "match"), QDialogButtonBox::ActionRole);
     play_->setObjectName("playMatch");
     connect(buttons, &QDialogButtonBox::rejected, this, &MatchDialog::reject);
     auto* all = new QVBoxLayout(this);
@@ -197,7 +197,7 @@ void MatchDialog::keep(const std::vector<rules::Game>& games) {
 
 void MatchDialog::showState() {
     const bool running = match_.isRunning();
-    play_->setText(running ? tr("&Stop") : tr("&Play"));
+    play_->setText(running ? tr("&Stop") : tr("&Play", "match"));
     bar_->setVisible(running);
     for (QWidget* field :
          std::initializer_list<QWidget*>{variant_, games_, sides_[0].engine, sides_[0].seconds,

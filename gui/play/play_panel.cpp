@@ -452,7 +452,7 @@ void PlayPanel::retranslate() {
         setName(*side.strength, white ? tr("Strength of White") : tr("Strength of Black"));
         side.strength->setToolTip(tr("1 sometimes overlooks a man, 10 plays at full strength"));
     }
-    variantLabel_->setText(tr("&Variant:"));
+    variantLabel_->setText(tr("&Variant:", "play panel"));
     variant_->setAccessibleName(tr("Variant"));
     for (int i = 0; i < variant_->count(); ++i)
         variant_->setItemText(

@@ -7,6 +7,7 @@
 #include "db/lists/filter.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/deletions.hpp"
+#include "db/store/own_games.hpp"
 #include "db/store/store.hpp"
 #include "tests/db/sample_games.hpp"
 #include "tests/db/temporary_folder.hpp"
@@ -72,12 +73,38 @@ TEST_F(Edits, leaveWhatWasChangedAfterItWasEntered) {
 
 TEST_F(Edits, doNotDeleteAGameThatWasThereBefore) {
     const rules::Game game = taggedGame({{"White", "A"}, {"Black", "B"}}, {{33, 28}});
-    const GameId first = addOwnGame(store_, game).id;
-    EXPECT_EQ(enterGames(store_, std::span(&game, 1), "new").size(), 1U);
-    while (undoEdit(store_)) {
-    }
-    EXPECT_TRUE(loadGame(store_, first).hasValue());
+    storeGames(store_, {game}, Indexing::now, 2);
+    const GameId first{2};
+    EXPECT_EQ(addOwnGame(store_, game).id, first);
+    EXPECT_FALSE(undoEdit(store_)) << "nothing was stored";
     EXPECT_EQ(countGames(store_, {.ids = {first}}), 1U);
+}
+
+TEST_F(Edits, ofTheWindowAreUndoneFirst) {
+    setRound(GameId{1}, "9");
+    const rules::Game game = taggedGame({{"White", "C"}, {"Black", "D"}}, {{33, 28}});
+    const OwnGame own = addOwnGame(store_, game);
+    rules::Game changed = game;
+    changed.addRemark(changed.mainLine()[0], rules::Comment{"why not"});
+    ASSERT_TRUE(overwriteGame(store_, own.id, changed, own.version));
+    ASSERT_TRUE(overwriteGame(store_, own.id, changed, own.version)) << "the same again is no edit";
+    EXPECT_EQ(undoEdit(store_)->edit.reason, "edit");
+    const auto before = loadGame(store_, own.id);
+    EXPECT_TRUE(before->remarks(before->mainLine()[0]).empty());
+    const auto undone = undoEdit(store_);
+    EXPECT_EQ(undone->edit.reason, "new");
+    EXPECT_EQ(undone->removed, 1U);
+    EXPECT_EQ(round(GameId{1}), "9") << "the older edit stays";
+    EXPECT_TRUE(check(store_).sound());
+}
+
+// A kill between the two would make --undo revert something older.
+TEST_F(Edits, areStoredWithTheGamesThatAreEntered) {
+    store_.connection().execute("CREATE TEMP TRIGGER killed BEFORE INSERT ON game_before "
+                                "BEGIN SELECT raise(ABORT, 'killed'); END");
+    EXPECT_THROW(enter(), Error);
+    EXPECT_EQ(countGames(store_, {}), 1U);
+    EXPECT_FALSE(lastEdit(store_));
 }
 
 TEST_F(Edits, knowWhatWasDoneLater) {

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/engine_error.hpp"
 #include "db/analysis/game_analysis.hpp"
+#include "db/edits/edits.hpp"
 #include "db/health/check.hpp"
 #include "db/sqlite/sqlite.hpp"
+#include "db/store/edit_journal.hpp"
 #include "db/store/evaluations.hpp"
 #include "db/store/games.hpp"
 #include "db/store/replace_game.hpp"
@@ -221,9 +223,11 @@ class ReplacingAGame : public GameAnalysis {};
 
 TEST_F(ReplacingAGame, keepsTheStoreSound) {
     Store store(file_, Store::Access::write);
-    rules::Game game = *loadGame(store, GameId{1});
+    const rules::Game before = *loadGame(store, GameId{1});
+    rules::Game game = before;
     game.addRemark(game.mainLine()[0], rules::Comment{"why not"});
-    replaceGame(store, GameId{1}, game);
+    EditEntry entry(store, "annotate");
+    replaceGame(store, entry, GameId{1}, game);
     EXPECT_TRUE(*loadGame(store, GameId{1}) == game);
     const GameId id{1};
     EXPECT_TRUE(gameLines(store, std::span(&id, 1)).at(0).header.comments);
@@ -231,13 +235,17 @@ TEST_F(ReplacingAGame, keepsTheStoreSound) {
     commented.withComments = true;
     EXPECT_EQ(findGames(store, commented), std::vector<GameId>{GameId{1}});
     EXPECT_TRUE(check(store).sound());
+    EXPECT_EQ(undoEdit(store)->edit.reason, "annotate");
+    EXPECT_TRUE(*loadGame(store, GameId{1}) == before);
+    EXPECT_TRUE(check(store).sound());
 }
 
 TEST_F(ReplacingAGame, refusesAnotherGame) {
     Store store(file_, Store::Access::write);
-    EXPECT_THROW(replaceGame(store, GameId{1}, taggedGame({{"White", "A"}}, {{31, 26}})),
+    EditEntry entry(store, "annotate");
+    EXPECT_THROW(replaceGame(store, entry, GameId{1}, taggedGame({{"White", "A"}}, {{31, 26}})),
                  std::invalid_argument);
-    EXPECT_THROW(replaceGame(store, GameId{9}, taggedGame({}, {})), Error);
+    EXPECT_THROW(replaceGame(store, entry, GameId{9}, taggedGame({}, {})), Error);
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/repair/repair.hpp"
 
+#include "db/edits/edits.hpp"
 #include "db/export/export.hpp"
 #include "db/health/check.hpp"
 #include "db/import/import.hpp"
@@ -14,6 +15,7 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <fstream>
 
 namespace damscope::db {
@@ -207,6 +209,24 @@ TEST_F(RepairStore, takesRepairsBack) {
     EXPECT_EQ(run(RepairTask::undo).games, 0U);
     EXPECT_EQ(run(RepairTask::repair).changed, 3U);
     expectSound();
+}
+
+// A repair is an edit: undoing the last edit reverts it, and nothing older.
+TEST_F(RepairStore, isRevertedByUndoingTheLastEdit) {
+    const std::array changes{rules::Tag{"Round", "9"}};
+    ASSERT_EQ(editTags(store_, std::array{GameId{1}}, changes, "edit").changed, 1U);
+    const std::string before = exported();
+    const std::string problemsBefore = reported(2) + reported(3) + reported(4);
+    ASSERT_EQ(run(RepairTask::repair).changed, 3U);
+    const auto undone = undoEdit(store_);
+    ASSERT_TRUE(undone);
+    EXPECT_EQ(undone->edit.reason, "repair --apply");
+    EXPECT_EQ(undone->games, 3U);
+    EXPECT_EQ(exported(), before);
+    EXPECT_EQ(reported(2) + reported(3) + reported(4), problemsBefore);
+    EXPECT_EQ(lines()[1].header.legal, false);
+    expectSound();
+    EXPECT_EQ(run(RepairTask::repair).changed, 3U) << "and can be made again";
 }
 
 // Saving an edited game replaces its problems.

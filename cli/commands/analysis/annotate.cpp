@@ -9,9 +9,11 @@
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
+#include "db/store/edit_journal.hpp"
 #include "db/store/replace_game.hpp"
 #include "db/why/explanation.hpp"
 #include "messages/counts.hpp"
+#include "messages/phrase.hpp"
 #include "parser/write/write.hpp"
 
 #include <functional>
@@ -54,9 +56,8 @@ analysis::AnnotationSettings settingsFrom(const rules::Game& game, const Options
     return settings;
 }
 
-void annotate(db::Store& store, db::GameId id, const Options& options, Console& console,
-              Outcome& outcome) {
-    const JudgedGame judged = judgedGame(store, db::number(id), options.judgement);
+void annotate(db::Store& store, db::EditEntry& entry, const JudgedGame& judged,
+              const Options& options, Console& console, Outcome& outcome) {
     if (!options.remove && !judged.judgement.isAnalysed()) {
         ++outcome.unknown;
         return;
@@ -68,7 +69,7 @@ void annotate(db::Store& store, db::GameId id, const Options& options, Console& 
     if (options.print)
         console.out().write(parser::writePdn(annotated.game));
     else if (!(annotated.game == judged.game))
-        db::replaceGame(store, id, annotated.game);
+        db::replaceGame(store, entry, judged.line.id, annotated.game);
     ++outcome.games;
     outcome.moves += static_cast<std::uint64_t>(annotated.moves);
 }
@@ -81,11 +82,13 @@ ExitStatus run(const Options& options, Console& console) {
     const std::stop_token stop = console.stopToken();
     db::Store store =
         options.print ? options.store.openForReading() : options.store.openForWriting();
+    GameJudge judge(store, options.judgement);
+    db::EditEntry entry(store, options.remove ? "annotate --remove" : "annotate");
     Outcome outcome;
     for (const db::GameId id : gamesMeant(store, options.ids, options.filter.filter())) {
         if (stop.stop_requested())
             return ExitStatus::interrupted;
-        annotate(store, id, options, console, outcome);
+        annotate(store, entry, judge.judged(db::number(id)), options, console, outcome);
     }
     if (options.format.isJson())
         console.out().write(jsonLine({{"games", outcome.games},
@@ -102,16 +105,18 @@ ExitStatus run(const Options& options, Console& console) {
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    arguments.value({"ID", "ID", "game numbers: 12, or 3,5,8-10", false, true}, into(options->ids));
+    arguments.value({"ID", "ID", phrase("game numbers: 12, or 3,5,8-10"), false, true},
+                    into(options->ids));
     options->store.declare(arguments);
-    arguments.value({"--line", "N", "at most N plies of a better line; 10 if not set"},
+    arguments.value({"--line", "N", phrase("at most N plies of a better line; 10 if not set")},
                     into(options->longest, 1, 100));
+    arguments.flag({"--words", "",
+                    phrase("add to the comments what is proved about the move, as why says it")},
+                   options->words);
+    arguments.flag({"--remove", "", phrase("remove Damscope's annotations")}, options->remove);
     arguments.flag(
-        {"--words", "", "add to the comments what is proved about the move, as why says it"},
-        options->words);
-    arguments.flag({"--remove", "", "remove Damscope's annotations"}, options->remove);
-    arguments.flag({"--print", "", "print the games as PDN and leave the database unchanged"},
-                   options->print);
+        {"--print", "", phrase("print the games as PDN and leave the database unchanged")},
+        options->print);
     options->format.declareObject(arguments);
     options->judgement.declare(arguments);
     options->filter.declare(arguments);
@@ -122,20 +127,21 @@ Action declare(Arguments& arguments) {
 } // namespace annotate_command
 
 Command annotateCommand() {
-    return {
-        "annotate", "write the judgement of analysed games into them",
-        "Marks inaccuracies with ?!, mistakes with ? and blunders with ??; adds a short comment, "
-        "in the language of --language, and the better line as a variation. Signs, comments and "
-        "variations that people wrote "
-        "are kept and not repeated. What Damscope added is marked with [%damscope "
-        "...], replaced by the next annotate, and removed by --remove.",
-        "damscope annotate 60 --language nl\n"
-        "    annotates game 60 in Dutch\n"
-        "damscope annotate 60 --print\n"
-        "    shows what annotate would write\n"
-        "damscope annotate 60 --remove\n"
-        "    removes these annotations",
-        annotate_command::declare};
+    return {"annotate", phrase("write the judgement of analysed games into them"),
+            phrase("Marks inaccuracies with ?!, mistakes with ? and blunders with ??; adds a short "
+                   "comment, "
+                   "in the language of --language, and the better line as a variation. Signs, "
+                   "comments and "
+                   "variations that people wrote "
+                   "are kept and not repeated. What Damscope added is marked with [%damscope "
+                   "...], replaced by the next annotate, and removed by --remove."),
+            phrase("damscope annotate 60 --language nl\n"
+                   "    annotates game 60 in Dutch\n"
+                   "damscope annotate 60 --print\n"
+                   "    shows what annotate would write\n"
+                   "damscope annotate 60 --remove\n"
+                   "    removes these annotations"),
+            annotate_command::declare};
 }
 
 } // namespace damscope::cli

@@ -14,7 +14,9 @@
 #include "cli/text/name_proposals.hpp"
 #include "db/edits/edits.hpp"
 #include "db/store/games.hpp"
+#include "db/store/own_games.hpp"
 #include "messages/counts.hpp"
+#include "messages/phrase.hpp"
 #include "parser/write/write.hpp"
 
 #include <fmt/format.h>
@@ -192,7 +194,7 @@ ExitStatus editText(db::Store& store, db::GameId id, const Options& options, Con
                                    {{"file", visible(keepText(text))}, {"id", db::number(id)}}}));
         return ExitStatus::problems;
     }
-    if (!db::editGame(store, id, *game, before->version, "edit")) {
+    if (!db::overwriteGame(store, id, *game, before->version)) {
         console.warn(inWords({"edit-changed-meanwhile",
                               {{"id", db::number(id)}, {"file", visible(keepText(text))}}}));
         return ExitStatus::failed;
@@ -266,18 +268,20 @@ Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     options->tags.declare(arguments);
     arguments.value({"--file", "FILE",
-                     "replace the game by the one in a PDN file, - is standard "
-                     "input"},
+                     phrase("replace the game by the one in a PDN file, - is standard "
+                            "input")},
                     into(options->file));
-    arguments.flag({"--apply", "",
-                    "with --set and --remove: change the games; without it the "
-                    "changes are only listed; with --undo: although games were deleted, or players "
-                    "decided about, since"},
-                   options->apply);
-    arguments.flag({"--undo", "",
-                    "revert the last edit, or delete the games that 'new' and 'event --enter' have "
-                    "made; the last twenty can be reverted"},
-                   options->undo);
+    arguments.flag(
+        {"--apply", "",
+         phrase("with --set and --remove: change the games; without it the "
+                "changes are only listed; with --undo: although games were deleted, or players "
+                "decided about, since")},
+        options->apply);
+    arguments.flag(
+        {"--undo", "",
+         phrase("revert the last edit, repair, annotation or rereading, or delete the games that "
+                "'new', 'play' and 'event --enter' have made; the last twenty can be reverted")},
+        options->undo);
     options->format.declareList(arguments);
     options->store.declare(arguments);
     options->filter.declare(arguments);
@@ -290,20 +294,22 @@ Action declare(Arguments& arguments) {
 Command editCommand() {
     return {
         "edit",
-        "change the headers of games, or a whole game",
-        "Sets tags of the games that the filter selects. The changes are listed first; --apply "
-        "makes them and --undo reverts them. Without --set the whole game opens as PDN in "
-        "$VISUAL or $EDITOR, moves and comments too, and is stored when you leave the editor; "
-        "if nothing was changed, nothing is stored, and a text with a new illegal move is refused "
-        "and kept. Games keep their numbers, collections and evaluations.",
-        "damscope edit --id 60 --set White=\"Jansen, F.\" --set Date=2023.08.05 --apply\n"
-        "    corrects a header\n"
-        "damscope edit --source russian.pdn --set Event=\"Кубок клуба\"\n"
-        "    lists what would change in the games of a file\n"
-        "damscope edit --id 60\n"
-        "    edits a game as text\n"
-        "damscope edit --undo\n"
-        "    reverts the last edit",
+        phrase("change the headers of games, or a whole game"),
+        phrase(
+            "Sets tags of the games that the filter selects. The changes are listed first; --apply "
+            "makes them and --undo reverts them. Without --set the whole game opens as PDN in "
+            "$VISUAL or $EDITOR, moves and comments too, and is stored when you leave the editor; "
+            "if nothing was changed, nothing is stored, and a text with a new illegal move is "
+            "refused "
+            "and kept. Games keep their numbers, collections and evaluations."),
+        phrase("damscope edit --id 60 --set White=\"Jansen, F.\" --set Date=2023.08.05 --apply\n"
+               "    corrects a header\n"
+               "damscope edit --source russian.pdn --set Event=\"Кубок клуба\"\n"
+               "    lists what would change in the games of a file\n"
+               "damscope edit --id 60\n"
+               "    edits a game as text\n"
+               "damscope edit --undo\n"
+               "    reverts the last edit"),
         edit_command::declare,
         Length::paged};
 }

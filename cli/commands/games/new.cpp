@@ -10,6 +10,8 @@
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "db/edits/edits.hpp"
+#include "db/store/own_games.hpp"
+#include "messages/phrase.hpp"
 
 #include <fmt/format.h>
 
@@ -100,7 +102,7 @@ ExitStatus run(const Options& options, Console& console) {
     }
     const rules::Game game = completed(*written.game, options);
     db::Store store = options.store.openForWriting();
-    const db::GameId id = db::enterGames(store, std::span(&game, 1), "new").front();
+    const db::GameId id = db::addOwnGame(store, game).id;
     if (options.format.isJson())
         console.out().write(jsonLine({{"id", db::number(id)}}));
     else
@@ -110,14 +112,16 @@ ExitStatus run(const Options& options, Console& console) {
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    arguments.value({"MOVES", "MOVES", "the moves, as PDN: \"1. 32-28 18-23 2. 38-32 2-0\""},
-                    into(options->moves));
+    arguments.value(
+        {"MOVES", "MOVES", phrase("the moves, as PDN: \"1. 32-28 18-23 2. 38-32 2-0\"")},
+        into(options->moves));
     options->tags.declare(arguments);
-    arguments.value({"--variant", "V", "of the game; else international"},
+    arguments.value({"--variant", "V", phrase("of the game; else international")},
                     intoVariant(options->variant));
-    arguments.value({"--file", "FILE", "a PDN file with the game, - is standard input"},
+    arguments.value({"--file", "FILE", phrase("a PDN file with the game, - is standard input")},
                     into(options->file));
-    options->format.declareObject(arguments, "the number of the stored game as an object");
+    options->format.declareObject(
+        arguments, phrase("text, or json: the number of the stored game as an object"));
     options->store.declare(arguments);
     return [options](Console& console) { return run(*options, console); };
 }
@@ -126,17 +130,19 @@ Action declare(Arguments& arguments) {
 } // namespace new_command
 
 Command newCommand() {
-    return {"new", "enter a game",
+    return {
+        "new", phrase("enter a game"),
+        phrase(
             "Stores a game that you enter: its moves and tags on the command line, or, without "
             "them, in a form that opens in $VISUAL or $EDITOR. A game with an illegal move is "
             "refused with the place of the fault, and the text is kept. The games are those of the "
-            "source \"Damscope\".",
-            "damscope new \"1. 32-28 18-23 2. 38-32 12-18 1-1\" --set White=Jansen --set "
-            "Black=Visser\n"
-            "    enters a game\n"
-            "damscope new --variant russian\n"
-            "    opens a form in the editor",
-            new_command::declare};
+            "source \"Damscope\"."),
+        phrase("damscope new \"1. 32-28 18-23 2. 38-32 12-18 1-1\" --set White=Jansen --set "
+               "Black=Visser\n"
+               "    enters a game\n"
+               "damscope new --variant russian\n"
+               "    opens a form in the editor"),
+        new_command::declare};
 }
 
 } // namespace damscope::cli

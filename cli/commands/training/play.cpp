@@ -19,8 +19,9 @@
 #include "db/training/exercise_table.hpp"
 #include "db/training/exercise_words.hpp"
 #include "messages/counts.hpp"
+#include "messages/phrase.hpp"
 #include "messages/words.hpp"
-#include "rules/board/outcome_name.hpp"
+#include "rules/board/result.hpp"
 #include "rules/moves/ending.hpp"
 #include "rules/text/fen.hpp"
 
@@ -187,7 +188,7 @@ private:
         if (!game_.end() || game_.moves().empty())
             return std::nullopt;
         db::Store store = options_.store.openForWriting();
-        const db::GameId id = db::addOwnGame(store, game_.record(options_.name)).id;
+        const db::GameId id = db::addOwnGame(store, game_.record(options_.name), "play").id;
         const std::string collection = db::ownCollection(store, db::OwnCollection::againstEngine,
                                                          words({"play-collection", {}}, language_));
         (void)db::addGames(store, collection, std::array{id});
@@ -273,31 +274,34 @@ ExitStatus run(const Options& options, Console& console) {
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    arguments.value({"WHERE", "WHERE",
-                     "an exercise, by its name in `damscope exercises --json`, or the number of a "
-                     "game; else the start of a game"},
-                    into(options->where));
+    arguments.value(
+        {"WHERE", "WHERE",
+         phrase("an exercise, by its name in `damscope exercises --json`, or the number of a "
+                "game; else the start of a game")},
+        into(options->where));
     options->place.declare(arguments);
-    arguments.value({"--fen", "FEN", "the position to play from"}, into(options->fen));
-    arguments.value({"--variant", "V", "of --fen or of the game; else international"},
+    arguments.value({"--fen", "FEN", phrase("the position to play from")}, into(options->fen));
+    arguments.value({"--variant", "V", phrase("of --fen or of the game; else international")},
                     intoVariant(options->variant));
-    arguments.value({"--as", "COLOR", "your side: white or black; else the one to move"},
+    arguments.value({"--as", "COLOR", phrase("your side: white or black; else the one to move")},
                     [options](std::string_view text) -> std::optional<std::string> {
                         if (text != "white" && text != "black")
                             return inWords({"usage-side", {}});
                         options->as = text == "white" ? Color::white : Color::black;
                         return std::nullopt;
                     });
-    arguments.value({"--strength", "N",
-                     "of the engine, 1 to 10; 5 if not set. 1 overlooks a man now and then, 10 "
-                     "thinks for five seconds a move"},
-                    into(options->strength, analysis::play::weakest, analysis::play::strongest));
-    arguments.value({"--name", "NAME", "who you are, in the game that is stored"},
+    arguments.value(
+        {"--strength", "N",
+         phrase("of the engine, 1 to 10; 5 if not set. 1 overlooks a man now and then, 10 "
+                "thinks for five seconds a move")},
+        into(options->strength, analysis::play::weakest, analysis::play::strongest));
+    arguments.value({"--name", "NAME", phrase("who you are, in the game that is stored")},
                     into(options->name));
-    arguments.value({"--seed", "N", "the same seed and the same moves give the same game"},
+    arguments.value({"--seed", "N", phrase("the same seed and the same moves give the same game")},
                     into(options->seed, 0, INT64_MAX));
     options->endgames.declare(arguments);
-    arguments.flag({"--ascii", "", "draw boards in plain characters: w W b B"}, options->ascii);
+    arguments.flag({"--ascii", "", phrase("draw boards in plain characters: w W b B")},
+                   options->ascii);
     options->store.declare(arguments);
     options->format.declareList(arguments);
     return [options](Console& console) { return run(*options, console); };
@@ -307,20 +311,22 @@ Action declare(Arguments& arguments) {
 } // namespace play_command
 
 Command playCommand() {
-    return {"play", "play a position out against the engine",
+    return {
+        "play", phrase("play a position out against the engine"),
+        phrase(
             "Plays a game in the terminal from an exercise, a position of a game, a FEN or the "
             "start. You answer with moves; d claims or offers a draw, b takes a move back, r "
             "resigns, q leaves without a result. Where endgame tables know the position, the "
             "engine plays perfectly at every strength: it keeps the result, and loses as late as "
             "it can. Afterwards the shortest win is shown, if the ending was won. A finished game "
-            "is stored in the collection of games against the engine.",
-            "damscope play --strength 3\n"
-            "    a game from the start, against a weak engine\n"
-            "damscope play 1 --move 10w --as black\n"
-            "    continues with Black after White's 10th move of game 1\n"
-            "echo q | damscope play --fen \"W:W27,38:B8\" --json\n"
-            "    is for programs, which write a move, draw, back, resign or quit on each line",
-            play_command::declare};
+            "is stored in the collection of games against the engine."),
+        phrase("damscope play --strength 3\n"
+               "    a game from the start, against a weak engine\n"
+               "damscope play 1 --move 10w --as black\n"
+               "    continues with Black after White's 10th move of game 1\n"
+               "echo q | damscope play --fen \"W:W27,38:B8\" --json\n"
+               "    is for programs, which write a move, draw, back, resign or quit on each line"),
+        play_command::declare};
 }
 
 } // namespace damscope::cli

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which game a source is read as, where its tags do not say it or are wrong.
+#include "db/edits/edits.hpp"
 #include "db/import/reread.hpp"
 #include "db/lists/filter.hpp"
 #include "db/store/games.hpp"
@@ -80,7 +81,9 @@ TEST_F(VariantOfSource, decidesUntaggedGamesByTheArchiveAsAWhole) {
     text += "[White \"short\"]\n\n1. 11-15 *\n\n"; // fits more games than one
     import({folder_.write("a.pdn", text)});
     Store from(store(), Store::Access::read);
-    for (const GameLine& line : gameLines(from, findGames(from, {})))
+    const auto lines = gameLines(from, findGames(from, {}));
+    EXPECT_EQ(lines.size(), 21U);
+    for (const GameLine& line : lines)
         EXPECT_EQ(line.header.variant, rules::Variant::english) << line.header.white;
 }
 
@@ -122,6 +125,28 @@ TEST_F(VariantOfSource, filesOfAnEarlierImportDecideToo) {
             EXPECT_TRUE(rereadSource(into, source));
         }
     EXPECT_EQ(countGames(into, {.variant = rules::Variant::italian}), 2U);
+}
+
+// Another reading is an edit: undoing the last edit reverts it, and nothing older.
+TEST_F(VariantOfSource, undoingTheLastEditRevertsAnotherReading) {
+    const std::string path = folder_.write("old.pdn", wrongTag(1) + wrongTag(2) + wrongTag(3));
+    ASSERT_EQ(import({path}).summary.partial, 3U);
+    const std::string before = contents();
+    {
+        Store into(store(), Store::Access::write);
+        RereadOptions options;
+        options.variant = rules::Variant::international;
+        const auto summary = rereadSource(into, sources(into).front(), options);
+        ASSERT_TRUE(summary);
+        ASSERT_EQ(summary->replaced, 3U);
+        const auto undone = undoEdit(into);
+        ASSERT_TRUE(undone);
+        EXPECT_EQ(undone->games, 3U);
+        EXPECT_NE(undone->edit.reason.find(path), std::string::npos) << undone->edit.reason;
+        EXPECT_FALSE(undoEdit(into));
+    }
+    EXPECT_EQ(contents(), before);
+    expectSound();
 }
 
 TEST_F(VariantOfSource, aMixedFolderDecidesNothing) {

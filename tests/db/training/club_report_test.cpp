@@ -223,6 +223,7 @@ TEST_F(Club, tellsPeriodsApart) {
     ClubQuestion since = question();
     since.since = Date(2025);
     const ClubReport report = clubReport(store_, since);
+    EXPECT_EQ(report.players.size(), players);
     for (const PlayerLesson& lesson : report.players) {
         EXPECT_EQ(lesson.since.games, themes.size() * 10);
         EXPECT_EQ(lesson.before.games, themes.size() * 10);
@@ -295,6 +296,7 @@ TEST(Motifs, haveOneRowForEachName) {
 
 TEST_F(Club, saysAgainstWhomItWas) {
     const PlayerLesson lesson = clubReport(store_, question()).players.at(0);
+    EXPECT_FALSE(lesson.positions.empty());
     for (const LessonPosition& position : lesson.positions) {
         EXPECT_EQ(position.opponent, "Guest");
         EXPECT_TRUE(position.date.ends_with(".03.01"));

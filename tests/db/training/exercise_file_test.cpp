@@ -86,6 +86,20 @@ TEST(ExerciseFile, HasEverything) {
     EXPECT_EQ(exerciseLine(read, filed.answers), exerciseLine(wanted, answers));
 }
 
+// As texts of files and of what is typed are.
+TEST(ExerciseFile, CleansWhatPeopleRead) {
+    Json json = sampleJson();
+    json["author"] = " Weiss\u200b &eacute;\n";
+    json["source"] = "Le\u00a0 \"Damier\"";
+    json["number"] = "12\ufeff";
+    json["stipulation"] = "\tWhite  wins ";
+    json["origin"] = "Jansen – Konat&eacute;, Dakar, 2023.05.01\u200e";
+    const FiledExercise filed = readBack(json.dump());
+    ASSERT_TRUE(filed.exercise);
+    EXPECT_EQ(filed.exercise->composition, sample().composition);
+    EXPECT_EQ(filed.exercise->elsewhere, sample().elsewhere);
+}
+
 TEST(ExerciseFile, RefusesWhatIsNoExercise) {
     EXPECT_EQ(reasonOf("nonsense"), "exercise-line-syntax");
     EXPECT_EQ(reasonOf("{\"content\":\"damscope exercise\""), "exercise-line-syntax");

@@ -3,6 +3,7 @@
 #include "db/edits/edits.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/games.hpp"
+#include "db/store/own_games.hpp"
 #include "db/training/deck.hpp"
 #include "db/training/exercise_table.hpp"
 #include "rules/text/explain.hpp"
@@ -38,8 +39,8 @@ protected:
         keepAnswer(store_, {exercise.key(), {today, AnswerGrade::right}, 0, "28x19"});
     }
     void edit(const Moves& moves) {
-        const auto version = editGame(store_, game_, taggedGame({{"White", "a"}}, moves),
-                                      versionOf(store_, game_).value(), "test");
+        const auto version = overwriteGame(store_, game_, taggedGame({{"White", "a"}}, moves),
+                                           versionOf(store_, game_).value(), "test");
         ASSERT_TRUE(version);
     }
     std::vector<ExerciseOrigin> origins() {
@@ -100,9 +101,9 @@ TEST_F(Origins, followAPositionToAnotherPly) {
                             .origins = {{id, 2, rules::Color::white}}};
     keepExercises(store_, {&exercise, 1});
     const auto origin = [this] { return allExercises(store_).at(1).origins; };
-    ASSERT_TRUE(editGame(store_, id,
-                         played({{26, 21}, {5, 10}, {21, 26}, {10, 5}, {26, 31}, {5, 10}}),
-                         versionOf(store_, id).value(), "test"));
+    ASSERT_TRUE(overwriteGame(store_, id,
+                              played({{26, 21}, {5, 10}, {21, 26}, {10, 5}, {26, 31}, {5, 10}}),
+                              versionOf(store_, id).value(), "test"));
     EXPECT_EQ(origin(), (std::vector<ExerciseOrigin>{{id, 6, rules::Color::white}}));
     ASSERT_TRUE(undoEdit(store_));
     EXPECT_EQ(origin(), (std::vector<ExerciseOrigin>{{id, 2, rules::Color::white}}));
