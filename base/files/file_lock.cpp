@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/files/file_lock.hpp"
 
+#include "base/files/wait_until.hpp"
+
 #include <cerrno>
 #include <fcntl.h>
 #include <sys/file.h>
 #include <system_error>
-#include <thread>
 #include <utility>
 
 namespace damscope::base {
@@ -40,14 +41,7 @@ bool FileLock::tryLock() {
 }
 
 bool FileLock::lockWithin(std::chrono::milliseconds time) {
-    constexpr std::chrono::milliseconds pause{10};
-    const auto end = std::chrono::steady_clock::now() + time;
-    while (!tryLock()) {
-        if (std::chrono::steady_clock::now() >= end)
-            return false;
-        std::this_thread::sleep_for(pause);
-    }
-    return true;
+    return waitUntil(time, [this] { return tryLock(); });
 }
 
 void FileLock::unlock() {

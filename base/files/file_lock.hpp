@@ -35,7 +35,7 @@ private:
 };
 
 /// The lock for changing a small file of the user's, such as settings, from reading it to writing
-/// it anew: "NAME.lock" beside it. Makes the folder, and waits for another program. Throws
+/// it: "NAME.lock" beside it. Makes the folder, and waits for another program. Throws
 /// std::system_error.
 [[nodiscard]] FileLock lockToChange(const std::filesystem::path& file);
 

@@ -20,13 +20,14 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyz0123456789";
+// Nobody names a file of his own so: dates, numbers and words are shorter, or have digits.
+constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyz";
 constexpr std::string_view mark = ".damscope-";
-constexpr std::size_t letterCount = 8;
+constexpr std::size_t letterCount = 16;
 
 // Short enough for a name with all that may follow, cut between two characters of UTF-8.
 std::string shortened(std::string name) {
-    constexpr std::size_t longest = 220;
+    constexpr std::size_t longest = 212;
     std::size_t size = std::min(name.size(), longest);
     while (size < name.size() && size > 0 && isContinuation(name[size]))
         --size;

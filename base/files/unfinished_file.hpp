@@ -10,10 +10,10 @@ namespace damscope::base {
 
 inline constexpr mode_t usualMode = 0666; ///< less what the mask of the process forbids
 
-/// A new, empty file next to another, to replace it later: "NAME.damscope-" and eight letters. Its
-/// maker holds a lock on it for as long as it is being written, so that one whose maker was killed
-/// is known and removed when the next is made in that folder. Files whose names begin with its own
-/// and "-" go with it.
+/// A new, empty file next to another, to replace it later: "NAME.damscope-" and sixteen letters.
+/// Its maker holds a lock on it for as long as it is being written, so that one whose maker was
+/// killed is known and removed when the next is made in that folder. Files whose names begin with
+/// its own and "-" go with it.
 class UnfinishedFile {
 public:
     /// Throws std::system_error, which names the other file.

@@ -8,10 +8,14 @@
 #include "db/index/segments.hpp"
 #include "db/sqlite/log_file.hpp"
 #include "db/sqlite/sqlite.hpp"
+#include "db/store/deletions.hpp"
 #include "db/store/games.hpp"
 #include "db/store/store.hpp"
 #include "messages/counts.hpp"
 #include "parser/encoding/clean_text.hpp"
+
+#include <map>
+#include <vector>
 
 namespace damscope::db {
 namespace {
@@ -24,7 +28,8 @@ constexpr std::uint64_t gamesPerReport = 1000;
 // Of all tables, those of SQLite's own excepted.
 constexpr std::string_view textColumnsSql =
     "SELECT t.name, c.name FROM sqlite_schema t, pragma_table_info(t.name) c "
-    "WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite%' AND c.type = 'TEXT'";
+    "WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite%' AND c.type = 'TEXT' "
+    "ORDER BY t.name, c.cid";
 
 std::string quoted(const std::string& name) {
     return "\"" + name + "\"";
@@ -57,6 +62,7 @@ public:
         guarded(Subject::reference, [&] { checkReferences(); });
         guarded(Subject::file, [&] { checkGames(); });
         guarded(Subject::file, [&] { checkColumns(); });
+        guarded(Subject::file, [&] { report_.deleted = countDeleted(store_); });
         guarded(Subject::file, [&] { checkTexts(); });
         guarded(Subject::index, [&] { checkIndex(); });
         return std::move(report_);
@@ -66,6 +72,7 @@ private:
     void find(Subject subject, Message message, std::optional<GameId> game = std::nullopt) {
         ++report_.findingCount;
         report_.indexFaults += subject == Subject::index ? 1 : 0;
+        report_.textFaults += subject == Subject::text ? 1 : 0;
         if (report_.findings.size() < CheckReport::findingLimit)
             report_.findings.push_back({subject, game, std::move(message)});
     }
@@ -156,35 +163,42 @@ private:
                  {"store-columns-differ", {{"first", counted(*block * gamesPerBlock)}}});
     }
 
-    // Texts that are not UTF-8 cannot be shown, searched or exported faithfully.
     void checkTexts() {
-        std::vector<std::pair<std::string, std::string>> columns;
+        std::map<std::string, std::vector<std::string>> columns;
         Statement select = store_.connection().prepare(textColumnsSql);
         while (select.step())
-            columns.emplace_back(select.text(0), select.text(1));
-        for (const auto& [table, column] : columns)
-            if (goOn())
-                checkTexts(table, column);
+            columns[std::string(select.text(0))].emplace_back(select.text(1));
+        for (const auto& [table, names] : columns)
+            checkTexts(table, names);
     }
 
-    void checkTexts(const std::string& table, const std::string& column) {
-        Statement select =
-            store_.connection().prepare("SELECT " + quoted(column) + " FROM " + quoted(table) +
-                                        " WHERE " + quoted(column) + " GLOB '*[^\x01-\x7F]*'");
+    // Texts of a column that are not UTF-8.
+    struct WrongTexts {
         std::uint64_t rows = 0;
         std::string first;
-        while (select.step()) {
-            const std::string_view text = select.text(0);
-            if (base::isUtf8(text))
-                continue;
-            first = rows++ == 0 ? std::string(text) : first;
-        }
-        if (rows == 0)
-            return;
-        Message message = countMessage("store-not-utf8", "rows", rows);
-        message.parameters.push_back({"column", table + "." + column});
-        message.parameters.push_back({"text", parser::decodedText(first)});
-        find(Subject::file, std::move(message));
+    };
+
+    void checkTexts(const std::string& table, const std::vector<std::string>& columns) {
+        std::string list;
+        for (const std::string& column : columns)
+            list += (list.empty() ? "" : ", ") + quoted(column);
+        Statement select = store_.connection().prepare("SELECT " + list + " FROM " + quoted(table));
+        std::vector<WrongTexts> wrong(columns.size());
+        while (goOn() && select.step())
+            for (std::size_t i = 0; i < columns.size(); ++i)
+                if (const std::string_view text = select.text(static_cast<int>(i));
+                    !base::isUtf8(text) && wrong[i].rows++ == 0)
+                    wrong[i].first = text;
+        for (std::size_t i = 0; i < columns.size(); ++i)
+            if (wrong[i].rows > 0)
+                find(Subject::text, notUtf8(table + "." + columns[i], wrong[i]));
+    }
+
+    static Message notUtf8(const std::string& column, const WrongTexts& wrong) {
+        Message message = countMessage("store-not-utf8", "rows", wrong.rows);
+        message.parameters.push_back({"column", column});
+        message.parameters.push_back({"text", parser::decodedText(wrong.first)});
+        return message;
     }
 
     void checkIndex() {
@@ -241,6 +255,13 @@ CheckReport check(Store& store, CheckDepth depth, std::stop_token stop,
                   const base::Progress& progress) {
     const Snapshot snapshot(store);
     return Checker(store, depth, std::move(stop), progress).run();
+}
+
+bool leavesLogAfter(const CheckReport& report, Store& store) {
+    if (!report.isDamaged())
+        return !store.foldLog();
+    store.leaveLog();
+    return false; // there is worse to say
 }
 
 } // namespace damscope::db

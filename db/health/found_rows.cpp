@@ -54,9 +54,8 @@ bool fits(const Row& row, Table table) {
     case Table::movetext:
         return columns == 2 && isKind(row, 0, Kind::null) && isKind(row, 1, Kind::blob) &&
                row.id > 0 && row.id <= highestGame;
-    case Table::player: // since version 10 with the person
-        return (columns == 3 ||
-                (columns == 4 && (isKind(row, 3, Kind::null) || isKind(row, 3, Kind::integer)))) &&
+    case Table::player:
+        return columns == 4 && (isKind(row, 3, Kind::null) || isKind(row, 3, Kind::integer)) &&
                isKind(row, 0, Kind::null) && isKind(row, 1, Kind::text) &&
                isKind(row, 2, Kind::text);
     case Table::event:

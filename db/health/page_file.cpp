@@ -77,7 +77,7 @@ void PageFile::readHeader() {
 // that nothing refers to, and the page keeps what it had before. How many pages there are a damaged
 // or hostile file says with any number: no more than it can hold.
 void PageFile::readLog(const std::filesystem::path& file) {
-    const std::vector<LogFrame> frames = db::readLog(file, pageSize_).frames;
+    const std::vector<LogFrame> frames = readLogFile(logOf(file), pageSize_).frames;
     if (frames.empty())
         return;
     log_.emplace(logOf(file).string());

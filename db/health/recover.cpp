@@ -23,23 +23,13 @@ constexpr std::uint64_t gamesPerReport = 1000;
 // A damaged page may have any number; one or two are real.
 constexpr std::size_t mostCandidates = 4;
 
-/// Version 1 has `opening` among the columns of `game`, later versions after all others (see
-/// db/store/schema_tables.hpp).
-enum class Layout : std::uint8_t { first, later };
-
-/// The places of the columns of `game` in its rows.
+/// The places of the columns of `game` in its rows (db/store/schema_tables.hpp).
 struct GameColumns {
-    explicit GameColumns(Layout layout)
-        : tags(layout == Layout::first ? 21 : 20), content(tags + 1), checksum(tags + 2),
-          deleted(tags + 4) {}
     static constexpr std::size_t source = 1, ordinal = 2, line = 3, variant = 4, result = 5,
                                  white = 6, black = 7, event = 8, site = 9, round = 10, day = 11,
                                  date = 12, whiteRating = 13, blackRating = 14, plies = 15,
-                                 legal = 16, comments = 17, variations = 18;
-    std::size_t tags;
-    std::size_t content;
-    std::size_t checksum;
-    std::size_t deleted;
+                                 legal = 16, comments = 17, variations = 18, tags = 20,
+                                 content = 21, checksum = 22, deleted = 24;
 };
 
 std::int64_t integerIn(const Row& row, std::size_t column) {
@@ -71,7 +61,7 @@ std::string dateOf(const Row& row) {
 }
 
 // Without the names, which have tables of their own. Nothing where a value is impossible.
-std::optional<GameParts> partsOf(const Row& row, const GameColumns& columns) {
+std::optional<GameParts> partsOf(const Row& row) {
     const auto variant = static_cast<std::uint64_t>(integerIn(row, GameColumns::variant));
     const auto result = static_cast<std::uint64_t>(integerIn(row, GameColumns::result));
     if (variant >= rules::variantCount ||
@@ -94,8 +84,8 @@ std::optional<GameParts> partsOf(const Row& row, const GameColumns& columns) {
     header.legal = integerIn(row, GameColumns::legal) != 0;
     header.comments = integerIn(row, GameColumns::comments) != 0;
     header.variations = integerIn(row, GameColumns::variations) != 0;
-    parts.contentHash = static_cast<std::uint64_t>(integerIn(row, columns.content));
-    parts.checksum = static_cast<std::uint64_t>(integerIn(row, columns.checksum));
+    parts.contentHash = static_cast<std::uint64_t>(integerIn(row, GameColumns::content));
+    parts.checksum = static_cast<std::uint64_t>(integerIn(row, GameColumns::checksum));
     return parts;
 }
 
@@ -127,10 +117,11 @@ private:
     void recover(std::uint32_t id) {
         const std::vector<Row> games = candidates(Table::game, id);
         const std::vector<Row> moves = candidates(Table::movetext, id);
-        if (std::ranges::any_of(games, [&](const Row& row) { return isDeleted(row); }))
+        if (std::ranges::any_of(games,
+                                [](const Row& row) { return !isNull(row, GameColumns::deleted); }))
             return;
         ++report_.games;
-        if (!writeWholeInAnyLayout(games, moves, id) && !writeUnverified(games, moves, id)) {
+        if (!writeWhole(games, moves, id) && !writeUnverified(games, moves, id)) {
             ++report_.lost;
             if (report_.lostGames.size() < RecoverReport::listed)
                 report_.lostGames.push_back(GameId{id});
@@ -141,10 +132,6 @@ private:
         std::vector<Row> rows = rows_.rows(table, id);
         rows.resize(std::min(rows.size(), mostCandidates));
         return rows;
-    }
-
-    bool isDeleted(const Row& game) const {
-        return layout_ == Layout::later && !isNull(game, GameColumns(layout_).deleted);
     }
 
     // The texts that a number may refer to; one empty text for no number, or if all are lost.
@@ -160,8 +147,7 @@ private:
 
     // Tries every combination of what was found: there is nearly always only one.
     template <class Visit> void eachReading(const Row& game, std::uint32_t id, Visit visit) const {
-        const GameColumns columns(layout_);
-        auto parts = partsOf(game, columns);
+        auto parts = partsOf(game);
         if (!parts)
             return;
         const auto values = tagValues(id);
@@ -170,7 +156,7 @@ private:
         const auto blacks = texts(Table::player, game, GameColumns::black);
         const auto events = texts(Table::event, game, GameColumns::event);
         const auto sites = texts(Table::site, game, GameColumns::site);
-        const auto lists = texts(Table::tagList, game, columns.tags);
+        const auto lists = texts(Table::tagList, game, GameColumns::tags);
         const std::size_t count =
             whites.size() * blacks.size() * events.size() * sites.size() * lists.size();
         for (std::size_t i = 0; i < count; ++i) {
@@ -213,17 +199,6 @@ private:
         return written;
     }
 
-    // The header with the version may be damaged: the games themselves know it.
-    bool writeWholeInAnyLayout(const std::vector<Row>& games, const std::vector<Row>& moves,
-                               std::uint32_t id) {
-        if (writeWhole(games, moves, id))
-            return true;
-        if (report_.whole > 0)
-            return false;
-        layout_ = layout_ == Layout::first ? Layout::later : Layout::first;
-        return writeWhole(games, moves, id);
-    }
-
     bool writeUnverified(const std::vector<Row>& games, const std::vector<Row>& moves,
                          std::uint32_t id) {
         std::vector<rules::Tag> tags;
@@ -252,7 +227,6 @@ private:
     const OutputSink& sink_;
     const RecoverOptions& options_;
     salvage::PageFile file_;
-    Layout layout_ = Layout::later;
     FoundRows rows_;
     RecoverReport report_;
 };

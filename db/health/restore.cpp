@@ -2,6 +2,7 @@
 #include "db/health/restore.hpp"
 
 #include "base/files/output_target.hpp"
+#include "base/files/wait_until.hpp"
 #include "db/health/check.hpp"
 #include "db/lists/filter.hpp"
 #include "db/sqlite/log_file.hpp"
@@ -10,13 +11,13 @@
 #include "db/sqlite/vfs_file.hpp"
 #include "db/sqlite/writer_lock.hpp"
 #include "db/store/backup.hpp"
+#include "db/store/change_marks.hpp"
 #include "db/store/store.hpp"
 #include "messages/system_reason.hpp"
 
 #include <chrono>
 #include <string>
 #include <system_error>
-#include <thread>
 
 namespace damscope::db {
 namespace {
@@ -30,7 +31,7 @@ Error about(Error::Kind kind, const char* code, const fs::path& file) {
 // False if it was stopped.
 bool requireSound(Store& copy, const std::stop_token& stop) {
     const CheckReport report = check(copy, CheckDepth::quick, stop);
-    if (report.complete && !report.sound())
+    if (report.complete && report.isDamaged())
         throw about(Error::Kind::damaged, "restore-unsound", copy.file());
     return report.complete;
 }
@@ -48,24 +49,21 @@ void requireReplaceable(const fs::path& store, const fs::path& copy) {
 
 // Threads of this program that have just closed it may be about to leave it.
 void lockAlone(VfsFile& file, const fs::path& store) {
-    constexpr std::chrono::milliseconds pause{50};
-    constexpr int most = 40;
-    for (int i = 0; !file.lockAlone(); ++i) {
-        if (i == most)
-            throw about(Error::Kind::busy, "database-in-use", store);
-        std::this_thread::sleep_for(pause);
-    }
+    if (!base::waitUntil(std::chrono::seconds(2), [&] { return file.lockAlone(); }))
+        throw about(Error::Kind::busy, "database-in-use", store);
 }
 
 // "games-before-restore.db", or with a number. If the store has no file but a log, because a
-// restore was killed, its file has such a name already.
+// restore was killed, its file has such a name already: the one that the log belongs to.
 fs::path nameForBefore(const fs::path& store) {
     const bool isInterrupted = !fs::exists(store);
     for (int i = 1;; ++i) {
         fs::path name = store;
         name.replace_filename(store.stem().string() + "-before-restore" +
                               (i == 1 ? "" : "-" + std::to_string(i)) + store.extension().string());
-        if ((isInterrupted || !fs::exists(name)) && !fs::exists(logOf(name)))
+        if (fs::exists(logOf(name)))
+            continue;
+        if (!fs::exists(name) || (isInterrupted && isLogOf(logOf(store), name)))
             return name;
     }
 }

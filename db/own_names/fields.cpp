@@ -56,7 +56,7 @@ bool sharesBoard(rules::Variant a, rules::Variant b) {
 // The name that it replaces is still found.
 void rename(Names& names, std::vector<std::string>& alternatives, Language language,
             const std::string& name) {
-    std::string& own = names[static_cast<std::size_t>(language)];
+    std::string& own = names[language];
     if (!own.empty() && own != name)
         alternatives.push_back(own);
     own = name;
@@ -94,7 +94,7 @@ Message noSuchField(NamedKind kind, const std::string& field) {
     return {"names-field", {{"word", field}, {"words", fieldsOf(kind)}}};
 }
 
-// As files of earlier versions define a structure: by men and empty squares.
+// The short way to define a structure: by men and empty squares.
 std::optional<Message> setSquares(Structure& row, rules::SquareSet& squares,
                                   const std::string& value) {
     std::string text = value;

@@ -2,6 +2,7 @@
 #include "db/own_names/own_names.hpp"
 
 #include "base/files/atomic_file.hpp"
+#include "base/files/file_lock.hpp"
 #include "base/files/user_folder.hpp"
 #include "base/keyed_rows.hpp"
 #include "db/own_names/fields.hpp"
@@ -119,13 +120,14 @@ void use(const OwnNames& names) {
 
 } // namespace
 
-std::optional<OwnNamesProblem> saveOwnNames(const std::filesystem::path& file,
-                                            std::string_view text) {
+std::optional<OwnNamesProblem>
+changeOwnNames(const std::filesystem::path& file,
+               const std::function<std::string(const std::string&)>& changed) {
+    const base::FileLock lock = base::lockToChange(file);
+    const std::string text = changed(ownNamesText(file));
     const auto names = readOwnNames(text);
     if (!names)
         return names.error();
-    if (file.has_parent_path())
-        std::filesystem::create_directories(file.parent_path());
     base::AtomicFile out({file});
     out.write(text);
     out.keep();

@@ -6,6 +6,7 @@
 #include "db/structures/structures.hpp"
 
 #include <filesystem>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -29,10 +30,12 @@ struct OwnNames {
 /// The text of a file; empty if there is none. Throws std::system_error.
 [[nodiscard]] std::string ownNamesText(const std::filesystem::path& file);
 
-/// Writes a text that can be read, and uses it. Returns what is wrong with it otherwise. Throws
-/// std::system_error.
-[[nodiscard]] std::optional<OwnNamesProblem> saveOwnNames(const std::filesystem::path& file,
-                                                          std::string_view text);
+/// Gives a file another text, made of the present one, and uses it; other programs change the file
+/// before or after that. Returns what is wrong with a text that cannot be read: then nothing is
+/// written. Throws std::system_error, and what `changed` throws.
+[[nodiscard]] std::optional<OwnNamesProblem>
+changeOwnNames(const std::filesystem::path& file,
+               const std::function<std::string(const std::string&)>& changed);
 
 /// Makes the names of the user's file those in use, if there is one. What is wrong with it is
 /// returned: then the names in use stay. Throws std::system_error.

@@ -75,26 +75,15 @@ public:
     }
 
 private:
-    // False where the disk does not give all of it.
+    // A bad sector is passed over: what is behind it can be read.
     [[nodiscard]] bool fill(std::uint64_t offset, std::span<char> buffer) const {
-        try {
-            while (!buffer.empty()) {
-                const std::size_t got = file_.readAt(offset, buffer);
-                if (got == 0)
-                    return false;
-                offset += got;
-                buffer = buffer.subspan(got);
-            }
-        } catch (const SourceFailure&) {
-            return false; // a bad sector: what is behind it can be read
-        }
-        return true;
+        return fillFrom(file_, offset, buffer);
     }
     [[nodiscard]] std::uint64_t placeOf(std::uint64_t frame) const {
         return headerSize + frame * frame_.size();
     }
 
-    // Salts that no frame has mean a log that SQLite will begin anew; a header that is damaged says
+    // Salts that no frame has mean a log that SQLite has restarted; a header that is damaged says
     // nothing, but the first frame has the same salts.
     void readHeader() {
         std::array<char, headerSize> header{};
@@ -206,19 +195,44 @@ fs::path logOf(const fs::path& store) {
     return store.string() + "-wal";
 }
 
-LogReading readLog(const fs::path& store, std::size_t pageSize) {
-    const fs::path log = logOf(store);
+bool hasContents(const fs::path& file) {
+    std::error_code error;
+    const auto size = fs::file_size(file, error);
+    return !error && size != 0;
+}
+
+bool fillFrom(const InputFile& file, std::uint64_t offset, std::span<char> buffer) {
+    try {
+        while (!buffer.empty()) {
+            const std::size_t got = file.readAt(offset, buffer);
+            if (got == 0)
+                return false;
+            offset += got;
+            buffer = buffer.subspan(got);
+        }
+    } catch (const SourceFailure&) {
+        return false;
+    }
+    return true;
+}
+
+LogReading readLogFile(const fs::path& log, std::size_t pageSize) {
     std::error_code error;
     const auto size = fs::is_regular_file(log, error) ? fs::file_size(log, error) : 0;
     if (error || size < headerSize || pageSize == 0)
         return {};
-    return LogReader(log.string(), pageSize).run();
+    try {
+        return LogReader(log.string(), pageSize).run();
+    } catch (const SourceFailure& failure) {
+        throw Error(
+            Error::Kind::failed,
+            Message{"database-unopened", {{"file", log.string()}, {"reason", failure.reason()}}});
+    }
 }
 
 LogReading readLog(const fs::path& store) {
-    std::error_code error;
-    const auto size = fs::file_size(logOf(store), error);
-    return error || size == 0 ? LogReading{} : readLog(store, pageSizeOf(store));
+    const fs::path log = logOf(store);
+    return hasContents(log) ? readLogFile(log, pageSizeOf(store)) : LogReading{};
 }
 
 // Nobody adds anything under the lock, nor where it cannot be made.

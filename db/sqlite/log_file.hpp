@@ -4,12 +4,14 @@
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
-#include <optional>
+#include <span>
 #include <vector>
 
 /// The write-ahead log beside a store, read without SQLite, which ignores everything behind the
 /// first frame that is damaged: https://www.sqlite.org/fileformat2.html, 4.
 namespace damscope::db {
+
+class InputFile;
 
 /// A page as a change left it.
 struct LogFrame {
@@ -26,7 +28,7 @@ enum class LogState : std::uint8_t {
 };
 
 struct LogReading {
-    std::vector<LogFrame> frames; ///< since SQLite last began the log anew, in order
+    std::vector<LogFrame> frames; ///< since SQLite last restarted the log, in order
     LogState state = LogState::sound;
     std::size_t firstUnsound = 0; ///< the place among the frames, where the log is not sound
 };
@@ -34,10 +36,18 @@ struct LogReading {
 /// A path with "-wal" at its end.
 [[nodiscard]] std::filesystem::path logOf(const std::filesystem::path& store);
 
-/// Reads the whole log of a store with pages of this size. A program that writes to the store
-/// meanwhile makes its log look unsound: certain is what is read under the WriterLock.
-[[nodiscard]] LogReading readLog(const std::filesystem::path& store, std::size_t pageSize);
-/// The same with the size that the store itself says. Throws Error if it cannot be read.
+/// Whether a file is there and not empty.
+[[nodiscard]] bool hasContents(const std::filesystem::path& file);
+
+/// Fills the buffer from an offset on. False if the file ends before that, or the disk does not
+/// give all of it.
+[[nodiscard]] bool fillFrom(const InputFile& file, std::uint64_t offset, std::span<char> buffer);
+
+/// Reads the whole log of a store with pages of this size; empty if there is none. A program that
+/// writes to the store meanwhile makes its log look unsound: certain is what is read under the
+/// WriterLock. Throws Error if it cannot be opened.
+[[nodiscard]] LogReading readLogFile(const std::filesystem::path& log, std::size_t pageSize);
+/// The same for the log of a store, with the size that the store itself says.
 [[nodiscard]] LogReading readLog(const std::filesystem::path& store);
 /// The same for a caller without the lock: what looks unsound is read again under it. Sound if a
 /// program keeps the lock.

@@ -43,10 +43,19 @@ std::string VfsFile::read(std::size_t count) {
 
 // A connection in write-ahead mode holds a shared lock from its first look at the file to its end.
 bool VfsFile::lockAlone() {
-    const sqlite3_io_methods& methods = *handle()->pMethods;
-    return methods.xLock(handle(), SQLITE_LOCK_SHARED) == SQLITE_OK &&
-           methods.xLock(handle(), SQLITE_LOCK_RESERVED) == SQLITE_OK &&
-           methods.xLock(handle(), SQLITE_LOCK_EXCLUSIVE) == SQLITE_OK;
+    for (const int level : {SQLITE_LOCK_SHARED, SQLITE_LOCK_RESERVED, SQLITE_LOCK_EXCLUSIVE}) {
+        errno = 0;
+        const int code = handle()->pMethods->xLock(handle(), level);
+        if ((code & 0xff) == SQLITE_BUSY)
+            return false;
+        if (code != SQLITE_OK)
+            throw Error(Error::Kind::failed,
+                        Message{"database-lock-impossible",
+                                {{"file", std::string(name_.c_str())},
+                                 {"reason", systemReason(errno == 0 ? EIO : errno)}}},
+                        code);
+    }
+    return true;
 }
 
 sqlite3_file* VfsFile::handle() {

@@ -28,7 +28,8 @@ public:
     /// The first bytes, or all if there are fewer.
     [[nodiscard]] std::string read(std::size_t count);
     /// Locks it against every connection of this and other programs, until its end; false if one
-    /// has it open. For files that were opened for writing.
+    /// has it open. Throws Error where the file system cannot lock it. For files that were opened
+    /// for writing.
     [[nodiscard]] bool lockAlone();
 
 private:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/sqlite/writer_lock.hpp"
 
+#include "base/files/wait_until.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "messages/system_reason.hpp"
 
@@ -8,14 +9,11 @@
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <system_error>
-#include <thread>
 
 namespace damscope::db {
 namespace {
 
 namespace fs = std::filesystem;
-
-constexpr std::chrono::milliseconds pollInterval{10};
 
 std::string lockFileOf(const fs::path& store) {
     return store.string() + "-lock";
@@ -59,17 +57,6 @@ void requireOneName(const fs::path& store) {
         throw Error(Error::Kind::linked, Message{"database-linked", {{"file", store.string()}}});
 }
 
-// Waits until `attempt` says true. False after `timeout`.
-template <class Attempt> bool waitUntil(std::chrono::milliseconds timeout, const Attempt& attempt) {
-    const auto deadline = std::chrono::steady_clock::now() + timeout;
-    while (!attempt()) {
-        if (std::chrono::steady_clock::now() >= deadline)
-            return false;
-        std::this_thread::sleep_for(pollInterval);
-    }
-    return true;
-}
-
 // A byte of the lock file that belongs to the descriptor: other locks on the file, such as that of
 // the writers, have nothing to do with it.
 bool tryByte(int descriptor, const fs::path& store) {
@@ -88,7 +75,7 @@ bool tryByte(int descriptor, const fs::path& store) {
 
 WriterLock::WriterLock(const fs::path& store, std::chrono::milliseconds timeout)
     : lock_(openLockFile(store)) {
-    if (!waitUntil(timeout, [&] { return tryLock(lock_, store); }))
+    if (!base::waitUntil(timeout, [&] { return tryLock(lock_, store); }))
         throw lockedOut(store);
     requireOneName(store);
 }
@@ -97,7 +84,7 @@ ClosingTurn::ClosingTurn(const fs::path& store)
     : file_(::open(lockFileOf(store).c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0666)) {
     if (!file_.isOpen())
         throw unopened(lockFileOf(store), errno);
-    if (!waitUntil(std::chrono::seconds(10), [&] { return tryByte(file_.number(), store); }))
+    if (!base::waitUntil(std::chrono::seconds(10), [&] { return tryByte(file_.number(), store); }))
         throw lockedOut(store);
 }
 

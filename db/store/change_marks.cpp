@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -37,7 +38,7 @@ struct FileAlone {
     std::optional<std::int64_t> change;
 };
 
-// Nothing if it cannot be read, or is of a version without settings.
+// Nothing if it cannot be read.
 std::optional<FileAlone> readAlone(const fs::path& store) {
     try {
         const Connection file(store, Connection::Mode::immutable);
@@ -113,85 +114,39 @@ std::optional<Mark> markOn(PageBytes page) {
     return isMarked ? std::optional(mark) : std::nullopt;
 }
 
-/// The marks that the changes in a log gave, in order, as far as they are asked for.
-class LoggedMarks {
-public:
-    LoggedMarks(const fs::path& log, const FileAlone& file)
-        : log_(log.string()), wanted_(file.page), page_(file.pageSize) {
-        std::array<char, headerSize> header{};
-        if (fill(0, header) && numberIn(PageBytes(header).subspan(8, 4)) == page_.size())
-            salts_ = numberIn(PageBytes(header).subspan(16, 8));
-    }
-    // The place of the page in the log, and the mark on it.
-    std::optional<std::pair<std::uint64_t, Mark>> next() {
-        std::array<char, frameHeaderSize> frame{};
-        while (salts_ && fill(place_, frame) &&
-               numberIn(PageBytes(frame).subspan(8, 8)) == *salts_) {
-            const std::uint64_t place = place_ + frameHeaderSize;
-            place_ = place + page_.size();
-            if (numberIn(PageBytes(frame).first(4)) != wanted_ || !fill(place, page_))
-                continue;
-            if (const auto mark = markOn(page_))
-                return std::pair(place, *mark);
-        }
-        return std::nullopt;
-    }
-
-private:
-    static constexpr std::size_t headerSize = 32;
-    static constexpr std::size_t frameHeaderSize = 24;
-
-    [[nodiscard]] bool fill(std::uint64_t offset, std::span<char> buffer) const {
-        while (!buffer.empty()) {
-            const std::size_t got = log_.readAt(offset, buffer);
-            if (got == 0)
-                return false;
-            offset += got;
-            buffer = buffer.subspan(got);
-        }
-        return true;
-    }
-
-    InputFile log_;
-    std::uint32_t wanted_;
-    std::vector<char> page_;
-    std::optional<std::uint64_t> salts_;
-    std::uint64_t place_ = headerSize;
-};
-
-// Whether SQLite would take a frame of the log for a part of it.
-bool isCommitted(const fs::path& store, std::size_t pageSize, std::uint64_t place) {
-    const std::vector<LogFrame> frames = readLog(store, pageSize).frames;
-    const auto unsound =
-        std::ranges::find_if_not(frames, [](const LogFrame& frame) { return frame.sound; });
-    const auto end = std::find_if(std::make_reverse_iterator(unsound), frames.rend(),
-                                  [](const LogFrame& frame) { return frame.pagesAfter != 0; });
-    return std::any_of(end, frames.rend(),
-                       [place](const LogFrame& frame) { return frame.place == place; });
+// How many frames of the log SQLite would read: those of changes that are whole.
+std::size_t countCommitted(const LogReading& log) {
+    std::size_t count = log.firstUnsound;
+    while (count > 0 && log.frames[count - 1].pagesAfter == 0)
+        --count;
+    return count;
 }
 
-// A log that cannot be read, or that SQLite will not read, is nobody's.
-bool isStray(const fs::path& store) {
-    const auto file = readAlone(store);
+// A log that cannot be read, or that SQLite will not read, belongs to any file.
+bool isStray(const fs::path& store, const fs::path& log) {
+    const auto file = hasContents(log) ? readAlone(store) : std::nullopt;
     if (!file)
         return false;
-    LoggedMarks marks(logOf(store), *file);
-    const auto first = marks.next();
-    if (!first || file->change.value_or(0) == first->second.before)
-        return false;
-    for (auto mark = first; mark; mark = marks.next())
-        if (file->change == mark->second.change)
+    const LogReading reading = readLogFile(log, file->pageSize);
+    const InputFile bytes(log.string());
+    std::vector<char> page(file->pageSize);
+    std::optional<std::size_t> first;
+    for (std::size_t i = 0; i < reading.frames.size(); ++i) {
+        const LogFrame& frame = reading.frames[i];
+        if (frame.page != file->page || !fillFrom(bytes, frame.place, page))
+            continue;
+        const auto mark = markOn(page);
+        if (!mark)
+            continue;
+        if (file->change == mark->change || (!first && file->change.value_or(0) == mark->before))
             return false;
-    return isCommitted(store, file->pageSize, first->first);
+        first = first.value_or(i);
+    }
+    return first && *first < countCommitted(reading);
 }
 
-bool isLogThere(const fs::path& store) {
-    std::error_code error;
-    return fs::file_size(logOf(store), error) > 0 && !error;
-}
-
-// Whoever writes at this moment parts the two for a moment. Nobody does under the lock; where none
-// can be made, what stays so is so.
+// A program that writes at this moment changes the one before the other. None does under the lock;
+// where none can be made, what stays so is so.
 bool isCertainlyStray(const fs::path& store) {
     constexpr std::chrono::milliseconds moment{50};
     std::optional<WriterLock> lock;
@@ -202,14 +157,17 @@ bool isCertainlyStray(const fs::path& store) {
             return false; // it was its writer's when that one opened it
         std::this_thread::sleep_for(moment);
     }
-    return isLogThere(store) && isStray(store);
+    return isStray(store, logOf(store));
 }
 
-bool strays(const fs::path& store, bool isLocked) {
+// One that is gone meanwhile is no stray one; of one that cannot be read SQLite will say why.
+template <class Look> bool isFound(const Look& isStray) {
     try {
-        return isLogThere(store) && isStray(store) && (isLocked || isCertainlyStray(store));
+        return isStray();
     } catch (const SourceFailure&) {
-        return false; // there is none any more, or SQLite will say why it cannot be read
+        return false;
+    } catch (const Error&) {
+        return false;
     }
 }
 
@@ -228,12 +186,15 @@ void markChanges(Connection& connection) {
         "WHERE name = 'change';");
 }
 
-bool hasStrayLog(const fs::path& store) {
-    return strays(store, false);
+bool isLogOf(const fs::path& log, const fs::path& file) {
+    return !isFound([&] { return isStray(file, log); });
 }
 
 void requireOwnLog(const fs::path& store, LogGuard guard) {
-    if (strays(store, guard == LogGuard::locked))
+    const bool isLocked = guard == LogGuard::locked;
+    const bool strays = isFound(
+        [&] { return isStray(store, logOf(store)) && (isLocked || isCertainlyStray(store)); });
+    if (strays)
         throw Error(Error::Kind::strayLog,
                     Message{"database-stray-log",
                             {{"file", store.string()}, {"log", logOf(store).string()}}});

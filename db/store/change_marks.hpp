@@ -19,9 +19,9 @@ class Connection;
 /// Makes every change of a store from now on mark it. The caller holds the WriterLock.
 void markChanges(Connection& connection);
 
-/// Whether the log beside a store is not that of the file. Changes nothing. A log without marks,
-/// which an earlier version wrote, may be any.
-[[nodiscard]] bool hasStrayLog(const std::filesystem::path& store);
+/// Whether a log, by whatever name, is that of a file. Changes nothing. A log without marks, of
+/// a program that was killed while it made the store, may be that of any.
+[[nodiscard]] bool isLogOf(const std::filesystem::path& log, const std::filesystem::path& file);
 
 /// Whether the caller of requireOwnLog holds the WriterLock.
 enum class LogGuard : std::uint8_t { none, locked };

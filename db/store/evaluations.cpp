@@ -79,7 +79,10 @@ void take(std::optional<PositionEvaluation>& best, std::optional<PositionEvaluat
 std::optional<PositionEvaluation> evaluation(Store& store, const rules::Position& position,
                                              const std::optional<std::string>& engine) {
     const KeptStatement select = store.connection().kept(selectSql);
-    select->bind(position.key(), position.variant(), engine);
+    std::optional<std::string> stored;
+    if (engine)
+        stored = parser::decodedText(*engine);
+    select->bind(position.key(), position.variant(), stored);
     std::optional<PositionEvaluation> best;
     std::optional<PositionEvaluation> current;
     while (select->step()) {
@@ -117,17 +120,14 @@ std::vector<GameId> analysedGames(Store& store) {
     return gameIds(*store.connection().kept(analysedSql));
 }
 
-EvaluationWriter::EvaluationWriter(Store& store) : store_(store) {
-    // A power cut may take the last evaluations away, but never make the store unsound; waiting for
-    // the disk at each position would take longer than the search.
-    store_.connection().execute("PRAGMA synchronous=NORMAL");
-}
+EvaluationWriter::EvaluationWriter(Store& store) : store_(store) {}
 
 std::int64_t EvaluationWriter::engineNumber(std::string_view name) {
     Connection& connection = store_.connection();
-    if (const auto known = connection.value(engineSql, name))
+    const std::string stored = parser::decodedText(name);
+    if (const auto known = connection.value(engineSql, stored))
         return *known;
-    connection.kept(insertEngineSql)->bind(parser::decodedText(name)).run();
+    connection.kept(insertEngineSql)->bind(stored).run();
     return connection.lastInsertId();
 }
 

@@ -26,6 +26,7 @@ namespace fs = std::filesystem;
 struct Store::State {
     fs::path file;
     Access access;
+    Schema schema;
     /// It is read without SQLite's files beside it, since there they cannot be made. Nobody may
     /// write to it meanwhile.
     bool readOnlyMedium = false;
@@ -62,32 +63,28 @@ bool isEmptyOrMissing(const fs::path& file) {
 }
 
 bool hasLog(const fs::path& file) {
-    std::error_code error;
-    const auto size = fs::file_size(logOf(file), error);
-    return !error && size != 0;
+    return hasContents(logOf(file));
 }
 
 // One of another program: SQLite would play it back into a file that it does not belong to. A store
 // has a log instead.
 void requireNoJournal(const fs::path& file) {
-    std::error_code error;
     const fs::path journal = file.string() + "-journal";
-    const auto size = fs::file_size(journal, error);
-    if (!error && size != 0)
+    if (hasContents(journal))
         throw Error(Error::Kind::strayLog,
                     Message{"database-stray-journal",
                             {{"file", file.string()}, {"log", journal.string()}}});
 }
 
-void requireReadable(const Connection& connection) {
+void requireReadable(const Connection& connection, const Schema& schema) {
     if (connection.value("SELECT count(*) FROM sqlite_schema").value_or(0) == 0)
         throw Error(Error::Kind::damaged,
                     Message{"database-no-tables", {{"file", connection.file().string()}}});
     const std::string name = connection.file().string();
     const int version = versionOf(connection);
-    if (version > schemaVersion)
+    if (version > schema.version)
         throw Error(Error::Kind::newer, Message{"database-newer", {{"file", name}}});
-    if (version < schemaVersion)
+    if (version < schema.version)
         throw Error(Error::Kind::older, Message{"database-older-read-only", {{"file", name}}});
 }
 
@@ -99,9 +96,9 @@ void refusePartOfStore(const fs::path& file) {
 }
 
 // A writable store of an earlier version is brought up to date, also for reading.
-void bringUpToDate(const fs::path& file) {
+void bringUpToDate(const fs::path& file, const Schema& schema) {
     try {
-        const Store once(file, Store::Access::write);
+        const Store once(file, Store::Access::write, schema);
     } catch (const Error& error) {
         if (error.kind() != Error::Kind::readOnly && error.kind() != Error::Kind::failed)
             throw;
@@ -113,9 +110,13 @@ void bringUpToDate(const fs::path& file) {
 
 } // namespace
 
-Store::Store(const fs::path& file, Access access) : state_(std::make_unique<State>()) {
+Store::Store(const fs::path& file, Access access) : Store(file, access, currentSchema) {}
+
+Store::Store(const fs::path& file, Access access, const Schema& schema)
+    : state_(std::make_unique<State>()) {
     state_->file = resolved(file);
     state_->access = access;
+    state_->schema = schema;
     if (access == Access::write)
         openForWriting();
     else
@@ -125,17 +126,17 @@ Store::Store(const fs::path& file, Access access) : state_(std::make_unique<Stat
 void Store::openForWriting() {
     refusePartOfStore(state_->file);
     if (!isEmptyOrMissing(state_->file))
-        requireStore(state_->file); // before a lock is made beside what is none
+        requireStore(state_->file, state_->schema); // before a lock is made beside what is none
     const WriterLock lock(state_->file);
     if (isEmptyOrMissing(state_->file))
         createStore(state_->file);
     else
-        requireStore(state_->file);
+        requireStore(state_->file, state_->schema);
     requireNoJournal(state_->file);
     requireOwnLog(state_->file, LogGuard::locked);
     requireSound(readLog(state_->file), state_->file);
     state_->connection.emplace(state_->file, Connection::Mode::write);
-    migrate(*state_->connection);
+    migrate(*state_->connection, state_->schema);
     ensureIdentity(*state_->connection);
     markChanges(*state_->connection);
     state_->reference =
@@ -146,12 +147,12 @@ void Store::openForReading() {
     if (isEmptyOrMissing(state_->file))
         throw Error(Error::Kind::missing,
                     Message{"database-missing", {{"file", state_->file.string()}}});
-    requireStore(state_->file);
+    requireStore(state_->file, state_->schema);
     requireNoJournal(state_->file);
     requireOwnLog(state_->file, LogGuard::none);
     try {
         state_->connection.emplace(state_->file, Connection::Mode::read);
-        requireReadable(*state_->connection);
+        requireReadable(*state_->connection, state_->schema);
         // Another file was put in its place between the two: its log is not that of this one.
         if (state_->connection->hasMoved())
             throw Error(Error::Kind::moved,
@@ -159,9 +160,9 @@ void Store::openForReading() {
     } catch (const Error& error) {
         if (error.kind() == Error::Kind::older) {
             state_->connection.reset();
-            bringUpToDate(state_->file);
+            bringUpToDate(state_->file, state_->schema);
             state_->connection.emplace(state_->file, Connection::Mode::read);
-            return requireReadable(*state_->connection);
+            return requireReadable(*state_->connection, state_->schema);
         }
         // In write-ahead mode SQLite needs to make files beside the store even for reading, which
         // a read-only medium does not allow. Without a log the file alone is the whole store.
@@ -170,7 +171,7 @@ void Store::openForReading() {
         if (hasLog(state_->file))
             throw;
         state_->connection.emplace(state_->file, Connection::Mode::immutable);
-        requireReadable(*state_->connection);
+        requireReadable(*state_->connection, state_->schema);
         state_->readOnlyMedium = true;
     }
 }
@@ -189,7 +190,7 @@ bool Store::State::mayFold() const {
            (access == Access::write || readLog(file).state != LogState::damaged);
 }
 
-// Whoever closes a store last folds the log in, and removes the files beside it. The one that
+// The last to close a store writes its log into the file, and removes the files beside it. One that
 // cannot have the lock of the writers need not wait for it: its holder closes the store later.
 void Store::State::close() noexcept {
     if (!connection)
@@ -205,9 +206,8 @@ void Store::State::close() noexcept {
             }
             connection.reset();
         }
-    } catch (...) {
+    } catch (...) { // NOLINT(bugprone-empty-catch)
         // No lock can be had, or no memory for its name: the log stays, complete.
-        connection.reset();
     }
     connection.reset();
 }
@@ -248,8 +248,8 @@ bool lacksItsLog(const fs::path& store) {
         return false;
     try {
         return !Store(store, Store::Access::read).foldLog();
-    } catch (const Error&) {
-        return true;
+    } catch (const Error& error) {
+        return error.kind() == Error::Kind::busy;
     }
 }
 

@@ -8,6 +8,7 @@
 namespace damscope::db {
 
 class Connection;
+struct Schema;
 
 /// An open store: one SQLite file. Throws db::Error (sqlite.hpp) where a file or SQLite fails.
 ///
@@ -22,6 +23,8 @@ public:
     };
 
     Store(const std::filesystem::path& file, Access access);
+    /// As a program with these tables opens it.
+    Store(const std::filesystem::path& file, Access access, const Schema& schema);
     Store(Store&&) noexcept;
     Store& operator=(Store&&) noexcept;
     ~Store();
@@ -42,7 +45,6 @@ private:
     struct State;
     void openForWriting();
     void openForReading();
-    void openAt(const std::filesystem::path& file);
     std::unique_ptr<State> state_;
 };
 

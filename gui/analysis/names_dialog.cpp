@@ -50,23 +50,10 @@ bool isBuiltIn(NamedKind kind, const std::string& key) {
                : base::rowWithKey(db::builtInStructures().all(), key) != nullptr;
 }
 
-// The languages of names, by the codes that are fields of the file, in their own words.
-struct LanguageField {
-    const char* code;
-    Language language;
-    const char* name;
-};
-constexpr std::array languageFields{
-    LanguageField{"en", Language::english, "English"},
-    LanguageField{"nl", Language::dutch, "Nederlands"},
-    LanguageField{"fr", Language::french, "Français"},
-    LanguageField{"ru", Language::russian, "Русский"},
-    LanguageField{"pt", Language::portuguese, "Português"},
-};
-
-const LanguageField* languageOf(std::string_view field) {
-    const auto found = std::ranges::find(languageFields, field, &LanguageField::code);
-    return found == languageFields.end() ? nullptr : &*found;
+// The language of a field, which its code names.
+std::optional<Language> languageOf(std::string_view field) {
+    const auto found = std::ranges::find(allLanguages(), field, codeOf);
+    return found == allLanguages().end() ? std::nullopt : std::optional(*found);
 }
 
 // What is in the fields of the file.
@@ -128,8 +115,8 @@ QString definitionOf(const ShotName& name) {
 }
 
 template <class Row> QString fieldOf(const Row& row, std::string_view field) {
-    if (const LanguageField* own = languageOf(field))
-        return qtText(row.names[static_cast<std::size_t>(own->language)]);
+    if (const auto own = languageOf(field))
+        return qtText(row.names[*own]);
     return valueOf(row, field);
 }
 
@@ -193,8 +180,8 @@ NamesDialog::NamesDialog(std::filesystem::path file, QWidget* parent)
     board_->setObjectName("board");
     definition_->setObjectName("definition");
 
-    for (const LanguageField& field : languageFields)
-        addField(field.code, QString::fromUtf8(field.name));
+    for (const Language language : allLanguages())
+        addField(std::string(codeOf(language)).c_str(), qtText(ownName(language)));
     addField("query", tr("Query"));
     addField("moves", tr("Moves"));
     addField("last", tr("Last capture"));
@@ -320,9 +307,6 @@ void NamesDialog::takeCheckOrName(QTreeWidgetItem* item, int column) {
     list_->setCurrentItem(item);
     const auto row = selected();
     const bool off = item->checkState(0) == Qt::Unchecked;
-    std::string text = db::ownNamesText(file_);
-    text = db::withField(text, row->kind, row->key, "off",
-                         off ? std::optional<std::string>("yes") : std::nullopt);
     const bool isShot = row->kind == NamedKind::shot;
     const auto* shot =
         isShot ? base::rowWithKey(analysis::shots::shotNames().all(), row->key) : nullptr;
@@ -331,9 +315,15 @@ void NamesDialog::takeCheckOrName(QTreeWidgetItem* item, int column) {
         return;
     const Names& names = isShot ? shot->names : structure->names;
     const std::string name = item->text(0).simplified().toStdString();
-    if (!name.empty() && name != nameIn(names, rulesLanguage()))
-        text = db::withField(text, row->kind, row->key, std::string(codeOf(rulesLanguage())), name);
-    change(text);
+    const bool isRenamed = !name.empty() && name != nameIn(names, rulesLanguage());
+    change([&](const std::string& before) {
+        const std::string text =
+            db::withField(before, row->kind, row->key, "off",
+                          off ? std::optional<std::string>("yes") : std::nullopt);
+        return isRenamed ? db::withField(text, row->kind, row->key,
+                                         std::string(codeOf(rulesLanguage())), name)
+                         : text;
+    });
 }
 
 void NamesDialog::takeDefinition() {
@@ -344,9 +334,11 @@ void NamesDialog::takeDefinition() {
     edit->setModified(false);
     const std::string field = edit->objectName().toStdString();
     const std::string value = edit->text().simplified().toStdString();
-    const bool asBefore = value.empty() && languageOf(field) != nullptr;
-    change(db::withField(db::ownNamesText(file_), row->kind, row->key, field,
-                         asBefore ? std::nullopt : std::optional(value)));
+    const bool asBefore = value.empty() && languageOf(field).has_value();
+    change([&](const std::string& text) {
+        return db::withField(text, row->kind, row->key, field,
+                             asBefore ? std::nullopt : std::optional(value));
+    });
 }
 
 void NamesDialog::askForNew() {
@@ -380,23 +372,23 @@ void NamesDialog::reset() {
     const auto row = selected();
     if (!row || (!isBuiltIn(row->kind, row->key) && !mayDelete()))
         return;
-    change(db::withoutSection(db::ownNamesText(file_), row->kind, row->key));
+    change([&](const std::string& text) { return db::withoutSection(text, row->kind, row->key); });
 }
 
 // What cannot be read is not kept. What is wrong stays on view when another row is chosen, with
 // the name of its own row.
-void NamesDialog::change(const std::string& text) {
+void NamesDialog::change(const Change& changed) {
     const QString named =
         list_->currentItem() == nullptr ? QString() : list_->currentItem()->text(0);
     QString reason;
     try {
-        if (const auto problem = db::saveOwnNames(file_, text))
+        if (const auto problem = db::changeOwnNames(file_, changed))
             reason = worded(problem->reason);
     } catch (const std::exception& error) {
         reason = QString::fromStdString(error.what());
     }
     if (reason.isEmpty()) {
-        emit changed();
+        emit this->changed();
         QTimer::singleShot(0, this, &NamesDialog::fill); // not while the list reports a change
     }
     wrong_->setText(reason.isEmpty() ? reason : named + ": " + reason);

@@ -7,6 +7,7 @@
 #include <QString>
 
 #include <filesystem>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -52,7 +53,8 @@ private:
     void reset();
     [[nodiscard]] bool mayDelete();
     [[nodiscard]] bool exists(const Row& row) const;
-    void change(const std::string& text);
+    using Change = std::function<std::string(const std::string& text)>;
+    void change(const Change& changed);
     [[nodiscard]] std::optional<Row> selected() const;
     void addField(const char* name, const QString& label);
 

@@ -131,9 +131,11 @@ std::string NewNameDialog::changedText(const std::string& text) const {
 
 void NewNameDialog::accept() {
     try {
-        const std::string text = db::ownNamesText(file_);
-        key_ = newKey(text);
-        if (const auto problem = db::saveOwnNames(file_, changedText(text)))
+        const auto change = [this](const std::string& text) {
+            key_ = newKey(text);
+            return changedText(text);
+        };
+        if (const auto problem = db::changeOwnNames(file_, change))
             return wrong_->setText(worded(problem->reason));
     } catch (const std::exception& error) {
         return wrong_->setText(QString::fromStdString(error.what()));

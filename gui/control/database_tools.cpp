@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/control/database_tools.hpp"
+#include "gui/base/translator.hpp"
 
 #include "base/parallel/thread_count.hpp"
 #include "db/health/check.hpp"
@@ -64,14 +65,30 @@ void DatabaseTools::check() {
                                 const std::stop_token& stop) -> Job::Step {
               db::Store store(file, db::Store::Access::read);
               const db::CheckReport report = db::check(store, db::CheckDepth::full, stop, progress);
-              if (report.findingCount > 0)
-                  store.leaveLog();
-              const bool isWhole = report.findingCount > 0 || store.foldLog();
-              return [this, report, isWhole] { showCheck(report, isWhole); };
+              const bool logIsLeft = db::leavesLogAfter(report, store);
+              return [this, report, logIsLeft] { showCheck(report, logIsLeft); };
           });
 }
 
-void DatabaseTools::showCheck(const db::CheckReport& report, bool isWhole) {
+QString DatabaseTools::soundWords(const db::CheckReport& report) {
+    if (report.deleted == 0)
+        return tr("Nothing is wrong with the %1 games.").arg(grouped(report.games));
+    return tr("Nothing is wrong with the %1 games; %2 of them are deleted.")
+        .arg(grouped(report.games), grouped(report.deleted));
+}
+
+QString DatabaseTools::adviceOn(const db::CheckReport& report) {
+    if (report.isDamaged())
+        return tr("Database > Recover games puts what can still be read into a new database. "
+                  "Keep this one until then.");
+    if (report.indexFaults > 0)
+        return tr("All games are intact: Database > Rebuild the position index repairs the "
+                  "database.");
+    return tr("All games are intact. Texts that are not UTF-8 are listed under Details: enter them "
+              "again.");
+}
+
+void DatabaseTools::showCheck(const db::CheckReport& report, bool logIsLeft) {
     if (!report.complete) {
         emit reported(tr("The check was cancelled after %1 games.").arg(grouped(report.checked)));
         return;
@@ -79,12 +96,11 @@ void DatabaseTools::showCheck(const db::CheckReport& report, bool isWhole) {
     auto* box = new QMessageBox(report.sound() ? QMessageBox::Information : QMessageBox::Warning,
                                 tr("Check of the database"), {}, QMessageBox::Close, &window_);
     box->setTextFormat(Qt::PlainText);
-    box->setText(report.sound()
-                     ? tr("Nothing is wrong with the %1 games.").arg(grouped(report.games))
-                     : tr("Faults: %1. Damaged games: %2 of %3.")
-                           .arg(grouped(report.findingCount), grouped(report.damaged),
-                                grouped(report.games)));
-    if (!isWhole)
+    box->setText(report.sound() ? soundWords(report)
+                                : tr("Faults: %1. Damaged games: %2 of %3.")
+                                      .arg(grouped(report.findingCount), grouped(report.damaged),
+                                           grouped(report.games)));
+    if (logIsLeft)
         box->setInformativeText(
             tr("The last changes are still in the log beside the file, because another program has "
                "the database open. Close it there before you copy the file, or use Database > "
@@ -94,12 +110,7 @@ void DatabaseTools::showCheck(const db::CheckReport& report, bool isWhole) {
         findings << worded(finding.message);
     if (!findings.isEmpty()) {
         box->setDetailedText(findings.join('\n'));
-        box->setInformativeText(
-            report.findingCount == report.indexFaults
-                ? tr("All games are intact: Database > Rebuild the position index repairs the "
-                     "database.")
-                : tr("Database > Recover games puts what can still be read into a new database. "
-                     "Keep this one until then."));
+        box->setInformativeText(adviceOn(report));
     }
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->open();
@@ -135,8 +146,9 @@ void DatabaseTools::deleteDuplicates(const std::vector<db::GameId>& games) {
         return std::function<void()>([this, deleted] {
             emit storeChanged();
             emit reported(
-                tr("%Ln game(s) deleted. To undo this, choose Edit > Bring back deleted games.",
-                   nullptr, deleted));
+                trPlural("%Ln game deleted. To undo this, choose Edit > Bring back deleted games.",
+                         "%Ln games deleted. To undo this, choose Edit > Bring back deleted games.",
+                         deleted));
         });
     });
 }

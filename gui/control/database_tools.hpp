@@ -53,14 +53,18 @@ signals:
     /// A message for the user.
     void reported(const QString& text);
 
+    /// What is said of a database that is sound.
+    [[nodiscard]] static QString soundWords(const db::CheckReport& report);
+
 private:
     /// The dialog that shows it; null if no database is open.
     WorkDialog* start(const QString& title, WorkDialog::Work work);
     void index(bool rebuild);
     void showSearched(const db::ThemeSearch& done);
     void endSearch();
-    /// `isWhole`: nothing is in the log only.
-    void showCheck(const db::CheckReport& report, bool isWhole);
+    /// `logIsLeft`: some changes are in the log only.
+    void showCheck(const db::CheckReport& report, bool logIsLeft);
+    [[nodiscard]] static QString adviceOn(const db::CheckReport& report);
     void showDuplicates(std::vector<ListedDuplicate> found);
     void deleteDuplicates(const std::vector<db::GameId>& games);
 

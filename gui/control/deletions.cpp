@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/control/deletions.hpp"
+#include "gui/base/translator.hpp"
 
 #include "db/store/games.hpp"
 #include "gui/base/text.hpp"
@@ -49,9 +50,10 @@ void Deletions::askToDelete(const std::vector<db::GameId>& games, const std::str
         emit reported(tr("Select games in the list first."));
         return;
     }
-    QMessageBox box(QMessageBox::Question, tr("Delete games"),
-                    tr("Delete %Ln game(s)?", nullptr, static_cast<int>(games.size())),
-                    QMessageBox::Cancel, &window_);
+    QMessageBox box(
+        QMessageBox::Question, tr("Delete games"),
+        trPlural("Delete %Ln game?", "Delete %Ln games?", static_cast<int>(games.size())),
+        QMessageBox::Cancel, &window_);
     box.setInformativeText(tr("They can be brought back: Edit > Bring back deleted games."));
     QPushButton* agree = box.addButton(tr("&Delete"), QMessageBox::AcceptRole);
     box.setDefaultButton(agree);
@@ -62,7 +64,7 @@ void Deletions::askToDelete(const std::vector<db::GameId>& games, const std::str
         const auto deleted = static_cast<int>(db::deleteGames(store, games, why));
         return std::function<void()>([this, deleted] {
             emit storeChanged();
-            emit reported(tr("%Ln game(s) deleted.", nullptr, deleted));
+            emit reported(trPlural("%Ln game deleted.", "%Ln games deleted.", deleted));
         });
     });
 }
@@ -80,8 +82,8 @@ void Deletions::undoLast() {
                 return;
             }
             emit storeChanged();
-            emit reported(
-                tr("%Ln game(s) brought back.", nullptr, static_cast<int>(undone->games)));
+            emit reported(trPlural("%Ln game brought back.", "%Ln games brought back.",
+                                   static_cast<int>(undone->games)));
         });
     });
 }
@@ -114,18 +116,24 @@ void Deletions::showList(const std::vector<ListedDeletion>& deletions) {
 void Deletions::restore(qint64 deletion) {
     change([deletion](
                db::Store& store) { return static_cast<int>(db::restoreGames(store, deletion)); },
-           [](int games) { return tr("%Ln game(s) brought back.", nullptr, games); });
+           [](int games) {
+               return trPlural("%Ln game brought back.", "%Ln games brought back.", games);
+           });
 }
 
 void Deletions::restoreOne(qint64 deletion, db::GameId game) {
     change(
         [deletion, game](db::Store& store) { return restoreGame(store, deletion, game) ? 1 : 0; },
-        [](int games) { return tr("%Ln game(s) brought back.", nullptr, games); });
+        [](int games) {
+            return trPlural("%Ln game brought back.", "%Ln games brought back.", games);
+        });
 }
 
 void Deletions::removeForGood() {
     change([](db::Store& store) { return static_cast<int>(db::removeDeletedGames(store)); },
-           [](int games) { return tr("%Ln game(s) removed for good.", nullptr, games); });
+           [](int games) {
+               return trPlural("%Ln game removed for good.", "%Ln games removed for good.", games);
+           });
 }
 
 // `make` returns how many games it changed.

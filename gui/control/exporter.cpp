@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/control/exporter.hpp"
+#include "gui/base/translator.hpp"
 
 #include "gui/base/file_dialogs.hpp"
 #include "gui/base/rules_words.hpp"
@@ -31,11 +32,14 @@ void Exporter::connectJob() {
     });
     connect(&job_, &ExportJob::finished, this,
             [this](const QString& file, quint64 games, quint64 damaged) {
-                QString text = tr("%Ln game(s) written to %1.", nullptr, static_cast<int>(games))
+                QString text = trPlural("%Ln game written to %1.", "%Ln games written to %1.",
+                                        static_cast<int>(games))
                                    .arg(QFileInfo(file).fileName());
                 if (damaged > 0)
-                    text += QStringLiteral(" ") + tr("%Ln game(s) are damaged and were skipped.",
-                                                     nullptr, static_cast<int>(damaged));
+                    text +=
+                        QStringLiteral(" ") + trPlural("%Ln game is damaged and was skipped.",
+                                                       "%Ln games are damaged and were skipped.",
+                                                       static_cast<int>(damaged));
                 emit reported(text);
             });
 }
@@ -61,7 +65,8 @@ void Exporter::exportOpenGame() {
         emit reported(tr("The game could not be exported: %1").arg(*wrong));
         return;
     }
-    emit reported(tr("%Ln game(s) written to %1.", nullptr, 1).arg(QFileInfo(name).fileName()));
+    emit reported(trPlural("%Ln game written to %1.", "%Ln games written to %1.", 1)
+                      .arg(QFileInfo(name).fileName()));
 }
 
 void Exporter::exportGames(const std::vector<db::GameId>& games) {
@@ -74,7 +79,7 @@ void Exporter::exportGames(const std::vector<db::GameId>& games) {
         return;
     }
     const QString name = askWhereToSave(
-        &window_, {tr("Export %Ln game(s)", nullptr, static_cast<int>(games.size())),
+        &window_, {trPlural("Export %Ln game", "Export %Ln games", static_cast<int>(games.size())),
                    tr("Portable Draughts Notation (*.pdn);;Web page (*.html);;PDF with diagrams "
                       "(*.pdf);;Table (*.csv);;JSON (*.json)")});
     if (name.isEmpty())

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/control/importer.hpp"
+#include "gui/base/translator.hpp"
 
 #include "gui/base/rules_words.hpp"
 #include "gui/base/text.hpp"
@@ -87,14 +88,17 @@ QString Importer::summaryOf(const ImportOutcome& outcome) const {
                   .arg(number(s.games), number(s.stored), number(s.duplicates), problems);
     if (s.deleted > 0)
         text += QStringLiteral(" ") +
-                tr("%Ln of the games already stored were deleted before and stay deleted: Database "
-                   "> Deleted games brings them back.",
-                   nullptr, static_cast<int>(s.deleted));
+                trPlural("%Ln of the games already stored was deleted before and stays deleted: "
+                         "Database > Deleted games brings it back.",
+                         "%Ln of the games already stored were deleted before and stay deleted: "
+                         "Database > Deleted games brings them back.",
+                         static_cast<int>(s.deleted));
     if (s.corrected > 0)
-        text += QStringLiteral(" ") +
-                tr("%Ln of the games already stored were edited or repaired since: the corrected "
-                   "ones stay.",
-                   nullptr, static_cast<int>(s.corrected));
+        text += QStringLiteral(" ") + trPlural("%Ln of the games already stored was edited or "
+                                               "repaired since: the corrected one stays.",
+                                               "%Ln of the games already stored were edited or "
+                                               "repaired since: the corrected ones stay.",
+                                               static_cast<int>(s.corrected));
     if (outcome.notices > 0)
         text += QStringLiteral(" %1: %2.")
                     .arg(QFileInfo(qtText(outcome.notice.path)).fileName(),

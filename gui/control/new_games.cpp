@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/control/new_games.hpp"
+#include "gui/base/translator.hpp"
 
 #include "gui/control/game_keeper.hpp"
 #include "gui/control/paste.hpp"
@@ -56,7 +57,8 @@ bool NewGames::offersImport(const QString& text) {
     if (games < 2)
         return false;
     QMessageBox box(QMessageBox::Question, tr("Several games"),
-                    tr("The text has %Ln game(s). Import them into the database?", nullptr, games),
+                    trPlural("The text has %Ln game. Import it into the database?",
+                             "The text has %Ln games. Import them into the database?", games),
                     QMessageBox::Cancel, &window_);
     const QPushButton* import = box.addButton(tr("&Import all"), QMessageBox::AcceptRole);
     const QPushButton* first = box.addButton(tr("&Open the first"), QMessageBox::NoRole);

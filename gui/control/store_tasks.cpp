@@ -10,6 +10,7 @@
 #include "gui/base/error_words.hpp"
 #include "gui/base/file_dialogs.hpp"
 #include "gui/base/text.hpp"
+#include "gui/control/database_tools.hpp"
 
 #include <QFile>
 #include <QFileInfo>
@@ -114,10 +115,9 @@ void StoreTasks::show(const Properties& p) {
 }
 
 void StoreTasks::showCheck(const db::CheckReport& report) {
-    emit reported(report.sound()
-                      ? tr("Nothing is wrong with the %1 games.").arg(grouped(report.games))
-                      : tr("%1 of %2 games are damaged.")
-                            .arg(grouped(report.damaged), grouped(report.games)));
+    emit reported(report.sound() ? DatabaseTools::soundWords(report)
+                                 : tr("%1 of %2 games are damaged.")
+                                       .arg(grouped(report.damaged), grouped(report.games)));
 }
 
 } // namespace damscope::gui

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/control/stored_problems.hpp"
+#include "gui/base/translator.hpp"
 
 #include "db/store/games.hpp"
 #include "db/store/problems.hpp"
@@ -82,9 +83,10 @@ void StoredProblems::listAgain() {
             return [this, found = problemsOf(opened, stop)] {
                 problems_.add(found);
                 if (found.size() == most)
-                    emit reported(tr("The first %Ln problem(s) are listed, the newest sources "
-                                     "first.",
-                                     nullptr, static_cast<int>(most)));
+                    emit reported(
+                        trPlural("The first %Ln problem is listed, the newest sources first.",
+                                 "The first %Ln problems are listed, the newest sources first.",
+                                 static_cast<int>(most)));
             };
         });
 }

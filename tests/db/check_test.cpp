@@ -2,6 +2,7 @@
 #include "db/health/check.hpp"
 #include "db/lists/filter.hpp"
 #include "db/sqlite/sqlite.hpp"
+#include "db/store/deletions.hpp"
 #include "db/store/games.hpp"
 #include "db/store/position_index.hpp"
 #include "tests/db/random_game.hpp"
@@ -10,6 +11,7 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <fstream>
 
 namespace damscope::db {
@@ -56,11 +58,29 @@ TEST_F(CheckTest, textsThatAreNotUtf8AreFaults) {
             "'ete');",
             depth);
         ASSERT_EQ(findings.size(), 1U);
-        EXPECT_EQ(findings[0].subject, Subject::file);
+        EXPECT_EQ(findings[0].subject, Subject::text);
         EXPECT_EQ(findings[0].message.code, "store-not-utf8");
         EXPECT_EQ(findings[0].message.text("column"), "site.name");
         EXPECT_EQ(findings[0].message.text("text"), "Café");
     }
+}
+
+// What can be written again is no damage: nothing is lost.
+TEST_F(CheckTest, onlyWhatMayBeLostIsDamage) {
+    (void)findingsAfter("INSERT INTO site (id, name, folded) VALUES (77, CAST(x'436166E9' AS TEXT),"
+                        " 'cafe'); DELETE FROM position_block WHERE id = (SELECT max(id) FROM "
+                        "position_block)");
+    EXPECT_FALSE(check(store_).isDamaged());
+    EXPECT_FALSE(leavesLogAfter(check(store_), store_)) << "its log goes into the file";
+    (void)findingsAfter("UPDATE movetext SET moves = x'0100' WHERE game = 7");
+    EXPECT_TRUE(check(store_).isDamaged());
+}
+
+TEST_F(CheckTest, countsTheDeletedGames) {
+    EXPECT_EQ(deleteGames(store_, std::array{GameId{3}, GameId{4}}, "delete"), 2U);
+    const CheckReport report = check(store_);
+    EXPECT_EQ(report.games, 30U);
+    EXPECT_EQ(report.deleted, 2U);
 }
 
 TEST_F(CheckTest, soundStoreIsSound) {

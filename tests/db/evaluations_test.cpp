@@ -41,6 +41,23 @@ protected:
     rules::Position start_ = rules::Position::start(rules::Variant::international);
 };
 
+// An engine may call itself in any encoding.
+TEST_F(Evaluations, ofAnEngineWhoseNameIsNotUtf8ComeBack) {
+    const std::string name = "D\xE9mon 1";
+    for (const int score : {-35, 12}) {
+        writer_.save(start_, evaluationWith(Score::centiMen(score), name));
+        const auto read = evaluation(store_, start_, name);
+        ASSERT_TRUE(read);
+        EXPECT_EQ(read->score(), Score::centiMen(score));
+        EXPECT_EQ(read->engine, "D\u00e9mon 1");
+    }
+}
+
+// A power cut must not make the log of a store count as damaged: it is on the disk at each commit.
+TEST_F(Evaluations, areOnTheDiskWhenTheyAreSaved) {
+    EXPECT_EQ(store_.connection().value("PRAGMA synchronous"), 2) << "FULL";
+}
+
 TEST_F(Evaluations, comeBackAsTheyWere) {
     EXPECT_FALSE(evaluation(store_, start_));
     for (const Score score :

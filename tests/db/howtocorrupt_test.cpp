@@ -303,6 +303,19 @@ TEST_F(HowToCorrupt, aRestoreThatWasKilledIsDoneAgain) {
     EXPECT_EQ(gamesIn(folder_ / "games-before-restore.db"), 17U);
 }
 
+// The log that is left belongs to the file that was moved away last, not to an older one.
+TEST_F(HowToCorrupt, aRestoreThatWasKilledLeavesOlderFilesAlone) {
+    add(file_, 5);
+    copy(file_, folder_ / "monday.db");
+    ASSERT_EQ(restore(folder_ / "monday.db", file_).before, folder_ / "games-before-restore.db");
+    add(file_, 5);
+    killedWith(file_, 7);
+    fs::rename(file_, folder_ / "games-before-restore-2.db");
+    EXPECT_EQ(restore(folder_ / "monday.db", file_).games, 5U);
+    EXPECT_EQ(gamesIn(folder_ / "games-before-restore.db"), 5U);
+    EXPECT_EQ(gamesIn(folder_ / "games-before-restore-2.db"), 17U);
+}
+
 TEST_F(HowToCorrupt, aDamagedCopyIsNotRestored) {
     add(file_, 5);
     copy(file_, folder_ / "monday.db");

@@ -184,7 +184,9 @@ void NamesDialogTest::whatIsWrongStaysOnView() {
 }
 
 void NamesDialogTest::ownRowsAreDeletedOnRequestOnly() {
-    QVERIFY(!db::saveOwnNames(file_, "[structure mine]\nen = my wall\nwhite = 27 28\n"));
+    QVERIFY(!db::changeOwnNames(file_, [](const std::string&) {
+        return "[structure mine]\nen = my wall\nwhite = 27 28\n";
+    }));
     dialog_ = std::make_unique<NamesDialog>(file_, nullptr);
     dialog_->show();
     for (const auto button : {QMessageBox::No, QMessageBox::Yes}) {

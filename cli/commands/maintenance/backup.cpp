@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store/backup.hpp"
+#include "messages/phrase.hpp"
 
 #include "cli/commands/commands.hpp"
 #include "cli/options/format_option.hpp"
@@ -53,15 +54,15 @@ ExitStatus run(const Options& options, Console& console) {
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    arguments.value({"FILE", "FILE", "output file; a complete database", true},
+    arguments.value({"FILE", "FILE", phrase("output file; a complete database"), true},
                     intoFileName(options->file));
     options->store.declare(arguments);
     options->format.declareObject(arguments);
     arguments.flag({"--force", "",
-                    "replace FILE if it exists; a database only if it is an earlier copy "
-                    "of the same database"},
+                    phrase("replace FILE if it exists; a database only if it is an earlier copy "
+                           "of the same database")},
                    options->force);
-    arguments.flag({"--no-clobber", "", "do not replace FILE if it exists (the default)"},
+    arguments.flag({"--no-clobber", "", phrase("do not replace FILE if it exists (the default)")},
                    options->noClobber);
     return [options](Console& console) { return run(*options, console); };
 }
@@ -70,16 +71,17 @@ Action declare(Arguments& arguments) {
 } // namespace backup_command
 
 Command backupCommand() {
-    return {"backup", "copy the database, also while it is in use",
-            "The copy is a database in one file, as the database was when the command began; "
-            "imports may "
-            "run meanwhile. It appears complete or not at all. Copying the file by other means "
-            "while a program writes to it gives a damaged copy.",
-            "damscope backup games-2024.db\n"
-            "    copies the whole database\n"
-            "damscope games --db games-2024.db\n"
-            "    lists the games of the copy",
-            backup_command::declare};
+    return {
+        "backup", phrase("copy the database, also while it is in use"),
+        phrase("The copy is a database in one file, as the database was when the command began; "
+               "imports may "
+               "run meanwhile. It appears complete or not at all. Copying the file by other means "
+               "while a program writes to it gives a damaged copy."),
+        phrase("damscope backup games-2024.db\n"
+               "    copies the whole database\n"
+               "damscope games --db games-2024.db\n"
+               "    lists the games of the copy"),
+        backup_command::declare};
 }
 
 } // namespace damscope::cli

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/health/check.hpp"
+#include "messages/phrase.hpp"
 
 #include "cli/commands/commands.hpp"
 #include "cli/options/format_option.hpp"
@@ -10,8 +11,6 @@
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/problems/problem_text.hpp"
 #include "db/sqlite/log_file.hpp"
-#include "db/sqlite/sqlite.hpp"
-#include "db/store/deletions.hpp"
 #include "messages/words.hpp"
 
 #include <memory>
@@ -31,8 +30,8 @@ Message summaryOf(const db::CheckReport& report) {
     const auto found = [&](const char* code) {
         return countMessage(code, "faults", report.findingCount);
     };
-    if (report.findingCount == report.indexFaults)
-        return found("check-index");
+    if (!report.isDamaged())
+        return found(report.indexFaults > 0 ? "check-index" : "check-texts");
     if (report.damaged == 0)
         return found("check-file");
     Message message = found("check-games");
@@ -41,8 +40,7 @@ Message summaryOf(const db::CheckReport& report) {
     return message;
 }
 
-Json jsonOf(const db::CheckReport& report, std::uint64_t deleted, bool logIsLeft,
-            Language language) {
+Json jsonOf(const db::CheckReport& report, bool logIsLeft, Language language) {
     Json findings = Json::array();
     for (const db::CheckFinding& finding : report.findings)
         findings.push_back({{"code", finding.message.code},
@@ -51,7 +49,7 @@ Json jsonOf(const db::CheckReport& report, std::uint64_t deleted, bool logIsLeft
     return {{"sound", report.complete && report.sound()},
             {"complete", report.complete},
             {"games", report.games},
-            {"deleted", deleted},
+            {"deleted", report.deleted},
             {"checked", report.checked},
             {"damaged", report.damaged},
             {"unindexed", report.unindexed},
@@ -71,38 +69,20 @@ void printFindings(const db::CheckReport& report, Language language, Console& co
             '\n');
 }
 
-// 0 also where a damaged store does not say it.
-std::uint64_t deletedIn(db::Store& store) {
-    try {
-        return db::countDeleted(store);
-    } catch (const db::Error&) {
-        return 0;
-    }
-}
-
 // "sound: 849 games, 31 of them deleted".
-Message soundMessage(const db::CheckReport& report, std::uint64_t deleted) {
+Message soundMessage(const db::CheckReport& report) {
     Message message = countMessage("check-sound", "games", report.games);
-    if (deleted > 0)
-        message.parameters.push_back({"deleted", grouped(deleted)});
+    if (report.deleted > 0)
+        message.parameters.push_back({"deleted", grouped(report.deleted)});
     return message;
-}
-
-// Brings in what the log holds, but leaves a damaged store as it is. Whether some of it stays.
-bool leavesLog(db::Store& store, const db::CheckReport& report) {
-    if (report.findingCount == 0)
-        return !store.foldLog();
-    store.leaveLog();
-    return false; // there is worse to say
 }
 
 ExitStatus report(const db::CheckReport& report, db::Store& store, const Options& options,
                   Console& console) {
     const Language language = environmentLanguage();
-    const std::uint64_t deleted = deletedIn(store);
-    const bool logIsLeft = leavesLog(store, report);
+    const bool logIsLeft = db::leavesLogAfter(report, store);
     if (options.format.isJson())
-        console.out().write(jsonLine(jsonOf(report, deleted, logIsLeft, language)));
+        console.out().write(jsonLine(jsonOf(report, logIsLeft, language)));
     else
         printFindings(report, language, console);
     if (logIsLeft)
@@ -121,7 +101,7 @@ ExitStatus report(const db::CheckReport& report, db::Store& store, const Options
         return ExitStatus::problems;
     }
     if (!options.format.isJson())
-        console.out().write(inWords(soundMessage(report, deleted)) + '\n');
+        console.out().write(inWords(soundMessage(report)) + '\n');
     return ExitStatus::allWell;
 }
 
@@ -139,7 +119,7 @@ Action declare(Arguments& arguments) {
     options->store.declare(arguments);
     options->format.declareObject(arguments);
     arguments.flag(
-        {"--quick", "", "check only the file and the checksums; do not replay the games"},
+        {"--quick", "", phrase("check only the file and the checksums; do not replay the games")},
         options->quick);
     return [options](Console& console) { return run(*options, console); };
 }
@@ -148,13 +128,15 @@ Action declare(Arguments& arguments) {
 } // namespace check_command
 
 Command checkCommand() {
-    return {"check", "check the database for damage",
+    return {
+        "check", phrase("check the database for damage"),
+        phrase(
             "Checks the file, the checksum of every game, and the position index, and replays "
             "every game by the rules. Changes nothing; reports what is damaged, what can be saved, "
-            "and how. Exit status 1 means that something is wrong.",
-            "damscope check\n"
-            "    prints \"sound\" and the number of games, or what is wrong",
-            check_command::declare};
+            "and how. Exit status 1 means that something is wrong."),
+        phrase("damscope check\n"
+               "    prints \"sound\" and the number of games, or what is wrong"),
+        check_command::declare};
 }
 
 } // namespace damscope::cli

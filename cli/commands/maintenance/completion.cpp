@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/reference/completion.hpp"
+#include "messages/phrase.hpp"
 
 #include "cli/commands/commands.hpp"
 
@@ -30,9 +31,10 @@ ExitStatus run(const Options& options, Console& console) {
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    arguments.value({"SHELL", "SHELL", "bash, zsh or fish; words: complete the last WORD", true},
-                    oneOf(options->shell, {"bash", "zsh", "fish", "words"}));
-    arguments.value({"WORD", "WORD", "of a command line, after --", false, true},
+    arguments.value(
+        {"SHELL", "SHELL", phrase("bash, zsh or fish; words: complete the last WORD"), true},
+        oneOf(options->shell, {"bash", "zsh", "fish", "words"}));
+    arguments.value({"WORD", "WORD", phrase("of a command line, after --"), false, true},
                     into(options->words));
     return [options](Console& console) { return run(*options, console); };
 }
@@ -41,18 +43,20 @@ Action declare(Arguments& arguments) {
 } // namespace completion_command
 
 Command completionCommand() {
-    return {"completion", "print a script that completes commands in a shell",
+    return {
+        "completion", phrase("print a script that completes commands in a shell"),
+        phrase(
             "The shell then completes commands, options, variants, formats, the collections of the "
             "database and the engines of your list when Tab is pressed. Packages install the "
             "scripts; without one, put the line of an example into the start-up file of your "
-            "shell.",
-            "damscope completion bash\n"
-            "    for ~/.bashrc: source <(damscope completion bash)\n"
-            "damscope completion zsh\n"
-            "    for ~/.zshrc, after compinit: source <(damscope completion zsh)\n"
-            "damscope completion fish\n"
-            "    for ~/.config/fish/completions/damscope.fish",
-            completion_command::declare};
+            "shell."),
+        phrase("damscope completion bash\n"
+               "    for ~/.bashrc: source <(damscope completion bash)\n"
+               "damscope completion zsh\n"
+               "    for ~/.zshrc, after compinit: source <(damscope completion zsh)\n"
+               "damscope completion fish\n"
+               "    for ~/.config/fish/completions/damscope.fish"),
+        completion_command::declare};
 }
 
 } // namespace damscope::cli

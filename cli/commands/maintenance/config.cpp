@@ -9,6 +9,8 @@
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/table.hpp"
 #include "cli/terminal/terminal_text.hpp"
+#include "messages/phrase.hpp"
+#include "messages/words.hpp"
 
 #include <algorithm>
 #include <filesystem>
@@ -61,10 +63,10 @@ void list(const Options& options, Console& console) {
     for (const Setting& setting : allSettings()) {
         const Effective now = effective(setting, inFile);
         object[std::string(setting.name)] = now.value ? Json(*now.value) : Json();
-        rows.push_back(
-            {std::string(setting.name),
-             now.value ? visible(*now.value) : "(" + inWords("setting", setting.fallback) + ")",
-             now.source, inWords("setting", setting.meaning)});
+        rows.push_back({std::string(setting.name),
+                        now.value ? visible(*now.value)
+                                  : "(" + translated(setting.fallback, environmentLanguage()) + ")",
+                        now.source, translated(setting.meaning, environmentLanguage())});
     }
     if (options.format.isJson())
         return console.out().write(jsonLine(object));
@@ -114,12 +116,12 @@ ExitStatus run(const Options& options, Console& console) {
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     arguments.value(
-        {"SETTING", "SETTING", "database, variant, language, results or threads; else all"},
+        {"SETTING", "SETTING", phrase("database, variant, language, results or threads; else all")},
         into(options->name));
-    arguments.value({"VALUE", "VALUE", "its new value; else its value is printed"},
+    arguments.value({"VALUE", "VALUE", phrase("its new value; else its value is printed")},
                     into(options->value));
-    arguments.flag({"--unset", "", "remove the setting"}, options->unset);
-    arguments.flag({"--path", "", "print where config.toml is"}, options->path);
+    arguments.flag({"--unset", "", phrase("remove the setting")}, options->unset);
+    arguments.flag({"--path", "", phrase("print where config.toml is")}, options->path);
     options->format.declareObject(arguments);
     return [options](Console& console) { return run(*options, console); };
 }
@@ -128,18 +130,20 @@ Action declare(Arguments& arguments) {
 } // namespace config_command
 
 Command configCommand() {
-    return {"config", "show and change the settings of all commands",
+    return {
+        "config", phrase("show and change the settings of all commands"),
+        phrase(
             "Settings are kept in $XDG_CONFIG_HOME/damscope/config.toml (else "
             "~/.config/damscope/config.toml), which can also be edited by hand. An option of a "
             "command takes precedence over an environment variable (DAMSCOPE_DB, DAMSCOPE_VARIANT, "
-            "DAMSCOPE_LANGUAGE, DAMSCOPE_RESULTS, DAMSCOPE_THREADS), and that over a setting.",
-            "damscope config\n"
-            "    lists the settings and where they come from\n"
-            "damscope config variant russian\n"
-            "    makes Russian draughts the usual game\n"
-            "damscope config --unset variant\n"
-            "    goes back to what it was",
-            config_command::declare};
+            "DAMSCOPE_LANGUAGE, DAMSCOPE_RESULTS, DAMSCOPE_THREADS), and that over a setting."),
+        phrase("damscope config\n"
+               "    lists the settings and where they come from\n"
+               "damscope config variant russian\n"
+               "    makes Russian draughts the usual game\n"
+               "damscope config --unset variant\n"
+               "    goes back to what it was"),
+        config_command::declare};
 }
 
 } // namespace damscope::cli

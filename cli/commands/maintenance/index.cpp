@@ -9,6 +9,7 @@
 #include "db/openings/classify.hpp"
 #include "db/shots/search_themes.hpp"
 #include "db/store/position_index.hpp"
+#include "messages/phrase.hpp"
 
 #include <memory>
 
@@ -79,12 +80,13 @@ Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     options->store.declare(arguments);
     options->format.declareObject(arguments);
-    arguments.flag({"--rebuild", "", "discard the index and rebuild it from the games"},
+    arguments.flag({"--rebuild", "", phrase("discard the index and rebuild it from the games")},
                    options->rebuild);
-    arguments.flag({"--shots", "",
-                    "search new games for combinations and structures instead, for --shot and "
-                    "--structure of other commands"},
-                   options->shots);
+    arguments.flag(
+        {"--shots", "",
+         phrase("search new games for combinations and structures instead, for --shot and "
+                "--structure of other commands")},
+        options->shots);
     return [options](Console& console) { return run(*options, console); };
 }
 
@@ -93,18 +95,20 @@ Action declare(Arguments& arguments) {
 
 Command indexCommand() {
     return {
-        "index", "complete the position index",
-        "Adds games that were imported with --no-index, merges the segments of the index for fast "
-        "searches, and updates the opening names of games if this version of the program has "
-        "other names.",
-        "damscope index --rebuild\n"
-        "    rebuilds the index from the games\n"
-        "damscope import --no-index samples/international.pdn --db new.db\n"
-        "    imports faster\n"
-        "damscope index --db new.db\n"
-        "    brings the index of that database up to date\n"
-        "damscope index --shots\n"
-        "    finds what --shot, --missed-shot and --structure ask for",
+        "index", phrase("complete the position index"),
+        phrase(
+            "Adds games that were imported with --no-index, merges the segments of the index for "
+            "fast "
+            "searches, and updates the opening names of games if this version of the program has "
+            "other names."),
+        phrase("damscope index --rebuild\n"
+               "    rebuilds the index from the games\n"
+               "damscope import --no-index samples/international.pdn --db new.db\n"
+               "    imports faster\n"
+               "damscope index --db new.db\n"
+               "    brings the index of that database up to date\n"
+               "damscope index --shots\n"
+               "    finds what --shot, --missed-shot and --structure ask for"),
         index_command::declare};
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/import/lint.hpp"
+#include "messages/phrase.hpp"
 
 #include "cli/commands/commands.hpp"
 #include "cli/options/format_option.hpp"
@@ -82,17 +83,17 @@ Action declare(Arguments& arguments) {
 } // namespace lint_command
 
 Command lintCommand() {
-    return {
-        "lint",
-        "check PDN files without a database",
-        "Reads games as import does, replays them by the rules, and prints problems as "
-        "FILE:LINE:COLUMN: game, move: reason. The exit status is 0 if there are only warnings.",
-        "damscope lint samples/broken/*.pdn\n"
-        "    prints every problem with its place\n"
-        "damscope lint --json samples/broken > problems.jsonl\n"
-        "    the same for other programs",
-        lint_command::declare,
-        Length::paged};
+    return {"lint",
+            phrase("check PDN files without a database"),
+            phrase("Reads games as import does, replays them by the rules, and prints problems as "
+                   "FILE:LINE:COLUMN: game, move: reason. The exit status is 0 if there are only "
+                   "warnings."),
+            phrase("damscope lint samples/broken/*.pdn\n"
+                   "    prints every problem with its place\n"
+                   "damscope lint --json samples/broken > problems.jsonl\n"
+                   "    the same for other programs"),
+            lint_command::declare,
+            Length::paged};
 }
 
 } // namespace damscope::cli

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/files/file_lock.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/configuration/own_names.hpp"
 #include "cli/knowledge/named_endings.hpp"
@@ -11,6 +10,7 @@
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/diagram.hpp"
 #include "db/shot_names/named.hpp"
+#include "messages/phrase.hpp"
 #include "messages/words.hpp"
 
 #include <algorithm>
@@ -150,9 +150,8 @@ ExitStatus changeNames(const Options& options, Console& console) {
         throw UsageError("which combination or structure? Give its key or name");
     const auto file = ownNamesPlace();
     const Target target = targetNamed(*options.name);
-    const base::FileLock lock = base::lockToChange(file);
-    const std::string text = changedText(options, target, db::ownNamesText(file));
-    if (const auto problem = db::saveOwnNames(file, text))
+    const auto change = [&](const std::string& text) { return changedText(options, target, text); };
+    if (const auto problem = db::changeOwnNames(file, change))
         throw UsageError(inWords({"usage-names-kept", {{"reason", problem->reason}}}));
     console.say(inWords({"names-changed",
                          {{"key", fmt::format("{}:{}", nameOf(target.kind), target.key)},
@@ -272,26 +271,28 @@ Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     arguments.value(
         {"NAME", "NAME",
-         "a combination, a structure or an ending, by its key or a name in any language; "
-         "else all are listed"},
+         phrase("a combination, a structure or an ending, by its key or a name in any language; "
+                "else all are listed")},
         into(options->name));
-    arguments.group("Changes");
-    arguments.value({"--rename", "TEXT", "what it is called in the language of the command"},
-                    into(options->rename));
-    arguments.flag({"--off", "", "do not look for it"}, options->off);
-    arguments.flag({"--on", "", "look for it again"}, options->on);
+    arguments.group(phrase("Changes"));
+    arguments.value(
+        {"--rename", "TEXT", phrase("what it is called in the language of the command")},
+        into(options->rename));
+    arguments.flag({"--off", "", phrase("do not look for it")}, options->off);
+    arguments.flag({"--on", "", phrase("look for it again")}, options->on);
     arguments.value(
         {"--set", "NAME=VALUE",
-         "change a name or the definition (docs/names.md): \"query=white men on 27 28 for 6 "
-         "plies\"; may be given several times",
+         phrase("change a name or the definition (docs/names.md): \"query=white men on 27 28 for 6 "
+                "plies\"; may be given several times"),
          false, true},
         into(options->set));
-    arguments.value({"--clear", "FIELD", "restore the program's own value of it", false, true},
-                    into(options->unset));
-    arguments.flag({"--reset", "", "restore the program's own values"}, options->reset);
-    arguments.group("The file");
-    arguments.flag({"--path", "", "print where the changes are kept"}, options->path);
-    arguments.flag({"--check", "", "report what is wrong in it"}, options->check);
+    arguments.value(
+        {"--clear", "FIELD", phrase("restore the program's own value of it"), false, true},
+        into(options->unset));
+    arguments.flag({"--reset", "", phrase("restore the program's own values")}, options->reset);
+    arguments.group(phrase("The file"));
+    arguments.flag({"--path", "", phrase("print where the changes are kept")}, options->path);
+    arguments.flag({"--check", "", phrase("report what is wrong in it")}, options->check);
     options->format.declareList(arguments);
     return [options](Console& console) { return run(*options, console); };
 }
@@ -300,13 +301,16 @@ Action declare(Arguments& arguments) {
 } // namespace names_command
 
 Command namesCommand() {
-    return {"names",
-            "show and change the names of combinations and structures",
+    return {
+        "names",
+        phrase("show and change the names of combinations and structures"),
+        phrase(
             "Lists the combinations, the middlegame structures and the endings that have a name, "
             "with their definitions. Changes are kept in $XDG_CONFIG_HOME/damscope/names.ini (else "
             "~/.config/damscope/names.ini; $DAMSCOPE_NAMES names another file), which can also be "
             "edited by hand; docs/names.md describes it. A key that is in both lists is written "
-            "shot:KEY or structure:KEY; so is a new one.",
+            "shot:KEY or structure:KEY; so is a new one."),
+        phrase(
             "damscope names \"fork lock\"\n"
             "    prints its names and its definition, with a diagram\n"
             "damscope names \"petrov's triangle\"\n"
@@ -317,9 +321,9 @@ Command namesCommand() {
             "    does not look for outposts on 24\n"
             "damscope names structure:my-lock --set variant=russian --set \"query=white men on c3 "
             "d4 for 6 plies\" --rename \"my lock\"\n"
-            "    defines a structure",
-            names_command::declare,
-            Length::paged};
+            "    defines a structure"),
+        names_command::declare,
+        Length::paged};
 }
 
 } // namespace damscope::cli

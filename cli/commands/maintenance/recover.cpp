@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/health/recover.hpp"
+#include "messages/phrase.hpp"
 
 #include "cli/commands/commands.hpp"
 #include "cli/options/format_option.hpp"
@@ -93,7 +94,7 @@ ExitStatus run(const Options& options, Console& console) {
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    options->output.declare(arguments, "output file, as PDN; - is standard output");
+    options->output.declare(arguments, phrase("output file, as PDN; - is standard output"));
     options->store.declare(arguments);
     options->format.declareObject(arguments);
     return [options](Console& console) { return run(*options, console); };
@@ -103,16 +104,18 @@ Action declare(Arguments& arguments) {
 } // namespace recover_command
 
 Command recoverCommand() {
-    return {"recover", "save the games of a damaged database as PDN",
+    return {
+        "recover", phrase("save the games of a damaged database as PDN"),
+        phrase(
             "Reads the database file page by page, whatever is damaged, and writes every game that "
             "is left: games that match their checksums, and games of which at least the moves can "
             "be read. Reports what is lost. The database itself is not changed; keep it until you "
-            "have looked at the result. No program may write to the database meanwhile.",
-            "damscope recover -o saved.pdn\n"
-            "    writes all games that can be read\n"
-            "damscope import --db new.db saved.pdn\n"
-            "    makes a new database from them",
-            recover_command::declare};
+            "have looked at the result. No program may write to the database meanwhile."),
+        phrase("damscope recover -o saved.pdn\n"
+               "    writes all games that can be read\n"
+               "damscope import --db new.db saved.pdn\n"
+               "    makes a new database from them"),
+        recover_command::declare};
 }
 
 } // namespace damscope::cli

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/repair/repair_results.hpp"
+#include "messages/phrase.hpp"
 
 #include "cli/commands/commands.hpp"
 #include "cli/options/filter_options.hpp"
@@ -115,16 +116,18 @@ ExitStatus run(const Options& options, Console& console) {
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    arguments.flag({"--apply", "", "change the games; without it they are only listed"},
+    arguments.flag({"--apply", "", phrase("change the games; without it they are only listed")},
                    options->apply);
-    arguments.flag({"--undo", "", "restore repaired games to the original text"}, options->undo);
+    arguments.flag({"--undo", "", phrase("restore repaired games to the original text")},
+                   options->undo);
     arguments.flag(
-        {"--accept", "", "with --apply: also change games whose proposal is not certain"},
+        {"--accept", "", phrase("with --apply: also change games whose proposal is not certain")},
         options->accept);
-    arguments.flag({"--results", "",
-                    "instead of moves, repair recorded results that the last position refutes: "
-                    "certain by the board, proposed by an endgame table"},
-                   options->results);
+    arguments.flag(
+        {"--results", "",
+         phrase("instead of moves, repair recorded results that the last position refutes: "
+                "certain by the board, proposed by an endgame table")},
+        options->results);
     options->format.declareList(arguments);
     options->store.declare(arguments);
     options->filter.declare(arguments);
@@ -137,18 +140,20 @@ Action declare(Arguments& arguments) {
 Command repairCommand() {
     return {
         "repair",
-        "correct slips in games with illegal moves",
-        "Examines the stored games that are not legal to the end. If exactly one slip, such as a "
-        "wrong digit or a missing or repeated move, explains the illegal move, the game can be "
-        "repaired; a remark on the move then shows what was written, also in an export. "
-        "Nothing is changed without --apply, and --undo --apply reverts repairs. "
-        "damscope import --repair does the same during import.",
-        "damscope repair\n"
-        "    lists possible and proposed repairs\n"
-        "damscope repair --apply --source illegal-move.pdn\n"
-        "    repairs the games of a file\n"
-        "damscope repair --undo --apply --source illegal-move.pdn\n"
-        "    reverts that",
+        phrase("correct slips in games with illegal moves"),
+        phrase(
+            "Examines the stored games that are not legal to the end. If exactly one slip, such as "
+            "a "
+            "wrong digit or a missing or repeated move, explains the illegal move, the game can be "
+            "repaired; a remark on the move then shows what was written, also in an export. "
+            "Nothing is changed without --apply, and --undo --apply reverts repairs. "
+            "damscope import --repair does the same during import."),
+        phrase("damscope repair\n"
+               "    lists possible and proposed repairs\n"
+               "damscope repair --apply --source illegal-move.pdn\n"
+               "    repairs the games of a file\n"
+               "damscope repair --undo --apply --source illegal-move.pdn\n"
+               "    reverts that"),
         repair_command::declare,
         Length::paged};
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/health/restore.hpp"
+#include "messages/phrase.hpp"
 
 #include "cli/commands/commands.hpp"
 #include "cli/options/format_option.hpp"
@@ -60,7 +61,7 @@ ExitStatus run(const Options& options, Console& console) {
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    arguments.value({"COPY", "COPY", "a copy of the database, as backup makes it", true},
+    arguments.value({"COPY", "COPY", phrase("a copy of the database, as backup makes it"), true},
                     intoFileName(options->copy));
     options->store.declare(arguments);
     options->format.declareObject(arguments);
@@ -71,14 +72,16 @@ Action declare(Arguments& arguments) {
 } // namespace restore_command
 
 Command restoreCommand() {
-    return {"restore", "put a copy of the database in its place",
+    return {
+        "restore", phrase("put a copy of the database in its place"),
+        phrase(
             "Checks the copy and puts its contents in the place of the database, which no other "
             "program may have open. What the database was before is kept beside it, as "
             "NAME-before-restore.db. Copying a file over a database by other means mixes it with "
-            "the log that may lie beside it.",
-            "damscope restore games-2024.db\n"
-            "    the database is as it was when this copy was made",
-            restore_command::declare};
+            "the log that may lie beside it."),
+        phrase("damscope restore games-2024.db\n"
+               "    the database is as it was when this copy was made"),
+        restore_command::declare};
 }
 
 } // namespace damscope::cli

@@ -18,11 +18,12 @@ using LeftFiles = StoreCommands;
 
 TEST_F(LeftFiles, OfKilledBackupsAndExportsGoWithTheNext) {
     import(sound);
-    const std::string backup = write("monday.db.damscope-abcdefgh", "");
-    const std::string copy = write("monday.db.damscope-abcdefgh-store", "half");
-    const std::string pdn = write("games.pdn.damscope-01234567", "half");
-    const std::string atWork = write("site.pdn.damscope-zzzzzzzz", "half");
+    const std::string backup = write("monday.db.damscope-abcdefghijklmnop", "");
+    const std::string copy = write("monday.db.damscope-abcdefghijklmnop-store", "half");
+    const std::string pdn = write("games.pdn.damscope-qrstuvwxyzabcdef", "half");
+    const std::string atWork = write("site.pdn.damscope-zzzzzzzzzzzzzzzz", "half");
     const std::string own = write("games.pdn.original", "mine");
+    const std::string dated = write("club.damscope-20240101", "mine");
     base::FileLock writer{fs::path(atWork)};
     ASSERT_TRUE(writer.tryLock());
     EXPECT_EQ(run({"backup", folder_.file("tuesday.db")}).status, 0);
@@ -30,6 +31,7 @@ TEST_F(LeftFiles, OfKilledBackupsAndExportsGoWithTheNext) {
         EXPECT_FALSE(fs::exists(left)) << left;
     EXPECT_TRUE(fs::exists(atWork)) << "somebody is writing it";
     EXPECT_TRUE(fs::exists(own));
+    EXPECT_TRUE(fs::exists(dated));
     writer.unlock();
     EXPECT_EQ(run({"export", "-o", folder_.file("out.pdn")}).status, 0);
     EXPECT_FALSE(fs::exists(atWork));

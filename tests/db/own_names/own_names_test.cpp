@@ -16,8 +16,11 @@
 
 #include <algorithm>
 #include <fstream>
+#include <string>
 #include <system_error>
+#include <thread>
 #include <tuple>
+#include <vector>
 
 namespace damscope::db {
 namespace {
@@ -126,7 +129,6 @@ TEST_F(OwnNamesTest, ChangeAStructure) {
     EXPECT_FALSE(canAskFor("structure \"outpost 24\""));
 }
 
-// As files of earlier versions do it.
 TEST_F(OwnNamesTest, ChangeAStructureBySquares) {
     use("[structure fork-lock]\nblack = 16 18\nplies = 3\n[structure utrecht]\nplies = 9\n"
         "[structure arrow-6-11-17]\nwhite = 33 38\nblack =\n");
@@ -245,11 +247,33 @@ TEST(OwnNamesFile, MayBeginWithAByteOrderMark) {
 TEST_F(OwnNamesTest, AreSavedOnlyIfTheyCanBeRead) {
     const TemporaryFolder folder;
     const auto file = folder / "new" / "names.ini";
-    EXPECT_TRUE(saveOwnNames(file, "[shot royal]\noff = perhaps\n"));
+    const auto save = [&](const char* text) {
+        return changeOwnNames(file, [text](const std::string&) { return text; });
+    };
+    EXPECT_TRUE(save("[shot royal]\noff = perhaps\n"));
     EXPECT_FALSE(std::filesystem::exists(file));
-    EXPECT_FALSE(saveOwnNames(file, "[shot royal]\nen = saved\n"));
+    EXPECT_FALSE(save("[shot royal]\nen = saved\n"));
     EXPECT_EQ(ownNamesText(file), "[shot royal]\nen = saved\n");
     EXPECT_EQ(namesOfTheCoupRoyal(), Texts{"saved"});
+}
+
+// Programs that change the file at one time change it one after another.
+TEST_F(OwnNamesTest, ChangesMadeAtOnceAllStay) {
+    const TemporaryFolder folder;
+    const auto file = folder / "names.ini";
+    constexpr int programs = 4;
+    constexpr int changes = 5;
+    std::vector<std::thread> running;
+    for (int program = 0; program < programs; ++program)
+        running.emplace_back([&file, program] {
+            for (int i = 0; i < changes; ++i)
+                std::ignore = changeOwnNames(file, [&](const std::string& text) {
+                    return text + "# " + std::to_string(program) + '-' + std::to_string(i) + '\n';
+                });
+        });
+    for (std::thread& each : running)
+        each.join();
+    EXPECT_EQ(std::ranges::count(ownNamesText(file), '#'), programs * changes);
 }
 
 } // namespace
