@@ -9,7 +9,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 #include <set>
 
 namespace damscope::pages {
@@ -47,24 +46,17 @@ std::optional<TypedResult> typedOfBoth(std::string_view text, bool white) {
     if (white)
         return typed;
     typed.detail.whiteShare = 1 - typed.detail.whiteShare;
-    if (*read == GameResult::whiteWins || *read == GameResult::blackWins)
-        typed.result =
-            *read == GameResult::whiteWins ? GameResult::blackWins : GameResult::whiteWins;
+    typed.result = exchanged(typed.result);
     return typed;
 }
 
 // A win on points by those of one player, where both have as many as a win brings: "9" is 9-1.
 std::optional<TypedResult> typedOfOne(const db::PointSystem& points, std::string_view text,
                                       bool white) {
-    std::string own(text);
-    std::ranges::replace(own, ',', '.');
-    double got = 0;
-    const auto read =
-        std::from_chars(own.data(), own.data() + own.size(), got, std::chars_format::fixed);
-    if (read.ec != std::errc() || read.ptr != own.data() + own.size() || points.loss != 0 ||
-        got <= 0 || got >= points.win)
+    const std::optional<double> got = db::readPoint(text);
+    if (!got || points.loss != 0 || *got <= 0 || *got >= points.win)
         return std::nullopt;
-    auto typed = typedOfBoth(own + "-" + pointsText(points.win - got), white);
+    auto typed = typedOfBoth(pointsText(*got) + "-" + pointsText(points.win - *got), white);
     return typed && typed->detail.total == points.win ? typed : std::nullopt;
 }
 
@@ -122,6 +114,9 @@ Crosstable::Crosstable(const db::EventPage& page)
     rounds_.assign(rounds.begin(), rounds.end());
     if (someUnknown)
         rounds_.push_back(0);
+    for (const db::Withdrawal& withdrawal : page.table.withdrawals)
+        if (withdrawal.isStruck())
+            struck_.insert(withdrawal.player);
     for (const auto& [one, other] : page.table.missing) {
         missing_.emplace(places_.at(one), places_.at(other));
         missing_.emplace(places_.at(other), places_.at(one));
@@ -195,7 +190,9 @@ void Crosstable::add(const db::EventGame& game, bool white) {
     const std::size_t row = places_.at(white ? game.white : game.black);
     const std::size_t opponent = places_.at(white ? game.black : game.white);
     const std::size_t column = byOpponent_ ? opponent : columnOf(game.round);
-    const std::string points = pointsText(page_.points, game, white);
+    std::string points = pointsText(page_.points, game, white);
+    if (struck_.contains(game.white) || struck_.contains(game.black))
+        points = "(" + points + ")";
     std::string& cell = rows_[row][column];
     games_[row][column] = game.game;
     if (!cell.empty())

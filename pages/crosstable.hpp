@@ -41,8 +41,8 @@ struct TypedResult {
 /// The cells of a crosstable beside the names: of each opponent where each plays each, or where no
 /// game has a round and the players are few; else of each round. "2" beside an opponent, "2 1" for
 /// two games; "5w2" in a round: against the fifth, with White, two points; "+2": a bye that brought
-/// two. A hole is a game that is
-/// missing: "?" and "-". Games of which the round is not known are in the last column, "?".
+/// two. A hole is a game that is missing: "?" and "-". In brackets are games that count for nobody:
+/// of a player who left. Games of which the round is not known are in the last column, "?".
 class Crosstable {
 public:
     /// The page must outlive it.
@@ -74,7 +74,8 @@ private:
     bool byOpponent_;
     std::map<std::size_t, std::size_t> places_;
     std::set<std::pair<std::size_t, std::size_t>> missing_; ///< places, both ways
-    std::vector<int> rounds_;                               ///< of the columns; 0: not known
+    std::set<std::size_t> struck_; ///< players whose games count for nobody
+    std::vector<int> rounds_;      ///< of the columns; 0: not known
     std::vector<std::vector<std::string>> rows_;
     std::vector<std::vector<std::uint32_t>> games_;
 };

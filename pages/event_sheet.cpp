@@ -72,7 +72,7 @@ private:
     [[nodiscard]] Cells cells(std::size_t place) const {
         const db::Standing& row = page_.table.standings[place];
         const db::EventPlayer& player = page_.players[row.player];
-        Cells cells{std::to_string(row.rank), playerName(player)};
+        Cells cells{row.rank == 0 ? "-" : std::to_string(row.rank), playerName(player)};
         if (teams_)
             cells.push_back(player.team);
         if (ratings_)
@@ -154,6 +154,12 @@ std::vector<std::string> factsOf(const db::EventPage& page, Language language) {
     if (!page.table.byes.empty())
         facts.push_back(
             words(countMessage("event-byes", "byes", page.table.byes.size()), language));
+    for (const db::Withdrawal& withdrawal : page.table.withdrawals)
+        facts.push_back(words({withdrawal.isStruck() ? "event-struck" : "event-withdrawn",
+                               {{"player", playerName(page.players[withdrawal.player])},
+                                {"n", static_cast<std::int64_t>(withdrawal.played)},
+                                {"all", static_cast<std::int64_t>(withdrawal.all)}}},
+                              language));
     if (!page.repeated.empty())
         facts.push_back(
             words(countMessage("games-repeated", "games", page.repeated.size()), language));

@@ -50,6 +50,9 @@ public:
         if (!page_.otherNames.empty())
             facts.push_back(
                 fmt::format("{}: {}", title("also"), fmt::join(page_.otherNames, "; ")));
+        if (!page_.byes.empty())
+            facts.push_back(
+                words(countMessage("event-byes", "byes", page_.byes.size()), language_));
         if (!page_.repeated.empty())
             facts.push_back(
                 words(countMessage("games-repeated", "games", page_.repeated.size()), language_));

@@ -194,7 +194,8 @@ std::vector<db::query::Hit> found(Database& database, const std::string& text,
         return !limit || hits.size() < *limit;
     };
     requireComplete(withoutPython([&] { return db::query::find(store, query, filter, take); }));
-    warnOfGaps(store, query, filter);
+    if (!limit || hits.size() < *limit)
+        warnOfGaps(store, query, filter);
     return hits;
 }
 
@@ -301,8 +302,7 @@ void addDatabase(py::module_& module) {
         .def("find", &found, py::arg("query"), py::arg("variant") = "international", py::kw_only(),
              py::arg("limit") = py::none(),
              "The places where a query holds (docs/query.md); filters as in ids(). Warns where "
-             "nothing "
-             "is known of what it asks.")
+             "nothing is known of what it asks, unless it ends at the limit.")
         .def("count", &counted, py::arg("query"), py::arg("variant") = "international",
              "How many places find() gives.")
         .def(

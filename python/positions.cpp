@@ -3,7 +3,7 @@
 #include "messages/language.hpp"
 #include "messages/words.hpp"
 #include "python/bindings.hpp"
-#include "rules/board/outcome_name.hpp"
+#include "rules/board/result.hpp"
 #include "rules/moves/ending.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/text/explain.hpp"
@@ -57,7 +57,7 @@ py::object outcomeOf(rules::GameResult result) {
 Language languageOf(const std::string& name) {
     const auto known = languageNamed(name);
     if (!known)
-        throw py::value_error("no language is named '" + name + "'; choose en, nl, fr, ru or pt");
+        throw py::value_error("no language is named '" + name + "'; choose a code such as nl");
     return *known;
 }
 

@@ -18,12 +18,6 @@ std::optional<rules::ResultStyle> wantedStyle() {
     return wanted == "chess" ? std::optional(rules::ResultStyle::chess) : std::nullopt;
 }
 
-GameResult mirrored(GameResult result) {
-    if (result == GameResult::whiteWins)
-        return GameResult::blackWins;
-    return result == GameResult::blackWins ? GameResult::whiteWins : result;
-}
-
 } // namespace
 
 std::string resultText(const rules::Rules& rules, GameResult result) {
@@ -35,7 +29,7 @@ std::string resultText(const rules::Rules& rules, GameResult result) {
         *style == rules::ResultStyle::international ? Variant::international : Variant::russian;
     const bool whiteFirst = rules.resultFirst == rules::Color::white;
     return std::string(
-        rules::writeResult(rules::rules(other), whiteFirst ? result : mirrored(result)));
+        rules::writeResult(rules::rules(other), whiteFirst ? result : exchanged(result)));
 }
 
 } // namespace damscope::cli

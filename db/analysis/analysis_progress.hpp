@@ -11,9 +11,9 @@
 
 namespace damscope::db {
 
-/// What searching positions again costs is not known before the errors are. How many times the
-/// effort of the first search it is thought to take, before a game has shown it: of the game of the
-/// README it was 55 parts in 80.
+/// How many times the effort of the first search the second is thought to take until a game has
+/// shown it: what it costs depends on errors that are not known yet. Of the game of the README 25
+/// parts of 80 were the first, 55 the second.
 inline constexpr double usualConfirmation = 55.0 / 25;
 
 /// The report of an analysis while several threads work on it, and the stop that they share.

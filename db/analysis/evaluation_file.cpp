@@ -3,6 +3,7 @@
 
 #include "db/codec/line_moves.hpp"
 #include "db/records/stored_score.hpp"
+#include "parser/encoding/clean_text.hpp"
 #include "rules/text/fen.hpp"
 
 #include <algorithm>
@@ -70,8 +71,8 @@ std::optional<EvaluatedPosition> evaluatedFrom(const Json& object, const Evaluat
 
 EvaluationHeader headerFrom(const Json& object) {
     EvaluationHeader header;
-    header.engine = object.at("engine");
-    header.program = object.at("program");
+    header.engine = parser::cleanLine(object.at("engine").get<std::string>());
+    header.program = parser::cleanLine(object.at("program").get<std::string>());
     header.limits.nodes = optionalNumber<std::uint64_t>(object, "asked_nodes");
     header.limits.depth = optionalNumber<int>(object, "asked_depth");
     if (const auto time = optionalNumber<std::int64_t>(object, "asked_time_ms"))

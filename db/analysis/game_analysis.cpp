@@ -122,7 +122,9 @@ private:
                 settle();
                 if (stopped())
                     return;
-                found = confirm(id, doubtful) || found;
+                // Unless it was, elsewhere in the game.
+                if (!isKnown(doubtful.place.position, doubtful.limits))
+                    found = confirm(id, doubtful) || found;
                 effort = static_cast<std::uint64_t>(doubtful.times);
             }
         }

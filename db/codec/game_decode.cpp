@@ -99,7 +99,11 @@ private:
         else if (code == smallNag)
             game_.addRemark(node, rules::Nag{in_.byte()});
         else if (code >= remark && code <= lastRemark)
-            game_.addRemark(node, remarkOf(code));
+            game_.addRemark(node, remarkOf(static_cast<RemarkKind>((code - remark) / 2),
+                                           static_cast<Remark::Place>((code - remark) % 2)));
+        else if (code >= remarkBehind && code <= lastRemarkBehind)
+            game_.addRemark(node, remarkOf(static_cast<RemarkKind>(code - remarkBehind),
+                                           Remark::Place::behind));
         else
             in_.fail("no such item");
     }
@@ -108,10 +112,9 @@ private:
         return parser::readCommand(game_.start().rules(), text);
     }
 
-    Remark remarkOf(std::uint8_t code) {
-        const auto place = static_cast<Remark::Place>((code - remark) % 2);
+    Remark remarkOf(RemarkKind kind, Remark::Place place) {
         const std::string_view text = in_.text();
-        switch (static_cast<RemarkKind>((code - remark) / 2)) {
+        switch (kind) {
         case RemarkKind::comment:
             return {rules::Comment{std::string(text)}, place};
         case RemarkKind::nag:
@@ -128,12 +131,11 @@ private:
         return read;
     }
 
-    // Older stores may hold a text that is not a number.
-    static Remark::Content nagOf(std::string_view text) {
+    [[nodiscard]] rules::Nag nagOf(std::string_view text) const {
         std::uint32_t number = 0;
         const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
         if (error != std::errc() || end != text.data() + text.size())
-            return rules::UnreadText{std::string(text)};
+            in_.fail("a NAG that is not a number");
         return rules::Nag{number};
     }
 

@@ -141,8 +141,11 @@ private:
     }
 
     void putText(RemarkKind kind, Remark::Place place, std::string_view text) {
-        out_.push_back(static_cast<std::uint8_t>(remark + 2 * static_cast<unsigned>(kind) +
-                                                 static_cast<unsigned>(place)));
+        const auto number = static_cast<unsigned>(kind);
+        const unsigned code = place == Remark::Place::behind
+                                  ? remarkBehind + number
+                                  : remark + 2 * number + static_cast<unsigned>(place);
+        out_.push_back(static_cast<std::uint8_t>(code));
         movetext::putText(out_, text);
     }
 

@@ -231,7 +231,8 @@ void skipMove(ByteReader& in) {
 
 void skipRemark(ByteReader& in) {
     const std::uint8_t code = in.byte();
-    if ((code >= remark && code <= lastRemark) || code == clockPattern) {
+    if ((code >= remark && code <= lastRemark) || code == clockPattern ||
+        (code >= remarkBehind && code <= lastRemarkBehind)) {
         in.text();
     } else if (code == smallNag) {
         in.byte();

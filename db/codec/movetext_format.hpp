@@ -39,7 +39,9 @@
 ///     0x83                   a pass: the other side is to move
 ///     0x84 position          a new position is set up
 ///     0x90 + 2 * kind + place, text
-///                            a remark, kind as RemarkKind counts them, place as rules::Remark
+///                            a remark, kind as RemarkKind counts them, place 0 before the step
+///                            or 1 after it
+///     0xa0 + kind, text      a remark behind the variations that replace the step
 ///     0x9a byte              a NAG 0 to 255, after the move
 ///     0x9b text              the next pattern for commands with clock times (see clock_text.hpp);
 ///                            the first pattern of a blob is number 0
@@ -73,7 +75,9 @@ enum Code : std::uint8_t {
     smallNag = 0x9a,
     clockPattern = 0x9b,
     oneClock = 0x9c,
-    twoClocks = 0x9d
+    twoClocks = 0x9d,
+    remarkBehind = 0xa0,
+    lastRemarkBehind = 0xa4
 };
 
 /// The kinds of remarks with a text.

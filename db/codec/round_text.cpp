@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 
 namespace damscope::db {
 namespace {
@@ -56,6 +57,15 @@ std::string roundKey(std::string_view written) {
             word.remove_prefix(length);
         }
     return key;
+}
+
+int roundNumber(std::string_view written) {
+    const std::size_t begin = written.find_first_of(base::digits);
+    if (begin == written.npos)
+        return 0;
+    int number = 0;
+    std::from_chars(written.data() + begin, written.data() + written.size(), number);
+    return number;
 }
 
 } // namespace damscope::db

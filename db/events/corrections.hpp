@@ -2,7 +2,7 @@
 #pragma once
 
 #include "db/edits/edits.hpp"
-#include "rules/board/result_detail.hpp"
+#include "rules/board/result.hpp"
 
 #include <map>
 #include <span>

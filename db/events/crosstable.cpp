@@ -50,9 +50,16 @@ struct Performance {
 
 class Counter {
 public:
-    Counter(std::span<const EventGame> games, std::span<const EventBye> byes,
-            std::span<const int> ratings, const PointSystem& points)
-        : games_(games), byes_(byes), ratings_(ratings), points_(points), rows_(ratings.size()) {
+    Counter(const Crosstable& table, std::span<const int> ratings, const PointSystem& points)
+        : games_(table.games), byes_(table.byes), ratings_(ratings), points_(points),
+          rows_(ratings.size()) {
+        for (const Withdrawal& withdrawal : table.withdrawals)
+            if (withdrawal.isStruck())
+                struck_.insert(withdrawal.player);
+        std::erase_if(games_, [&](const EventGame& game) {
+            return struck_.contains(game.white) || struck_.contains(game.black);
+        });
+        std::erase_if(byes_, [&](const EventBye& bye) { return struck_.contains(bye.player); });
         for (std::size_t i = 0; i < rows_.size(); ++i)
             rows_[i].player = i;
     }
@@ -69,9 +76,11 @@ public:
                        : std::tuple(row.points, row.buchholz, row.truncated, row.sonnebornBerger,
                                     wins);
         };
-        std::ranges::stable_sort(
-            rows_, [&](const Standing& a, const Standing& b) { return key(b) < key(a); });
-        for (std::size_t i = 0; i < rows_.size(); ++i)
+        const auto isStruck = [&](const Standing& row) { return struck_.contains(row.player); };
+        std::ranges::stable_sort(rows_, [&](const Standing& a, const Standing& b) {
+            return std::pair(!isStruck(b), key(b)) < std::pair(!isStruck(a), key(a));
+        });
+        for (std::size_t i = 0; i < rows_.size() && !isStruck(rows_[i]); ++i)
             rows_[i].rank = i > 0 && key(rows_[i]) == key(rows_[i - 1]) ? rows_[i - 1].rank
                                                                         : static_cast<int>(i) + 1;
         return std::move(rows_);
@@ -136,9 +145,10 @@ private:
         });
     }
 
-    std::span<const EventGame> games_;
-    std::span<const EventBye> byes_;
+    std::vector<EventGame> games_;
+    std::vector<EventBye> byes_;
     std::span<const int> ratings_;
+    std::set<std::size_t> struck_;
     PointSystem points_;
     std::vector<Standing> rows_;
 };
@@ -150,10 +160,14 @@ std::vector<std::pair<std::size_t, std::size_t>> missingPairs(const Crosstable& 
     std::multiset<std::pair<std::size_t, std::size_t>> met;
     for (const EventGame& game : games)
         met.emplace(std::min(game.white, game.black), std::max(game.white, game.black));
+    std::set<std::size_t> left;
+    for (const Withdrawal& withdrawal : table.withdrawals)
+        left.insert(withdrawal.player);
     std::vector<std::pair<std::size_t, std::size_t>> missing;
     for (const Standing& one : table.standings)
         for (const Standing& other : table.standings)
-            if (one.player < other.player &&
+            if (one.player < other.player && !left.contains(one.player) &&
+                !left.contains(other.player) &&
                 met.count({one.player, other.player}) < static_cast<std::size_t>(table.times))
                 missing.emplace_back(one.player, other.player);
     return missing;
@@ -167,8 +181,9 @@ bool isCounted(int round, int lastRound) {
 
 Crosstable crosstable(std::span<const EventGame> games, std::span<const int> ratings,
                       const PointSystem& points, std::span<const std::string> teams, int lastRound,
-                      std::span<const EventBye> byes) {
+                      std::span<const EventBye> byes, std::span<const Withdrawal> withdrawals) {
     Crosstable table;
+    table.withdrawals.assign(withdrawals.begin(), withdrawals.end());
     table.lastRound = lastRound;
     std::ranges::copy_if(games, std::back_inserter(table.games),
                          [&](const EventGame& game) { return isCounted(game.round, lastRound); });
@@ -186,10 +201,10 @@ Crosstable crosstable(std::span<const EventGame> games, std::span<const int> rat
         rounds.insert(bye.round);
     rounds.erase(0);
     table.rounds = static_cast<int>(rounds.size());
-    table.kind = kindOf(games, teams);
-    table.times = timesEachPlayedEach(games);
-    table.standings =
-        Counter(table.games, table.byes, ratings, points).run(eachPlaysEach(table.kind), players);
+    const EventForm form = formOf(games, teams);
+    table.kind = form.kind;
+    table.times = form.times;
+    table.standings = Counter(table, ratings, points).run(eachPlaysEach(table.kind), players);
     table.missing = missingPairs(table, games);
     return table;
 }

@@ -3,6 +3,7 @@
 
 #include "db/events/event_game.hpp"
 #include "db/events/points.hpp"
+#include "db/events/withdrawals.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -35,7 +36,7 @@ enum class EventKind : std::uint8_t {
 /// A player in the table of an event. Byes are in the points only.
 struct Standing {
     std::size_t player = 0; ///< place in the list of players
-    int rank = 0;           ///< from 1; equal where no criterion separates them
+    int rank = 0; ///< from 1; equal where no criterion separates them; 0: struck (Withdrawal)
     std::uint64_t games = 0;
     std::uint64_t wins = 0;
     std::uint64_t draws = 0;
@@ -61,8 +62,10 @@ struct Crosstable {
     std::vector<Standing> standings; ///< the first first
     std::vector<EventGame> games;
     std::vector<EventBye> byes;
-    /// Pairs of players who have met less often than the others: games that are missing.
-    /// Of events in which each plays each. After a round: those that the whole event lacks.
+    std::vector<Withdrawal> withdrawals; ///< who left; of some the games count for nobody
+    /// Pairs of players who have met less often than the others, and did not leave: games that are
+    /// missing. Of events in which each plays each. After a round: those that the whole event
+    /// lacks.
     std::vector<std::pair<std::size_t, std::size_t>> missing;
 };
 
@@ -70,10 +73,12 @@ struct Crosstable {
 /// Sonneborn-Berger, head to head, wins; else by Buchholz, truncated Buchholz, Sonneborn-Berger,
 /// wins. `ratings`: of the players, 0 unknown; `teams`: of which team each is, empty unless the
 /// games name teams. With `lastRound` only the games up to this round count; what kind of event it
-/// is and who takes part follows from all.
+/// is and who takes part follows from all. Players who were struck (`withdrawals`) are the last,
+/// with nothing, and their games are in `games` only.
 [[nodiscard]] Crosstable crosstable(std::span<const EventGame> games, std::span<const int> ratings,
                                     const PointSystem& points,
                                     std::span<const std::string> teams = {}, int lastRound = 0,
-                                    std::span<const EventBye> byes = {});
+                                    std::span<const EventBye> byes = {},
+                                    std::span<const Withdrawal> withdrawals = {});
 
 } // namespace damscope::db

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/board/result_detail.hpp"
+#include "rules/board/result.hpp"
 
 #include <cstddef>
 #include <cstdint>

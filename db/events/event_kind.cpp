@@ -116,14 +116,8 @@ EventKind kindOfTimes(int times) {
                         : EventKind::multipleAllPlayAll;
 }
 
-} // namespace
-
-int timesEachPlayedEach(std::span<const EventGame> games) {
-    return Meetings(games).usualTimes();
-}
-
-EventKind kindOf(std::span<const EventGame> games, std::span<const std::string> teams) {
-    const Meetings met(games);
+EventKind kindOf(const Meetings& met, std::span<const EventGame> games,
+                 std::span<const std::string> teams, int times) {
     if (areTeams(met, games, teams))
         return EventKind::teamMatch;
     if (met.players.size() == 2)
@@ -132,8 +126,16 @@ EventKind kindOf(std::span<const EventGame> games, std::span<const std::string> 
         return EventKind::knockOut;
     const auto all = static_cast<double>(met.pairsOfAll());
     if (met.players.size() > 2 && static_cast<double>(met.pairs.size()) >= enough * all)
-        return kindOfTimes(met.usualTimes());
+        return kindOfTimes(times);
     return isSwiss(met) ? EventKind::swiss : EventKind::other;
+}
+
+} // namespace
+
+EventForm formOf(std::span<const EventGame> games, std::span<const std::string> teams) {
+    const Meetings met(games);
+    const int times = met.usualTimes();
+    return {kindOf(met, games, teams, times), times};
 }
 
 } // namespace damscope::db

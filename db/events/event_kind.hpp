@@ -8,12 +8,15 @@
 
 namespace damscope::db {
 
-/// What kind of event these games are of, by who met whom and when. Games may be missing.
-[[nodiscard]] EventKind kindOf(std::span<const EventGame> games,
-                               std::span<const std::string> teams = {});
+struct EventForm {
+    EventKind kind{};
+    /// How often at least half of all pairs of players have met: 4 where each pair has four games.
+    /// At least 1.
+    int times = 1;
+};
 
-/// How often at least half of all pairs of players have met: 4 where each pair has four games.
-/// At least 1.
-[[nodiscard]] int timesEachPlayedEach(std::span<const EventGame> games);
+/// What kind of event these games are of, by who met whom and when. Games may be missing.
+[[nodiscard]] EventForm formOf(std::span<const EventGame> games,
+                               std::span<const std::string> teams = {});
 
 } // namespace damscope::db

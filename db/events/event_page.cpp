@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/events/event_page.hpp"
 
-#include "base/text/ascii.hpp"
 #include "db/events/repeated_games.hpp"
 #include "db/people/byes.hpp"
 #include "db/people/decisions.hpp"
@@ -9,7 +8,6 @@
 #include "db/store/store.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <map>
 #include <set>
 #include <tuple>
@@ -42,7 +40,8 @@ public:
         }
         page_.games = page_.event.games.size() - byes_.size();
         page_.points = counting_.points.value_or(writtenPoints(games_));
-        page_.table = crosstable(games_, ratings, page_.points, teams, counting_.lastRound, byes_);
+        page_.table = crosstable(games_, ratings, page_.points, teams, counting_.lastRound, byes_,
+                                 findWithdrawals(games_, teams, counting_.withdrawn));
         if (page_.table.kind == EventKind::teamMatch)
             page_.teams = teamTable(teamGames(), rowReader_.teamNames(),
                                     {page_.points, counting_.matchPoints, counting_.lastRound});
@@ -76,11 +75,7 @@ private:
     void addBye(const EventRow& row, std::optional<std::size_t> player, bool noWhite, bool nobody) {
         if (!player || nobody)
             return;
-        rules::GameResult result = row.result;
-        if (noWhite && result == rules::GameResult::blackWins)
-            result = rules::GameResult::whiteWins;
-        else if (noWhite && result == rules::GameResult::whiteWins)
-            result = rules::GameResult::blackWins;
+        const rules::GameResult result = noWhite ? exchanged(row.result) : row.result;
         byes_.push_back({*player, result, row.roundNumber, static_cast<std::uint32_t>(row.id)});
     }
 
@@ -178,15 +173,6 @@ private:
 };
 
 } // namespace
-
-int roundNumber(std::string_view round) {
-    const std::size_t begin = round.find_first_of(base::digits);
-    if (begin == round.npos)
-        return 0;
-    int number = 0;
-    std::from_chars(round.data() + begin, round.data() + round.size(), number);
-    return number;
-}
 
 EventPage eventPage(Store& store, const EventLine& event, const EventCounting& counting) {
     return eventPage(store, Persons(store.connection()), event, counting);

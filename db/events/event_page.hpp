@@ -9,8 +9,8 @@
 
 #include <cstddef>
 #include <optional>
+#include <set>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace damscope::db {
@@ -29,9 +29,10 @@ struct EventPage {
 };
 
 struct EventCounting {
-    std::optional<PointSystem> points; ///< nothing: those that the results are written in
-    int lastRound = 0;                 ///< standings after this round; 0: after all
-    PointSystem matchPoints = {};      ///< of teams: what the result of an encounter counts
+    std::optional<PointSystem> points;    ///< nothing: those that the results are written in
+    int lastRound = 0;                    ///< standings after this round; 0: after all
+    PointSystem matchPoints = {};         ///< of teams: what the result of an encounter counts
+    std::set<std::size_t> withdrawn = {}; ///< who left (findWithdrawals), by places in `players`
 };
 
 /// The page of an event that listEvents() found. A game that stands for a bye brings its points; a
@@ -41,8 +42,5 @@ struct EventCounting {
 /// The same for one event after another: `persons` are those of the store.
 [[nodiscard]] EventPage eventPage(Store& store, const Persons& persons, const EventLine& event,
                                   const EventCounting& counting = {});
-
-/// The number of a round: the first in its text, "3" of "3.1" and "Round 3"; 0 without one.
-[[nodiscard]] int roundNumber(std::string_view round);
 
 } // namespace damscope::db

@@ -4,6 +4,7 @@
 #include "db/players/name_alone.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <variant>
 
@@ -23,12 +24,12 @@ public:
             return std::nullopt;
         return root(places_.at(side.numbers.front()));
     }
-    /// The first number of a holder.
-    [[nodiscard]] std::string numberOf(std::size_t holder) const {
+    /// The first number of each holder.
+    [[nodiscard]] std::map<std::size_t, std::string> firstNumbers() const {
+        std::map<std::size_t, std::string> numbers;
         for (const auto& [number, place] : places_)
-            if (root(place) == holder)
-                return number.value;
-        return {};
+            numbers.try_emplace(root(place), number.value);
+        return numbers;
     }
 
 private:
@@ -55,6 +56,7 @@ public:
            const std::set<std::pair<NameId, NameId>>& apart)
         : rows_(rows), persons_(persons) {
         eachSide([&](const EventSide& side) { holders_.add(side); });
+        numbers_ = holders_.firstNumbers();
         for (const EventRow& row : rows)
             if (const auto holder = holders_.of(row.white);
                 holder && holder == holders_.of(row.black))
@@ -74,9 +76,11 @@ public:
             const auto black = playerOf(row.black);
             found_.sides.emplace_back(white, black);
         }
+        std::map<std::string, std::size_t> times;
+        for (const EventPlayer& player : found_.players)
+            ++times[player.name];
         for (EventPlayer& player : found_.players)
-            player.hasNamesake =
-                std::ranges::count(found_.players, player.name, &EventPlayer::name) > 1;
+            player.hasNamesake = times[player.name] > 1;
         return std::move(found_);
     }
 
@@ -93,16 +97,18 @@ private:
     void noteDecided(const std::set<std::pair<NameId, NameId>>& apart) {
         if (apart.empty())
             return;
-        std::map<std::size_t, std::set<NameId>> names;
+        std::map<NameId, std::set<std::size_t>> holders;
         eachSide([&](const EventSide& side) {
             if (const auto holder = holders_.of(side))
-                names[*holder].insert(NameId{side.name});
+                holders[NameId{side.name}].insert(*holder);
         });
-        for (const auto& [holder, all] : names)
-            for (const NameId one : all)
-                for (const NameId other : all)
-                    if (apart.contains({one, other}))
-                        meaningless_.insert(holder);
+        for (const auto& [one, other] : apart) {
+            const auto some = holders.find(one);
+            const auto others = holders.find(other);
+            if (some != holders.end() && others != holders.end())
+                std::ranges::set_intersection(some->second, others->second,
+                                              std::inserter(meaningless_, meaningless_.end()));
+        }
     }
     [[nodiscard]] std::optional<std::size_t> holderOf(const EventSide& side) const {
         const auto holder = holders_.of(side);
@@ -124,7 +130,7 @@ private:
         if (isNew) {
             const auto* holder = std::get_if<std::size_t>(&key);
             found_.players.push_back({person, nameAlone(persons_.nameOf(*person)), 0, "",
-                                      holder != nullptr ? holders_.numberOf(*holder) : ""});
+                                      holder != nullptr ? numbers_.at(*holder) : ""});
         }
         return place->second;
     }
@@ -132,8 +138,9 @@ private:
     std::span<const EventRow> rows_;
     const Persons& persons_;
     Holders holders_;
-    std::set<std::size_t> meaningless_; ///< holders of numbers that tell nobody apart
-    std::map<PersonId, std::set<std::size_t>> holdersOf_;
+    std::map<std::size_t, std::string> numbers_; ///< the first of each holder
+    std::set<std::size_t> meaningless_;          ///< holders of numbers that tell nobody apart
+    std::map<PersonId, std::set<std::size_t>> holdersOf_; ///< that games of a person's names have
     std::map<Key, std::size_t> places_;
     EventPlayers found_;
 };

@@ -4,7 +4,6 @@
 #include "db/codec/fold_name.hpp"
 #include "db/codec/round_text.hpp"
 #include "db/events/event_name.hpp"
-#include "db/events/event_page.hpp"
 #include "db/records/tag_values.hpp"
 #include "db/records/tags.hpp"
 #include "db/sqlite/sqlite.hpp"
@@ -37,9 +36,11 @@ std::optional<EventRow> EventRows::read(GameId game) {
     read.result = row->as<rules::GameResult>(5);
     read.detail = detailOf(row->integer(6), read.variant);
     std::string round(row->text(7));
-    if (roundKey(round).empty())
-        round = readEventName(row->text(8)).round;
     read.round = roundKey(round);
+    if (read.round.empty()) {
+        round = readEventName(row->text(8)).round;
+        read.round = roundKey(round);
+    }
     read.roundNumber = roundNumber(round);
     read.day = rules::Date::ofStored(row->as<std::uint32_t>(9));
     read.plies = number(10);

@@ -4,7 +4,7 @@
 #include "db/codec/ids.hpp"
 #include "db/events/team_tags.hpp"
 #include "db/people/player_numbers.hpp"
-#include "rules/board/result_detail.hpp"
+#include "rules/board/result.hpp"
 #include "rules/board/rules.hpp"
 #include "rules/text/date.hpp"
 
@@ -41,8 +41,8 @@ struct EventRow {
     int plies = 0;
     std::string site;
     GameTeams teams;
-    /// What tells it from other games of its players, in the order of distinguishingTags; folded,
-    /// empty where it is not known.
+    /// The tags Section, Stage, Group, TimeControl, Board and Time, which tell it from other games
+    /// of its players; folded, empty where they are not known.
     std::array<std::string, 6> marks;
 };
 

@@ -5,10 +5,12 @@
 #include "db/codec/day_number.hpp"
 #include "db/codec/fold_name.hpp"
 #include "db/events/event_name.hpp"
+#include "db/events/event_players.hpp"
+#include "db/events/event_rows.hpp"
 #include "db/index/header_columns.hpp"
 #include "db/people/byes.hpp"
+#include "db/people/decisions.hpp"
 #include "db/people/persons.hpp"
-#include "db/people/player_numbers.hpp"
 #include "db/records/tag_values.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
@@ -138,7 +140,8 @@ class EventLister {
 public:
     EventLister(Store& store, std::string_view text)
         : connection_(store.connection()), persons_(connection_), byes_(persons_),
-          columns_(connection_), hasNumbers_(hasPlayerNumbers(connection_)),
+          apart_(namesSaidToDiffer(connection_)), columns_(connection_),
+          hasNumbers_(hasPlayerNumbers(connection_)),
           hasBeginnings_(std::ranges::any_of(storedTagNames(connection_), isEventDate)) {
         const std::vector<std::string> words = queryWords(text);
         Statement select = connection_.prepare(namesSql);
@@ -221,57 +224,39 @@ private:
         line.last = replaces ? day : std::max(line.last, day);
     }
 
-    /// Who plays: persons, and of namesakes each whom a number tells apart (playersOf).
-    struct Players {
-        std::map<PersonId, std::set<std::vector<PlayerNumber>>> numbers;
-        std::set<PlayerNumber> meaningless; // both sides of a game have it
-
-        [[nodiscard]] std::uint64_t count() const {
-            std::uint64_t all = 0;
-            std::set<PlayerNumber> seen; // a number that two spellings have is one player
-            for (const auto& [person, some] : numbers) {
-                std::uint64_t own = 0;
-                bool isSeen = false;
-                for (const std::vector<PlayerNumber>& each : some)
-                    if (!each.empty() && !meaningless.contains(each.front()))
-                        (seen.insert(each.front()).second ? own += 1 : isSeen = true);
-                all += own == 0 && !isSeen ? 1 : own;
-            }
-            return all;
-        }
-    };
-
-    void notePlayers(GameId id, Players& players) {
+    // With what tells who plays; a side that stands for no opponent has no name.
+    [[nodiscard]] EventRow rowOf(GameId id) {
         const auto game = static_cast<std::uint32_t>(id);
         const auto tags = hasNumbers_ ? storedTags(connection_, id) : std::vector<rules::Tag>();
         const GameKind kind(columns_.value(HeaderColumn::kind, game));
         const auto plies = columns_.value(HeaderColumn::plies, game);
-        const auto black = playerNumbers(tags, rules::Color::black);
-        for (const PlayerNumber& number : playerNumbers(tags, rules::Color::white))
-            if (std::ranges::binary_search(black, number))
-                players.meaningless.insert(number);
-        for (const rules::Color side : {rules::Color::white, rules::Color::black}) {
-            const auto name = columns_.value(
-                side == rules::Color::white ? HeaderColumn::white : HeaderColumn::black, game);
-            if (const auto player = persons_.of(name);
-                player && !byes_.isBye(name, side, kind.result(), plies))
-                players.numbers[*player].insert(playerNumbers(tags, side));
-        }
+        const auto sideOf = [&](HeaderColumn column, rules::Color side) {
+            const auto name = columns_.value(column, game);
+            return byes_.isBye(name, side, kind.result(), plies)
+                       ? EventSide()
+                       : EventSide{name, 0, playerNumbers(tags, side)};
+        };
+        EventRow row;
+        row.id = id;
+        row.white = sideOf(HeaderColumn::white, rules::Color::white);
+        row.black = sideOf(HeaderColumn::black, rules::Color::black);
+        return row;
     }
 
     [[nodiscard]] EventLine lineOf(const std::string& key, const std::vector<Played>& games) {
         EventLine line;
         line.key = key;
         std::map<std::string, std::size_t> titles;
-        Players players;
+        std::vector<EventRow> rows;
+        rows.reserve(games.size());
         for (const Played& game : games) {
             line.games.push_back(game.game);
             ++titles[names_.at(game.name).title];
             noteDay(line, game.day);
-            notePlayers(game.game, players);
+            rows.push_back(rowOf(game.game));
         }
         std::ranges::sort(line.games);
-        line.players = players.count();
+        line.players = playersOf(rows, persons_, apart_).players.size();
         const auto most =
             std::ranges::max_element(titles, {}, [](const auto& title) { return title.second; });
         line.name = most->first;
@@ -284,6 +269,7 @@ private:
     Connection& connection_;
     Persons persons_;
     Byes byes_;
+    std::set<std::pair<NameId, NameId>> apart_;
     HeaderColumns columns_;
     bool hasNumbers_;
     bool hasBeginnings_;

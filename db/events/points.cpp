@@ -16,21 +16,6 @@ namespace {
 
 using rules::GameResult;
 
-// "2", "0.5", "0,5", "½", "1/2"; not negative.
-std::optional<double> numberIn(std::string_view text) {
-    constexpr double most = 1000;
-    if (text == "½" || text == "1/2")
-        return 0.5;
-    std::string plain(text);
-    std::ranges::replace(plain, ',', '.');
-    double number = 0;
-    const char* end = plain.data() + plain.size();
-    const auto read = std::from_chars(plain.data(), end, number, std::chars_format::fixed);
-    if (read.ec != std::errc() || read.ptr != end || number < 0 || number > most)
-        return std::nullopt;
-    return number;
-}
-
 // Points are written with two decimals at most.
 double inHundredths(double points) {
     constexpr double hundred = 100;
@@ -78,11 +63,25 @@ PointSystem pointSystem(int win) {
     return win == 1 ? PointSystem{1, 0.5} : PointSystem{static_cast<double>(win), 1};
 }
 
+std::optional<double> readPoint(std::string_view text) {
+    constexpr double most = 1000;
+    if (text == "½" || text == "1/2")
+        return 0.5;
+    std::string plain(text);
+    std::ranges::replace(plain, ',', '.');
+    double number = 0;
+    const char* end = plain.data() + plain.size();
+    const auto read = std::from_chars(plain.data(), end, number, std::chars_format::fixed);
+    if (read.ec != std::errc() || read.ptr != end || number < 0 || number > most)
+        return std::nullopt;
+    return number;
+}
+
 std::optional<PointSystem> readPointSystem(std::string_view text) {
     std::vector<double> numbers;
     for (const std::string& part :
          base::splitFields(text, text.find(':') == text.npos ? "-" : ":")) {
-        const std::optional<double> number = numberIn(base::trimmed(part));
+        const std::optional<double> number = readPoint(base::trimmed(part));
         if (!number)
             return std::nullopt;
         numbers.push_back(*number);

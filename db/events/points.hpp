@@ -19,6 +19,8 @@ struct PointSystem {
 };
 /// By the points of a win: 2 (2-1-0), 1 (1-1/2-0) or 3 (3-1-0).
 [[nodiscard]] PointSystem pointSystem(int win);
+/// "2", "0.5", "0,5", "½", "1/2"; nothing: it is no number of points, or negative.
+[[nodiscard]] std::optional<double> readPoint(std::string_view text);
 /// "2", "1", "3", or all three: "4-1-0", "1-½-0", "12:6:0.5". Nothing: it is none in which a win
 /// counts most, and a loss least.
 [[nodiscard]] std::optional<PointSystem> readPointSystem(std::string_view text);

@@ -40,20 +40,21 @@ bool saysMore(const EventRow& other, const EventRow& one) {
 }
 
 bool RepeatedGames::areOne(const EventRow& one, const EventRow& other) {
-    if (one.variant != other.variant || !resultsAgree(one, other) || !marksAgree(one, other) ||
-        !rules::agree(one.day, other.day))
+    // The cheapest first: two players can have very many games.
+    const bool isEntry = isOnlyEntered(one) || isOnlyEntered(other);
+    if ((!isEntry && one.plies != other.plies) || !rules::agree(one.day, other.day) ||
+        !resultsAgree(one, other))
         return false;
     const bool sameRound = !one.round.empty() && one.round == other.round;
-    if (sameRound && (isOnlyEntered(one) || isOnlyEntered(other)))
-        return true;
     const bool sameDay = one.day.dayIsKnown() && other.day.dayIsKnown();
-    if (!sameRound && !(sameDay && one.plies >= leastPliesOfCopy))
+    if ((!sameRound && !(sameDay && one.plies >= leastPliesOfCopy)) || !marksAgree(one, other))
         return false;
-    return one.plies == other.plies && haveSameMoves(connection_, one.id, other.id);
+    return (sameRound && isEntry) ||
+           (one.plies == other.plies && haveSameMoves(connection_, one.id, other.id));
 }
 
 std::size_t RepeatedGames::countedFor(std::size_t row, std::size_t white, std::size_t black) {
-    std::vector<std::size_t>& games = counted_[{white, black}];
+    std::vector<std::size_t>& games = counted_[{rows_[row].variant, white, black}];
     const auto same = std::ranges::find_if(
         games, [&](std::size_t place) { return areOne(rows_[place], rows_[row]); });
     if (same == games.end()) {

@@ -6,7 +6,7 @@
 #include <cstddef>
 #include <map>
 #include <span>
-#include <utility>
+#include <tuple>
 #include <vector>
 
 namespace damscope::db {
@@ -35,7 +35,9 @@ private:
 
     Connection& connection_;
     std::span<const EventRow> rows_;
-    std::map<std::pair<std::size_t, std::size_t>, std::vector<std::size_t>> counted_;
+    /// By variant, White and Black.
+    std::map<std::tuple<rules::Variant, std::size_t, std::size_t>, std::vector<std::size_t>>
+        counted_;
 };
 
 /// Whether of two that are one game the other says more: it has a result, or moves.

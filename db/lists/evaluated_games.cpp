@@ -160,8 +160,10 @@ std::vector<GameId> evaluatedGames(Store& store) {
     for (std::uint32_t game = 1; game < columns.end(); ++game) {
         const bool enough = positions[game] > 0 && leastShare * positions[game] >=
                                                        columns.value(HeaderColumn::plies, game);
+        if (!enough)
+            continue;
         const auto select = store.connection().kept(movetextOfSql);
-        if (!enough || !select->bind(GameId{game}).step())
+        if (!select->bind(GameId{game}).step())
             continue;
         const auto read = decodeGame(select->blob(0));
         if (read && isAnalysed(*read, places))

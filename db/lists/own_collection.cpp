@@ -10,19 +10,20 @@
 namespace damscope::db {
 namespace {
 
-using Names = std::array<std::string_view, 5>; // in each language of the program
+using NamesByLanguage = std::array<std::string_view, 5>; // in each language of the program
 
-constexpr Names againstEngine{"Games against the engine", "Partijen tegen de engine",
-                              "Parties contre le moteur", "Партии с движком",
-                              "Partidas contra o motor"};
-constexpr Names betweenEngines{"Matches between engines", "Matches tussen engines",
-                               "Matchs entre moteurs", "Матчи между движками",
-                               "Matches entre motores"};
+constexpr NamesByLanguage againstEngine{"Games against the engine", "Partijen tegen de engine",
+                                        "Parties contre le moteur", "Партии с движком",
+                                        "Partidas contra o motor"};
+constexpr NamesByLanguage betweenEngines{"Matches between engines", "Matches tussen engines",
+                                         "Matchs entre moteurs", "Матчи между движками",
+                                         "Matches entre motores"};
 
 } // namespace
 
 std::string ownCollection(Store& store, OwnCollection which, const std::string& name) {
-    const Names& names = which == OwnCollection::againstEngine ? againstEngine : betweenEngines;
+    const NamesByLanguage& names =
+        which == OwnCollection::againstEngine ? againstEngine : betweenEngines;
     for (const Collection& collection : collections(store))
         if (std::ranges::find(names, collection.name) != names.end())
             return collection.name;

@@ -85,10 +85,7 @@ private:
     [[nodiscard]] std::optional<int> performance() const;
     /// As if the side that is counted had played White.
     static rules::GameResult seenBy(bool white, rules::GameResult result) {
-        using rules::GameResult;
-        if (white || (result != GameResult::whiteWins && result != GameResult::blackWins))
-            return result;
-        return result == GameResult::whiteWins ? GameResult::blackWins : GameResult::whiteWins;
+        return white ? result : exchanged(result);
     }
 
     rules::Color side_;

@@ -7,8 +7,7 @@
 #include "rules/board/rules.hpp"
 
 #include <cstdint>
-#include <optional>
-#include <vector>
+#include <unordered_map>
 
 namespace damscope::db {
 
@@ -16,7 +15,7 @@ namespace damscope::db {
 class Byes {
 public:
     /// The persons must outlive it.
-    explicit Byes(const Persons& persons);
+    explicit Byes(const Persons& persons) : persons_(persons) {}
 
     /// Whether the name of a side means that the other had no opponent: in a game without moves,
     /// and if the name may be a player's only where it has not got half a point or more.
@@ -24,11 +23,8 @@ public:
                              std::int64_t plies);
 
 private:
-    struct Name {
-        const WrittenName* written = nullptr;
-        std::optional<ByeName> read; ///< once somebody has asked
-    };
-    std::vector<Name> names_; ///< by number
+    const Persons& persons_;
+    std::unordered_map<std::uint32_t, ByeName> read_; ///< of the names that were asked about
 };
 
 } // namespace damscope::db

@@ -121,47 +121,68 @@ std::ptrdiff_t countNear(const Days& days, rules::Date day) {
 
 } // namespace
 
-std::optional<PersonName> EvidenceFinder::nameOf(std::uint32_t player) {
+const std::optional<PersonName>& EvidenceFinder::nameOf(std::uint32_t player) {
+    const auto [known, isNew] = names_.try_emplace(player);
     const auto select = connection_.kept(opponentSql);
-    return select->bind(NameId{player}).step() ? readPersonName(select->text(0)) : std::nullopt;
+    if (isNew && select->bind(NameId{player}).step())
+        known->second = readPersonName(select->text(0));
+    return known->second;
 }
 
-// Rounds of which both may have the same game, without moves: with one result, on one day, and
-// against names that can mean one person.
+// Rounds, of those that both have, of which both may have the same game, without moves: with one
+// result, on one day, and against names that can mean one person.
 std::set<EvidenceFinder::Round> EvidenceFinder::roundsNotedTwice(const Career& one,
-                                                                 const Career& other) {
+                                                                 const Career& other,
+                                                                 const std::set<Round>& shared) {
+    using Games = std::map<Round, std::vector<Career::Game>>;
+    const auto withoutMoves = [&](const Career& career) {
+        Games games;
+        for (const Career::Game& game : career.games)
+            if (game.plies == 0)
+                if (const Round round{game.event, roundOf(game.game)}; shared.contains(round))
+                    games[round].push_back(game);
+        return games;
+    };
     const auto result = [&](std::uint32_t game) {
         return GameKind(columns_.value(HeaderColumn::kind, game)).result();
     };
+    const auto mayBeOne = [&](const Career::Game& a, const Career::Game& b) {
+        if (a.white != b.white || result(a.game) != result(b.game) ||
+            !rules::agree(rules::Date::ofStored(a.day), rules::Date::ofStored(b.day)))
+            return false;
+        const auto& met = nameOf(a.opponent);
+        const auto& metToo = nameOf(b.opponent);
+        return met && metToo && compareNames(*met, *metToo) != SamePerson::no;
+    };
     std::set<Round> rounds;
-    for (const Career::Game& a : one.games)
-        for (const Career::Game& b : other.games) {
-            if (a.event == 0 || a.event != b.event || a.white != b.white || a.plies + b.plies > 0 ||
-                result(a.game) != result(b.game) || roundOf(a.game) != roundOf(b.game) ||
-                !rules::agree(rules::Date::ofStored(a.day), rules::Date::ofStored(b.day)))
-                continue;
-            const auto met = nameOf(a.opponent);
-            const auto metToo = nameOf(b.opponent);
-            if (met && metToo && compareNames(*met, *metToo) != SamePerson::no)
-                rounds.emplace(a.event, roundOf(a.game));
-        }
+    Games others = withoutMoves(other);
+    for (const auto& [round, games] : withoutMoves(one))
+        for (const Career::Game& a : games)
+            if (std::ranges::any_of(others[round],
+                                    [&](const Career::Game& b) { return mayBeOne(a, b); }))
+                rounds.insert(round);
     return rounds;
 }
 
 // The same round of another edition says nothing; nor does one in which a player has two games, or
 // of which both have the same game.
-std::int64_t EvidenceFinder::sharedRounds(const Career& one, const Career& other) {
-    const std::set<Round> notedTwice = roundsNotedTwice(one, other);
-    const auto rounds = roundsOf(one, other);
-    const auto others = roundsOf(other, one);
+std::int64_t EvidenceFinder::sharedRounds(const Career& one, const Career& other,
+                                          const Rounds& ofOne, const Rounds& ofOther) {
+    std::set<Round> shared;
+    for (const auto& met : ofOther)
+        if (ofOne.contains(met.first))
+            shared.insert(met.first);
+    if (shared.empty())
+        return 0;
+    const std::set<Round> notedTwice = roundsNotedTwice(one, other, shared);
     std::int64_t count = 0;
-    for (const auto& met : others) {
-        const Days& days = met.second;
-        const auto same = rounds.find(met.first);
-        if (same != rounds.end() && !notedTwice.contains(met.first))
-            count += std::ranges::count_if(days, [&](rules::Date day) {
-                return countNear(days, day) == 1 && countNear(same->second, day) == 1;
-            });
+    for (const Round& round : shared) {
+        if (notedTwice.contains(round))
+            continue;
+        const Days& days = ofOther.at(round);
+        count += std::ranges::count_if(days, [&](rules::Date day) {
+            return countNear(days, day) == 1 && countNear(ofOne.at(round), day) == 1;
+        });
     }
     return count;
 }
@@ -193,18 +214,18 @@ std::set<std::string> EvidenceFinder::roundsOf(std::uint32_t event, rules::Date 
 }
 
 // A name that is misspelt in a round or two leaves a hole of exactly these in the other.
-std::int64_t EvidenceFinder::filledRounds(const Career& one, const Career& other) {
+std::int64_t EvidenceFinder::filledRounds(const Rounds& ofOne, const Rounds& ofOther) {
     struct Played {
         std::set<std::string> one;
         std::set<std::string> other;
         rules::Date day;
     };
     std::map<std::uint32_t, Played> events;
-    for (const auto& [round, days] : roundsOf(other, one)) {
+    for (const auto& [round, days] : ofOther) {
         events[round.first].other.insert(round.second);
         events[round.first].day = days.front();
     }
-    for (const auto& [round, days] : roundsOf(one, other))
+    for (const auto& [round, days] : ofOne)
         if (const auto met = events.find(round.first); met != events.end())
             if (countNear(days, met->second.day) > 0)
                 met->second.one.insert(round.second);
@@ -269,9 +290,11 @@ std::vector<Evidence> EvidenceFinder::about(NameId one, NameId other) {
     note(Clue::opponents, std::ranges::count_if(a.games, [&](const Career::Game& game) {
              return game.opponent == number(other);
          }));
+    const Rounds rounds = roundsOf(a, b);
+    const Rounds others = roundsOf(b, a);
     if (games == 0)
-        note(Clue::sameRound, sharedRounds(a, b));
-    note(Clue::fillsGap, filledRounds(a, b));
+        note(Clue::sameRound, sharedRounds(a, b, rounds, others));
+    note(Clue::fillsGap, filledRounds(rounds, others));
     noteNumbers(one, other, found);
     if (a.first != 0 && b.first != 0)
         if (const int years = std::max(a.last, b.last) - std::min(a.first, b.first);
@@ -283,22 +306,20 @@ std::vector<Evidence> EvidenceFinder::about(NameId one, NameId other) {
 }
 
 SamePerson gradeOf(SamePerson byName, const std::vector<Evidence>& evidence) {
-    const auto has = [&](Clue clue) {
-        return std::ranges::find(evidence, clue, &Evidence::clue) != evidence.end();
-    };
-    if (has(Clue::opponents) || has(Clue::sameRound) || has(Clue::otherNumber) ||
-        has(Clue::yearsApart))
+    if (has(evidence, Clue::opponents) || has(evidence, Clue::sameRound) ||
+        has(evidence, Clue::otherNumber) || has(evidence, Clue::yearsApart))
         return SamePerson::no;
     // Names that do not look alike can be those before and after a marriage, or a wrong number.
-    if (has(Clue::sameNumber) && !has(Clue::otherNames))
+    if (has(evidence, Clue::sameNumber) && !has(evidence, Clue::otherNames))
         return byName == SamePerson::no ? SamePerson::likely : SamePerson::certain;
-    if (has(Clue::otherRating) || has(Clue::otherNames))
+    if (has(evidence, Clue::otherRating) || has(evidence, Clue::otherNames))
         return std::min(byName, SamePerson::possible);
-    if (has(Clue::wellKnown) || has(Clue::sameGame))
+    if (has(evidence, Clue::wellKnown) || has(evidence, Clue::sameGame))
         return byName == SamePerson::possible ? SamePerson::likely : SamePerson::certain;
-    const int signs = (has(Clue::sameEvents) ? 1 : 0) + (has(Clue::sameOpponents) ? 1 : 0) +
-                      (has(Clue::sameRating) ? 1 : 0);
-    const bool isRaised = signs >= 2 || has(Clue::fillsGap);
+    const int signs = (has(evidence, Clue::sameEvents) ? 1 : 0) +
+                      (has(evidence, Clue::sameOpponents) ? 1 : 0) +
+                      (has(evidence, Clue::sameRating) ? 1 : 0);
+    const bool isRaised = signs >= 2 || has(evidence, Clue::fillsGap);
     return byName == SamePerson::possible && isRaised ? SamePerson::likely : byName;
 }
 

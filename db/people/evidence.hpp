@@ -7,6 +7,7 @@
 #include "db/sqlite/sqlite.hpp"
 #include "rules/text/date.hpp"
 
+#include <algorithm>
 #include <cstdint>
 #include <map>
 #include <memory>
@@ -45,6 +46,10 @@ struct Evidence {
     friend bool operator==(const Evidence&, const Evidence&) = default;
 };
 
+[[nodiscard]] inline bool has(const std::vector<Evidence>& evidence, Clue clue) {
+    return std::ranges::find(evidence, clue, &Evidence::clue) != evidence.end();
+}
+
 /// Finds evidence in the games of a store, which must stay as it is: a Snapshot.
 class EvidenceFinder {
 public:
@@ -61,13 +66,15 @@ private:
     [[nodiscard]] Career readCareer(NameId name);
     [[nodiscard]] const std::string& roundOf(std::uint32_t game);
     [[nodiscard]] std::int64_t sharedGames(const Career& one, const Career& other);
-    [[nodiscard]] std::int64_t sharedRounds(const Career& one, const Career& other);
-    [[nodiscard]] std::int64_t filledRounds(const Career& one, const Career& other);
     /// The days on which a career has games of each round of events that another has, too.
     using Round = std::pair<std::uint32_t, std::string>; ///< of an event
     using Rounds = std::map<Round, std::vector<rules::Date>>;
-    [[nodiscard]] std::optional<PersonName> nameOf(std::uint32_t player);
-    [[nodiscard]] std::set<Round> roundsNotedTwice(const Career& one, const Career& other);
+    [[nodiscard]] const std::optional<PersonName>& nameOf(std::uint32_t player);
+    [[nodiscard]] std::set<Round> roundsNotedTwice(const Career& one, const Career& other,
+                                                   const std::set<Round>& shared);
+    [[nodiscard]] std::int64_t sharedRounds(const Career& one, const Career& other,
+                                            const Rounds& ofOne, const Rounds& ofOther);
+    [[nodiscard]] std::int64_t filledRounds(const Rounds& ofOne, const Rounds& ofOther);
     [[nodiscard]] Rounds roundsOf(const Career& career, const Career& met);
     [[nodiscard]] std::set<std::string> roundsOf(std::uint32_t event, rules::Date near);
     void noteNumbers(NameId one, NameId other, std::vector<Evidence>& found) const;
@@ -77,7 +84,8 @@ private:
     Appearances appearances_;
     std::unordered_map<std::uint32_t, std::shared_ptr<const Career>> careers_; ///< by name
     std::map<NameId, std::vector<PlayerNumber>> numbers_;
-    std::unordered_map<std::uint32_t, std::string> rounds_; ///< roundKey(), by game
+    std::unordered_map<std::uint32_t, std::string> rounds_;              ///< roundKey(), by game
+    std::unordered_map<std::uint32_t, std::optional<PersonName>> names_; ///< of opponents
     /// Games of each event; empty until they are asked for.
     std::unordered_map<std::uint32_t, std::vector<std::uint32_t>> games_;
 };

@@ -176,7 +176,7 @@ private:
     std::size_t limit_ = firstLimit;
 };
 
-using Names = std::span<const std::optional<PersonName>>;
+using PersonNames = std::span<const std::optional<PersonName>>;
 /// A name that has a surname in common with others, as it is read or the other way round.
 struct Member {
     std::size_t place = 0;
@@ -192,7 +192,7 @@ void addAll(const Group& group, Pairs& pairs) {
 }
 
 // Many names with one surname and one number, or without one.
-void addByForename(Names names, const Group& group, Pairs& pairs) {
+void addByForename(PersonNames names, const Group& group, Pairs& pairs) {
     Groups sameWord;
     Groups sameInitial;
     Group initials;
@@ -217,7 +217,7 @@ void addByForename(Names names, const Group& group, Pairs& pairs) {
 }
 
 // Names with numbers are one person only if the numbers agree, or one lacks it.
-void addByNumber(Names names, const Group& group, Pairs& pairs) {
+void addByNumber(PersonNames names, const Group& group, Pairs& pairs) {
     Groups numbers;
     for (const Member& member : group)
         numbers[names[member.place]->number].push_back(member);
@@ -230,7 +230,7 @@ void addByNumber(Names names, const Group& group, Pairs& pairs) {
     }
 }
 
-std::vector<Pair> sharing(Names names) {
+std::vector<Pair> sharing(PersonNames names) {
     Groups groups;
     for (std::size_t i = 0; i < names.size(); ++i)
         if (names[i]) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/people/person_games.hpp"
 
+#include "db/people/byes.hpp"
 #include "db/records/same_moves.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
@@ -112,15 +113,29 @@ private:
 PersonGames readGames(Connection& connection, const Persons& persons,
                       std::span<const Found> found) {
     std::vector<PersonGame> games;
+    std::vector<PersonGame> byes;
     games.reserve(found.size());
     const auto row = connection.kept(rowSql);
-    for (const Found& game : found)
-        if (row->bind(game.id).step())
-            games.push_back(readRow(*row, game.id, game.side));
-    std::ranges::sort(games, [](const PersonGame& a, const PersonGame& b) {
+    Byes names(persons);
+    for (const Found& game : found) {
+        if (!row->bind(game.id).step())
+            continue;
+        const auto isNobody = [&](rules::Color side) {
+            return names.isBye(row->id(side == rules::Color::white ? 2 : 3), side,
+                               row->as<rules::GameResult>(1), row->integer(8));
+        };
+        if (!isNobody(game.side))
+            (isNobody(rules::opponent(game.side)) ? byes : games)
+                .push_back(readRow(*row, game.id, game.side));
+    }
+    const auto earlier = [](const PersonGame& a, const PersonGame& b) {
         return std::tuple(a.day, a.id) < std::tuple(b.day, b.id);
-    });
-    return Copies(connection, persons).separate(std::move(games));
+    };
+    std::ranges::sort(games, earlier);
+    std::ranges::sort(byes, earlier);
+    PersonGames result = Copies(connection, persons).separate(std::move(games));
+    result.byes = std::move(byes);
+    return result;
 }
 
 } // namespace

@@ -36,9 +36,11 @@ struct PersonGames {
     std::vector<PersonGame> games;
     /// The other copies: the same opponent and colours on the same day, with the same moves.
     std::vector<PersonGame> repeated;
+    /// Rounds without an opponent, which are stored as games (Byes).
+    std::vector<PersonGame> byes;
 
     template <class Condition> void keep(const Condition& condition) {
-        for (std::vector<PersonGame>* all : {&games, &repeated})
+        for (std::vector<PersonGame>* all : {&games, &repeated, &byes})
             std::erase_if(*all, [&](const PersonGame& game) { return !condition(game); });
     }
 };

@@ -25,14 +25,16 @@ public:
     void add(GameId id) {
         const auto game = static_cast<std::uint32_t>(id);
         const GameKind kind(columns_.value(HeaderColumn::kind, game));
-        const auto playerOf = [&](HeaderColumn column, rules::Color side) {
-            const std::uint32_t name = columns_.value(column, game);
-            return byes_.isBye(name, side, kind.result(), columns_.value(HeaderColumn::plies, game))
-                       ? std::nullopt
-                       : persons_.of(name);
+        const auto whiteName = columns_.value(HeaderColumn::white, game);
+        const auto blackName = columns_.value(HeaderColumn::black, game);
+        const auto isBye = [&](std::uint32_t name, rules::Color side) {
+            return byes_.isBye(name, side, kind.result(),
+                               columns_.value(HeaderColumn::plies, game));
         };
-        const auto white = playerOf(HeaderColumn::white, rules::Color::white);
-        const auto black = playerOf(HeaderColumn::black, rules::Color::black);
+        if (isBye(whiteName, rules::Color::white) || isBye(blackName, rules::Color::black))
+            return;
+        const auto white = persons_.of(whiteName);
+        const auto black = persons_.of(blackName);
         const auto day = columns_.value(HeaderColumn::day, game);
         const Ratings ratings(columns_.value(HeaderColumn::ratings, game));
         if (white)

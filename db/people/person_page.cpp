@@ -141,6 +141,8 @@ PersonPage personPage(Store& store, const Persons& persons, PersonId person,
     const std::vector<PersonGame>& games = personGames.games;
     for (const PersonGame& copy : personGames.repeated)
         page.repeated.push_back(copy.id);
+    for (const PersonGame& bye : personGames.byes)
+        page.byes.push_back(bye.id);
     for (const NameId name : persons.namesOf(person))
         if (number(name) != number(person))
             page.otherNames.push_back(persons.text(name));

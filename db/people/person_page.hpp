@@ -67,6 +67,7 @@ struct PersonPage {
     std::vector<std::string> otherNames;
     std::vector<GameId> games;    ///< ascending by day; undated ones first
     std::vector<GameId> repeated; ///< other copies of these games, which are not counted
+    std::vector<GameId> byes;     ///< rounds without an opponent, which are no games
     Record all;
     Record white;
     Record black;

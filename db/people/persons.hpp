@@ -54,9 +54,10 @@ public:
     [[nodiscard]] std::vector<NameId> namesOf(PersonId person) const;
     /// One more than the highest number of a name.
     [[nodiscard]] std::uint32_t end() const { return static_cast<std::uint32_t>(persons_.size()); }
+    /// Whether a name has this number.
+    [[nodiscard]] bool has(NameId id) const;
 
 private:
-    [[nodiscard]] bool has(NameId id) const;
     void joinPlain(const Connection& connection);
 
     std::string file_;

@@ -26,12 +26,10 @@ std::string_view withoutZeros(std::string_view value) {
     return base::isAllDigits(value) ? base::trimmedStart(value, "0") : value;
 }
 
-constexpr std::string_view ofWhiteSql =
-    "SELECT DISTINCT g.white, t.value FROM tag t JOIN tag_name n ON n.id = t.name JOIN game g ON "
-    "g.id = t.game WHERE n.name = ?1 AND g.white IS NOT NULL";
-constexpr std::string_view ofBlackSql =
-    "SELECT DISTINCT g.black, t.value FROM tag t JOIN tag_name n ON n.id = t.name JOIN game g ON "
-    "g.id = t.game WHERE n.name = ?1 AND g.black IS NOT NULL";
+constexpr std::string_view valuesSql =
+    "SELECT DISTINCT iif(?2, g.white, g.black) AS player, t.value FROM tag t "
+    "JOIN tag_name n ON n.id = t.name JOIN game g ON g.id = t.game "
+    "WHERE n.name = ?1 AND player IS NOT NULL AND g.deleted IS NULL";
 
 std::string_view numberIn(std::string_view value) {
     return withoutZeros(knownText(value));
@@ -64,12 +62,11 @@ std::map<NameId, std::vector<PlayerNumber>> numbersOfNames(Connection& connectio
             const std::string giver = giverIn(tag, side);
             if (giver.empty())
                 continue;
-            Statement select = connection.prepare(side == "White" ? ofWhiteSql : ofBlackSql);
-            select.bind(tag);
+            Statement select = connection.prepare(valuesSql);
+            select.bind(tag, side == "White");
             while (select.step())
                 if (const std::string_view value = numberIn(select.text(1)); !value.empty())
-                    numbers[NameId{static_cast<std::uint32_t>(select.integer(0))}].push_back(
-                        {giver, std::string(value)});
+                    numbers[NameId{select.id(0)}].push_back({giver, std::string(value)});
         }
     for (auto& [name, all] : numbers) {
         std::ranges::sort(all);

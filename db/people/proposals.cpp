@@ -136,7 +136,10 @@ private:
                                finder_.about(one.id, other.id)};
         if (known_[pair.one] && known_[pair.one] == known_[pair.other])
             proposal.evidence.push_back({Clue::wellKnown, 1});
-        if (pair.grade != SamePerson::certain)
+        // A number of their own tells who is meant.
+        const bool isNumbered =
+            has(proposal.evidence, Clue::sameNumber) && !has(proposal.evidence, Clue::otherNames);
+        if (pair.grade != SamePerson::certain && !isNumbered)
             for (const std::size_t place : {pair.one, pair.other})
                 if (const auto several = several_.find(place); several != several_.end()) {
                     proposal.evidence.push_back({Clue::otherNames, several->second});
@@ -231,8 +234,7 @@ std::vector<std::vector<NameId>>
 mergedGroups(const Persons& persons, const std::vector<MergeProposal>& all, SamePerson least) {
     Groups groups(persons);
     for (const MergeProposal& proposal : all)
-        if (std::ranges::find(proposal.evidence, Clue::sameNumber, &Evidence::clue) !=
-            proposal.evidence.end())
+        if (has(proposal.evidence, Clue::sameNumber))
             groups.prove(proposal.one, proposal.other);
     for (const MergeProposal& proposal : all)
         if (proposal.grade >= least)

@@ -7,9 +7,6 @@
 
 namespace damscope::db {
 
-/// The Levenshtein distance of two words: letters (bytes) exchanged, missing and too much.
-[[nodiscard]] int editDistance(std::string_view a, std::string_view b);
-
 /// How two words differ that a slip of the pen can have made of one.
 enum class Slip : std::uint8_t {
     none,   ///< they are the same, or differ in more

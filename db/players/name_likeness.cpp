@@ -3,6 +3,7 @@
 
 #include "base/text/split.hpp"
 #include "base/text/utf8.hpp"
+#include "db/players/name_distance.hpp"
 #include "db/players/name_words.hpp"
 
 #include <algorithm>
@@ -13,17 +14,6 @@ namespace {
 
 constexpr std::size_t shortestShared = 3;
 constexpr std::size_t shortestSimilar = 5;
-
-// One byte exchanged, or one more in the longer.
-bool differByOne(std::string_view a, std::string_view b) {
-    if (a.size() > b.size())
-        std::swap(a, b);
-    const auto [inA, inB] = std::mismatch(a.begin(), a.end(), b.begin());
-    if (inA == a.end())
-        return b.size() - a.size() <= 1;
-    const auto rest = b.size() == a.size() ? inA + 1 : inA;
-    return b.size() - a.size() <= 1 && std::equal(rest, a.end(), inB + 1, b.end());
-}
 
 } // namespace
 
@@ -40,7 +30,7 @@ bool namesAlike(std::string_view a, std::string_view b) {
     const std::string_view longestB = longestWord(b);
     return std::min(base::countCharacters(longestA), base::countCharacters(longestB)) >=
                shortestSimilar &&
-           differByOne(longestA, longestB);
+           (longestA == longestB || slipBetween(longestA, longestB) == Slip::letter);
 }
 
 Fullness fullnessOf(std::string_view folded) {

@@ -2,10 +2,10 @@
 #include "db/players/name_query.hpp"
 
 #include "base/text/ascii.hpp"
+#include "base/text/nearest.hpp"
 #include "base/text/split.hpp"
 #include "base/text/utf8.hpp"
 #include "db/codec/fold_name.hpp"
-#include "db/players/name_distance.hpp"
 #include "db/players/name_likeness.hpp"
 #include "db/players/name_skeleton.hpp"
 #include "db/players/name_words.hpp"
@@ -187,7 +187,8 @@ int nameDistance(std::string_view query, std::string_view folded, int most) {
         if (word.size() >= shortestBySound && wanted.size() >= shortestBySound)
             for (const std::string& one : nameSkeletons(wanted))
                 for (const std::string& other : nameSkeletons(word))
-                    if (const int d = editDistance(one, other); isNear(d, one, other))
+                    if (const int d = static_cast<int>(base::editDistance(one, other));
+                        isNear(d, one, other))
                         nearest = std::min(nearest, d);
     return nearest;
 }

@@ -136,7 +136,8 @@ FoundShot foundShot(const rules::Position& start, const analysis::shots::Shot& s
     return foundShot(std::span(&alone, 1), 0, shot);
 }
 
-FoundShot foundShot(std::span<const Ply> game, std::size_t at, const analysis::shots::Shot& shot) {
+FoundShot foundShot(std::span<const Ply> game, std::size_t at, const analysis::shots::Shot& shot,
+                    bool proved) {
     const rules::Position& start = game[at].position;
     const bool wins = shot.gain == analysis::shots::won;
     const rules::Position& before = game[analysis::shots::exchangeBegin(game, at)].position;
@@ -147,7 +148,7 @@ FoundShot foundShot(std::span<const Ply> game, std::size_t at, const analysis::s
             .gain = shot.gain,
             .won = wins ? analysis::shots::Gain()
                         : analysis::shots::gainOf(before, after(start, shot.line), start.toMove(),
-                                                  shot.gain),
+                                                  shot.gain, proved),
             .given = shot.given,
             .moves = movesText(start, shot.line),
             .names = analysis::shots::shotNames().of(start, shot.line),
@@ -155,11 +156,9 @@ FoundShot foundShot(std::span<const Ply> game, std::size_t at, const analysis::s
 }
 
 FoundShot foundShot(std::span<const Ply> game, const GameShot& shot) {
-    FoundShot found = foundShot(game, shot.at, shot.shot);
+    FoundShot found = foundShot(game, shot.at, shot.shot, shot.forced);
     found.played = shot.played;
     found.forced = shot.forced;
-    if (!shot.forced && found.won.breaksThrough)
-        found.won = {.men = found.gain};
     found.open = shot.open;
     found.names = shot.names;
     if (shot.played)

@@ -56,7 +56,7 @@ struct FoundShot {
 [[nodiscard]] FoundShot foundShot(const rules::Position& start, const analysis::shots::Shot& shot);
 /// One that begins in a position of a game, given by its index.
 [[nodiscard]] FoundShot foundShot(std::span<const analysis::shots::Ply> game, std::size_t at,
-                                  const analysis::shots::Shot& shot);
+                                  const analysis::shots::Shot& shot, bool proved = true);
 /// One of those of a game.
 [[nodiscard]] FoundShot foundShot(std::span<const analysis::shots::Ply> game,
                                   const analysis::shots::GameShot& shot);

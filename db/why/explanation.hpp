@@ -20,7 +20,7 @@ public:
     Explanation& operator=(const Explanation&) = delete;
 
     /// What is proved against a move: sentences about combinations, men and results, each with its
-    /// dot; empty where there is nothing. The move of index 0 is the first of the main line.
+    /// full stop; empty where there is nothing. The move of index 0 is the first of the main line.
     [[nodiscard]] std::string of(std::size_t move);
 
 private:

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/people/correct_event_dialog.hpp"
+#include "gui/base/translator.hpp"
 
 #include "gui/base/text.hpp"
 #include "gui/look/sizes.hpp"
@@ -55,7 +56,7 @@ void CorrectEventDialog::compose() {
     form->addRow(tr("P&lace:"), site_);
     form->addRow(tr("&Date of all games:"), date_);
     form->addRow(tr("&Year of all dates:"), year_);
-    form->addRow(tr("&Players:"), players_);
+    form->addRow(tr("&Players:", "correct event"), players_);
     form->addRow(found_);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     correct_ = buttons->addButton(tr("&Correct"), QDialogButtonBox::AcceptRole);
@@ -127,7 +128,8 @@ void CorrectEventDialog::read() {
 void CorrectEventDialog::setCount(std::uint64_t games) {
     if (!wrong().isEmpty())
         return;
-    found_->setText(tr("%Ln game(s) would change.", nullptr, static_cast<int>(games)));
+    found_->setText(
+        trPlural("%Ln game would change.", "%Ln games would change.", static_cast<int>(games)));
     correct_->setEnabled(games > 0);
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/people/event_editor.hpp"
+#include "gui/base/translator.hpp"
 
 #include "db/events/event_name.hpp"
 #include "db/lists/known_names.hpp"
@@ -136,17 +137,18 @@ void EventEditor::ask(const db::NewEvent& proposed) {
     offerNames(dialog);
     if (dialog.exec() != QDialog::Accepted || !hasStore())
         return;
-    changes_.make(store_,
-                  [this, event = dialog.event(), pairings = dialog.pairings()](db::Store& store) {
-                      const auto games = db::enterEvent(store, event, pairings);
-                      return std::function<void()>([this, games, name = qtText(event.name)] {
-                          emit storeChanged();
-                          emit reported(tr("%Ln game(s) created. Type the results in the table.",
-                                           nullptr, static_cast<int>(games.size())));
-                          if (!games.empty())
-                              emit entered({Target::To::event, db::number(games.front()), name});
-                      });
-                  });
+    changes_.make(
+        store_, [this, event = dialog.event(), pairings = dialog.pairings()](db::Store& store) {
+            const auto games = db::enterEvent(store, event, pairings);
+            return std::function<void()>([this, games, name = qtText(event.name)] {
+                emit storeChanged();
+                emit reported(trPlural("%Ln game created. Type the results in the table.",
+                                       "%Ln games created. Type the results in the table.",
+                                       static_cast<int>(games.size())));
+                if (!games.empty())
+                    emit entered({Target::To::event, db::number(games.front()), name});
+            });
+        });
 }
 
 void EventEditor::offerNames(NewEventDialog& dialog) {
@@ -207,8 +209,9 @@ void EventEditor::correct(const EventData& data, const db::EventCorrection& corr
         return std::function<void()>([this, report] {
             emit storeChanged();
             emit outdated();
-            emit reported(tr("%Ln game(s) corrected. This can be undone.", nullptr,
-                             static_cast<int>(report.changed)));
+            emit reported(trPlural("%Ln game corrected. This can be undone.",
+                                   "%Ln games corrected. This can be undone.",
+                                   static_cast<int>(report.changed)));
         });
     });
 }
@@ -241,11 +244,14 @@ void EventEditor::undo() {
             emit storeChanged();
             emit outdated();
             emit reported(undone->removed > 0
-                              ? tr("Undone: %Ln entered game(s) deleted. Edit > Bring back deleted "
-                                   "games restores them.",
-                                   nullptr, static_cast<int>(undone->removed))
-                              : tr("Undone: %Ln game(s) restored.", nullptr,
-                                   static_cast<int>(undone->games)));
+                              ? trPlural("Undone: %Ln entered game deleted. Edit > Bring back "
+                                         "deleted games restores it.",
+                                         "Undone: %Ln entered games deleted. Edit > Bring back "
+                                         "deleted games restores them.",
+                                         static_cast<int>(undone->removed))
+                              : trPlural("Undone: %Ln game restored.",
+                                         "Undone: %Ln games restored.",
+                                         static_cast<int>(undone->games)));
         });
     });
 }

@@ -63,8 +63,8 @@ void EventResults::put(db::GameId game, const pages::TypedResult& result) {
 
 void EventResults::count() {
     const std::vector<int> unrated(page_.players.size());
-    const db::Crosstable counted =
-        db::crosstable(page_.table.games, unrated, page_.points, {}, 0, page_.table.byes);
+    const db::Crosstable counted = db::crosstable(page_.table.games, unrated, page_.points, {}, 0,
+                                                  page_.table.byes, page_.table.withdrawals);
     for (db::Standing& row : page_.table.standings)
         if (const auto now =
                 std::ranges::find(counted.standings, row.player, &db::Standing::player);

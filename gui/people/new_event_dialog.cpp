@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/people/new_event_dialog.hpp"
+#include "gui/base/translator.hpp"
 
 #include "gui/base/rules_words.hpp"
 #include "gui/base/text.hpp"
@@ -81,7 +82,7 @@ void NewEventDialog::compose() {
     form_->addRow(tr("P&lace:"), site_);
     form_->addRow(tr("&Date:"), date_);
     form_->addRow(tr("&Variant:"), variant_);
-    form_->addRow(tr("&Games:"), kind_);
+    form_->addRow(tr("&Games:", "new event"), kind_);
     form_->addRow(tr("&Rounds:"), round_);
     form_->addRow(tr("&Add:"), player_);
     form_->addRow(tr("&Players:"), players_);
@@ -156,9 +157,9 @@ void NewEventDialog::read() {
     else
         entrants_ = std::move(*entrants);
     if (entrants_)
-        found = tr("%Ln game(s)", nullptr, static_cast<int>(entrants_->pairings.size())) +
+        found = trPlural("%Ln game", "%Ln games", static_cast<int>(entrants_->pairings.size())) +
                 QStringLiteral(", ") +
-                tr("%Ln player(s)", nullptr, static_cast<int>(entrants_->players.size()));
+                trPlural("%Ln player", "%Ln players", static_cast<int>(entrants_->players.size()));
     found_->setText(found);
     enter_->setEnabled(entrants_.has_value());
 }

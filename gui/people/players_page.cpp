@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/people/players_page.hpp"
+#include "gui/base/translator.hpp"
 
 #include "db/people/decisions.hpp"
 #include "gui/base/text.hpp"
@@ -156,7 +157,8 @@ void PlayersPage::merge(std::vector<db::NameId> names, const std::string& reason
         return std::function<void()>([this, changed] {
             directory_->refresh();
             emit storeChanged();
-            emit reported(tr("%Ln name(s) now refer to another person.", nullptr, changed));
+            emit reported(trPlural("%Ln name now refers to another person.",
+                                   "%Ln names now refer to another person.", changed));
         });
     });
 }
@@ -171,8 +173,9 @@ void PlayersPage::undo() {
             }
             directory_->refresh();
             emit storeChanged();
-            emit reported(tr("%Ln name(s) refer to the same person as before.", nullptr,
-                             static_cast<int>(undone->names)));
+            emit reported(trPlural("%Ln name refers to the same person as before.",
+                                   "%Ln names refer to the same person as before.",
+                                   static_cast<int>(undone->names)));
         });
     });
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/people/sheet_text.hpp"
+#include "gui/base/translator.hpp"
 
 #include "gui/base/text.hpp"
 #include "gui/look/colours.hpp"
@@ -52,8 +53,9 @@ public:
             html += rowText(row);
         html += QStringLiteral("</table>");
         if (table_.left > 0)
-            html += QStringLiteral("<p>%1</p>")
-                        .arg(SheetText::tr("and %Ln more", nullptr, static_cast<int>(table_.left)));
+            html +=
+                QStringLiteral("<p>%1</p>")
+                    .arg(trPlural("and %Ln more", "and %Ln more", static_cast<int>(table_.left)));
         return html;
     }
 

@@ -45,7 +45,8 @@ Job::Step SearchJob::run(const SearchWish& wish, const Job::Report& report,
         const db::SearchReport outcome =
             db::query::find(store, wish.query, wish.filter, sink, options, stop);
         reportHits();
-        const db::query::Gaps gaps = db::query::gapsOf(store, wish.query, wish.filter, stop);
+        const db::query::Gaps gaps =
+            db::query::gapsOf(store, wish.query, wish.filter, options, stop);
         return [this, damaged = outcome.damaged.size(), gaps] { emit finished(damaged, gaps); };
     } catch (const db::UnanswerableFilter& e) {
         return [this, error = e.wrong()] { emit refused(error); };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/search/search_panel.hpp"
+#include "gui/base/translator.hpp"
 
 #include "db/lists/filter_text.hpp"
 #include "db/lists/filter_values.hpp"
@@ -188,8 +189,9 @@ void SearchPanel::connectJob() {
 QString SearchPanel::summaryText(quint64 damaged, const db::query::Gaps& gaps) const {
     QStringList sentences{countText()};
     if (damaged > 0)
-        sentences << tr("%Ln game(s) are damaged and could not be searched completely.", nullptr,
-                        static_cast<int>(damaged));
+        sentences << trPlural("%Ln game is damaged and could not be searched completely.",
+                              "%Ln games are damaged and could not be searched completely.",
+                              static_cast<int>(damaged));
     const db::query::WaysToFill ways{tr("Analysis > Analyse selected games").toStdString(),
                                      tr("Analysis > Endgame tables").toStdString()};
     for (const Message& message : db::query::messages(gaps, ways))
@@ -339,8 +341,8 @@ QString SearchPanel::worded(const db::query::QueryError& error) {
 
 QString SearchPanel::countText() const {
     const int hits = hits_.rowCount();
-    return everyPlace_->isChecked() ? tr("%Ln place(s).", nullptr, hits)
-                                    : tr("%Ln game(s).", nullptr, hits);
+    return everyPlace_->isChecked() ? trPlural("%Ln place.", "%Ln places.", hits)
+                                    : trPlural("%Ln game.", "%Ln games.", hits);
 }
 
 QString SearchPanel::command() const {

@@ -287,8 +287,8 @@ void SketchEditor::retranslate() {
                                        tr("Black kings"), tr("All pieces")};
     for (std::size_t i = 0; i < numbers_.size(); ++i) {
         numbers_[i].name->setText(names[i]);
-        setLeastWord(*numbers_[i].low, tr("any"));
-        setLeastWord(*numbers_[i].high, tr("any"));
+        setLeastWord(*numbers_[i].low, tr("any", "number of pieces"));
+        setLeastWord(*numbers_[i].high, tr("any", "number of pieces"));
         setName(*numbers_[i].low, tr("%1, at least").arg(names[i]));
         setName(*numbers_[i].high, tr("%1, at most").arg(names[i]));
     }

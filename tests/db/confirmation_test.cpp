@@ -6,6 +6,7 @@
 #include "db/store/games.hpp"
 #include "db/store/store.hpp"
 #include "rules/moves/generate.hpp"
+#include "rules/text/fen.hpp"
 #include "tests/db/sample_games.hpp"
 #include "tests/db/temporary_folder.hpp"
 
@@ -13,6 +14,8 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -57,6 +60,32 @@ private:
     int hastily_;
     std::optional<rules::Position> position_;
     std::size_t ply_ = 0;
+};
+
+// With few nodes it believes that whoever has the move is two men down. Keeps account of the
+// positions that it searched with more.
+class Gloomy : public Hasty {
+public:
+    explicit Gloomy(std::vector<std::string>& searched) : Hasty(0, 0), searched_(searched) {}
+    void setPosition(const rules::Position& start, std::span<const rules::Move> moves) override {
+        Hasty::setPosition(start, moves);
+        position_ = start;
+        for (const rules::Move& move : moves)
+            position_ = position_->after(move);
+    }
+    analysis::Findings search(const analysis::Limits& limits, const std::stop_token& stop,
+                              const Report& report) override {
+        analysis::Findings found = Hasty::search(limits, stop, report);
+        const bool isDeep = *limits.nodes > quick;
+        found.lines[0].score = Score::centiMen(isDeep ? 0 : -200);
+        if (isDeep)
+            searched_.push_back(rules::writeFen(*position_));
+        return found;
+    }
+
+private:
+    std::vector<std::string>& searched_;
+    std::optional<rules::Position> position_;
 };
 
 class Confirmation : public ::testing::Test {
@@ -150,6 +179,20 @@ TEST_F(Confirmation, countsInTheProgress) {
     for (std::size_t i = 0; i + 1 < shown.size(); ++i)
         EXPECT_LT(shown[i].second, 1.0) << i;
     EXPECT_LT(shown.at(4).second, 0.5) << "all were searched once, with a tenth of the effort";
+}
+
+TEST_F(Confirmation, aPositionThatIsRepeatedIsSearchedAgainOnce) {
+    rules::Game shuffled(rules::readFen(rules::Variant::international, "W:WK46,31:BK1,20").value());
+    play(shuffled, {{46, 41}, {1, 7}, {41, 46}, {7, 1}, {46, 41}, {1, 7}, {41, 46}, {7, 1}});
+    const std::filesystem::path file = folder_ / "shuffled.db";
+    Store store(file, Store::Access::write);
+    const std::vector<GameId> ids = storeGames(store, {shuffled});
+    std::vector<std::string> searched;
+    const AnalysisReport report = analyseGames(
+        file, ids, settings_, [&](rules::Variant) { return std::make_unique<Gloomy>(searched); });
+    EXPECT_EQ(report.confirmed, 4U);
+    EXPECT_EQ(std::set(searched.begin(), searched.end()).size(), 4U);
+    EXPECT_EQ(searched.size(), 4U);
 }
 
 TEST_F(Confirmation, onlyTheWantedPliesAreSearchedAgain) {

@@ -15,6 +15,7 @@
 #include "db/lists/filter_text.hpp"
 #include "db/store/store.hpp"
 #include "db/structures/read_query.hpp"
+#include "messages/phrase.hpp"
 #include "rules/text/fen.hpp"
 
 #include <algorithm>
@@ -202,11 +203,14 @@ ExitStatus open(const Options& options, Console& console) {
         hits.add(hit);
         return ++shown < most;
     };
+    const db::query::FindOptions searching{{}, 0, showOn(progress)};
     const db::SearchReport report =
         most == 0 ? db::SearchReport{}
-                  : db::query::find(store, query, *filter, take, {{}, 0, showOn(progress)}, stop);
+                  : db::query::find(store, query, *filter, take, searching, stop);
     hits.finish();
-    const db::query::Gaps gaps = db::query::gapsOf(store, query, *filter, stop);
+    const db::query::Gaps gaps = shown >= most
+                                     ? db::query::Gaps{}
+                                     : db::query::gapsOf(store, query, *filter, searching, stop);
     if (stop.stop_requested())
         return ExitStatus::interrupted;
     console.say(counted(shown, "games"));
@@ -232,24 +236,26 @@ Action declare(Arguments& arguments) {
     names.reserve(actions.size());
     for (const NamedAction& action : actions)
         names.push_back(action.name);
-    arguments.value({"ACTION", "ACTION", "list (the default), add, open, rename or remove"},
+    arguments.value({"ACTION", "ACTION", phrase("list (the default), add, open, rename or remove")},
                     oneOf(options->action, names));
-    arguments.value({"NAME", "NAME", "of the bookmark; case and accents do not matter"},
+    arguments.value({"NAME", "NAME", phrase("of the bookmark; case and accents do not matter")},
                     into(options->name));
-    arguments.value({"NEW-NAME", "NAME", "for rename"}, into(options->newName));
-    arguments.value({"--position", "FEN", "with add: a position: W:W31-50:B1-20"},
+    arguments.value({"NEW-NAME", "NAME", phrase("for rename")}, into(options->newName));
+    arguments.value({"--position", "FEN", phrase("with add: a position: W:W31-50:B1-20")},
                     into(options->position));
-    arguments.value({"--moves", "TEXT", "with add: the position after these moves from the start"},
-                    into(options->moves));
-    arguments.value({"--find", "QUERY", "with add: a search, such as 'white men on 27 28'"},
+    arguments.value(
+        {"--moves", "TEXT", phrase("with add: the position after these moves from the start")},
+        into(options->moves));
+    arguments.value({"--find", "QUERY", phrase("with add: a search, such as 'white men on 27 28'")},
                     into(options->query));
-    arguments.value({"--filter", "FILTER",
-                     "with --find: in which games, as one text: \"player:jansen from:1998\""},
-                    into(options->games));
-    arguments.value({"--note", "TEXT", "with add: a remark about it"}, into(options->note));
-    arguments.value({"--variant", "V", "with add: its variant; international if not set"},
+    arguments.value(
+        {"--filter", "FILTER",
+         phrase("with --find: in which games, as one text: \"player:jansen from:1998\"")},
+        into(options->games));
+    arguments.value({"--note", "TEXT", phrase("with add: a remark about it")}, into(options->note));
+    arguments.value({"--variant", "V", phrase("with add: its variant; international if not set")},
                     intoVariant(options->variant));
-    arguments.value({"--limit", "N", "with open: at most N games"},
+    arguments.value({"--limit", "N", phrase("with open: at most N games")},
                     into(options->limit, 0, INT64_MAX));
     options->store.declare(arguments);
     options->format.declareList(arguments);
@@ -261,19 +267,21 @@ Action declare(Arguments& arguments) {
 } // namespace bookmark_command
 
 Command bookmarkCommand() {
-    return {"bookmark",
-            "keep positions and searches by name",
+    return {
+        "bookmark",
+        phrase("keep positions and searches by name"),
+        phrase(
             "Bookmarks are kept in the database. open shows the games that have the position, or "
             "in which the search finds something, as 'damscope find' does; the desktop has the "
-            "same bookmarks in its menu.",
-            "damscope bookmark add \"Roozenburg\" --moves \"32-28 18-23 33-29\"\n"
-            "    keeps the position after these moves\n"
-            "damscope bookmark add shots --find 'white captures 4' --filter \"player:jansen\"\n"
-            "    keeps a search in the games of a player\n"
-            "damscope bookmark open shots\n"
-            "    lists the games that it finds now",
-            bookmark_command::declare,
-            Length::paged};
+            "same bookmarks in its menu."),
+        phrase("damscope bookmark add \"Roozenburg\" --moves \"32-28 18-23 33-29\"\n"
+               "    keeps the position after these moves\n"
+               "damscope bookmark add shots --find 'white captures 4' --filter \"player:jansen\"\n"
+               "    keeps a search in the games of a player\n"
+               "damscope bookmark open shots\n"
+               "    lists the games that it finds now"),
+        bookmark_command::declare,
+        Length::paged};
 }
 
 } // namespace damscope::cli

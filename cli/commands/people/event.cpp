@@ -18,6 +18,8 @@
 #include "db/events/corrections.hpp"
 #include "db/events/event_page.hpp"
 #include "messages/counts.hpp"
+#include "messages/phrase.hpp"
+#include "pages/crosstable.hpp"
 #include "pages/event_sheet.hpp"
 #include "parser/encoding/clean_text.hpp"
 
@@ -41,6 +43,7 @@ struct Options {
     std::optional<db::PointSystem> points; ///< nothing: those of the results
     db::PointSystem matchPoints;           ///< of teams
     std::int64_t lastRound = 0;
+    std::vector<std::string> withdrawn; ///< players who left
     TagOptions tags;
     std::int64_t year = 0;                      ///< of all dates
     std::map<std::string, std::string> players; ///< other spellings
@@ -163,12 +166,42 @@ std::string csv(const db::EventPage& page, const Options& options) {
     return eventCsv(page, reader);
 }
 
+// By words of a name, or all of it; "Jansen, P. (11111)" has its number.
+std::size_t playerMeant(const db::EventPage& page, const std::string& name) {
+    const std::string wanted = db::foldName(name);
+    std::vector<std::size_t> found;
+    for (std::size_t i = 0; i < page.players.size(); ++i) {
+        const std::string folded = db::foldName(pages::playerName(page.players[i]));
+        if (folded == wanted)
+            return i;
+        if (folded.find(wanted) != std::string::npos)
+            found.push_back(i);
+    }
+    if (found.size() != 1)
+        throw UsageError(inWords({"usage-withdrawn-player",
+                                  {{"name", visible(name)}, {"event", visible(page.event.name)}}}));
+    return found.front();
+}
+
+db::EventPage pageOf(db::Store& store, const Options& options) {
+    const db::Snapshot snapshot(store);
+    const db::EventLine event = eventMeant(store, options);
+    db::EventCounting counting{
+        options.points, static_cast<int>(options.lastRound), options.matchPoints, {}};
+    db::EventPage page = db::eventPage(store, event, counting);
+    if (options.withdrawn.empty())
+        return page;
+    if (!db::eachPlaysEach(page.table.kind))
+        throw UsageError(inWords({"usage-withdrawn-kind", {{"event", visible(event.name)}}}));
+    for (const std::string& name : options.withdrawn)
+        counting.withdrawn.insert(playerMeant(page, name));
+    return db::eventPage(store, event, counting);
+}
+
 ExitStatus show(const Options& options, Console& console) {
-    options.print.require(options.store.path());
     db::Store store = options.store.openForReading();
-    const db::EventPage page =
-        db::eventPage(store, eventMeant(store, options),
-                      {options.points, static_cast<int>(options.lastRound), options.matchPoints});
+    options.print.require(store);
+    const db::EventPage page = pageOf(store, options);
     if (options.lastRound > 0 && page.table.games.empty())
         throw UsageError(inWords(
             {"usage-after-nothing",
@@ -203,32 +236,41 @@ ExitStatus run(const Options& options, Console& console) {
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     options->store.declare(arguments);
-    arguments.value({"NAME", "NAME", "the event: words of its name", true}, into(options->name));
-    arguments.value({"--points", "POINTS",
-                     "for a win, a draw, a loss: 2 (2-1-0), 1 (1-½-0), 3 (3-1-0), or others such "
-                     "as 5-2-0; if not set, 2, or as the results are written (9-1, 8-4)"},
-                    intoPoints(options->points));
+    arguments.value({"NAME", "NAME", phrase("the event: words of its name"), true},
+                    into(options->name));
+    arguments.value(
+        {"--points", "POINTS",
+         phrase("for a win, a draw, a loss: 2 (2-1-0), 1 (1-½-0), 3 (3-1-0), or others such "
+                "as 5-2-0; if not set, 2, or as the results are written (9-1, 8-4)")},
+        intoPoints(options->points));
     arguments.value({"--match-points", "POINTS",
-                     "the same for a match of two teams: won, drawn, lost; 2 if not set"},
+                     phrase("the same for a match of two teams: won, drawn, lost; 2 if not set")},
                     intoPoints(options->matchPoints));
-    arguments.value({"--after", "ROUND", "the standings after this round; else after all"},
+    arguments.value({"--after", "ROUND", phrase("the standings after this round; else after all")},
                     into(options->lastRound, 1, INT32_MAX));
+    arguments.value({"--withdrawn", "PLAYER",
+                     "a player who left before the end; who played less than half of the games is "
+                     "struck from the standings",
+                     false, true},
+                    into(options->withdrawn));
     options->format.declareTable(arguments, {Format::html});
     declareSpreadsheet(arguments, options->spreadsheet);
-    arguments.value({"--table", "TABLE",
-                     "which one --csv writes: players, if not set; teams, their standings; boards, "
-                     "the games of teams against teams"},
-                    oneOf(options->table, {"players", "teams", "boards"}));
-    options->print.declare(arguments);
-    arguments.group("Correcting all its games");
-    options->tags.declare(arguments);
     arguments.value(
-        {"--year", "YEAR", "change the year in the dates of its games; months and days stay"},
-        into(options->year, 1000, 2999));
+        {"--table", "TABLE",
+         phrase("which one --csv writes: players, if not set; teams, their standings; boards, "
+                "the games of teams against teams")},
+        oneOf(options->table, {"players", "teams", "boards"}));
+    options->print.declare(arguments);
+    arguments.group(phrase("Correcting all its games"));
+    options->tags.declare(arguments);
+    arguments.value({"--year", "YEAR",
+                     phrase("change the year in the dates of its games; months and days stay")},
+                    into(options->year, 1000, 2999));
     arguments.value({"--respell", "OLD=NEW",
-                     "spell a player's name differently: \"Wirsma=Wiersma, H.\"", false, true},
+                     phrase("spell a player's name differently: \"Wirsma=Wiersma, H.\""), false,
+                     true},
                     intoPlayers(options->players));
-    arguments.flag({"--apply", "", "make the changes; 'damscope edit --undo' reverts them"},
+    arguments.flag({"--apply", "", phrase("make the changes; 'damscope edit --undo' reverts them")},
                    options->apply);
     options->entered.declare(arguments);
     options->filter.declare(arguments);
@@ -239,26 +281,28 @@ Action declare(Arguments& arguments) {
 } // namespace event_command
 
 Command eventCommand() {
-    return {"event",
-            "show the crosstable of an event; correct or enter an event",
+    return {
+        "event",
+        phrase("show the crosstable of an event; correct or enter an event"),
+        phrase(
             "Shows who played in an event, with the results in a table: each against each, or "
             "round by round, with points, Sonneborn-Berger, Buchholz, and performance where "
             "ratings are known. A missing game is shown as ? or -. A cell 5w2 is a game against "
             "number five with White that brought two points. For teams it also shows the table of "
             "the teams and each match board by board. With --set it changes tags of all games of "
-            "the event, with --enter it makes the games of a new one.",
-            "damscope event \"Waterkant Toernooi 2023\"\n"
-            "    shows its crosstable\n"
-            "damscope event \"waterkant toernooi\" --points 1 --csv\n"
-            "    writes it with a point for a win\n"
-            "damscope event \"Waterkant Toernooi 2023\" -o waterkant.pdf\n"
-            "    writes it to print\n"
-            "damscope event \"Waterkant Toernooi 2023\" --set Site=Waterkant\n"
-            "    lists how many games would change\n"
-            "seq -f \"Player %g\" 6 | damscope event \"Club 2024\" --enter -\n"
-            "    makes the games of a tournament; a file has one player per line",
-            event_command::declare,
-            Length::paged};
+            "the event, with --enter it makes the games of a new one."),
+        phrase("damscope event \"Waterkant Toernooi 2023\"\n"
+               "    shows its crosstable\n"
+               "damscope event \"waterkant toernooi\" --points 1 --csv\n"
+               "    writes it with a point for a win\n"
+               "damscope event \"Waterkant Toernooi 2023\" -o waterkant.pdf\n"
+               "    writes it to print\n"
+               "damscope event \"Waterkant Toernooi 2023\" --set Site=Waterkant\n"
+               "    lists how many games would change\n"
+               "seq -f \"Player %g\" 6 | damscope event \"Club 2024\" --enter -\n"
+               "    makes the games of a tournament; a file has one player per line"),
+        event_command::declare,
+        Length::paged};
 }
 
 } // namespace damscope::cli

@@ -6,11 +6,12 @@
 #include "cli/options/language_option.hpp"
 #include "pages/crosstable.hpp"
 #include "pages/event_sheet.hpp"
-#include "rules/board/outcome_name.hpp"
+#include "rules/board/result.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
 #include <array>
 
 namespace damscope::cli {
@@ -53,23 +54,26 @@ Json gamesJson(const db::EventPage& page) {
 
 Json standingJson(const db::EventPage& page, const db::Standing& row) {
     const db::EventPlayer& player = page.players[row.player];
-    return {{"rank", row.rank},
-            {"name", player.name},
-            {"number", textOrNull(player.number)},
-            {"person", player.person ? Json(number(*player.person)) : Json()},
-            {"rating", numberOrNull(player.rating)},
-            {"team", textOrNull(player.team)},
-            {"games", row.games},
-            {"wins", row.wins},
-            {"draws", row.draws},
-            {"losses", row.losses},
-            {"open", row.open},
-            {"points", row.points},
-            {"sonneborn_berger", row.sonnebornBerger},
-            {"buchholz", row.buchholz},
-            {"truncated_buchholz", row.truncated},
-            {"head_to_head", row.headToHead},
-            {"performance", row.performance ? Json(*row.performance) : Json()}};
+    const auto& left = page.table.withdrawals;
+    return {
+        {"rank", numberOrNull(row.rank)},
+        {"name", pages::playerName(player)},
+        {"number", textOrNull(player.number)},
+        {"person", player.person ? Json(number(*player.person)) : Json()},
+        {"rating", numberOrNull(player.rating)},
+        {"team", textOrNull(player.team)},
+        {"games", row.games},
+        {"wins", row.wins},
+        {"draws", row.draws},
+        {"losses", row.losses},
+        {"open", row.open},
+        {"points", row.points},
+        {"sonneborn_berger", row.sonnebornBerger},
+        {"buchholz", row.buchholz},
+        {"truncated_buchholz", row.truncated},
+        {"head_to_head", row.headToHead},
+        {"performance", row.performance ? Json(*row.performance) : Json()},
+        {"withdrawn", std::ranges::find(left, row.player, &db::Withdrawal::player) != left.end()}};
 }
 
 // Of two who have not met.
@@ -151,7 +155,7 @@ std::string eventCsv(const db::EventPage& page, base::CsvReader reader) {
     for (std::size_t i = 0; i < page.table.standings.size(); ++i) {
         const db::Standing& row = page.table.standings[i];
         const db::EventPlayer& player = page.players[row.player];
-        Table::Cells cells{std::to_string(row.rank),
+        Table::Cells cells{row.rank == 0 ? "" : std::to_string(row.rank),
                            pages::playerName(player),
                            player.team,
                            player.rating > 0 ? std::to_string(player.rating) : "",

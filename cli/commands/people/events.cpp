@@ -9,6 +9,7 @@
 #include "cli/options/output_options.hpp"
 #include "cli/options/store_options.hpp"
 #include "messages/counts.hpp"
+#include "messages/phrase.hpp"
 
 #include <algorithm>
 #include <memory>
@@ -62,8 +63,10 @@ ExitStatus run(const Options& options, Console& console) {
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     options->store.declare(arguments);
-    arguments.value({"TEXT", "TEXT", "words of the name; else all events"}, into(options->text));
-    arguments.value({"--limit", "N", "at most N events"}, into(options->limit, 0, INT64_MAX));
+    arguments.value({"TEXT", "TEXT", phrase("words of the name; else all events")},
+                    into(options->text));
+    arguments.value({"--limit", "N", phrase("at most N events")},
+                    into(options->limit, 0, INT64_MAX));
     options->format.declareList(arguments, {Format::csv, Format::html});
     declareSpreadsheet(arguments, options->spreadsheet);
     options->status.declare(arguments);
@@ -77,14 +80,17 @@ Action declare(Arguments& arguments) {
 Command eventsCommand() {
     return {
         "events",
-        "list tournaments and matches",
-        "Lists the events of the games, the latest first, with dates, games and players. Spellings "
-        "of a name, and names with a round or a year in them, are one event; games of one name "
-        "more than half a year apart are different editions. docs/events.md gives the details.",
-        "damscope events\n"
-        "    lists all events\n"
-        "damscope events waterkant --player Jansen\n"
-        "    lists those of this name in which a player took part",
+        phrase("list tournaments and matches"),
+        phrase(
+            "Lists the events of the games, the latest first, with dates, games and players. "
+            "Spellings "
+            "of a name, and names with a round or a year in them, are one event; games of one name "
+            "more than half a year apart are different editions. docs/events.md gives the "
+            "details."),
+        phrase("damscope events\n"
+               "    lists all events\n"
+               "damscope events waterkant --player Jansen\n"
+               "    lists those of this name in which a player took part"),
         events_command::declare,
         Length::paged};
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/people/lines_option.hpp"
+#include "messages/phrase.hpp"
 
 #include "cli/exchange/scratch_store.hpp"
 #include "cli/options/language_option.hpp"
@@ -27,10 +28,10 @@ std::vector<rules::Game> loadGames(db::Store& store, std::span<const db::GameId>
 } // namespace
 
 void LinesOption::declare(Arguments& arguments) {
-    arguments.value(
-        {"LINES", "LINES", "the repertoire: a PDN file with variations, or a collection", true},
-        into(lines_));
-    arguments.value({"--as", "COLOR", "whose repertoire it is: white or black", true},
+    arguments.value({"LINES", "LINES",
+                     phrase("the repertoire: a PDN file with variations, or a collection"), true},
+                    into(lines_));
+    arguments.value({"--as", "COLOR", phrase("whose repertoire it is: white or black"), true},
                     oneOf(as_, {"white", "black"}));
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/people/new_event.hpp"
+#include "messages/phrase.hpp"
 
 #include "cli/exchange/game_form.hpp"
 #include "cli/options/language_option.hpp"
@@ -35,22 +36,24 @@ namespace {
 } // namespace
 
 void NewEventOptions::declare(Arguments& arguments) {
-    arguments.group("Entering a tournament");
-    arguments.value({"--enter", "FILE",
-                     "make the games of a new event in which the players in this file, one per "
-                     "line, play each other; results and moves follow with 'damscope edit'"},
-                    into(players_));
-    arguments.flag({"--twice", "", "twice, with both colours"}, twice_);
+    arguments.group(phrase("Entering a tournament"));
     arguments.value(
-        {"--rounds", "N",
-         "only this many rounds of the Berger tables; for two players: a match of this many games"},
-        into(rounds_, 1, db::mostEnteredRounds));
-    arguments.value({"--pairings", "R",
-                     "the file has the games of round R, one per line: White : Black; for a Swiss "
-                     "tournament or a knock-out"},
-                    into(pairings_, 1, db::mostEnteredRounds));
-    arguments.value({"--date", "DATE", "when it begins"}, into(date_));
-    arguments.value({"--place", "TEXT", "where it is played"}, into(site_));
+        {"--enter", "FILE",
+         phrase("make the games of a new event in which the players in this file, one per "
+                "line, play each other; results and moves follow with 'damscope edit'")},
+        into(players_));
+    arguments.flag({"--twice", "", phrase("twice, with both colours")}, twice_);
+    arguments.value({"--rounds", "N",
+                     phrase("only this many rounds of the Berger tables; for two players: a match "
+                            "of this many games")},
+                    into(rounds_, 1, db::mostEnteredRounds));
+    arguments.value(
+        {"--pairings", "R",
+         phrase("the file has the games of round R, one per line: White : Black; for a Swiss "
+                "tournament or a knock-out")},
+        into(pairings_, 1, db::mostEnteredRounds));
+    arguments.value({"--date", "DATE", phrase("when it begins")}, into(date_));
+    arguments.value({"--place", "TEXT", phrase("where it is played")}, into(site_));
 }
 
 db::Draw NewEventOptions::draw() const {

@@ -10,6 +10,7 @@
 #include "cli/options/store_options.hpp"
 #include "cli/text/name_proposals.hpp"
 #include "db/sqlite/sqlite.hpp"
+#include "messages/phrase.hpp"
 
 #include <memory>
 
@@ -32,10 +33,10 @@ struct Options {
 
 ExitStatus run(const Options& options, Console& console) {
     const Format format = options.format.format();
-    options.print.require(options.store.path());
     if (options.spreadsheet && format != Format::csv)
         throw UsageError("--spreadsheet: goes with --csv");
     db::Store store = options.store.openForReading();
+    options.print.require(store);
     const db::Persons persons(store.connection());
     const db::PersonId person = personMeant(store.connection(), persons, options.name);
     const db::PersonPage page = db::personPage(store, person, options.filter.filter(),
@@ -61,12 +62,12 @@ ExitStatus run(const Options& options, Console& console) {
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     options->store.declare(arguments);
-    arguments.value({"NAME", "NAME", "the player: a name in any form, or #NUMBER", true},
+    arguments.value({"NAME", "NAME", phrase("the player: a name in any form, or #NUMBER"), true},
                     into(options->name));
-    arguments.value({"--limit", "N", "at most N rows of each table, 0: all; 10 if not set"},
+    arguments.value({"--limit", "N", phrase("at most N rows of each table, 0: all; 10 if not set")},
                     into(options->limit, 0, INT64_MAX));
     arguments.value(
-        {"--judged", "N", "judge the moves of the last N analysed games; 50 if not set"},
+        {"--judged", "N", phrase("judge the moves of the last N analysed games; 50 if not set")},
         into(options->judged, 0, INT32_MAX));
     options->format.declareTable(arguments, {Format::html});
     declareSpreadsheet(arguments, options->spreadsheet);
@@ -79,19 +80,21 @@ Action declare(Arguments& arguments) {
 } // namespace player_command
 
 Command playerCommand() {
-    return {"player",
-            "show a player: results, openings, rating, errors",
+    return {
+        "player",
+        phrase("show a player: results, openings, rating, errors"),
+        phrase(
             "Shows how a player's games went: by colour, year, variant, opening, structure, "
             "opponent and event; rating over time, longest streaks, the phase in which games "
             "ended; combinations missed in the games searched with 'damscope index --shots', and "
             "accuracy and errors by phase in those analysed with 'damscope analyse'. All names "
-            "that were decided to be this player's count ('damscope players').",
-            "damscope player \"Jansen, Floris\"\n"
-            "    shows the record of a player\n"
-            "damscope player konaté --from 2020 -o konate.pdf\n"
-            "    writes pages to print",
-            player_command::declare,
-            Length::paged};
+            "that were decided to be this player's count ('damscope players')."),
+        phrase("damscope player \"Jansen, Floris\"\n"
+               "    shows the record of a player\n"
+               "damscope player konaté --from 2020 -o konate.pdf\n"
+               "    writes pages to print"),
+        player_command::declare,
+        Length::paged};
 }
 
 } // namespace damscope::cli

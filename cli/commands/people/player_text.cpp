@@ -78,6 +78,7 @@ Json playerJson(const db::PersonPage& page) {
         ratings.push_back({{"date", writeDate(rating.day)}, {"rating", rating.rating}});
     object["ratings"] = std::move(ratings);
     object["repeated"] = idsJson(page.repeated);
+    object["byes"] = idsJson(page.byes);
     object["streaks"] = {{"wins", streakJson(page.wins)},
                          {"unbeaten", streakJson(page.unbeaten)},
                          {"winless", streakJson(page.winless)}};

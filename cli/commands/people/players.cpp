@@ -17,6 +17,7 @@
 #include "db/people/proposals.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "messages/counts.hpp"
+#include "messages/phrase.hpp"
 #include "pages/player_sheet.hpp"
 
 #include <fmt/format.h>
@@ -257,27 +258,33 @@ ExitStatus run(const Options& options, Console& console) {
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     options->store.declare(arguments);
-    arguments.value({"TEXT", "TEXT", "a name in any form; else all players"}, into(options->text));
-    arguments.value({"--limit", "N", "at most N players"}, into(options->limit, 0, INT64_MAX));
+    arguments.value({"TEXT", "TEXT", phrase("a name in any form; else all players")},
+                    into(options->text));
+    arguments.value({"--limit", "N", phrase("at most N players")},
+                    into(options->limit, 0, INT64_MAX));
     options->format.declareList(arguments, {Format::csv, Format::html});
     declareSpreadsheet(arguments, options->spreadsheet);
     options->status.declare(arguments);
-    arguments.group("Who is who");
-    arguments.flag({"--merge", "", "propose names that may mean one person"}, options->merge);
+    arguments.group(phrase("Who is who"));
+    arguments.flag({"--merge", "", phrase("propose names that may mean one person")},
+                   options->merge);
+    arguments.value({"--grade", "GRADE",
+                     phrase("of at least this grade: certain, likely or possible; else all")},
+                    oneOf(options->grade, {"certain", "likely", "possible"}));
+    arguments.flag({"--apply", "", phrase("count the proposed names as one person")},
+                   options->apply);
     arguments.value(
-        {"--grade", "GRADE", "of at least this grade: certain, likely or possible; else all"},
-        oneOf(options->grade, {"certain", "likely", "possible"}));
-    arguments.flag({"--apply", "", "count the proposed names as one person"}, options->apply);
-    arguments.value({"--same", "NAME",
-                     "these names mean one person: as they are written, or #NUMBER; give it twice "
-                     "or more",
-                     false, true},
-                    into(options->same));
-    arguments.value({"--different", "NAME",
-                     "these two names mean two persons, however similar they look; give it twice",
-                     false, true},
-                    into(options->different));
-    arguments.flag({"--undo", "", "undo the last of these decisions"}, options->undo);
+        {"--same", "NAME",
+         phrase("these names mean one person: as they are written, or #NUMBER; give it twice "
+                "or more"),
+         false, true},
+        into(options->same));
+    arguments.value(
+        {"--different", "NAME",
+         phrase("these two names mean two persons, however similar they look; give it twice"),
+         false, true},
+        into(options->different));
+    arguments.flag({"--undo", "", phrase("undo the last of these decisions")}, options->undo);
     options->filter.declare(arguments);
     return [options](Console& console) { return run(*options, console); };
 }
@@ -286,23 +293,25 @@ Action declare(Arguments& arguments) {
 } // namespace players_command
 
 Command playersCommand() {
-    return {"players",
-            "list players, and decide which names mean one person",
+    return {
+        "players",
+        phrase("list players, and decide which names mean one person"),
+        phrase(
             "Lists the players of the games with games, results, years and last rating. Names of "
             "one person are counted together once that was decided: --merge proposes pairs of "
             "names by grade, with what speaks for and against them; --same and --different decide "
             "about names. Nothing is merged silently, the names in games stay as they are written, "
-            "and what was decided holds for later imports. docs/players.md describes the grades.",
-            "damscope players jansen\n"
-            "    lists the players of that name\n"
-            "damscope players --merge\n"
-            "    proposes names that may mean one person\n"
-            "damscope players --merge --grade certain --apply\n"
-            "    counts the certain ones as one person\n"
-            "damscope players --undo\n"
-            "    reverts that",
-            players_command::declare,
-            Length::paged};
+            "and what was decided holds for later imports. docs/players.md describes the grades."),
+        phrase("damscope players jansen\n"
+               "    lists the players of that name\n"
+               "damscope players --merge\n"
+               "    proposes names that may mean one person\n"
+               "damscope players --merge --grade certain --apply\n"
+               "    counts the certain ones as one person\n"
+               "damscope players --undo\n"
+               "    reverts that"),
+        players_command::declare,
+        Length::paged};
 }
 
 } // namespace damscope::cli

@@ -8,6 +8,7 @@
 #include "cli/options/language_option.hpp"
 #include "cli/options/store_options.hpp"
 #include "db/sqlite/sqlite.hpp"
+#include "messages/phrase.hpp"
 
 #include <memory>
 
@@ -44,8 +45,8 @@ db::DossierQuestion questionOf(const Options& options, db::Store& store) {
 }
 
 ExitStatus run(const Options& options, Console& console) {
-    options.print.require(options.store.path());
     db::Store store = options.store.openForReading();
+    options.print.require(store);
     const analysis::endgame::ResultJudge judge;
     db::DossierQuestion question = questionOf(options, store);
     question.tables = [&](const rules::Position& position) { return judge.byTables(position); };
@@ -70,15 +71,17 @@ ExitStatus run(const Options& options, Console& console) {
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     options->store.declare(arguments);
-    arguments.value({"--against", "NAME", "the opponent: a name in any form, or #NUMBER", true},
-                    into(options->against));
-    arguments.value({"--as", "COLOR", "the colour that you will have: white or black; else both"},
-                    oneOf(options->as, {"white", "black"}));
-    arguments.value({"--mine", "NAME", "who you are, for your games against the opponent"},
+    arguments.value(
+        {"--against", "NAME", phrase("the opponent: a name in any form, or #NUMBER"), true},
+        into(options->against));
+    arguments.value(
+        {"--as", "COLOR", phrase("the colour that you will have: white or black; else both")},
+        oneOf(options->as, {"white", "black"}));
+    arguments.value({"--mine", "NAME", phrase("who you are, for your games against the opponent")},
                     into(options->mine));
-    arguments.value({"--depth", "N", "number of plies, as an indented tree; 8 if not set"},
+    arguments.value({"--depth", "N", phrase("number of plies, as an indented tree; 8 if not set")},
                     into(options->depth, 1, deepest));
-    arguments.value({"--limit", "N", "at most N rows of each table, 0: all; 8 if not set"},
+    arguments.value({"--limit", "N", phrase("at most N rows of each table, 0: all; 8 if not set")},
                     into(options->limit, 0, INT64_MAX));
     options->format.declareDocument(arguments);
     options->print.declare(arguments);
@@ -91,16 +94,20 @@ Action declare(Arguments& arguments) {
 Command prepareCommand() {
     return {
         "prepare",
-        "show what to know before a game against an opponent",
-        "Shows how an opponent plays: the beginnings of the games as a tree with results, the "
-        "lines that went badly, where the last games left known play, by the opponent's own move "
-        "or by the other side's, endings lost that the endgame tables give as drawn, time trouble "
-        "by the clocks, structures had and avoided, combinations missed, errors by phase, the last "
-        "games, and the games between you. Of the variant that the opponent plays most.",
-        "damscope prepare --against \"Jansen, Floris\" --as white\n"
-        "    shows how a player plays with Black\n"
-        "damscope prepare --against jansen --mine konaté -o jansen.pdf\n"
-        "    writes pages to print, with the games between the two",
+        phrase("show what to know before a game against an opponent"),
+        phrase(
+            "Shows how an opponent plays: the beginnings of the games as a tree with results, the "
+            "lines that went badly, where the last games left known play, by the opponent's own "
+            "move "
+            "or by the other side's, endings lost that the endgame tables give as drawn, time "
+            "trouble "
+            "by the clocks, structures had and avoided, combinations missed, errors by phase, the "
+            "last "
+            "games, and the games between you. Of the variant that the opponent plays most."),
+        phrase("damscope prepare --against \"Jansen, Floris\" --as white\n"
+               "    shows how a player plays with Black\n"
+               "damscope prepare --against jansen --mine konaté -o jansen.pdf\n"
+               "    writes pages to print, with the games between the two"),
         prepare_command::declare,
         Length::paged};
 }

@@ -8,6 +8,7 @@
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/progress.hpp"
 #include "db/openings/tree.hpp"
+#include "messages/phrase.hpp"
 
 #include <memory>
 #include <utility>
@@ -83,7 +84,8 @@ Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     options->lines.declare(arguments);
     arguments.value(
-        {"--least", "N", "gaps: moves that at least N games of the database played; 2 if not set"},
+        {"--least", "N",
+         phrase("gaps: moves that at least N games of the database played; 2 if not set")},
         into(options->least, 1, INT64_MAX));
     options->store.declare(arguments);
     options->format.declareDocument(arguments);
@@ -95,20 +97,23 @@ Action declare(Arguments& arguments) {
 } // namespace repertoire_command
 
 Command repertoireCommand() {
-    return {"repertoire",
-            "check games against what was meant to be played",
+    return {
+        "repertoire",
+        phrase("check games against what was meant to be played"),
+        phrase(
             "Reads a repertoire, games with variations, and shows where the games of FILTER left "
             "it, by a move of the player or of the opponent, which moves of opponents it does not "
             "answer, and which of its lines transpose into each other. Of the player's own moves "
             "in a position the first is the main one and the others are second choices; ?, ?! and "
-            "?? mark moves to avoid. How a position was reached does not matter.",
+            "?? mark moves to avoid. How a position was reached does not matter."),
+        phrase(
             "damscope merge --white jansen > lines.pdn; damscope repertoire lines.pdn --as white\n"
             "    shows where all games left the lines of a player with White\n"
             "damscope collection create Lines --black jansen; damscope repertoire Lines --as black "
             "--html > lines.html\n"
-            "    the same for a collection of the database, as a page",
-            repertoire_command::declare,
-            Length::paged};
+            "    the same for a collection of the database, as a page"),
+        repertoire_command::declare,
+        Length::paged};
 }
 
 } // namespace damscope::cli

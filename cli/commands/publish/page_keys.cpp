@@ -102,7 +102,6 @@ PageKeys::PageKeys(db::Store& store, const SiteMap& map, std::string_view title)
                 .add(own ? db::ownNamesText(*own) : "")
                 .value();
     const std::vector<std::uint64_t> evaluations = db::evaluationHashes(store);
-    const std::vector<db::GameId> evaluated = db::evaluatedGames(store);
     std::vector<std::uint64_t> events;
     for (std::size_t event = 0; event < map.events().size(); ++event)
         events.push_back(hashOf(map, event));
@@ -112,7 +111,7 @@ PageKeys::PageKeys(db::Store& store, const SiteMap& map, std::string_view title)
         const auto game = static_cast<std::uint32_t>(id);
         const auto event = map.eventOf(id);
         // Comments can be evaluations, which are judged with those that are kept.
-        const bool judged = std::ranges::binary_search(evaluated, id) ||
+        const bool judged = map.isEvaluated(id) ||
                             db::GameKind(columns.value(db::HeaderColumn::kind, game)).comments();
         games_[game] = db::Hash()
                            .add(games_[game])

@@ -2,6 +2,7 @@
 #include "cli/commands/publish/site_map.hpp"
 
 #include "db/codec/hash.hpp"
+#include "db/lists/evaluated_games.hpp"
 #include "db/store/store.hpp"
 
 #include <fmt/format.h>
@@ -62,8 +63,9 @@ std::string linkFrom(std::string_view path, std::string_view target) {
 }
 
 SiteMap::SiteMap(db::Store& store, const db::Filter& filter)
-    : games_(db::findGames(store, filter)), persons_(store.connection()),
-      players_(db::listPersons(store, "", filter)), events_(db::listEvents(store, "", filter)) {
+    : games_(db::findGames(store, filter)), evaluated_(db::evaluatedGames(store)),
+      persons_(store.connection()), players_(db::listPersons(store, "", filter)),
+      events_(db::listEvents(store, "", filter)) {
     std::unordered_set<std::uint32_t> shown;
     for (const db::PersonLine& player : players_)
         shown.insert(number(player.person));
@@ -71,6 +73,10 @@ SiteMap::SiteMap(db::Store& store, const db::Filter& filter)
         if (name.person && shown.contains(number(*name.person)))
             playersByName_.emplace(name.text, *name.person);
     placeEvents();
+}
+
+bool SiteMap::isEvaluated(db::GameId game) const {
+    return std::ranges::binary_search(evaluated_, game);
 }
 
 // By name and year, so that an event keeps its address when others come.

@@ -42,6 +42,8 @@ public:
     SiteMap(db::Store& store, const db::Filter& filter);
 
     [[nodiscard]] const std::vector<db::GameId>& games() const { return games_; }
+    /// Whether a game is analysed (evaluatedGames).
+    [[nodiscard]] bool isEvaluated(db::GameId game) const;
     [[nodiscard]] const db::Persons& persons() const { return persons_; }
     /// Those with most games first.
     [[nodiscard]] const std::vector<db::PersonLine>& players() const { return players_; }
@@ -68,6 +70,7 @@ private:
     void placeEvents();
 
     std::vector<db::GameId> games_;
+    std::vector<db::GameId> evaluated_; ///< ascending
     db::Persons persons_;
     std::vector<db::PersonLine> players_;
     std::vector<db::EventLine> events_;

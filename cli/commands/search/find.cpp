@@ -17,6 +17,7 @@
 #include "cli/text/name_proposals.hpp"
 #include "db/lists/collections.hpp"
 #include "messages/counts.hpp"
+#include "messages/phrase.hpp"
 
 #include <fmt/format.h>
 #include <memory>
@@ -73,7 +74,8 @@ ExitStatus count(db::Store& store, const db::query::Query& query, const Options&
     ProgressLine progress(console, "games");
     const db::SearchReport report =
         db::query::count(store, query, options.filter.filter(), searching(options, progress), stop);
-    const db::query::Gaps gaps = db::query::gapsOf(store, query, options.filter.filter(), stop);
+    const db::query::Gaps gaps = db::query::gapsOf(store, query, options.filter.filter(),
+                                                   searching(options, progress), stop);
     if (stop.stop_requested())
         return ExitStatus::interrupted;
     Json counted{{"count", report.hits}};
@@ -130,7 +132,9 @@ ExitStatus list(db::Store& store, const db::query::Query& query, const Options& 
                                         : db::query::find(store, query, options.filter.filter(),
                                                           take, searching(options, progress), stop);
     list.finish();
-    const db::query::Gaps gaps = db::query::gapsOf(store, query, options.filter.filter(), stop);
+    const db::query::Gaps gaps = limited ? db::query::Gaps{}
+                                         : db::query::gapsOf(store, query, options.filter.filter(),
+                                                             searching(options, progress), stop);
     if (stop.stop_requested())
         return ExitStatus::interrupted;
     sum(shown, limited, options, console);
@@ -185,16 +189,18 @@ Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     options->query.declare(arguments);
     options->source.declare(arguments);
-    arguments.flag({"--count", "", "print only their number"}, options->count);
-    arguments.value({"--limit", "N", "at most N of them"}, into(options->limit, 0, INT64_MAX));
+    arguments.flag({"--count", "", phrase("print only their number")}, options->count);
+    arguments.value({"--limit", "N", phrase("at most N of them")},
+                    into(options->limit, 0, INT64_MAX));
     options->format.declareList(arguments, {Format::csv, Format::pdn});
     declareSpreadsheet(arguments, options->spreadsheet);
-    arguments.flag(
-        {"--from-hit", "", "with --pdn: begin each game at the position in which the query holds"},
-        options->fromHit);
-    arguments.value({"--into", "COLLECTION",
-                     "add the games to this collection too, each with the place as its note"},
-                    into(options->into));
+    arguments.flag({"--from-hit", "",
+                    phrase("with --pdn: begin each game at the position in which the query holds")},
+                   options->fromHit);
+    arguments.value(
+        {"--into", "COLLECTION",
+         phrase("add the games to this collection too, each with the place as its note")},
+        into(options->into));
     options->status.declare(arguments);
     options->filter.declare(arguments);
     return [options](Console& console) { return run(*options, console); };
@@ -206,23 +212,24 @@ Action declare(Arguments& arguments) {
 Command findCommand() {
     return {
         "find",
-        "find positions, patterns, manoeuvres and sequences",
-        "Lists the games in which QUERY holds, with the first place: Ply is the number of plies "
-        "before it, Next the move played there. Queries are made of conditions on the "
-        "board ('white men on 27 28', 'white kings = 2', 'black to move'), on moves ('white "
-        "moves 27-22', 'black captures at least 3 men', 'white gives 2 men', 'promotes'), "
-        "'and', 'or', 'not', parentheses, and 'then', 'then within 6 plies', 'then not ... "
-        "until ...'; docs/query.md explains them with examples. They search games of one "
-        "variant (--variant, else international). If several of QUERY, --position, --moves, "
-        "--pattern and --material are given, all must hold at the same place.",
-        "damscope find --moves \"32-28 18-23\"\n"
-        "    lists the games that reached the position after these moves\n"
-        "damscope find 'white man on 24 and black men on 13 19' --player Jansen\n"
-        "    lists a player's games with a pattern\n"
-        "damscope find 'white gives 2 men then white captures 4' --into Shots\n"
-        "    lists the games with a combination and puts them into a collection\n"
-        "damscope find --moves \"32-28 18-23\" samples/international.pdn\n"
-        "    searches a file, without a database",
+        phrase("find positions, patterns, manoeuvres and sequences"),
+        phrase("Lists the games in which QUERY holds, with the first place: Ply is the number of "
+               "plies "
+               "before it, Next the move played there. Queries are made of conditions on the "
+               "board ('white men on 27 28', 'white kings = 2', 'black to move'), on moves ('white "
+               "moves 27-22', 'black captures at least 3 men', 'white gives 2 men', 'promotes'), "
+               "'and', 'or', 'not', parentheses, and 'then', 'then within 6 plies', 'then not ... "
+               "until ...'; docs/query.md explains them with examples. They search games of one "
+               "variant (--variant, else international). If several of QUERY, --position, --moves, "
+               "--pattern and --material are given, all must hold at the same place."),
+        phrase("damscope find --moves \"32-28 18-23\"\n"
+               "    lists the games that reached the position after these moves\n"
+               "damscope find 'white man on 24 and black men on 13 19' --player Jansen\n"
+               "    lists a player's games with a pattern\n"
+               "damscope find 'white gives 2 men then white captures 4' --into Shots\n"
+               "    lists the games with a combination and puts them into a collection\n"
+               "damscope find --moves \"32-28 18-23\" samples/international.pdn\n"
+               "    searches a file, without a database"),
         find_command::declare,
         Length::paged};
 }

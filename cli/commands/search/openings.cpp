@@ -14,6 +14,7 @@
 #include "db/shots/structure_results.hpp"
 #include "db/structures/structures.hpp"
 #include "messages/counts.hpp"
+#include "messages/phrase.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -217,20 +218,21 @@ ExitStatus run(const Options& options, Console& console) {
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    arguments.value({"--moves", "TEXT", "the position after these moves from the start"},
+    arguments.value({"--moves", "TEXT", phrase("the position after these moves from the start")},
                     into(options->moves));
-    arguments.value({"--position", "FEN", "a position: W:W31-50:B1-20; else the start"},
+    arguments.value({"--position", "FEN", phrase("a position: W:W31-50:B1-20; else the start")},
                     into(options->fen));
-    arguments.value({"--depth", "N", "number of plies, as an indented tree; else 1"},
+    arguments.value({"--depth", "N", phrase("number of plies, as an indented tree; else 1")},
                     into(options->depth, 1, deepest));
     arguments.value({"--least", "N",
-                     "with --depth: follow lines of at least N games; else of at "
-                     "least one game in a hundred"},
+                     phrase("with --depth: follow lines of at least N games; else of at "
+                            "least one game in a hundred")},
                     into(options->least, 1, INT64_MAX));
-    arguments.flag({"--side-to-move", "",
-                    "with --player, --white or --black: results of the side to move, not of the "
-                    "player"},
-                   options->sideToMove);
+    arguments.flag(
+        {"--side-to-move", "",
+         phrase("with --player, --white or --black: results of the side to move, not of the "
+                "player")},
+        options->sideToMove);
     options->source.declare(arguments);
     options->format.declareTable(arguments);
     options->status.declare(arguments);
@@ -244,21 +246,24 @@ Action declare(Arguments& arguments) {
 Command openingsCommand() {
     return {
         "openings",
-        "show the moves played in a position and their results",
-        "For each move: the games with it, won, drawn and lost by the side to move, or by the "
-        "player if one is named, the score, average rating, performance rating (from the games in "
-        "which the opponent has a rating, "
-        "if there are at least ten), the years, and the best players by rating with their "
-        "games. Moves that were never played there but lead to positions reached by another "
-        "order of moves are listed at the end with 0 games. A second table lists the last moves "
-        "that led to the position. Transpositions are included; a game counts once, at the "
-        "first place where it had the position.",
-        "damscope openings --moves \"32-28 18-23\" --from 2000\n"
-        "    shows what was played after these moves since 2000\n"
-        "damscope openings --player Jansen --depth 4\n"
-        "    shows the openings of a player as a tree\n"
-        "damscope openings --variant english --json\n"
-        "    prints JSON for other programs",
+        phrase("show the moves played in a position and their results"),
+        phrase(
+            "For each move: the games with it, won, drawn and lost by the side to move, or by the "
+            "player if one is named, the score, average rating, performance rating (from the games "
+            "in "
+            "which the opponent has a rating, "
+            "if there are at least ten), the years, and the best players by rating with their "
+            "games. Moves that were never played there but lead to positions reached by another "
+            "order of moves are listed at the end with 0 games. A second table lists the last "
+            "moves "
+            "that led to the position. Transpositions are included; a game counts once, at the "
+            "first place where it had the position."),
+        phrase("damscope openings --moves \"32-28 18-23\" --from 2000\n"
+               "    shows what was played after these moves since 2000\n"
+               "damscope openings --player Jansen --depth 4\n"
+               "    shows the openings of a player as a tree\n"
+               "damscope openings --variant english --json\n"
+               "    prints JSON for other programs"),
         openings_command::declare,
         Length::paged};
 }

@@ -20,6 +20,7 @@
 #include "db/shots/line_text.hpp"
 #include "db/themes/themes.hpp"
 #include "messages/counts.hpp"
+#include "messages/phrase.hpp"
 #include "messages/words.hpp"
 
 #include <algorithm>
@@ -336,28 +337,39 @@ ExitStatus run(const Options& options, Console& console) {
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     options->source.declare(arguments);
-    arguments.value({"--fen", "FEN", "search this position instead of games"}, into(options->fen));
-    arguments.flag({"--played", "", "combinations that were played"}, options->played);
-    arguments.flag({"--missed", "", "those that were possible and were not played"},
+    arguments.value({"--fen", "FEN", phrase("search this position instead of games")},
+                    into(options->fen));
+    arguments.flag({"--played", "", phrase("combinations that were played")}, options->played);
+    arguments.flag({"--missed", "", phrase("those that were possible and were not played")},
                    options->missed);
-    arguments.flag({"--allowed", "",
-                    "those made possible by the opponent's previous move, where another move would "
-                    "have avoided them"},
-                   options->allowed);
-    arguments.flag({"--forced", "", "only those that are proved"}, options->forced);
-    arguments.value({"--name", "NAME", "with this name, in any language"}, into(options->name));
+    arguments.flag(
+        {"--allowed", "",
+         phrase("those made possible by the opponent's previous move, where another move would "
+                "have avoided them")},
+        options->allowed);
+    arguments.flag({"--forced", "", phrase("only those that are proved")}, options->forced);
+    arguments.value({"--name", "NAME", phrase("with this name, in any language")},
+                    into(options->name));
     arguments.value({"--gain", "N",
-                     "that gain at least N men; a king counts three men, or two "
-                     "where kings do not fly"},
+                     phrase("that gain at least N men; a king counts three men, or two "
+                            "where kings do not fly")},
                     into(options->gain, 1, 100));
-    arguments.value({"--moves", "N", "of at most N moves of the side that plays it; else 7"},
-                    into(options->moves, 1, 30));
-    arguments.value({"--limit", "N", "at most N of them"}, into(options->limit, 0, INT64_MAX));
-    arguments.flag({"--count", "", "print only their number"}, options->count);
+    arguments.value(
+        {"--moves", "N", phrase("of at most N moves of the side that plays it; else 7")},
+        into(options->moves, 1, 30));
+    arguments.value({"--limit", "N", phrase("at most N of them")},
+                    into(options->limit, 0, INT64_MAX));
+    arguments.flag({"--count", "", phrase("print only their number")}, options->count);
     options->format.declareList(arguments, {Format::csv});
     declareSpreadsheet(arguments, options->spreadsheet);
     options->status.declare(arguments);
-    options->shards.declare(arguments, "combinations and structures");
+    options->shards.declare(
+        arguments,
+        {.out = phrase(
+             "append the combinations and structures of the share to this file, and change no "
+             "database; the same command continues after an interruption"),
+         .merge = phrase(
+             "store the combinations and structures of such files: give their names instead")});
     options->filter.declare(arguments);
     return [options](Console& console) { return run(*options, console); };
 }
@@ -366,29 +378,31 @@ Action declare(Arguments& arguments) {
 } // namespace shots_command
 
 Command shotsCommand() {
-    return {"shots",
-            "find combinations that were played, missed or allowed",
+    return {
+        "shots",
+        phrase("find combinations that were played, missed or allowed"),
+        phrase(
             "Searches every position of the games for combinations (shots): lines in which every "
             "move of one side gives or captures and every reply is a forced capture. What is "
             "listed is proved: it gains at least so much whatever the opponent captures, up to a "
             "position where the opponent cannot take back at once; combinations that the opponent "
             "begins later are not looked at (why looks at them). Moves of a game that have a name "
             "without being proved are listed as \"not forced\". Ply is the number of plies before "
-            "it. docs/shots.md explains the names.",
-            "damscope shots --player Jansen --played --gain 2\n"
-            "    lists combinations in the games of a player\n"
-            "damscope shots --id 60\n"
-            "    lists what was played and missed in game 60\n"
-            "damscope shots --name \"coup du chapelet\" --limit 20\n"
-            "    lists the first ones with a name\n"
-            "damscope shots --fen W:W27,32,34,38,40,45:B11,12,16,18,23,25\n"
-            "    prints the combination of a position\n"
-            "damscope shots --shard 1/2 --out 1.part\n"
-            "    is one of two workers that search all games (docs/shards.md)\n"
-            "damscope shots --merge 1.part\n"
-            "    keeps what a worker has found, like damscope index --shots",
-            shots_command::declare,
-            Length::paged};
+            "it. docs/shots.md explains the names."),
+        phrase("damscope shots --player Jansen --played --gain 2\n"
+               "    lists combinations in the games of a player\n"
+               "damscope shots --id 60\n"
+               "    lists what was played and missed in game 60\n"
+               "damscope shots --name \"coup du chapelet\" --limit 20\n"
+               "    lists the first ones with a name\n"
+               "damscope shots --fen W:W27,32,34,38,40,45:B11,12,16,18,23,25\n"
+               "    prints the combination of a position\n"
+               "damscope shots --shard 1/2 --out 1.part\n"
+               "    is one of two workers that search all games (docs/shards.md)\n"
+               "damscope shots --merge 1.part\n"
+               "    keeps what a worker has found, like damscope index --shots"),
+        shots_command::declare,
+        Length::paged};
 }
 
 } // namespace damscope::cli

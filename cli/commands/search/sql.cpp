@@ -13,6 +13,7 @@
 #include "cli/terminal/table.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "db/sql/ask.hpp"
+#include "messages/phrase.hpp"
 #include "messages/words.hpp"
 
 #include <algorithm>
@@ -256,10 +257,11 @@ private:
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    arguments.value({"SQL", "SQL", "one SELECT, in quotes"}, into(options->sql));
-    arguments.value({"--file", "FILE", "read the statement from a file; - is standard input"},
-                    intoFileName(options->file));
-    arguments.value({"--timeout", "TIME", "stop after this long, such as 500ms or 2s"},
+    arguments.value({"SQL", "SQL", phrase("one SELECT, in quotes")}, into(options->sql));
+    arguments.value(
+        {"--file", "FILE", phrase("read the statement from a file; - is standard input")},
+        intoFileName(options->file));
+    arguments.value({"--timeout", "TIME", phrase("stop after this long, such as 500ms or 2s")},
                     into(options->timeout, BareUnit::seconds));
     options->format.declareList(arguments, {Format::csv});
     declareSpreadsheet(arguments, options->spreadsheet);
@@ -276,8 +278,10 @@ Action declare(Arguments& arguments) {
 } // namespace sql_command
 
 Command sqlCommand() {
-    return {"sql",
-            "ask the database in SQL",
+    return {
+        "sql",
+        phrase("ask the database in SQL"),
+        phrase(
             "Answers one SELECT in the SQL of SQLite. It cannot change anything.\n"
             "games: id, white, black, event, site, date, round, outcome, variant, plies, legal, "
             "opening, source, line, white_rating, black_rating, problems, day, year, comments, "
@@ -289,16 +293,16 @@ Command sqlCommand() {
             "moves(game): ply, number, side, notation, origin, target, captured, captures, crowns, "
             "fen, key, white_men, white_kings, black_men, black_kings, score_kind, score, best.\n"
             "docs/store.md explains them. Ctrl+C ends a long search. A database of an earlier "
-            "version of Damscope is first brought up to date.",
-            "damscope sql \"SELECT variant, count(*) AS games FROM games GROUP BY variant\"\n"
-            "    counts the games of each variant\n"
-            "damscope sql \"SELECT number, side, notation FROM moves(60) WHERE captures >= 3\"\n"
-            "    lists the captures of three pieces or more in a game\n"
-            "damscope sql \"SELECT g.id, m.ply, m.fen FROM games g, moves(g.id) m "
-            "WHERE m.white_kings > 1\" --csv\n"
-            "    finds positions with two white kings, as CSV",
-            sql_command::declare,
-            Length::paged};
+            "version of Damscope is first brought up to date."),
+        phrase("damscope sql \"SELECT variant, count(*) AS games FROM games GROUP BY variant\"\n"
+               "    counts the games of each variant\n"
+               "damscope sql \"SELECT number, side, notation FROM moves(60) WHERE captures >= 3\"\n"
+               "    lists the captures of three pieces or more in a game\n"
+               "damscope sql \"SELECT g.id, m.ply, m.fen FROM games g, moves(g.id) m "
+               "WHERE m.white_kings > 1\" --csv\n"
+               "    finds positions with two white kings, as CSV"),
+        sql_command::declare,
+        Length::paged};
 }
 
 } // namespace damscope::cli

@@ -11,6 +11,7 @@
 #include "cli/text/missing_games.hpp"
 #include "cli/text/structure_json.hpp"
 #include "db/shots/structure_results.hpp"
+#include "messages/phrase.hpp"
 #include "messages/words.hpp"
 
 #include <fmt/format.h>
@@ -89,16 +90,18 @@ Action declare(Arguments& arguments) {
 Command structuresCommand() {
     return {
         "structures",
-        "show how games with a structure went",
-        "Counts the games in which a side had a middlegame structure, with their results; White % "
-        "is White's share of the points in the games with a result. The games must have been "
-        "searched with 'damscope index --shots'. docs/structures.md describes the structures.",
-        "damscope index --shots\n"
-        "    searches the games for them\n"
-        "damscope structures --from 2000\n"
-        "    all structures in games since 2000\n"
-        "damscope structures --structure \"classical position\"\n"
-        "    of one structure",
+        phrase("show how games with a structure went"),
+        phrase(
+            "Counts the games in which a side had a middlegame structure, with their results; "
+            "White % "
+            "is White's share of the points in the games with a result. The games must have been "
+            "searched with 'damscope index --shots'. docs/structures.md describes the structures."),
+        phrase("damscope index --shots\n"
+               "    searches the games for them\n"
+               "damscope structures --from 2000\n"
+               "    all structures in games since 2000\n"
+               "damscope structures --structure \"classical position\"\n"
+               "    of one structure"),
         structures_command::declare,
         Length::paged};
 }

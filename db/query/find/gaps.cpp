@@ -2,7 +2,7 @@
 #include "db/query/find/gaps.hpp"
 
 #include "base/overloaded.hpp"
-#include "db/query/find/find.hpp"
+#include "db/store/store.hpp"
 #include "messages/counts.hpp"
 
 #include <algorithm>
@@ -50,20 +50,23 @@ Message sentence(const std::string& code, std::uint64_t some, std::uint64_t all,
 
 } // namespace
 
-Gaps gapsOf(Store& store, const Query& query, const Filter& filter, const std::stop_token& stop) {
+Gaps gapsOf(Store& store, const Query& query, const Filter& filter, FindOptions options,
+            const std::stop_token& stop) {
     const bool errors = asksFor<ErrorPlayed>(query.term);
     const bool tables = asksFor<TableSays>(query.term);
     if (!errors && !tables)
         return {};
     Filter meant = filter;
     meant.variant = query.variant;
-    Gaps gaps{.games = findGames(store, meant).size()};
+    const Snapshot snapshot(store);
+    Gaps gaps{.games = countGames(store, meant)};
+    options.scope = {};
     if (tables)
         gaps.withoutTables =
-            gaps.games - count(store, {query.variant, knownToTables()}, meant, {}, stop).hits;
+            gaps.games - count(store, {query.variant, knownToTables()}, meant, options, stop).hits;
     meant.withEvaluations = true;
     if (errors)
-        gaps.notAnalysed = gaps.games - findGames(store, meant).size();
+        gaps.notAnalysed = gaps.games - countGames(store, meant);
     return gaps;
 }
 

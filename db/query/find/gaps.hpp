@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/lists/filter.hpp"
-#include "db/query/language/query.hpp"
+#include "db/query/find/find.hpp"
 #include "messages/message.hpp"
 
 #include <cstdint>
@@ -27,10 +26,12 @@ struct Gaps {
     friend bool operator==(const Gaps&, const Gaps&) = default;
 };
 
-/// Costs nothing unless the query asks for errors or the endgame tables; these are asked about
-/// every game. Main lines only.
+/// Costs nothing unless the query asks for errors or the endgame tables. These are asked about
+/// every game, which is a search of its own with the threads and the progress of `options`: do
+/// without where a search has ended at as many hits as were wanted. Main lines only, whatever the
+/// scope is.
 [[nodiscard]] Gaps gapsOf(Store& store, const Query& query, const Filter& filter,
-                          const std::stop_token& stop = {});
+                          FindOptions options = {}, const std::stop_token& stop = {});
 
 /// What a user does about a gap, in the words of a program: a command, or a place in a menu.
 struct WaysToFill {

@@ -27,12 +27,6 @@ std::optional<rules::Color> exchanged(std::optional<rules::Color> color) {
     return color ? std::optional(opponent(*color)) : std::nullopt;
 }
 
-GameResult exchanged(GameResult result) {
-    if (result == GameResult::whiteWins)
-        return GameResult::blackWins;
-    return result == GameResult::blackWins ? GameResult::whiteWins : result;
-}
-
 /// Turns each kind of condition.
 struct TurnCondition {
     const Board& board;

@@ -49,6 +49,46 @@ TEST_F(EventCommand, ShowsTheTable) {
               std::string::npos);
 }
 
+// Dirk Bos, of six players, plays two games, and loses three that nobody plays.
+TEST_F(EventCommand, StrikesAPlayerWhoLeftEarly) {
+    const std::vector<std::string> players{"Ann Bos",  "Bob Smit", "Cor Mol",
+                                           "Dirk Bos", "Els Vos",  "Fred Kok"};
+    std::string text;
+    const auto add = [&](int round, std::size_t white, std::size_t black) {
+        const bool isForfeit = round > 2 && (white == 3 || black == 3);
+        const std::string result = !isForfeit ? "1-1" : white == 3 ? "0-2F" : "2-0F";
+        text += "[Event \"Clubcup 2004\"]\n[Round \"" + std::to_string(round) + "\"]\n[White \"" +
+                players[white] + "\"]\n[Black \"" + players[black] + "\"]\n[Result \"" + result +
+                "\"]\n[GameType \"20\"]\n\n" + (isForfeit ? "*" : "1. 32-28 18-23 1-1") + "\n\n";
+    };
+    for (int round = 1; round <= 5; ++round) { // the last stays, the others go round
+        const auto at = [&](int step) { return static_cast<std::size_t>((round + step) % 5); };
+        add(round, at(0), 5);
+        add(round, at(1), at(4));
+        add(round, at(2), at(3));
+    }
+    import(text);
+    const Json cup = json({"event", "clubcup", "--json"});
+    ASSERT_EQ(cup["standings"].size(), 6U);
+    const Json last = cup["standings"][5];
+    EXPECT_EQ(last["name"], "Dirk Bos");
+    EXPECT_TRUE(last["rank"].is_null());
+    EXPECT_EQ(last["withdrawn"], true);
+    EXPECT_EQ(cup["standings"][0]["points"], 4);
+    EXPECT_EQ(cup["standings"][0]["withdrawn"], false);
+    const std::string shown = run({"event", "clubcup"}).out;
+    EXPECT_NE(shown.find("Dirk Bos left before the end (games played: 2 of 5)"), std::string::npos)
+        << shown;
+    EXPECT_NE(shown.find("(2)"), std::string::npos) << shown;
+    const Json chosen = json({"event", "clubcup", "--withdrawn", "els", "--json"});
+    for (const Json& row : chosen["standings"]) {
+        EXPECT_EQ(row["withdrawn"], row["name"] == "Els Vos" || row["name"] == "Dirk Bos") << row;
+        EXPECT_EQ(row["rank"].is_null(), row["name"] == "Dirk Bos") << "Els has played enough";
+    }
+    EXPECT_EQ(run({"event", "clubcup", "--withdrawn", "bos"}).status, 2) << "two have the name";
+    EXPECT_EQ(run({"event", "clubcup", "--withdrawn", "nobody"}).status, 2);
+}
+
 TEST_F(EventCommand, WhatIsEnteredIsUndoneFirst) {
     (void)run({"edit", "--id", "1", "--set", "Site=Oude Haske", "--apply"});
     Start start;

@@ -6,6 +6,7 @@
 #include "db/events/event_kind.hpp"
 #include "db/events/event_name.hpp"
 #include "db/events/event_page.hpp"
+#include "db/events/event_players.hpp"
 #include "db/events/schedule.hpp"
 #include "db/store/store.hpp"
 #include "rules/moves/generate.hpp"
@@ -191,10 +192,84 @@ TEST(ACrosstable, countsFourGamesAPair) {
         std::vector<EventGame> games;
         for (int i = 0; i < times; ++i)
             games.insert(games.end(), four.begin(), four.end());
-        EXPECT_EQ(timesEachPlayedEach(games), times);
+        EXPECT_EQ(formOf(games).times, times);
         games.pop_back();
         EXPECT_EQ(crosstable(games, std::vector<int>(4), pointSystem(2)).missing.size(), 1U);
     }
+}
+
+// ---- players who left
+
+// Six players, each against each: E loses the games of the last rounds without playing.
+std::vector<EventGame> withoutTheLast(int forfeits) {
+    std::vector<EventGame> games;
+    for (const Pairing& pairing : roundRobin(6, false)) {
+        EventGame game{pairing.white, pairing.black, GameResult::draw, pairing.round,
+                       static_cast<std::uint32_t>(games.size() + 1)};
+        if (pairing.round > 5 - forfeits && (game.white == 4 || game.black == 4)) {
+            game.result = game.white == 4 ? GameResult::blackWins : GameResult::whiteWins;
+            game.detail = {2, game.white == 4 ? 0.0 : 1.0, true};
+        }
+        games.push_back(game);
+    }
+    return games;
+}
+
+Crosstable tableOf(const std::vector<EventGame>& games, const std::set<std::size_t>& chosen = {}) {
+    return crosstable(games, std::vector<int>(6), pointSystem(2), {}, 0, {},
+                      findWithdrawals(games, {}, chosen));
+}
+
+TEST(Withdrawals, ofAPlayerWhoPlayedHalfOfTheGamesLeaveTheseCounted) {
+    const Crosstable table = tableOf(withoutTheLast(2));
+    EXPECT_EQ(table.withdrawals, (std::vector<Withdrawal>{{4, 3, 5}}));
+    EXPECT_EQ(table.standings.back().player, 4U);
+    EXPECT_EQ(table.standings.back().rank, 6);
+    EXPECT_EQ(table.standings.back().points, 3);
+    EXPECT_EQ(table.standings.front().points, 6) << "a forfeit brings what a win brings";
+}
+
+TEST(Withdrawals, ofAPlayerWhoPlayedLessAreStruckFromTheStandings) {
+    const Crosstable table = tableOf(withoutTheLast(3));
+    EXPECT_EQ(table.withdrawals, (std::vector<Withdrawal>{{4, 2, 5}}));
+    EXPECT_EQ(table.kind, EventKind::allPlayAll);
+    EXPECT_EQ(table.games.size(), 15U) << "the table shows them";
+    ASSERT_EQ(table.standings.size(), 6U);
+    for (std::size_t i = 0; i < 5; ++i) {
+        EXPECT_EQ(table.standings[i].points, 4) << "four draws among the five others";
+        EXPECT_EQ(table.standings[i].games, 4U);
+        EXPECT_EQ(table.standings[i].buchholz, 16);
+        EXPECT_EQ(table.standings[i].rank, 1);
+    }
+    EXPECT_EQ(table.standings[5].player, 4U);
+    EXPECT_EQ(table.standings[5].rank, 0);
+    EXPECT_EQ(table.standings[5].games, 0U);
+}
+
+TEST(Withdrawals, areNoneForARoundThatWasMissed) {
+    EXPECT_TRUE(tableOf(withoutTheLast(1)).withdrawals.empty());
+    std::vector<EventGame> games = withoutTheLast(4);
+    for (EventGame& game : games)
+        if (game.round == 5)
+            game = {game.white, game.black, GameResult::draw, 5, game.game};
+    EXPECT_TRUE(tableOf(games).withdrawals.empty()) << "the last round was played";
+    for (EventGame& game : games)
+        if (game.round == 5)
+            game.result = GameResult::unknown;
+    EXPECT_TRUE(tableOf(games).withdrawals.empty()) << "or is still to be played";
+}
+
+TEST(Withdrawals, canBeSaidWhereGamesAreNotThere) {
+    std::vector<EventGame> games = withoutTheLast(3);
+    std::erase_if(games, [](const EventGame& game) { return game.detail.forfeit; });
+    EXPECT_EQ(tableOf(games).missing.size(), 3U);
+    const Crosstable table = tableOf(games, {4});
+    EXPECT_TRUE(table.missing.empty());
+    EXPECT_EQ(table.standings.back().rank, 0);
+}
+
+TEST(Withdrawals, areNoneWhereNotEachPlaysEach) {
+    EXPECT_TRUE(findWithdrawals(gamesOf("0+1 2+3 0+2", 2), {}, {1}).empty());
 }
 
 TEST(WrittenPoints, areThoseOfMostResults) {
@@ -234,24 +309,25 @@ TEST(KindsOfEvents, areRecognised) {
             games.push_back({pairing.white, pairing.black, GameResult::draw, pairing.round, 0});
         return games;
     };
-    EXPECT_EQ(kindOf(of(10, false)), EventKind::allPlayAll);
-    EXPECT_EQ(kindOf(of(6, true)), EventKind::doubleAllPlayAll);
+    EXPECT_EQ(formOf(of(10, false)).kind, EventKind::allPlayAll);
+    EXPECT_EQ(formOf(of(6, true)).kind, EventKind::doubleAllPlayAll);
     std::vector<EventGame> match;
     for (int round = 1; round <= 8; ++round)
         match.push_back({0, 1, GameResult::draw, round, 0});
-    EXPECT_EQ(kindOf(match), EventKind::match);
+    EXPECT_EQ(formOf(match).kind, EventKind::match);
     std::vector<EventGame> some = of(16, false);
     std::erase_if(some, [](const EventGame& game) { return game.round > 7; });
-    EXPECT_EQ(kindOf(some), EventKind::swiss);
+    EXPECT_EQ(formOf(some).kind, EventKind::swiss);
     std::vector<EventGame> cup;
     for (int round = 1, players = 8; players > 1; ++round, players /= 2)
         for (int i = 0; i < players / 2; ++i)
             cup.push_back({static_cast<std::size_t>(i), static_cast<std::size_t>(players - 1 - i),
                            GameResult::whiteWins, round, 0});
-    EXPECT_EQ(kindOf(cup), EventKind::knockOut);
+    EXPECT_EQ(formOf(cup).kind, EventKind::knockOut);
     std::vector<EventGame> teams = of(4, false);
     std::erase_if(teams, [](const EventGame& game) { return game.white / 2 == game.black / 2; });
-    EXPECT_EQ(kindOf(teams, std::vector<std::string>{"A", "A", "B", "B"}), EventKind::teamMatch);
+    EXPECT_EQ(formOf(teams, std::vector<std::string>{"A", "A", "B", "B"}).kind,
+              EventKind::teamMatch);
 }
 
 TEST(KindsOfEvents, areThoseOfTheWholeEventAfterARound) {
@@ -415,6 +491,35 @@ TEST_F(EventsOfAStore, countAGameOnceThatIsThereInTwoRounds) {
     EXPECT_EQ(page.table.games[0].game, 1U);
     EXPECT_EQ(page.table.games[0].round, 7);
     EXPECT_EQ(page.table.standings.at(0).points, 7 + 2);
+}
+
+// So many that comparing each with each would take minutes.
+TEST_F(EventsOfAStore, mayHaveVeryManyNamesakesWithNumbers) {
+    constexpr std::uint32_t many = 200'000;
+    add("Open", "2009.04.03");
+    const Persons persons(store_.connection());
+    std::vector<EventRow> rows(many);
+    for (std::uint32_t i = 0; i < many; ++i) {
+        rows[i].white = {1, 0, {{"fmjdid", std::to_string(i + 1)}}};
+        rows[i].black = {2, 0, {}};
+    }
+    const EventPlayers found = playersOf(rows, persons, {});
+    ASSERT_EQ(found.players.size(), many + 1);
+    EXPECT_EQ(found.players.back().number, std::to_string(many));
+    EXPECT_TRUE(found.players.back().hasNamesake);
+    EXPECT_FALSE(found.players.at(1).hasNamesake) << "b Smit";
+}
+
+TEST_F(EventsOfAStore, mayHaveANumberThatVeryManyNamesHave) {
+    constexpr std::uint32_t many = 100'000;
+    add("Open", "2009.04.03");
+    const Persons persons(store_.connection());
+    std::vector<EventRow> rows(many);
+    for (std::uint32_t i = 0; i < many; ++i)
+        rows[i].white = {i + 1, 0, {{"fmjdid", "7"}}};
+    EXPECT_EQ(playersOf(rows, persons, {{NameId{3}, NameId{many + 1}}}).players.size(), 1U);
+    EXPECT_EQ(playersOf(rows, persons, {{NameId{1}, NameId{2}}}).players.size(), 2U)
+        << "a person has said that the number means nothing";
 }
 
 TEST_F(EventsOfAStore, areNoneWithoutAName) {

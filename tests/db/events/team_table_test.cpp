@@ -174,7 +174,7 @@ TEST(KindsOfEvents, areOfTeamsIfTeamsMeet) {
         for (std::size_t board = 0; board < 5; ++board)
             games.push_back(
                 {5 * pairing.white + board, 5 * pairing.black + board, draw, pairing.round, 0});
-    EXPECT_EQ(kindOf(games, teams), EventKind::teamMatch);
+    EXPECT_EQ(formOf(games, teams).kind, EventKind::teamMatch);
 }
 
 TEST(KindsOfEvents, areNotOfTeamsIfPlayersOfAClubPlayForThemselves) {
@@ -184,7 +184,7 @@ TEST(KindsOfEvents, areNotOfTeamsIfPlayersOfAClubPlayForThemselves) {
     std::vector<std::string> clubs;
     for (std::size_t player = 0; player < 10; ++player)
         clubs.push_back(player % 3 == 0 ? "Hijken" : "Club " + std::to_string(player));
-    EXPECT_EQ(kindOf(games, clubs), EventKind::allPlayAll);
+    EXPECT_EQ(formOf(games, clubs).kind, EventKind::allPlayAll);
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Games of a person that a store has more than once.
+#include "db/people/person_list.hpp"
 #include "db/people/person_page.hpp"
 #include "db/store/evaluations.hpp"
 #include "db/store/store.hpp"
@@ -74,6 +75,25 @@ TEST_F(APersonPage, judgesOnlyGamesThatAreAnalysed) {
     EXPECT_EQ(page.analysed, 1U);
     ASSERT_FALSE(page.phases.empty());
     EXPECT_NEAR(page.phases[0].accuracy, 100, 0.1);
+}
+
+TEST_F(APersonPage, hasByesWhichAreNoGames) {
+    const PersonPage page =
+        pageOf({game("2009.04.03", 4, GameResult::draw),
+                game("2009.04.04", 0, GameResult::whiteWins, "Cup", "vrijloting"),
+                game("2009.04.05", 0, GameResult::whiteWins, "Cup", "Frei"),
+                game("2009.04.06", 4, GameResult::whiteWins, "Cup", "Frei")});
+    EXPECT_EQ(page.byes, (std::vector<GameId>{GameId{2}, GameId{3}}));
+    EXPECT_EQ(page.games, (std::vector<GameId>{GameId{1}, GameId{4}}));
+    EXPECT_EQ(page.all.games, 2U);
+    EXPECT_EQ(page.wins.games, 1U);
+    ASSERT_EQ(page.opponents.size(), 2U) << "in a game with moves it is a player's name";
+    const Persons persons(store_.connection());
+    const PersonId frei = personsNamed(store_.connection(), persons, "Frei").at(0);
+    EXPECT_EQ(personPage(store_, frei).all.games, 1U);
+    const std::vector<PersonLine> lines = listPersons(store_, "");
+    ASSERT_EQ(lines.size(), 3U);
+    EXPECT_EQ(lines[0].record.games, 2U) << lines[0].name;
 }
 
 TEST_F(APersonPage, countsTheCopyThatHasAResult) {

@@ -4,6 +4,7 @@
 #include "db/people/decisions.hpp"
 #include "db/people/person_list.hpp"
 #include "db/people/proposals.hpp"
+#include "db/store/deletions.hpp"
 #include "db/store/store.hpp"
 #include "tests/db/sample_games.hpp"
 #include "tests/db/temporary_folder.hpp"
@@ -269,6 +270,28 @@ TEST_F(PersonsOfAStore, areJoinedAndPartedByNumbers) {
     EXPECT_EQ(gradeOf("Kees Smit", "K. Smit"), SamePerson::likely) << "no number is given";
     apply(SamePerson::likely);
     EXPECT_EQ(personOf("B. Jager"), personOf("Brigitta Molenaar"));
+}
+
+// "J. Visser" fits Jaap, too, but has the number of Jan.
+TEST_F(PersonsOfAStore, areJoinedByANumberWhateverOtherNamesFit) {
+    const auto numbered = [](const char* name, const char* number) {
+        return game(name, "Zeer Ander", {{"WhiteFmjdId", number}});
+    };
+    add({numbered("Jan Visser", "1"), numbered("J. Visser", "1")});
+    addNames({"Jaap Visser"});
+    EXPECT_EQ(gradeOf("Jan Visser", "J. Visser"), SamePerson::certain);
+    EXPECT_EQ(gradeOf("Jaap Visser", "J. Visser"), SamePerson::possible);
+}
+
+TEST_F(PersonsOfAStore, haveNoNumberOfADeletedGame) {
+    const auto numbered = [](const char* name, const char* number) {
+        return game(name, "Zeer Ander", {{"WhiteFmjdId", number}});
+    };
+    add({numbered("Brigitta Molenaar", "4"), numbered("B. Jager", "4"), numbered("B. Jager", "?")});
+    EXPECT_EQ(gradeOf("Brigitta Molenaar", "B. Jager"), SamePerson::likely);
+    const std::vector<GameId> wrong{GameId{2}};
+    deleteGames(store_, wrong, "test");
+    EXPECT_EQ(gradeOf("Brigitta Molenaar", "B. Jager"), SamePerson::no);
 }
 
 TEST_F(PersonsOfAStore, areOneForNamesWithARoundOrBlanksBesideThem) {

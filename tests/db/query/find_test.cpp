@@ -146,6 +146,10 @@ TEST_F(FindErrorsTest, saysOfHowManyGamesErrorsAreNotKnown) {
     EXPECT_EQ(notAnalysed("blunder", {.ids = {GameId{2}}}), 1U);
     EXPECT_EQ(notAnalysed("blunder", {.ids = {GameId{1}}}), 0U);
     EXPECT_EQ(gapsOf(store_, read("white man on 31"), {}), Gaps());
+    std::uint64_t searched = 0;
+    (void)gapsOf(store_, read("table win for white"), {},
+                 {.progress = [&](std::uint64_t done, std::uint64_t /*all*/) { searched = done; }});
+    EXPECT_EQ(searched, 2U) << "the search for positions of the tables shows how far it is";
     EXPECT_EQ(gapsOf(store_, read("shot missed"), {}), Gaps()) << "these are searched";
     EXPECT_FALSE(gapsOf(store_, read("blunder", Variant::russian), {}).any())
         << "there is no such game";
