@@ -6,19 +6,19 @@
 #include <memory>
 #include <string>
 
-/// HTTP for programs that work together: a server with limits, and a client.
+/// HTTP between machines that share an analysis: a server with limits, and a client.
 namespace damscope::network {
 
 struct HttpAnswer {
-    int status = 0; ///< 0: no answer came
-    std::string text;
+    int status = 0;   ///< as in HTTP; 0 if no answer came
+    std::string text; ///< the body
 };
 
 struct HttpRequest {
     std::string method;  ///< GET or POST
     std::string path;    ///< without the leading slash
-    std::string text;    ///< that was posted
-    std::string address; ///< of the sender
+    std::string text;    ///< the body of a POST
+    std::string address; ///< the sender's
 };
 
 /// Answers requests in its own threads until it is destroyed. Requests beyond its limits (a
@@ -46,18 +46,23 @@ public:
     [[nodiscard]] virtual HttpAnswer get(const std::string& path) = 0;
 };
 
-/// The name of the library that has them. It is loaded when a command speaks HTTP, so that no
-/// other command needs the libraries below it.
+/// The name of the library with the server and the client. It is loaded when a command uses HTTP,
+/// so that no other command needs Boost.Beast and OpenSSL.
 inline constexpr const char* libraryName = "damscope-network.so";
-/// Its function that begins to serve. Port 0: any that is free. `server` stays null if the address
-/// or the port cannot be used; `error` is the reason then, as in errno.
+/// Its function that starts a server. Port 0 is any free port. `server` stays null if the address
+/// or the port cannot be used; then `error` is the reason, as in errno.
 inline constexpr const char* serveName = "damscopeServe";
 using Serve = void (*)(const std::string& address, std::uint16_t port, HttpServer::Handler handler,
                        std::unique_ptr<HttpServer>& server, int& error);
-/// Its function that makes a client. `base` begins and ends with '/'. `client` stays null if
-/// `place` is not "http://host:port" or "https://host:port".
+/// A server: "https://host:port".
+struct HttpPlace {
+    bool isSecure = false;
+    std::string host;
+    std::uint16_t port = 0;
+};
+/// Its function that makes a client. `base` begins and ends with '/'.
 inline constexpr const char* connectName = "damscopeConnect";
-using Connect = void (*)(const std::string& place, const std::string& base,
+using Connect = void (*)(const HttpPlace& place, const std::string& base,
                          std::unique_ptr<HttpClient>& client);
 
 } // namespace damscope::network

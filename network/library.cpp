@@ -245,8 +245,8 @@ private:
         sessions_.back()->read();
     }
 
-    // A request takes milliseconds: whoever has been at it for longest, or waits with an open
-    // connection, makes room for who comes.
+    // A request takes milliseconds. Where there are too many connections, a new one replaces the
+    // one that has been busy with its request, or idle, for the longest time.
     void makeRoom(const std::string& address) {
         const auto isOfAddress = [&](const auto& session) { return session->address() == address; };
         const auto end = [&](auto&& those) {
@@ -387,37 +387,6 @@ private:
     asio::ssl::context tls_{asio::ssl::context::tls_client};
 };
 
-/// The parts of "https://host:port".
-struct Place {
-    bool isSecure = false;
-    std::string host;
-    std::string port;
-};
-
-std::optional<Place> readPlace(std::string_view text) {
-    Place place;
-    if (text.starts_with("https://"))
-        place = {true, {}, "443"};
-    else if (text.starts_with("http://"))
-        place = {false, {}, "80"};
-    else
-        return std::nullopt;
-    text.remove_prefix(text.find("://") + 3);
-    const bool bracketed = text.starts_with('[');
-    const std::size_t end = bracketed ? text.find(']') : text.find(':');
-    place.host = text.substr(bracketed ? 1 : 0, bracketed ? end - 1 : end);
-    const std::size_t colon = end == std::string_view::npos ? end : text.find(':', end);
-    if (colon != std::string_view::npos)
-        place.port = text.substr(colon + 1);
-    unsigned number = 0;
-    const char* const last = place.port.data() + place.port.size();
-    const auto [read, error] = std::from_chars(place.port.data(), last, number);
-    if (place.host.empty() || error != std::errc{} || read != last || number == 0 ||
-        number > UINT16_MAX)
-        return std::nullopt;
-    return place;
-}
-
 } // namespace
 } // namespace damscope::network
 
@@ -433,8 +402,7 @@ damscopeServe(const std::string& address, std::uint16_t port, HttpServer::Handle
 }
 
 extern "C" __attribute__((visibility("default"))) void
-damscopeConnect(const std::string& place, const std::string& base,
+damscopeConnect(const HttpPlace& place, const std::string& base,
                 std::unique_ptr<HttpClient>& client) {
-    if (const auto parts = readPlace(place))
-        client = std::make_unique<Client>(parts->isSecure, parts->host, parts->port, base);
+    client = std::make_unique<Client>(place.isSecure, place.host, std::to_string(place.port), base);
 }

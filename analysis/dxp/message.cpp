@@ -106,7 +106,7 @@ public:
     std::string name() {
         std::string_view field = take(longestName);
         good_ = good_ && !field.starts_with(' ');
-        return std::string(field.substr(0, field.find_last_not_of(' ') + 1));
+        return printable(field.substr(0, field.find_last_not_of(' ') + 1), longestName);
     }
     bool letterIs(char wanted) {
         const bool is = good_ && !rest_.empty() && rest_.front() == wanted;
@@ -114,7 +114,7 @@ public:
             rest_.remove_prefix(1);
         return is;
     }
-    std::string rest() { return std::string(take(rest_.size())); }
+    std::string rest() { return printable(take(rest_.size()), longestChat); }
 
 private:
     std::string_view rest_;

@@ -12,16 +12,17 @@
 
 namespace damscope::analysis::dxp {
 
-/// Where a program that waits meets others: it plays with the first that shows that it speaks
-/// DamExchange. Whoever sends something else, hangs up or says nothing keeps nobody out.
+/// Accepts connections for a program that waits for an opponent: the opponent is the first that
+/// sends a message of DamExchange. Connections that send something else, close or stay silent keep
+/// no other out.
 class Reception {
 public:
     /// `request`: what the side that waits asks whoever connects, if it is that side which asks
     /// for the games; the other program answers. Empty: the other program asks.
     Reception(Listener& listener, std::string request);
 
-    /// The connection with all that it has brought still to be received; nothing if nobody has
-    /// shown himself in this time. Throws ConnectionLost if no more connections can be taken.
+    /// The opponent's connection, with all that it has sent still to be received; nothing if there
+    /// is none within this time. Throws ConnectionLost if no more connections can be accepted.
     [[nodiscard]] std::optional<Connection> receive(std::chrono::milliseconds patience);
     /// How many sent something else.
     [[nodiscard]] std::size_t strangers() const { return strangers_; }

@@ -60,13 +60,6 @@ std::string variantNames() {
     return names;
 }
 
-bool isCommand(std::string_view word) {
-    constexpr std::array<std::string_view, 11> commands{"quit",      "ping", "stop",      "hub",
-                                                        "set-param", "init", "level",     "pos",
-                                                        "new-game",  "go",   "ponder-hit"};
-    return std::ranges::find(commands, word) != commands.end();
-}
-
 std::string decimal(double n, int digits) {
     std::array<char, 64> text{};
     const auto [end, error] =
@@ -139,45 +132,46 @@ Server::~Server() {
     stop(false);
 }
 
+Server::Action Server::actionOf(std::string_view command) {
+    using Entry = std::pair<std::string_view, Action>;
+    static constexpr std::array<Entry, 11> actions{{
+        {"quit", [](Server& s, const Message&) { s.quit(); }},
+        {"ping", [](Server& s, const Message&) { s.say("pong"); }},
+        {"stop", [](Server& s, const Message&) { s.stop(true); }},
+        {"hub", [](Server& s, const Message&) { s.introduce(); }},
+        {"set-param", [](Server& s, const Message& m) { s.setParameter(m); }},
+        {"init", [](Server& s, const Message&) { s.initialise(); }},
+        {"level", [](Server& s, const Message& m) { s.setLevel(m); }},
+        {"pos", [](Server& s, const Message& m) { s.setPosition(m); }},
+        {"new-game", [](Server& s, const Message&) { s.newGame(); }},
+        {"go", [](Server& s, const Message& m) { s.go(m); }},
+        {"ponder-hit", [](Server& s, const Message&) { s.ponderHit(); }},
+    }};
+    const auto* const found = std::ranges::find(actions, command, &Entry::first);
+    return found == actions.end() ? nullptr : found->second;
+}
+
 bool Server::obey(std::string_view line) {
     throwFailure();
-    if (const auto m = readMessage(line))
-        return carryOut(*m);
+    if (const auto m = readMessage(line)) {
+        if (const Action action = actionOf(m->command))
+            action(*this, *m);
+        return !hasQuit_;
+    }
     const std::string_view text = base::trimmed(line);
     const std::string_view command = text.substr(0, text.find_first_of(base::whiteSpace));
+    if (command == "set-param")
+        hasVariant_ = false; // it may have named another one
     if (command == "pos" || command == "set-param")
         refusePosition("a quote is not closed");
-    else if (isCommand(command))
+    else if (actionOf(command) != nullptr)
         fail("a quote is not closed");
     return true;
 }
 
-bool Server::carryOut(const Message& m) {
-    if (m.command == "quit") {
-        stop(false);
-        return false;
-    }
-    if (m.command == "ping")
-        say("pong");
-    else if (m.command == "stop")
-        stop(true);
-    else if (m.command == "hub")
-        introduce();
-    else if (m.command == "set-param")
-        setParameter(m);
-    else if (m.command == "init")
-        initialise();
-    else if (m.command == "level")
-        setLevel(m);
-    else if (m.command == "pos")
-        setPosition(m);
-    else if (m.command == "new-game")
-        newGame();
-    else if (m.command == "go")
-        go(m);
-    else if (m.command == "ponder-hit")
-        ponderHit();
-    return true;
+void Server::quit() {
+    stop(false);
+    hasQuit_ = true;
 }
 
 void Server::newGame() {

@@ -51,7 +51,11 @@ public:
     void finish();
 
 private:
-    bool carryOut(const Message& m);
+    using Action = void (*)(Server&, const Message&);
+    /// What is done at a command; null for one that is not known.
+    static Action actionOf(std::string_view command);
+
+    void quit();
     void answer(const Limits& limits, const std::stop_token& stop);
     void throwFailure();
     void say(const std::string& line);
@@ -78,7 +82,8 @@ private:
     rules::Variant variant_ = rules::Variant::international;
     rules::Position start_;
     std::vector<rules::Move> moves_;
-    bool hasVariant_ = true;  ///< false after a variant that is not known
+    bool hasQuit_ = false;
+    bool hasVariant_ = true;  ///< false after a variant that is not known or was not read
     bool hasPosition_ = true; ///< false after a position or a variant that was refused
     Level level_;
     bool pondering_ = false;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/exchange/export_options.hpp"
+#include "messages/phrase.hpp"
 
 #include "cli/options/language_option.hpp"
 #include "cli/terminal/json.hpp"
@@ -37,32 +38,34 @@ ExitStatus report(const db::ExportReport& report, const std::string& file, Conso
 } // namespace
 
 void ExportOptions::declare(Arguments& arguments, Folders folders) {
-    std::string meaning =
-        "pdn, jsonl (one JSON object per line), json (one array), csv, or html (a "
-        "page to replay the games); else by the file's name";
+    const char* meaning =
+        phrase("pdn, jsonl (one JSON object per line), json (one array), csv, or html (a "
+               "page to replay the games); else by the file's name");
     std::vector<std::string_view> formats{"pdn", "jsonl", "json", "csv", "html"};
     folders_ = folders;
     if (folders == Folders::yes) {
-        meaning += "; parquet (columns of games and positions, docs/scale.md): FILE is a folder";
+        meaning = phrase(
+            "pdn, jsonl (one JSON object per line), json (one array), csv, or html (a page to "
+            "replay the games); else by the file's name; parquet (columns of games and "
+            "positions, docs/scale.md): FILE is a folder");
         formats.emplace_back("parquet");
     }
-    output_.declare(arguments, "output file; - is standard output");
+    output_.declare(arguments, phrase("output file; - is standard output"));
     arguments.value({"--format", "FORMAT", meaning}, oneOf(format_, formats));
-    declareShort(arguments, "--json", "jsonl");
-    declareShort(arguments, "--csv", "csv");
-    declareShort(arguments, "--pdn", "pdn");
+    declareShort(arguments, "--json", "jsonl", phrase("short for --format jsonl"));
+    declareShort(arguments, "--csv", "csv", phrase("short for --format csv"));
+    declareShort(arguments, "--pdn", "pdn", phrase("short for --format pdn"));
     declareSpreadsheet(arguments, spreadsheet_);
 }
 
-void ExportOptions::declareShort(Arguments& arguments, const char* option, const char* format) {
-    arguments.action(
-        {option, "", std::string("short for --format ") + format},
-        [this, format]() -> std::optional<std::string> {
-            if (!format_.empty() && format_ != format)
-                return inWords({"usage-choose-one", {{"option", "--format " + format_}}});
-            format_ = format;
-            return std::nullopt;
-        });
+void ExportOptions::declareShort(Arguments& arguments, const char* option, const char* format,
+                                 const char* help) {
+    arguments.action({option, "", help}, [this, format]() -> std::optional<std::string> {
+        if (!format_.empty() && format_ != format)
+            return inWords({"usage-choose-one", {{"option", "--format " + format_}}});
+        format_ = format;
+        return std::nullopt;
+    });
 }
 
 void ExportOptions::requireParquet() const {

@@ -25,14 +25,15 @@ public:
     [[nodiscard]] const OutputOptions& output() const { return output_; }
     /// Declares --replace-original, where games of the database are written.
     void declareReplaceOriginal(Arguments& arguments) { output_.declareReplaceOriginal(arguments); }
-    /// Reports wrong options before anything is read. Throws UsageError.
+    /// Call before the work starts: reports wrong options. Throws UsageError, base::OutputRefused.
     void require(const OutputGuard& guard) const;
     /// Writes games of a store, changed if that is wanted, and reports what was done.
     ExitStatus write(db::Store& store, std::span<const db::GameId> games, const OutputGuard& guard,
                      Console& console, const db::GameChange& change = {}) const;
 
 private:
-    void declareShort(Arguments& arguments, const char* option, const char* format);
+    void declareShort(Arguments& arguments, const char* option, const char* format,
+                      const char* help);
     [[nodiscard]] db::ExportFormat format() const;
 
     OutputOptions output_;

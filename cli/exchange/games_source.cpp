@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/exchange/games_source.hpp"
+#include "messages/phrase.hpp"
 
 #include "cli/options/reading_options.hpp"
 #include "cli/terminal/progress.hpp"
@@ -18,11 +19,12 @@ void searchThemes(db::Store& store, Console& console) {
 } // namespace
 
 void GamesSource::declare(Arguments& arguments) {
-    arguments.value({"FILE", "FILE",
-                     "read these files, folders and archives instead of the database, which is not "
-                     "used; - is standard input",
-                     false, true},
-                    into(files));
+    arguments.value(
+        {"FILE", "FILE",
+         phrase("read these files, folders and archives instead of the database, which is not "
+                "used; - is standard input"),
+         false, true},
+        into(files));
     store.declare(arguments);
 }
 

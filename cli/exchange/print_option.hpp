@@ -11,9 +11,9 @@ class PrintOption {
 public:
     void declare(Arguments& arguments);
     [[nodiscard]] bool given() const { return !output_.file.empty(); }
-    /// Call before the work starts. Throws UsageError, base::FileError if the file could not be
+    /// Call before the work starts. Throws UsageError, base::OutputRefused if the file cannot be
     /// written.
-    void require(const std::filesystem::path& store) const;
+    void require(db::Store& store) const;
     void write(const Sheet& sheet, db::Store& store, Console& console) const;
 
 private:

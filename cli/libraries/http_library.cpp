@@ -2,10 +2,12 @@
 #include "cli/libraries/http_library.hpp"
 
 #include "cli/libraries/loaded_library.hpp"
+#include "cli/network/place_text.hpp"
 #include "cli/options/arguments.hpp"
 #include "cli/options/language_option.hpp"
 #include "messages/system_reason.hpp"
 
+#include <algorithm>
 #include <stdexcept>
 #include <utility>
 
@@ -34,17 +36,21 @@ std::unique_ptr<HttpServer> httpServer(const std::string& address, std::uint16_t
 }
 
 std::unique_ptr<HttpClient> httpClient(const std::string& endpoint) {
-    if (!endpoint.starts_with("http://") && !endpoint.starts_with("https://"))
+    const bool isSecure = endpoint.starts_with("https://");
+    if (!isSecure && !endpoint.starts_with("http://"))
         throw UsageError(inWords({"usage-endpoint", {{"word", endpoint}}}));
-    const std::size_t slash = endpoint.find('/', endpoint.find("://") + 3);
-    const std::string place = endpoint.substr(0, slash);
-    std::string base = slash == std::string::npos ? "/" : endpoint.substr(slash);
+    const std::size_t begin = endpoint.find("://") + 3;
+    const std::size_t slash = std::min(endpoint.find('/', begin), endpoint.size());
+    const Place place = placeFrom(endpoint.substr(begin, slash - begin), "", isSecure ? 443 : 80);
+    if (place.host.empty())
+        throw UsageError(
+            inWords({"usage-endpoint-unsupported", {{"word", endpoint.substr(0, slash)}}}));
+    std::string base = endpoint.substr(slash);
     if (!base.ends_with('/'))
         base += '/';
     std::unique_ptr<HttpClient> client;
-    networkFunction<network::Connect>(network::connectName)(place, base, client);
-    if (client == nullptr)
-        throw UsageError(inWords({"usage-endpoint-unsupported", {{"word", place}}}));
+    networkFunction<network::Connect>(network::connectName)({isSecure, place.host, place.port},
+                                                            base, client);
     return client;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/options/judged_game.hpp"
+#include "messages/phrase.hpp"
 
 #include "analysis/hub/engine_list.hpp"
 #include "analysis/judgement/comment_evaluations.hpp"
@@ -37,20 +38,42 @@ std::string listed(const std::vector<std::string>& names) {
     return list;
 }
 
-// The full name that an engine of the user's list gives itself.
-std::optional<std::string> fullNameOf(const std::string& listedName, rules::Variant variant) {
+// The full name that an engine of the user's list gives itself; as given if it is not in the list.
+std::string fullNameOf(const std::string& given, rules::Variant variant) {
     const analysis::EngineList list(analysis::EngineList::usualFile());
-    const analysis::HubSettings* const known = list.find(listedName);
+    const analysis::HubSettings* const known = list.find(given);
     if (known == nullptr)
-        return std::nullopt;
+        return given;
     analysis::HubEngine engine(*known);
     (void)engine.meet(variant);
     return engine.name();
 }
 
+} // namespace
+
+void JudgementOptions::declare(Arguments& arguments) {
+    arguments.group(phrase("Judgement (explained in docs/analysis.md)"));
+    arguments.value({"--inaccuracy", "P",
+                     phrase("a move that loses at least P percent of a game; 5 if not set")},
+                    intoShare(thresholds.inaccuracy));
+    arguments.value({"--mistake", "P", phrase("likewise; 12 if not set")},
+                    intoShare(thresholds.mistake));
+    arguments.value({"--blunder", "P", phrase("likewise; 20 if not set")},
+                    intoShare(thresholds.blunder));
+    arguments.value({"--time-trouble", "P",
+                     phrase("less than P percent of the longest time left; 10 if not set")},
+                    intoShare(thresholds.timeTrouble));
+    arguments.value(
+        {"--judge", "NAME",
+         phrase("only evaluations of this engine: the beginning of its full name, or a name "
+                "from 'damscope engines'; else the deepest of any engine, or those in the "
+                "game's comments")},
+        into(judge));
+}
+
 // The judge that the user means, among those of the game; as given if it is none of them.
-std::string judgeMeant(const std::string& given, const std::vector<std::string>& judges,
-                       rules::Variant variant) {
+std::string GameJudge::judgeMeant(const std::vector<std::string>& judges, rules::Variant variant) {
+    const std::string& given = *options_.judge;
     if (judges.empty() || std::ranges::count(judges, given) > 0)
         return given;
     std::vector<std::string> meant;
@@ -60,50 +83,35 @@ std::string judgeMeant(const std::string& given, const std::vector<std::string>&
     if (meant.size() > 1)
         throw UsageError(
             inWords({"usage-several-judges", {{"name", visible(given)}, {"list", listed(meant)}}}));
-    return meant.empty() ? fullNameOf(given, variant).value_or(given) : meant.front();
+    if (!meant.empty())
+        return meant.front();
+    const auto known = fullNames_.find(variant);
+    return known != fullNames_.end()
+               ? known->second
+               : fullNames_.emplace(variant, fullNameOf(given, variant)).first->second;
 }
 
-} // namespace
-
-void JudgementOptions::declare(Arguments& arguments) {
-    arguments.group("Judgement (explained in docs/analysis.md)");
-    arguments.value(
-        {"--inaccuracy", "P", "a move that loses at least P percent of a game; 5 if not set"},
-        intoShare(thresholds.inaccuracy));
-    arguments.value({"--mistake", "P", "likewise; 12 if not set"}, intoShare(thresholds.mistake));
-    arguments.value({"--blunder", "P", "likewise; 20 if not set"}, intoShare(thresholds.blunder));
-    arguments.value(
-        {"--time-trouble", "P", "less than P percent of the longest time left; 10 if not set"},
-        intoShare(thresholds.timeTrouble));
-    arguments.value({"--judge", "NAME",
-                     "only evaluations of this engine: the beginning of its full name, or a name "
-                     "from 'damscope engines'; else the deepest of any engine, or those in the "
-                     "game's comments"},
-                    into(judge));
-}
-
-JudgedGame judgedGame(db::Store& store, std::int64_t number, const JudgementOptions& options) {
+JudgedGame GameJudge::judged(std::int64_t number) {
     const auto id = static_cast<db::GameId>(number);
-    auto game = db::loadGame(store, id);
+    auto game = db::loadGame(store_, id);
     if (!game && game.error().missing)
         throw UsageError(inWords({"usage-no-game", {{"id", std::to_string(number)}}}));
     if (!game)
         throw std::runtime_error(game.error().reason);
-    JudgedGame judged{db::gameLines(store, std::span(&id, 1)).at(0), std::move(*game), {}, {}, {}};
-    const bool byComments = options.judge == analysis::commentsName(judged.game);
-    if (options.judge) {
-        judged.judges = db::judgesOf(store, judged.game);
-        judged.judge = byComments
-                           ? *options.judge
-                           : judgeMeant(*options.judge, judged.judges, judged.game.variant());
+    JudgedGame judged{db::gameLines(store_, std::span(&id, 1)).at(0), std::move(*game), {}, {}, {}};
+    const bool byComments = options_.judge == analysis::commentsName(judged.game);
+    if (options_.judge) {
+        judged.judges = db::judgesOf(store_, judged.game);
+        judged.judge =
+            byComments ? *options_.judge : judgeMeant(judged.judges, judged.game.variant());
     }
     const auto evaluations = [&](const rules::Position& position) {
-        return db::evaluation(store, position, judged.judge);
+        return db::evaluation(store_, position, judged.judge);
     };
     judged.judgement =
         judged.judge && !byComments
-            ? analysis::judge(judged.game, evaluations, options.thresholds)
-            : analysis::judgeWithComments(judged.game, evaluations, options.thresholds);
+            ? analysis::judge(judged.game, evaluations, options_.thresholds)
+            : analysis::judgeWithComments(judged.game, evaluations, options_.thresholds);
     return judged;
 }
 

@@ -7,6 +7,7 @@
 #include "db/store/store.hpp"
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -30,9 +31,24 @@ struct JudgedGame {
     std::vector<std::string> judges;  ///< where one was asked for: all who evaluated the game
 };
 
-/// Throws UsageError if the store has no such game, std::runtime_error if it is damaged.
-[[nodiscard]] JudgedGame judgedGame(db::Store& store, std::int64_t id,
-                                    const JudgementOptions& options);
+/// Judges games of a store. An engine of the user's list that is meant by --judge is started once
+/// for each variant, to be asked for its full name.
+class GameJudge {
+public:
+    GameJudge(db::Store& store, const JudgementOptions& options)
+        : store_(store), options_(options) {}
+
+    /// Throws UsageError if the store has no such game, std::runtime_error if it is damaged.
+    [[nodiscard]] JudgedGame judged(std::int64_t id);
+
+private:
+    [[nodiscard]] std::string judgeMeant(const std::vector<std::string>& judges,
+                                         rules::Variant variant);
+
+    db::Store& store_;
+    const JudgementOptions& options_;
+    std::map<rules::Variant, std::string> fullNames_; ///< of the engine that --judge names
+};
 
 /// Throws UsageError unless a move of the game has been evaluated; the message says how to do that.
 void requireEvaluations(const JudgedGame& judged);

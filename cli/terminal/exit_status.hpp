@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "messages/phrase.hpp"
+
 #include <array>
 #include <string_view>
 
@@ -22,10 +24,10 @@ struct ExitStatusMeaning {
 };
 
 inline constexpr std::array<ExitStatusMeaning, 5> exitStatusMeanings{
-    {{"0", "all well"},
-     {"1", "done, with problems reported"},
-     {"2", "the command line is wrong"},
-     {"3", "the database or a file failed"},
-     {"130, 143", "interrupted; what was stored is safe"}}};
+    {{"0", phrase("all well")},
+     {"1", phrase("done, with problems reported")},
+     {"2", phrase("the command line is wrong")},
+     {"3", phrase("the database or a file failed")},
+     {"130, 143", phrase("interrupted; what was stored is safe")}}};
 
 } // namespace damscope::cli

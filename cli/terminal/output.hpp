@@ -28,8 +28,8 @@ public:
     Output(const Output&) = delete;
     Output& operator=(const Output&) = delete;
 
-    /// Whole characters. What goes to a terminal, also page by page, cannot steer it
-    /// (forTerminal()).
+    /// Call it with whole characters. On a terminal, with a pager too, control characters are
+    /// written out, so that no text can steer it (forTerminal()).
     void write(std::string_view bytes);
     /// Writes the buffer. The destructor does not: output that was not flushed is discarded.
     void flush();

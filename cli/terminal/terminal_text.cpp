@@ -2,6 +2,7 @@
 #include "cli/terminal/terminal_text.hpp"
 
 #include "base/text/ascii.hpp"
+#include "base/text/direction.hpp"
 #include "base/text/utf8.hpp"
 
 #include <algorithm>
@@ -134,13 +135,14 @@ std::string forTerminal(std::string_view text) {
     std::string result;
     result.reserve(text.size());
     while (!text.empty()) {
-        const std::size_t kept = std::min(text.find_first_of("\n\t\033"), text.size());
+        const std::size_t kept = std::min(text.find_first_of("\n\t\033\xe2"), text.size());
         result += visible(text.substr(0, kept));
         text.remove_prefix(kept);
-        const auto known = {"\n"sv, "\t"sv, boldType, usualType};
+        const auto known = {
+            "\n"sv, "\t"sv, boldType, usualType, base::isolateOpens, base::isolateCloses};
         const auto* const own = std::ranges::find_if(
             known, [&](std::string_view part) { return text.starts_with(part); });
-        const std::string_view next = own == known.end() ? text.substr(0, 1) : *own;
+        const std::string_view next = own == known.end() ? base::firstCharacter(text).bytes : *own;
         result += own == known.end() ? visible(next) : std::string(next);
         text.remove_prefix(next.size());
     }

@@ -4,6 +4,7 @@
 #include "base/text/utf8.hpp"
 #include "db/codec/played_text.hpp"
 #include "db/training/json_value_offset.hpp"
+#include "parser/encoding/clean_text.hpp"
 #include "rules/text/explain.hpp"
 #include "rules/text/fen.hpp"
 
@@ -135,11 +136,11 @@ private:
         readMoves(exercise);
         exercise.motifs = themes("motifs");
         exercise.structures = themes("structures");
-        exercise.composition = {text("author"), text("source"), text("number"),
-                                text("stipulation")};
+        exercise.composition = {clean("author"), clean("source"), clean("number"),
+                                clean("stipulation")};
         if (const std::string wanted = text("wanted"); !wanted.empty())
             exercise.wanted = valued("wanted", stipulationIn(wanted));
-        exercise.elsewhere = text("origin");
+        exercise.elsewhere = parser::cleanText(text("origin"));
         FiledExercise filed;
         for (const Json& entry : list(given, SIZE_MAX)) {
             filed.answers.push_back(answer(exercise.key(), entry));
@@ -205,6 +206,11 @@ private:
         if (!value.is_string() || value.get_ref<const std::string&>().size() > longestText)
             wrong(field);
         return value.get<std::string>();
+    }
+
+    // What people read.
+    [[nodiscard]] std::string clean(const std::string& field) const {
+        return parser::cleanLine(text(field));
     }
 
     [[nodiscard]] int number(const std::string& field, int least, int most) const {

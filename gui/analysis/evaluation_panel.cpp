@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/analysis/evaluation_panel.hpp"
+#include "gui/base/translator.hpp"
 
 #include "chart/course_of_game.hpp"
 #include "chart/evaluation_chart.hpp"
@@ -217,13 +218,13 @@ QString EvaluationPanel::summaryOf(rules::Color player) const {
         return name;
     QStringList parts{tr("%1% accurate").arg(std::lround(s.accuracy))};
     if (s.inaccuracies > 0)
-        parts << tr("%Ln inaccuracy(s)", nullptr, s.inaccuracies);
+        parts << trPlural("%Ln inaccuracy", "%Ln inaccuracies", s.inaccuracies);
     if (s.mistakes > 0)
-        parts << tr("%Ln mistake(s)", nullptr, s.mistakes);
+        parts << trPlural("%Ln mistake", "%Ln mistakes", s.mistakes);
     if (s.blunders > 0)
-        parts << tr("%Ln blunder(s)", nullptr, s.blunders);
+        parts << trPlural("%Ln blunder", "%Ln blunders", s.blunders);
     if (s.missedWins > 0)
-        parts << tr("%Ln missed win(s)", nullptr, s.missedWins);
+        parts << trPlural("%Ln missed win", "%Ln missed wins", s.missedWins);
     return QStringLiteral("%1: %2").arg(name, parts.join(QStringLiteral(", ")));
 }
 
@@ -367,14 +368,14 @@ void EvaluationPanel::savePicture(const QString& file) {
     const rules::Game& game = document_.game();
     chart::Course course = chart_->course();
     course.title = QStringLiteral("%1 – %2  %3")
-                       .arg(tagOr(game, "White", QStringLiteral("?")),
-                            tagOr(game, "Black", QStringLiteral("?")),
+                       .arg(isolatedText(tagOr(game, "White", QStringLiteral("?"))),
+                            isolatedText(tagOr(game, "Black", QStringLiteral("?"))),
                             qtText(rules::writeResult(game.start().rules(), game.result)))
                        .toStdString();
     QStringList facts;
     for (const QString& text : {tagOr(game, "Event", {}), qtText(db::shownDate(game.tag("Date")))})
         if (!text.isEmpty())
-            facts << text;
+            facts << isolatedText(text);
     for (const std::string& engine : judgement_.engines)
         facts << qtText(engine);
     course.subtitle = facts.join(QStringLiteral(" · ")).toStdString();

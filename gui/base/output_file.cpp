@@ -21,7 +21,15 @@ std::vector<std::filesystem::path> originalsOf(const std::filesystem::path& stor
         return {};
     try {
         db::Store read(store, db::Store::Access::read);
-        return db::originals(read);
+        return originalsOf(read);
+    } catch (const db::Error&) {
+        return {};
+    }
+}
+
+std::vector<std::filesystem::path> originalsOf(db::Store& store) {
+    try {
+        return db::originals(store);
     } catch (const db::Error&) {
         return {};
     }

@@ -11,10 +11,15 @@
 #include <memory>
 #include <vector>
 
+namespace damscope::db {
+class Store;
+}
+
 namespace damscope::gui {
 
 /// The files that the games of a store were imported from; none if it cannot be read.
 [[nodiscard]] std::vector<std::filesystem::path> originalsOf(const std::filesystem::path& store);
+[[nodiscard]] std::vector<std::filesystem::path> originalsOf(db::Store& store);
 
 /// A file that the user chose to write: it appears complete or not at all, and never replaces a
 /// database or anything else that could not be restored (base::AtomicFile). errorString() has the

@@ -78,10 +78,10 @@ void ExportJob::start(const std::filesystem::path& store, const std::vector<db::
 
 // In the thread of the job.
 Job::Step ExportJob::run(const Wish& wish, const std::stop_token& stop) {
-    OutputFile out(wish.file, wish.language, originalsOf(wish.store));
+    db::Store store(wish.store, db::Store::Access::read);
+    OutputFile out(wish.file, wish.language, originalsOf(store));
     if (!out.open(QIODevice::WriteOnly))
         throw std::runtime_error(out.errorString().toStdString());
-    db::Store store(wish.store, db::Store::Access::read);
     const Outcome outcome = kindOf(wish.file) == QStringLiteral("pdf")
                                 ? writePdf(store, wish, out, stop)
                                 : writeText(store, wish, out, stop);

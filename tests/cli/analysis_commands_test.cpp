@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // analyse, report, annotate, plot and engines, as their users run them.
+#include "base/text/direction.hpp"
 #include "tests/cli/program_run.hpp"
 #include "tests/cli/temporary_folder.hpp"
 
+#include <filesystem>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
@@ -78,6 +80,20 @@ TEST_F(AnalysisCommands, whatWasNotAnalysedIsSaid) {
     EXPECT_EQ(run({"report", "7"}).status, 2);
     EXPECT_EQ(run({"analyse", "7"}).status, 2);
     EXPECT_EQ(run({"analyse", "1", "--engine", "nobody"}).status, 2);
+}
+
+// A search that ends at as many hits as were wanted has not looked at all games.
+TEST_F(AnalysisCommands, whatWasNotAnalysedIsSaidByWholeSearches) {
+    const std::string query = "white man on 31 or blunder";
+    const auto says = [&](const Words& words) {
+        return run(words).err.find("damscope analyse") != std::string::npos;
+    };
+    EXPECT_TRUE(says({"find", query}));
+    EXPECT_TRUE(says({"find", query, "--limit", "100"}));
+    EXPECT_FALSE(says({"find", query, "--limit", "1"}));
+    ASSERT_EQ(run({"bookmark", "add", "errors", "--find", query}).status, 0);
+    EXPECT_TRUE(says({"bookmark", "open", "errors"}));
+    EXPECT_FALSE(says({"bookmark", "open", "errors", "--limit", "1"}));
 }
 
 // The first position of the second game has been evaluated with the first game; of the third game
@@ -162,6 +178,22 @@ TEST_F(AnalysisCommands, enginesAreKept) {
     EXPECT_EQ(run({"engines", "test", engine, "--json"}).status, 0);
 }
 
+// An engine may take seconds to start.
+TEST_F(AnalysisCommands, aJudgeIsAskedForItsNameOnce) {
+    const std::string more = folder_.write(
+        "more.pdn", "[White \"Cor\"]\n[Black \"Dirk\"]\n[Result \"1-1\"]\n[GameType \"20\"]\n\n"
+                    "1. 31-27 17-21 2. 37-31 21-26 1-1\n");
+    ASSERT_EQ(run({"import", more}).status, 0);
+    ASSERT_EQ(run({"analyse", "1,2", "--nodes", "10"}).status, 0);
+    const std::string script = folder_.write(
+        "engine.sh", "echo started >>'" + folder_.file("starts") + "'\nexec " + engine + "\n");
+    ASSERT_EQ(run({"engines", "add", "fake", "sh", script}).status, 0);
+    ASSERT_FALSE(std::filesystem::exists(folder_.file("starts")));
+    const Ran ran = run({"annotate", "1,2", "--judge", "fake", "--json"});
+    EXPECT_EQ(Json::parse(ran.out)["not_analysed"], 2) << ran.err;
+    EXPECT_EQ(folder_.read("starts"), "started\n");
+}
+
 // Their names have commas.
 TEST_F(AnalysisCommands, twoEnginesOfOneReportAreTwo) {
     const auto analyse = [&](const Words& more) {
@@ -198,6 +230,23 @@ TEST_F(AnalysisCommands, chartsAreFilesOfTheirKind) {
     EXPECT_EQ(run({"plot", "1", "-o", "-", "--format", "png"}).out.substr(1, 3), "PNG");
     EXPECT_EQ(run({"plot", "1", "-o", "-", "--format", "pdf", "--dark"}).out.substr(0, 4), "%PDF");
     EXPECT_EQ(run({"plot", "1", "-o", "game.txt"}).status, 2);
+}
+
+// White stays at the left.
+TEST_F(AnalysisCommands, namesFromRightToLeftStayInTheirPlacesOnCharts) {
+    const std::string white = "\u05de\u05e9\u05d4 \u05db\u05d4\u05df";
+    const std::string black = "\u05d3\u05d5\u05d3 \u05dc\u05d5\u05d9";
+    const std::string file = folder_.write(
+        "hebrew.pdn", "[White \"" + white + "\"]\n[Black \"" + black +
+                          "\"]\n[GameType \"20\"]\n\n1. 32-28 18-23 2. 34-29 23x34 *\n");
+    ASSERT_EQ(run({"import", file}).status, 0);
+    ASSERT_EQ(run({"analyse", "2", "--nodes", "50"}).status, 0);
+    const Ran drawn = run({"plot", "2", "-o", "-", "--format", "svg"});
+    if (drawn.err.find("built without charts") != std::string::npos)
+        GTEST_SKIP() << drawn.err;
+    EXPECT_NE(drawn.out.find(base::isolated(white) + " – " + base::isolated(black)),
+              std::string::npos)
+        << drawn.out;
 }
 
 } // namespace

@@ -99,7 +99,7 @@ TEST_F(WatchedFolder, goesOnAfterAnImportThatFailed) {
     std::filesystem::rename(store, folder_.file("away.db"));
     std::filesystem::create_directory(store); // as unusable as a disk that is full
     append(exports_ / "bob.pdn", game(2));
-    std::this_thread::sleep_for(milliseconds(800));
+    watching.awaitWords("tried again");
     std::filesystem::remove(store);
     std::filesystem::rename(folder_.file("away.db"), store);
     EXPECT_TRUE(becomes(2));

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // sources, reread, edit, new and delete: what was misread or mistyped is put right by hand.
+#include "db/store/own_games.hpp"
+#include "db/store/store.hpp"
 #include "tests/cli/store_commands.hpp"
 
 #include <filesystem>
@@ -63,6 +65,17 @@ TEST_F(Mending, sourcesSayHowTheyWereRead) {
     EXPECT_EQ(table.err, "1 source\n");
     const Ran kinds = run({"sources", "1", "--problems"});
     EXPECT_TRUE(contains(kinds.out, "1 error in 1 game, capture-compulsory: ")) << kinds.out;
+}
+
+TEST_F(Mending, gamesEnteredInDamscopeHaveNoEncoding) {
+    {
+        db::Store store(folder_.file("games.db"), db::Store::Access::write);
+        (void)db::addOwnGame(store, rules::Game(rules::Position::start(rules::Variant::russian)));
+    }
+    const Json source = objects(run({"sources", "--json"}).out).at(0);
+    EXPECT_EQ(source["path"], "Damscope");
+    EXPECT_EQ(source["encoding_source"], nullptr);
+    EXPECT_EQ(source["guessed"], 0);
 }
 
 TEST_F(Mending, sourcesThatAreNotThereAreAUsageError) {

@@ -181,7 +181,7 @@ INSTANTIATE_TEST_SUITE_P(
                 2,
                 "no moves that were played"},
         Mistake{"gainOfNothing", {"shots", "--gain", "0"}, 2, "from 1 to 100"},
-        Mistake{"otherLanguage", {"games", "--language", "de"}, 2, "only en, nl, fr, ru, pt"}),
+        Mistake{"otherLanguage", {"games", "--language", "xx"}, 2, "only en, nl, fr, ru, pt"}),
     [](const auto& mistake) { return std::string(mistake.param.name); });
 
 } // namespace

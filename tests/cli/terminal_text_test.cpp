@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/text/direction.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "tests/base/character.hpp"
 
@@ -57,6 +58,20 @@ TEST(VisibleJson, keepsTheData) {
     EXPECT_EQ(visibleJson("{\"a\":\"x" + base::testing::character(0x202e) + "y\u009b\x7fÉ\"}"),
               "{\"a\":\"x\\u202ey\\u009b\\u007fÉ\"}");
     EXPECT_EQ(visibleJson("\"\U000e0041\""), "\"\\udb40\\udc41\"");
+}
+
+// What a list adds to its texts: names from right to left stay in their columns.
+TEST(ForTerminal, leavesWhatListsAdd) {
+    const std::string list = std::string(boldType) + "Name" + std::string(usualType) + "\t–\n" +
+                             base::isolated("\u05de\u05e9\u05d4 \u2013 \u05db\u05d4\u05df") +
+                             "  12 €\n";
+    ASSERT_NE(list.find(base::isolateOpens), std::string::npos);
+    EXPECT_EQ(forTerminal(list), list);
+}
+
+TEST(ForTerminal, writesOutWhatSteersATerminal) {
+    EXPECT_EQ(forTerminal("a\033[2Jb" + base::testing::character(0x202e) + "c\xe2"),
+              "a\\x1b[2Jb\\u202ec\\xe2");
 }
 
 TEST(DisplayWidth, countsColumns) {

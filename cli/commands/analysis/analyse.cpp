@@ -10,6 +10,7 @@
 #include "db/analysis/shard_analysis.hpp"
 #include "db/shards/record_file.hpp"
 #include "messages/counts.hpp"
+#include "messages/phrase.hpp"
 
 #include <fmt/format.h>
 #include <memory>
@@ -152,24 +153,26 @@ Action declare(Arguments& arguments) {
 
 Command analyseCommand() {
     return {
-        "analyse", "evaluate every move of games with an engine",
-        "Searches every position of the games, from the last to the first, and stores what the "
-        "engine reports. Positions that have been evaluated well enough, in any game, are not "
-        "searched again, nor are those whose only legal move was played. The positions before and "
-        "after a move that looks like an error or a gain are searched again, more thoroughly "
-        "(--confirm). Ctrl-C keeps what is done; the same command continues where it stopped. "
-        "damscope report, "
-        "annotate and plot show the outcome.",
-        "damscope analyse 60\n"
-        "    analyses game 60\n"
-        "damscope analyse --player Jansen --from 2023.08.10 --nodes 20000\n"
-        "    analyses games quickly\n"
-        "damscope analyse 60 --engine scan --time 2s\n"
-        "    analyses with an engine that was added with damscope engines\n"
-        "damscope analyse 1-20 --nodes 1000 --shard 1/2 --out 1.part\n"
-        "    is one of two workers, which may be on two machines (docs/shards.md)\n"
-        "damscope analyse --merge *.part\n"
-        "    stores what the workers have found",
+        "analyse", phrase("evaluate every move of games with an engine"),
+        phrase(
+            "Searches every position of the games, from the last to the first, and stores what the "
+            "engine reports. Positions that have been evaluated well enough, in any game, are not "
+            "searched again, nor are those whose only legal move was played. The positions before "
+            "and "
+            "after a move that looks like an error or a gain are searched again, more thoroughly "
+            "(--confirm). Ctrl-C keeps what is done; the same command continues where it stopped. "
+            "damscope report, "
+            "annotate and plot show the outcome."),
+        phrase("damscope analyse 60\n"
+               "    analyses game 60\n"
+               "damscope analyse --player Jansen --from 2023.08.10 --nodes 20000\n"
+               "    analyses games quickly\n"
+               "damscope analyse 60 --engine scan --time 2s\n"
+               "    analyses with an engine that was added with damscope engines\n"
+               "damscope analyse 1-20 --nodes 1000 --shard 1/2 --out 1.part\n"
+               "    is one of two workers, which may be on two machines (docs/shards.md)\n"
+               "damscope analyse --merge *.part\n"
+               "    stores what the workers have found"),
         analyse_command::declare};
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/analysis/analyse_options.hpp"
+#include "messages/phrase.hpp"
 
 #include "cli/network/key_option.hpp"
 #include "cli/options/duration.hpp"
@@ -10,21 +11,24 @@ namespace damscope::cli {
 namespace {
 
 void declareLimits(Arguments& arguments, AnalyseOptions& options) {
-    arguments.value({"--nodes", "N", "nodes to search for each move; 200000 if no limit is set"},
-                    into(options.nodes, 1, INT64_MAX / 2000));
-    arguments.value({"--depth", "N", "depth in plies for each move"}, into(options.depth, 1, 200));
-    arguments.value({"--time", "TIME", "time for each move: 500ms, 2s; a number is seconds"},
-                    into(options.time, BareUnit::seconds));
+    arguments.value(
+        {"--nodes", "N", phrase("nodes to search for each move; 200000 if no limit is set")},
+        into(options.nodes, 1, INT64_MAX / 2000));
+    arguments.value({"--depth", "N", phrase("depth in plies for each move")},
+                    into(options.depth, 1, 200));
+    arguments.value(
+        {"--time", "TIME", phrase("time for each move: 500ms, 2s; a number is seconds")},
+        into(options.time, BareUnit::seconds));
     arguments.value(
         {"--multipv", "N",
-         "how many of the best moves are evaluated; 2 if not set, which finds moves that "
-         "are the only good one; 1 is faster"},
+         phrase("how many of the best moves are evaluated; 2 if not set, which finds moves that "
+                "are the only good one; 1 is faster")},
         into(options.lines, 1, 10));
     arguments.value(
         {"--confirm", "N",
-         "search again before and after each move that looks like an error, or like a gain, "
-         "which no move can be, with N times the nodes or the time, a quarter of that if it "
-         "is only close to one; 20 if not set, 1: do not"},
+         phrase("search again before and after each move that looks like an error, or like a gain, "
+                "which no move can be, with N times the nodes or the time, a quarter of that if it "
+                "is only close to one; 20 if not set, 1: do not")},
         into(options.confirmation, 1, 1000));
 }
 
@@ -32,38 +36,49 @@ void declareLimits(Arguments& arguments, AnalyseOptions& options) {
 
 void AnalyseOptions::declare(Arguments& arguments) {
     arguments.value({"ID", "ID",
-                     "game numbers: 12, or 3,5,8-10; without numbers and without a "
-                     "filter, all games",
+                     phrase("game numbers: 12, or 3,5,8-10; without numbers and without a "
+                            "filter, all games"),
                      false, true},
                     into(ids));
     store.declare(arguments);
     engine.declare(arguments);
     engine.endgames.declareMaking(arguments);
     declareLimits(arguments, *this);
-    arguments.value({"--threads", "N", "games analysed at the same time; one per core if not set"},
-                    into(threads, 1, 256));
-    arguments.value({"--only-plies", "MIN-MAX", "only these plies of each game, counted from 1"},
-                    [this](std::string_view text) { return said(db::setRange(plies, text)); });
-    arguments.flag({"--variations", "", "also variations"}, variations);
+    arguments.value(
+        {"--threads", "N", phrase("games analysed at the same time; one per core if not set")},
+        into(threads, 1, 256));
+    arguments.value(
+        {"--only-plies", "MIN-MAX", phrase("only these plies of each game, counted from 1")},
+        [this](std::string_view text) { return said(db::setRange(plies, text)); });
+    arguments.flag({"--variations", "", phrase("also variations")}, variations);
+    arguments.flag({"--again", "",
+                    phrase("search positions again even if they have been evaluated well enough")},
+                   reanalyse);
     arguments.flag(
-        {"--again", "", "search positions again even if they have been evaluated well enough"},
-        reanalyse);
-    arguments.flag({"--independent", "",
-                    "forget the previous position before each, as --shard does: with one thread "
-                    "and --nodes always the same evaluations"},
-                   independent);
-    format.declareObject(arguments, "a summary as one JSON object");
-    shards.declare(arguments, "evaluations");
-    arguments.value({"--serve", "PLACE",
-                     "hand the games to workers that speak draughtsnet, lidraughts' protocol, at "
-                     "ADDRESS:PORT or PORT; without an address to those of this machine only "
-                     "(docs/draughtsnet.md)"},
-                    into(serve));
-    arguments.value({"--key", "KEY", "with --serve: the key that workers must give"}, intoKey(key));
-    arguments.value({"--patience", "TIME",
-                     "with --serve: a game that is not answered in this time goes to another "
-                     "worker: 90s; 900s if not set"},
-                    into(patience, BareUnit::seconds));
+        {"--independent", "",
+         phrase("forget the previous position before each, as --shard does: with one thread "
+                "and --nodes always the same evaluations")},
+        independent);
+    format.declareObject(arguments, phrase("text, or json: a summary as one JSON object"));
+    shards.declare(
+        arguments,
+        {.out = phrase(
+             "append the evaluations of the share to this file, and change no database; the same "
+             "command continues after an interruption"),
+         .merge = phrase("store the evaluations of such files: give their names instead")});
+    arguments.value(
+        {"--serve", "PLACE",
+         phrase("hand the games to workers that speak draughtsnet, lidraughts' protocol, at "
+                "ADDRESS:PORT or PORT; without an address to those of this machine only "
+                "(docs/draughtsnet.md)")},
+        into(serve));
+    arguments.value({"--key", "KEY", phrase("with --serve: the key that workers must give")},
+                    intoKey(key));
+    arguments.value(
+        {"--patience", "TIME",
+         phrase("with --serve: a game that is not answered in this time goes to another "
+                "worker: 90s; 900s if not set")},
+        into(patience, BareUnit::seconds));
     filter.declare(arguments);
 }
 

@@ -8,6 +8,7 @@
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/text/score_json.hpp"
+#include "messages/phrase.hpp"
 #include "messages/words.hpp"
 #include "rules/moves/ending.hpp"
 #include "rules/text/explain.hpp"
@@ -110,13 +111,14 @@ Action declare(Arguments& arguments) {
     constexpr std::int64_t most = 1'000'000'000'000;
     const auto options = std::make_shared<Options>();
     options->start.declare(arguments);
-    arguments.group("How long (a second if not set)");
-    arguments.value({"--nodes", "N", "nodes to search"}, into(options->nodes, 1, most));
-    arguments.value({"--depth", "N", "depth in plies"}, into(options->depth, 1, 100));
-    arguments.value({"--time", "TIME", "500ms, 2s; a number is milliseconds"},
+    arguments.group(phrase("How long (a second if not set)"));
+    arguments.value({"--nodes", "N", phrase("nodes to search")}, into(options->nodes, 1, most));
+    arguments.value({"--depth", "N", phrase("depth in plies")}, into(options->depth, 1, 100));
+    arguments.value({"--time", "TIME", phrase("500ms, 2s; a number is milliseconds")},
                     into(options->time, BareUnit::milliseconds));
-    arguments.group("What and how");
-    arguments.value({"--multipv", "N", "show the N best moves (1)"}, into(options->lines, 1, 512));
+    arguments.group(phrase("What and how"));
+    arguments.value({"--multipv", "N", phrase("show the N best moves (1)")},
+                    into(options->lines, 1, 512));
     options->format.declareObject(arguments);
     options->engine.declare(arguments);
     return [options](Console& console) { return run(*options, console); };
@@ -127,13 +129,14 @@ Action declare(Arguments& arguments) {
 
 Command evalCommand() {
     return {
-        "eval", "evaluate a position with the engine",
-        "Searches the position with the embedded engine and prints the best line with its score: "
-        "in men for White (+0.35), or the plies to a forced end.",
-        "damscope eval --variant international --nodes 1000000\n"
-        "    evaluates the starting position\n"
-        "damscope eval --variant russian --fen \"W:W29,31,32,K5:B14,18,22\" --multipv 3\n"
-        "    finds the three best moves of a position in a second",
+        "eval", phrase("evaluate a position with the engine"),
+        phrase("Searches the position with the embedded engine and prints the best line with its "
+               "score: "
+               "in men for White (+0.35), or the plies to a forced end."),
+        phrase("damscope eval --variant international --nodes 1000000\n"
+               "    evaluates the starting position\n"
+               "damscope eval --variant russian --fen \"W:W29,31,32,K5:B14,18,22\" --multipv 3\n"
+               "    finds the three best moves of a position in a second"),
         eval_command::declare};
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/text/direction.hpp"
 #include "chart/course_of_game.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/libraries/picture_library.hpp"
@@ -8,6 +9,7 @@
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/result_text.hpp"
+#include "messages/phrase.hpp"
 
 #include <algorithm>
 #include <array>
@@ -52,13 +54,13 @@ chart::PictureFormat formatOf(const Options& options) {
 chart::Course courseOf(const JudgedGame& judged) {
     const db::GameHeader& header = judged.line.header;
     chart::Course course = chart::courseOf(judged.game, judged.judgement);
-    course.title =
-        fmt::format("{} – {}  {}", visibleOrUnknown(header.white), visibleOrUnknown(header.black),
-                    resultText(judged.game.start().rules(), header.result));
+    course.title = fmt::format("{} – {}  {}", base::isolated(visibleOrUnknown(header.white)),
+                               base::isolated(visibleOrUnknown(header.black)),
+                               resultText(judged.game.start().rules(), header.result));
     std::vector<std::string> facts;
     for (const std::string& fact : {header.event, header.date})
         if (!fact.empty())
-            facts.push_back(visible(fact));
+            facts.push_back(base::isolated(visible(fact)));
     facts.push_back(visible(fmt::format("{}", fmt::join(judged.judgement.engines, "; "))));
     course.subtitle = fmt::format("{}", fmt::join(facts, " · "));
     return course;
@@ -68,11 +70,10 @@ ExitStatus run(const Options& options, Console& console) {
     const chart::PictureOptions picture{
         formatOf(options), options.dark ? chart::Theme::dark : chart::Theme::light,
         static_cast<int>(options.width), static_cast<int>(options.height)};
-    options.output.requireWritable({options.store.path()});
     db::Store store = options.store.openForReading();
     const OutputGuard guard(store);
     options.output.requireWritable(guard);
-    const JudgedGame judged = judgedGame(store, options.id, options.judgement);
+    const JudgedGame judged = GameJudge(store, options.judgement).judged(options.id);
     requireEvaluations(judged);
     const std::string bytes = drawn(courseOf(judged), picture);
     options.output.write(guard, console, bytes);
@@ -82,15 +83,17 @@ ExitStatus run(const Options& options, Console& console) {
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     declareGame(arguments, options->id);
-    options->output.declare(arguments, "output file: .svg, .png or .pdf; - is standard output");
+    options->output.declare(arguments,
+                            phrase("output file: .svg, .png or .pdf; - is standard output"));
     options->output.declareReplaceOriginal(arguments);
     options->store.declare(arguments);
-    arguments.value({"--format", "FORMAT", "svg, png or pdf, whatever the file's name is"},
+    arguments.value({"--format", "FORMAT", phrase("svg, png or pdf, whatever the file's name is")},
                     into(options->format));
-    arguments.value({"--width", "N", "1100 if not set; in pixels, or points in a PDF"},
+    arguments.value({"--width", "N", phrase("1100 if not set; in pixels, or points in a PDF")},
                     into(options->width, 300, 10'000));
-    arguments.value({"--height", "N", "520 if not set"}, into(options->height, 200, 10'000));
-    arguments.flag({"--dark", "", "light on dark"}, options->dark);
+    arguments.value({"--height", "N", phrase("520 if not set")},
+                    into(options->height, 200, 10'000));
+    arguments.flag({"--dark", "", phrase("light on dark")}, options->dark);
     options->judgement.declare(arguments);
     return [options](Console& console) { return run(*options, console); };
 }
@@ -99,16 +102,17 @@ Action declare(Arguments& arguments) {
 } // namespace plot_command
 
 Command plotCommand() {
-    return {
-        "plot", "draw the evaluation of an analysed game as a picture",
-        "Scores that favour White are drawn above the middle, scores that favour Black below it. "
-        "Errors are marked, moves that were not evaluated are gaps, and clock times, if the game "
-        "has them, are drawn below.",
-        "damscope plot 60 -o game.svg\n"
-        "    draws game 60\n"
-        "damscope plot 60 -o game.png --dark --width 1600\n"
-        "    draws it light on dark, as a PNG",
-        plot_command::declare};
+    return {"plot", phrase("draw the evaluation of an analysed game as a picture"),
+            phrase("Scores that favour White are drawn above the middle, scores that favour Black "
+                   "below it. "
+                   "Errors are marked, moves that were not evaluated are gaps, and clock times, if "
+                   "the game "
+                   "has them, are drawn below."),
+            phrase("damscope plot 60 -o game.svg\n"
+                   "    draws game 60\n"
+                   "damscope plot 60 -o game.png --dark --width 1600\n"
+                   "    draws it light on dark, as a PNG"),
+            plot_command::declare};
 }
 
 } // namespace damscope::cli

@@ -5,6 +5,7 @@
 #include "cli/options/language_option.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/text/report_text.hpp"
+#include "messages/phrase.hpp"
 
 #include <algorithm>
 #include <memory>
@@ -24,7 +25,7 @@ ExitStatus run(const Options& options, Console& console) {
     constexpr int widest = 100;
     db::Store store = options.store.openForReading();
     const db::Snapshot snapshot(store);
-    const JudgedGame judged = judgedGame(store, options.id, options.judgement);
+    const JudgedGame judged = GameJudge(store, options.judgement).judged(options.id);
     requireAnalysis(judged);
     console.out().write(
         options.format.isJson()
@@ -37,7 +38,8 @@ Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     declareGame(arguments, options->id);
     options->store.declare(arguments);
-    options->format.declareObject(arguments, "one JSON object, with every move");
+    options->format.declareObject(arguments,
+                                  phrase("text, or json: one JSON object, with every move"));
     options->judgement.declare(arguments);
     return [options](Console& console) { return run(*options, console); };
 }
@@ -46,16 +48,18 @@ Action declare(Arguments& arguments) {
 } // namespace report_command
 
 Command reportCommand() {
-    return {"report",
-            "report on an analysed game: course, accuracy, errors",
+    return {
+        "report",
+        phrase("report on an analysed game: course, accuracy, errors"),
+        phrase(
             "Judges a game by the evaluations that damscope analyse has stored. Scores are in men; "
-            "positive scores favour White. Thresholds can be changed without a new analysis.",
-            "damscope report 60\n"
-            "    shows the course of game 60, both players' accuracy and the worst moves\n"
-            "damscope report 60 --mistake 15 --json\n"
-            "    judges less strictly and prints JSON for other programs",
-            report_command::declare,
-            Length::paged};
+            "positive scores favour White. Thresholds can be changed without a new analysis."),
+        phrase("damscope report 60\n"
+               "    shows the course of game 60, both players' accuracy and the worst moves\n"
+               "damscope report 60 --mistake 15 --json\n"
+               "    judges less strictly and prints JSON for other programs"),
+        report_command::declare,
+        Length::paged};
 }
 
 } // namespace damscope::cli

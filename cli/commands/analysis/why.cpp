@@ -8,6 +8,7 @@
 #include "cli/terminal/json.hpp"
 #include "db/store/games.hpp"
 #include "db/why/ranking.hpp"
+#include "messages/phrase.hpp"
 #include "messages/words.hpp"
 
 #include <memory>
@@ -106,11 +107,11 @@ ExitStatus run(const Options& options, Console& console) {
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    arguments.value({"ID", "ID", "the number of the game in the database"},
+    arguments.value({"ID", "ID", phrase("the number of the game in the database")},
                     into(options->id, 1, UINT32_MAX));
-    arguments.value({"--id", "N", "the same"}, into(options->id, 1, UINT32_MAX));
+    arguments.value({"--id", "N", phrase("the same")}, into(options->id, 1, UINT32_MAX));
     options->place.declare(arguments);
-    arguments.flag({"--all", "", "about every move of the game"}, options->all);
+    arguments.flag({"--all", "", phrase("about every move of the game")}, options->all);
     options->store.declare(arguments);
     options->format.declareList(arguments);
     return [options](Console& console) { return run(*options, console); };
@@ -122,15 +123,19 @@ Action declare(Arguments& arguments) {
 Command whyCommand() {
     return {
         "why",
-        "say what is proved about a move",
-        "Says why a move of a game was good or bad, from what is proved: combinations played, "
-        "missed, allowed and threatened, men lost by forced captures, tempi of exchanges, results "
-        "of endgame tables, structures that begin or end. The strongest reason comes first, and "
-        "minor ones are left out where there are greater ones. What is not proved is not said.",
-        "damscope why 60 --move 30w\n"
-        "    about White's 30th move of game 60\n"
-        "damscope why 60 --all --language fr\n"
-        "    about every move, in French",
+        phrase("say what is proved about a move"),
+        phrase(
+            "Says why a move of a game was good or bad, from what is proved: combinations played, "
+            "missed, allowed and threatened, men lost by forced captures, tempi of exchanges, "
+            "results "
+            "of endgame tables, structures that begin or end. The strongest reason comes first, "
+            "and "
+            "minor ones are left out where there are greater ones. What is not proved is not "
+            "said."),
+        phrase("damscope why 60 --move 30w\n"
+               "    about White's 30th move of game 60\n"
+               "damscope why 60 --all --language fr\n"
+               "    about every move, in French"),
         why_command::declare,
         Length::paged};
 }

@@ -12,8 +12,9 @@
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "messages/counts.hpp"
+#include "messages/phrase.hpp"
 #include "parser/write/write.hpp"
-#include "rules/board/outcome_name.hpp"
+#include "rules/board/result.hpp"
 #include "rules/text/fen.hpp"
 
 #include <memory>
@@ -221,54 +222,60 @@ ExitStatus run(const Options& options, Console& console) {
 }
 
 void declareGames(Arguments& arguments, Options& options) {
-    arguments.group("Games, of the side that asks for them");
-    arguments.value({"--games", "N", "how many (1); the colours alternate"},
+    arguments.group(phrase("Games, of the side that asks for them"));
+    arguments.value({"--games", "N", phrase("how many (1); the colours alternate")},
                     into(options.games, 1, 1000));
-    arguments.value({"--fen", "FEN", "the position to start from"}, into(options.fen));
-    arguments.value({"--play-as", "COLOR", "of this side in the first game: white or black"},
-                    oneOf(options.color, {"white", "black"}));
-    arguments.value({"--minutes", "N", "for each side and the whole game (10)"},
+    arguments.value({"--fen", "FEN", phrase("the position to start from")}, into(options.fen));
+    arguments.value(
+        {"--play-as", "COLOR", phrase("of this side in the first game: white or black")},
+        oneOf(options.color, {"white", "black"}));
+    arguments.value({"--minutes", "N", phrase("for each side and the whole game (10)")},
                     into(options.minutes, 0, 999));
-    arguments.value({"--most-moves", "N",
-                     "number of moves of each side after which a game ends; 0: no limit (0)"},
-                    into(options.moves, 0, 999));
+    arguments.value(
+        {"--most-moves", "N",
+         phrase("number of moves of each side after which a game ends; 0: no limit (0)")},
+        into(options.moves, 0, 999));
 }
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    arguments.value({"PLACE", "PLACE",
-                     "HOST, HOST:PORT or PORT of the other program; the usual port is 27531. With "
-                     "--listen the address to wait at: without a host for programs of this machine "
-                     "only, 0.0.0.0:27531 for all that can reach it",
-                     true},
-                    into(options->place));
-    arguments.flag({"--listen", "", "wait for the other program to connect"}, options->listens);
-    arguments.value({"--role", "ROLE",
-                     "who asks for games: initiator (this side) or follower; if not set, the side "
-                     "that connects"},
-                    oneOf(options->role, {"initiator", "follower"}));
     arguments.value(
-        {"--variant", "V", "a game on the 10x10 board other than international draughts"},
+        {"PLACE", "PLACE",
+         phrase("HOST, HOST:PORT or PORT of the other program; the usual port is 27531. With "
+                "--listen the address to wait at: without a host for programs of this machine "
+                "only, 0.0.0.0:27531 for all that can reach it"),
+         true},
+        into(options->place));
+    arguments.flag({"--listen", "", phrase("wait for the other program to connect")},
+                   options->listens);
+    arguments.value(
+        {"--role", "ROLE",
+         phrase("who asks for games: initiator (this side) or follower; if not set, the side "
+                "that connects")},
+        oneOf(options->role, {"initiator", "follower"}));
+    arguments.value(
+        {"--variant", "V", phrase("a game on the 10x10 board other than international draughts")},
         intoVariant(options->variant));
     options->engine.declare(arguments);
-    arguments.value({"--name", "NAME", "as the other program shows it (Damscope)"},
+    arguments.value({"--name", "NAME", phrase("as the other program shows it (Damscope)")},
                     into(options->name));
-    arguments.value({"--nodes", "N", "nodes for each move, at most"},
+    arguments.value({"--nodes", "N", phrase("nodes for each move, at most")},
                     into(options->nodes, 1, INT64_MAX / 2000));
-    arguments.value({"--depth", "N", "depth in plies for each move, at most"},
+    arguments.value({"--depth", "N", phrase("depth in plies for each move, at most")},
                     into(options->depth, 1, 200));
     arguments.value({"--time", "TIME",
-                     "time for each move, at most: 500ms, 2s; else that of the "
-                     "game is divided"},
+                     phrase("time for each move, at most: 500ms, 2s; else that of the "
+                            "game is divided")},
                     into(options->time, BareUnit::seconds));
-    arguments.value(
-        {"--timeout", "TIME",
-         "how long the other program may be silent before it is given up: 90s; 3600s if not set"},
-        into(options->silence, BareUnit::seconds));
-    arguments.value({"--chat", "TEXT", "say this at the start of each game"},
+    arguments.value({"--timeout", "TIME",
+                     phrase("how long the other program may be silent before it is given up: 90s; "
+                            "3600s if not set")},
+                    into(options->silence, BareUnit::seconds));
+    arguments.value({"--chat", "TEXT", phrase("say this at the start of each game")},
                     into(options->greeting));
-    arguments.flag({"--no-take-back", "", "refuse when the other side wants to take moves back"},
-                   options->keepsMoves);
+    arguments.flag(
+        {"--no-take-back", "", phrase("refuse when the other side wants to take moves back")},
+        options->keepsMoves);
     declareGames(arguments, *options);
     options->format.declareList(arguments);
     return [options](Console& console) {
@@ -286,18 +293,20 @@ Action declare(Arguments& arguments) {
 
 Command dxpCommand() {
     return {
-        "dxp", "play against another program over a network (DamExchange)",
-        "Lets an engine play by DamExchange (DXP), the protocol of tournaments of draughts "
-        "programs. One side waits, the other connects; either can ask for the games. Games are "
-        "printed as PDN, what happens on standard error. Chat is shown, and moves are taken "
-        "back when the other side asks for it.",
-        "damscope dxp --listen 27541 --nodes 200 --endgames none & damscope dxp 27541 --nodes 100 "
-        "--endgames none\n"
-        "    plays a game of two engines on this machine\n"
-        "damscope dxp --listen 0.0.0.0:27531\n"
-        "    waits for a program on another machine\n"
-        "damscope dxp 192.168.1.5 --games 2 --minutes 5 --engine scan\n"
-        "    plays two games with an engine of yours against one there",
+        "dxp", phrase("play against another program over a network (DamExchange)"),
+        phrase(
+            "Lets an engine play by DamExchange (DXP), the protocol of tournaments of draughts "
+            "programs. One side waits, the other connects; either can ask for the games. Games are "
+            "printed as PDN, what happens on standard error. Chat is shown, and moves are taken "
+            "back when the other side asks for it."),
+        phrase("damscope dxp --listen 27541 --nodes 200 --endgames none & damscope dxp 27541 "
+               "--nodes 100 "
+               "--endgames none\n"
+               "    plays a game of two engines on this machine\n"
+               "damscope dxp --listen 0.0.0.0:27531\n"
+               "    waits for a program on another machine\n"
+               "damscope dxp 192.168.1.5 --games 2 --minutes 5 --engine scan\n"
+               "    plays two games with an engine of yours against one there"),
         dxp_command::declare};
 }
 

@@ -10,6 +10,7 @@
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/table.hpp"
 #include "cli/terminal/terminal_text.hpp"
+#include "messages/phrase.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -208,28 +209,30 @@ ExitStatus run(const Options& options, Console& console) {
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    arguments.value({"ACTION", "ACTION", "list (the default), add, remove or test"},
+    arguments.value({"ACTION", "ACTION", phrase("list (the default), add, remove or test")},
                     oneOf(options->action, {"list", "add", "remove", "test"}));
-    arguments.value({"NAME", "NAME", "the name of the engine; for test also a command"},
+    arguments.value({"NAME", "NAME", phrase("the name of the engine; for test also a command")},
                     into(options->name));
-    arguments.value({"COMMAND", "COMMAND",
-                     "add: the program and its arguments; write -- before them if one begins "
-                     "with '-'",
-                     false, true},
-                    into(options->words));
-    arguments.flag({"--force", "", "add: replace the engine of that name"}, options->force);
-    arguments.value({"--set", "NAME=VALUE", "add: a parameter of the engine", false, true},
+    arguments.value(
+        {"COMMAND", "COMMAND",
+         phrase("add: the program and its arguments; write -- before them if one begins "
+                "with '-'"),
+         false, true},
+        into(options->words));
+    arguments.flag({"--force", "", phrase("add: replace the engine of that name")}, options->force);
+    arguments.value({"--set", "NAME=VALUE", phrase("add: a parameter of the engine"), false, true},
                     into(options->parameters));
     arguments.value({"--folder", "FOLDER",
-                     "add: the folder to run it in; else the current folder "
-                     "at each start"},
+                     phrase("add: the folder to run it in; else the current folder "
+                            "at each start")},
                     into(options->folder));
-    arguments.value({"--memory", "MB", "add: the memory that it may use; 4096 if not set"},
+    arguments.value({"--memory", "MB", phrase("add: the memory that it may use; 4096 if not set")},
                     into(options->megabytes, 16, 1 << 24));
-    arguments.value({"--timeout,--patience", "TIME",
-                     "add: time that it may take to start; 10s if not set; a number is seconds"},
-                    into(options->timeout, BareUnit::seconds));
-    arguments.value({"--variant", "V", "test: search this variant's starting position"},
+    arguments.value(
+        {"--timeout,--patience", "TIME",
+         phrase("add: time that it may take to start; 10s if not set; a number is seconds")},
+        into(options->timeout, BareUnit::seconds));
+    arguments.value({"--variant", "V", phrase("test: search this variant's starting position")},
                     intoVariant(options->variant));
     options->format.declareList(arguments);
     return [options](Console& console) { return run(*options, console); };
@@ -239,17 +242,19 @@ Action declare(Arguments& arguments) {
 } // namespace engines_command
 
 Command enginesCommand() {
-    return {"engines", "add, list, remove and test other engines",
+    return {
+        "engines", phrase("add, list, remove and test other engines"),
+        phrase(
             "Engines that speak the Hub protocol (versions 1 and 2) can analyse games instead of "
             "Damscope's own. They are kept in $DAMSCOPE_ENGINES, else "
-            "$XDG_CONFIG_HOME/damscope/engines.json.",
-            "damscope engines add second damscope hub\n"
-            "    adds Damscope itself, as an opponent in matches\n"
-            "damscope engines test second\n"
-            "    starts it, shows its name and parameters, and measures its speed\n"
-            "damscope engines add scan /opt/scan/scan hub --folder /opt/scan --set threads=2\n"
-            "    adds another engine under the name scan",
-            engines_command::declare};
+            "$XDG_CONFIG_HOME/damscope/engines.json."),
+        phrase("damscope engines add second damscope hub\n"
+               "    adds Damscope itself, as an opponent in matches\n"
+               "damscope engines test second\n"
+               "    starts it, shows its name and parameters, and measures its speed\n"
+               "damscope engines add scan /opt/scan/scan hub --folder /opt/scan --set threads=2\n"
+               "    adds another engine under the name scan"),
+        engines_command::declare};
 }
 
 } // namespace damscope::cli

@@ -5,6 +5,7 @@
 #include "cli/options/language_option.hpp"
 #include "cli/terminal/standard_input.hpp"
 #include "cli/terminal/terminal_text.hpp"
+#include "messages/phrase.hpp"
 
 #include <memory>
 
@@ -46,13 +47,14 @@ Action declare(Arguments& arguments) {
 } // namespace hub_command
 
 Command hubCommand() {
-    return {"hub", "serve as an engine for other draughts programs",
-            "Speaks the Hub protocol, version 2, on standard input and output. Enter "
-            "\"damscope hub\" as the engine's command in the other program. All variants are "
-            "available: the parameter \"variant\" selects one.",
-            "damscope hub --threads 2 --hash 256\n"
-            "    waits for the commands hub, init, pos, level, go ...",
-            hub_command::declare};
+    return {
+        "hub", phrase("serve as an engine for other draughts programs"),
+        phrase("Speaks the Hub protocol, version 2, on standard input and output. Enter "
+               "\"damscope hub\" as the engine's command in the other program. All variants are "
+               "available: the parameter \"variant\" selects one."),
+        phrase("damscope hub --threads 2 --hash 256\n"
+               "    waits for the commands hub, init, pos, level, go ..."),
+        hub_command::declare};
 }
 
 } // namespace damscope::cli

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/match/match.hpp"
+#include "messages/phrase.hpp"
 
 #include "cli/commands/commands.hpp"
 #include "cli/commands/engines/match_options.hpp"
@@ -183,19 +184,21 @@ ExitStatus run(const Options& options, Console& console) {
 Action declare(Arguments& arguments) {
     const auto o = std::make_shared<Options>();
     o->play.declareVariant(arguments);
-    arguments.value({"--first", "SETTINGS", "the engine whose result is reported"}, into(o->first));
-    arguments.value({"--second", "SETTINGS", "its opponent"}, into(o->second));
-    o->play.declareOpenings(arguments);
+    arguments.value({"--first", "SETTINGS", phrase("the engine whose result is reported")},
+                    into(o->first));
+    arguments.value({"--second", "SETTINGS", phrase("its opponent")}, into(o->second));
+    o->play.declareOpenings(arguments, phrase("openings, two games each (100)"));
     arguments.value({"--sprt", "ELO0:ELO1",
-                     "stop when a sequential test accepts one of two differences in Elo; "
-                     "10 is 0:10"},
+                     phrase("stop when a sequential test accepts one of two differences in Elo; "
+                            "10 is 0:10")},
                     into(o->test));
     o->play.declareEnds(arguments);
-    arguments.value({"--pdn", "FILE", "write the games, with scores and times"},
+    arguments.value({"--pdn", "FILE", phrase("write the games, with scores and times")},
                     intoFileName(o->pdn.file));
-    o->pdn.declareNoClobber(arguments, "the FILE of --pdn");
-    arguments.flag({"--resume", "", "count the games in the file of --pdn and continue after them"},
-                   o->resume);
+    o->pdn.declareNoClobber(arguments, phrase("do not replace the FILE of --pdn if it exists"));
+    arguments.flag(
+        {"--resume", "", phrase("count the games in the file of --pdn and continue after them")},
+        o->resume);
     o->format.declareObject(arguments);
     return [o](Console& console) { return run(*o, console); };
 }
@@ -205,30 +208,38 @@ Action declare(Arguments& arguments) {
 
 Command matchCommand() {
     return {
-        "match", "let engines play against each other",
-        "Plays two games from each opening with colours exchanged and prints the score of the "
-        "first "
-        "engine, the difference in Elo, its 95 % interval and the likelihood that the first is "
-        "stronger (LOS).\nSETTINGS are separated by commas. For each move: nodes=N, depth=N or "
-        "time=200ms (else 10 000 nodes); for a game: clock=1m+2s (its time + what each move adds; "
-        "numbers are milliseconds for time, seconds for clock). Of Damscope's own "
-        "engine: "
-        "weights=FILE, weights=plain, endgames=FOLDER or none, threads=N, hash=MB, strength=1 "
-        "to 10 as in the desktop. With hub:NAME "
-        "or hub:COMMAND as the first setting the side is an engine of damscope engines, or one "
-        "that "
-        "the command starts; all other settings are its parameters. name=TEXT is the name in the "
-        "PDN.\nGames end on the board, by the variant's draw rules, at the third repetition, and "
-        "after --plies; with --adjudicate when the endgame tables know the result. An engine that "
-        "crashes, hangs, or plays an illegal move loses the game; the reason is reported and "
-        "written to the PDN.",
-        "damscope match --variant international --first nodes=2000 --second nodes=1000 --pairs 10\n"
-        "    measures the gain from twice the nodes\n"
-        "damscope match --variant international --first time=100ms --second hub:scan,time=100ms\n"
-        "    plays an engine that was added with damscope engines\n"
-        "damscope match --variant russian --first weights=plain,nodes=200 --second nodes=200 "
-        "--sprt 0:10\n"
-        "    tests whether plain weights are better than the built-in ones",
+        "match", phrase("let engines play against each other"),
+        phrase(
+            "Plays two games from each opening with colours exchanged and prints the score of the "
+            "first "
+            "engine, the difference in Elo, its 95 % interval and the likelihood that the first is "
+            "stronger (LOS).\nSETTINGS are separated by commas. For each move: nodes=N, depth=N or "
+            "time=200ms (else 10 000 nodes); for a game: clock=1m+2s (its time + what each move "
+            "adds; "
+            "numbers are milliseconds for time, seconds for clock). Of Damscope's own "
+            "engine: "
+            "weights=FILE, weights=plain, endgames=FOLDER or none, threads=N, hash=MB, strength=1 "
+            "to 10 as in the desktop. With hub:NAME "
+            "or hub:COMMAND as the first setting the side is an engine of damscope engines, or one "
+            "that "
+            "the command starts; all other settings are its parameters. name=TEXT is the name in "
+            "the "
+            "PDN.\nGames end on the board, by the variant's draw rules, at the third repetition, "
+            "and "
+            "after --plies; with --adjudicate when the endgame tables know the result. An engine "
+            "that "
+            "crashes, hangs, or plays an illegal move loses the game; the reason is reported and "
+            "written to the PDN."),
+        phrase(
+            "damscope match --variant international --first nodes=2000 --second nodes=1000 --pairs "
+            "10\n"
+            "    measures the gain from twice the nodes\n"
+            "damscope match --variant international --first time=100ms --second "
+            "hub:scan,time=100ms\n"
+            "    plays an engine that was added with damscope engines\n"
+            "damscope match --variant russian --first weights=plain,nodes=200 --second nodes=200 "
+            "--sprt 0:10\n"
+            "    tests whether plain weights are better than the built-in ones"),
         match_command::declare};
 }
 

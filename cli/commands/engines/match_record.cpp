@@ -161,7 +161,7 @@ MatchRecord::MatchRecord(std::string path, bool resumes, rules::Variant variant)
         (void)contentOf(path_);                             // which refuses
     if (!exists || std::filesystem::is_regular_file(path_)) // else a device
         lock();
-    if (isLeft && !resumes && exists)
+    if (isLeft && !resumes)
         throw UsageError(inWords(
             {"usage-match-left", {{"file", visible(unfinished)}, {"pdn", visible(path_)}}}));
     if (resumes ? isLeft : exists)

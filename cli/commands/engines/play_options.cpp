@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/engines/play_options.hpp"
+#include "messages/phrase.hpp"
 
 #include "analysis/match/openings.hpp"
 #include "cli/commands/engines/match_options.hpp"
@@ -19,43 +20,45 @@ namespace damscope::cli {
 namespace match = analysis::match;
 
 void PlayOptions::declareVariant(Arguments& arguments) {
-    cli::declareVariant(arguments, variant, "the game");
+    cli::declareVariant(arguments, variant, phrase("the game"));
 }
 
-void PlayOptions::declareOpenings(Arguments& arguments) {
+void PlayOptions::declareOpenings(Arguments& arguments, const char* pairsHelp) {
     constexpr std::int64_t most = 1'000'000;
     arguments.value({"--openings", "FILE",
-                     "positions to start from, one FEN per line; else random "
-                     "balanced ones"},
+                     phrase("positions to start from, one FEN per line; else random "
+                            "balanced ones")},
                     into(openings));
-    arguments.value({"--pairs", "N", "openings, two games each (" + std::to_string(pairs) + ")"},
-                    into(pairs, 1, most));
-    arguments.value({"--seed", "N", "selects the random openings (1)"}, into(seed, 0, most));
-    arguments.value({"--threads,--concurrency", "N", "pairs played at the same time (1)"},
+    arguments.value({"--pairs", "N", pairsHelp}, into(pairs, 1, most));
+    arguments.value({"--seed", "N", phrase("selects the random openings (1)")},
+                    into(seed, 0, most));
+    arguments.value({"--threads,--concurrency", "N", phrase("pairs played at the same time (1)")},
                     into(atOnce, 1, 256));
 }
 
 void PlayOptions::declareEnds(Arguments& arguments) {
-    arguments.value({"--resign", "MEN:MOVES",
-                     "end a game when both engines have scored it as decided, by at least MEN, for "
-                     "MOVES moves each"},
-                    into(resign));
+    arguments.value(
+        {"--resign", "MEN:MOVES",
+         phrase("end a game when both engines have scored it as decided, by at least MEN, for "
+                "MOVES moves each")},
+        into(resign));
     arguments.value(
         {"--draw", "MEN:MOVES:PLIES",
-         "end a game as a draw when both engines have scored it within MEN for MOVES moves "
-         "each, after PLIES plies"},
+         phrase("end a game as a draw when both engines have scored it within MEN for MOVES moves "
+                "each, after PLIES plies")},
         into(draw));
     arguments.value({"--draw-rules", "WHICH",
-                     "usual, or other where federations read them differently: Russian, "
-                     "Brazilian (docs/rules.md, section 6)"},
+                     phrase("usual, or other where federations read them differently: Russian, "
+                            "Brazilian (docs/rules.md, section 6)")},
                     oneOf(drawRules, {"usual", "other"}));
-    arguments.flag({"--adjudicate", "", "end games when the endgame tables know the result"},
-                   adjudicate);
-    arguments.value({"--plies", "N", "end games of this length as draws (400)"},
+    arguments.flag(
+        {"--adjudicate", "", phrase("end games when the endgame tables know the result")},
+        adjudicate);
+    arguments.value({"--plies", "N", phrase("end games of this length as draws (400)")},
                     into(mostPlies, 1, 10'000));
     arguments.flag({"--no-tables", "",
-                    "do not build missing endgame tables; existing ones are "
-                    "used"},
+                    phrase("do not build missing endgame tables; existing ones are "
+                           "used")},
                    noTables);
 }
 

@@ -31,7 +31,7 @@ struct PlayOptions {
     /// --variant, which must be given.
     void declareVariant(Arguments& arguments);
     /// --openings, --pairs, --seed and --concurrency.
-    void declareOpenings(Arguments& arguments);
+    void declareOpenings(Arguments& arguments, const char* pairsHelp);
     /// --resign, --draw, --draw-rules, --adjudicate, --plies and --no-tables.
     void declareEnds(Arguments& arguments);
 

@@ -8,6 +8,7 @@
 #include "cli/options/output_options.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
+#include "messages/phrase.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -194,18 +195,19 @@ Action declare(Arguments& arguments) {
     o->play.pairs = 10; // of each pairing
     o->play.declareVariant(arguments);
     arguments.value(
-        {"--engine", "SETTINGS", "an engine; once for each, at least twice", false, true},
+        {"--engine", "SETTINGS", phrase("an engine; once for each, at least twice"), false, true},
         into(o->engines));
     arguments.flag(
-        {"--gauntlet", "", "the first engine plays each of the others; else a round robin"},
+        {"--gauntlet", "", phrase("the first engine plays each of the others; else a round robin")},
         o->gauntlet);
-    o->play.declareOpenings(arguments);
+    o->play.declareOpenings(arguments, phrase("openings, two games each (10)"));
     o->play.declareEnds(arguments);
-    arguments.value({"--pdn", "FILE", "write the games, with scores and times"},
+    arguments.value({"--pdn", "FILE", phrase("write the games, with scores and times")},
                     intoFileName(o->pdn.file));
-    o->pdn.declareNoClobber(arguments, "the FILE of --pdn");
-    arguments.flag({"--resume", "", "count the games in the file of --pdn and play those missing"},
-                   o->resume);
+    o->pdn.declareNoClobber(arguments, phrase("do not replace the FILE of --pdn if it exists"));
+    arguments.flag(
+        {"--resume", "", phrase("count the games in the file of --pdn and play those missing")},
+        o->resume);
     o->format.declareObject(arguments);
     return [o](Console& console) { return run(*o, console); };
 }
@@ -215,19 +217,23 @@ Action declare(Arguments& arguments) {
 
 Command tournamentCommand() {
     return {
-        "tournament", "play a round robin or a gauntlet between engines",
-        "Every pair of engines plays two games from each opening with colours exchanged, all from "
-        "the same openings. Prints a crosstable and the difference in Elo of every pairing with "
-        "its 95 % interval. SETTINGS are those of damscope match; give every engine a name with "
-        "name=TEXT. An engine that crashes, hangs, or plays an illegal move loses the game. Ctrl-C "
-        "prints the table so far; the same command with --resume and --pdn plays the rest.",
-        "damscope tournament --variant international --engine nodes=100,name=A \\\n"
-        "  --engine nodes=200,name=B --engine nodes=400,name=C --threads 2\n"
-        "    plays a round robin, ten openings for each pair\n"
-        "damscope tournament --variant russian --gauntlet --engine "
-        "name=plain,weights=plain,nodes=100 \\\n"
-        "  --engine name=fast,nodes=100 --engine name=deep,depth=4 --pdn games.pdn\n"
-        "    plays the first against the others and writes the games",
+        "tournament", phrase("play a round robin or a gauntlet between engines"),
+        phrase("Every pair of engines plays two games from each opening with colours exchanged, "
+               "all from "
+               "the same openings. Prints a crosstable and the difference in Elo of every pairing "
+               "with "
+               "its 95 % interval. SETTINGS are those of damscope match; give every engine a name "
+               "with "
+               "name=TEXT. An engine that crashes, hangs, or plays an illegal move loses the game. "
+               "Ctrl-C "
+               "prints the table so far; the same command with --resume and --pdn plays the rest."),
+        phrase("damscope tournament --variant international --engine nodes=100,name=A \\\n"
+               "  --engine nodes=200,name=B --engine nodes=400,name=C --threads 2\n"
+               "    plays a round robin, ten openings for each pair\n"
+               "damscope tournament --variant russian --gauntlet --engine "
+               "name=plain,weights=plain,nodes=100 \\\n"
+               "  --engine name=fast,nodes=100 --engine name=deep,depth=4 --pdn games.pdn\n"
+               "    plays the first against the others and writes the games"),
         tournament_command::declare};
 }
 

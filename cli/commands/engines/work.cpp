@@ -11,6 +11,7 @@
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "messages/counts.hpp"
+#include "messages/phrase.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -247,17 +248,18 @@ ExitStatus run(const Options& options, Console& console) {
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    arguments.value({"--endpoint", "URL", "the server: http://HOST:PORT/", true},
+    arguments.value({"--endpoint", "URL", phrase("the server: http://HOST:PORT/"), true},
                     into(options->endpoint));
-    arguments.value({"--key", "KEY", "the key that the server has given to this worker"},
+    arguments.value({"--key", "KEY", phrase("the key that the server has given to this worker")},
                     intoKey(options->key));
     options->engine.declare(arguments);
-    arguments.value(
-        {"--nodes", "N", "nodes for each position where the server names no limit (200000)"},
-        into(options->nodes, 1, 100'000'000));
-    arguments.flag({"--until-idle", "", "end when there is no work, instead of waiting for more"},
-                   options->untilIdle);
-    options->format.declareObject(arguments, "a summary as one JSON object");
+    arguments.value({"--nodes", "N",
+                     phrase("nodes for each position where the server names no limit (200000)")},
+                    into(options->nodes, 1, 100'000'000));
+    arguments.flag(
+        {"--until-idle", "", phrase("end when there is no work, instead of waiting for more")},
+        options->untilIdle);
+    options->format.declareObject(arguments, phrase("text, or json: a summary as one JSON object"));
     return [options](Console& console) { return run(*options, console); };
 }
 
@@ -266,13 +268,14 @@ Action declare(Arguments& arguments) {
 
 Command workCommand() {
     return {
-        "work", "analyse for a server (draughtsnet)",
-        "Lets an engine work for a server that speaks draughtsnet, lidraughts' protocol: it asks "
-        "for games, analyses them and sends back what it finds. damscope analyse --serve is "
-        "such a server (docs/draughtsnet.md). Ctrl-C gives back the game in hand.",
-        "damscope analyse 1-2 --nodes 100 --serve 27542 & sleep 1; damscope work --endpoint "
-        "http://127.0.0.1:27542/ --endgames none --until-idle\n"
-        "    a server and a worker on this machine",
+        "work", phrase("analyse for a server (draughtsnet)"),
+        phrase("Lets an engine work for a server that speaks draughtsnet, lidraughts' protocol: it "
+               "asks "
+               "for games, analyses them and sends back what it finds. damscope analyse --serve is "
+               "such a server (docs/draughtsnet.md). Ctrl-C gives back the game in hand."),
+        phrase("damscope analyse 1-2 --nodes 100 --serve 27542 & sleep 1; damscope work --endpoint "
+               "http://127.0.0.1:27542/ --endgames none --until-idle\n"
+               "    a server and a worker on this machine"),
         work_command::declare};
 }
 

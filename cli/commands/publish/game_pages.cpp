@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The page of a game: the board to replay it, and how it was judged.
+#include "base/text/direction.hpp"
 #include "cli/commands/publish/course_picture.hpp"
 #include "cli/commands/publish/site_parts.hpp"
 #include "cli/commands/publish/still_board.hpp"
 #include "cli/options/judged_game.hpp"
 #include "cli/text/report_text.hpp"
-#include "db/lists/evaluated_games.hpp"
 #include "db/records/game_fields.hpp"
 #include "parser/html/page.hpp"
 #include "parser/write/write.hpp"
@@ -51,15 +51,16 @@ std::string inAddress(std::string_view bytes) {
 }
 
 std::string title(const db::GameHeader& header) {
-    const auto name = [](const std::string& text) { return text.empty() ? "?" : text; };
+    const auto name = [](const std::string& text) {
+        return text.empty() ? "?" : base::isolated(text);
+    };
     return name(header.white) + " – " + name(header.black);
 }
 
 /// Makes the pages of games.
 class GamePages {
 public:
-    explicit GamePages(Site& site)
-        : site_(site), words_(pageWords(site)), evaluated_(db::evaluatedGames(site.store)) {}
+    explicit GamePages(Site& site) : site_(site), words_(pageWords(site)) {}
 
     // The page need not be made again.
     bool keep(db::GameId game) {
@@ -122,10 +123,10 @@ private:
     }
 
     std::string judged(const db::GameLine& line, const rules::Game& game) {
-        const bool evaluated = std::ranges::binary_search(evaluated_, line.id);
-        if (!evaluated && !line.header.comments)
+        if (!site_.map.isEvaluated(line.id) && !line.header.comments)
             return {};
-        const JudgedGame judged = judgedGame(site_.store, db::number(line.id), {});
+        const JudgementOptions usual;
+        const JudgedGame judged = GameJudge(site_.store, usual).judged(db::number(line.id));
         if (!judged.judgement.isAnalysed())
             return {};
         return fmt::format("<section class=\"judged\">\n<h2>{0}</h2>\n{1}\n<pre tabindex=\"0\" "
@@ -143,7 +144,6 @@ private:
 
     Site& site_;
     parser::html::Words words_;
-    std::vector<db::GameId> evaluated_;
 };
 
 } // namespace

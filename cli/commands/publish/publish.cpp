@@ -11,6 +11,7 @@
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/name_proposals.hpp"
 #include "messages/counts.hpp"
+#include "messages/phrase.hpp"
 
 #include <fmt/format.h>
 
@@ -86,9 +87,8 @@ ExitStatus run(const Options& options, Console& console) {
     db::Store store = options.store.openForReading();
     const db::Snapshot snapshot(store);
     SiteMap map(store, options.filter.filter());
-    // A slip in a filter must not empty a site; a store without games has one without games.
-    if (options.filter.filter() != db::Filter{})
-        requireGames(store, map.games(), options.filter.filter());
+    // A slip in a filter, or the wrong database, must not empty a site.
+    requireGames(store, map.games(), options.filter.filter());
     SiteFolder folder = folderOf(options);
     const std::stop_token stop = console.stopToken();
     ProgressLine progress(console, "pages");
@@ -115,12 +115,13 @@ ExitStatus run(const Options& options, Console& console) {
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     options->store.declare(arguments);
-    arguments.value({"FOLDER", "FOLDER", "where the site is, or will be", true},
+    arguments.value({"FOLDER", "FOLDER", phrase("where the site is, or will be"), true},
                     intoFileName(options->folder));
-    arguments.value({"--title", "TEXT", "above each page"}, into(options->title));
-    arguments.value({"--positions", "N",
-                     "pages of opening positions for each variant; 2000 if not set, 0: none"},
-                    into(options->positions, 0, 1'000'000));
+    arguments.value({"--title", "TEXT", phrase("above each page")}, into(options->title));
+    arguments.value(
+        {"--positions", "N",
+         phrase("pages of opening positions for each variant; 2000 if not set, 0: none")},
+        into(options->positions, 0, 1'000'000));
     options->format.declareObject(arguments);
     options->filter.declare(arguments);
     return [options](Console& console) { return run(*options, console); };
@@ -131,15 +132,17 @@ Action declare(Arguments& arguments) {
 
 Command publishCommand() {
     return {
-        "publish", "write the database as a web site",
-        "Writes a site of static pages: players, events with crosstables, games with a board, "
-        "openings, structures, combinations, a search, and PDN to download. It needs no server "
-        "and no network, and can be read without scripts. A later run writes only what has "
-        "changed, and removes pages of games that are gone.",
-        "damscope publish site\n"
-        "    writes or renews the site in the folder site; open site/index.html\n"
-        "damscope publish club --event \"waterkant toernooi\" --title \"Waterkant\" --language nl\n"
-        "    writes a site of some games, in Dutch",
+        "publish", phrase("write the database as a web site"),
+        phrase(
+            "Writes a site of static pages: players, events with crosstables, games with a board, "
+            "openings, structures, combinations, a search, and PDN to download. It needs no server "
+            "and no network, and can be read without scripts. A later run writes only what has "
+            "changed, and removes pages of games that are gone."),
+        phrase("damscope publish site\n"
+               "    writes or renews the site in the folder site; open site/index.html\n"
+               "damscope publish club --event \"waterkant toernooi\" --title \"Waterkant\" "
+               "--language nl\n"
+               "    writes a site of some games, in Dutch"),
         publish_command::declare};
 }
 

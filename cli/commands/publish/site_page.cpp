@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/publish/site_page.hpp"
 
+#include "base/text/direction.hpp"
 #include "cli/commands/publish/site_assets.hpp"
 #include "cli/commands/publish/still_board.hpp"
 #include "cli/options/language_option.hpp"
@@ -49,7 +50,9 @@ std::string scripts(const SitePage& page) {
 }
 
 std::string nameCell(const std::string& name, int rating) {
-    return name.empty() ? "?" : rating == 0 ? name : fmt::format("{} ({})", name, rating);
+    return name.empty()  ? "?"
+           : rating == 0 ? name
+                         : fmt::format("{} ({})", base::isolated(name), rating);
 }
 
 } // namespace
@@ -104,7 +107,8 @@ std::string siteWord(std::string_view key) {
 }
 
 std::string anchor(std::string_view from, std::string_view target, std::string_view text) {
-    return fmt::format("<a href=\"{}\">{}</a>", escaped(linkFrom(from, target)), escaped(text));
+    return fmt::format("<a href=\"{}\"{}>{}</a>", escaped(linkFrom(from, target)),
+                       parser::html::autoDirection(text), escaped(text));
 }
 
 SheetTable gamesTable(Site& site, std::string_view path, std::span<const db::GameId> games) {
@@ -145,7 +149,7 @@ std::string putGamesPages(Site& site, const SitePage& page, std::span<const db::
          from += gamesOfPage) {
         const auto part = games.subspan(from, std::min(gamesOfPage, games.size() - from));
         SitePage list{morePath(page.path, "games", from / gamesOfPage + 1),
-                      page.title + ": " + pageWord("games"), "", false, page.key};
+                      base::isolated(page.title) + ": " + pageWord("games"), "", false, page.key};
         list.body = "<p>" + anchor(list.path, page.path, page.title) + "</p>\n" +
                     tablesHtml({gamesTable(site, list.path, part)});
         putPage(site, list);

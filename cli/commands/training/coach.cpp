@@ -18,6 +18,7 @@
 #include "db/sqlite/sqlite.hpp"
 #include "db/training/lesson_exercises.hpp"
 #include "messages/counts.hpp"
+#include "messages/phrase.hpp"
 #include "messages/words.hpp"
 
 #include <fmt/format.h>
@@ -175,11 +176,12 @@ ExitStatus run(const Options& options, Console& console) {
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     options->store.declare(arguments);
-    arguments.value({"--players", "FILE", "names of the players of the club, one per line", true},
-                    into(options->players));
+    arguments.value(
+        {"--players", "FILE", phrase("names of the players of the club, one per line"), true},
+        into(options->players));
     arguments.value(
         {"--since", "DATE",
-         "the day of the last report: games from then on; earlier ones show the progress"},
+         phrase("the day of the last report: games from then on; earlier ones show the progress")},
         [options = options.get()](std::string_view text) -> std::optional<std::string> {
             const auto reading = rules::dateReading(text);
             if (!reading.clear || !reading.date.isKnown())
@@ -187,10 +189,10 @@ Action declare(Arguments& arguments) {
             options->since = reading.date;
             return std::nullopt;
         });
-    arguments.value(
-        {"--folder", "FOLDER", "write a page for each player and trainer.html there, to print"},
-        into(options->folder));
-    arguments.flag({"--pdf", "", "with --folder: PDF files, trainer.pdf"}, options->pdf);
+    arguments.value({"--folder", "FOLDER",
+                     phrase("write a page for each player and trainer.html there, to print")},
+                    into(options->folder));
+    arguments.flag({"--pdf", "", phrase("with --folder: PDF files, trainer.pdf")}, options->pdf);
     options->judging.declare(arguments);
     options->format.declareDocument(arguments);
     return [options](Console& console) { return run(*options, console); };
@@ -200,18 +202,20 @@ Action declare(Arguments& arguments) {
 } // namespace coach_command
 
 Command coachCommand() {
-    return {"coach",
-            "report what the players of a club miss",
+    return {
+        "coach",
+        phrase("report what the players of a club miss"),
+        phrase(
             "Reports for each player of a club the combinations missed and allowed, by name, "
             "against the other players; three typical positions, and how it was before. What a "
             "player misses more often than chance explains is marked. Games that were searched "
-            "with 'damscope index --shots' take little time. docs/training.md says how it counts.",
-            "printf 'Jansen, Floris\\n李明\\n' > club.txt; damscope coach --players club.txt\n"
-            "    reports on two players\n"
-            "damscope coach --players club.txt --since 2023 --folder lessons --pdf\n"
-            "    writes a page for each of them and one for the trainer",
-            coach_command::declare,
-            Length::paged};
+            "with 'damscope index --shots' take little time. docs/training.md says how it counts."),
+        phrase("printf 'Jansen, Floris\\n李明\\n' > club.txt; damscope coach --players club.txt\n"
+               "    reports on two players\n"
+               "damscope coach --players club.txt --since 2023 --folder lessons --pdf\n"
+               "    writes a page for each of them and one for the trainer"),
+        coach_command::declare,
+        Length::paged};
 }
 
 } // namespace damscope::cli

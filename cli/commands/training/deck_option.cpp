@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/training/deck_option.hpp"
+#include "messages/phrase.hpp"
 
 #include "base/text/ascii.hpp"
 #include "cli/commands/people/chosen_person.hpp"
@@ -41,9 +42,11 @@ Message allowedFor(std::string_view field) {
 void DeckOption::declare(Arguments& arguments) {
     arguments.value(
         {"--deck", "WORDS",
-         "which exercises, as words with commas: names of combinations and structures, kinds "
-         "(missed-shot, allowed-shot, mistake, ending, composition), phases (opening, middlegame, "
-         "endgame), player=, opening=, author=, source=, variant=, difficulty=2-4; else all"},
+         phrase(
+             "which exercises, as words with commas: names of combinations and structures, kinds "
+             "(missed-shot, allowed-shot, mistake, ending, composition), phases (opening, "
+             "middlegame, "
+             "endgame), player=, opening=, author=, source=, variant=, difficulty=2-4; else all")},
         [this](std::string_view text) -> std::optional<std::string> {
             // An empty list chooses nothing, rather than all, which 'remove' would take.
             if (text.find_first_not_of(", \t") == std::string_view::npos)
@@ -84,14 +87,15 @@ db::Deck DeckOption::readWords() const {
 }
 
 void TodayOption::declare(Arguments& arguments) {
-    arguments.value({"--today", "DATE", "the day to count from, such as 2026-11-23; else today"},
-                    [this](std::string_view text) -> std::optional<std::string> {
-                        const auto reading = rules::dateReading(text);
-                        if (!reading.clear || !reading.date.dayIsKnown())
-                            return inWords({"usage-day", {}});
-                        day = dayOf(reading.date.year(), reading.date.month(), reading.date.day());
-                        return std::nullopt;
-                    });
+    arguments.value(
+        {"--today", "DATE", phrase("the day to count from, such as 2026-11-23; else today")},
+        [this](std::string_view text) -> std::optional<std::string> {
+            const auto reading = rules::dateReading(text);
+            if (!reading.clear || !reading.date.dayIsKnown())
+                return inWords({"usage-day", {}});
+            day = dayOf(reading.date.year(), reading.date.month(), reading.date.day());
+            return std::nullopt;
+        });
 }
 
 db::Day TodayOption::today() const {

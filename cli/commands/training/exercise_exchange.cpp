@@ -88,7 +88,6 @@ private:
 } // namespace
 
 ExitStatus exportExercises(const Options& options, Console& console) {
-    options.output.requireWritable({options.store.path()});
     db::Store store = options.store.openForReading();
     const OutputGuard guard(store);
     options.output.requireWritable(guard);

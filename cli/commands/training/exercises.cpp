@@ -2,6 +2,7 @@
 #include "cli/commands/training/exercise_actions.hpp"
 #include "cli/commands/training_commands.hpp"
 #include "cli/options/language_option.hpp"
+#include "messages/phrase.hpp"
 
 #include <memory>
 
@@ -24,8 +25,9 @@ void validateFiles(const Options& options) {
         throw UsageError("import: give the FILE that 'damscope exercises export' has written");
     if (exports && options.output.file.empty())
         throw UsageError("export: give the file to write with -o FILE");
-    if (!exports && (!options.output.file.empty() || options.output.noClobber))
-        throw UsageError("-o, --no-clobber: only with export");
+    if (!exports && (!options.output.file.empty() || options.output.noClobber ||
+                     options.output.replaceOriginal))
+        throw UsageError("-o, --no-clobber, --replace-original: only with export");
     if (ofFiles && options.limit)
         throw UsageError("--limit: a file is always read completely; leave it out");
 }
@@ -67,25 +69,29 @@ Action declare(Arguments& arguments) {
     const auto o = std::make_shared<Options>();
     o->action = "list";
     arguments.value(
-        {"ACTION", "ACTION", "list (the default), make, check, remove, export or import"},
+        {"ACTION", "ACTION", phrase("list (the default), make, check, remove, export or import")},
         oneOf(o->action, {"list", "make", "check", "remove", "export", "import"}));
-    arguments.value({"FILE", "FILE",
-                     "make, check: problems, positions set up with their solutions as moves; else "
-                     "the games of the database. import: what export has written",
-                     false, true},
-                    into(o->files));
+    arguments.value(
+        {"FILE", "FILE",
+         phrase("make, check: problems, positions set up with their solutions as moves; else "
+                "the games of the database. import: what export has written"),
+         false, true},
+        into(o->files));
     o->store.declare(arguments);
     o->deck.declare(arguments);
     o->today.declare(arguments);
-    arguments.value({"--kind", "KIND", "make: only of this kind"},
+    arguments.value({"--kind", "KIND", phrase("make: only of this kind")},
                     oneOf(o->kind, {"missed-shot", "allowed-shot", "mistake", "ending"}));
-    arguments.value({"--of", "NAME", "make: only what went wrong for this player"}, into(o->of));
-    arguments.value({"--limit", "N", "at most N exercises"}, into(o->limit, 0, INT64_MAX));
-    arguments.flag({"--apply", "", "check, remove: remove the exercises that are listed"},
+    arguments.value({"--of", "NAME", phrase("make: only what went wrong for this player")},
+                    into(o->of));
+    arguments.value({"--limit", "N", phrase("at most N exercises")}, into(o->limit, 0, INT64_MAX));
+    arguments.flag({"--apply", "", phrase("check, remove: remove the exercises that are listed")},
                    o->apply);
-    arguments.value({"-o,--output", "FILE", "export: the file to write; - is standard output"},
-                    intoFileName(o->output.file));
-    o->output.declareNoClobber(arguments, "FILE");
+    arguments.value(
+        {"-o,--output", "FILE", phrase("export: the file to write; - is standard output")},
+        intoFileName(o->output.file));
+    o->output.declareNoClobber(arguments, phrase("do not replace FILE if it exists"));
+    o->output.declareReplaceOriginal(arguments);
     o->judging.declare(arguments);
     o->format.declareList(arguments);
     o->filter.declare(arguments);
@@ -98,24 +104,31 @@ Action declare(Arguments& arguments) {
 Command exercisesCommand() {
     return {
         "exercises",
-        "make exercises from games and problems; list, check and exchange them",
-        "make looks for what went wrong in games: combinations missed and allowed, mistakes by the "
-        "evaluations of 'damscope analyse', won and drawn endings given away by the tables. A "
-        "position becomes an exercise only if a search of all moves clearly separates right from "
-        "wrong. From FILE it takes the problems that are sound. check looks again, with ten times "
-        "the nodes; in FILE it reports cooks, duals, problems without a solution, and problems "
-        "that are there twice, with the colours exchanged or not. export writes exercises with "
-        "their solutions and all answers, one per line; import takes them into another database: "
-        "exercises that exist there are joined, and where both have an answer of the same day, the "
-        "one that is there stays. docs/training.md says more.",
-        "damscope exercises make --player \"Jansen, Floris\" --of \"Jansen, Floris\"\n"
-        "    makes exercises from a player's own mistakes\n"
-        "damscope exercises make --kind missed-shot --limit 20\n"
-        "    makes twenty from combinations that were missed\n"
-        "damscope exercises --deck \"missed-shot, difficulty=3-5\"\n"
-        "    lists the difficult ones\n"
-        "damscope exercises export -o exercises.jsonl\n"
-        "    writes all with their answers, for 'damscope exercises import exercises.jsonl'",
+        phrase("make exercises from games and problems; list, check and exchange them"),
+        phrase(
+            "make looks for what went wrong in games: combinations missed and allowed, mistakes by "
+            "the "
+            "evaluations of 'damscope analyse', won and drawn endings given away by the tables. A "
+            "position becomes an exercise only if a search of all moves clearly separates right "
+            "from "
+            "wrong. From FILE it takes the problems that are sound. check looks again, with ten "
+            "times "
+            "the nodes; in FILE it reports cooks, duals, problems without a solution, and problems "
+            "that are there twice, with the colours exchanged or not. export writes exercises with "
+            "their solutions and all answers, one per line; import takes them into another "
+            "database: "
+            "exercises that exist there are joined, and where both have an answer of the same day, "
+            "the "
+            "one that is there stays. docs/training.md says more."),
+        phrase(
+            "damscope exercises make --player \"Jansen, Floris\" --of \"Jansen, Floris\"\n"
+            "    makes exercises from a player's own mistakes\n"
+            "damscope exercises make --kind missed-shot --limit 20\n"
+            "    makes twenty from combinations that were missed\n"
+            "damscope exercises --deck \"missed-shot, difficulty=3-5\"\n"
+            "    lists the difficult ones\n"
+            "damscope exercises export -o exercises.jsonl\n"
+            "    writes all with their answers, for 'damscope exercises import exercises.jsonl'"),
         exercises_command::declare,
         Length::paged};
 }

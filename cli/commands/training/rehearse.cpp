@@ -15,6 +15,7 @@
 #include "db/training/opening_cards.hpp"
 #include "db/training/opening_words.hpp"
 #include "messages/counts.hpp"
+#include "messages/phrase.hpp"
 #include "messages/words.hpp"
 #include "rules/text/fen.hpp"
 #include "rules/text/notation.hpp"
@@ -250,16 +251,18 @@ ExitStatus run(const Options& options, Console& console) {
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     options->lines.declare(arguments);
-    arguments.flag({"--due", "", "only what is due; nothing new"}, options->due);
-    arguments.flag({"--all", "", "every move of a line, also those that are not due"},
+    arguments.flag({"--due", "", phrase("only what is due; nothing new")}, options->due);
+    arguments.flag({"--all", "", phrase("every move of a line, also those that are not due")},
                    options->all);
-    arguments.value({"--limit", "N", "ask at most N lines; 10 if not set"},
+    arguments.value({"--limit", "N", phrase("ask at most N lines; 10 if not set")},
                     into(options->limit, 0, INT64_MAX));
     arguments.value(
-        {"--seed", "N", "the same seed draws the same moves; without it they differ every time"},
+        {"--seed", "N",
+         phrase("the same seed draws the same moves; without it they differ every time")},
         into(options->seed, 0, INT64_MAX));
     options->today.declare(arguments);
-    arguments.flag({"--ascii", "", "draw boards in plain characters: w W b B"}, options->ascii);
+    arguments.flag({"--ascii", "", phrase("draw boards in plain characters: w W b B")},
+                   options->ascii);
     options->store.declare(arguments);
     options->format.declareList(arguments);
     options->filter.declare(arguments);
@@ -271,22 +274,27 @@ Action declare(Arguments& arguments) {
 
 Command rehearseCommand() {
     return {
-        "rehearse", "practise an opening repertoire against what opponents play",
-        "Plays lines of a repertoire and asks for your moves. The opponent's moves are drawn from "
-        "the games of FILTER, each by the number of games that played it there, among those that "
-        "the repertoire answers; moves that no game has come after them. The main move is right, "
-        "and so is a second choice; after another move the main one is played. Every position "
-        "comes back after some days, as exercises do: what is not due is played without a "
-        "question, nothing is asked twice a day, and a line ends where nothing is left to ask. h "
-        "shows a hint, s plays the main move, q ends. docs/training.md describes it.",
-        "damscope merge --white jansen > lines.pdn; damscope rehearse lines.pdn --as white\n"
-        "    asks for the lines of a player with White\n"
-        "damscope rehearse lines.pdn --as white --black meijer --limit 3\n"
-        "    asks for three lines, against what one opponent plays\n"
-        "damscope rehearse lines.pdn --as white --all\n"
-        "    asks for every move, due or not\n"
-        "echo q | damscope rehearse lines.pdn --as white --seed 1 --json\n"
-        "    is for programs, which write a move, hint, skip or quit on each line",
+        "rehearse", phrase("practise an opening repertoire against what opponents play"),
+        phrase(
+            "Plays lines of a repertoire and asks for your moves. The opponent's moves are drawn "
+            "from "
+            "the games of FILTER, each by the number of games that played it there, among those "
+            "that "
+            "the repertoire answers; moves that no game has come after them. The main move is "
+            "right, "
+            "and so is a second choice; after another move the main one is played. Every position "
+            "comes back after some days, as exercises do: what is not due is played without a "
+            "question, nothing is asked twice a day, and a line ends where nothing is left to ask. "
+            "h "
+            "shows a hint, s plays the main move, q ends. docs/training.md describes it."),
+        phrase("damscope merge --white jansen > lines.pdn; damscope rehearse lines.pdn --as white\n"
+               "    asks for the lines of a player with White\n"
+               "damscope rehearse lines.pdn --as white --black meijer --limit 3\n"
+               "    asks for three lines, against what one opponent plays\n"
+               "damscope rehearse lines.pdn --as white --all\n"
+               "    asks for every move, due or not\n"
+               "echo q | damscope rehearse lines.pdn --as white --seed 1 --json\n"
+               "    is for programs, which write a move, hint, skip or quit on each line"),
         rehearse_command::declare};
 }
 

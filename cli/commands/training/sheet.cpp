@@ -8,6 +8,7 @@
 #include "cli/options/output_options.hpp"
 #include "cli/options/store_options.hpp"
 #include "messages/counts.hpp"
+#include "messages/phrase.hpp"
 #include "messages/words.hpp"
 
 #include <filesystem>
@@ -49,7 +50,6 @@ std::vector<db::DeckCard> cardsOf(db::Store& store, const Options& options) {
 
 ExitStatus run(const Options& options, Console& console) {
     const std::string format = formatOf(options);
-    options.output.requireWritable({options.store.path()});
     db::Store store = options.store.openForReading();
     const OutputGuard guard(store);
     options.output.requireWritable(guard);
@@ -73,16 +73,16 @@ Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     options->store.declare(arguments);
     options->deck.declare(arguments);
-    arguments.flag({"--due", "", "only what is due; nothing new"}, options->due);
+    arguments.flag({"--due", "", phrase("only what is due; nothing new")}, options->due);
     options->today.declare(arguments);
-    arguments.value({"--limit", "N", "at most N exercises; 24 if not set"},
+    arguments.value({"--limit", "N", phrase("at most N exercises; 24 if not set")},
                     into(options->limit, 1, 10'000));
-    arguments.value({"--per-page", "N", "diagrams on a page; 6 if not set"},
+    arguments.value({"--per-page", "N", phrase("diagrams on a page; 6 if not set")},
                     into(options->perPage, 1, 12));
-    arguments.value({"--title", "TEXT", "above each page"}, into(options->title));
-    options->output.declare(arguments, "output file: .pdf or .html");
+    arguments.value({"--title", "TEXT", phrase("above each page")}, into(options->title));
+    options->output.declare(arguments, phrase("output file: .pdf or .html"));
     options->output.declareReplaceOriginal(arguments);
-    arguments.value({"--format", "FORMAT", "pdf or html; else by the file's name"},
+    arguments.value({"--format", "FORMAT", phrase("pdf or html; else by the file's name")},
                     oneOf(options->format, {"pdf", "html"}));
     return [options](Console& console) { return run(*options, console); };
 }
@@ -92,14 +92,15 @@ Action declare(Arguments& arguments) {
 
 Command sheetCommand() {
     return {
-        "sheet", "print exercises with their solutions",
-        "Writes exercises as pages of A4: diagrams with who is to move and a line for the "
-        "answer, and the solutions on the last page. PDF needs the library that draws "
-        "pictures, HTML does not.",
-        "damscope exercises make --kind missed-shot --limit 12 && damscope sheet -o lesson.pdf\n"
-        "    prints twelve combinations\n"
-        "damscope sheet --deck missed-shot --per-page 4 -o lesson.html\n"
-        "    prints them for a browser, four on a page",
+        "sheet", phrase("print exercises with their solutions"),
+        phrase("Writes exercises as pages of A4: diagrams with who is to move and a line for the "
+               "answer, and the solutions on the last page. PDF needs the library that draws "
+               "pictures, HTML does not."),
+        phrase("damscope exercises make --kind missed-shot --limit 12 && damscope sheet -o "
+               "lesson.pdf\n"
+               "    prints twelve combinations\n"
+               "damscope sheet --deck missed-shot --per-page 4 -o lesson.html\n"
+               "    prints them for a browser, four on a page"),
         sheet_command::declare};
 }
 

@@ -12,6 +12,7 @@
 #include "db/training/exercise_table.hpp"
 #include "db/training/exercise_words.hpp"
 #include "messages/counts.hpp"
+#include "messages/phrase.hpp"
 #include "messages/words.hpp"
 #include "rules/text/variant_title.hpp"
 
@@ -221,13 +222,14 @@ Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     options->store.declare(arguments);
     options->deck.declare(arguments);
-    arguments.flag({"--due", "", "only what is due; nothing new"}, options->due);
-    arguments.value({"--limit", "N", "ask at most N exercises; 20 if not set"},
+    arguments.flag({"--due", "", phrase("only what is due; nothing new")}, options->due);
+    arguments.value({"--limit", "N", phrase("ask at most N exercises; 20 if not set")},
                     into(options->count, 0, INT64_MAX));
-    arguments.value({"--new", "N", "at most N that were never asked; 10 if not set"},
+    arguments.value({"--new", "N", phrase("at most N that were never asked; 10 if not set")},
                     into(options->fresh, 0, INT64_MAX));
     options->today.declare(arguments);
-    arguments.flag({"--ascii", "", "draw boards in plain characters: w W b B"}, options->ascii);
+    arguments.flag({"--ascii", "", phrase("draw boards in plain characters: w W b B")},
+                   options->ascii);
     options->judging.declare(arguments);
     options->format.declareList(arguments);
     return [options](Console& console) { return run(*options, console); };
@@ -237,19 +239,21 @@ Action declare(Arguments& arguments) {
 } // namespace solve_command
 
 Command solveCommand() {
-    return {"solve", "solve exercises, those due today first",
+    return {
+        "solve", phrase("solve exercises, those due today first"),
+        phrase(
             "Shows exercises on a board in the terminal; the answer is a move, h shows a hint, s "
             "skips, q ends. Every move that is as good as the best is right. A wrong answer is "
             "played out. An exercise comes back after a number of days that grows with every right "
             "answer, on the next day after a wrong one, and never twice a day. 'damscope exercises "
-            "make' makes them. docs/training.md describes how answers are judged.",
-            "damscope solve\n"
-            "    asks what is due, and some new ones\n"
-            "damscope solve --deck \"coup royal\" --limit 5\n"
-            "    asks five with a combination of that name\n"
-            "echo q | damscope solve --due --json\n"
-            "    is for programs, which write a move, hint, skip or quit on each line",
-            solve_command::declare};
+            "make' makes them. docs/training.md describes how answers are judged."),
+        phrase("damscope solve\n"
+               "    asks what is due, and some new ones\n"
+               "damscope solve --deck \"coup royal\" --limit 5\n"
+               "    asks five with a combination of that name\n"
+               "echo q | damscope solve --due --json\n"
+               "    is for programs, which write a move, hint, skip or quit on each line"),
+        solve_command::declare};
 }
 
 } // namespace damscope::cli

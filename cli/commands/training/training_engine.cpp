@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/training/training_engine.hpp"
+#include "messages/phrase.hpp"
 
 namespace damscope::cli {
 namespace {
@@ -16,12 +17,13 @@ analysis::EngineSettings engineSettings(const JudgingOptions& options) {
 } // namespace
 
 void JudgingOptions::declare(Arguments& arguments) {
-    arguments.value({"--nodes", "N", "positions visited by each search; 50000 if not set"},
+    arguments.value({"--nodes", "N", phrase("positions visited by each search; 50000 if not set")},
                     into(nodes, 100, INT64_MAX));
-    arguments.value({"--margin", "P",
-                     "a move that loses at most P percent of the expected points is as good as the "
-                     "best; 5 if not set"},
-                    into(margin, 0, 50));
+    arguments.value(
+        {"--margin", "P",
+         phrase("a move that loses at most P percent of the expected points is as good as the "
+                "best; 5 if not set")},
+        into(margin, 0, 50));
     endgames.declare(arguments);
 }
 

@@ -134,6 +134,7 @@ TEST_F(HostileStore, ANumberForWhichThereIsNoRoomIsNamed) {
         EXPECT_TRUE(contains(ran.err, "4000000000")) << ran.err;
     }
     EXPECT_EQ(run({"check"}).status, 1);
+    EXPECT_EQ(run({"show", "1"}).status, 0) << "what does not need the row is shown";
 }
 
 } // namespace

@@ -129,6 +129,13 @@ TEST_F(MatchRecords, gamesOfAMatchThatWasKilledAreKeptAndResumed) {
     EXPECT_EQ(games().substr(0, left.size()), left);
     EXPECT_EQ(count(games(), "[Event "), 6U) << "the older file is replaced when all is played";
     EXPECT_FALSE(std::filesystem::exists(unfinished));
+    // The file that it would have replaced may be gone meanwhile.
+    (void)folder_.write("match.pdn.unfinished", left);
+    std::filesystem::remove(pdn_);
+    EXPECT_EQ(match("3").status, 2);
+    EXPECT_EQ(folder_.read("match.pdn.unfinished"), left) << "nothing is lost";
+    EXPECT_EQ(games(), "") << "nothing is played";
+    EXPECT_EQ(gamesOf(match("3", {"--resume"})), 6);
     // One that was killed before its first pair of games has left nothing.
     (void)folder_.write("match.pdn.unfinished", "");
     EXPECT_EQ(match("1").status, 0);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // publish, as a reader of the site sees it.
 #include "base/files/file_lock.hpp"
+#include "base/text/direction.hpp"
 #include "tests/cli/publish/site_files.hpp"
 #include "tests/cli/store_commands.hpp"
 
@@ -112,6 +113,23 @@ TEST_F(PublishCommand, EachGameHasAPageThatCanBeReadWithoutScripts) {
     EXPECT_TRUE(has(page, "; B: 1 2 3 4 5 6 7 8 9 10 11 13 14 15 16 17 18 19 20 23\""));
     EXPECT_TRUE(has(page, "%5BWhite%20%22Ann%20Bos%22%5D")) << "its PDN can be saved";
     EXPECT_EQ(files.brokenLinks(), std::vector<std::string>());
+}
+
+// White stays at the left, and numbers beside a name where they are.
+TEST_F(PublishCommand, NamesFromRightToLeftStayInTheirPlaces) {
+    const std::string white = "\u05de\u05e9\u05d4 \u05db\u05d4\u05df";
+    const std::string black = "\u05d3\u05d5\u05d3 \u05dc\u05d5\u05d9";
+    std::string text = game(white, black, "1", "2-0", "1. 32-28 18-23 2. 38-32 12-18");
+    text.insert(text.find("[GameType"), "[WhiteRating \"2100\"]\n");
+    import(text);
+    publish();
+    const SiteFiles files = site();
+    const std::string page = files.text("game/0/1.html");
+    EXPECT_TRUE(has(page, "<title>" + base::isolated(white) + " – " + base::isolated(black)))
+        << page;
+    EXPECT_TRUE(has(page, ".html\" dir=\"auto\">" + white + "</a>")) << page;
+    EXPECT_TRUE(
+        has(files.text(files.titled("Open Hoorn 2003")), base::isolated(white) + " (2100)"));
 }
 
 TEST_F(PublishCommand, PlayersAndEventsHavePages) {
@@ -317,11 +335,11 @@ TEST_F(PublishCommand, WritesAFileAgainThatWasDamaged) {
 TEST_F(PublishCommand, AFirstRunThatWasKilledAtOnceDoesNotLockTheFolder) {
     import(tournament);
     std::filesystem::create_directory(folder_.path() / "site");
-    std::ofstream(folder_.path() / "site/damscope-site.txt.damscope-5sbf072o") << "";
+    std::ofstream(folder_.path() / "site/damscope-site.txt.damscope-qsbfzyxoabcdefgh") << "";
     publish();
     EXPECT_TRUE(site().has("index.html"));
-    EXPECT_FALSE(
-        std::filesystem::exists(folder_.path() / "site/damscope-site.txt.damscope-5sbf072o"));
+    EXPECT_FALSE(std::filesystem::exists(folder_.path() /
+                                         "site/damscope-site.txt.damscope-qsbfzyxoabcdefgh"));
 }
 
 TEST_F(PublishCommand, TwoRunsDoNotWriteIntoOneFolder) {
@@ -399,8 +417,17 @@ TEST_F(PublishCommand, AFilterThatFindsNothingLeavesTheSite) {
     EXPECT_EQ(site().all().size(), files);
     EXPECT_TRUE(site().has("game/0/1.html"));
     EXPECT_EQ(run({"delete", "--id", "1,2,3", "--apply"}).status, 0);
-    publish();
-    EXPECT_FALSE(site().has("game/0/1.html")) << "a database without games is published";
+    EXPECT_EQ(run({"publish", folder_.file("site")}).status, 1);
+    EXPECT_EQ(site().all().size(), files) << "nothing is written for a database without games";
+}
+
+TEST_F(PublishCommand, ADatabaseWithoutGamesMakesNoSite) {
+    import(tournament);
+    ASSERT_EQ(run({"delete", "--id", "1,2,3", "--apply"}).status, 0);
+    const Ran ran = run({"publish", folder_.file("site")});
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_TRUE(has(ran.err, "no games are selected")) << ran.err;
+    EXPECT_FALSE(std::filesystem::exists(folder_.path() / "site"));
 }
 
 TEST_F(PublishCommand, NamesAreFoundByTheirFirstLetters) {

@@ -96,7 +96,13 @@ TEST_F(Draughtsnet, mistakesAreExplained) {
     EXPECT_TRUE(contains(open.err, "--key")) << open.err;
     EXPECT_EQ(run({"analyse", "1", "--serve", "127.0.0.1:99999"}).status, 2);
     EXPECT_EQ(run({"work", "--endpoint", "nowhere"}).status, 2);
-    EXPECT_EQ(run({"work", "--endpoint", "ftp://127.0.0.1/"}).status, 2);
+    for (const char* wrong :
+         {"ftp://127.0.0.1/", "http://", "https:///x", "http://:80/", "http://127.0.0.1:0/",
+          "http://127.0.0.1:70000/", "http://[::1]:x/"}) {
+        const Ran ran = run({"work", "--endpoint", wrong});
+        EXPECT_EQ(ran.status, 2) << wrong;
+        EXPECT_NE(ran.err, "") << wrong;
+    }
     EXPECT_EQ(run({"work", "--endpoint", endpoint(), "--until-idle"}).status, 3);
 }
 

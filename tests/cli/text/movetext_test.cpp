@@ -62,6 +62,14 @@ TEST_F(Movetext, severalVariationsOfOneMove) {
     EXPECT_EQ(movetext(game_, 80), "1. 32-28 (1. 33-29) (1. 34-30) 1... 18-23 *");
 }
 
+TEST_F(Movetext, writesCommentsBehindVariationsThere) {
+    const NodeId first = play(rules::rootNode, "32-28");
+    play(rules::rootNode, "33-29");
+    game_.addRemark(first, {rules::Comment{"after"}, rules::Remark::Place::after});
+    game_.addRemark(first, {rules::Comment{"behind"}, rules::Remark::Place::behind});
+    EXPECT_EQ(movetext(game_, 80), "1. 32-28 {after} (1. 33-29) {behind} *");
+}
+
 TEST_F(Movetext, showsRemarks) {
     const NodeId first = play(rules::rootNode, "32-28");
     game_.addRemark(first, rules::Strength{"!?"});

@@ -198,6 +198,19 @@ TEST_F(Training, CarriesExercisesToAnotherDatabase) {
     EXPECT_EQ(objects(run({"exercises", "--json"}).out).at(0)["due"], "2026-11-30");
 }
 
+TEST_F(Training, WritesOverFilesThatWereImportedOnlyWhenAsked) {
+    makeOne();
+    const std::string original = folder_.file("games.pdn");
+    const std::string before = folder_.read("games.pdn");
+    const Ran refused = run({"exercises", "export", "-o", original});
+    EXPECT_EQ(refused.status, 2);
+    EXPECT_TRUE(contains(refused.err, "--replace-original")) << refused.err;
+    EXPECT_EQ(folder_.read("games.pdn"), before);
+    EXPECT_EQ(run({"exercises", "export", "-o", original, "--replace-original"}).status, 0);
+    EXPECT_NE(folder_.read("games.pdn"), before);
+    EXPECT_EQ(run({"exercises", "list", "--replace-original"}).status, 2) << "only with export";
+}
+
 TEST_F(Training, ReportsLinesThatAreNoExercises) {
     makeOne();
     const std::string line = run({"exercises", "export", "-o", "-"}).out;
