@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/health/restore.hpp"
 
+#include "base/files/file_lock.hpp"
 #include "base/files/output_target.hpp"
-#include "base/files/wait_until.hpp"
 #include "db/health/check.hpp"
 #include "db/lists/filter.hpp"
 #include "db/sqlite/log_file.hpp"

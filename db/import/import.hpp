@@ -4,9 +4,9 @@
 #include "db/store/batch.hpp"
 #include "db/store/problems.hpp"
 #include "db/store/sources.hpp"
-#include "intake/batch_cutter.hpp"
-#include "intake/expansion.hpp"
-#include "intake/notice.hpp"
+#include "intake/archive_container.hpp"
+#include "intake/batch_reader.hpp"
+#include "intake/intake.hpp"
 #include "rules/board/rules.hpp"
 
 #include <cstdint>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "db/records/game_row.hpp"
-#include "intake/notice.hpp"
+#include "intake/intake.hpp"
 
 #include <cstdint>
 #include <map>

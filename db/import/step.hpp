@@ -4,7 +4,7 @@
 #include "db/records/game_row.hpp"
 #include "db/store/sources.hpp"
 #include "intake/batch_reader.hpp"
-#include "intake/notice.hpp"
+#include "intake/intake.hpp"
 #include "rules/board/rules.hpp"
 
 #include <cstdint>

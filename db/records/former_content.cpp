@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/records/former_content.hpp"
 
-#include "db/records/checksum.hpp"
-#include "db/records/edit_json.hpp"
 #include "db/records/game_writer.hpp"
 #include "db/sqlite/sqlite.hpp"
 
@@ -14,7 +12,6 @@ namespace {
 constexpr std::string_view noteSql =
     "INSERT OR IGNORE INTO content_before SELECT content, id FROM game WHERE id = ?1";
 constexpr std::string_view noteContentSql = "INSERT OR IGNORE INTO content_before VALUES (?1, ?2)";
-constexpr std::string_view keptSql = "SELECT game, tags, moves FROM game_before";
 constexpr std::string_view formerSql =
     "SELECT g.id, g.source, g.deleted IS NOT NULL FROM content_before b JOIN game g "
     "ON g.id = b.game WHERE b.content = ?1 ORDER BY g.deleted IS NOT NULL, g.id";
@@ -28,15 +25,6 @@ void noteFormerContent(Connection& connection, GameId id) {
 
 void noteFormerContent(Connection& connection, GameId id, std::uint64_t content) {
     connection.kept(noteContentSql)->bind(content, id).run();
-}
-
-void noteKeptContents(Connection& connection) {
-    Statement select = connection.prepare(keptSql);
-    Statement insert = connection.prepare(noteContentSql);
-    while (select.step()) {
-        const std::uint64_t content = contentHash(tagsFromJson(select.text(1)), select.blob(2));
-        insert.bind(content, select.integer(0)).run();
-    }
 }
 
 std::optional<SameGame> gameThatWas(Connection& connection, std::uint64_t content,

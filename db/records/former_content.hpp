@@ -20,8 +20,6 @@ struct SameGame;
 void noteFormerContent(Connection& connection, GameId id);
 /// Notes what a game was.
 void noteFormerContent(Connection& connection, GameId id, std::uint64_t content);
-/// The same for the games of a store of an earlier version, whose edits are in `game_before`.
-void noteKeptContents(Connection& connection);
 /// The first game that had this content and came from none of `siblings`; a deleted one where there
 /// is no other.
 [[nodiscard]] std::optional<SameGame> gameThatWas(Connection& connection, std::uint64_t content,

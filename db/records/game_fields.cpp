@@ -3,7 +3,7 @@
 
 #include "db/opening_names/names.hpp"
 #include "db/records/guessed_years.hpp"
-#include "rules/board/outcome_name.hpp"
+#include "rules/board/result.hpp"
 
 #include <array>
 #include <optional>

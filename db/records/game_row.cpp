@@ -3,8 +3,7 @@
 
 #include "db/opening_names/names.hpp"
 #include "db/records/checksum.hpp"
-#include "parser/meaning/game_date.hpp"
-#include "parser/meaning/rating.hpp"
+#include "parser/meaning/game_tags.hpp"
 
 #include <algorithm>
 #include <utility>

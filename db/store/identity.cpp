@@ -40,7 +40,7 @@ bool isEarlierCopy(const Connection& store, const std::filesystem::path& copy) {
                other.value(lastGameSql) <= store.value(lastGameSql) &&
                other.value(lastSourceSql) <= store.value(lastSourceSql);
     } catch (const Error&) {
-        return false; // damaged, or of a version without settings
+        return false; // damaged
     }
 }
 

@@ -16,7 +16,7 @@ void ensureIdentity(const Connection& connection);
 
 /// Whether a file is a copy of the store without anything that the store lacks, judged by the
 /// numbers of games and sources. The copy must not be in use. False if that cannot be determined:
-/// for unreadable files, and for stores made before they had identities.
+/// for unreadable files.
 [[nodiscard]] bool isEarlierCopy(const Connection& store, const std::filesystem::path& copy);
 
 } // namespace damscope::db

@@ -2,26 +2,39 @@
 #pragma once
 
 #include <filesystem>
+#include <span>
 
 namespace damscope::db {
 
 class Connection;
 
-/// The version of the tables below, kept in SQLite's user_version. Rises by one with every change;
-/// each has a step in `migrate` and a test that begins with a store of the version before.
-inline constexpr int schemaVersion = 14;
+/// A step that changes the tables of the version before.
+struct Migration {
+    int to = 0; ///< the version that it makes
+    void (*run)(Connection&) = nullptr;
+};
 
-/// Makes a store that is complete before it gets its name: half a store is never seen. The caller
-/// holds the WriterLock. Throws Error if the file cannot be made.
+/// The tables that a program reads and writes.
+struct Schema {
+    int version = 0;                         ///< in SQLite's user_version
+    std::span<const Migration> migrations{}; ///< from version 1, in ascending order
+};
+
+/// The version of the tables in schema_tables.hpp. From 1.0.0 on it rises by one with every change,
+/// which has a migration and a test.
+inline constexpr int schemaVersion = 1;
+inline constexpr Schema currentSchema{schemaVersion};
+
+/// Makes a store of the current schema that is complete before it gets its name: half a store is
+/// never seen. The caller holds the WriterLock. Throws Error if the file cannot be made.
 void createStore(const std::filesystem::path& file);
 
 /// Throws Error unless the file is a store of this or an earlier version. Reads its header only,
 /// takes no locks and leaves nothing beside it.
-void requireStore(const std::filesystem::path& file);
+void requireStore(const std::filesystem::path& file, const Schema& schema);
 
-/// Brings a store up to schemaVersion, all steps in one transaction. The caller holds the
-/// WriterLock.
-void migrate(Connection& connection);
+/// Brings a store up to date, all steps in one transaction. The caller holds the WriterLock.
+void migrate(Connection& connection, const Schema& schema);
 
 /// The version a connection sees.
 [[nodiscard]] int versionOf(const Connection& connection);

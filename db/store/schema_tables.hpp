@@ -5,10 +5,12 @@
 
 namespace damscope::db {
 
-/// What the tables mean is described here, for people with the sqlite3 shell: comments inside
-/// CREATE TABLE are kept in the store (`.schema`). A new store is made in the steps in which an old
-/// one is brought up to date.
-inline constexpr std::string_view tablesOfVersion1 = R"sql(
+// What the tables mean is described here, for people with the sqlite3 shell: comments inside
+// CREATE TABLE are kept in the store (`.schema`).
+
+/// Games, their names and sources, and what is wrong with them. The columns of `game` are read by
+/// their places where a store is damaged (db/health/recover.cpp).
+inline constexpr std::string_view gameTables = R"sql(
 CREATE TABLE variant (          -- the games that Damscope knows
     id   INTEGER PRIMARY KEY,
     name TEXT NOT NULL          -- 'international'
@@ -32,13 +34,20 @@ CREATE TABLE source (           -- what was imported: files, members of archives
     refused    INTEGER NOT NULL DEFAULT 0,
     problems   INTEGER NOT NULL DEFAULT 0,
     done       INTEGER NOT NULL DEFAULT 0,
+    file       TEXT,            -- where it was read: itself or its archive, from the root; null: it is no file
+    encoding_source TEXT,       -- 'detected', 'doubtful' or 'chosen'; null: it has no text
+    other_encoding  TEXT,       -- in which it reads nearly as well, where doubtful
+    variant    INTEGER REFERENCES variant, -- that the user chose for all its games; null: none
+    guessed    INTEGER NOT NULL DEFAULT 0, -- games that do not say their variant
     UNIQUE (digest, size)
 ) STRICT;
 CREATE TABLE player (
     id     INTEGER PRIMARY KEY,
     name   TEXT NOT NULL UNIQUE,  -- as written
-    folded TEXT NOT NULL          -- for finding: lower case, no accents, a blank before each word
+    folded TEXT NOT NULL,         -- for finding: lower case, no accents, a blank before each word
+    person INTEGER REFERENCES player -- the name that stands for the person meant; null: nobody ('?', 'N.N.')
 ) STRICT;
+CREATE INDEX player_person ON player (person);
 CREATE TABLE event (
     id     INTEGER PRIMARY KEY,
     name   TEXT NOT NULL UNIQUE,
@@ -56,6 +65,25 @@ CREATE TABLE tag_list (         -- which tags a game has, in order: one name a l
 CREATE TABLE tag_name (
     id   INTEGER PRIMARY KEY,
     name TEXT NOT NULL UNIQUE
+) STRICT;
+CREATE TABLE event_year ( -- the year in the name of an event: a guess of when its games were played
+    event INTEGER PRIMARY KEY REFERENCES event,
+    year  INTEGER NOT NULL
+) STRICT;
+CREATE TABLE site_year ( -- the same for a place
+    site INTEGER PRIMARY KEY REFERENCES site,
+    year INTEGER NOT NULL
+) STRICT;
+CREATE TABLE opening (          -- the names of db/opening_names/names.tsv that games have
+    id     INTEGER PRIMARY KEY, -- in the order of the file
+    name   TEXT NOT NULL,
+    other  TEXT NOT NULL,       -- in Dutch, or Russian ones in Latin letters; may be empty
+    folded TEXT NOT NULL        -- both, for finding
+) STRICT;
+CREATE TABLE deletion (         -- games that were taken away together, and can come back
+    id     INTEGER PRIMARY KEY,
+    made   TEXT NOT NULL,       -- when, UTC
+    reason TEXT NOT NULL
 ) STRICT;
 CREATE TABLE game (
     id           INTEGER PRIMARY KEY,   -- in the order of import
@@ -78,12 +106,14 @@ CREATE TABLE game (
     comments     INTEGER NOT NULL,      -- 1: has some
     variations   INTEGER NOT NULL,      -- 1: has some
     problems     INTEGER NOT NULL,      -- how many rows in problem
-    opening      TEXT,
     tags         INTEGER NOT NULL REFERENCES tag_list,
     content      INTEGER NOT NULL,      -- XXH3 of variant, result, tags and movetext
-    checksum     INTEGER NOT NULL       -- XXH3 of content and the columns above, but opening
+    checksum     INTEGER NOT NULL,      -- XXH3 of content and the columns above
+    opening      INTEGER REFERENCES opening,
+    deleted      INTEGER REFERENCES deletion -- null: it is there
 ) STRICT;
-CREATE INDEX game_day ON game (day, content);
+CREATE INDEX game_day ON game (day, content >> 32); -- half of the hash finds the same games
+CREATE INDEX game_deleted ON game (deleted) WHERE deleted IS NOT NULL;
 CREATE TABLE movetext (         -- the format is specified in db/codec/movetext_format.hpp
     game  INTEGER PRIMARY KEY REFERENCES game,
     moves BLOB NOT NULL
@@ -102,14 +132,18 @@ CREATE TABLE problem (
     ordinal    INTEGER NOT NULL,        -- number of the game in its source; 0 = the source
     line       INTEGER NOT NULL,        -- from 1; 0 = none
     "column"   INTEGER NOT NULL,
-    severity   TEXT NOT NULL,           -- 'error' or 'warning'
-    code       TEXT NOT NULL,
+    severity   TEXT NOT NULL,           -- 'error', 'warning' or 'note'
+    code       TEXT NOT NULL,           -- 'capture-compulsory': docs/pdn.md, docs/rules.md
+    parameters TEXT NOT NULL,           -- JSON: what it says more, '{"moves":["23x32"]}'
     move       TEXT NOT NULL,           -- '31... 18-22'
-    message    TEXT NOT NULL,
-    suggestion TEXT NOT NULL
+    suggestion TEXT                     -- what may have been meant, as JSON: code and parameters
 ) STRICT;
 CREATE INDEX problem_game ON problem (game) WHERE game IS NOT NULL;
 CREATE INDEX problem_source ON problem (source);
+)sql";
+
+/// What makes games quick to find, and follows from them.
+inline constexpr std::string_view indexTables = R"sql(
 CREATE TABLE position_segment ( -- the position index; its format is specified in db/index/postings.hpp
     id          INTEGER PRIMARY KEY,
     first_game  INTEGER NOT NULL,
@@ -129,147 +163,10 @@ CREATE TABLE position_hot (     -- positions met very often
     postings BLOB NOT NULL,
     PRIMARY KEY (segment, key)
 ) STRICT;
-)sql";
-
-inline constexpr std::string_view changesOfVersion2 = R"sql(
-CREATE TABLE opening (          -- the names of db/opening_names/names.tsv that games have
-    id     INTEGER PRIMARY KEY, -- in the order of the file
-    name   TEXT NOT NULL,
-    other  TEXT NOT NULL,       -- in Dutch, or Russian ones in Latin letters; may be empty
-    folded TEXT NOT NULL        -- both, for finding
-) STRICT;
-CREATE TABLE deletion (         -- games that were taken away together, and can come back
-    id     INTEGER PRIMARY KEY,
-    made   TEXT NOT NULL,       -- when, UTC
-    reason TEXT NOT NULL
-) STRICT;
-ALTER TABLE game DROP COLUMN opening; -- was never filled
-ALTER TABLE game ADD COLUMN opening INTEGER REFERENCES opening;
-ALTER TABLE game ADD COLUMN deleted INTEGER REFERENCES deletion; -- null: it is there
-CREATE INDEX game_deleted ON game (deleted) WHERE deleted IS NOT NULL;
 CREATE TABLE game_column (      -- columns of game in blocks, for quick lists: db/index/header_columns.hpp
     id       INTEGER PRIMARY KEY, -- column * 2^32 + block
     contents BLOB NOT NULL
 ) STRICT;
-CREATE TABLE collection (
-    id     INTEGER PRIMARY KEY,
-    name   TEXT NOT NULL,
-    folded TEXT NOT NULL UNIQUE,  -- two names may not differ in case and accents only
-    note   TEXT NOT NULL DEFAULT ''
-) STRICT;
-CREATE TABLE collection_game (
-    collection INTEGER NOT NULL REFERENCES collection,
-    place      INTEGER NOT NULL,  -- ascending
-    game       INTEGER NOT NULL REFERENCES game,
-    note       TEXT NOT NULL DEFAULT '',
-    PRIMARY KEY (collection, place)
-) STRICT, WITHOUT ROWID;
-CREATE UNIQUE INDEX collection_game_game ON collection_game (game, collection);
-CREATE TABLE collection_before (  -- what the last changes of collections replaced
-    id         INTEGER PRIMARY KEY,
-    collection INTEGER NOT NULL,
-    change     TEXT NOT NULL,     -- what was done
-    state      TEXT               -- JSON: name, note, games; null: it did not exist
-) STRICT;
-CREATE TABLE setting (            -- facts about the store itself
-    name  TEXT PRIMARY KEY,
-    value INTEGER NOT NULL
-) STRICT, WITHOUT ROWID;
-CREATE TABLE engine (             -- who judged positions
-    id   INTEGER PRIMARY KEY,
-    name TEXT NOT NULL UNIQUE     -- with version and settings
-) STRICT;
-CREATE TABLE evaluation (         -- of positions, whatever games they occur in
-    position   INTEGER NOT NULL,  -- its key: rules/board/position.hpp
-    variant    INTEGER NOT NULL REFERENCES variant,
-    engine     INTEGER NOT NULL REFERENCES engine,
-    line       INTEGER NOT NULL,  -- 1: the best, 2: the second best, ...
-    kind       TEXT NOT NULL,     -- 'estimate', 'forced' or 'table'
-    score      INTEGER NOT NULL,  -- from White's view: hundredths of a man; plies to the win, below
-                                  -- zero to the loss; 1 won, 0 drawn, -1 lost
-    moves      TEXT NOT NULL,     -- as PDN writes them
-    depth      INTEGER NOT NULL,
-    nodes      INTEGER NOT NULL,
-    duration   INTEGER NOT NULL,  -- milliseconds
-    asked_nodes    INTEGER,       -- what the engine was allowed
-    asked_depth    INTEGER,
-    asked_duration INTEGER,
-    asked_lines    INTEGER NOT NULL,
-    PRIMARY KEY (position, variant, engine, line)
-) STRICT, WITHOUT ROWID;
-)sql";
-
-inline constexpr std::string_view changesOfVersion3 = R"sql(
-DROP INDEX game_day;
-CREATE INDEX game_day ON game (day, content >> 32); -- half of the hash finds the same games
-DELETE FROM game_column;      -- blocks of another number of games
-)sql";
-
-/// Problems as data: the program fills in the parameters and suggestions, then the old table goes.
-inline constexpr std::string_view changesOfVersion4 = R"sql(
-ALTER TABLE problem RENAME TO problem_in_words;
-CREATE TABLE problem (
-    id         INTEGER PRIMARY KEY,
-    source     INTEGER NOT NULL REFERENCES source,
-    game       INTEGER REFERENCES game, -- none: the source's, or of a game that was refused
-    ordinal    INTEGER NOT NULL,        -- number of the game in its source; 0 = the source
-    line       INTEGER NOT NULL,        -- from 1; 0 = none
-    "column"   INTEGER NOT NULL,
-    severity   TEXT NOT NULL,           -- 'error', 'warning' or 'note'
-    code       TEXT NOT NULL,           -- 'capture-compulsory': docs/pdn.md, docs/rules.md
-    parameters TEXT NOT NULL,           -- JSON: what it says more, '{"moves":["23x32"]}'
-    move       TEXT NOT NULL,           -- '31... 18-22'
-    suggestion TEXT                     -- what may have been meant, as JSON: code and parameters
-) STRICT;
-INSERT INTO problem
-SELECT id, source, game, ordinal, line, "column", severity, code, '{}', move, NULL
-FROM problem_in_words;
-)sql";
-
-inline constexpr std::string_view endOfVersion4 = R"sql(
-DROP TABLE problem_in_words;
-CREATE INDEX problem_game ON problem (game) WHERE game IS NOT NULL;
-CREATE INDEX problem_source ON problem (source);
-)sql";
-
-inline constexpr std::string_view changesOfVersion5 = R"sql(
-CREATE TABLE edited ( -- games that a person changed after they were stored
-    game INTEGER PRIMARY KEY REFERENCES game,
-    made TEXT NOT NULL -- when last, UTC
-) STRICT;
-)sql";
-
-inline constexpr std::string_view changesOfVersion6 = R"sql(
-CREATE TABLE analysed ( -- games that an engine was asked to judge: their evaluations are in evaluation
-    game INTEGER PRIMARY KEY REFERENCES game,
-    made TEXT NOT NULL -- when last, UTC
-) STRICT;
-)sql";
-
-inline constexpr std::string_view changesOfVersion7 = R"sql(
-ALTER TABLE source ADD COLUMN file TEXT; -- where it was read: itself or its archive, from the root; null: not noted
-ALTER TABLE source ADD COLUMN encoding_source TEXT; -- 'detected', 'doubtful' or 'chosen'; null: not noted
-ALTER TABLE source ADD COLUMN other_encoding TEXT; -- in which it reads nearly as well, where doubtful
-ALTER TABLE source ADD COLUMN variant INTEGER REFERENCES variant; -- that the user chose for all its games; null: none
-ALTER TABLE source ADD COLUMN guessed INTEGER; -- games that do not say their variant; null: not noted
-CREATE TABLE edit ( -- changes by hand of stored games, to be undone
-    id     INTEGER PRIMARY KEY,
-    made   TEXT NOT NULL, -- when, UTC
-    reason TEXT NOT NULL
-) STRICT;
-CREATE TABLE game_before ( -- what an edit replaced
-    edit     INTEGER NOT NULL REFERENCES edit,
-    game     INTEGER NOT NULL REFERENCES game,
-    written  INTEGER NOT NULL, -- game.content after the edit: undone only while it is that
-    edited   INTEGER NOT NULL, -- 1: a person had changed the game before
-    tags     TEXT NOT NULL,    -- JSON: [["White","Wiersma, H."],...]
-    moves    BLOB NOT NULL,    -- as in movetext
-    problems TEXT NOT NULL,    -- JSON: rows of problem
-    PRIMARY KEY (edit, game)
-) STRICT, WITHOUT ROWID;
-)sql";
-
-inline constexpr std::string_view changesOfVersion8 = R"sql(
 CREATE TABLE searched ( -- games whose combinations and structures are below: damscope index --shots
     game    INTEGER PRIMARY KEY REFERENCES game,
     content INTEGER NOT NULL -- game.content when it was searched
@@ -302,10 +199,33 @@ CREATE TABLE structure_stay ( -- structures that lasted: docs/structures.md
 CREATE INDEX structure_stay_structure ON structure_stay (structure, game);
 )sql";
 
-/// Which written names mean one person; the program fills in the column: docs/players.md.
-inline constexpr std::string_view changesOfVersion10 = R"sql(
-ALTER TABLE player ADD COLUMN person INTEGER REFERENCES player; -- the name that stands for the person meant; null: nobody ('?', 'N.N.')
-CREATE INDEX player_person ON player (person);
+/// What people changed and decided, and what that replaced.
+inline constexpr std::string_view changeTables = R"sql(
+CREATE TABLE edited ( -- games that a person changed after they were stored
+    game INTEGER PRIMARY KEY REFERENCES game,
+    made TEXT NOT NULL -- when last, UTC
+) STRICT;
+CREATE TABLE edit ( -- changes by hand of stored games, to be undone
+    id     INTEGER PRIMARY KEY,
+    made   TEXT NOT NULL, -- when, UTC
+    reason TEXT NOT NULL
+) STRICT;
+CREATE TABLE game_before ( -- what an edit replaced
+    edit     INTEGER NOT NULL REFERENCES edit,
+    game     INTEGER NOT NULL REFERENCES game,
+    written  INTEGER NOT NULL, -- game.content after the edit: undone only while it is that
+    edited   INTEGER NOT NULL, -- 1: a person had changed the game before
+    tags     TEXT NOT NULL,    -- JSON: [["White","Wiersma, H."],...]
+    moves    BLOB NOT NULL,    -- as in movetext
+    problems TEXT NOT NULL,    -- JSON: rows of problem
+    PRIMARY KEY (edit, game)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE content_before ( -- what games were before they were edited or repaired
+    content INTEGER NOT NULL, -- game.content then
+    game    INTEGER NOT NULL REFERENCES game,
+    PRIMARY KEY (content, game)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX content_before_game ON content_before (game);
 CREATE TABLE naming ( -- decisions which names mean one person, to be undone
     id     INTEGER PRIMARY KEY,
     made   TEXT NOT NULL, -- when, UTC
@@ -326,9 +246,78 @@ CREATE TABLE person_before ( -- player.person before a decision
 ) STRICT, WITHOUT ROWID;
 )sql";
 
+/// What people keep: collections and bookmarks; and facts about the store.
+inline constexpr std::string_view keptTables = R"sql(
+CREATE TABLE collection (
+    id     INTEGER PRIMARY KEY,
+    name   TEXT NOT NULL,
+    folded TEXT NOT NULL UNIQUE,  -- two names may not differ in case and accents only
+    note   TEXT NOT NULL DEFAULT ''
+) STRICT;
+CREATE TABLE collection_game (
+    collection INTEGER NOT NULL REFERENCES collection,
+    place      INTEGER NOT NULL,  -- ascending
+    game       INTEGER NOT NULL REFERENCES game,
+    note       TEXT NOT NULL DEFAULT '',
+    PRIMARY KEY (collection, place)
+) STRICT, WITHOUT ROWID;
+CREATE UNIQUE INDEX collection_game_game ON collection_game (game, collection);
+CREATE TABLE collection_before (  -- what the last changes of collections replaced
+    id         INTEGER PRIMARY KEY,
+    collection INTEGER NOT NULL,
+    change     TEXT NOT NULL,     -- what was done
+    state      TEXT               -- JSON: name, note, games; null: it did not exist
+) STRICT;
+CREATE TABLE bookmark (      -- positions and searches that are opened again by name
+    id      INTEGER PRIMARY KEY,
+    name    TEXT NOT NULL,
+    folded  TEXT NOT NULL UNIQUE, -- two names may not differ in case and accents only
+    kind    TEXT NOT NULL,   -- 'position' or 'search'
+    variant INTEGER NOT NULL REFERENCES variant,
+    text    TEXT NOT NULL,   -- the position as FEN, or the query
+    filter  TEXT NOT NULL,   -- of a search: which games, in the words of the command line
+    note    TEXT NOT NULL,
+    made    TEXT NOT NULL    -- when, UTC
+) STRICT;
+CREATE TABLE setting (            -- facts about the store itself
+    name  TEXT PRIMARY KEY,
+    value INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+)sql";
+
+/// What engines found.
+inline constexpr std::string_view analysisTables = R"sql(
+CREATE TABLE engine (             -- who judged positions
+    id   INTEGER PRIMARY KEY,
+    name TEXT NOT NULL UNIQUE     -- with version and settings
+) STRICT;
+CREATE TABLE evaluation (         -- of positions, whatever games they occur in
+    position   INTEGER NOT NULL,  -- its key: rules/board/position.hpp
+    variant    INTEGER NOT NULL REFERENCES variant,
+    engine     INTEGER NOT NULL REFERENCES engine,
+    line       INTEGER NOT NULL,  -- 1: the best, 2: the second best, ...
+    kind       TEXT NOT NULL,     -- 'estimate', 'forced' or 'table'
+    score      INTEGER NOT NULL,  -- from White's view: hundredths of a man; plies to the win, below
+                                  -- zero to the loss; 1 won, 0 drawn, -1 lost
+    moves      TEXT NOT NULL,     -- as PDN writes them
+    depth      INTEGER NOT NULL,
+    nodes      INTEGER NOT NULL,
+    duration   INTEGER NOT NULL,  -- milliseconds
+    asked_nodes    INTEGER,       -- what the engine was allowed
+    asked_depth    INTEGER,
+    asked_duration INTEGER,
+    asked_lines    INTEGER NOT NULL,
+    PRIMARY KEY (position, variant, engine, line)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE analysed ( -- games that an engine was asked to judge: their evaluations are in evaluation
+    game INTEGER PRIMARY KEY REFERENCES game,
+    made TEXT NOT NULL -- when last, UTC
+) STRICT;
+)sql";
+
 /// Exercises and what was answered: docs/training.md. Both are known by their position, so that
 /// they survive when games are read again or stores put together.
-inline constexpr std::string_view changesOfVersion11 = R"sql(
+inline constexpr std::string_view trainingTables = R"sql(
 CREATE TABLE exercise ( -- positions to be solved
     id          INTEGER PRIMARY KEY,
     variant     INTEGER NOT NULL REFERENCES variant,
@@ -370,43 +359,6 @@ CREATE TABLE review ( -- answers, one a day; when an exercise is due follows fro
     answer   TEXT NOT NULL,    -- the move
     PRIMARY KEY (variant, position, day)
 ) STRICT, WITHOUT ROWID;
-)sql";
-
-inline constexpr std::string_view changesOfVersion12 = R"sql(
-CREATE TABLE bookmark (      -- positions and searches that are opened again by name
-    id      INTEGER PRIMARY KEY,
-    name    TEXT NOT NULL,
-    folded  TEXT NOT NULL UNIQUE, -- two names may not differ in case and accents only
-    kind    TEXT NOT NULL,   -- 'position' or 'search'
-    variant INTEGER NOT NULL REFERENCES variant,
-    text    TEXT NOT NULL,   -- the position as FEN, or the query
-    filter  TEXT NOT NULL,   -- of a search: which games, in the words of the command line
-    note    TEXT NOT NULL,
-    made    TEXT NOT NULL    -- when, UTC
-) STRICT;
-)sql";
-
-/// The program fills the table from game_before.
-inline constexpr std::string_view changesOfVersion13 = R"sql(
-CREATE TABLE content_before ( -- what games were before they were edited or repaired
-    content INTEGER NOT NULL, -- game.content then
-    game    INTEGER NOT NULL REFERENCES game,
-    PRIMARY KEY (content, game)
-) STRICT, WITHOUT ROWID;
-CREATE INDEX content_before_game ON content_before (game);
-)sql";
-
-/// A year in the name of an event or a place is a guess, and no longer the date of a game; the
-/// program fills the tables and takes such dates from the games.
-inline constexpr std::string_view changesOfVersion14 = R"sql(
-CREATE TABLE event_year ( -- the year in the name of an event: a guess of when its games were played
-    event INTEGER PRIMARY KEY REFERENCES event,
-    year  INTEGER NOT NULL
-) STRICT;
-CREATE TABLE site_year ( -- the same for a place
-    site INTEGER PRIMARY KEY REFERENCES site,
-    year INTEGER NOT NULL
-) STRICT;
 )sql";
 
 } // namespace damscope::db

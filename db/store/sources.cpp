@@ -35,7 +35,7 @@ constexpr std::string_view besideSql =
 
 constexpr std::string_view insertSql =
     "INSERT INTO source (path, digest, size, encoding, other_encoding, encoding_source, file, "
-    "variant, guessed) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, 0)";
+    "variant) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)";
 
 constexpr std::string_view updateSql =
     "UPDATE source SET offset = ?2, games = ?3, stored = ?4, legal = ?5, partial = ?6, "
@@ -101,11 +101,8 @@ ContentDigest digestOf(std::string_view text, std::uint64_t size) {
 }
 
 SourceProgress progressOf(const Statement& row) {
-    return {row.bits(5),          row.bits(6),
-            row.bits(7),          row.bits(8),
-            row.bits(9),          row.bits(10),
-            row.bits(11),         row.bits(12),
-            row.integer(13) != 0, row.isNull(14) ? std::nullopt : std::optional(row.bits(14))};
+    return {row.bits(5),  row.bits(6),  row.bits(7),  row.bits(8),          row.bits(9),
+            row.bits(10), row.bits(11), row.bits(12), row.integer(13) != 0, row.bits(14)};
 }
 
 // Nothing for a number that is none of a variant.

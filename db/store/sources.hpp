@@ -27,9 +27,7 @@ struct SourceProgress {
     std::uint64_t refused = 0;
     std::uint64_t problems = 0;
     bool done = false;
-    /// Of the games read, those that do not say their variant; nothing if an earlier version of
-    /// Damscope read them.
-    std::optional<std::uint64_t> guessed = 0;
+    std::uint64_t guessed = 0; ///< of the games read, those that do not say their variant
     friend bool operator==(const SourceProgress&, const SourceProgress&) = default;
 };
 

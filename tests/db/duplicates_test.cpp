@@ -9,7 +9,7 @@
 #include "db/store/deletions.hpp"
 #include "db/store/games.hpp"
 #include "db/store/own_games.hpp"
-#include "rules/game/header_tags.hpp"
+#include "rules/game/game.hpp"
 #include "rules/moves/generate.hpp"
 #include "tests/db/random_game.hpp"
 #include "tests/db/sample_games.hpp"

@@ -7,6 +7,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace damscope::db {
 namespace {
 
@@ -115,6 +117,19 @@ TEST(GameCodecVersion1, everythingElse) {
     EXPECT_TRUE(decoded(golden) == game);
 }
 
+TEST(GameCodecVersion1, remarksBehindVariationsHaveTheirCodes) {
+    Game game(Position::start(Variant::english));
+    const NodeId first = play(game, rules::rootNode, 9, 13);
+    play(game, rules::rootNode, 9, 14);
+    game.addRemark(first, {rules::Comment{"a"}, Remark::Place::behind});
+    game.addRemark(first, {rules::UnreadText{"b"}, Remark::Place::behind});
+    const Bytes blob = encodeGame(game);
+    EXPECT_NE(std::ranges::search(blob, Bytes{0xa0, 1, 'a', 0xa4, 1, 'b'}).begin(), blob.end());
+    EXPECT_TRUE(decoded(blob) == game);
+    MainLineReader line(blob);
+    EXPECT_TRUE(line.next() && line.next() && !line.next() && !line.failed());
+}
+
 TEST(GameCodec, captureBackToItsOwnSquareIsKept) {
     const Position start =
         setUp(Variant::international, rules::Color::white,
@@ -219,6 +234,18 @@ INSTANTIATE_TEST_SUITE_P(AllVariants, EveryVariant, ::testing::ValuesIn([] {
                          [](const auto& test) {
                              return std::string(rules::rules(test.param).name);
                          });
+
+TEST(GameCodec, aNagThatIsNotANumberIsAnError) {
+    Game game(Position::start(Variant::international));
+    game.addRemark(play(game, rules::rootNode, 32, 28), rules::Nag{300});
+    Bytes blob = encodeGame(game);
+    constexpr std::string_view number = "300";
+    const auto digits = std::ranges::search(blob, number);
+    ASSERT_FALSE(digits.empty());
+    EXPECT_TRUE(decoded(blob) == game);
+    digits[1] = 'x';
+    EXPECT_FALSE(decodeGame(blob));
+}
 
 TEST(GameCodec, cutOffOrChangedBytesGiveAnErrorOrAGame) {
     std::mt19937 random(23);

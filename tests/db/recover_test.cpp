@@ -148,22 +148,6 @@ TEST_F(RecoverTest, gamesInTheLogAreSaved) {
     EXPECT_EQ(recover().whole, std::uint64_t{gameCount} + 1);
 }
 
-TEST(RecoverOlder, gamesOfTheFirstVersionAreSaved) {
-    TemporaryFolder folder;
-    const fs::path file = folder / "games.db";
-    std::ifstream in("tests/db/stores/version_1.sql");
-    const std::string sql{std::istreambuf_iterator<char>(in), {}};
-    {
-        const Connection connection(file, Connection::Mode::create);
-        connection.execute("PRAGMA page_size=8192;" + sql);
-    }
-    std::string saved;
-    const RecoverReport report =
-        recoverGames(file, [&](std::string_view piece) { saved += piece; });
-    EXPECT_EQ(report.whole, 4U);
-    EXPECT_NE(saved.find("Цветов, Юрий"), std::string::npos);
-}
-
 // A page of 512 bytes with one row: its length, its id, and what it says of its columns.
 TEST(RecoverRows, thoseThatEndTooEarlyAreNone) {
     using namespace std::literals;

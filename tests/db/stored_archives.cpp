@@ -2,7 +2,7 @@
 #include "tests/db/stored_archives.hpp"
 
 #include "parser/encoding/encoding.hpp"
-#include "parser/encoding/transcoder.hpp"
+#include "parser/encoding/text_decoder.hpp"
 #include "parser/syntax/reader.hpp"
 #include "tests/db/sample_games.hpp"
 

@@ -2,7 +2,7 @@
 #include "tests/db/query/oracle.hpp"
 
 #include "rules/game/adjudication.hpp"
-#include "rules/moves/ending.hpp"
+#include "rules/moves/forcing.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/moves/majority.hpp"
 #include "rules/moves/routes.hpp"

@@ -148,6 +148,7 @@ TEST_F(ShardedAnalysis, searchesNothingTwice) {
             EXPECT_TRUE(
                 seen.insert(rules::writeFen(readRecord(*record, *header)->position)).second);
     }
+    EXPECT_GT(seen.size(), 50U);
 }
 
 TEST_F(ShardedAnalysis, isMergedInAnyOrderAndAnyNumberOfTimes) {
@@ -223,6 +224,14 @@ TEST_F(ShardedAnalysis, otherSettingsAreRefusedWithBothOfThem) {
     EXPECT_EQ(refused.error().first.limits.nodes, 300U);
     EXPECT_EQ(refused.error().header.limits.nodes, 301U);
     EXPECT_FALSE(evaluation(store, rules::Position::start(rules::Variant::russian)));
+}
+
+// They come from other machines, by files and by HTTP.
+TEST(EvaluationHeader, namesAreCleaned) {
+    const auto header = readHeader(headerText({" Scan\u200b\u00a0 3.1\n", "dam\u00adscope 1", {}}));
+    ASSERT_TRUE(header);
+    EXPECT_EQ(header->engine, "Scan 3.1");
+    EXPECT_EQ(header->program, "damscope 1");
 }
 
 TEST_F(ShardedAnalysis, foreignFilesAreRefused) {

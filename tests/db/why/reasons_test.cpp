@@ -139,6 +139,8 @@ TEST(Reasons, MissNoCombinationThatIsWonBack) {
 // 24-20 gives, takes back with 32-28 and gains the man, too.
 TEST(Reasons, MissNoCombinationWhereTheMoveGainsAsMuch) {
     const auto game = gameOf("W:W24,25,32,38,40,42,44,45,50:B10,12,14,15,21,22,35", {"24-20"});
+    ShotFinder finder;
+    ASSERT_TRUE(finder.find(game[0].position)) << "there is one";
     for (const std::string& sentence : sentences(game, 0, Language::english))
         EXPECT_EQ(sentence.find("misses"), std::string::npos) << sentence;
 }
