@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 
 namespace damscope::db {
 
@@ -17,7 +18,7 @@ struct ContentDigest {
 
 /// How the encoding of a source was found.
 enum class EncodingSource : std::uint8_t {
-    unknown,  ///< imported by a version that did not note it
+    unknown,  ///< there is no text: the games were entered in Damscope
     detected, ///< and no other fits nearly as well
     doubtful, ///< detected, but another encoding reads nearly as well
     chosen    ///< by the user
@@ -32,5 +33,13 @@ struct Source {
     std::string otherEncoding{};
     EncodingSource encodingSource = EncodingSource::unknown;
 };
+
+/// A path, a member name or a foreign message fit for display and storage: UTF-8; invalid bytes,
+/// control characters and invisible direction marks are written "\x1B"; names of more than 500
+/// characters are shortened in the middle.
+[[nodiscard]] std::string shownName(std::string_view name);
+
+/// The name of a member of an archive: "club.zip/1998.pdn".
+[[nodiscard]] std::string memberName(std::string_view archive, std::string_view member);
 
 } // namespace damscope::db

@@ -17,8 +17,7 @@ namespace {
 constexpr int exampleWidth = 100;
 
 // In the order of db::EncodingSource.
-constexpr std::array<std::string_view, 4> encodingSources{"unknown", "detected", "doubtful",
-                                                          "chosen"};
+constexpr std::array<std::string_view, 4> encodingSources{"", "detected", "doubtful", "chosen"};
 
 std::string_view nameOf(rules::Variant variant) {
     return rules::rules(variant).name;
@@ -51,7 +50,7 @@ std::string variantText(const db::StoredSource& source, const db::SourceFacts& f
     for (const auto& [variant, games] : facts.variants)
         text += fmt::format("{}{}{}", text.empty() ? "" : ", ", nameOf(variant),
                             facts.variants.size() > 1 ? " " + grouped(games) : "");
-    if (const std::uint64_t guessed = source.progress.guessed.value_or(0); guessed > 0)
+    if (const std::uint64_t guessed = source.progress.guessed; guessed > 0)
         text += guessed >= source.progress.games ? " (guessed)"
                                                  : fmt::format("; {} guessed", grouped(guessed));
     return text;
@@ -78,11 +77,12 @@ Json sourceJson(const db::StoredSource& source, const db::SourceFacts& facts, La
         {"refused", p.refused},
         {"complete", p.done},
         {"encoding", s.encoding},
-        {"encoding_source", encodingSources.at(static_cast<std::size_t>(s.encodingSource))},
+        {"encoding_source",
+         orNull(std::string(encodingSources.at(static_cast<std::size_t>(s.encodingSource))))},
         {"other_encoding", orNull(s.otherEncoding)},
         {"variant_chosen", source.reading.variant ? Json(nameOf(*source.reading.variant)) : Json()},
         {"variants", variants},
-        {"guessed", p.guessed ? Json(*p.guessed) : Json()},
+        {"guessed", p.guessed},
         {"problems", problems}};
 }
 

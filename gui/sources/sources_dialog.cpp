@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/sources/sources_dialog.hpp"
+#include "gui/base/translator.hpp"
 
 #include "gui/base/plain_tip.hpp"
 #include "gui/base/rules_words.hpp"
@@ -60,7 +61,7 @@ QString howSure(const db::Source& source) {
     case db::EncodingSource::unknown:
         break;
     }
-    return SourcesDialog::tr("read by an earlier version");
+    return {};
 }
 
 // The most frequent variant first.
@@ -80,10 +81,11 @@ QString variantsOf(const ListedSource& listed) {
 QString howFound(const ListedSource& listed) {
     if (listed.source.reading.variant)
         return SourcesDialog::tr("chosen by you");
-    const std::uint64_t guessed = listed.source.progress.guessed.value_or(0);
+    const std::uint64_t guessed = listed.source.progress.guessed;
     return guessed == 0 ? SourcesDialog::tr("as stated in the games")
-                        : SourcesDialog::tr("%Ln game(s) do not state it: deduced from the moves",
-                                            nullptr, static_cast<int>(guessed));
+                        : trPlural("%Ln game does not state it: deduced from the moves",
+                                   "%Ln games do not state it: deduced from the moves",
+                                   static_cast<int>(guessed));
 }
 
 std::uint64_t count(const db::SourceFacts& facts, Severity severity) {
@@ -109,9 +111,11 @@ QString detailsOf(const ListedSource& listed) {
         SourcesDialog::tr("Games: %1 of %2 read; already stored: %3; refused: %4")
             .arg(grouped(listed.facts.games), grouped(s.progress.games),
                  grouped(s.progress.duplicates), grouped(s.progress.refused)),
-        SourcesDialog::tr("Encoding: %1 (%2)").arg(qtText(s.source.encoding), howSure(s.source)),
         SourcesDialog::tr("Variant: %1 (%2)").arg(variantsOf(listed), howFound(listed)),
         problemsOf(listed.facts)};
+    if (s.source.encodingSource != db::EncodingSource::unknown)
+        lines.insert(2, SourcesDialog::tr("Encoding: %1 (%2)")
+                            .arg(qtText(s.source.encoding), howSure(s.source)));
     if (!s.progress.done)
         lines.insert(1, SourcesDialog::tr("Not read to the end: import it again to continue."));
     return lines.join('\n');

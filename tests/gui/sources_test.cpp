@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The list of sources: how files were read, and reading them again.
+#include "db/store/own_games.hpp"
 #include "db/store/store.hpp"
 #include "gui/sources/sources_dialog.hpp"
 #include "tests/gui/named_test.hpp"
@@ -42,6 +43,7 @@ private slots:
     void aFileThatIsGoneIsReported();
     void theGamesOfASourceAreDeletedAndBroughtBack();
     void anUnknownEncodingCannotBeChosen();
+    void gamesEnteredInDamscopeHaveNoEncoding();
     void aDatabaseWithoutImportsHasNoSources();
 
 private:
@@ -180,6 +182,20 @@ void SourcesTest::anUnknownEncodingCannotBeChosen() {
     QVERIFY(!buttonOf(dialog(), "reread").isEnabled());
     part<QComboBox>(dialog(), "encoding").setEditText("latin1");
     QVERIFY(buttonOf(dialog(), "reread").isEnabled());
+}
+
+void SourcesTest::gamesEnteredInDamscopeHaveNoEncoding() {
+    QVERIFY(sample_->import({sample_->write("koi.pdn", koi)}));
+    {
+        db::Store store(sample_->store(), db::Store::Access::write);
+        (void)db::addOwnGame(store, documentOf(*window_).game());
+    }
+    auto& list = part<QTreeWidget>(dialog(), "sources");
+    const auto found = list.findItems("Damscope", Qt::MatchExactly);
+    QCOMPARE(found.size(), 1);
+    list.setCurrentItem(found.first());
+    QVERIFY2(details().startsWith("Damscope\nGames: 1 of 1 read"), qPrintable(details()));
+    QVERIFY2(!details().contains("Encoding"), qPrintable(details()));
 }
 
 void SourcesTest::aDatabaseWithoutImportsHasNoSources() {
