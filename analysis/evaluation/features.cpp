@@ -5,7 +5,7 @@
 #include "analysis/evaluation/king_mobility.hpp"
 #include "analysis/evaluation/lean.hpp"
 #include "rules/board/variants.hpp"
-#include "rules/moves/pieces_of.hpp"
+#include "rules/moves/pieces.hpp"
 
 #include <algorithm>
 #include <cassert>

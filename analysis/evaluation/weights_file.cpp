@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/evaluation/weights_file.hpp"
+#include "messages/phrase.hpp"
 
 #include "base/files/file_kind.hpp"
 
@@ -14,9 +15,7 @@ namespace damscope::analysis::evaluation {
 
 namespace {
 
-constexpr char version1 = '1';
-constexpr char version2 = '2';
-constexpr char version3 = '3';
+constexpr char version = '3';
 constexpr std::size_t checkBytes = 8;
 
 std::string checkOf(std::string_view bytes) {
@@ -89,30 +88,12 @@ bool takeBothPhases(std::string_view bytes, std::span<Weight> values) {
            bytes.empty();
 }
 
-/// Version 1 had the first four general weights, squares, and parts.
-bool takeVersion1(std::string_view bytes, const WeightLayout& places, std::span<Weight> values) {
-    constexpr std::size_t generalThen = 4;
-    const std::span<Weight> then =
-        values.subspan(WeightLayout::general - generalThen,
-                       places.pattern(0, 0) - (WeightLayout::general - generalThen));
-    if (!takeBothPhases(bytes, then))
-        return false;
-    std::ranges::copy(then.first(generalThen), values.begin());
-    std::ranges::fill(values.subspan(generalThen, WeightLayout::general - generalThen), Weight{});
-    return true;
-}
-
-/// Version 2 had all but where pieces stand from kings.
-bool takeVersion2(std::string_view bytes, const WeightLayout& places, std::span<Weight> values) {
-    return takeBothPhases(bytes, values.first(places.firstBesideKing()));
-}
-
 } // namespace
 
 std::string writeWeights(const Weights& weights) {
     assert(weights.values.size() == WeightLayout(weights.variant).size());
     std::string bytes(base::weightsMagic);
-    bytes += version3;
+    bytes += version;
     bytes += rules::rules(weights.variant).name;
     bytes += '\n';
     appendPhase(bytes, weights.values, &Weight::middle);
@@ -123,28 +104,23 @@ std::string writeWeights(const Weights& weights) {
 Expected<Weights, std::string> readWeights(std::string_view bytes) {
     constexpr std::size_t versionAt = base::weightsMagic.size();
     if (!bytes.starts_with(base::weightsMagic) || bytes.size() <= versionAt)
-        return Unexpected{std::string("this is not a file of weights")};
-    const char version = bytes[versionAt];
-    if (version < version1 || version > version3)
-        return Unexpected{std::string("the weights are of an unknown version")};
-    if (version > version1) {
-        const std::size_t size = bytes.size() - std::min(bytes.size(), checkBytes);
-        if (bytes.substr(size) != checkOf(bytes.substr(0, size)))
-            return Unexpected{std::string("the weights are damaged: the checksum is wrong")};
-        bytes = bytes.substr(0, size);
-    }
+        return Unexpected{std::string(phrase("this is not a file of weights"))};
+    if (bytes[versionAt] != version)
+        return Unexpected{std::string(phrase("the weights are of an unknown version"))};
+    const std::size_t size = bytes.size() - std::min(bytes.size(), checkBytes);
+    if (bytes.substr(size) != checkOf(bytes.substr(0, size)))
+        return Unexpected{std::string(phrase("the weights are damaged: the checksum is wrong"))};
+    bytes = bytes.substr(0, size);
     bytes.remove_prefix(versionAt + 1);
     const std::size_t lineEnd = bytes.find('\n');
     const auto variant = rules::variantNamed(bytes.substr(0, std::min(lineEnd, bytes.size())));
     if (lineEnd == std::string_view::npos || !variant)
-        return Unexpected{std::string("the weights are for an unknown variant")};
+        return Unexpected{std::string(phrase("the weights are for an unknown variant"))};
     bytes.remove_prefix(lineEnd + 1);
     const WeightLayout places(*variant);
     Weights w{*variant, std::vector<Weight>(places.size())};
-    if (!(version == version1   ? takeVersion1(bytes, places, w.values)
-          : version == version2 ? takeVersion2(bytes, places, w.values)
-                                : takeBothPhases(bytes, w.values)))
-        return Unexpected{std::string("the weights are damaged or of another size")};
+    if (!takeBothPhases(bytes, w.values))
+        return Unexpected{std::string(phrase("the weights are damaged or of another size"))};
     return w;
 }
 

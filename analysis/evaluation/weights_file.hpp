@@ -17,9 +17,7 @@ namespace damscope::analysis::evaluation {
 /// the last.
 [[nodiscard]] std::string writeWeights(const Weights& weights);
 
-/// Reads it; the error says what is wrong. Also version 2, "DSW2", which has no weights of where
-/// pieces stand from kings, and version 1, "DSW1": no XXH3 either, no king mobility, no imbalance,
-/// and only patterns of eight squares. Weights that a version lacks are 0.
+/// Reads it; the error says what is wrong.
 [[nodiscard]] Expected<Weights, std::string> readWeights(std::string_view bytes);
 
 } // namespace damscope::analysis::evaluation

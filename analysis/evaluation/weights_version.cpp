@@ -3,8 +3,6 @@
 
 #include "analysis/evaluation/shipped_weights.hpp"
 
-#include <algorithm>
-
 namespace damscope::analysis::evaluation {
 namespace {
 
@@ -24,7 +22,7 @@ WeightsVersion weightsVersion() {
         const std::string_view file = shippedWeights(variant);
         if (file.empty())
             continue;
-        version.format = std::max(version.format, file.substr(0, 4));
+        version.format = file.substr(0, 4);
         ++version.variants;
         version.number = continued(continued(version.number, rules::rules(variant).name), file);
     }

@@ -8,7 +8,7 @@ namespace damscope::analysis::evaluation {
 
 /// Which trained weights come with the program.
 struct WeightsVersion {
-    std::string_view format;  ///< the newest of their files: "DSW3"
+    std::string_view format;  ///< of their files: "DSW3"
     int variants = 0;         ///< how many have weights of their own
     std::uint64_t number = 0; ///< another one for other weights
 };

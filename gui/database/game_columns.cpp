@@ -18,7 +18,7 @@ namespace damscope::gui {
 
 namespace {
 
-constexpr quint32 stateMark = 0x44474331; // "DGC1": earlier versions kept only the header
+constexpr quint32 stateMark = 0x44474331; // "DGC1"
 
 // Columns that can be empty in a whole store.
 constexpr std::array<std::pair<int, db::GameField>, 5> optional{
@@ -77,13 +77,14 @@ QByteArray GameColumns::state() const {
 void GameColumns::restore(const QByteArray& state) {
     QDataStream in(state);
     quint32 mark = 0;
+    in >> mark;
+    if (mark != stateMark)
+        return;
     QList<int> chosen;
     QByteArray header;
-    in >> mark;
-    if (mark == stateMark)
-        in >> chosen >> header;
+    in >> chosen >> header;
     chosen_ = std::set<int>(chosen.begin(), chosen.end());
-    header_.restoreState(mark == stateMark ? header : state);
+    header_.restoreState(header);
 }
 
 } // namespace damscope::gui

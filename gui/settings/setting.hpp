@@ -48,14 +48,12 @@ private:
             return QVariant::fromValue(value);
     }
 
-    // A file that was edited by hand may hold anything. Earlier versions wrote numbers for enums.
+    // A file that was edited by hand may hold anything.
     [[nodiscard]] Value fromVariant(const QVariant& stored) const {
         if constexpr (std::is_enum_v<Value>) {
             const auto names = settingNames(fallback_);
-            bool isNumber = false;
-            const int number = stored.toInt(&isNumber);
             for (std::size_t i = 0; i < names.size(); ++i)
-                if (names[i] == stored.toString() || (isNumber && number == static_cast<int>(i)))
+                if (names[i] == stored.toString())
                     return static_cast<Value>(i);
             return fallback_;
         } else {

@@ -5,7 +5,6 @@
 
 #include <gtest/gtest.h>
 #include <random>
-#include <xxhash.h>
 
 namespace damscope::analysis::evaluation {
 namespace {
@@ -21,14 +20,6 @@ Weights sparseWeights(rules::Variant variant) {
     return w;
 }
 
-/// A run of zeros, as files of weights have it.
-void appendZeros(std::string& bytes, std::size_t count) {
-    bytes += '\0';
-    for (; count >= 0x80; count >>= 7)
-        bytes += static_cast<char>(0x80 | (count & 0x7f));
-    bytes += static_cast<char>(count);
-}
-
 TEST(Weights, areReadAsTheyWereWritten) {
     for (const rules::Variant variant : rules::allVariants()) {
         const Weights w = sparseWeights(variant);
@@ -41,10 +32,10 @@ TEST(Weights, areReadAsTheyWereWritten) {
 TEST(Weights, thatAreDamagedAreRefused) {
     const std::string good = writeWeights(sparseWeights(rules::Variant::russian));
     EXPECT_FALSE(readWeights(""));
-    EXPECT_FALSE(readWeights("DSW1"));
-    EXPECT_FALSE(readWeights("DSW2"));
-    EXPECT_FALSE(readWeights("DSW1russian"));
-    EXPECT_FALSE(readWeights("DSW1ludo\n"));
+    EXPECT_FALSE(readWeights("DSW3"));
+    EXPECT_FALSE(readWeights("DSW3russian"));
+    EXPECT_FALSE(readWeights("DSW3ludo\n"));
+    EXPECT_FALSE(readWeights("DSW4" + good.substr(4)));
     EXPECT_FALSE(readWeights("PNG" + good));
     EXPECT_FALSE(readWeights(good + '\1'));
     for (std::size_t size = 0; size < good.size(); size += 9973)
@@ -59,51 +50,6 @@ TEST(Weights, ofWhichAnyByteIsChangedAreRefused) {
         bytes[at] = static_cast<char>(bytes[at] ^ 4);
     }
     EXPECT_TRUE(readWeights(bytes));
-}
-
-// Version 1: the general weights but three, the squares, and the areas of eight squares.
-TEST(Weights, ofVersion1AreRead) {
-    const WeightLayout places(rules::Variant::english);
-    const std::size_t then = 4 + 2 * 32 + places.parts * PatternLayout::partEntries;
-    std::string bytes = "DSW1english\n";
-    for (int phase = 0; phase < 2; ++phase) {
-        bytes += {'\x04', '\x02', '\x02', '\x05'}; // 2, 1, 1, -3
-        bytes += '\x08';                           // 4, for a man on the first square
-        appendZeros(bytes, then - 5 - 1);
-        bytes += '\x06'; // 3, for the last entry of the last area of eight
-    }
-    const auto read = readWeights(bytes);
-    ASSERT_TRUE(read) << read.error();
-    const auto valueAt = [&](std::size_t place) { return read->values[place].middle; };
-    EXPECT_EQ(valueAt(WeightLayout::man), 2);
-    EXPECT_EQ(valueAt(WeightLayout::toMove), -3);
-    EXPECT_EQ(valueAt(WeightLayout::safeKingMove), 0);
-    EXPECT_EQ(valueAt(WeightLayout::imbalance), 0);
-    EXPECT_EQ(valueAt(places.manOn(0)), 4);
-    EXPECT_EQ(valueAt(places.pattern(0, 0) - 1), 3);
-    EXPECT_EQ(read->values.back().ending, 0);
-}
-
-// Version 2: all but where pieces stand from kings, and a checksum.
-TEST(Weights, ofVersion2AreRead) {
-    const WeightLayout places(rules::Variant::turkish);
-    const std::size_t then = places.firstBesideKing();
-    std::string bytes = "DSW2turkish\n";
-    for (int phase = 0; phase < 2; ++phase) {
-        bytes += '\x04'; // 2, for a man
-        appendZeros(bytes, then - 2);
-        bytes += '\x05'; // -3, for the last entry of the last table
-    }
-    const std::uint64_t check = XXH3_64bits(bytes.data(), bytes.size());
-    for (int byte = 0; byte < 8; ++byte)
-        bytes += static_cast<char>(check >> (8 * byte) & 0xff);
-    const auto read = readWeights(bytes);
-    ASSERT_TRUE(read) << read.error();
-    EXPECT_EQ(read->values[WeightLayout::man].middle, 2);
-    EXPECT_EQ(read->values[then - 1].ending, -3);
-    EXPECT_EQ(read->values.size(), places.size());
-    for (std::size_t i = then; i < places.size(); ++i)
-        ASSERT_EQ(read->values[i], Weight{});
 }
 
 TEST(Weights, serveVariantsOnTheSameBoardOnly) {

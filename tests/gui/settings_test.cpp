@@ -78,11 +78,6 @@ void SettingsTest::settingsAreWrittenWhenTheyChange() {
     QVERIFY(Settings().recentStores->contains(QString::fromStdString(sample_->store().string())));
     window_->resize(1111, 777);
     QTRY_VERIFY_WITH_TIMEOUT(*Settings().windowGeometry == window_->saveGeometry(), 5000);
-    // As earlier versions wrote them.
-    QSettings().setValue("appearance", 2);
-    QSettings().setValue("engine/thoroughness", 0);
-    QCOMPARE(*Settings().appearance, Appearance::dark);
-    QCOMPARE(*Settings().thoroughness, Thoroughness::quick);
     QSettings().setValue("appearance", "no such thing");
     QCOMPARE(*Settings().appearance, Appearance::system);
     window_->useAppearance(Appearance::system);
