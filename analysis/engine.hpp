@@ -10,6 +10,7 @@
 #include <functional>
 #include <optional>
 #include <span>
+#include <stdexcept>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -90,5 +91,28 @@ public:
     /// Forgets the previous game.
     virtual void newGame() = 0;
 };
+
+/// An engine that cannot be used, or has failed at a position: what() gives the reason and the last
+/// output of the engine, which may contain any characters.
+class EngineError : public std::runtime_error {
+public:
+    /// Whether another position may be tried, or the engine cannot be used at all.
+    enum class Reach { position, engine };
+    EngineError(Reach reach, const std::string& message)
+        : std::runtime_error(message), reach_(reach) {}
+    [[nodiscard]] Reach reach() const { return reach_; }
+
+private:
+    Reach reach_;
+};
+
+/// How much of the time on the clock a move may take: a millisecond or more, and less than is left
+/// while there are two.
+struct MoveTime {
+    std::chrono::milliseconds usual;
+    std::chrono::milliseconds most; ///< where the search is in trouble
+};
+
+[[nodiscard]] MoveTime moveTimeOf(const TimeLeft& clock);
 
 } // namespace damscope::analysis

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "analysis/judgement/judgement.hpp"
+#include "rules/game/game.hpp"
 
 #include <optional>
 #include <string>
@@ -50,5 +51,11 @@ using Draw = bool (*)(const Course& course, const PictureOptions& options, std::
 /// Another function in it: turns an SVG picture into PNG, in the same way.
 inline constexpr const char* rasteriseName = "damscopeRasterise";
 using Rasterise = bool (*)(const std::string& svg, std::string& picture, std::string& error);
+
+/// A score in men for a scale: a proved win is 100.
+[[nodiscard]] double menOf(const analysis::Score& score);
+
+/// The course of a judged game, without title and subtitle: those are the caller's words.
+[[nodiscard]] Course courseOf(const rules::Game& game, const analysis::GameJudgement& judgement);
 
 } // namespace damscope::chart

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/commands.hpp"
 #include "cli/program.hpp"
-#include "cli/terminal/interruption.hpp"
+#include "cli/terminal/console.hpp"
 
 #include <algorithm>
 #include <csignal>

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "cli/options/command.hpp"
+#include "cli/options/general_options.hpp"
+#include "messages/language.hpp"
 
 #include <span>
 #include <string>
@@ -12,5 +13,12 @@ namespace damscope::cli {
 /// only for bugs.
 [[nodiscard]] ExitStatus runProgram(std::span<const Command> commands,
                                     std::vector<std::string> words, Console& console);
+
+/// The page that `damscope COMMAND --help` shows, at most 80 columns wide.
+[[nodiscard]] std::string helpPage(const Command& command, const Arguments& arguments,
+                                   Language language);
+
+/// The page that `damscope --help` shows.
+[[nodiscard]] std::string helpPage(std::span<const Command> commands, Language language);
 
 } // namespace damscope::cli

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/own_names/own_names.hpp"
-#include "gui/base/rules_words.hpp"
 #include "gui/base/text.hpp"
-#include "gui/control/first_store.hpp"
 #include "gui/control/store_keeper.hpp"
+#include "gui/control/store_trouble.hpp"
 #include "gui/look/style.hpp"
-#include "gui/settings/desktop_motion.hpp"
+#include "gui/settings/appearance.hpp"
 #include "gui/settings/settings.hpp"
 #include "gui/window/main_window.hpp"
 #include "messages/words.hpp"

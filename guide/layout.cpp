@@ -4,9 +4,12 @@
 #include "base/text/ascii.hpp"
 #include "base/text/split.hpp"
 #include "base/text/utf8.hpp"
+#include "messages/catalogue.hpp"
+#include "messages/pattern.hpp"
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 
 namespace damscope::rules::page {
 
@@ -101,6 +104,55 @@ void Layout::picture(std::string_view lines) {
     text_.push_back('\n');
     for (const std::string_view line : base::splitLines(lines))
         text_.append("    ").append(line).push_back('\n');
+}
+
+namespace {
+
+class PhraseFiller final : public pattern::Filler {
+public:
+    PhraseFiller(const Values& values, Language language) : values_(values), language_(language) {}
+
+protected:
+    [[nodiscard]] bool has(std::string_view name) const override { return find(name) != nullptr; }
+    [[nodiscard]] std::string value(std::string_view name,
+                                    std::string_view /*kind*/) const override {
+        const Value* value = find(name);
+        assert(value != nullptr);
+        return value->text;
+    }
+    [[nodiscard]] std::size_t form(std::string_view name) const override {
+        const Value* value = find(name);
+        assert(value != nullptr);
+        return pluralForm(language_, value->number);
+    }
+    [[nodiscard]] std::string fragment(std::string_view /*code*/) const override { return {}; }
+
+private:
+    [[nodiscard]] const Value* find(std::string_view name) const {
+        const auto found = std::ranges::find(values_, name, &Value::name);
+        return found == values_.end() ? nullptr : &*found;
+    }
+
+    const Values& values_;
+    Language language_;
+};
+
+} // namespace
+
+Value numberValue(std::string_view name, int number) {
+    return {name, std::to_string(number), number};
+}
+
+std::string filled(std::string_view pattern, const Values& values, Language language) {
+    return PhraseFiller(values, language).filled(pattern);
+}
+
+std::string say(Sentence sentence, const Values& values, Language language) {
+    const Text& text = textOf(sentence);
+    const auto number = std::ranges::find(values, text.number, &Value::name);
+    const Translation found =
+        translation(text, language, number == values.end() ? 0 : number->number);
+    return filled(found.text, values, found.language);
 }
 
 } // namespace damscope::rules::page

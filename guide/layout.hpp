@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "guide/sentences.hpp"
+#include "messages/language.hpp"
+
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -41,5 +44,21 @@ private:
 
 /// The columns that UTF-8 text of Latin and Cyrillic letters takes.
 [[nodiscard]] std::size_t columnsOf(std::string_view text);
+
+/// Sentences with their values filled in.
+/// What a name in braces stands for: its text, and the number that plural forms go by.
+struct Value {
+    std::string_view name;
+    std::string text;
+    int number = 0;
+};
+using Values = std::vector<Value>;
+
+[[nodiscard]] Value numberValue(std::string_view name, int number);
+
+/// A sentence in a language. Every name in its braces must be among the values.
+[[nodiscard]] std::string say(Sentence sentence, const Values& values, Language language);
+/// A pattern with its values; its forms are those of a language.
+[[nodiscard]] std::string filled(std::string_view pattern, const Values& values, Language language);
 
 } // namespace damscope::rules::page

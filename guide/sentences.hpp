@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "guide/page.hpp"
+#include "messages/phrase.hpp"
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <string_view>
 
-/// All sentences of pages of rules, in every language: internal to guide/page.hpp.
+/// All sentences of pages of rules: internal to guide/writer.hpp.
 namespace damscope::rules::page {
 
-/// One thing to say. Which of them a variant's page says is decided in page_writer.cpp and
-/// page_draws.cpp, how they are said in page_english.cpp and its sisters.
+/// One thing to say. Which of them a variant's page says is decided in writer.cpp and
+/// draws.cpp, how they are said in wordings.cpp.
 enum class Sentence : std::uint8_t {
     boardHeading,
     boardSquare, ///< as many files as ranks
@@ -131,39 +130,23 @@ enum class Sentence : std::uint8_t {
 };
 inline constexpr std::size_t sentenceCount = static_cast<std::size_t>(Sentence::nameInDamscope) + 1;
 
-/// A sentence in one language. In braces: a value by its name, {squares}, or one of several forms
-/// for a number, {men?man|men}; the names are those of page_values.cpp and page_draws.cpp. A
-/// newline begins a new line of the page.
+/// A sentence in English. In braces: a value by its name, {squares}, or one of several forms for a
+/// number, {men?man|men}; the names are those of values.cpp and draws.cpp. A newline begins a new
+/// line of the page.
 struct Wording {
     Sentence sentence;
-    std::string_view text;
+    Text text;
 };
 using Wordings = std::array<Wording, sentenceCount>;
 
 /// Whether every sentence is in its place and not empty.
 constexpr bool isComplete(const Wordings& wordings) {
     for (std::size_t i = 0; i < wordings.size(); ++i)
-        if (static_cast<std::size_t>(wordings[i].sentence) != i || wordings[i].text.empty())
+        if (static_cast<std::size_t>(wordings[i].sentence) != i || wordings[i].text.english.empty())
             return false;
     return true;
 }
 
-/// The sentences of a language.
-struct Phrasebook {
-    Wordings wordings;
-    Language language;
-
-    [[nodiscard]] constexpr std::string_view operator[](Sentence s) const {
-        return wordings[static_cast<std::size_t>(s)].text;
-    }
-};
-
-extern const Phrasebook english;
-extern const Phrasebook dutch;
-extern const Phrasebook french;
-extern const Phrasebook russian;
-extern const Phrasebook portuguese;
-
-[[nodiscard]] const Phrasebook& phrasebook(Language language);
+[[nodiscard]] const Text& textOf(Sentence sentence);
 
 } // namespace damscope::rules::page

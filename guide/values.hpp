@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "guide/phrase.hpp"
+#include "guide/layout.hpp"
+#include "rules/board/rules.hpp"
 
 #include <string>
 

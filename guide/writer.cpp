@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "guide/writer.hpp"
 
-#include "guide/draws.hpp"
 #include "guide/layout.hpp"
 #include "guide/values.hpp"
 #include "rules/board/variants.hpp"
+#include "rules/text/notation.hpp"
 #include "rules/text/variant_title.hpp"
 
 #include <algorithm>
+#include <limits>
 
 namespace damscope::rules::page {
 
@@ -206,12 +207,12 @@ Points notationSection(const Rules& r) {
 class Writer {
 public:
     Writer(const Rules& rules, Language language)
-        : rules_(rules), book_(phrasebook(language)), values_(valuesOf(rules)) {
+        : rules_(rules), values_(valuesOf(rules)), language_(language) {
         layout_.title(titleOf(rules.variant, language));
     }
 
     void section(Sentence heading, const Points& points) {
-        layout_.heading(say(book_, heading, values_));
+        layout_.heading(say(heading, values_, language_));
         std::vector<std::string> texts;
         for (const Point& point : points)
             texts.push_back(text(point));
@@ -219,14 +220,14 @@ public:
     }
 
     void map() {
-        layout_.points({say(book_, mapCaption, values_)});
+        layout_.points({say(mapCaption, values_, language_)});
         layout_.picture(mapOf(rules_));
     }
 
     void draws(std::span<const DrawRule> rules) {
-        layout_.heading(say(book_, drawsHeading, values_));
+        layout_.heading(say(drawsHeading, values_, language_));
         if (rules.empty())
-            layout_.points({say(book_, noDrawRulesKnown, values_)});
+            layout_.points({say(noDrawRulesKnown, values_, language_)});
         listDraws(rules, DrawEffect::endsGame, gameIsDrawn);
         listDraws(rules, DrawEffect::mayBeClaimed, drawMayBeClaimed);
     }
@@ -237,21 +238,21 @@ private:
     [[nodiscard]] std::string text(const Point& point) const {
         std::string all;
         for (const Sentence sentence : point)
-            all.append(all.empty() ? "" : " ").append(say(book_, sentence, values_));
+            all.append(all.empty() ? "" : " ").append(say(sentence, values_, language_));
         return all;
     }
 
     void listDraws(std::span<const DrawRule> rules, DrawEffect effect, Sentence introduction) {
-        const auto conditions = drawConditions(book_, rules_, rules, effect);
+        const auto conditions = drawConditions(rules_, rules, effect, language_);
         if (conditions.empty())
             return;
-        layout_.sentence(say(book_, introduction, values_));
-        layout_.list(conditions, say(book_, betweenDrawRules, values_));
+        layout_.sentence(say(introduction, values_, language_));
+        layout_.list(conditions, say(betweenDrawRules, values_, language_));
     }
 
     const Rules& rules_;
-    const Phrasebook& book_;
     Values values_;
+    Language language_;
     Layout layout_;
 };
 
@@ -271,6 +272,91 @@ std::string writePage(const Rules& rules, std::span<const DrawRule> draws, Langu
     writer.section(atTheBoardHeading, atTheBoardSection(rules));
     writer.section(notationHeading, notationSection(rules));
     return std::move(writer).page();
+}
+
+} // namespace damscope::rules::page
+
+namespace damscope::rules {
+
+std::string rulesPage(Variant variant, Language language) {
+    return page::writePage(rules(variant), drawRules(variant), language);
+}
+
+} // namespace damscope::rules
+
+namespace damscope::rules::page {
+
+namespace {
+
+Sentence conditionOf(const DrawRule& rule) {
+    switch (rule.condition) {
+    case DrawCondition::repetition:
+        return Sentence::repetition;
+    case DrawCondition::noProgress:
+        return Sentence::noProgress;
+    case DrawCondition::material:
+        return rule.material.onMainRoad ? Sentence::kingOnMainRoadAgainst : Sentence::kingAgainst;
+    case DrawCondition::balance:
+        return Sentence::balance;
+    case DrawCondition::kingAgainstKing:
+        break;
+    }
+    return Sentence::kingAgainstKing;
+}
+
+bool isUnlimited(const Material& m) {
+    return m.most == std::numeric_limits<decltype(m.most)>::max();
+}
+
+/// How many pieces there are: "3", "1 or 2", and "3" of "3 or more".
+Value count(const Material& m, Language language) {
+    if (m.fewest == m.most || isUnlimited(m))
+        return numberValue("force", m.fewest);
+    const Values ends{numberValue("fewer", m.fewest), numberValue("more", m.most)};
+    return {"force", say(Sentence::eitherNumber, ends, language), m.most};
+}
+
+/// The pieces of the stronger side: "3 pieces, at least 1 of them a king".
+Value force(const Material& m, Language language) {
+    const bool kingsOnly = m.noMen || m.fewestKings >= m.most;
+    const Sentence sentence =
+        kingsOnly        ? isUnlimited(m) ? Sentence::forceOfKingsOrMore : Sentence::forceOfKings
+        : isUnlimited(m) ? Sentence::forceWithKingsOrMore
+                         : Sentence::forceWithKings;
+    return {"force",
+            say(sentence, {count(m, language), numberValue("kings", m.fewestKings)}, language)};
+}
+
+/// The ends of the long line from White's left-hand corner.
+void addMainRoad(Values& values, const Rules& rules) {
+    const int last = rules.board.ranks - 1;
+    const auto start = rules.board.at({last, 0});
+    const auto end = rules.board.at({0, last});
+    values.push_back({"roadStart", start ? squareName(rules, *start) : ""});
+    values.push_back({"roadEnd", end ? squareName(rules, *end) : ""});
+}
+
+std::string described(const Rules& rules, const DrawRule& rule, Language language) {
+    const bool onBoard = rule.condition == DrawCondition::balance;
+    Values values{numberValue("times", rule.limit), numberValue("moves", rule.limit / 2),
+                  onBoard ? count(rule.material, language) : force(rule.material, language)};
+    if (rule.material.onMainRoad)
+        addMainRoad(values, rules);
+    std::string text = say(conditionOf(rule), values, language);
+    if (rule.material.runsOn)
+        text += say(Sentence::countRunsOn, values, language);
+    return text;
+}
+
+} // namespace
+
+std::vector<std::string> drawConditions(const Rules& rules, std::span<const DrawRule> draws,
+                                        DrawEffect effect, Language language) {
+    std::vector<std::string> conditions;
+    for (const DrawRule& rule : draws)
+        if (rule.effect == effect)
+            conditions.push_back(described(rules, rule, language));
+    return conditions;
 }
 
 } // namespace damscope::rules::page

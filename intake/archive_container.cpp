@@ -2,7 +2,7 @@
 #include "intake/archive_container.hpp"
 
 #include "intake/path_list.hpp"
-#include "intake/source_name.hpp"
+#include "intake/source.hpp"
 
 #include <algorithm>
 #include <utility>

@@ -3,14 +3,59 @@
 
 #include "intake/byte_stream.hpp"
 #include "intake/content_kind.hpp"
-#include "intake/expansion.hpp"
-#include "intake/library_archive.hpp"
 
+#include <clocale>
+#include <exception>
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
+struct archive;
+struct archive_entry;
 
 namespace damscope::db {
+
+/// libarchive's reader for one kind of content, with nothing else enabled: most of its faults were
+/// found in formats that no PDN file is packed in. Its filters that start programs are never used.
+class LibraryArchive {
+public:
+    /// Uses random access if the content is a FileStream. Throws SourceFailure.
+    LibraryArchive(ContentKind kind, std::unique_ptr<ByteStream> content);
+    LibraryArchive(const LibraryArchive&) = delete;
+    LibraryArchive& operator=(const LibraryArchive&) = delete;
+    ~LibraryArchive();
+
+    /// The next member; nothing at the end. Throws SourceFailure.
+    archive_entry* next();
+    /// Continues reading the member; 0 at its end. Throws SourceFailure.
+    std::size_t read(std::span<char> buffer);
+    /// The name of a member, UTF-8 or the bytes that it is stored as.
+    [[nodiscard]] std::string nameOf(archive_entry* entry) const;
+
+private:
+    class InUtf8;
+    static std::ptrdiff_t readBlock(archive*, void* self, const void** block);
+    static std::int64_t seekFile(archive*, void* self, std::int64_t offset, int whence);
+    void enable(ContentKind kind);
+    void require(int result);
+    [[noreturn]] void fail();
+
+    struct FreeLocale {
+        void operator()(locale_t locale) const;
+    };
+    struct Free {
+        void operator()(archive* handle) const;
+    };
+    std::unique_ptr<ByteStream> content_;
+    FileStream* file_; // content_, if it is one
+    std::vector<char> block_;
+    std::exception_ptr failure_; // thrown in a callback; C code is between it and us
+    std::unique_ptr<std::remove_pointer_t<locale_t>, FreeLocale> utf8_; // null: not available
+    std::unique_ptr<archive, Free> handle_;
+};
 
 /// An entry of an archive.
 struct Member {

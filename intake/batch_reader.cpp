@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "intake/batch_reader.hpp"
 
+#include "base/text/ascii.hpp"
+#include "base/text/utf8.hpp"
 #include "parser/syntax/reader.hpp"
 
 #include <algorithm>
@@ -83,6 +85,181 @@ std::vector<TextProblem> BatchReader::takeProblems(const BatchCut& cut) {
     if (cut.forced)
         problems.push_back(cutAt(cut.at));
     return problems;
+}
+
+namespace {
+
+using namespace std::literals;
+
+constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
+constexpr std::string_view blanks = " \t\r\n\f\v\x1A";
+constexpr std::string_view blanksAndQuoteMarks = "> \t\r\n\f\v\x1A"; // of mail
+// How far before the target to start examining lines: only the last line before a cut that is not
+// blank matters.
+constexpr std::size_t lookBehind = std::size_t{16} << 10;
+constexpr std::array terminators{"*"sv,   "1-0"sv, "0-1"sv, "1/2-1/2"sv, "2-0"sv,
+                                 "0-2"sv, "1-1"sv, "0-0"sv, "½-½"sv};
+
+bool endsLine(char c) {
+    return c == '\n' || c == '\r';
+}
+
+// Where the line that `from` is on ends. Whole blocks first: a compiler turns them into a few
+// instructions, and lines can be megabytes long.
+std::size_t findLineEnd(std::string_view text, std::size_t from) {
+    constexpr std::size_t block = 64;
+    for (; from + block <= text.size(); from += block) {
+        unsigned ends = 0;
+        for (const char c : text.substr(from, block))
+            ends |= static_cast<unsigned>(endsLine(c));
+        if (ends != 0)
+            break;
+    }
+    while (from < text.size() && !endsLine(text[from]))
+        ++from;
+    return from < text.size() ? from : text.npos;
+}
+
+std::string_view contentOf(std::string_view line) {
+    if (line.starts_with(byteOrderMark))
+        line.remove_prefix(byteOrderMark.size());
+    line = base::trimmedStart(line, blanksAndQuoteMarks);
+    for (;;) {
+        line = base::trimmedEnd(line, blanks);
+        // Some programs write the two characters `\r` where they mean the one.
+        if (!line.ends_with("\\r"))
+            return line;
+        line.remove_suffix(2);
+    }
+}
+
+// Of a line that begins with a bracket.
+bool opensTag(std::string_view line) {
+    const std::size_t name = line.find_first_not_of(" \t", 1);
+    return name != line.npos && base::isLetter(line[name]) && line.find('"') != line.npos;
+}
+
+bool endsWithTerminator(std::string_view line) {
+    constexpr std::string_view lastCharacters = "*012\xBD"; // the last byte of a fraction sign
+    if (line.empty() || lastCharacters.find(line.back()) == line.npos)
+        return false;
+    return std::ranges::any_of(terminators, [&](std::string_view terminator) {
+        if (!line.ends_with(terminator))
+            return false;
+        const std::string_view before = line.substr(0, line.size() - terminator.size());
+        // "A. Alder - B. Birch 2-0" heads a game.
+        const bool heads = before.find_first_of(base::digits) == before.npos &&
+                           std::ranges::count_if(before, base::isLetter) > 1;
+        return !heads && (before.empty() || blanks.find(before.back()) != blanks.npos ||
+                          before.ends_with('}') || before.ends_with(')'));
+    });
+}
+
+} // namespace
+
+struct BatchCutter::TextLine {
+    std::size_t start;
+    bool blank;
+    bool bracket;
+    bool tag;
+    bool endsGame;
+
+    static TextLine at(std::size_t start, std::string_view text) {
+        const std::string_view line = contentOf(text);
+        const bool bracket = line.starts_with('[');
+        return {start, line.empty(), bracket, bracket && opensTag(line), endsWithTerminator(line)};
+    }
+};
+
+std::optional<BatchCut> BatchCutter::look(std::string_view text, bool ended) {
+    const bool full = text.size() >= sizes_.longest;
+    const std::string_view seen = text.substr(0, sizes_.longest);
+    if (!skipped_ && !(skipped_ = skipFarFromTarget(seen)))
+        return std::nullopt;
+    while (const auto end = endOfLine(seen, ended && !full)) {
+        remember(TextLine::at(lineStart_, seen.substr(lineStart_, *end - lineStart_)));
+        lineStart_ = searched_ = *end;
+        if (const auto at = choose())
+            return BatchCut{*at, false};
+    }
+    if (full)
+        return force(seen);
+    return std::nullopt;
+}
+
+void BatchCutter::restart() {
+    *this = BatchCutter(sizes_);
+}
+
+// False if the text is too short yet.
+bool BatchCutter::skipFarFromTarget(std::string_view text) {
+    if (sizes_.target <= lookBehind)
+        return true;
+    searched_ = std::max(searched_, sizes_.target - lookBehind);
+    const auto end = text.size() < searched_ ? std::nullopt : endOfLine(text, false);
+    lineStart_ = searched_ = end.value_or(searched_);
+    return end || text.size() >= sizes_.longest;
+}
+
+// LF, CR LF and CR each end a line.
+std::optional<std::size_t> BatchCutter::endOfLine(std::string_view text, bool ended) {
+    const std::size_t end = findLineEnd(text, searched_);
+    if (end == text.npos) {
+        searched_ = text.size();
+        return ended && lineStart_ < text.size() ? std::optional(text.size()) : std::nullopt;
+    }
+    if (text[end] == '\r' && end + 1 == text.size() && !ended) {
+        searched_ = end;
+        return std::nullopt;
+    }
+    return text.substr(end).starts_with("\r\n") ? end + 2 : end + 1;
+}
+
+std::optional<BatchCutter::Rank> BatchCutter::rankOf(const TextLine& line) const {
+    if (line.blank || !anyLine_ || (bracket_ && !endsGame_))
+        return std::nullopt;
+    if (line.tag)
+        return endsGame_ ? tagsBehindGame : tags;
+    if (endsGame_)
+        return blankBehind_ ? behindGameAndBlank : behindGame;
+    return blankBehind_ ? std::optional(blankLine) : std::nullopt;
+}
+
+void BatchCutter::remember(const TextLine& line) {
+    const auto rank = rankOf(line);
+    if (rank && line.start >= sizes_.target && !first_[*rank])
+        first_[*rank] = line.start;
+    if (line.blank) {
+        blankBehind_ = true;
+        return;
+    }
+    anyLine_ = true;
+    bracket_ = line.bracket;
+    endsGame_ = line.endsGame;
+    blankBehind_ = false;
+}
+
+std::optional<std::size_t> BatchCutter::choose() const {
+    const std::size_t size = lineStart_;
+    const std::size_t least = size < 2 * sizes_.target   ? tagsBehindGame
+                              : size < 3 * sizes_.target ? tags
+                                                         : behindGame;
+    for (std::size_t rank = ranks; rank-- > least;)
+        if (first_[rank])
+            return first_[rank];
+    return std::nullopt;
+}
+
+BatchCut BatchCutter::force(std::string_view text) const {
+    if (first_[blankLine])
+        return {*first_[blankLine], true};
+    const std::size_t blank = text.substr(0, text.size() - 1).find_last_of(" \t\n");
+    if (blank != text.npos && blank >= sizes_.target)
+        return {blank + 1, true};
+    std::size_t at = text.size();
+    while (at > 1 && base::isContinuation(text[at - 1]))
+        --at;
+    return {at - 1, true};
 }
 
 } // namespace damscope::db

@@ -2,8 +2,8 @@
 #include "intake/container.hpp"
 
 #include "intake/archive_container.hpp"
-#include "intake/gzip_stream.hpp"
-#include "intake/source_name.hpp"
+#include "intake/byte_stream.hpp"
+#include "intake/source.hpp"
 
 #include <utility>
 

@@ -3,7 +3,7 @@
 
 #include "intake/container.hpp"
 #include "intake/path_list.hpp"
-#include "intake/source_name.hpp"
+#include "intake/source.hpp"
 
 #include <algorithm>
 #include <utility>

@@ -2,8 +2,6 @@
 #pragma once
 
 #include "intake/byte_stream.hpp"
-#include "intake/expansion.hpp"
-#include "intake/notice.hpp"
 #include "intake/source.hpp"
 
 #include <atomic>

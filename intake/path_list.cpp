@@ -2,7 +2,7 @@
 #include "intake/path_list.hpp"
 
 #include "base/text/ascii.hpp"
-#include "intake/source_name.hpp"
+#include "intake/source.hpp"
 #include "messages/system_reason.hpp"
 
 #include <algorithm>

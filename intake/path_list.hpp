@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "intake/notice.hpp"
+#include "intake/source.hpp"
 
 #include <cstdint>
 #include <span>

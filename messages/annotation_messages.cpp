@@ -7,22 +7,11 @@ namespace damscope::tables {
 namespace {
 
 constexpr auto messages = std::to_array<Entry>({
-    {"annotation-inaccuracy",
-     {"Inaccuracy.{+better}", "Onnauwkeurig.{+better}", "Imprécision.{+better}",
-      "Неточность.{+better}", "Impreciso.{+better}"}},
-    {"annotation-mistake",
-     {"Mistake.{+better}", "Fout.{+better}", "Erreur.{+better}", "Ошибка.{+better}",
-      "Erro.{+better}"}},
-    {"annotation-blunder",
-     {"Blunder.{+better}", "Blunder.{+better}", "Gaffe.{+better}", "Грубая ошибка.{+better}",
-      "Erro grave.{+better}"}},
-    {"annotation-missed-win",
-     {"Misses a win.{+better}", "Mist de winst.{+better}", "Laisse échapper le gain.{+better}",
-      "Упущен выигрыш.{+better}", "Perde a vitória.{+better}"}},
-    {"+better",
-     {"< {better} {prospect:prospect}.>", "< {better} {prospect:prospect}.>",
-      "< {better} {prospect:prospect}.>", "< {better} {prospect:prospect}.>",
-      "< {better} {prospect:prospect}.>"}},
+    {"annotation-inaccuracy", phrase("Inaccuracy.{+better}")},
+    {"annotation-mistake", phrase("Mistake.{+better}")},
+    {"annotation-blunder", phrase("Blunder.{+better}")},
+    {"annotation-missed-win", phrase("Misses a win.{+better}")},
+    {"+better", phrase("< {better} {prospect:prospect}.>")},
 });
 
 } // namespace

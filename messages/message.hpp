@@ -39,8 +39,4 @@ template <class Number> [[nodiscard]] std::int64_t counted(Number number) {
     return static_cast<std::int64_t>(number);
 }
 
-/// The name of the parameter of a message with its text to be shown unchanged: for messages of old
-/// stores whose parameters are not known.
-inline constexpr std::string_view sentenceParameter = "sentence";
-
 } // namespace damscope

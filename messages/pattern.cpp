@@ -73,7 +73,7 @@ bool Filler::hasAllOf(std::string_view part) const {
 
 std::string Filler::gap(std::string_view inside) const {
     if (inside.starts_with('+'))
-        return filled(fragment(inside));
+        return fragment(inside);
     const Gap gap = gapIn(inside);
     if (gap.sign == '?')
         return filled(nthForm(gap.rest, form(gap.name)));

@@ -21,8 +21,8 @@ protected:
     [[nodiscard]] virtual std::string value(std::string_view name, std::string_view kind) const = 0;
     /// Which of the forms of {name?a|b} is meant, from 0.
     [[nodiscard]] virtual std::size_t form(std::string_view name) const = 0;
-    /// The pattern of {+code}, asked for with its plus.
-    [[nodiscard]] virtual std::string_view fragment(std::string_view code) const = 0;
+    /// {+code} as it is shown; asked for with its plus.
+    [[nodiscard]] virtual std::string fragment(std::string_view code) const = 0;
 
 private:
     [[nodiscard]] bool hasAllOf(std::string_view optionalPart) const;

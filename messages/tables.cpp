@@ -41,18 +41,11 @@ const std::vector<Entry>& allMessages() {
 }
 
 const std::vector<Word>& allWords() {
-    static const std::vector<Word> all = joined(
-        std::array<Table<Word>, 33>{
-            analysisHelpWords, collectionHelpWords, developerHelpWords, endgameHelpWords,
-            engineHelpWords,   entryHelpWords,      filterHelpWords,    formatHelpWords,
-            gameHelpWords,     gameUsageWords,      helpWords,          lessonHelpWords,
-            linesHelpWords,    listWords,           matchHelpWords,     peopleHelpWords,
-            peopleWords,       pieceWords,          reportWords,        resultWords,
-            ruleWords,         searchHelpWords,     settingHelpWords,   shotHelpWords,
-            siteWords,         storeHelpWords,      storeWords,         textWords,
-            trainingHelpWords, trainingWords,       usageWords,         variantWords,
-            whyWords},
-        placeOf);
+    static const std::vector<Word> all =
+        joined(std::array<Table<Word>, 12>{listWords, peopleWords, pieceWords, reportWords,
+                                           resultWords, ruleWords, siteWords, storeWords, textWords,
+                                           trainingWords, variantWords, whyWords},
+               placeOf);
     return all;
 }
 

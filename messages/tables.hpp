@@ -1,39 +1,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "messages/language.hpp"
+#include "messages/phrase.hpp"
 
 #include <array>
 #include <span>
 #include <string_view>
 #include <vector>
 
-/// The texts of every message in every language: one table for each subject.
+/// The texts of every message, in English: one table for each subject. Translations are in po/.
 ///
 /// A pattern is text with gaps in braces, which name parameters of the message:
 ///
 ///     {square}             the parameter: a text, a number, a message, or a list with commas
 ///     {color:owner}        the word of the kind `owner` whose key the parameter is
 ///     {words:choice}       a list as a choice: 'man', 'king' or 'piece'
-///     {count?ply|plies}    the form that goes with a number; Russian has three
+///     {count?ply|plies}    the form that goes with a number, for texts with several numbers; a
+///                          text with one number is two phrases
 ///     {+choices}           the pattern with the code "+choices", filled from the same message
 ///     < and {more} more>   left out unless the message has all parameters named in it
 ///
 /// Forms and words may hold gaps themselves.
 namespace damscope::tables {
 
-/// In the order of the languages.
-using Patterns = std::array<std::string_view, languageCount>;
-
 struct Entry {
     std::string_view code;
-    Patterns patterns;
+    Text text;
 };
 
 struct Word {
     std::string_view kind;
     std::string_view key;
-    Patterns patterns;
+    Text text;
 };
 
 [[nodiscard]] std::span<const Entry> annotationMessages();
@@ -81,29 +79,6 @@ struct Word {
 [[nodiscard]] std::span<const Word> storeWords();
 [[nodiscard]] std::span<const Word> textWords();
 [[nodiscard]] std::span<const Word> variantWords();
-
-/// Of the help pages of the command line, and of what is wrong with one.
-[[nodiscard]] std::span<const Word> analysisHelpWords();
-[[nodiscard]] std::span<const Word> collectionHelpWords();
-[[nodiscard]] std::span<const Word> developerHelpWords();
-[[nodiscard]] std::span<const Word> endgameHelpWords();
-[[nodiscard]] std::span<const Word> engineHelpWords();
-[[nodiscard]] std::span<const Word> entryHelpWords();
-[[nodiscard]] std::span<const Word> filterHelpWords();
-[[nodiscard]] std::span<const Word> formatHelpWords();
-[[nodiscard]] std::span<const Word> gameHelpWords();
-[[nodiscard]] std::span<const Word> gameUsageWords();
-[[nodiscard]] std::span<const Word> helpWords();
-[[nodiscard]] std::span<const Word> lessonHelpWords();
-[[nodiscard]] std::span<const Word> linesHelpWords();
-[[nodiscard]] std::span<const Word> matchHelpWords();
-[[nodiscard]] std::span<const Word> peopleHelpWords();
-[[nodiscard]] std::span<const Word> searchHelpWords();
-[[nodiscard]] std::span<const Word> settingHelpWords();
-[[nodiscard]] std::span<const Word> shotHelpWords();
-[[nodiscard]] std::span<const Word> storeHelpWords();
-[[nodiscard]] std::span<const Word> trainingHelpWords();
-[[nodiscard]] std::span<const Word> usageWords();
 
 /// All of them, sorted by code, and by kind and key.
 [[nodiscard]] const std::vector<Entry>& allMessages();

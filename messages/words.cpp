@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "messages/words.hpp"
 
+#include "messages/catalogue.hpp"
 #include "messages/pattern.hpp"
-#include "messages/plural.hpp"
 #include "messages/tables.hpp"
 
 #include <algorithm>
@@ -11,12 +11,6 @@
 namespace damscope {
 
 namespace {
-
-// English where the language has none yet.
-std::string_view patternIn(const tables::Patterns& patterns, Language language) {
-    const std::string_view own = patterns[static_cast<std::size_t>(language)];
-    return own.empty() ? patterns.front() : own;
-}
 
 /// "'man', 'king' or 'piece'"
 std::string choice(const std::vector<std::string>& items, Language language) {
@@ -33,8 +27,17 @@ std::string choice(const std::vector<std::string>& items, Language language) {
 /// Fills the gaps of patterns with the parameters of one message.
 class MessageFiller final : public pattern::Filler {
 public:
-    MessageFiller(const Message& message, Language language)
-        : message_(message), language_(language) {}
+    /// Forms are those of the language of the pattern, which is English where a translation is
+    /// missing.
+    MessageFiller(const Message& message, Language language, Language patternLanguage)
+        : message_(message), language_(language), patternLanguage_(patternLanguage) {}
+
+    /// A text in the language, filled.
+    [[nodiscard]] static std::string filledText(const Text& text, const Message& message,
+                                                Language language) {
+        const Translation found = translation(text, language, numberIn(message, text.number));
+        return MessageFiller(message, language, found.language).filled(found.text);
+    }
 
     [[nodiscard]] bool has(std::string_view name) const override {
         return message_.find(name) != nullptr;
@@ -48,23 +51,27 @@ public:
     }
 
     [[nodiscard]] std::size_t form(std::string_view name) const override {
-        const Parameter* parameter = message_.find(name);
-        const auto* number =
-            parameter == nullptr ? nullptr : std::get_if<std::int64_t>(&parameter->value);
-        return pluralForm(language_, number == nullptr ? 0 : *number);
+        return pluralForm(patternLanguage_, numberIn(message_, name));
     }
 
-    [[nodiscard]] std::string_view fragment(std::string_view code) const override {
+    [[nodiscard]] std::string fragment(std::string_view code) const override {
         const tables::Entry* entry = tables::findMessage(code);
-        return entry == nullptr ? std::string_view() : patternIn(entry->patterns, language_);
+        return entry == nullptr ? std::string() : filledText(entry->text, message_, language_);
     }
 
 private:
+    /// A number of the message; 0 if there is none.
+    [[nodiscard]] static std::int64_t numberIn(const Message& message, std::string_view name) {
+        const Parameter* parameter = message.find(name);
+        const auto* number =
+            parameter == nullptr ? nullptr : std::get_if<std::int64_t>(&parameter->value);
+        return number == nullptr ? 0 : *number;
+    }
     [[nodiscard]] std::string text(const std::string& text, std::string_view kind) const {
         if (kind.empty())
             return text;
         const tables::Word* word = tables::findWord(kind, text);
-        return word == nullptr ? text : filled(patternIn(word->patterns, language_));
+        return word == nullptr ? text : filledText(word->text, message_, language_);
     }
     [[nodiscard]] std::string text(std::int64_t number, std::string_view /*kind*/) const {
         return std::to_string(number);
@@ -84,22 +91,25 @@ private:
 
     const Message& message_;
     Language language_;
+    Language patternLanguage_;
 };
 
 } // namespace
 
 std::string words(const Message& message, Language language) {
-    if (message.find(sentenceParameter) != nullptr)
-        return std::string(message.text(sentenceParameter));
     const tables::Entry* entry = tables::findMessage(message.code);
     if (entry == nullptr)
         return message.code;
-    return MessageFiller(message, language).filled(patternIn(entry->patterns, language));
+    return MessageFiller::filledText(entry->text, message, language);
 }
 
 std::string word(std::string_view kind, std::string_view key, Language language) {
     const tables::Word* found = tables::findWord(kind, key);
-    return std::string(found == nullptr ? key : patternIn(found->patterns, language));
+    return std::string(found == nullptr ? key : translation(found->text, language).text);
+}
+
+std::string translated(std::string_view english, Language language) {
+    return std::string(translation(Text(english), language).text);
 }
 
 } // namespace damscope

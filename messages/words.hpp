@@ -17,4 +17,7 @@ namespace damscope {
 /// kind does not have is shown as it is.
 [[nodiscard]] std::string word(std::string_view kind, std::string_view key, Language language);
 
+/// An English text that phrase() marks, in a language.
+[[nodiscard]] std::string translated(std::string_view english, Language language);
+
 } // namespace damscope

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages/event_sheet.hpp"
 
-#include "db/records/game_fields.hpp"
+#include "db/records/game_reader.hpp"
 #include "messages/counts.hpp"
 #include "messages/words.hpp"
 #include "pages/crosstable.hpp"

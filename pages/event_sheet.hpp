@@ -3,7 +3,6 @@
 
 #include "db/events/event_page.hpp"
 #include "pages/sheet.hpp"
-#include "pages/sheet_links.hpp"
 
 #include <string>
 #include <string_view>

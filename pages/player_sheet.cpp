@@ -2,7 +2,7 @@
 #include "pages/player_sheet.hpp"
 
 #include "db/opening_names/names.hpp"
-#include "db/records/game_fields.hpp"
+#include "db/records/game_reader.hpp"
 #include "db/structures/structures.hpp"
 #include "messages/counts.hpp"
 #include "messages/words.hpp"

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/people/person_list.hpp"
+#include "db/people/person_games.hpp"
 #include "db/people/person_page.hpp"
 #include "pages/sheet.hpp"
-#include "pages/sheet_links.hpp"
 
 #include <array>
 #include <optional>

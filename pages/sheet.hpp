@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/codec/numbers.hpp"
+#include "db/people/persons.hpp"
 #include "messages/language.hpp"
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -51,5 +54,19 @@ struct Sheet {
 [[nodiscard]] std::string percentText(const std::optional<double>& share);
 /// Empty for 0, where that means that the number is not known.
 [[nodiscard]] std::string knownNumber(int number);
+
+/// Where the names on a page lead; a function that is not set, or a blank answer:
+/// nowhere.
+struct SheetLinks {
+    std::function<std::string(db::PersonId)> player;
+    std::function<std::string(std::string_view name)> event;
+    std::function<std::string(db::GameId)> game;
+    std::function<std::string(std::string_view key)> structure;
+
+    template <class Function, class Key>
+    [[nodiscard]] static std::string of(const Function& function, const Key& key) {
+        return function ? function(key) : std::string();
+    }
+};
 
 } // namespace damscope::pages

@@ -2,8 +2,8 @@
 #include "python/columns.hpp"
 
 #include "db/codec/main_line.hpp"
-#include "db/codec/square_numbers.hpp"
-#include "db/index/coverage.hpp"
+#include "db/codec/numbers.hpp"
+#include "db/index/segments.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
 

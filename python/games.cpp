@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "parser/encoding/clean_text.hpp"
 #include "parser/encoding/encoding.hpp"
-#include "parser/encoding/transcoder.hpp"
+#include "parser/encoding/text_decoder.hpp"
 #include "parser/meaning/assemble.hpp"
 #include "parser/syntax/reader.hpp"
 #include "parser/write/write.hpp"

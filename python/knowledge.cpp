@@ -2,9 +2,9 @@
 #include "python/knowledge.hpp"
 
 #include "analysis/shots/names.hpp"
-#include "db/shots/line_text.hpp"
+#include "db/shots/kept_shots.hpp"
 #include "db/shots/scan.hpp"
-#include "db/structures/path.hpp"
+#include "db/structures/structures.hpp"
 #include "python/bindings.hpp"
 
 #include <pybind11/stl.h>

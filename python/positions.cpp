@@ -4,7 +4,7 @@
 #include "messages/words.hpp"
 #include "python/bindings.hpp"
 #include "rules/board/result.hpp"
-#include "rules/moves/ending.hpp"
+#include "rules/moves/forcing.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/text/explain.hpp"
 #include "rules/text/fen.hpp"

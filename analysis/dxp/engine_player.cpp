@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/dxp/engine_player.hpp"
 
-#include "analysis/engine_error.hpp"
+#include "analysis/engine.hpp"
 #include "analysis/play/played_game.hpp"
 #include "base/overloaded.hpp"
-#include "rules/moves/ending.hpp"
+#include "rules/moves/forcing.hpp"
 #include "rules/moves/generate.hpp"
 
 #include <utility>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analysis/endgame/library.hpp"
+#include "analysis/endgame/tables.hpp"
 #include "analysis/engine.hpp"
 #include "analysis/evaluation/weights.hpp"
 #include "analysis/search/search_parameters.hpp"

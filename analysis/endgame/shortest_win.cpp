@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/endgame/shortest_win.hpp"
 
-#include "analysis/endgame/library.hpp"
+#include "analysis/endgame/tables.hpp"
 #include "analysis/endgame/variant_endgame.hpp"
-#include "rules/moves/ending.hpp"
+#include "rules/moves/forcing.hpp"
 #include "rules/moves/generate.hpp"
 
 #include <algorithm>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analysis/endgame/census.hpp"
 #include "analysis/endgame/material.hpp"
 #include "analysis/endgame/result.hpp"
 

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analysis/endgame/lookup.hpp"
+#include "analysis/endgame/numbering.hpp"
 #include "analysis/endgame/slice.hpp"
-#include "analysis/endgame/states.hpp"
 #include "analysis/endgame/variant_endgame.hpp"
 #include "base/parallel/workers.hpp"
 

@@ -4,7 +4,7 @@
 #include "analysis/endgame/comparer.hpp"
 #include "analysis/endgame/solver.hpp"
 #include "analysis/endgame/variant_endgame.hpp"
-#include "rules/moves/pieces_of.hpp"
+#include "rules/moves/pieces.hpp"
 
 namespace damscope::analysis::endgame {
 

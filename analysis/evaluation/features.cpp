@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/evaluation/features.hpp"
 
-#include "analysis/evaluation/draw_scale.hpp"
-#include "analysis/evaluation/king_mobility.hpp"
-#include "analysis/evaluation/lean.hpp"
 #include "rules/board/variants.hpp"
-#include "rules/moves/pieces.hpp"
 
 #include <algorithm>
 #include <cassert>

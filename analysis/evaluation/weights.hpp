@@ -2,6 +2,7 @@
 #pragma once
 
 #include "analysis/evaluation/patterns.hpp"
+#include "base/expected.hpp"
 #include "rules/board/rules.hpp"
 
 #include <cassert>
@@ -9,6 +10,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -99,5 +101,28 @@ struct Weights {
 
 /// Weights for one variant, trained for another on the same board; nothing if the boards differ.
 [[nodiscard]] std::optional<Weights> carriedOver(Weights learnt, rules::Variant variant);
+
+/// Which trained weights come with the program.
+struct WeightsVersion {
+    std::string_view format;  ///< of their files: "DSW3"
+    int variants = 0;         ///< how many have weights of their own
+    std::uint64_t number = 0; ///< another one for other weights
+};
+[[nodiscard]] WeightsVersion weightsVersion();
+
+/// The format of a file of weights, version 3: the bytes "DSW3", the variant's name and a line
+/// feed; then all middlegame weights, then all endgame weights, in the order of the variant's
+/// WeightLayout; then XXH3 (64 bits, lowest byte first) of all bytes before. A weight that is not
+/// zero is the number 2w (w > 0) or -2w - 1 (w < 0); zeros are the number 0 and the number of zeros
+/// in a row. Numbers have seven bits a byte, the lowest first, and the top bit set in all bytes but
+/// the last.
+[[nodiscard]] std::string writeWeights(const Weights& weights);
+
+/// Reads it; the error says what is wrong.
+[[nodiscard]] Expected<Weights, std::string> readWeights(std::string_view bytes);
+
+/// The file of trained weights that comes with the program (analysis/weights/, a library of its
+/// own); empty if there is none for the variant.
+[[nodiscard]] std::string_view shippedWeights(rules::Variant variant);
 
 } // namespace damscope::analysis::evaluation

@@ -5,6 +5,7 @@
 #include "analysis/hub/notation.hpp"
 #include "base/text/split.hpp"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <limits>
@@ -320,6 +321,38 @@ std::unique_ptr<HubDialect> hubVersion2() {
 
 std::unique_ptr<HubDialect> hubVersion1() {
     return std::make_unique<Version1>();
+}
+
+namespace {
+
+// The names of Scan 3.1. Frysk! differs from Frisian only in its starting position.
+std::string_view scansName(rules::Variant variant) {
+    switch (variant) {
+    case rules::Variant::international:
+        return "normal";
+    case rules::Variant::breakthrough:
+        return "bt";
+    case rules::Variant::frisian:
+    case rules::Variant::frysk:
+        return "frisian";
+    case rules::Variant::antidraughts:
+        return "losing";
+    default:
+        return {}; // "killer" is Damscope's name too
+    }
+}
+
+} // namespace
+
+std::optional<std::string> hubVariant(rules::Variant variant,
+                                      std::span<const std::string> choices) {
+    if (choices.empty())
+        return variant == rules::Variant::international ? std::optional<std::string>("")
+                                                        : std::nullopt;
+    for (const std::string_view name : {rules::rules(variant).name, scansName(variant)})
+        if (!name.empty() && std::ranges::count(choices, name) > 0)
+            return std::string(name);
+    return std::nullopt;
 }
 
 } // namespace damscope::analysis

@@ -5,6 +5,7 @@
 #include "analysis/score.hpp"
 #include "rules/board/move.hpp"
 #include "rules/board/position.hpp"
+#include "rules/board/rules.hpp"
 
 #include <cstdint>
 #include <memory>
@@ -81,5 +82,11 @@ public:
 
 [[nodiscard]] std::unique_ptr<HubDialect> hubVersion2();
 [[nodiscard]] std::unique_ptr<HubDialect> hubVersion1();
+
+/// The value of an engine's parameter "variant" for a variant: Damscope's name if the engine has
+/// it, else Scan's ("normal", "bt", "losing"). Nothing if it has neither. An engine without the
+/// parameter (no choices) plays international draughts; the text is then empty.
+[[nodiscard]] std::optional<std::string> hubVariant(rules::Variant variant,
+                                                    std::span<const std::string> choices);
 
 } // namespace damscope::analysis

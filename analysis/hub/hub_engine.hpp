@@ -2,7 +2,6 @@
 #pragma once
 
 #include "analysis/engine.hpp"
-#include "analysis/engine_error.hpp"
 #include "analysis/hub/child_process.hpp"
 #include "analysis/hub/hub_dialect.hpp"
 #include "rules/board/rules.hpp"

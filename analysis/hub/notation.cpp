@@ -2,7 +2,7 @@
 #include "analysis/hub/notation.hpp"
 
 #include "rules/moves/generate.hpp"
-#include "rules/text/piece_letter.hpp"
+#include "rules/text/notation.hpp"
 
 #include <algorithm>
 #include <charconv>

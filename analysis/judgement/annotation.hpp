@@ -3,6 +3,7 @@
 
 #include "analysis/judgement/judgement.hpp"
 #include "messages/language.hpp"
+#include "messages/message.hpp"
 #include "rules/game/game.hpp"
 
 #include <functional>
@@ -36,5 +37,12 @@ struct Annotated {
 
 /// The game without Damscope's annotations.
 [[nodiscard]] Annotated withoutAnnotations(const rules::Game& game);
+
+/// The comment on an error: "Mistake. 32-28 keeps the balance." `better` is the move in
+/// notation; its result follows from the score before the error.
+[[nodiscard]] Message errorComment(const JudgedMove& move, const std::string& better);
+
+/// The sign of an error as a NAG: 2 "?", 4 "??", 6 "?!".
+[[nodiscard]] int nagOf(Quality quality);
 
 } // namespace damscope::analysis

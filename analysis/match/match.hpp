@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analysis/endgame/library.hpp"
+#include "analysis/endgame/tables.hpp"
 #include "analysis/engine.hpp"
 #include "analysis/match/elo.hpp"
 #include "analysis/match/referee.hpp"
-#include "analysis/match/score_adjudicator.hpp"
+#include "rules/board/position.hpp"
 #include "rules/game/game.hpp"
 
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
+#include <random>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -66,5 +68,16 @@ using MatchReport = std::function<void(const Standing&, const std::vector<MatchG
 /// (EngineError) loses the game. `report` is called by one thread at a time. Rethrows exceptions
 /// of a contestant's `make`.
 Standing play(const Match& match, const std::stop_token& stop, const MatchReport& report);
+
+/// A position after a number of random moves from the start, within the bounds; the side
+/// to move can move.
+[[nodiscard]] rules::Position chanceOpening(rules::Variant variant, int fewestPlies, int mostPlies,
+                                            std::mt19937_64& random);
+
+/// Different random openings of four to eight plies that a search of ten thousand nodes evaluates
+/// as balanced (within half a man). Fewer than requested if a variant has no more. The same seed
+/// gives the same openings.
+[[nodiscard]] std::vector<rules::Position> evenOpenings(rules::Variant variant, std::size_t count,
+                                                        std::uint64_t seed);
 
 } // namespace damscope::analysis::match

@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "analysis/endgame/shortest_win.hpp"
 #include "analysis/followed_game.hpp"
+#include "analysis/score.hpp"
+#include "rules/board/result.hpp"
 #include "rules/game/adjudication.hpp"
 #include "rules/game/game.hpp"
 
+#include <cstddef>
+#include <cstdint>
 #include <optional>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -67,5 +73,49 @@ private:
     std::optional<std::string_view> claim_;
     std::optional<GameEnd> end_;
 };
+
+/// When a player should resign or offer a draw, as opponents expect: not after a single bad score,
+/// and not while the game is still open.
+class Manners {
+public:
+    /// Records the player's score of the position at a move, from the player's own view.
+    void note(const Score& score);
+
+    /// Three men or more behind, or a proved loss, for four moves in a row.
+    [[nodiscard]] bool resigns() const { return hopeless_ >= hopelessMoves; }
+    /// Even to a tenth of a man for twelve moves in a row.
+    [[nodiscard]] bool offersDraw() const { return even_ >= evenMoves; }
+    /// A declined offer is not repeated at once.
+    void drawDeclined() { even_ = 0; }
+
+private:
+    static constexpr int hopelessMoves = 4;
+    static constexpr int evenMoves = 12;
+
+    int hopeless_ = 0; ///< moves in a row
+    int even_ = 0;
+};
+
+/// Games that are played out to their end, as far as endgame tables know it.
+/// The move of a perfect player: one that keeps the result, the shortest way where it is a win, the
+/// longest where it is a loss, as far as `nodes` positions show it. `chosen` wherever it is as
+/// good, or the tables do not know every move.
+[[nodiscard]] rules::Move perfectMove(const rules::Position& position, const rules::Move& chosen,
+                                      const endgame::Library& library,
+                                      std::uint64_t nodes = 200'000,
+                                      const std::stop_token& stop = {});
+
+/// What the tables know of a game, from its first position that they have.
+struct KnownEnding {
+    std::size_t plies = 0; ///< of the game before that position
+    rules::Position start;
+    rules::GameResult result{};                             ///< of best play from there
+    std::optional<endgame::ShortestWin> win = std::nullopt; ///< if it is one, and not too long
+};
+/// Nothing if they know no position of it.
+[[nodiscard]] std::optional<KnownEnding> knownEnding(const rules::Position& start,
+                                                     std::span<const rules::Move> moves,
+                                                     const endgame::Library& library,
+                                                     const std::stop_token& stop = {});
 
 } // namespace damscope::analysis::play

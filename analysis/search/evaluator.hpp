@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analysis/evaluation/draw_scale.hpp"
-#include "analysis/evaluation/king_mobility.hpp"
+#include "analysis/evaluation/features.hpp"
 #include "analysis/evaluation/pattern_tables.hpp"
 #include "analysis/evaluation/weights.hpp"
 #include "analysis/search/node.hpp"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analysis/evaluation/lean.hpp"
+#include "analysis/evaluation/features.hpp"
 #include "analysis/evaluation/patterns.hpp"
-#include "rules/board/zobrist.hpp"
+#include "rules/board/position.hpp"
 #include "rules/moves/generator.hpp"
-#include "rules/moves/pieces_of.hpp"
+#include "rules/moves/pieces.hpp"
 
 #include <array>
 #include <cassert>

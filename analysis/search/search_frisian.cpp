@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/search/variant_search.hpp"
 #include "analysis/search/variant_search_of.hpp"
-#include "analysis/search/variant_searches.hpp"
 #include "rules/board/variants.hpp"
 
 namespace damscope::analysis::search {

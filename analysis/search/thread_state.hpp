@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analysis/search/budget.hpp"
 #include "analysis/search/endgame_probe.hpp"
 #include "analysis/search/evaluator.hpp"
-#include "analysis/search/move_stack.hpp"
+#include "analysis/search/move_order.hpp"
 #include "analysis/search/path.hpp"
+#include "analysis/search/time_manager.hpp"
 #include "analysis/search/value.hpp"
 
 #include <cstdint>

@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/search/time_manager.hpp"
 
-#include "analysis/move_time.hpp"
-
-#include <algorithm>
-
 namespace damscope::analysis::search {
 
 using std::chrono::milliseconds;

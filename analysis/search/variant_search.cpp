@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/search/variant_search.hpp"
 
-#include "analysis/search/variant_searches.hpp"
-
 #include <cassert>
 
 namespace damscope::analysis::search {

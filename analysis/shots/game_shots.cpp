@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/shots/game_shots.hpp"
 
-#include "analysis/shots/named_sequences.hpp"
 #include "analysis/shots/names.hpp"
 #include "rules/moves/generate.hpp"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/shots/mechanisms.hpp"
 
-#include "analysis/shots/capture_way.hpp"
+#include "analysis/shots/shot.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/moves/heading.hpp"
 #include "rules/moves/routes.hpp"

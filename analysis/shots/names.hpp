@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "analysis/shots/game_shots.hpp"
 #include "analysis/shots/rule.hpp"
 #include "messages/names.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -81,5 +83,15 @@ private:
 /// The names in use: those, until others are used. Numbers stay what they are.
 [[nodiscard]] const ShotNames& shotNames();
 void useShotNames(const ShotNames& names);
+
+/// The sequence of a game that begins with the move made in a position, in which every reply is a
+/// capture, as a combination of which nothing is proved (GameShot::forced): the opponent may have
+/// had another capture. Nothing unless its moves have a name and take two pieces or more at once.
+/// The name of a mechanism counts only where the side has gained in the game, or took a king and
+/// lost nothing. A gain of 0: nothing was gained.
+[[nodiscard]] std::optional<GameShot> namedSequence(std::span<const Ply> game, std::size_t at);
+
+/// The end of the moves from a position of a game on to which every reply is a capture.
+[[nodiscard]] std::size_t endOfReplies(std::span<const Ply> game, std::size_t at);
 
 } // namespace damscope::analysis::shots

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "analysis/shots/record.hpp"
 #include "rules/board/position.hpp"
 
 #include <vector>
@@ -56,5 +57,20 @@ struct Shot {
 /// without giving. A capture that is taken back, or a man that is given to make a king, is none.
 /// `before` is the lead that the gain counts from.
 [[nodiscard]] bool isCombination(const rules::Position& start, const Shot& shot, int before);
+
+[[nodiscard]] bool byKing(const Step& step);
+/// The squares of a capture, from its first to its last; with several ways, of the first way.
+[[nodiscard]] std::vector<rules::Square> landings(const Step& step);
+
+/// A capture of four pieces or more comes back to a square where it was.
+[[nodiscard]] bool wheel(const Record& record);
+
+/// The last capture takes five men or more on a way that is rolled up: two or more forward, two or
+/// more across, and one or more back.
+[[nodiscard]] bool rolledUp(const Record& record);
+
+/// A man's last capture, of three pieces or more, begins with a man that has just taken a gift, and
+/// goes forward, back and forward again, always to the same side.
+[[nodiscard]] bool zigzag(const Record& record);
 
 } // namespace damscope::analysis::shots

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/train/fit.hpp"
 
-#include "rules/board/zobrist.hpp"
+#include "rules/board/position.hpp"
 
 #include <algorithm>
 #include <cassert>

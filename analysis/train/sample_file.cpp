@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/train/sample_file.hpp"
 
+#include "analysis/hub/notation.hpp"
+#include "messages/phrase.hpp"
+
+#include <xxhash.h>
+
+#include <algorithm>
 #include <array>
 #include <charconv>
-#include <string_view>
 #include <utility>
-#include <xxhash.h>
 
 namespace damscope::analysis::train {
 
@@ -118,23 +122,23 @@ std::optional<SampleGame> SampleReader::next() {
     const auto heading = headingOf(text_);
     seed_ = heading ? std::optional(heading->seed) : std::nullopt;
     if (!heading || !complete_)
-        fail(line_, "a line \"game SEED COUNT\" is expected here");
+        fail(line_, phrase("a line \"game SEED COUNT\" is expected here"));
     SampleGame game{heading->seed, {}};
     game.samples.reserve(heading->count);
     while (game.samples.size() < heading->count)
         game.samples.push_back(sample());
     if (heading->checksum && *heading->checksum != checksumOf(game.seed, linesOf(game)))
-        fail(heading_, "the samples of this game are not as they were written");
+        fail(heading_, phrase("the samples of this game are not as they were written"));
     completeBytes_ = end_;
     return game;
 }
 
 Sample SampleReader::sample() {
     if (!readLine() || !complete_)
-        fail(line_, "the game is not complete");
+        fail(line_, phrase("the game is not complete"));
     const auto sample = readSample(variant_, text_);
     if (!sample)
-        fail(line_, "this is not a sample");
+        fail(line_, phrase("this is not a sample"));
     return *sample;
 }
 
@@ -170,6 +174,40 @@ Complete completeGames(rules::Variant variant, std::istream& file) {
     complete.settings = reader.settings();
     complete.bytes = reader.completeBytes();
     return complete;
+}
+
+namespace {
+
+std::optional<int> takeNumber(std::string_view& text) {
+    if (text.empty() || text.front() != ' ')
+        return std::nullopt;
+    text.remove_prefix(1);
+    int n = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), n);
+    if (error != std::errc{})
+        return std::nullopt;
+    text.remove_prefix(static_cast<std::size_t>(end - text.data()));
+    return n;
+}
+
+} // namespace
+
+std::string writeSample(const Sample& sample) {
+    return hub::writePosition(sample.position) + ' ' + std::to_string(sample.score) + ' ' +
+           std::to_string(sample.result);
+}
+
+std::optional<Sample> readSample(rules::Variant variant, std::string_view line) {
+    const std::size_t blank = std::min(line.find(' '), line.size());
+    const auto position = hub::readPosition(variant, line.substr(0, blank));
+    if (!position)
+        return std::nullopt;
+    line.remove_prefix(blank);
+    const auto score = takeNumber(line);
+    const auto result = score ? takeNumber(line) : std::nullopt;
+    if (!result || !line.empty() || *result < -1 || *result > 1)
+        return std::nullopt;
+    return Sample{*position, *score, *result};
 }
 
 } // namespace damscope::analysis::train

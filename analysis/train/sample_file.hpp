@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analysis/train/sample.hpp"
+#include "rules/board/position.hpp"
 
 #include <cstdint>
 #include <istream>
@@ -13,6 +13,17 @@
 #include <vector>
 
 namespace damscope::analysis::train {
+
+/// A position from self-play, with score and result. Both from White's side.
+struct Sample {
+    rules::Position position;
+    int score;  ///< of the search, in hundredths of a man
+    int result; ///< of the game: 1, 0 or -1
+};
+
+/// One line without its end: the position as the Hub protocol writes it, score, result.
+[[nodiscard]] std::string writeSample(const Sample& sample);
+[[nodiscard]] std::optional<Sample> readSample(rules::Variant variant, std::string_view line);
 
 /// The samples of one self-play game, in the order of play.
 struct SampleGame {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/train/self_play.hpp"
 
-#include "analysis/match/openings.hpp"
+#include "analysis/match/match.hpp"
 #include "analysis/match/referee.hpp"
 #include "rules/moves/generate.hpp"
 

@@ -3,13 +3,38 @@
 
 #include "base/files/file_descriptor.hpp"
 #include "base/files/output_target.hpp"
-#include "base/files/unfinished_file.hpp"
 
+#include <sys/types.h>
+
+#include <cstdint>
 #include <filesystem>
 #include <optional>
 #include <string_view>
 
 namespace damscope::base {
+
+inline constexpr mode_t usualMode = 0666; ///< less what the mask of the process forbids
+
+/// A new, empty file next to another, to replace it later: "NAME.damscope-" and sixteen letters.
+/// Its maker holds a lock on it for as long as it is being written, so that one whose maker was
+/// killed is known and removed when the next is made in that folder. Files whose names begin with
+/// its own and "-" go with it.
+class UnfinishedFile {
+public:
+    /// Throws std::system_error, which names the other file.
+    explicit UnfinishedFile(const std::filesystem::path& file, mode_t mode = usualMode);
+    UnfinishedFile(UnfinishedFile&&) = delete;
+    /// Removes it, unless it has been renamed.
+    ~UnfinishedFile();
+
+    [[nodiscard]] const std::filesystem::path& path() const { return path_; }
+    /// Open for writing as long as it lives.
+    [[nodiscard]] int descriptor() const { return descriptor_.number(); }
+
+private:
+    std::filesystem::path path_;
+    FileDescriptor descriptor_;
+};
 
 /// A file that appears complete or not at all: written next to its place under another name, synced
 /// to the disk, and renamed by keep(). An older file stays until then, whatever fails or is killed;
@@ -43,5 +68,13 @@ private:
     std::optional<UnfinishedFile> beside_;
     FileDescriptor direct_; // where the file is written to directly
 };
+
+enum class Present : std::uint8_t { replaced, refused };
+
+/// Renames a finished file atomically and safe from a power cut: at any moment either the old file
+/// is there or the new one. Throws std::system_error: `file_exists` if there is a file with that
+/// name and none may be replaced.
+void placeFile(const std::filesystem::path& finished, const std::filesystem::path& file,
+               Present present);
 
 } // namespace damscope::base

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/files/file_lock.hpp"
 
-#include "base/files/wait_until.hpp"
-
-#include <cerrno>
 #include <fcntl.h>
 #include <sys/file.h>
+
+#include <cerrno>
 #include <system_error>
 #include <utility>
 

@@ -5,6 +5,7 @@
 
 #include <chrono>
 #include <filesystem>
+#include <thread>
 
 namespace damscope::base {
 
@@ -38,5 +39,18 @@ private:
 /// it: "NAME.lock" beside it. Makes the folder, and waits for another program. Throws
 /// std::system_error.
 [[nodiscard]] FileLock lockToChange(const std::filesystem::path& file);
+
+/// Tries again and again until `attempt` says true, for what another program holds for a moment.
+/// False after `timeout`.
+template <class Attempt> bool waitUntil(std::chrono::milliseconds timeout, const Attempt& attempt) {
+    constexpr std::chrono::milliseconds pause{10};
+    const auto end = std::chrono::steady_clock::now() + timeout;
+    while (!attempt()) {
+        if (std::chrono::steady_clock::now() >= end)
+            return false;
+        std::this_thread::sleep_for(pause);
+    }
+    return true;
+}
 
 } // namespace damscope::base

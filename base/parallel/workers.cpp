@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/parallel/workers.hpp"
 
+#include "base/files/user_folder.hpp"
+
 #include <algorithm>
 #include <atomic>
+#include <charconv>
 #include <exception>
 #include <mutex>
 #include <system_error>
@@ -72,6 +75,22 @@ void forEachInParallel(std::uint64_t count, int threads, const std::stop_token& 
         for (std::uint64_t i = next++; i < count && !stopped.stop_requested(); i = next++)
             body(i, worker);
     });
+}
+
+int commandThreads() {
+    if (const auto wanted = environment("DAMSCOPE_THREADS")) {
+        constexpr int most = 256;
+        int number = 0;
+        const char* const end = wanted->data() + wanted->size();
+        const auto [stopped, error] = std::from_chars(wanted->data(), end, number);
+        if (error == std::errc() && stopped == end && number >= 1 && number <= most)
+            return number;
+    }
+    return std::max(1, static_cast<int>(std::thread::hardware_concurrency())); // 0: not known
+}
+
+int backgroundThreads() {
+    return std::max(1, commandThreads() - 1);
 }
 
 } // namespace damscope::base

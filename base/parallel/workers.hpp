@@ -20,4 +20,11 @@ void runWorkers(int count, const std::stop_token& stop,
 void forEachInParallel(std::uint64_t count, int threads, const std::stop_token& stop,
                        const std::function<void(std::uint64_t item, int worker)>& body);
 
+/// The default number of threads of a command: $DAMSCOPE_THREADS, else as many as the machine runs
+/// at the same time.
+[[nodiscard]] int commandThreads();
+
+/// The number of threads of a job behind a window: one fewer, so that the window stays responsive.
+[[nodiscard]] int backgroundThreads();
+
 } // namespace damscope::base

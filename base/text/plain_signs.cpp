@@ -2,11 +2,12 @@
 #include "base/text/plain_signs.hpp"
 
 #include "base/text/ascii.hpp"
-#include "base/text/entities.hpp"
 #include "base/text/utf8.hpp"
 
 #include <algorithm>
 #include <array>
+#include <charconv>
+#include <cstdint>
 
 namespace damscope::base {
 namespace {
@@ -117,6 +118,185 @@ std::string_view withPlainSigns(std::string_view text, std::string& room) {
         return text;
     room = plainSigns(text);
     return room;
+}
+
+namespace {
+
+// From U+00A0 on, in order.
+constexpr auto latinNames = std::to_array<std::string_view>(
+    {"nbsp",   "iexcl",  "cent",   "pound",  "curren", "yen",    "brvbar", "sect",   "uml",
+     "copy",   "ordf",   "laquo",  "not",    "shy",    "reg",    "macr",   "deg",    "plusmn",
+     "sup2",   "sup3",   "acute",  "micro",  "para",   "middot", "cedil",  "sup1",   "ordm",
+     "raquo",  "frac14", "frac12", "frac34", "iquest", "Agrave", "Aacute", "Acirc",  "Atilde",
+     "Auml",   "Aring",  "AElig",  "Ccedil", "Egrave", "Eacute", "Ecirc",  "Euml",   "Igrave",
+     "Iacute", "Icirc",  "Iuml",   "ETH",    "Ntilde", "Ograve", "Oacute", "Ocirc",  "Otilde",
+     "Ouml",   "times",  "Oslash", "Ugrave", "Uacute", "Ucirc",  "Uuml",   "Yacute", "THORN",
+     "szlig",  "agrave", "aacute", "acirc",  "atilde", "auml",   "aring",  "aelig",  "ccedil",
+     "egrave", "eacute", "ecirc",  "euml",   "igrave", "iacute", "icirc",  "iuml",   "eth",
+     "ntilde", "ograve", "oacute", "ocirc",  "otilde", "ouml",   "divide", "oslash", "ugrave",
+     "uacute", "ucirc",  "uuml",   "yacute", "thorn",  "yuml"});
+
+struct NamedCharacter {
+    std::string_view name;
+    char32_t point;
+};
+
+constexpr auto otherNames = std::to_array<NamedCharacter>({
+    // ASCII
+    {"quot", U'"'},
+    {"amp", U'&'},
+    {"apos", U'\''},
+    {"lt", U'<'},
+    {"gt", U'>'},
+    // signs
+    {"ndash", U'–'},
+    {"mdash", U'—'},
+    {"minus", U'−'},
+    {"hyphen", U'‐'},
+    {"dash", U'‐'},
+    {"horbar", U'―'},
+    {"cross", U'✗'},
+    {"colon", U':'},
+    {"ratio", U'∶'},
+    {"lsquo", U'‘'},
+    {"rsquo", U'’'},
+    {"sbquo", U'‚'},
+    {"ldquo", U'“'},
+    {"rdquo", U'”'},
+    {"bdquo", U'„'},
+    {"lsaquo", U'‹'},
+    {"rsaquo", U'›'},
+    {"hellip", U'…'},
+    {"bull", U'•'},
+    {"prime", U'′'},
+    {"euro", U'€'},
+    {"trade", U'™'},
+    {"ensp", U'\u2002'},
+    {"emsp", U'\u2003'},
+    {"thinsp", U'\u2009'},
+    {"zwnj", U'\u200C'},
+    {"zwj", U'\u200D'},
+    {"lrm", U'\u200E'},
+    {"rlm", U'\u200F'},
+    // letters of Central Europe, the Baltic and Turkey
+    {"OElig", U'Œ'},
+    {"oelig", U'œ'},
+    {"Yuml", U'Ÿ'},
+    {"Scaron", U'Š'},
+    {"scaron", U'š'},
+    {"Zcaron", U'Ž'},
+    {"zcaron", U'ž'},
+    {"Ccaron", U'Č'},
+    {"ccaron", U'č'},
+    {"Rcaron", U'Ř'},
+    {"rcaron", U'ř'},
+    {"Ecaron", U'Ě'},
+    {"ecaron", U'ě'},
+    {"Ncaron", U'Ň'},
+    {"ncaron", U'ň'},
+    {"Dcaron", U'Ď'},
+    {"dcaron", U'ď'},
+    {"Tcaron", U'Ť'},
+    {"tcaron", U'ť'},
+    {"Uring", U'Ů'},
+    {"uring", U'ů'},
+    {"Lstrok", U'Ł'},
+    {"lstrok", U'ł'},
+    {"Aogon", U'Ą'},
+    {"aogon", U'ą'},
+    {"Eogon", U'Ę'},
+    {"eogon", U'ę'},
+    {"Cacute", U'Ć'},
+    {"cacute", U'ć'},
+    {"Nacute", U'Ń'},
+    {"nacute", U'ń'},
+    {"Sacute", U'Ś'},
+    {"sacute", U'ś'},
+    {"Zacute", U'Ź'},
+    {"zacute", U'ź'},
+    {"Zdot", U'Ż'},
+    {"zdot", U'ż'},
+    {"Odblac", U'Ő'},
+    {"odblac", U'ő'},
+    {"Udblac", U'Ű'},
+    {"udblac", U'ű'},
+    {"Abreve", U'Ă'},
+    {"abreve", U'ă'},
+    {"Gbreve", U'Ğ'},
+    {"gbreve", U'ğ'},
+    {"Scedil", U'Ş'},
+    {"scedil", U'ş'},
+    {"Idot", U'İ'},
+    {"inodot", U'ı'},
+    {"Amacr", U'Ā'},
+    {"amacr", U'ā'},
+    {"Emacr", U'Ē'},
+    {"emacr", U'ē'},
+    {"Imacr", U'Ī'},
+    {"imacr", U'ī'},
+    {"Umacr", U'Ū'},
+    {"umacr", U'ū'},
+    {"Kcedil", U'Ķ'},
+    {"kcedil", U'ķ'},
+    {"Lcedil", U'Ļ'},
+    {"lcedil", U'ļ'},
+    {"Ncedil", U'Ņ'},
+    {"ncedil", U'ņ'},
+    {"Edot", U'Ė'},
+    {"edot", U'ė'},
+    {"Iogon", U'Į'},
+    {"iogon", U'į'},
+    {"Uogon", U'Ų'},
+    {"uogon", U'ų'},
+});
+
+std::optional<char32_t> namedPoint(std::string_view name) {
+    const auto* const latin = std::ranges::find(latinNames, name);
+    if (latin != latinNames.end())
+        return 0xA0 + static_cast<char32_t>(latin - latinNames.begin());
+    const auto* const other = std::ranges::find(otherNames, name, &NamedCharacter::name);
+    return other != otherNames.end() ? std::optional(other->point) : std::nullopt;
+}
+
+// Controls are no text, but for those that separate words.
+std::optional<char32_t> numberedPoint(std::string_view digits) {
+    const int base = digits.starts_with('x') || digits.starts_with('X') ? 16 : 10;
+    if (base == 16)
+        digits.remove_prefix(1);
+    std::uint32_t code = 0;
+    const auto* const last = digits.data() + digits.size();
+    const auto [end, error] = std::from_chars(digits.data(), last, code, base);
+    const bool surrogate = code >= 0xD800 && code < 0xE000;
+    if (error != std::errc{} || end != last || code > 0x10FFFF || surrogate)
+        return std::nullopt;
+    if (code < 0x20 || code == 0x7F)
+        return code == '\t' || code == '\n' || code == '\r' ? std::optional(U' ') : std::nullopt;
+    return shownControl(code);
+}
+
+// Without its ampersand and semicolon.
+std::optional<char32_t> pointOf(std::string_view entity) {
+    return entity.starts_with('#') ? numberedPoint(entity.substr(1)) : namedPoint(entity);
+}
+
+} // namespace
+
+std::optional<Entity> firstEntity(std::string_view text, std::size_t name) {
+    constexpr std::size_t longest = 9; // #x10FFFF;
+    if (!text.starts_with('&'))
+        return std::nullopt;
+    const std::size_t length = text.substr(name, longest).find(';');
+    const auto point =
+        length != std::string_view::npos ? pointOf(text.substr(name, length)) : std::nullopt;
+    return point ? std::optional(Entity{*point, name + length + 1}) : std::nullopt;
+}
+
+// What windows-1252 does not know stays a control.
+char32_t shownControl(char32_t point) {
+    constexpr std::u32string_view shown =
+        U"€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ";
+    static_assert(shown.size() == 0x20);
+    return point >= 0x80 && point <= 0x9F ? shown[point - 0x80] : point;
 }
 
 } // namespace damscope::base

@@ -26,4 +26,19 @@ struct PlainSign {
 /// The same, in `room` where the text has anything to be changed; else the text itself.
 [[nodiscard]] std::string_view withPlainSigns(std::string_view text, std::string& room);
 
+/// A character as HTML names or numbers it: `&eacute;`, `&#233;`, `&#x00e9;`.
+struct Entity {
+    char32_t point;
+    std::size_t length; ///< in bytes, from the ampersand to the semicolon
+};
+
+/// The entity that begins with the ampersand at the front of a text; nothing if none does. Numbers
+/// from 128 to 159 are the signs of windows-1252, as in browsers. The name begins at `name`: behind
+/// the ampersand, or behind what stands for it (`&amp;eacute;`).
+[[nodiscard]] std::optional<Entity> firstEntity(std::string_view text, std::size_t name = 1);
+
+/// The sign of windows-1252 that a control character from U+0080 to U+009F stands for: pages that
+/// call themselves ISO-8859-1 mean it. Any other character is itself.
+[[nodiscard]] char32_t shownControl(char32_t point);
+
 } // namespace damscope::base

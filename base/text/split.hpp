@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -19,5 +22,34 @@ namespace damscope::base {
 
 /// The rows of a table in a text: its lines without empty ones and comments, which begin with '#'.
 [[nodiscard]] std::vector<std::string_view> tableRows(std::string_view table);
+
+/// The text with every CR LF and every CR as LF, so that copies from files of different systems are
+/// equal.
+[[nodiscard]] inline std::string withLineFeeds(std::string_view text) {
+    std::string plain;
+    plain.reserve(text.size());
+    for (std::size_t at = 0; at < text.size(); ++at)
+        if (text[at] != '\r')
+            plain += text[at];
+        else if (!text.substr(at + 1).starts_with('\n'))
+            plain += '\n';
+    return plain;
+}
+
+/// The number of bytes of a text that pass a test. Counted in blocks whose count fits a byte: so
+/// the compiler tests sixteen bytes at a time; a wider count would limit it to two.
+template <class Test> constexpr std::size_t countBytes(std::string_view bytes, Test test) {
+    constexpr std::size_t block = 128;
+    std::size_t count = 0;
+    while (!bytes.empty()) {
+        const std::string_view some = bytes.substr(0, block);
+        std::uint8_t passed = 0;
+        for (const char c : some)
+            passed = static_cast<std::uint8_t>(passed + (test(c) ? 1 : 0));
+        count += passed;
+        bytes.remove_prefix(some.size());
+    }
+    return count;
+}
 
 } // namespace damscope::base

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/text/utf8.hpp"
 
-#include "base/text/count_bytes.hpp"
+#include "base/text/split.hpp"
 
 #include <cassert>
 #include <cstdint>

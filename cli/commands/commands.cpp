@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/commands.hpp"
-#include "cli/commands/training_commands.hpp"
+
+#include "messages/phrase.hpp"
 
 #include <vector>
 
@@ -15,30 +16,30 @@ struct Group {
 // In the order of the help.
 std::vector<Group> groups() {
     return {
-        {"games",
+        {phrase("Games"),
          {importCommand(), sourcesCommand(), rereadCommand(), gamesCommand(), showCommand(),
           newCommand(), editCommand(), deleteCommand(), exportCommand(), convertCommand(),
           mergeCommand(), collectionCommand(), bookmarkCommand(), duplicatesCommand(),
           diagramCommand()}},
-        {"search",
+        {phrase("Search"),
          {findCommand(), shotsCommand(), structuresCommand(), openingsCommand(), sqlCommand()}},
-        {"analysis",
+        {phrase("Analysis"),
          {analyseCommand(), reportCommand(), whyCommand(), annotateCommand(), plotCommand(),
           evalCommand(), endgameCommand()}},
-        {"players",
+        {phrase("Players"),
          {playersCommand(), playerCommand(), eventsCommand(), eventCommand(), prepareCommand(),
           publishCommand(), repertoireCommand()}},
-        {"training",
+        {phrase("Training"),
          {solveCommand(), exercisesCommand(), rehearseCommand(), playCommand(), sheetCommand(),
           coachCommand()}},
-        {"rules", {rulesCommand(), movesCommand(), explainCommand()}},
-        {"engines",
+        {phrase("Rules"), {rulesCommand(), movesCommand(), explainCommand()}},
+        {phrase("Engines"),
          {enginesCommand(), matchCommand(), tournamentCommand(), hubCommand(), dxpCommand(),
           workCommand()}},
-        {"maintenance",
+        {phrase("Maintenance"),
          {lintCommand(), repairCommand(), checkCommand(), recoverCommand(), backupCommand(),
           restoreCommand(), indexCommand(), configCommand(), namesCommand(), completionCommand()}},
-        {"developers",
+        {phrase("Developers"),
          {perftCommand(), benchCommand(), trainCommand(), schemaCommand(), manCommand()}}};
 }
 

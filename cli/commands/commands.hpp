@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "cli/options/command.hpp"
+#include "cli/options/general_options.hpp"
 
 #include <span>
 
@@ -68,5 +68,12 @@ Command workCommand();
 
 /// Every command, in the order in which the help lists them.
 [[nodiscard]] std::span<const Command> allCommands();
+
+Command coachCommand();
+Command exercisesCommand();
+Command playCommand();
+Command rehearseCommand();
+Command sheetCommand();
+Command solveCommand();
 
 } // namespace damscope::cli

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/exchange/export_options.hpp"
-#include "messages/phrase.hpp"
 
-#include "cli/options/language_option.hpp"
+#include "cli/options/arguments.hpp"
+#include "cli/options/general_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "messages/counts.hpp"
+#include "messages/phrase.hpp"
+#include "messages/system_reason.hpp"
 
 namespace damscope::cli {
 namespace {
@@ -108,6 +110,21 @@ ExitStatus ExportOptions::write(db::Store& store, std::span<const db::GameId> ga
         return done.complete && done.games > 0; // else an older file stays
     });
     return report(done, output_.name(), console);
+}
+
+void makeFolder(std::string_view option, const std::filesystem::path& folder) {
+    try {
+        std::filesystem::create_directories(folder);
+    } catch (const std::filesystem::filesystem_error& failure) {
+        refuseFolder(option, failure);
+    }
+}
+
+void refuseFolder(std::string_view option, const std::filesystem::filesystem_error& failure) {
+    throw UsageError(inWords({"usage-folder-unusable",
+                              {{"option", std::string(option)},
+                               {"folder", visible(failure.path1().string())},
+                               {"reason", systemReason(failure.code().value())}}}));
 }
 
 } // namespace damscope::cli

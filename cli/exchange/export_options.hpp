@@ -3,13 +3,14 @@
 
 #include "cli/options/output_options.hpp"
 #include "cli/terminal/console.hpp"
-#include "cli/terminal/exit_status.hpp"
 #include "db/export/export.hpp"
 #include "db/lists/filter.hpp"
 
 #include <cstdint>
+#include <filesystem>
 #include <span>
 #include <string>
+#include <string_view>
 
 namespace damscope::cli {
 
@@ -41,5 +42,12 @@ private:
     Folders folders_ = Folders::no;
     bool spreadsheet_ = false;
 };
+
+/// Makes the folder that an option names, with those above it. Throws UsageError.
+void makeFolder(std::string_view option, const std::filesystem::path& folder);
+
+/// Throws UsageError: what the option names cannot be used as a folder to write into.
+[[noreturn]] void refuseFolder(std::string_view option,
+                               const std::filesystem::filesystem_error& failure);
 
 } // namespace damscope::cli

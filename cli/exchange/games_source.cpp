@@ -1,10 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/exchange/games_source.hpp"
+
+#include "base/files/file_kind.hpp"
+#include "base/files/user_folder.hpp"
+#include "cli/options/general_options.hpp"
+#include "cli/terminal/progress.hpp"
+#include "cli/terminal/terminal_text.hpp"
+#include "cli/text/problem_text.hpp"
+#include "db/shots/search_themes.hpp"
+#include "intake/input_file.hpp"
 #include "messages/phrase.hpp"
 
-#include "cli/options/reading_options.hpp"
-#include "cli/terminal/progress.hpp"
-#include "db/shots/search_themes.hpp"
+#include <cerrno>
+#include <cstdlib>
+#include <stdexcept>
 
 namespace damscope::cli {
 namespace {
@@ -37,6 +46,53 @@ OpenGames GamesSource::open(const db::Filter& filter, Console& console) const {
     if (db::needsThemes(filter))
         searchThemes(read->store(), console);
     return OpenGames(std::move(read));
+}
+
+namespace fs = std::filesystem;
+
+ScratchFolder::ScratchFolder() {
+    std::string name = (base::temporaryFolder() / "damscope-XXXXXX").string();
+    if (::mkdtemp(name.data()) == nullptr)
+        throw db::noTemporaryFile(errno);
+    path_ = name;
+}
+
+ScratchFolder::~ScratchFolder() {
+    std::error_code ignored; // an error here cannot be reported
+    fs::remove_all(path_, ignored);
+}
+
+namespace {
+
+void refuseStores(const std::vector<std::string>& files) {
+    for (const std::string& file : files)
+        if (base::kindOf(file) == base::FileKind::store)
+            throw UsageError(inWords({"usage-is-database", {{"file", visible(file)}}}));
+}
+
+} // namespace
+
+ScratchStore::ScratchStore(const std::vector<std::string>& files, const db::ImportOptions& how,
+                           Console& console) {
+    refuseStores(files);
+    store_ = std::make_unique<db::Store>(folder_.path() / "games.db", db::Store::Access::write);
+    ProblemPrinter printer(console, ProblemStyle::words, environmentLanguage());
+    ProgressLine progress(console, "games");
+    db::ImportListener listener;
+    listener.progress = showImportOn(progress);
+    listener.notice = [&](const db::Notice& notice) { printer.print(notice); };
+    listener.source = [&](const db::ImportedSource& source) {
+        if (!source.knownAs.empty())
+            printer.print(db::Notice{
+                Severity::note, source.source.path, {"same-text", {{"path", source.knownAs}}}});
+    };
+    db::ImportOptions reading = how;
+    reading.indexing = db::Indexing::later; // searched only once
+    summary_ = db::importSources(*store_, files, reading, console.stopToken(), listener);
+    if (summary_.interrupted)
+        throw Interrupted();
+    if (summary_.stored == 0)
+        throw std::runtime_error(inWords({"no-game-read", {}}));
 }
 
 } // namespace damscope::cli

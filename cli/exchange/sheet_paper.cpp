@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/exchange/sheet_paper.hpp"
 
-#include "base/text/direction.hpp"
+#include "base/text/unicode.hpp"
+#include "cli/exchange/picture_library.hpp"
+#include "cli/options/general_options.hpp"
 #include "cli/terminal/terminal_text.hpp"
+#include "messages/phrase.hpp"
 #include "parser/html/page.hpp"
 
 #include <fmt/format.h>
@@ -19,7 +22,7 @@ namespace {
 // In points.
 constexpr double longSide = 842;
 constexpr double shortSide = 595;
-constexpr double margin = 40;
+constexpr double pageMargin = 40;
 constexpr double usualSize = 9; // of letters
 constexpr double leastSize = 6.5;
 constexpr double titleSize = 17;
@@ -82,7 +85,7 @@ public:
     }
 
 private:
-    [[nodiscard]] double room() const { return width_ - 2 * margin; }
+    [[nodiscard]] double room() const { return width_ - 2 * pageMargin; }
 
     void paragraph(const std::string& words) {
         std::string rest =
@@ -100,13 +103,13 @@ private:
         widths.fit(static_cast<int>(std::lround(room() / (letterWidth * size))));
         at_ += headingSize;
         // A heading does not stand alone at the end of a page.
-        if (at_ + 5 * headingSize > height_ - margin)
+        if (at_ + 5 * headingSize > height_ - pageMargin)
             endPage();
         if (!table.title.empty())
             line(table.title, headingSize, Look::bold);
         titles(table, widths, size);
         for (const Table::Cells& row : table.rows) {
-            if (at_ + 1.6 * size > height_ - margin) {
+            if (at_ + 1.6 * size > height_ - pageMargin) {
                 endPage();
                 titles(table, widths, size);
             }
@@ -121,9 +124,10 @@ private:
         for (const Column& column : table.columns)
             names.push_back(column.title);
         cells(table, names, widths, size, Look::faint);
-        contents_ += fmt::format("<line x1=\"{0}\" y1=\"{1:.1f}\" x2=\"{2:.1f}\" y2=\"{1:.1f}\" "
-                                 "stroke=\"#888888\" stroke-width=\"0.6\"/>\n",
-                                 margin, at_ + 2, margin + letterWidth * size * widths.all());
+        contents_ +=
+            fmt::format("<line x1=\"{0}\" y1=\"{1:.1f}\" x2=\"{2:.1f}\" y2=\"{1:.1f}\" "
+                        "stroke=\"#888888\" stroke-width=\"0.6\"/>\n",
+                        pageMargin, at_ + 2, pageMargin + letterWidth * size * widths.all());
         at_ += 3;
     }
 
@@ -134,18 +138,19 @@ private:
         for (std::size_t i = 0; i < row.size(); ++i) {
             const bool right = table.columns[i].align == Column::Align::right;
             const int place = right ? column + widths.columns[i] : column;
-            text(margin + letterWidth * size * place,
+            text(pageMargin + letterWidth * size * place,
                  cutToWidth(visible(row[i]), widths.columns[i]), size, look, right);
             column += widths.columns[i] + between;
         }
     }
 
     void line(const std::string& words, double size, Look look) {
-        if (at_ + 1.5 * size > height_ - margin)
+        if (at_ + 1.5 * size > height_ - pageMargin)
             endPage();
         at_ += 1.5 * size;
-        text(margin, cutToWidth(visible(words), static_cast<int>(room() / (letterWidth * size))),
-             size, look, false);
+        text(pageMargin,
+             cutToWidth(visible(words), static_cast<int>(room() / (letterWidth * size))), size,
+             look, false);
     }
 
     void text(double x, const std::string& words, double size, Look look, bool right) {
@@ -161,7 +166,7 @@ private:
         if (!contents_.empty()) {
             const std::string number = fmt::format(
                 "<text x=\"{:.1f}\" y=\"{:.1f}\" font-size=\"8\" text-anchor=\"end\">{}</text>\n",
-                width_ - margin, height_ - margin / 2, pages_.size() + 1);
+                width_ - pageMargin, height_ - pageMargin / 2, pages_.size() + 1);
             pages_.push_back(fmt::format(
                 "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{0}\" height=\"{1}\" "
                 "viewBox=\"0 0 {0} {1}\" font-family=\"sans-serif\" "
@@ -169,12 +174,12 @@ private:
                 width_, height_, contents_, number));
         }
         contents_.clear();
-        at_ = margin;
+        at_ = pageMargin;
     }
 
     double width_;
     double height_;
-    double at_ = margin;
+    double at_ = pageMargin;
     std::string contents_;
     std::vector<std::string> pages_;
 };
@@ -183,11 +188,60 @@ private:
 
 std::vector<std::string> sheetPaper(const Sheet& sheet) {
     const bool wide = std::ranges::any_of(sheet.tables, [](const SheetTable& table) {
-        return letterWidth * leastSize * Widths(table).all() > shortSide - 2 * margin;
+        return letterWidth * leastSize * Widths(table).all() > shortSide - 2 * pageMargin;
     });
     Paper paper(wide);
     paper.add(sheet);
     return paper.pages();
+}
+
+std::string PdfPrinter::print(const std::vector<std::string>& pages) {
+    chart::PrintedPages printed = pdfOfPages(pages);
+    unreadable_.insert(printed.unreadable.begin(), printed.unreadable.end());
+    return std::move(printed.file);
+}
+
+void PdfPrinter::report() {
+    if (unreadable_.empty())
+        return;
+    constexpr std::size_t enough = 20;
+    std::string letters;
+    std::size_t named = 0;
+    for (const std::string& letter : unreadable_) {
+        if (named++ == enough) {
+            letters += " …";
+            break;
+        }
+        letters += letter;
+    }
+    console_.warn(visible(inWords({"pages-letters", {{"letters", letters}}})));
+}
+
+void PrintOption::declare(Arguments& arguments) {
+    arguments.value({"-o,--output", "FILE", phrase("write pages to print: .pdf or .html")},
+                    intoFileName(output_.file));
+    output_.declareNoClobber(arguments, phrase("do not replace FILE if it exists"));
+    output_.declareReplaceOriginal(arguments);
+}
+
+bool PrintOption::isPdf() const {
+    return std::filesystem::path(output_.file).extension() == ".pdf";
+}
+
+void PrintOption::require(db::Store& store) const {
+    if (!given())
+        return;
+    if (!isPdf() && std::filesystem::path(output_.file).extension() != ".html")
+        throw UsageError("-o: the name must end in .pdf or .html");
+    output_.requireWritable(OutputGuard(store));
+}
+
+void PrintOption::write(const Sheet& sheet, db::Store& store, Console& console) const {
+    PdfPrinter pdf(console);
+    const std::string bytes =
+        isPdf() ? pdf.print(sheetPaper(sheet)) : sheetHtml(sheet, environmentLanguage());
+    pdf.report();
+    output_.write(OutputGuard(store), console, bytes);
 }
 
 } // namespace damscope::cli

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/text/nearest.hpp"
+#include "messages/phrase.hpp"
+
+#include <chrono>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
@@ -81,7 +85,7 @@ public:
 
 private:
     std::vector<Entry> entries_;
-    std::vector<std::string> groups_{"Options"};
+    std::vector<std::string> groups_{phrase("Options")};
 };
 
 /// Stores a value in a variable, which must outlive the parse.
@@ -94,5 +98,22 @@ private:
                           std::int64_t most);
 /// One of several words; the error for a mistyped one names the nearest.
 [[nodiscard]] Accept oneOf(std::string& target, std::vector<std::string_view> choices);
+
+using base::nearest;
+
+/// "; did you mean X?", in the language of the environment.
+[[nodiscard]] std::string didYouMean(std::string_view meant);
+/// The same of the candidate nearest to a word, or nothing.
+[[nodiscard]] std::string didYouMean(std::string_view word,
+                                     std::span<const std::string_view> candidates);
+
+/// The unit of a time that is written as a number alone.
+enum class BareUnit : std::uint8_t { milliseconds, seconds };
+
+/// "200ms", "2s", "1.5m", "1h", or a number alone; nothing for other texts and negative times.
+[[nodiscard]] std::optional<std::chrono::milliseconds> readDuration(std::string_view text,
+                                                                    BareUnit bare);
+/// A time from 1 ms to a day.
+[[nodiscard]] Accept into(std::optional<std::chrono::milliseconds>& target, BareUnit bare);
 
 } // namespace damscope::cli

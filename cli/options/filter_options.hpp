@@ -3,10 +3,15 @@
 
 #include "cli/options/arguments.hpp"
 #include "db/lists/filter.hpp"
-#include "db/lists/filter_error.hpp"
+#include "db/lists/filter_text.hpp"
+#include "db/query/language/query.hpp"
+#include "db/query/match/matcher.hpp"
+#include "db/store/store.hpp"
 
 #include <optional>
+#include <stdexcept>
 #include <string>
+#include <vector>
 
 namespace damscope::cli {
 
@@ -30,6 +35,44 @@ private:
 
     db::Filter filter_;
     std::string outcomeOption_; ///< as it was given
+};
+
+/// QUERY, and the options that abbreviate parts of one: what to find.
+class QueryOptions {
+public:
+    void declare(Arguments& arguments);
+    /// Only --find QUERY, for commands that do more than search.
+    void declareOption(Arguments& arguments);
+    [[nodiscard]] bool given() const { return text_.has_value(); }
+    /// The query: all conditions hold at one place of a game. Throws UsageError, which shows where
+    /// a query cannot be understood.
+    [[nodiscard]] db::query::Query query(rules::Variant variant) const;
+    /// QUERY, if it is the name of a file and an option says what to find: "find --moves ... FILE".
+    [[nodiscard]] std::optional<std::string> takeFile();
+    [[nodiscard]] db::query::Scope scope() const { return {everyPlace_, variations_}; }
+
+private:
+    std::optional<std::string> text_;
+    std::optional<std::string> position_;
+    std::optional<std::string> moves_;
+    std::optional<std::string> pattern_;
+    std::optional<std::string> material_;
+    bool mirror_ = false;
+    bool everyPlace_ = false;
+    bool variations_ = false;
+};
+
+/// The games that a command applies to: those given by number ("12", "3,5,8-10") that pass the
+/// filter, in ascending order; all that pass it if no number is given. Throws UsageError for text
+/// that is not a number and for games that the store does not have.
+[[nodiscard]] std::vector<db::GameId>
+gamesMeant(db::Store& store, const std::vector<std::string>& words, db::Filter filter);
+
+/// There is nothing to write: what a command was to select does not exist. No file is touched; the
+/// text says why, and what was perhaps meant. The program ends with ExitStatus::problems.
+class NothingSelected : public std::runtime_error {
+public:
+    using std::runtime_error::runtime_error;
 };
 
 } // namespace damscope::cli

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/options/general_options.hpp"
 
-#include "cli/options/language_option.hpp"
+#include "messages/phrase.hpp"
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
+#include <iterator>
+#include <utility>
 
 namespace damscope::cli {
 namespace {
@@ -26,15 +29,16 @@ std::size_t wordsOf(std::string_view word) {
 
 void GeneralOptions::declare(Arguments& arguments, Length length) {
     length_ = length;
-    arguments.group("In every command");
-    arguments.flag({"-q,--quiet", "", "print problems only: no progress and no summary"}, quiet_);
-    arguments.value({"--color", "WHEN", "auto (on a terminal), always or never"},
+    arguments.group(phrase("In every command"));
+    arguments.flag({"-q,--quiet", "", phrase("print problems only: no progress and no summary")},
+                   quiet_);
+    arguments.value({"--color", "WHEN", phrase("auto (on a terminal), always or never")},
                     oneOf(colour_, {"auto", "always", "never"}));
     declareLanguage(arguments);
     if (length == Length::paged)
         arguments.flag({"--no-pager", "",
-                        "on a terminal, do not show long output with $DAMSCOPE_PAGER, else "
-                        "$PAGER, else less"},
+                        phrase("on a terminal, do not show long output with $DAMSCOPE_PAGER, else "
+                               "$PAGER, else less")},
                        noPager_);
 }
 
@@ -54,6 +58,87 @@ void GeneralOptions::moveBehindCommand(std::vector<std::string>& words) {
         const auto middle = words.begin() + static_cast<std::ptrdiff_t>(count);
         std::rotate(words.begin(), middle, middle + 1);
     }
+}
+
+namespace {
+
+constexpr std::string_view option = "--language";
+
+std::string languageCodes() {
+    std::string codes;
+    for (const Language language : allLanguages())
+        codes.append(codes.empty() ? "" : ", ").append(codeOf(language));
+    return codes;
+}
+
+std::optional<std::string> wrongLanguage(std::string_view language) {
+    return languageNamed(language) ? std::nullopt
+                                   : std::optional(inWords(unknownLanguage(language)));
+}
+
+void adopt(const std::string& language) {
+    if (languageNamed(language))
+        (void)::setenv(languageVariable, language.c_str(), 1);
+}
+
+} // namespace
+
+Message unknownLanguage(std::string_view name) {
+    return {"usage-language", {{"word", std::string(name)}, {"codes", languageCodes()}}};
+}
+
+void declareLanguage(Arguments& arguments) {
+    std::vector<std::string_view> codes;
+    std::ranges::transform(allLanguages(), std::back_inserter(codes), codeOf);
+    arguments.value(
+        {std::string(option), "LANG", phrase("such as nl; else that of the environment")},
+        {wrongLanguage, {codes.begin(), codes.end()}});
+}
+
+void adoptLanguage(std::span<const std::string> words) {
+    const auto end = std::ranges::find(words, "--");
+    for (auto word = words.begin(); word != end; ++word)
+        if (*word == option && word + 1 != end)
+            adopt(*(word + 1));
+        else if (word->starts_with(option) && word->substr(option.size()).starts_with('='))
+            adopt(word->substr(option.size() + 1));
+}
+
+namespace {
+
+// Words that are tried for a command, with its name where that is spelled otherwise: train is for
+// developers.
+constexpr auto triedWords =
+    std::to_array<std::pair<std::string_view, std::string_view>>({{"train-me", "solve"},
+                                                                  {"trainer", "solve"},
+                                                                  {"training", "solve"},
+                                                                  {"practice", "solve"},
+                                                                  {"practise", "solve"},
+                                                                  {"puzzles", "exercises"}});
+
+std::string meantBy(std::string_view name, std::span<const std::string_view> names) {
+    const auto tried =
+        std::ranges::find(triedWords, name, [](const auto& word) { return word.first; });
+    if (tried != triedWords.end() && std::ranges::find(names, tried->second) != names.end())
+        return didYouMean(tried->second);
+    return didYouMean(name, names);
+}
+
+} // namespace
+
+DeclaredCommand::DeclaredCommand(const Command& command) : action(command.declare(arguments)) {
+    general.declare(arguments, command.length);
+}
+
+const Command& commandNamed(std::span<const Command> commands, std::string_view name,
+                            std::span<const std::string_view> others) {
+    const auto found = std::ranges::find(commands, name, &Command::name);
+    if (found != commands.end())
+        return *found;
+    std::vector<std::string_view> names(others.begin(), others.end());
+    std::ranges::transform(commands, std::back_inserter(names), &Command::name);
+    throw UsageError(inWords({"usage-no-command", {{"word", std::string(name)}}}) +
+                     meantBy(name, names));
 }
 
 } // namespace damscope::cli

@@ -2,13 +2,35 @@
 #pragma once
 
 #include "cli/options/arguments.hpp"
-#include "cli/options/command.hpp"
 #include "cli/terminal/console.hpp"
+#include "cli/terminal/terminal_text.hpp"
 
+#include <cstdint>
+#include <functional>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace damscope::cli {
+
+/// What a command does once its command line is read.
+using Action = std::function<ExitStatus(Console&)>;
+
+/// Whether a command's output may be longer than a screen, and is then shown page by page.
+enum class Length : std::uint8_t { brief, paged };
+
+/// One command of the program.
+struct Command {
+    std::string_view name;
+    std::string_view summary;     ///< half a line, for the list of commands
+    std::string_view description; ///< what a user must know; paragraphs separated by newlines
+    std::string_view examples;    ///< a command and what it does, two lines each
+    /// Declares the command's options; the action holds their values.
+    Action (*declare)(Arguments&);
+    Length length = Length::brief;
+    std::string_view group{}; ///< "Search": where it stands in the list of commands
+};
 
 /// What every command has: --quiet, --color, --language and, where output is paged, --no-pager.
 class GeneralOptions {
@@ -26,5 +48,33 @@ private:
     Length length_ = Length::brief;
     std::string colour_ = "auto";
 };
+
+/// --language: the language of everything that a command prints.
+void declareLanguage(Arguments& arguments);
+/// That Damscope does not speak a language, and which ones it speaks.
+[[nodiscard]] Message unknownLanguage(std::string_view name);
+
+/// Makes the language of --language among the words that of the environment. Done before they are
+/// parsed, because what is wrong with them is worded in it, too. An unknown one is left to the
+/// parsing.
+void adoptLanguage(std::span<const std::string> words);
+
+/// A command with all its options, those of every command among them. Parsing `arguments` sets
+/// `general` and what `action` holds, by reference: it is not copied.
+struct DeclaredCommand {
+    explicit DeclaredCommand(const Command& command);
+    DeclaredCommand(const DeclaredCommand&) = delete;
+    DeclaredCommand& operator=(const DeclaredCommand&) = delete;
+    ~DeclaredCommand() = default;
+
+    Arguments arguments;
+    GeneralOptions general;
+    Action action;
+};
+
+/// Throws UsageError if no command has this name; it proposes the nearest one, or one of `others`,
+/// which are names too.
+[[nodiscard]] const Command& commandNamed(std::span<const Command> commands, std::string_view name,
+                                          std::span<const std::string_view> others = {});
 
 } // namespace damscope::cli

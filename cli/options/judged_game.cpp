@@ -5,7 +5,7 @@
 #include "analysis/hub/engine_list.hpp"
 #include "analysis/judgement/comment_evaluations.hpp"
 #include "base/text/ascii.hpp"
-#include "cli/options/language_option.hpp"
+#include "cli/options/general_options.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "db/store/evaluations.hpp"
 

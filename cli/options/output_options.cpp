@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/options/output_options.hpp"
 
-#include "cli/options/language_option.hpp"
-#include "cli/terminal/saved_file.hpp"
-#include "db/store/originals.hpp"
+#include "cli/options/general_options.hpp"
+#include "db/store/identity.hpp"
 #include "db/store/store.hpp"
 
-#include <utility>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
 
 namespace damscope::cli {
 
@@ -22,24 +24,23 @@ Accept intoFileName(std::string& target) {
 
 void declareSpreadsheet(Arguments& arguments, bool& spreadsheet) {
     arguments.flag({"--spreadsheet", "",
-                    "with CSV: an apostrophe before texts that a spreadsheet would take for "
-                    "formulas (=1+1); without it every text is written as it is stored"},
+                    phrase("with CSV: an apostrophe before texts that a spreadsheet would take for "
+                           "formulas (=1+1); without it every text is written as it is stored")},
                    spreadsheet);
 }
 
 void OutputOptions::declare(Arguments& arguments, std::string help) {
     arguments.value({"-o,--output", "FILE", std::move(help), true}, intoFileName(file));
-    declareNoClobber(arguments, "FILE");
+    declareNoClobber(arguments, phrase("do not replace FILE if it exists"));
 }
 
-void OutputOptions::declareNoClobber(Arguments& arguments, std::string_view option) {
-    arguments.flag({"--no-clobber", "", "do not replace " + std::string(option) + " if it exists"},
-                   noClobber);
+void OutputOptions::declareNoClobber(Arguments& arguments, const char* help) {
+    arguments.flag({"--no-clobber", "", help}, noClobber);
 }
 
 void OutputOptions::declareReplaceOriginal(Arguments& arguments) {
     arguments.flag({std::string(replaceOriginalOption), "",
-                    "also write over a file that games of the database were imported from"},
+                    phrase("also write over a file that games of the database were imported from")},
                    replaceOriginal);
 }
 
@@ -76,6 +77,107 @@ void OutputOptions::write(OutputGuard guard, Console& console, std::string_view 
         out.write(bytes);
         return true;
     });
+}
+
+namespace {
+
+// In the order of Format.
+constexpr std::array<std::string_view, 6> formatNames{"text", "json", "jsonl",
+                                                      "csv",  "pdn",  "html"};
+
+constexpr auto csvHelp =
+    phrase("short for --format csv: comma-separated values with a header line");
+constexpr auto htmlHelp = phrase("short for --format html: a page for a browser or for paper");
+
+std::string_view nameOf(Format format) {
+    return formatNames[static_cast<std::size_t>(format)];
+}
+
+} // namespace
+
+std::optional<std::string> FormatOption::choose(Format format, std::string_view option) {
+    if (format_ && *format_ != format)
+        return inWords({"usage-choose-one", {{"option", option_}}});
+    format_ = format;
+    option_ = option;
+    return std::nullopt;
+}
+
+void FormatOption::declareFormat(Arguments& arguments, std::vector<Format> formats,
+                                 std::string help) {
+    std::vector<std::string_view> choices;
+    std::ranges::transform(formats, std::back_inserter(choices), nameOf);
+    const auto accept = [this, choices](std::string_view text) -> std::optional<std::string> {
+        std::string name;
+        if (auto wrong = oneOf(name, choices)(text))
+            return wrong;
+        const auto found = std::ranges::find(formatNames, name);
+        return choose(static_cast<Format>(found - formatNames.begin()), "--format " + name);
+    };
+    arguments.value({"--format", "FORMAT", std::move(help)},
+                    {accept, {choices.begin(), choices.end()}});
+}
+
+void FormatOption::declareShort(Arguments& arguments, std::string_view option, Format format,
+                                std::string help) {
+    arguments.action({std::string(option), "", std::move(help)},
+                     [this, format, option] { return choose(format, option); });
+}
+
+void FormatOption::declareObject(Arguments& arguments, const char* help) {
+    declareFormat(arguments, {Format::text, Format::json}, help);
+    declareShort(arguments, "--json", Format::json, phrase("short for --format json"));
+}
+
+void FormatOption::declareDocument(Arguments& arguments) {
+    declareFormat(arguments, {Format::text, Format::json, Format::html},
+                  phrase("text, json (one object) or html"));
+    declareShort(arguments, "--json", Format::json, phrase("short for --format json"));
+    declareShort(arguments, "--html", Format::html, htmlHelp);
+}
+
+void FormatOption::declareTable(Arguments& arguments, std::vector<Format> others) {
+    const bool html = std::ranges::count(others, Format::html) > 0;
+    std::vector<Format> formats{Format::text, Format::json, Format::csv};
+    formats.insert(formats.end(), others.begin(), others.end());
+    declareFormat(arguments, std::move(formats),
+                  html ? phrase("text, json (one object), csv or html")
+                       : phrase("text, json (one object) or csv"));
+    declareShort(arguments, "--json", Format::json, phrase("short for --format json"));
+    declareShort(arguments, "--csv", Format::csv, csvHelp);
+    if (html)
+        declareShort(arguments, "--html", Format::html, htmlHelp);
+}
+
+void FormatOption::declareList(Arguments& arguments, std::vector<Format> others) {
+    const auto has = [&](Format format) { return std::ranges::count(others, format) > 0; };
+    const char* help =
+        has(Format::html)
+            ? phrase("text, jsonl (one JSON object per line), json (one array), csv or html")
+        : has(Format::pdn)
+            ? phrase("text, jsonl (one JSON object per line), json (one array), csv or pdn")
+        : has(Format::csv)
+            ? phrase("text, jsonl (one JSON object per line), json (one array) or csv")
+            : phrase("text, jsonl (one JSON object per line) or json (one array)");
+    std::vector<Format> formats{Format::text, Format::jsonl, Format::json};
+    formats.insert(formats.end(), others.begin(), others.end());
+    declareFormat(arguments, std::move(formats), help);
+    declareShort(arguments, "--json", Format::jsonl, phrase("short for --format jsonl"));
+    if (has(Format::csv))
+        declareShort(arguments, "--csv", Format::csv, csvHelp);
+    if (has(Format::pdn))
+        declareShort(arguments, "--pdn", Format::pdn,
+                     phrase("short for --format pdn: the games themselves"));
+    if (has(Format::html))
+        declareShort(arguments, "--html", Format::html, htmlHelp);
+}
+
+void ExitStatusOption::declare(Arguments& arguments) {
+    arguments.flag({"--exit-status", "", phrase("exit with 1 if nothing is found")}, wanted_);
+}
+
+ExitStatus ExitStatusOption::of(ExitStatus status, std::uint64_t found) const {
+    return wanted_ && found == 0 && status == ExitStatus::allWell ? ExitStatus::problems : status;
 }
 
 } // namespace damscope::cli

@@ -4,10 +4,14 @@
 #include "base/files/output_target.hpp"
 #include "cli/options/arguments.hpp"
 #include "cli/terminal/console.hpp"
+#include "cli/terminal/output.hpp"
+#include "messages/phrase.hpp"
 
+#include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <initializer_list>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -50,7 +54,7 @@ struct OutputOptions {
     /// Declares -o, which is required, and --no-clobber.
     void declare(Arguments& arguments, std::string help);
     /// Declares --no-clobber alone, for commands that name the file in another way.
-    void declareNoClobber(Arguments& arguments, std::string_view option);
+    void declareNoClobber(Arguments& arguments, const char* help);
     /// Declares --replace-original, for commands that write what is in the database.
     void declareReplaceOriginal(Arguments& arguments);
 
@@ -67,6 +71,53 @@ struct OutputOptions {
                const std::function<bool(Output&)>& write) const;
     /// The same for bytes that are there.
     void write(OutputGuard guard, Console& console, std::string_view bytes) const;
+};
+
+/// What a command writes on standard output.
+enum class Format : std::uint8_t { text, json, jsonl, csv, pdn, html };
+
+/// --format, with --json, --csv, --pdn and --html as its short forms: the same in every command.
+class FormatOption {
+public:
+    /// For a command that reports one thing: text, or one JSON object.
+    void declareObject(Arguments& arguments,
+                       const char* help = phrase("text, or json: one JSON object"));
+    /// For a page that people read: text, one JSON object, or html.
+    void declareDocument(Arguments& arguments);
+    /// For a table that is one object in JSON: text, json, csv, and what else it can write.
+    void declareTable(Arguments& arguments, std::vector<Format> others = {});
+    /// For a command that lists things: text, jsonl (--json), json, and what else it can write.
+    void declareList(Arguments& arguments, std::vector<Format> others = {});
+
+    [[nodiscard]] Format format() const { return format_.value_or(Format::text); }
+    /// As an object, as lines or as an array.
+    [[nodiscard]] bool isJson() const {
+        return format() == Format::json || format() == Format::jsonl;
+    }
+    /// How a list is written as JSON.
+    [[nodiscard]] JsonRows rows(Output& out) const {
+        return {out, format() == Format::json ? JsonRows::Layout::array : JsonRows::Layout::lines};
+    }
+
+private:
+    std::optional<std::string> choose(Format format, std::string_view option);
+    void declareFormat(Arguments& arguments, std::vector<Format> formats, std::string help);
+    void declareShort(Arguments& arguments, std::string_view option, Format format,
+                      std::string help);
+
+    std::optional<Format> format_;
+    std::string option_; ///< that chose it, as it was given
+};
+
+/// --exit-status: a search that finds nothing exits with 1, for scripts.
+class ExitStatusOption {
+public:
+    void declare(Arguments& arguments);
+    /// The status of a search that went well as `status` says.
+    [[nodiscard]] ExitStatus of(ExitStatus status, std::uint64_t found) const;
+
+private:
+    bool wanted_ = false;
 };
 
 } // namespace damscope::cli

@@ -2,13 +2,19 @@
 #pragma once
 
 #include "cli/terminal/output.hpp"
+#include "messages/phrase.hpp"
 
+#include <array>
+#include <atomic>
+#include <csignal>
 #include <cstdint>
 #include <exception>
 #include <functional>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <string_view>
+#include <thread>
 
 namespace damscope::cli {
 
@@ -71,5 +77,56 @@ private:
     bool progressShown_ = false;
     std::string waiting_; ///< messages until the pager ends
 };
+
+/// Waits for SIGINT and SIGTERM in a thread of its own, so that no code runs in a signal handler.
+/// Work that took the token is asked to stop and has a second and a half to do so; work that did
+/// not, or is asked twice, is ended at once, which a store survives. Signals that were ignored when
+/// the program started (nohup) stay ignored. Construct it before any other thread starts: threads
+/// inherit the mask that blocks these signals for it.
+class Interruption {
+public:
+    /// While `leavesToPager` holds, Ctrl-C is the pager's: its user ends the program by ending it.
+    explicit Interruption(std::function<bool()> leavesToPager);
+    ~Interruption();
+    Interruption(const Interruption&) = delete;
+    Interruption& operator=(const Interruption&) = delete;
+
+    [[nodiscard]] std::stop_token token();
+    /// The signal that was received, if any.
+    [[nodiscard]] std::optional<int> signal() const;
+
+private:
+    void listen();
+
+    std::function<bool()> leavesToPager_;
+    sigset_t awaited_;
+    std::stop_source stop_;
+    std::atomic<bool> orderly_ = false;
+    std::atomic<int> signal_ = 0;
+    std::atomic<bool> done_ = false;
+    std::thread listener_;
+};
+
+/// The exit status of the program.
+enum class ExitStatus : int {
+    allWell = 0,
+    problems = 1,     ///< done, with problems reported
+    usage = 2,        ///< the command line is wrong
+    failed = 3,       ///< the store or a file failed
+    interrupted = 130 ///< stopped by Ctrl-C; SIGTERM makes it 143
+};
+
+/// What a status means, for help and manual pages.
+struct ExitStatusMeaning {
+    std::string_view statuses;
+    std::string_view meaning;
+};
+
+inline constexpr std::array<ExitStatusMeaning, 5> exitStatusMeanings{
+    {{"0", phrase("all well")},
+     {"1", phrase("done, with problems reported")},
+     {"2", phrase("the command line is wrong")},
+     {"3", phrase("the database or a file failed")},
+     {"130, 143", phrase("interrupted; what was stored is safe")}}};
 
 } // namespace damscope::cli

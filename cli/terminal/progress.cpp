@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/terminal/progress.hpp"
-#include "cli/terminal/reader_language.hpp"
+#include "cli/terminal/terminal_text.hpp"
 
 #include <cmath>
 #include <fmt/format.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/terminal/table.hpp"
 
-#include "base/text/direction.hpp"
+#include "base/text/unicode.hpp"
 #include "cli/terminal/terminal_text.hpp"
 
 #include <algorithm>
@@ -13,7 +13,7 @@ namespace {
 
 constexpr int gap = 2;
 constexpr int comfortable = 12; // shorter names are hard to distinguish
-constexpr int narrowest = 4;
+constexpr int narrowestColumn = 4;
 
 std::string padded(const std::string& text, int width, Column::Align align) {
     const std::string blanks(static_cast<std::size_t>(std::max(width - displayWidth(text), 0)),
@@ -42,7 +42,7 @@ void Table::measure(const std::vector<Cells>& rows) {
 }
 
 void Table::fit() {
-    for (const int least : {comfortable, narrowest})
+    for (const int least : {comfortable, narrowestColumn})
         while (room_ && totalWidth() > *room_)
             if (!shrink(least) && !leaveOut())
                 break;

@@ -2,14 +2,17 @@
 #include "cli/terminal/terminal_text.hpp"
 
 #include "base/text/ascii.hpp"
-#include "base/text/direction.hpp"
+#include "base/text/unicode.hpp"
 #include "base/text/utf8.hpp"
+#include "messages/words.hpp"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
 #include <clocale>
+#include <cstdlib>
 #include <cwchar>
-#include <fmt/format.h>
 
 namespace damscope::cli {
 namespace {
@@ -203,6 +206,52 @@ std::string wrapped(std::string_view text, int width) {
         column += wordWidth;
     }
     return result;
+}
+
+namespace {
+
+// What stands before the byte in its line.
+std::string_view lineBefore(std::string_view text, std::size_t offset) {
+    const std::string_view before = text.substr(0, offset);
+    return before.substr(before.rfind('\n') + 1); // npos + 1 is 0
+}
+
+bool beginsCharacter(char byte) {
+    return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; // UTF-8
+}
+
+} // namespace
+
+TextSpot spotOf(std::string_view text, std::size_t offset) {
+    offset = std::min(offset, text.size());
+    const std::string_view before = text.substr(0, offset);
+    const auto line = static_cast<std::size_t>(std::ranges::count(before, '\n')) + 1;
+    const auto column = std::ranges::count_if(lineBefore(text, offset), beginsCharacter);
+    return {line, static_cast<std::size_t>(column) + 1};
+}
+
+std::string pointedAt(std::string_view text, std::size_t offset) {
+    offset = std::min(offset, text.size());
+    const std::string_view before = lineBefore(text, offset);
+    const std::size_t start = offset - before.size();
+    const std::string_view line = text.substr(start, text.find('\n', start) - start);
+    return fmt::format("  {}\n  {:{}}^", visible(line), "", displayWidth(visible(before)));
+}
+
+// Unset and empty variables do not count.
+Language environmentLanguage() {
+    for (const char* name : {languageVariable, "LC_ALL", "LC_MESSAGES", "LANG"})
+        if (const char* value = std::getenv(name); value != nullptr && *value != '\0')
+            return languageNamed(value).value_or(Language::english);
+    return Language::english;
+}
+
+std::string inWords(const Message& message) {
+    return words(message, environmentLanguage());
+}
+
+std::string inWords(std::string_view kind, std::string_view key) {
+    return word(kind, key, environmentLanguage());
 }
 
 } // namespace damscope::cli

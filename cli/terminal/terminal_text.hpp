@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "messages/language.hpp"
+#include "messages/message.hpp"
+
+#include <cstddef>
 #include <string>
 #include <string_view>
 
@@ -38,5 +42,27 @@ inline constexpr std::string_view usualType = "\033[0m";
 
 /// The text in lines of at most `width` columns, broken at blanks; a longer word stands alone.
 [[nodiscard]] std::string wrapped(std::string_view text, int width);
+
+/// Line and column of a byte of a text, from 1; a column is a character.
+struct TextSpot {
+    std::size_t line = 1;
+    std::size_t column = 1;
+};
+[[nodiscard]] TextSpot spotOf(std::string_view text, std::size_t offset);
+
+/// The line of the text with the byte, and a caret below its place; both indented by two blanks.
+[[nodiscard]] std::string pointedAt(std::string_view text, std::size_t offset);
+
+/// The variable that decides before those of POSIX.
+inline constexpr const char* languageVariable = "DAMSCOPE_LANGUAGE";
+
+/// The language of the environment: DAMSCOPE_LANGUAGE, else, in the order of POSIX, LC_ALL,
+/// LC_MESSAGES, LANG ("nl_NL.UTF-8"). English if Damscope does not have that language.
+[[nodiscard]] Language environmentLanguage();
+
+/// A message in that language.
+[[nodiscard]] std::string inWords(const Message& message);
+/// A word in that language, by its kind and key.
+[[nodiscard]] std::string inWords(std::string_view kind, std::string_view key);
 
 } // namespace damscope::cli

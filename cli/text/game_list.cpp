@@ -1,14 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/text/game_list.hpp"
 
-#include "cli/options/language_option.hpp"
+#include "cli/options/general_options.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "cli/text/result_text.hpp"
-#include "db/records/game_fields.hpp"
+#include "cli/text/game_text.hpp"
+#include "db/export/export.hpp"
+#include "db/export/game_text.hpp"
+#include "db/records/game_reader.hpp"
+#include "messages/counts.hpp"
 #include "messages/words.hpp"
+#include "parser/write/write.hpp"
+#include "rules/game/editing.hpp"
 
+#include <algorithm>
 #include <array>
 #include <string_view>
+#include <utility>
 
 namespace damscope::cli {
 namespace {
@@ -55,6 +62,164 @@ Table::Cells gameCells(const db::GameLine& game, Language language) {
                             ? resultText(rules::rules(game.header.variant), game.header.result)
                             : visible(db::textOf(db::shownValue(game, column.field, language))));
     return cells;
+}
+
+namespace {
+
+using db::query::Hit;
+
+constexpr std::size_t firstPage = 20;
+
+std::vector<Column> columns() {
+    std::vector<Column> all{{word("column", "ply", environmentLanguage()), Column::Align::right},
+                            {word("column", "next", environmentLanguage())}};
+    const std::vector<Column> game = gameColumns();
+    all.insert(all.begin(), game.begin(), game.begin() + 1);
+    all.insert(all.end(), game.begin() + 1, game.end());
+    return all;
+}
+
+Table::Cells cellsOf(const Hit& hit, const db::GameLine& game) {
+    Table::Cells cells = gameCells(game, environmentLanguage());
+    const std::string next = hit.inVariation ? "(" + hit.next + ")" : hit.next;
+    cells.insert(cells.begin() + 1, {std::to_string(hit.ply), next});
+    return cells;
+}
+
+Json jsonOf(const Hit& hit, const db::GameLine& game) {
+    Json object{{"id", db::number(hit.game)},
+                {"ply", hit.ply},
+                {"next", hit.next.empty() ? Json() : Json(hit.next)},
+                {"side", hit.side == rules::Color::white ? "white" : "black"},
+                {"variation", hit.inVariation}};
+    const Json fields = db::gameJson(game);
+    for (const auto& field : fields.items())
+        if (field.key() != "id")
+            object[field.key()] = field.value();
+    return object;
+}
+
+std::vector<db::GameId> gamesOf(const std::vector<Hit>& hits) {
+    std::vector<db::GameId> ids;
+    for (const Hit& hit : hits)
+        if (ids.empty() || ids.back() != hit.game)
+            ids.push_back(hit.game);
+    return ids;
+}
+
+} // namespace
+
+HitList::HitList(db::Store& store, Console& console, HitFormat format)
+    : store_(store), console_(console), format_(format),
+      table_(columns(), console.out().isTerminal() ? std::optional(console.width()) : std::nullopt,
+             console.mayStyle()),
+      objects_(console.out(),
+               format == HitFormat::jsonArray ? JsonRows::Layout::array : JsonRows::Layout::lines),
+      page_(firstPage) {}
+
+void HitList::add(const Hit& hit) {
+    // A game's hits stay together, so that it is looked up and exported once.
+    if (hits_.size() >= page_ && hits_.back().game != hit.game) {
+        flush();
+        page_ = gamesPerPage;
+    }
+    hits_.push_back(hit);
+}
+
+void HitList::flush() {
+    if (format_ == HitFormat::pdn)
+        writeGames();
+    else if (format_ == HitFormat::excerpts)
+        writeExcerpts();
+    else
+        writeLines();
+    hits_.clear();
+    console_.out().flush();
+}
+
+void HitList::finish() {
+    flush();
+    if (format_ == HitFormat::jsonArray)
+        objects_.end();
+    console_.out().flush();
+}
+
+void HitList::writeLines() {
+    const bool isCsv = format_ == HitFormat::csv || format_ == HitFormat::spreadsheet;
+    const auto reader =
+        format_ == HitFormat::spreadsheet ? base::CsvReader::spreadsheet : base::CsvReader::program;
+    if (isCsv && !std::exchange(named_, true))
+        console_.out().write(db::csvNames(jsonOf({}, {})));
+    std::vector<Table::Cells> rows;
+    auto hit = hits_.begin();
+    for (const db::GameLine& game : db::gameLines(store_, gamesOf(hits_))) {
+        while (hit->game != game.id) // a game that was deleted from the store meanwhile
+            ++hit;
+        for (; hit != hits_.end() && hit->game == game.id; ++hit) {
+            if (format_ == HitFormat::json || format_ == HitFormat::jsonArray)
+                objects_.add(jsonOf(*hit, game));
+            else if (isCsv)
+                console_.out().write(db::csvLine(jsonOf(*hit, game), reader));
+            else
+                rows.push_back(cellsOf(*hit, game));
+        }
+    }
+    if (!rows.empty())
+        console_.out().write(table_.page(rows));
+}
+
+void HitList::writeGames() {
+    const db::ExportReport report =
+        db::exportGames(store_, gamesOf(hits_), db::ExportFormat::pdn,
+                        [this](std::string_view piece) { console_.out().write(piece); });
+    damaged_.insert(damaged_.end(), report.damaged.begin(), report.damaged.end());
+}
+
+void HitList::writeExcerpts() {
+    for (const Hit& hit : hits_) {
+        const auto game = db::loadGame(store_, hit.game);
+        if (!game) {
+            damaged_.push_back(game.error());
+            continue;
+        }
+        const rules::NodeId place = db::query::placeOf(*game, hit);
+        if (const auto excerpt = rules::excerptFrom(*game, place))
+            console_.out().write(parser::writePdn(*excerpt));
+    }
+}
+
+void reportGaps(const db::query::Gaps& gaps, Console& console) {
+    for (const Message& message :
+         db::query::messages(gaps, {"damscope analyse", "damscope endgame build"}))
+        console.warn(inWords(message));
+}
+
+void addGaps(Json& object, const db::query::Gaps& gaps) {
+    if (gaps.notAnalysed > 0)
+        object["not_analysed"] = gaps.notAnalysed;
+    if (gaps.withoutTables > 0)
+        object["without_tables"] = gaps.withoutTables;
+}
+
+std::optional<std::string> warningOfCutList(const rules::MoveList& moves, Language language) {
+    if (!moves.overflowed())
+        return std::nullopt;
+    return word("severity", "warning", language) + ": " + words({"moves-cut", {}}, language);
+}
+
+ExitStatus reportMissing(db::Store& store, const db::Filter& filter, Console& console) {
+    if (filter.ids.empty())
+        return ExitStatus::allWell;
+    const std::vector<db::GameId> stored = db::findGames(store, {.ids = filter.ids});
+    const auto isMissing = [&](db::GameId id) { return !std::ranges::binary_search(stored, id); };
+    const auto first = std::ranges::find_if(filter.ids, isMissing);
+    if (first == filter.ids.end())
+        return ExitStatus::allWell;
+    Message message{"no-such-games", {{"id", db::number(*first)}}};
+    if (const auto more = std::count_if(first + 1, filter.ids.end(), isMissing); more > 0)
+        addCount(message, "n", "more", static_cast<std::uint64_t>(more));
+    console.warn(inWords(message));
+    return ExitStatus::problems;
 }
 
 } // namespace damscope::cli

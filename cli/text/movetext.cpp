@@ -2,11 +2,9 @@
 #include "cli/text/movetext.hpp"
 
 #include "base/overloaded.hpp"
-#include "cli/terminal/reader_language.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "cli/text/result_text.hpp"
+#include "cli/text/game_text.hpp"
 #include "parser/meaning/commands.hpp"
-#include "rules/text/move_number.hpp"
 #include "rules/text/notation.hpp"
 
 #include <algorithm>
@@ -154,6 +152,7 @@ private:
             // Siblings of a variation's first node belong to the parent line.
             if (id != first || isMain(id))
                 variations(id, before, place);
+            remarks(id, Remark::Place::behind, place);
         }
     }
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/text/name_proposals.hpp"
 
-#include "cli/options/language_option.hpp"
-#include "cli/options/nothing_selected.hpp"
+#include "cli/options/filter_options.hpp"
+#include "cli/options/general_options.hpp"
 #include "cli/options/position_options.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "db/lists/near_names.hpp"
-#include "db/lists/players_named.hpp"
+#include "db/lists/player_sides.hpp"
 #include "messages/counts.hpp"
 
 #include <array>

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "cli/terminal/console.hpp"
-#include "db/codec/ids.hpp"
+#include "db/codec/numbers.hpp"
 #include "db/lists/filter.hpp"
-#include "db/lists/known_names.hpp"
+#include "db/lists/near_names.hpp"
 #include "db/store/store.hpp"
 
 #include <span>

@@ -5,13 +5,16 @@
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "db/opening_names/names.hpp"
-#include "db/records/game_fields.hpp"
+#include "db/records/game_reader.hpp"
+#include "db/structures/structures.hpp"
 #include "messages/counts.hpp"
 #include "messages/words.hpp"
+#include "rules/board/variants.hpp"
 #include "rules/text/fen.hpp"
 
-#include <algorithm>
 #include <fmt/format.h>
+
+#include <algorithm>
 
 namespace damscope::cli {
 namespace {
@@ -107,7 +110,7 @@ Json namesJson(std::uint32_t opening) {
     if (opening == 0)
         return {};
     Json names = Json::object();
-    for (const Language language : allLanguages())
+    for (const Language language : nameLanguages)
         names[std::string(codeOf(language))] = db::openingText(opening, language);
     names["alternatives"] = db::openingNames().named(opening).alternatives;
     return names;
@@ -245,6 +248,19 @@ std::string treeCsv(const std::vector<TreeLine>& lines) {
         "last_year,reached,first_date,first_player\r\n";
     addCsv(lines, "", csv);
     return csv;
+}
+
+Json structureJson(const db::StructureResults& row, Language language) {
+    const db::Structure& structure = db::structures().numbered(row.structure);
+    return {{"key", structure.key},
+            {"name", nameOf(structure, row.side, language)},
+            {"variant", rules::rules(structure.variant).name},
+            {"side", db::sideKey(structure, row.side)},
+            {"games", row.games},
+            {"white_wins", row.whiteWins},
+            {"draws", row.draws},
+            {"black_wins", row.blackWins},
+            {"white_score", row.decided() == 0 ? Json() : Json(row.whiteScore())}};
 }
 
 } // namespace damscope::cli

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "cli/options/output_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/table.hpp"
 #include "db/openings/tree.hpp"
+#include "db/shots/search_themes.hpp"
 #include "messages/language.hpp"
 
 #include <string>
@@ -34,5 +36,8 @@ struct TreeLine {
 
 /// The same moves as CSV with a header line; `path` holds the moves that lead to each.
 [[nodiscard]] std::string treeCsv(const std::vector<TreeLine>& lines);
+
+/// How the games with a structure of a side went.
+[[nodiscard]] Json structureJson(const db::StructureResults& row, Language language);
 
 } // namespace damscope::cli

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/text/report_text.hpp"
 
-#include "cli/knowledge/knowledge_text.hpp"
 #include "cli/terminal/terminal_text.hpp"
+#include "cli/text/game_text.hpp"
+#include "cli/text/knowledge_text.hpp"
 #include "cli/text/movetext.hpp"
-#include "cli/text/result_text.hpp"
-#include "cli/text/score_json.hpp"
 #include "db/export/game_text.hpp"
 #include "messages/words.hpp"
 #include "rules/text/notation.hpp"
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <fmt/format.h>
-#include <fmt/ranges.h>
 
 namespace damscope::cli {
 namespace {
@@ -289,6 +289,19 @@ Json reportJson(const JudgedGame& judged, Language language) {
         object["moves"].push_back(moveJson(judged, move));
     addKnowledge(object, judged.game, language);
     return object;
+}
+
+using analysis::Score;
+
+Json scoreJson(const std::optional<Score>& score) {
+    if (!score)
+        return {};
+    if (score->kind() == Score::Kind::estimate)
+        return {{"kind", "estimate"}, {"value", score->centiMen()}};
+    const int sign = score->isWin() ? 1 : (score->isLoss() ? -1 : 0);
+    if (score->kind() == Score::Kind::table)
+        return {{"kind", "table"}, {"value", sign}};
+    return {{"kind", "forced"}, {"value", sign * score->plies()}};
 }
 
 } // namespace damscope::cli

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/text/sheet.hpp"
 
-#include "cli/options/language_option.hpp"
+#include "cli/options/general_options.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "messages/counts.hpp"
 #include "parser/html/page.hpp"

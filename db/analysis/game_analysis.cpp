@@ -1,19 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/analysis/game_analysis.hpp"
 
-#include "analysis/engine_error.hpp"
+#include "analysis/engine.hpp"
 #include "base/parallel/workers.hpp"
-#include "db/analysis/analysis_progress.hpp"
-#include "db/analysis/doubtful_positions.hpp"
-#include "db/analysis/searched_positions.hpp"
 #include "db/store/evaluations.hpp"
 #include "db/store/games.hpp"
 #include "db/store/store.hpp"
+#include "rules/moves/generate.hpp"
 
-#include <algorithm>
-#include <cstdint>
-#include <mutex>
-#include <utility>
+#include <cassert>
+#include <iterator>
+#include <map>
 
 namespace damscope::db {
 namespace {
@@ -223,6 +220,162 @@ AnalysisReport analyseGame(const std::filesystem::path& store, const rules::Game
     const std::stop_callback onStop(stop, [&shared] { shared.stop().request_stop(); });
     Analyst(shared, store, settings, engines, shared.stop().get_token()).analyse(GameId{0}, game);
     return shared.finish();
+}
+
+namespace {
+
+bool movesOn(const rules::Game& game, rules::NodeId id) {
+    const rules::NodeId next = game.node(id).firstChild;
+    return next != rules::noNode && game.node(next).step == rules::Step::move;
+}
+
+std::optional<EnginePosition> enginePosition(const rules::Game& game, rules::NodeId id) {
+    auto path = rules::pathTo(game, id);
+    const auto position = game.position(id);
+    if (!path || !position)
+        return std::nullopt;
+    return EnginePosition{std::move(*path), *position, game.ply(id) + 1, movesOn(game, id)};
+}
+
+// Later nodes first: a node has a lower id than those that follow it.
+std::vector<rules::NodeId> nodesOf(const rules::Game& game, bool variations) {
+    std::vector<rules::NodeId> nodes;
+    if (variations) {
+        for (std::size_t i = 1; i < game.nodeCount(); ++i)
+            if (const auto node = static_cast<rules::NodeId>(i); game.contains(node))
+                nodes.push_back(node);
+    } else {
+        nodes = game.mainLine();
+    }
+    nodes.insert(nodes.begin(), rules::rootNode);
+    std::ranges::reverse(nodes);
+    return nodes;
+}
+
+bool isWanted(const AnalysisSettings& settings, int ply) {
+    return !settings.plies || (ply >= settings.plies->low && ply <= settings.plies->high);
+}
+
+} // namespace
+
+bool EnginePosition::isForced() const {
+    const std::size_t choices = rules::legalMoves(position).size();
+    return choices == 0 || (choices == 1 && played);
+}
+
+std::optional<EnginePosition> wantedPosition(const rules::Game& game, rules::NodeId node,
+                                             const AnalysisSettings& settings) {
+    auto place = enginePosition(game, node);
+    return place && isWanted(settings, place->ply) ? std::move(place) : std::nullopt;
+}
+
+std::vector<EnginePosition> enginePositions(const rules::Game& game,
+                                            const AnalysisSettings& settings) {
+    std::vector<EnginePosition> places;
+    for (const rules::NodeId node : nodesOf(game, settings.variations))
+        if (auto place = wantedPosition(game, node, settings))
+            places.push_back(std::move(*place));
+    return places;
+}
+
+std::uint64_t countPositions(Store& store, std::span<const GameId> games,
+                             const std::optional<Range>& plies) {
+    std::uint64_t total = 0;
+    for (const GameId& id : games)
+        for (const GameLine& line : gameLines(store, std::span(&id, 1))) {
+            const int last =
+                plies ? std::min(plies->high, line.header.plies + 1) : line.header.plies + 1;
+            const int first = plies ? std::max(plies->low, 1) : 1;
+            total += static_cast<std::uint64_t>(std::max(0, last - first + 1));
+        }
+    return total;
+}
+
+namespace {
+
+std::size_t choices(const rules::Game& game, rules::NodeId node) {
+    const auto position = game.position(node);
+    return position ? rules::legalMoves(*position).size() : 0;
+}
+
+analysis::Limits multiplied(analysis::Limits limits, int times) {
+    if (limits.nodes)
+        *limits.nodes *= static_cast<std::uint64_t>(times);
+    if (limits.time)
+        *limits.time *= times;
+    return limits;
+}
+
+/// The points that a move seems to lose. Where it was the engine's own choice the evaluation before
+/// it may have been wrong.
+double pointsLost(const analysis::JudgedMove& move) {
+    if (!move.before || !move.after)
+        return 0;
+    return analysis::expectancy(*move.before, move.curve).points(move.mover) -
+           analysis::expectancy(*move.after, move.curve).points(move.mover);
+}
+
+/// How many times the usual effort a move needs: all of it where it may be a mistake, a quarter
+/// where a deeper search could still turn it into one.
+int timesFor(const analysis::JudgedMove& move, int confirmation) {
+    using analysis::Quality;
+    constexpr double nearMistake = 0.07;
+    constexpr double suspicious = 0.03;
+    if (move.quality == Quality::unknown || move.quality == Quality::forced)
+        return 1;
+    // No move gains: where one seems to, one of the two evaluations is as wrong.
+    const double off = std::abs(pointsLost(move));
+    if (off >= nearMistake || move.quality == Quality::missedWin)
+        return confirmation;
+    return off >= suspicious ? confirmation / 4 : 1;
+}
+
+} // namespace
+
+bool confirmsErrors(const AnalysisSettings& settings) {
+    return settings.confirmation > 1 && (settings.limits.nodes || settings.limits.time);
+}
+
+std::vector<EnginePosition> judgingPositions(const rules::Game& game, rules::NodeId move,
+                                             const AnalysisSettings& settings) {
+    const std::vector<rules::NodeId> line = game.mainLine();
+    auto after = std::ranges::find(line, move);
+    assert(after != line.end());
+    while (choices(game, *after) == 1 && std::next(after) != line.end())
+        ++after;
+    std::vector<EnginePosition> places;
+    if (auto before = wantedPosition(game, game.node(move).parent, settings))
+        places.push_back(std::move(*before));
+    if (choices(game, *after) > 0)
+        if (auto place = wantedPosition(game, *after, settings))
+            places.push_back(std::move(*place));
+    return places;
+}
+
+std::vector<DoubtfulPosition> doubtfulPositions(const rules::Game& game,
+                                                const analysis::EvaluationSource& evaluations,
+                                                const AnalysisSettings& settings) {
+    struct Doubt {
+        EnginePosition place;
+        int times;
+    };
+    std::map<int, Doubt, std::greater<>> byPly;
+    for (const analysis::JudgedMove& move : analysis::judge(game, evaluations).moves) {
+        const int times = timesFor(move, settings.confirmation);
+        if (times <= 1)
+            continue;
+        for (EnginePosition& place : judgingPositions(game, move.node, settings)) {
+            const int ply = place.ply;
+            Doubt& doubt = byPly.try_emplace(ply, Doubt{std::move(place), times}).first->second;
+            doubt.times = std::max(doubt.times, times);
+        }
+    }
+    std::vector<DoubtfulPosition> places;
+    places.reserve(byPly.size());
+    for (auto& [ply, doubt] : byPly)
+        places.push_back(
+            {std::move(doubt.place), multiplied(settings.limits, doubt.times), doubt.times});
+    return places;
 }
 
 } // namespace damscope::db

@@ -1,20 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/analysis/shard_analysis.hpp"
 
-#include "analysis/engine_error.hpp"
+#include "analysis/engine.hpp"
 #include "base/parallel/workers.hpp"
-#include "db/analysis/analysis_progress.hpp"
-#include "db/analysis/evaluation_file.hpp"
-#include "db/analysis/searched_positions.hpp"
+#include "db/codec/main_line.hpp"
 #include "db/shards/record_file.hpp"
+#include "db/store/evaluations.hpp"
 #include "db/store/games.hpp"
 #include "db/store/store.hpp"
+#include "parser/encoding/clean_text.hpp"
+#include "rules/text/fen.hpp"
 
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
 #include <deque>
+#include <map>
 #include <mutex>
 #include <set>
+#include <tuple>
 #include <unordered_set>
-#include <utility>
+#include <vector>
 
 namespace damscope::db {
 namespace {
@@ -190,6 +196,261 @@ AnalysisReport analyseShard(const std::filesystem::path& store, std::span<const 
     if (report.complete && report.problemCount == 0)
         file.finish(run.shard);
     return report;
+}
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+using analysis::EvaluatedLine;
+using analysis::PositionEvaluation;
+
+constexpr std::string_view content = "damscope evaluations";
+constexpr int formatVersion = 1;
+
+template <class Number> Json numberOrNull(const std::optional<Number>& number) {
+    return number ? Json(*number) : Json(nullptr);
+}
+
+template <class Number> std::optional<Number> optionalNumber(const Json& object, const char* name) {
+    const Json& value = object.at(name);
+    return value.is_null() ? std::nullopt : std::optional(value.get<Number>());
+}
+
+Json lineJson(const rules::Position& position, const EvaluatedLine& line) {
+    return {{"kind", kindName(line.score.kind())},
+            {"score", scoreNumber(line.score)},
+            {"moves", lineText(position, line.moves)}};
+}
+
+/// Nothing if a move is not legal.
+std::optional<EvaluatedLine> lineFrom(const rules::Position& position, const Json& object) {
+    const auto text = object.at("moves").get<std::string>();
+    EvaluatedLine line{scoreOf(object.at("kind").get<std::string>(), object.at("score")),
+                       lineMoves(position, text)};
+    const auto written = static_cast<std::size_t>(std::ranges::count(text, ' ')) + 1;
+    if (line.moves.empty() || line.moves.size() != written)
+        return std::nullopt;
+    return line;
+}
+
+std::optional<EvaluatedPosition> evaluatedFrom(const Json& object, const EvaluationHeader& header) {
+    const auto variant = rules::variantNamed(object.at("variant").get<std::string>());
+    if (!variant)
+        return std::nullopt;
+    const auto position = rules::readFen(*variant, object.at("fen").get<std::string>());
+    if (!position)
+        return std::nullopt;
+    PositionEvaluation evaluation;
+    for (const Json& entry : object.at("lines")) {
+        auto line = lineFrom(*position, entry);
+        if (!line)
+            return std::nullopt;
+        evaluation.lines.push_back(std::move(*line));
+    }
+    if (evaluation.lines.empty())
+        return std::nullopt;
+    evaluation.depth = object.at("depth");
+    evaluation.nodes = object.at("nodes");
+    evaluation.time = std::chrono::milliseconds(object.at("time_ms").get<std::int64_t>());
+    evaluation.engine = header.engine;
+    evaluation.asked = header.limits;
+    return EvaluatedPosition{*position, std::move(evaluation)};
+}
+
+EvaluationHeader headerFrom(const Json& object) {
+    EvaluationHeader header;
+    header.engine = parser::cleanLine(object.at("engine").get<std::string>());
+    header.program = parser::cleanLine(object.at("program").get<std::string>());
+    header.limits.nodes = optionalNumber<std::uint64_t>(object, "asked_nodes");
+    header.limits.depth = optionalNumber<int>(object, "asked_depth");
+    if (const auto time = optionalNumber<std::int64_t>(object, "asked_time_ms"))
+        header.limits.time = std::chrono::milliseconds(*time);
+    header.limits.lines = std::max(object.at("asked_lines").get<int>(), 1);
+    return header;
+}
+
+} // namespace
+
+std::string headerText(const EvaluationHeader& header) {
+    std::optional<std::int64_t> time;
+    if (header.limits.time)
+        time = header.limits.time->count();
+    return Json{{"content", content},
+                {"version", formatVersion},
+                {"engine", header.engine},
+                {"program", header.program},
+                {"asked_nodes", numberOrNull(header.limits.nodes)},
+                {"asked_depth", numberOrNull(header.limits.depth)},
+                {"asked_time_ms", numberOrNull(time)},
+                {"asked_lines", header.limits.lines}}
+        .dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+Expected<EvaluationHeader, HeaderFault> readHeader(std::string_view text) {
+    const Json object = Json::parse(text, nullptr, false);
+    try {
+        if (!object.is_object() || object.at("content") != content)
+            return Unexpected{HeaderFault::otherContent};
+        if (object.at("version").get<int>() > formatVersion)
+            return Unexpected{HeaderFault::newerFormat};
+        EvaluationHeader header = headerFrom(object);
+        if (header.engine.empty())
+            return Unexpected{HeaderFault::otherContent};
+        return header;
+    } catch (const Json::exception&) {
+        return Unexpected{HeaderFault::otherContent};
+    }
+}
+
+std::string recordText(const EvaluatedPosition& evaluated) {
+    const PositionEvaluation& evaluation = evaluated.evaluation;
+    Json lines = Json::array();
+    for (const EvaluatedLine& line : evaluation.lines)
+        lines.push_back(lineJson(evaluated.position, line));
+    return Json{{"fen", rules::writeFen(evaluated.position)},
+                {"variant", rules::rules(evaluated.position.variant()).name},
+                {"depth", evaluation.depth},
+                {"nodes", evaluation.nodes},
+                {"time_ms", evaluation.time.count()},
+                {"lines", lines}}
+        .dump();
+}
+
+std::optional<EvaluatedPosition> readRecord(std::string_view text, const EvaluationHeader& header) {
+    const Json object = Json::parse(text, nullptr, false);
+    try {
+        return object.is_object() ? evaluatedFrom(object, header) : std::nullopt;
+    } catch (const Json::exception&) {
+        return std::nullopt;
+    }
+}
+
+namespace {
+
+constexpr std::size_t recordsPerCommit = 1000;
+
+/// Proved before estimated, more lines before fewer, more nodes, deeper; what is equal in these has
+/// an order too, for the result must not depend on which file comes first.
+auto thoroughness(const EvaluatedPosition& evaluated) {
+    EvaluatedPosition timeless = evaluated;
+    timeless.evaluation.time = {};
+    const PositionEvaluation& e = timeless.evaluation;
+    return std::tuple(e.score().kind() != analysis::Score::Kind::estimate, e.asked.lines, e.nodes,
+                      e.depth, recordText(timeless));
+}
+
+class Merge {
+public:
+    Merge(Store& store, const base::Progress& progress, std::uint64_t bytes)
+        : store_(store), writer_(store), progress_(progress), bytes_(bytes) {}
+
+    void add(const std::filesystem::path& file, const EvaluationHeader& header,
+             const std::stop_token& stop) {
+        RecordReader reader(file);
+        while (const auto record = reader.next()) {
+            take(*record, header);
+            if (waiting_.size() >= recordsPerCommit)
+                save();
+            if (stop.stop_requested()) {
+                done_.complete = false;
+                break;
+            }
+        }
+        save();
+        if (done_.complete)
+            files_.add(reader, std::exchange(illegal_, 0));
+    }
+    [[nodiscard]] EvaluationMerge done() const {
+        EvaluationMerge done = done_;
+        static_cast<FileFaults&>(done) = files_.faults();
+        return done;
+    }
+
+private:
+    void take(const std::string& record, const EvaluationHeader& header) {
+        readBytes_ += record.size();
+        auto evaluated = readRecord(record, header);
+        if (!evaluated) {
+            ++illegal_;
+            return;
+        }
+        ++done_.records;
+        const EvaluationPlace place = placeOf(evaluated->position);
+        const auto known = waiting_.find(place);
+        if (known == waiting_.end())
+            waiting_.emplace(place, std::move(*evaluated));
+        else if (thoroughness(known->second) < thoroughness(*evaluated))
+            known->second = std::move(*evaluated);
+    }
+
+    [[nodiscard]] bool isBetter(const EvaluatedPosition& evaluated) {
+        const auto known = evaluation(store_, evaluated.position, evaluated.evaluation.engine);
+        return !known || thoroughness({evaluated.position, *known}) < thoroughness(evaluated);
+    }
+
+    void save() {
+        std::vector<EvaluatedPosition> better;
+        for (auto& [place, evaluated] : waiting_)
+            if (isBetter(evaluated))
+                better.push_back(std::move(evaluated));
+        waiting_.clear();
+        if (!better.empty())
+            writer_.save(better);
+        done_.stored += better.size();
+        if (progress_)
+            progress_(std::min(readBytes_, bytes_), bytes_);
+    }
+
+    Store& store_;
+    EvaluationWriter writer_;
+    const base::Progress& progress_;
+    std::uint64_t bytes_;
+    std::uint64_t readBytes_ = 0;
+    std::map<EvaluationPlace, EvaluatedPosition> waiting_;
+    EvaluationMerge done_;
+    MergedFiles files_;
+    std::uint64_t illegal_ = 0; // records of this file
+};
+
+Expected<EvaluationHeader, MergeRefusal> headerOf(const std::filesystem::path& file) {
+    using Reason = MergeRefusal::Reason;
+    const RecordReader reader(file);
+    if (!reader.header())
+        return Unexpected{MergeRefusal{Reason::otherContent, file}};
+    const auto header = readHeader(*reader.header());
+    if (!header)
+        return Unexpected{MergeRefusal{
+            header.error() == HeaderFault::newerFormat ? Reason::newerFormat : Reason::otherContent,
+            file}};
+    return *header;
+}
+
+} // namespace
+
+Expected<EvaluationMerge, MergeRefusal>
+mergeEvaluations(Store& store, std::span<const std::filesystem::path> files,
+                 const std::stop_token& stop, const base::Progress& progress) {
+    std::optional<EvaluationHeader> first;
+    std::uint64_t bytes = 0;
+    for (const std::filesystem::path& file : files) {
+        if (RecordReader(file).isOnlyBegun())
+            continue;
+        const auto header = headerOf(file);
+        if (!header)
+            return Unexpected{header.error()};
+        if (first && headerText(*first) != headerText(*header))
+            return Unexpected{
+                MergeRefusal{MergeRefusal::Reason::otherSettings, file, *header, *first}};
+        first = *header;
+        bytes += std::filesystem::file_size(file);
+    }
+    Merge merge(store, progress, bytes);
+    for (const std::filesystem::path& file : files)
+        if (!stop.stop_requested())
+            merge.add(file, first.value_or(EvaluationHeader{}), stop);
+    EvaluationMerge done = merge.done();
+    done.complete = !stop.stop_requested();
+    return done;
 }
 
 } // namespace damscope::db

@@ -3,7 +3,7 @@
 
 #include "db/store/games.hpp"
 #include "db/store/store.hpp"
-#include "rules/game/path.hpp"
+#include "rules/game/editing.hpp"
 #include "rules/moves/generate.hpp"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "analysis/draughtsnet/protocol.hpp"
-#include "db/codec/ids.hpp"
+#include "db/codec/numbers.hpp"
 #include "db/store/evaluations.hpp"
 
 #include <chrono>

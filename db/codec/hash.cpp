@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/codec/hash.hpp"
 
-#include <array>
-
 #include <xxhash.h>
+
+#include <array>
 
 namespace damscope::db {
 
@@ -40,6 +40,24 @@ std::uint64_t Hash::value() const {
 
 std::uint64_t hashOf(std::span<const std::uint8_t> bytes) {
     return XXH3_64bits(bytes.data(), bytes.size());
+}
+
+std::uint64_t indexKey(rules::PositionKey key, rules::Variant variant) {
+    // The finalizer of SplitMix64 over key and variant.
+    std::uint64_t z = static_cast<std::uint64_t>(key) +
+                      (static_cast<std::uint64_t>(variant) + 1) * 0x9e3779b97f4a7c15;
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
+    return z ^ (z >> 31);
+}
+
+std::uint64_t indexKey(const rules::Position& position) {
+    return indexKey(position.key(), position.variant());
+}
+
+ExerciseKey exerciseKeyOf(const rules::Position& position) {
+    const bool white = position.toMove() == rules::Color::white;
+    return {position.variant(), white ? position.key() : turned(position).key()};
 }
 
 } // namespace damscope::db

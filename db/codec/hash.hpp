@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/board/position.hpp"
+
+#include <compare>
 #include <cstdint>
 #include <span>
 #include <string_view>
@@ -26,5 +29,20 @@ private:
 };
 
 [[nodiscard]] std::uint64_t hashOf(std::span<const std::uint8_t> bytes);
+
+/// The key a position has in the index: its PositionKey mixed with its variant, since the same
+/// board means different things in different games. Stored: a change is a migration.
+[[nodiscard]] std::uint64_t indexKey(rules::PositionKey key, rules::Variant variant);
+[[nodiscard]] std::uint64_t indexKey(const rules::Position& position);
+
+/// What an exercise is identified by: its position with White to move. A position with Black to
+/// move is turned and its colours are exchanged, so that both are one exercise. It names the same
+/// exercise in every store.
+struct ExerciseKey {
+    rules::Variant variant{};
+    rules::PositionKey position{};
+    friend auto operator<=>(const ExerciseKey&, const ExerciseKey&) = default;
+};
+[[nodiscard]] ExerciseKey exerciseKeyOf(const rules::Position& position);
 
 } // namespace damscope::db

@@ -3,10 +3,14 @@
 
 #include "db/codec/movetext_format.hpp"
 #include "rules/board/position.hpp"
+#include "rules/game/game.hpp"
 
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace damscope::db {
 
@@ -39,5 +43,18 @@ private:
     bool started_ = false;
     bool failed_ = false;
 };
+
+/// Legal moves as PDN writes them, separated by blanks.
+[[nodiscard]] std::string lineText(rules::Position position, const std::vector<rules::Move>& moves);
+/// The moves of a line up to the first that is not legal.
+[[nodiscard]] std::vector<rules::Move> lineMoves(rules::Position position, std::string_view text);
+
+/// A move of a stored game as PDN writes it. Movetext may hold anything that the board allows: a
+/// move that is not legal is written by its ends.
+[[nodiscard]] std::string playedText(const rules::Position& position, const rules::Move& move);
+
+/// The first node, in the order of writing, whose move is not legal where it was played; nothing if
+/// all moves of the game are.
+[[nodiscard]] std::optional<rules::NodeId> firstIllegalMove(const rules::Game& game);
 
 } // namespace damscope::db

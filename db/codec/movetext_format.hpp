@@ -1,17 +1,57 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/codec/board_lines.hpp"
-#include "db/codec/format_error.hpp"
 #include "rules/board/position.hpp"
 #include "rules/board/result.hpp"
+#include "rules/board/rules.hpp"
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
+
+namespace damscope::db {
+
+/// The squares of a variant's board as small numbers, and the squares between two of them: tables,
+/// since scans need them millions of times a second.
+class BoardLines {
+public:
+    /// The tables of a variant; they live as long as the program.
+    static const BoardLines& of(rules::Variant variant);
+
+    /// The number of squares of the board; numbers are 0 to size() - 1 (rules::Board::index).
+    [[nodiscard]] std::size_t size() const { return squares_.size(); }
+    [[nodiscard]] rules::Square square(std::size_t number) const { return squares_[number]; }
+    [[nodiscard]] std::uint8_t number(rules::Square s) const { return numbers_[s.bit()]; }
+    /// The squares strictly between two squares of one row, column or diagonal; none otherwise.
+    [[nodiscard]] rules::SquareSet between(rules::Square a, rules::Square b) const {
+        return between_[number(a) * size() + number(b)];
+    }
+    /// The squares where men of a colour are crowned.
+    [[nodiscard]] rules::SquareSet crowning(rules::Color c) const {
+        return crowning_[static_cast<std::size_t>(c)];
+    }
+
+    explicit BoardLines(const rules::Rules& rules);
+
+private:
+    std::vector<rules::Square> squares_;
+    std::array<std::uint8_t, 128> numbers_{};
+    std::vector<rules::SquareSet> between_;
+    std::array<rules::SquareSet, 2> crowning_;
+};
+
+/// Where and why a movetext blob violates its format.
+struct FormatError {
+    std::size_t offset = 0; ///< of the byte concerned
+    std::string message;
+};
+
+} // namespace damscope::db
 
 /// The movetext blob, version 1: this comment is its specification.
 ///
@@ -43,7 +83,7 @@
 ///                            or 1 after it
 ///     0xa0 + kind, text      a remark behind the variations that replace the step
 ///     0x9a byte              a NAG 0 to 255, after the move
-///     0x9b text              the next pattern for commands with clock times (see clock_text.hpp);
+///     0x9b text              the next pattern for commands with clock times (see game_codec.hpp);
 ///                            the first pattern of a blob is number 0
 ///     0x9c pattern time      a command made from the pattern with this number (a varint) and one
 ///     0x9d pattern time time or two times in seconds (varints), after the move

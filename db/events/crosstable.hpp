@@ -1,18 +1,83 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/events/event_game.hpp"
-#include "db/events/points.hpp"
-#include "db/events/withdrawals.hpp"
+#include "rules/board/result.hpp"
 
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <set>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace damscope::db {
+
+/// A game of an event between two of its players, by their places in a list.
+struct EventGame {
+    std::size_t white = 0;
+    std::size_t black = 0;
+    rules::GameResult result{};
+    int round = 0; ///< 0: not known
+    std::uint32_t game = 0;
+    rules::ResultDetail detail = {}; ///< how its points are written
+};
+
+/// A round in which a player had no opponent, stored as a game.
+struct EventBye {
+    std::size_t player = 0;
+    rules::GameResult result{}; ///< what it brought, as if the player had White
+    int round = 0;              ///< 0: not known
+    std::uint32_t game = 0;
+};
+
+/// A player who left an event in which each plays each before its end.
+struct Withdrawal {
+    std::size_t player = 0;
+    std::size_t played = 0; ///< games with a result; one that nobody played is none
+    std::size_t all = 0;    ///< games of a player who stays
+    /// As the rules of federations have it: who has played half of the games or more keeps their
+    /// results, and so do the opponents; those of anybody else count for nobody.
+    [[nodiscard]] bool isStruck() const { return 2 * played < all; }
+    friend bool operator==(const Withdrawal&, const Withdrawal&) = default;
+};
+
+/// The players who were said to have left (`chosen`, by their places), and those whose last games,
+/// two at least, all are lost without having been played. Nobody where not each plays each: all
+/// games count there. `teams`: as for crosstable().
+[[nodiscard]] std::vector<Withdrawal> findWithdrawals(std::span<const EventGame> games,
+                                                      std::span<const std::string> teams,
+                                                      const std::set<std::size_t>& chosen);
+
+/// What a win, a draw and a loss count.
+struct PointSystem {
+    double win = 2;
+    double draw = 1;
+    double loss = 0;
+    friend bool operator==(const PointSystem&, const PointSystem&) = default;
+};
+/// By the points of a win: 2 (2-1-0), 1 (1-1/2-0) or 3 (3-1-0).
+[[nodiscard]] PointSystem pointSystem(int win);
+/// "2", "0.5", "0,5", "½", "1/2"; nothing: it is no number of points, or negative.
+[[nodiscard]] std::optional<double> readPoint(std::string_view text);
+/// "2", "1", "3", or all three: "4-1-0", "1-½-0", "12:6:0.5". Nothing: it is none in which a win
+/// counts most, and a loss least.
+[[nodiscard]] std::optional<PointSystem> readPointSystem(std::string_view text);
+
+/// The system that the results of an event are written in: 10-5-0 where they are 10-0, 9-1 and 5-5,
+/// 12-6-0 of 12-0, 8-4 and 6-6, 3-1-0 of 3-0 and 1-1. Where they are 2-0 or 1-0, and where they say
+/// nothing, 2-1-0.
+[[nodiscard]] PointSystem writtenPoints(std::span<const EventGame> games);
+
+/// The part of a game that a player has won: 1, 0, ½ of a draw; of a win on points the part that is
+/// written ("9-1", "1½-½"), if the system counts as it is written. Nothing without a result.
+[[nodiscard]] std::optional<double> shareOf(const PointSystem& points, const EventGame& game,
+                                            bool white);
+/// What a game brought the player with White, or with Black; nothing without a result.
+[[nodiscard]] std::optional<double> pointsOf(const PointSystem& points, const EventGame& game,
+                                             bool white);
+[[nodiscard]] std::optional<double> pointsOf(const PointSystem& points, const EventBye& bye);
 
 /// Whether a game of this round counts in the standings after a round; 0: after all.
 [[nodiscard]] bool isCounted(int round, int lastRound);

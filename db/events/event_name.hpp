@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/events/crosstable.hpp"
+
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -18,5 +21,16 @@ struct EventName {
 /// 3° TURNO" is "69 assoluto", round 3; "Cannes2002" is "cannes" of 2002. An empty key: no event is
 /// named ("?").
 [[nodiscard]] EventName readEventName(std::string_view written);
+
+struct EventForm {
+    EventKind kind{};
+    /// How often at least half of all pairs of players have met: 4 where each pair has four games.
+    /// At least 1.
+    int times = 1;
+};
+
+/// What kind of event these games are of, by who met whom and when. Games may be missing.
+[[nodiscard]] EventForm formOf(std::span<const EventGame> games,
+                               std::span<const std::string> teams = {});
 
 } // namespace damscope::db

@@ -2,18 +2,80 @@
 #pragma once
 
 #include "db/events/crosstable.hpp"
-#include "db/events/event_players.hpp"
+#include "db/events/event_rows.hpp"
 #include "db/events/events.hpp"
-#include "db/events/team_table.hpp"
 #include "db/people/persons.hpp"
+#include "rules/text/date.hpp"
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <set>
+#include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace damscope::db {
+
+/// A game between players of two teams, by their places in a list.
+struct TeamGame {
+    EventGame game;
+    std::size_t white = 0;
+    std::size_t black = 0;
+    int board = 0; ///< 0: not known
+    rules::Date day;
+};
+
+/// The games of two teams that were played as one: `6-4`.
+struct Encounter {
+    std::size_t first = 0; ///< the team that has White on the first board
+    std::size_t second = 0;
+    int round = 0;               ///< 0: not known
+    std::vector<TeamGame> games; ///< by board
+    double firstPoints = 0;
+    double secondPoints = 0;
+    std::uint64_t open = 0; ///< games without a result
+    /// Whether games without a result cannot change who wins.
+    bool isDecided = true;
+};
+
+/// A team in the table of teams.
+struct TeamStanding {
+    std::size_t team = 0;
+    int rank = 0; ///< from 1; equal where no criterion separates them
+    std::uint64_t encounters = 0;
+    std::uint64_t wins = 0; ///< of encounters that are decided
+    std::uint64_t draws = 0;
+    std::uint64_t losses = 0;
+    double matchPoints = 0;
+    double boardPoints = 0;        ///< of its players, in all encounters
+    double boardPointsAgainst = 0; ///< of their opponents
+    double headToHead = 0;         ///< match points against those with as many of both
+};
+
+/// Teams against teams.
+struct TeamTable {
+    std::vector<std::string> names;
+    std::vector<TeamStanding> standings; ///< the first first
+    std::vector<Encounter> encounters;   ///< by round, then in the order of play
+    std::size_t boards = 0;              ///< of the longest encounter
+    /// Pairs of teams that have not met in the whole event, where each meets each.
+    std::vector<std::pair<std::size_t, std::size_t>> missing;
+};
+
+struct TeamCounting {
+    PointSystem points;      ///< of a game
+    PointSystem matchPoints; ///< of an encounter
+    int lastRound = 0;       ///< with the games up to this round; 0: all
+};
+
+/// Puts games together to encounters: those of two teams in one round; without a round those in the
+/// order of play, until a player would play again or a fortnight has gone by. Equal match points
+/// are decided by board points, then by the match points against each other. Who takes part, and
+/// which encounters are missing, follows from all games.
+[[nodiscard]] TeamTable teamTable(std::span<const TeamGame> games, std::vector<std::string> names,
+                                  const TeamCounting& counting = {});
 
 struct EventPage {
     EventLine event;

@@ -2,15 +2,14 @@
 #include "db/export/export.hpp"
 
 #include "db/export/game_text.hpp"
-#include "db/export/json_version.hpp"
 #include "db/store/store.hpp"
 #include "parser/write/write.hpp"
+
+#include <nlohmann/json.hpp>
 
 #include <array>
 #include <string>
 #include <utility>
-
-#include <nlohmann/json.hpp>
 
 namespace damscope::db {
 namespace {

@@ -47,4 +47,8 @@ ExportReport exportGames(Store& store, std::span<const GameId> ids, ExportFormat
                          const OutputSink& sink, const std::stop_token& stop = {},
                          const parser::html::Words& words = {}, const GameChange& change = {});
 
+/// The version of the JSON that Damscope writes, "schema_version" in every object: the schemas are
+/// in cli/schemas. It rises when a field goes or means something else, not when one is added.
+inline constexpr int jsonVersion = 1;
+
 } // namespace damscope::db

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/text/csv.hpp"
-#include "db/records/game_fields.hpp"
+#include "db/records/game_reader.hpp"
 
 #include <nlohmann/json_fwd.hpp>
 #include <string>

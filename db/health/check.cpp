@@ -2,11 +2,10 @@
 #include "db/health/check.hpp"
 
 #include "base/text/utf8.hpp"
-#include "db/codec/legality.hpp"
-#include "db/index/coverage.hpp"
+#include "db/codec/main_line.hpp"
 #include "db/index/header_columns.hpp"
 #include "db/index/segments.hpp"
-#include "db/sqlite/log_file.hpp"
+#include "db/sqlite/files.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/deletions.hpp"
 #include "db/store/games.hpp"

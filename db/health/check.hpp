@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/parallel/progress.hpp"
-#include "db/codec/ids.hpp"
+#include "db/codec/numbers.hpp"
 #include "messages/message.hpp"
 
 #include <cstdint>

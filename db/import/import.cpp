@@ -3,14 +3,18 @@
 
 #include "db/import/committer.hpp"
 #include "db/import/reading.hpp"
+#include "db/import/step_taker.hpp"
 #include "db/sqlite/sqlite.hpp"
-#include "db/store/moved_store.hpp"
+#include "db/store/identity.hpp"
+#include "db/store/own_games.hpp"
 #include "db/store/position_index.hpp"
 #include "db/store/store.hpp"
 
+#include <algorithm>
 #include <cassert>
-#include <functional>
+#include <filesystem>
 #include <memory>
+#include <utility>
 
 namespace damscope::db {
 namespace {
@@ -69,6 +73,136 @@ ImportSummary importSources(Store& store, const std::vector<std::string>& paths,
             throw;
     }
     throw movedStore(store);
+}
+
+namespace {
+
+using namespace importing;
+
+/// Counts and reports what is read, and keeps nothing.
+class Linter final : public StepTaker {
+public:
+    explicit Linter(const ImportListener& listener) : StepTaker(listener) {}
+
+    [[nodiscard]] LintSummary summary() const {
+        LintSummary summary = summary_;
+        summary.sources = sources();
+        summary.failed = failedSources();
+        summary.games = gamesTaken();
+        return summary;
+    }
+
+private:
+    void beginSource(const PlanPtr& plan) override { plan_ = plan; }
+
+    void takeGames(GamesStep step) override {
+        for (const ProblemRow& problem : step.problems)
+            report(summary_, plan_->source, {}, problem);
+        for (const PreparedGame& game : *step.games)
+            takeGame(game.row);
+    }
+
+    void endSource(const SourceEnd& /*end*/) override {}
+
+    void takeGame(const GameRow& row) {
+        ++(row.header.legal ? summary_.legal : summary_.partial);
+        if (row.guessed)
+            ++summary_.guessed[row.header.variant];
+        for (const ProblemRow& problem : row.problems)
+            report(summary_, plan_->source, {&row}, problem);
+    }
+
+    PlanPtr plan_;
+    LintSummary summary_;
+};
+
+SourceWalk::Lookup nothingIsKnown() {
+    return {[](const ContentDigest&) { return std::nullopt; },
+            [](const std::string&, const ContentDigest&) { return VariantSet(); }};
+}
+
+} // namespace
+
+LintSummary lintSources(const std::vector<std::string>& paths, const ImportOptions& options,
+                        const std::stop_token& stop, const ImportListener& listener) {
+    ImportOptions how = options;
+    how.indexing = Indexing::later; // positions are of no use here
+    Linter linter(listener);
+    Reading reading(paths, how, stop, listener);
+    reading.run(nothingIsKnown, linter);
+    LintSummary summary = linter.summary();
+    summary.interrupted = reading.interrupted();
+    return summary;
+}
+
+namespace {
+
+namespace fs = std::filesystem;
+
+bool isFile(const std::string& path) {
+    std::error_code ignored;
+    return !path.empty() && fs::is_regular_file(path, ignored);
+}
+
+// "club.zip" for "club.zip/1998.pdn", for a source whose file is no longer where it was, but below
+// the folder in which the program runs.
+std::string outermostFile(std::string path) {
+    while (!path.empty() && !isFile(path)) {
+        const std::size_t slash = path.rfind('/');
+        path.resize(slash == std::string::npos ? 0 : slash);
+    }
+    return path;
+}
+
+std::string fileOf(const StoredSource& source, const RereadOptions& options) {
+    if (!options.file.empty())
+        return isFile(options.file) ? options.file : std::string();
+    return isFile(source.reading.file) ? source.reading.file : outermostFile(source.source.path);
+}
+
+bool hasRepairs(Store& store, SourceId source) {
+    return std::ranges::any_of(problems(store, source), [](const StoredProblem& problem) {
+        const std::string& code = problem.problem.code();
+        return code == "repaired" || code == "variant-corrected";
+    });
+}
+
+ImportOptions importOptions(Store& store, const StoredSource& source,
+                            const RereadOptions& options) {
+    ImportOptions how;
+    how.jobs = options.jobs;
+    how.reread = source.source.digest;
+    how.encoding = options.encoding;
+    const bool wasChosen = source.source.encodingSource == EncodingSource::chosen;
+    if (how.encoding.empty() && wasChosen && !options.detectEncoding)
+        how.encoding = source.source.encoding;
+    how.variant = options.variant;
+    if (!how.variant && !options.detectVariant)
+        how.variant = source.reading.variant;
+    if (options.repair == Repairing::yes ||
+        (options.repair == Repairing::asBefore && hasRepairs(store, source.id)))
+        how.repair = parser::Repair::apply;
+    return how;
+}
+
+} // namespace
+
+Expected<ImportSummary, Message> rereadSource(Store& store, const StoredSource& source,
+                                              const RereadOptions& options,
+                                              const std::stop_token& stop,
+                                              const ImportListener& listener) {
+    const std::string& path = source.source.path;
+    if (path == ownSourcePath && source.source.digest == ContentDigest{})
+        return Unexpected{Message{"own-games-source", {}}};
+    const std::string file = fileOf(source, options);
+    if (file.empty())
+        return Unexpected{
+            Message{"source-not-found", {{"path", options.file.empty() ? path : options.file}}}};
+    ImportSummary summary =
+        importSources(store, {file}, importOptions(store, source, options), stop, listener);
+    if (summary.sources == 0 && summary.failed == 0 && !summary.interrupted)
+        return Unexpected{Message{"source-changed", {{"path", path}, {"file", file}}}};
+    return summary;
 }
 
 } // namespace damscope::db

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/expected.hpp"
 #include "db/store/batch.hpp"
-#include "db/store/problems.hpp"
+#include "db/store/games.hpp"
 #include "db/store/sources.hpp"
 #include "intake/archive_container.hpp"
 #include "intake/batch_reader.hpp"
 #include "intake/intake.hpp"
+#include "messages/message.hpp"
 #include "rules/board/rules.hpp"
 
 #include <cstdint>
@@ -141,5 +143,54 @@ struct ImportListener {
 ImportSummary importSources(Store& store, const std::vector<std::string>& paths,
                             const ImportOptions& options = {}, const std::stop_token& stop = {},
                             const ImportListener& listener = {});
+
+/// The result of checking sources. games = legal + partial, always.
+struct LintSummary {
+    std::uint64_t sources = 0; ///< texts that games were read from
+    std::uint64_t failed = 0;  ///< files or members that could not be read, or not to their end
+    std::uint64_t games = 0;   ///< read
+    std::uint64_t legal = 0;   ///< to their end
+    std::uint64_t partial = 0;
+    std::uint64_t problems = 0; ///< of severity error or warning
+    std::uint64_t errors = 0;   ///< of the problems
+    ProblemCounts kinds;        ///< of the problems
+    GuessedGames guessed;       ///< of the games read
+    bool interrupted = false;   ///< by the stop token
+};
+
+/// Reads the games of files, folders and archives as importSources() does, and reports the same to
+/// the listener, without a store: nothing is known beforehand, nothing is stored.
+LintSummary lintSources(const std::vector<std::string>& paths, const ImportOptions& options = {},
+                        const std::stop_token& stop = {}, const ImportListener& listener = {});
+
+/// Whether import repairs the games of a source that is read again.
+enum class Repairing : std::uint8_t {
+    asBefore, ///< if it has games that were repaired, or read as another variant than their tags
+              ///< say
+    yes,
+    no ///< takes repairs back: games are read as they are written
+};
+
+/// How a stored source is read again. What the user chose when it was imported stays chosen unless
+/// another choice is made here; everything else is detected again.
+struct RereadOptions {
+    std::string file;     ///< where its file, or the archive it is in, is now; empty: where it was
+    std::string encoding; ///< as parser::encodingNamed gives it; empty: as before
+    bool detectEncoding = false; ///< forgets an encoding that was chosen
+    std::optional<rules::Variant> variant;
+    bool detectVariant = false; ///< forgets a variant that was chosen
+    Repairing repair = Repairing::asBefore;
+    unsigned jobs = 1;
+};
+
+/// Reads a source again: its games take the place of those of the earlier reading and keep their
+/// ids, and with them their collections and evaluations, where their moves are the same. Games with
+/// other moves become new ones, and the earlier are deleted so that they can be restored. Games
+/// that a user has deleted stay deleted, and count as duplicates; those that a person has changed
+/// stay as they are. Returns why nothing could be read, otherwise what an
+/// import does; an interrupted one goes on with the next import or rereading.
+[[nodiscard]] Expected<ImportSummary, Message>
+rereadSource(Store& store, const StoredSource& source, const RereadOptions& options = {},
+             const std::stop_token& stop = {}, const ImportListener& listener = {});
 
 } // namespace damscope::db

@@ -2,11 +2,9 @@
 #include "db/import/reading.hpp"
 
 #include "base/parallel/ordered_pipeline.hpp"
-#include "db/import/batch_parser.hpp"
-#include "db/import/returned_games.hpp"
 
 #include <chrono>
-#include <memory>
+#include <exception>
 #include <system_error>
 #include <utility>
 #include <variant>
@@ -116,6 +114,37 @@ void Reading::reportProgress(const StepTaker& taker) const {
         return;
     const IntakeProgress read = intake_.progress();
     listener_.progress({read.bytes, read.total, taker.gamesTaken(), seconds()});
+}
+
+std::shared_ptr<PreparedGames> ReturnedGames::shared(const std::shared_ptr<ReturnedGames>& owner,
+                                                     PreparedGames games) {
+    // Its destructor returns the games.
+    struct Loan {
+        std::shared_ptr<ReturnedGames> owner;
+        PreparedGames games;
+
+        Loan(std::shared_ptr<ReturnedGames> o, PreparedGames g)
+            : owner(std::move(o)), games(std::move(g)) {}
+        Loan(const Loan&) = delete;
+        Loan& operator=(const Loan&) = delete;
+        ~Loan() { owner->take(games); }
+    };
+    auto loan = std::make_shared<Loan>(owner, std::move(games));
+    return {loan, &loan->games};
+}
+
+void ReturnedGames::take(PreparedGames& games) noexcept {
+    try {
+        const std::lock_guard lock(mutex_);
+        returned_.push_back(std::move(games));
+    } catch (const std::exception&) { // NOLINT(bugprone-empty-catch): then they are freed here
+    }
+}
+
+void ReturnedGames::clear() {
+    std::vector<PreparedGames> returned;
+    const std::lock_guard lock(mutex_);
+    returned.swap(returned_);
 }
 
 } // namespace damscope::db::importing

@@ -2,8 +2,9 @@
 #pragma once
 
 #include "base/expected.hpp"
-#include "db/codec/ids.hpp"
-#include "db/lists/filter_error.hpp"
+#include "db/codec/numbers.hpp"
+#include "db/lists/filter_text.hpp"
+#include "rules/board/rules.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -76,5 +77,45 @@ CollectionChange removeGames(Store& store, std::string_view name, std::span<cons
 /// Undoes the last change, of the last twenty; called again, the one before it. Returns what was
 /// undone ("add 12 games to \"Wiersma\""); nothing if there is none left.
 std::optional<std::string> undoCollectionChange(Store& store);
+
+/// Collections that Damscope itself puts games into.
+enum class OwnCollection : std::uint8_t { againstEngine, betweenEngines };
+
+/// The name of the collection in a store, which has it from now on. One that was made in another
+/// language keeps its name; else it gets `name`.
+[[nodiscard]] std::string ownCollection(Store& store, OwnCollection which, const std::string& name);
+
+/// What is kept under a name to be opened again.
+enum class BookmarkKind : std::uint8_t {
+    position,
+    search ///< of places in games: a query, and which games
+};
+
+struct Bookmark {
+    std::string name;
+    BookmarkKind kind{};
+    rules::Variant variant = rules::Variant::international;
+    std::string text;   ///< the position as FEN, or the query
+    std::string filter; ///< of a search: which games, as readFilter() reads it; empty: all
+    std::string note;
+    friend bool operator==(const Bookmark&, const Bookmark&) = default;
+};
+
+enum class BookmarkProblem : std::uint8_t {
+    missing,  ///< there is none of this name
+    exists,   ///< another has the name
+    nameless, ///< the name has no letter or digit
+    wrongText ///< the position or the filter cannot be read
+};
+
+/// All bookmarks by name. Names differ by more than case and accents.
+[[nodiscard]] std::vector<Bookmark> bookmarks(Store& store);
+[[nodiscard]] std::optional<Bookmark> findBookmark(Store& store, std::string_view name);
+
+/// Nothing: it is done. A query is taken as it is: readQuery() is above this folder.
+using BookmarkChange = std::optional<BookmarkProblem>;
+BookmarkChange addBookmark(Store& store, const Bookmark& bookmark);
+BookmarkChange renameBookmark(Store& store, std::string_view name, const std::string& writtenName);
+BookmarkChange removeBookmark(Store& store, std::string_view name);
 
 } // namespace damscope::db

@@ -5,10 +5,11 @@
 #include "db/codec/hash.hpp"
 #include "db/players/name_likeness.hpp"
 #include "db/players/name_query.hpp"
+#include "db/records/game_reader.hpp"
 #include "db/sqlite/sqlite.hpp"
+#include "db/store/own_games.hpp"
 
 #include <algorithm>
-#include <vector>
 
 namespace damscope::db {
 namespace {
@@ -135,6 +136,30 @@ const std::string& ComparedHeaders::name(std::uint32_t player) {
 
 const std::string& ComparedHeaders::event(std::uint32_t game) {
     return folded(connection_, eventSql, columns_.value(HeaderColumn::event, game), events_);
+}
+
+const EditedCopies::Facts& EditedCopies::factsOf(std::uint32_t game) {
+    const auto [entry, isNew] = facts_.try_emplace(game);
+    Facts& facts = entry->second;
+    if (!isNew)
+        return facts;
+    if (const auto parts = readGameParts(connection_, GameId{game})) {
+        facts.source = parts->line.source;
+        facts.known = isOwnOrEdited(connection_, parts->line);
+        for (const rules::Tag& tag : parts->tags)
+            facts.tags.push_back(tag.name);
+        std::ranges::sort(facts.tags);
+    }
+    return facts;
+}
+
+bool EditedCopies::mayBeEdited(std::uint32_t game, std::span<const std::uint32_t> earlier) {
+    const Facts& facts = factsOf(game);
+    return facts.known || std::ranges::any_of(earlier, [&](std::uint32_t other) {
+               const Facts& before = factsOf(other);
+               return before.source != facts.source &&
+                      std::ranges::includes(facts.tags, before.tags);
+           });
 }
 
 } // namespace damscope::db

@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/codec/ids.hpp"
+#include "db/codec/numbers.hpp"
 #include "db/index/header_columns.hpp"
 #include "rules/text/date.hpp"
 
 #include <cstddef>
 #include <cstdint>
+#include <map>
+#include <span>
 #include <string>
 #include <string_view>
 #include <tuple>
 #include <unordered_map>
+#include <vector>
 
 namespace damscope::db {
 
@@ -80,6 +83,29 @@ private:
     std::unordered_map<std::uint32_t, std::string> names_;
     std::unordered_map<std::uint32_t, std::string> events_;
     std::unordered_map<std::uint32_t, Row> rows_;
+};
+
+/// Finds, of games with the same moves, which of them a person may have edited: a game that was
+/// entered or changed in Damscope, or a later one from another source with all the tags of the
+/// earlier: an export becomes that when a person corrects it and imports it again. (It may also
+/// come from another archive; keeping it does no harm.)
+class EditedCopies {
+public:
+    explicit EditedCopies(Connection& connection) : connection_(connection) {}
+
+    /// `earlier` are the numbers of games with the same moves that were stored before it.
+    [[nodiscard]] bool mayBeEdited(std::uint32_t game, std::span<const std::uint32_t> earlier);
+
+private:
+    struct Facts {
+        SourceId source{};
+        bool known = false;            ///< entered or changed in Damscope
+        std::vector<std::string> tags; ///< their names, sorted
+    };
+    const Facts& factsOf(std::uint32_t game);
+
+    Connection& connection_;
+    std::map<std::uint32_t, Facts> facts_;
 };
 
 } // namespace damscope::db

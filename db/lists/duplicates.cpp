@@ -2,15 +2,14 @@
 #include "db/lists/duplicates.hpp"
 
 #include "db/codec/main_line.hpp"
-#include "db/index/coverage.hpp"
+#include "db/index/segments.hpp"
 #include "db/lists/compared_headers.hpp"
-#include "db/lists/edited_copies.hpp"
+#include "db/records/game_contents.hpp"
 #include "db/records/game_reader.hpp"
-#include "db/records/own_contents.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/games.hpp"
 #include "db/store/store.hpp"
-#include "rules/board/zobrist.hpp"
+#include "rules/board/position.hpp"
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/parallel/progress.hpp"
-#include "db/codec/ids.hpp"
+#include "db/codec/numbers.hpp"
 #include "db/lists/filter.hpp"
 
 #include <cstdint>
@@ -30,7 +30,7 @@ enum class Certainty : std::uint8_t { possible, likely, certain };
 
 /// A game that repeats a better one. Better is: wholly legal, longer, with more remarks and
 /// variations, with more of its header known and fuller names, perhaps edited by a person
-/// (edited_copies.hpp), imported first; in this order.
+/// (compared_headers.hpp), imported first; in this order.
 struct Duplicate {
     GameId worse{};
     GameId better{};
@@ -54,7 +54,7 @@ struct DuplicateReport {
 ///   one day or round, or have names that are spelt differently). Also if they come from different
 ///   sources with the same complete header, and one is broken off at an illegal move where the
 ///   other goes on;
-/// - likely the same if the worse one has something that the better one lacks (own_contents.hpp),
+/// - likely the same if the worse one has something that the better one lacks (game_contents.hpp),
 ///   if the names are alike but something else contradicts, or the players are
 ///   swapped in another source of the same day, or one is the beginning (16 plies or more) of the
 ///   other with alike players and the same day;

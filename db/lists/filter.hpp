@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/codec/ids.hpp"
+#include "db/codec/numbers.hpp"
 #include "rules/board/result.hpp"
 #include "rules/board/rules.hpp"
 #include "rules/game/game.hpp"
@@ -61,7 +61,7 @@ struct Filter {
     /// As it is written ("1-0"), read by the rules of each game's variant.
     std::optional<std::string> writtenResult = std::nullopt;
     std::optional<std::string> round = std::nullopt; ///< "3" is also "3.1"
-    std::vector<rules::Tag> tags = {};               ///< all of them: see tag_filter.hpp
+    std::vector<rules::Tag> tags = {};               ///< all of them: see conditions.hpp
     std::optional<bool> legal = std::nullopt;        ///< to the end
     /// For the player whom the filter names: `player`, else `white`, else `black`.
     std::optional<Outcome> outcome = std::nullopt;
@@ -74,10 +74,10 @@ struct Filter {
     std::optional<std::string> structure = std::nullopt;  ///< its name, of either side
     bool withComments = false;
     bool withVariations = false;
-    bool withEvaluations = false; ///< of its positions: see evaluated_games.hpp
+    bool withEvaluations = false; ///< of its positions: see conditions.hpp
     bool withProblems = false;
     bool withErrors = false;
-    bool withResultDoubts = false; ///< refuted by the last position: see doubtful_results.hpp
+    bool withResultDoubts = false; ///< refuted by the last position: see conditions.hpp
     friend bool operator==(const Filter&, const Filter&) = default;
 };
 
@@ -92,7 +92,7 @@ struct Filter {
 }
 
 /// Whether a filter selects all games, and none of them is deleted: then nothing needs to be
-/// filtered. This and the following functions throw UnanswerableFilter (filter_error.hpp).
+/// filtered. This and the following functions throw UnanswerableFilter (filter_text.hpp).
 [[nodiscard]] bool everythingIsMeant(Store& store, const Filter& filter);
 
 /// The selected games, in the order of their numbers (other orders: game_order.hpp).

@@ -5,8 +5,8 @@
 #include "db/lists/filter_values.hpp"
 
 #include <algorithm>
+#include <array>
 #include <optional>
-#include <utility>
 
 namespace damscope::db {
 namespace {
@@ -105,6 +105,31 @@ std::string filterText(std::string_view key, std::string_view value) {
     std::erase(written, '"');
     const bool quoted = written.empty() || written.find_first_of(" \t\r\n") != std::string::npos;
     return std::string(key) + ":" + (quoted ? '"' + written + '"' : written);
+}
+
+namespace {
+
+// In the order of FilterFault.
+constexpr std::array<std::string_view, static_cast<std::size_t>(FilterFault::notSearched) + 1>
+    codes{"filter-unknown-key",  "filter-value-missing", "filter-ids",
+          "filter-date",         "filter-no-such-date",  "filter-range",
+          "filter-result",       "filter-outcome",       "filter-variant",
+          "filter-contents",     "filter-yes-or-no",     "filter-tag",
+          "filter-shot",         "filter-structure",     "filter-outcome-of-nobody",
+          "filter-third-player", "filter-no-collection", "filter-not-searched"};
+
+} // namespace
+
+Message message(const FilterError& error) {
+    Message message{std::string(codes[static_cast<std::size_t>(error.fault)]),
+                    {{"word", error.word}}};
+    if (error.fault == FilterFault::unknownKey) {
+        const auto keys = filterKeys();
+        message.parameters.push_back({"keys", std::vector<std::string>(keys.begin(), keys.end())});
+    }
+    if (!error.similar.empty())
+        message.parameters.push_back({"similar", error.similar});
+    return message;
 }
 
 } // namespace damscope::db

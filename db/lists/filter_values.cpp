@@ -2,10 +2,10 @@
 #include "db/lists/filter_values.hpp"
 
 #include "base/text/ascii.hpp"
-#include "db/lists/theme_filter.hpp"
-#include "db/shot_names/named.hpp"
+#include "db/lists/conditions.hpp"
 #include "db/structures/structures.hpp"
-#include "parser/meaning/variant_names.hpp"
+#include "db/themes/themes.hpp"
+#include "parser/meaning/find_variant.hpp"
 #include "rules/board/result.hpp"
 #include "rules/board/rules.hpp"
 

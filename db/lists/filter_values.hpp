@@ -2,7 +2,7 @@
 #pragma once
 
 #include "db/lists/filter.hpp"
-#include "db/lists/filter_error.hpp"
+#include "db/lists/filter_text.hpp"
 
 #include <optional>
 #include <span>

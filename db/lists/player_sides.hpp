@@ -1,16 +1,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/codec/numbers.hpp"
 #include "db/lists/filter.hpp"
-#include "db/lists/id_set.hpp"
 #include "rules/board/rules.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace damscope::db {
 
 class Connection;
+class Statement;
+
+/// Ids of players, events, ...; 0, which means none, is never among them.
+class IdSet {
+public:
+    IdSet() = default;
+    /// Those that a statement selects.
+    explicit IdSet(Statement& select);
+    void insert(std::uint32_t id);
+    [[nodiscard]] bool isEmpty() const { return has_.empty(); }
+    [[nodiscard]] bool contains(std::uint32_t id) const {
+        return id < has_.size() && has_[id] != 0;
+    }
+
+private:
+    std::vector<std::uint8_t> has_;
+};
+
+/// Those of a table whose name has all words. A query without a word in it ("?") is that of no
+/// name.
+[[nodiscard]] IdSet named(const Connection& connection, const std::string& table,
+                          std::string_view name);
 
 /// Which side the player has whom a filter names: --player of either colour, else --white or
 /// --black.
@@ -28,5 +54,13 @@ private:
     std::optional<rules::Color> always_;
     IdSet players_;
 };
+
+/// The games that a statement selects, whose first column is their ids; in its order.
+[[nodiscard]] std::vector<GameId> gameIds(Statement& select);
+
+/// The players that a name means, in whatever form it is written (name_query.hpp), with all other
+/// names that were decided to mean these persons (db/people). Those in whose names its words are
+/// only somewhere inside count if there is no other.
+[[nodiscard]] IdSet playersNamed(const Connection& connection, std::string_view name);
 
 } // namespace damscope::db

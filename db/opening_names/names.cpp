@@ -2,9 +2,12 @@
 #include "db/opening_names/names.hpp"
 
 #include "base/text/split.hpp"
+#include "db/codec/fold_name.hpp"
 #include "db/codec/hash.hpp"
-#include "db/codec/index_key.hpp"
 #include "db/opening_names/names_table.hpp"
+#include "db/sqlite/sqlite.hpp"
+#include "messages/phrase.hpp"
+#include "messages/words.hpp"
 #include "rules/text/explain.hpp"
 #include "rules/text/fen.hpp"
 
@@ -62,10 +65,7 @@ std::string joined(const std::string& first, std::string_view between, const std
 }
 
 std::string ballotText(const std::string& ballots, Language language) {
-    using Word = std::string_view;
-    return std::string(
-               wordsIn<Word>(language, "ballot", "loting", "tirage", "жеребьёвка", "sorteio")) +
-           ' ' + ballots;
+    return translated(phrase("ballot"), language) + ' ' + ballots;
 }
 
 } // namespace
@@ -121,7 +121,7 @@ void OpeningNames::addBallot(std::string_view line, const std::vector<std::strin
                              std::string_view variantName) {
     const rules::Variant variant = variantOf(variantName, line);
     OpeningName ballot{.variant = variant, .line = fields[3], .source = fields[5]};
-    ballot.names.front() = fields[4];
+    ballot.names[Language::english] = fields[4];
     const auto note = [&](const rules::Position& position) {
         if (const std::uint32_t number = of(position); number != 0)
             ballot.system = hasName(named(number)) ? number : named(number).system;
@@ -182,7 +182,7 @@ std::string OpeningNames::text(std::uint32_t number, Language language) const {
 std::string OpeningNames::allNames(std::uint32_t number) const {
     const OpeningName& opening = named(number);
     std::string names;
-    for (const Language language : allLanguages())
+    for (const Language language : nameLanguages)
         names += text(number, language) + ' ';
     for (const std::string& name : opening.alternatives)
         names += name + ' ';
@@ -203,6 +203,45 @@ std::string storedOpeningText(std::uint32_t id, const std::string& stored, Langu
         openingNames().text(id, Language::english) != stored)
         return stored;
     return openingNames().text(id, language);
+}
+
+namespace {
+
+constexpr std::string_view versionSql = "SELECT value FROM setting WHERE name = 'opening names'";
+constexpr std::string_view setVersionSql =
+    "INSERT OR REPLACE INTO setting VALUES ('opening names', ?1)";
+constexpr std::string_view knownSql = "SELECT 1 FROM opening WHERE id = ?1";
+constexpr std::string_view insertSql =
+    "INSERT INTO opening (id, name, other, folded) VALUES (?1, ?2, ?3, ?4)";
+
+std::string alternativesOf(const OpeningName& opening) {
+    std::string text;
+    for (const std::string& name : opening.alternatives)
+        text += (text.empty() ? "" : "; ") + name;
+    return text;
+}
+
+} // namespace
+
+bool openingsAreCurrent(const Connection& connection) {
+    return connection.value(versionSql) == openingNames().version();
+}
+
+void noteOpeningNames(Connection& connection) {
+    connection.execute("DELETE FROM opening");
+    connection.kept(setVersionSql)->bind(openingNames().version()).run();
+}
+
+void noteOpening(Connection& connection, std::uint32_t number) {
+    const auto known = connection.kept(knownSql);
+    if (known->bind(number).step())
+        return;
+    const OpeningNames& names = openingNames();
+    const std::string name = names.text(number, Language::english);
+    const std::string folded = foldName(names.allNames(number));
+    connection.kept(insertSql)
+        ->bind(number, name, alternativesOf(names.named(number)), folded)
+        .run();
 }
 
 } // namespace damscope::db

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/codec/ids.hpp"
+#include "base/parallel/progress.hpp"
+#include "db/codec/numbers.hpp"
 #include "rules/board/position.hpp"
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -52,5 +55,10 @@ private:
     struct State;
     std::unique_ptr<State> state_;
 };
+
+/// Renames the opening of every game, if the names are not current; one transaction.
+/// Returns how many games were given a name; nothing is changed if it was stopped.
+std::uint64_t classifyOpenings(Store& store, const std::stop_token& stop = {},
+                               const base::Progress& progress = {});
 
 } // namespace damscope::db

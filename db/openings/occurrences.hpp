@@ -2,14 +2,15 @@
 #pragma once
 
 #include "base/parallel/progress.hpp"
-#include "db/codec/ids.hpp"
-#include "db/index/coverage.hpp"
+#include "db/codec/numbers.hpp"
+#include "db/index/segments.hpp"
 #include "rules/board/position.hpp"
 #include "rules/moves/generate.hpp"
 
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <span>
 #include <stop_token>
 #include <vector>
 
@@ -90,6 +91,40 @@ private:
     std::uint64_t gamesRead_ = 0;
     std::uint64_t gamesToRead_ = 0;
     std::vector<GameId> damaged_;
+    bool complete_ = true;
+};
+
+/// A position and the move from it that leads to the one in question.
+struct LastMove {
+    rules::Position from;
+    rules::Move move;
+};
+
+/// Finds the last moves that led games to a position. The position alone does not show
+/// which pieces a capture took; so one game is replayed to get the position before, and the index
+/// finds the games with the same position a ply earlier; and so on with the remaining games.
+class ArrivalFinder {
+public:
+    ArrivalFinder(const Scope& scope, const rules::Position& position)
+        : scope_(scope), position_(position) {}
+    /// Fills in `arrival` where one is known. The occurrences are in the order of games.
+    void run(std::span<Occurrence> occurrences);
+
+    /// What `arrival` counts.
+    [[nodiscard]] const std::vector<LastMove>& found() const { return found_; }
+    [[nodiscard]] bool complete() const { return complete_; }
+
+private:
+    void lookUp(const Segment& segment, std::span<Occurrence> occurrences);
+    void mark(const Segment& segment, std::size_t arrival, std::span<Occurrence> occurrences);
+    void replay(Occurrence& occurrence);
+    [[nodiscard]] std::uint16_t numberOf(const rules::Position& before);
+    bool goOn();
+
+    const Scope& scope_;
+    rules::Position position_;
+    std::vector<LastMove> found_;
+    std::vector<GamePly> hits_;
     bool complete_ = true;
 };
 

@@ -3,7 +3,6 @@
 
 #include "db/index/header_columns.hpp"
 #include "db/opening_names/names.hpp"
-#include "db/openings/arrivals.hpp"
 #include "db/openings/occurrences.hpp"
 #include "db/openings/tallies.hpp"
 #include "db/sqlite/sqlite.hpp"

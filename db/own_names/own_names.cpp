@@ -5,7 +5,7 @@
 #include "base/files/file_lock.hpp"
 #include "base/files/user_folder.hpp"
 #include "base/keyed_rows.hpp"
-#include "db/own_names/fields.hpp"
+#include "db/own_names/sections.hpp"
 
 #include <algorithm>
 #include <cerrno>

@@ -2,9 +2,8 @@
 #include "db/people/name_pairs.hpp"
 
 #include "base/text/utf8.hpp"
-#include "db/players/name_distance.hpp"
-#include "db/players/name_skeleton.hpp"
-#include "db/players/name_words.hpp"
+#include "db/players/name_likeness.hpp"
+#include "db/players/name_query.hpp"
 
 #include <algorithm>
 #include <string>
@@ -18,12 +17,12 @@ namespace {
 constexpr std::size_t shortestWithSlip = 6;
 constexpr std::size_t shortestShuffled = 3;
 constexpr std::size_t shortestForenameWithSlip = 5;
-constexpr std::size_t shortestAbbreviation = 3;
+constexpr std::size_t shortestAbbreviatedWord = 3;
 // Of names that share a surname so many are compared each with each; of more only those whose
 // forenames have something in common.
 constexpr std::size_t fewNames = 24;
 
-std::string textOf(std::u32string_view characters) {
+std::string utf8Of(std::u32string_view characters) {
     std::string text;
     for (const char32_t character : characters)
         base::appendUtf8(text, character);
@@ -36,7 +35,7 @@ void addSlips(const std::string& word, std::size_t shortest, std::vector<std::st
         return;
     for (std::size_t i = 0; i < characters.size(); ++i) {
         std::u32string shorter = characters;
-        keys.push_back('-' + textOf(shorter.erase(i, 1)));
+        keys.push_back('-' + utf8Of(shorter.erase(i, 1)));
     }
     keys.push_back('-' + word);
 }
@@ -47,7 +46,7 @@ void addLetters(const std::string& word, std::vector<std::string>& keys) {
     if (characters.size() < shortestShuffled || characters.size() >= shortestWithSlip)
         return;
     std::ranges::sort(characters);
-    keys.push_back('=' + textOf(characters));
+    keys.push_back('=' + utf8Of(characters));
 }
 
 void keepOnce(std::vector<std::string>& keys) {
@@ -121,8 +120,8 @@ struct ForenameKeys {
             anInitial = true;
             return;
         }
-        if (word.size() >= shortestAbbreviation)
-            words.push_back('^' + word.substr(0, shortestAbbreviation));
+        if (word.size() >= shortestAbbreviatedWord)
+            words.push_back('^' + word.substr(0, shortestAbbreviatedWord));
         for (const std::size_t group : forenameGroups(word))
             words.push_back('#' + std::to_string(group));
         addSlips(word, shortestForenameWithSlip, words);

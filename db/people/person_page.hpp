@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analysis/judgement/expectancy.hpp"
-#include "db/codec/ids.hpp"
+#include "analysis/judgement/judgement.hpp"
+#include "db/codec/numbers.hpp"
 #include "db/lists/filter.hpp"
 #include "db/people/person_games.hpp"
 #include "db/people/persons.hpp"
-#include "db/people/record.hpp"
 #include "rules/board/rules.hpp"
 #include "rules/text/date.hpp"
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -99,5 +99,15 @@ struct PersonPage {
 /// (GamesOfPersons).
 [[nodiscard]] PersonPage personPage(Store& store, const Persons& persons, PersonId person,
                                     const PersonGames& games, std::size_t judgedGames = 50);
+
+// The parts of a page that need more than headers.
+
+/// Structures and combinations, of the games that were searched for them.
+void addThemes(Connection& connection, std::span<const PersonGame> games, PersonPage& page);
+/// In which phase games ended.
+void addEnds(Connection& connection, std::span<const PersonGame> games, PersonPage& page);
+/// How well the moves were, of the last games that were analysed.
+void addJudgement(Store& store, std::span<const PersonGame> games, std::size_t most,
+                  PersonPage& page);
 
 } // namespace damscope::db

@@ -2,14 +2,13 @@
 #include "db/people/persons.hpp"
 
 #include "base/text/ascii.hpp"
-#include "base/text/letter_case.hpp"
+#include "base/text/unicode.hpp"
 #include "base/text/utf8.hpp"
 #include "db/codec/fold_name.hpp"
-#include "db/lists/players_named.hpp"
-#include "db/people/appearances.hpp"
+#include "db/lists/player_sides.hpp"
 #include "db/people/decisions.hpp"
-#include "db/players/name_alone.hpp"
-#include "db/players/name_words.hpp"
+#include "db/players/name_query.hpp"
+#include "db/players/person_name.hpp"
 #include "db/sqlite/sqlite.hpp"
 
 #include <algorithm>

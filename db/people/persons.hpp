@@ -67,7 +67,7 @@ private:
 
 /// The persons whom a text means, without those who have no games: the one with exactly this name;
 /// else, case and accents ignored, the one with this name; else all whose names it fits
-/// (players_named.hpp); `#12` is the person of the name with that number. By the number of their
+/// (player_sides.hpp); `#12` is the person of the name with that number. By the number of their
 /// games, most first.
 [[nodiscard]] std::vector<PersonId> personsNamed(Connection& connection, const Persons& persons,
                                                  std::string_view text);

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace damscope::db {
 
@@ -20,5 +23,24 @@ struct Fullness {
     std::size_t words = 0;   ///< these and initials
 };
 [[nodiscard]] Fullness fullnessOf(std::string_view folded);
+
+/// How two words differ that a slip of the pen can have made of one.
+enum class Slip : std::uint8_t {
+    none,   ///< they are the same, or differ in more
+    letter, ///< one is another, missing or too much
+    swapped ///< two neighbours are the other way round
+};
+/// By characters of UTF-8.
+[[nodiscard]] Slip slipBetween(std::string_view a, std::string_view b);
+
+/// The characters of a UTF-8 text.
+[[nodiscard]] std::u32string charactersOf(std::string_view text);
+
+/// What is left of a word of a name, folded (foldName), when its spelling by sound is taken away:
+/// the same for all transliterations and spellings of a name between Dutch, English, French,
+/// German, Polish and Russian. "чижов", "chizhov", "tsjizjow" and "tchijov" share a skeleton, and
+/// so do "шварцман" and "schwarzman". Where letters can stand for several sounds ("ij" before a
+/// vowel, "ie") there are several, never none; most words have one.
+[[nodiscard]] std::vector<std::string> nameSkeletons(std::string_view word);
 
 } // namespace damscope::db

@@ -38,4 +38,18 @@ enum class SamePerson : std::uint8_t {
 };
 [[nodiscard]] SamePerson compareNames(const PersonName& a, const PersonName& b);
 
+/// Whether a written name says that a player had no opponent.
+enum class ByeName : std::uint8_t {
+    no,
+    perhaps, ///< a word that is a surname, too: "Frei", "Vrij"
+    yes      ///< "bye", "vrijloting", "half point bye"
+};
+/// In the languages of players: case, accents, signs and a round beside it do not matter.
+[[nodiscard]] ByeName byeNameOf(std::string_view written);
+
+/// A written name without the round or board that files write beside it, and without doubled
+/// blanks: "Bochaton, Stéphane - ronde 5", "van Dijk (bord 3)" and "Bord 3: van  Dijk". A number
+/// alone is part of the name: "Jan Visser (2)". As it is if nothing else is left.
+[[nodiscard]] std::string nameAlone(std::string_view written);
+
 } // namespace damscope::db

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/text/utf8.hpp"
-#include "db/players/name_distance.hpp"
-#include "db/players/name_skeleton.hpp"
-#include "db/players/name_words.hpp"
+#include "db/players/name_likeness.hpp"
+#include "db/players/name_query.hpp"
 #include "db/players/person_name.hpp"
 
 #include <algorithm>

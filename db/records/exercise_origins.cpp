@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/records/exercise_origins.hpp"
 
-#include "db/codec/exercise_key.hpp"
+#include "db/codec/hash.hpp"
 #include "db/codec/main_line.hpp"
 #include "db/sqlite/sqlite.hpp"
 

@@ -2,7 +2,8 @@
 #pragma once
 
 #include "db/codec/game_codec.hpp"
-#include "db/records/problem_row.hpp"
+#include "db/codec/numbers.hpp"
+#include "messages/problem.hpp"
 #include "parser/meaning/assemble.hpp"
 #include "parser/syntax/reader.hpp"
 #include "rules/game/game.hpp"
@@ -10,10 +11,18 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
 namespace damscope::db {
+
+/// Something that was wrong with a source or a game, with its place in the source.
+struct ProblemRow : Problem {
+    std::uint64_t line = 0;   ///< from 1; 0 where the problem has no line
+    std::uint64_t column = 0; ///< from 1, in characters
+    friend bool operator==(const ProblemRow&, const ProblemRow&) = default;
+};
 
 using rules::Date;
 
@@ -49,7 +58,7 @@ struct GameRow {
     GameHeader header;
     std::vector<rules::Tag> tags;
     std::vector<std::uint8_t> moves;  ///< the movetext blob (see game_codec.hpp)
-    std::uint64_t contentHash = 0;    ///< of tags and movetext (see checksum.hpp)
+    std::uint64_t contentHash = 0;    ///< of tags and movetext (contentHash())
     std::vector<KeyedPly> positions;  ///< of the main line; variations are not indexed
     std::uint32_t opening = 0;        ///< number in openingNames(); 0 = none
     std::vector<ProblemRow> problems; ///< in the order of their places
@@ -66,5 +75,36 @@ enum class RowPositions : std::uint8_t { kept, leftOut };
 [[nodiscard]] GameRow makeRow(parser::ReadGame read, std::uint64_t ordinal, std::size_t offset,
                               parser::PlaceFinder& places,
                               RowPositions positions = RowPositions::kept);
+
+/// A game as a list shows it.
+struct GameLine {
+    GameId id{};
+    SourceId source{};
+    std::string sourcePath;
+    std::uint64_t ordinal = 0; ///< number of the game in its source, from 1
+    std::uint64_t line = 0;    ///< where it begins in its source
+    GameHeader header;
+    std::string opening; ///< in English; empty: not classified
+    std::uint32_t openingId =
+        0; ///< in the store's table; storedOpeningText() knows other languages
+    int problems = 0;
+    std::optional<std::int64_t> deletion{}; ///< by which it is deleted
+};
+
+/// Of the content that identifies a game: tags and movetext (which has variant and result).
+[[nodiscard]] std::uint64_t contentHash(std::span<const rules::Tag> tags,
+                                        std::span<const std::uint8_t> moves);
+
+/// Where a game is in the store and where it came from.
+struct GamePlace {
+    GameId id{};
+    SourceId source{};
+    std::uint64_t ordinal = 0;
+    std::uint64_t line = 0;
+};
+
+/// Of everything that is stored about a game, except its opening and its problems.
+[[nodiscard]] std::uint64_t gameChecksum(const GamePlace& place, const GameHeader& header,
+                                         std::uint64_t contentHash);
 
 } // namespace damscope::db

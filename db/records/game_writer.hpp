@@ -1,23 +1,48 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/codec/ids.hpp"
-#include "db/records/checksum.hpp"
-#include "db/records/dictionary.hpp"
+#include "db/codec/numbers.hpp"
 #include "db/records/game_row.hpp"
 #include "db/records/tags.hpp"
 
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <optional>
 #include <set>
 #include <span>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 
 namespace damscope::db {
 
 class Connection;
+
+/// A table of texts with numbers: players, events, sites, tag names and lists. Gives each text its
+/// number, and a new one to a text that is not there yet. For one transaction: what is remembered
+/// here may not be true after a rollback, or when others have written.
+class Dictionary {
+public:
+    enum class Table : std::uint8_t { player, event, site, tagName, tagList };
+    Dictionary(Connection& connection, Table table) : connection_(connection), table_(table) {}
+
+    [[nodiscard]] std::int64_t numberOf(std::string_view text);
+    /// Nothing for an empty text.
+    [[nodiscard]] std::optional<std::int64_t> optionalNumberOf(std::string_view text);
+
+private:
+    struct TextHash : std::hash<std::string_view> {
+        using is_transparent = void; // found by string_view, without making a string of it
+    };
+
+    std::int64_t look(std::string_view text);
+    std::int64_t insert(std::string_view text);
+
+    Connection& connection_;
+    Table table_;
+    std::unordered_map<std::string, std::int64_t, TextHash, std::equal_to<>> known_;
+};
 
 /// A stored game that is the same as another, byte for byte.
 struct SameGame {
@@ -78,5 +103,23 @@ private:
     bool namesOpenings_; ///< the store has the names that rows are given
     std::set<std::uint32_t> notedOpenings_;
 };
+
+/// Marks games as deleted for one reason; their rows stay (table `deletion`). Games that are
+/// deleted already stay with their own deletion. Returns the number of the deletion. Within a
+/// transaction.
+std::int64_t markDeleted(Connection& connection, std::span<const GameId> games,
+                         std::string_view reason);
+
+// What games were before they were edited or repaired in Damscope, as hashes of their contents
+// (table `content_before`): a file that grows brings its games again as they were.
+
+/// Notes what a game is now, within the transaction that changes it.
+void noteFormerContent(Connection& connection, GameId id);
+/// Notes what a game was.
+void noteFormerContent(Connection& connection, GameId id, std::uint64_t content);
+/// The first game that had this content and came from none of `siblings`; a deleted one where there
+/// is no other.
+[[nodiscard]] std::optional<SameGame> gameThatWas(Connection& connection, std::uint64_t content,
+                                                  const std::set<SourceId>& siblings);
 
 } // namespace damscope::db

@@ -33,9 +33,10 @@ Json jsonOf(const Message& message) {
     return {{"code", message.code}, {"parameters", parametersOf(message)}};
 }
 
-// What comes from a file is UTF-8 by then; a reason of the system may not be.
-std::string text(const Json& json) {
-    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+// What comes from a file is UTF-8 by then, and tags keep other bytes by the encoding; a reason of
+// the system may not be UTF-8.
+template <class AnyJson> std::string text(const AnyJson& json) {
+    return json.dump(-1, ' ', false, AnyJson::error_handler_t::replace);
 }
 
 std::optional<Message> messageOf(std::string code, const Json& parameters, int depth);
@@ -105,6 +106,64 @@ std::optional<Message> messageFromJson(std::string_view message) {
         return std::nullopt;
     auto value = messageValueOf(json, deepest);
     return value ? std::optional(std::get<Message>(*std::move(value))) : std::nullopt;
+}
+
+namespace {
+
+using SortedJson = nlohmann::json;
+
+SortedJson read(std::string_view text) {
+    return SortedJson::parse(text, nullptr, false);
+}
+
+ProblemRow problemOf(const SortedJson& entry) {
+    ProblemRow problem;
+    problem.line = entry.at("line").get<std::uint64_t>();
+    problem.column = entry.at("column").get<std::uint64_t>();
+    problem.severity = severityNamed(entry.at("severity").get<std::string>());
+    problem.message =
+        messageFromJson(entry.at("message").get<std::string>()).value_or(Message{"unknown", {}});
+    problem.move = entry.at("move").get<std::string>();
+    if (entry.contains("suggestion"))
+        problem.suggestion = messageFromJson(entry.at("suggestion").get<std::string>());
+    return problem;
+}
+
+} // namespace
+
+std::string tagsAsJson(std::span<const rules::Tag> tags) {
+    SortedJson list = SortedJson::array();
+    for (const rules::Tag& tag : tags)
+        list.push_back({tag.name, tag.value});
+    return text(list);
+}
+
+std::vector<rules::Tag> tagsFromJson(std::string_view text) {
+    std::vector<rules::Tag> tags;
+    for (const SortedJson& entry : read(text))
+        tags.push_back({entry.at(0).get<std::string>(), entry.at(1).get<std::string>()});
+    return tags;
+}
+
+std::string problemsAsJson(std::span<const ProblemRow> problems) {
+    SortedJson list = SortedJson::array();
+    for (const ProblemRow& problem : problems) {
+        list.push_back({{"line", problem.line},
+                        {"column", problem.column},
+                        {"severity", nameOf(problem.severity)},
+                        {"message", messageAsJson(problem.message)},
+                        {"move", problem.move}});
+        if (problem.suggestion)
+            list.back()["suggestion"] = messageAsJson(*problem.suggestion);
+    }
+    return text(list);
+}
+
+std::vector<ProblemRow> problemsFromJson(std::string_view text) {
+    std::vector<ProblemRow> problems;
+    for (const SortedJson& entry : read(text))
+        problems.push_back(problemOf(entry));
+    return problems;
 }
 
 } // namespace damscope::db

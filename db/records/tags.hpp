@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/codec/numbers.hpp"
 #include "db/records/game_row.hpp"
+#include "rules/game/game.hpp"
 
 #include <cstddef>
 #include <string>
@@ -30,5 +32,23 @@ restoreTags(std::string_view list, const GameHeader& header,
 
 /// The value of the tag Result in such a list; empty if it is not there.
 [[nodiscard]] std::string sharedResult(std::string_view list);
+
+class Connection;
+
+/// Names of tags, as they were written, that some game of the store has.
+[[nodiscard]] std::vector<std::string> storedTagNames(Connection& connection);
+
+/// The tags of a game whose values do not follow from its header, in their order.
+[[nodiscard]] std::vector<rules::Tag> storedTags(Connection& connection, GameId game);
+
+/// A value without blanks around it; empty if it says that nothing is known ("?", "-").
+[[nodiscard]] std::string_view knownText(std::string_view value);
+/// The known text of the first tag of a name, case ignored; empty if there is none.
+[[nodiscard]] std::string_view knownValue(const std::vector<rules::Tag>& tags,
+                                          std::string_view name);
+
+/// The year in the name of the event, else of the place, of a game whose date is not known: a guess
+/// that is no date. 0: there is none.
+[[nodiscard]] int guessedYear(const GameHeader& header);
 
 } // namespace damscope::db

@@ -1,19 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/repair/repair.hpp"
 
-#include "db/codec/game_ids.hpp"
-#include "db/records/game_reader.hpp"
-#include "db/repair/repair_run.hpp"
+#include "analysis/endgame/result.hpp"
+#include "db/index/header_columns.hpp"
+#include "db/index/segments.hpp"
+#include "db/lists/conditions.hpp"
+#include "db/lists/player_sides.hpp"
+#include "db/records/game_writer.hpp"
 #include "db/sqlite/sqlite.hpp"
-#include "db/store/changed_row.hpp"
+#include "db/sqlite/writer_lock.hpp"
+#include "db/store/edit_journal.hpp"
+#include "db/store/position_index.hpp"
 #include "db/store/store.hpp"
 #include "parser/meaning/correct.hpp"
+#include "parser/meaning/game_outcome.hpp"
 #include "parser/syntax/reader.hpp"
 #include "parser/write/as_written.hpp"
 
 #include <algorithm>
 #include <optional>
-#include <string_view>
 
 namespace damscope::db {
 namespace {
@@ -173,6 +178,234 @@ private:
 RepairReport repairGames(Store& store, const Filter& filter, RepairTask task,
                          const std::stop_token& stop, const RepairListener& listener) {
     return Task(store, task, listener).run(filter, stop);
+}
+
+namespace {
+
+constexpr std::string_view withProblemSql =
+    "SELECT DISTINCT game FROM problem WHERE code = ?1 AND game IS NOT NULL";
+
+} // namespace
+
+std::vector<GameId> RepairRun::gamesWith(std::string_view code) {
+    Statement select = store_.connection().prepare(withProblemSql);
+    return gameIds(select.bind(code));
+}
+
+RepairReport RepairRun::run(std::vector<GameId> candidates, const Filter& filter, const Look& look,
+                            const std::stop_token& stop) {
+    const std::vector<GameId> ids = concerned(std::move(candidates), filter);
+    std::uint64_t done = 0;
+    for (const GameId id : ids) {
+        if (stop.stop_requested()) {
+            report_.complete = false;
+            break;
+        }
+        report_.games += lookAt(id, look) ? 1U : 0U;
+        if (listener_.progress)
+            listener_.progress(++done, ids.size());
+    }
+    changes_.finish();
+    return std::move(report_);
+}
+
+std::string RepairRun::reasonOf(std::string command, RepairTask task) {
+    if (task == RepairTask::undo)
+        command += " --undo";
+    command += " --apply";
+    return task == RepairTask::accept ? command + " --accept" : command;
+}
+
+std::vector<GameId> RepairRun::concerned(std::vector<GameId> ids, const Filter& filter) {
+    std::vector<GameId> meant = findGames(store_, filter);
+    std::ranges::sort(meant);
+    std::erase_if(ids, [&](GameId id) { return !std::ranges::binary_search(meant, id); });
+    std::ranges::sort(ids);
+    ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
+    return ids;
+}
+
+bool RepairRun::lookAt(GameId id, const Look& look) {
+    const auto game = loadGame(store_, id);
+    if (!game) {
+        report_.damaged.push_back(game.error());
+        return true;
+    }
+    auto parts = readGameParts(store_.connection(), id);
+    return parts && look(*game, *std::move(parts));
+}
+
+void RepairRun::propose(GameParts parts, std::vector<ProblemRow> problems) {
+    ++report_.proposals;
+    if (listener_.game)
+        listener_.game({std::move(parts.line), false, std::move(problems)});
+}
+
+void RepairRun::change(GameParts before, GameRow after) {
+    ++report_.changed;
+    if (listener_.game)
+        listener_.game({before.line, true, after.problems});
+    if (writes())
+        changes_.add(std::move(before), std::move(after));
+}
+
+namespace {
+
+constexpr std::size_t gamesPerCommit = 100;
+
+} // namespace
+
+void ChangedGames::add(GameParts before, GameRow after) {
+    changes_.push_back({std::move(before), std::move(after)});
+    if (changes_.size() >= gamesPerCommit)
+        commit();
+}
+
+void ChangedGames::finish() {
+    commit();
+    if (reindex_)
+        indexMissing(store_);
+}
+
+void ChangedGames::commit() {
+    if (changes_.empty())
+        return;
+    Connection& connection = store_.connection();
+    const WriterLock lock(store_.file());
+    Transaction transaction(connection);
+    std::vector<GameId> written;
+    GameWriter writer(connection);
+    for (const Change& c : changes_)
+        if (write(writer, c))
+            written.push_back(c.before.line.id);
+    refreshColumnsOf(connection, written);
+    reindex_ |= removeSegmentsOf(connection, written);
+    transaction.commit();
+    changes_.clear();
+}
+
+bool ChangedGames::write(GameWriter& writer, const Change& change) {
+    Connection& connection = store_.connection();
+    const GameLine& line = change.before.line;
+    const auto now = readGameParts(connection, line.id);
+    if (!now || now->checksum != change.before.checksum)
+        return false;
+    entry_.keep(change.before, change.after.contentHash);
+    writeOver(connection, writer, line, change.after);
+    return true;
+}
+
+namespace {
+
+using rules::GameResult;
+
+constexpr std::string_view refutedCode = "result-refuted";
+constexpr std::string_view resultRepairedCode = "result-repaired";
+
+/// What is to be done about a game's result.
+struct RefutedGame {
+    Problem problem; ///< as it is now
+    GameResult known = GameResult::unknown;
+    bool certain = false; ///< by the board
+};
+
+class ResultTask {
+public:
+    ResultTask(Store& store, RepairTask task, const RepairListener& listener)
+        : store_(store), games_(store, task, listener, "repair --results") {}
+
+    RepairReport run(const Filter& filter, const std::stop_token& stop) {
+        return games_.run(
+            candidates(filter), filter,
+            [this](const rules::Game& game, GameParts parts) {
+                return games_.undoes() ? undo(game, std::move(parts))
+                                       : repair(game, std::move(parts));
+            },
+            stop);
+    }
+
+private:
+    // Games that are named are looked at: one that was edited since, or came from an export,
+    // records its repair itself.
+    std::vector<GameId> candidates(const Filter& filter) {
+        if (!filter.ids.empty())
+            return filter.ids;
+        return games_.undoes() ? games_.gamesWith(resultRepairedCode) : doubtfulResults(store_);
+    }
+
+    [[nodiscard]] std::optional<RefutedGame> refutedGame(const rules::Game& game) const {
+        const auto last = parser::lastPosition(game);
+        if (!last)
+            return std::nullopt;
+        const GameResult known = judge_.resultAt(*last);
+        if (auto problem = parser::resultRefutedByBoard(game, *last))
+            return RefutedGame{*std::move(problem), known, true};
+        if (!parser::refutes(game, known))
+            return std::nullopt;
+        Message explanation = judge_.explanation(game.start().rules(), known);
+        return RefutedGame{parser::refutedResult(game, std::move(explanation), known), known};
+    }
+
+    bool repair(rules::Game game, GameParts parts) {
+        const auto finding = refutedGame(game);
+        if (!finding)
+            return false;
+        if (!finding->certain && !games_.accepts()) {
+            games_.propose(std::move(parts), {{finding->problem, 0, 0}});
+            return true;
+        }
+        parser::repairResult(game, finding->known);
+        Problem changed{Severity::warning, parser::resultRepaired(finding->problem)};
+        change(std::move(parts), game, refutedCode, games_.writes() ? changed : finding->problem);
+        return true;
+    }
+
+    bool undo(rules::Game game, GameParts parts) {
+        if (!parser::undoResultRepair(game))
+            return false;
+        const auto finding = refutedGame(game);
+        change(std::move(parts), game, resultRepairedCode,
+               finding && finding->certain ? std::optional(finding->problem) : std::nullopt);
+        return true;
+    }
+
+    /// Changes a game and, at their place, its problems with a code to another one.
+    void change(GameParts before, const rules::Game& game, std::string_view code,
+                const std::optional<Problem>& problem) {
+        GameParts changed = before;
+        changed.tags = game.tags;
+        changed.line.header.result = game.result;
+        GameRow after = changedRow(changed, game);
+        after.problems = replaced(before.line.id, code, problem);
+        games_.change(std::move(before), std::move(after));
+    }
+
+    std::vector<ProblemRow> replaced(GameId id, std::string_view code,
+                                     const std::optional<Problem>& by) {
+        std::vector<ProblemRow> rows;
+        ProblemRow place;
+        for (StoredProblem& stored : problems(store_, id)) {
+            if (stored.problem.code() == code)
+                place = stored.problem;
+            else
+                rows.push_back(std::move(stored.problem));
+        }
+        if (by)
+            rows.push_back({*by, place.line, place.column});
+        std::ranges::stable_sort(rows, {}, &ProblemRow::line);
+        return rows;
+    }
+
+    Store& store_;
+    RepairRun games_;
+    analysis::endgame::ResultJudge judge_;
+};
+
+} // namespace
+
+RepairReport repairResults(Store& store, const Filter& filter, RepairTask task,
+                           const std::stop_token& stop, const RepairListener& listener) {
+    return ResultTask(store, task, listener).run(filter, stop);
 }
 
 } // namespace damscope::db

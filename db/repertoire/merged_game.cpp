@@ -2,7 +2,6 @@
 #include "db/repertoire/merged_game.hpp"
 
 #include "db/codec/main_line.hpp"
-#include "db/records/game_fields.hpp"
 #include "db/records/game_reader.hpp"
 #include "db/store/games.hpp"
 #include "db/store/store.hpp"

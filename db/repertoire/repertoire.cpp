@@ -1,10 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/repertoire/repertoire.hpp"
 
-#include "db/codec/index_key.hpp"
+#include "db/codec/hash.hpp"
+#include "db/codec/main_line.hpp"
+#include "db/openings/tree.hpp"
+#include "db/records/game_reader.hpp"
+#include "db/store/evaluations.hpp"
+#include "db/store/store.hpp"
+#include "rules/game/score_sheet.hpp"
 #include "rules/text/notation.hpp"
 
 #include <algorithm>
+#include <cmath>
+#include <cstdlib>
+#include <functional>
+#include <optional>
 #include <utility>
 
 namespace damscope::db {
@@ -98,6 +108,124 @@ void Repertoire::add(const rules::Game& game) {
 const RepertoirePosition* Repertoire::find(const rules::Position& position) const {
     const auto found = places_.find(indexKey(position));
     return found == places_.end() ? nullptr : &positions_[found->second];
+}
+
+namespace {
+
+const RepertoireMove* moveOf(const RepertoirePosition& position, const rules::Move& move) {
+    const auto found = std::ranges::find(position.moves, move, &RepertoireMove::move);
+    return found == position.moves.end() ? nullptr : &*found;
+}
+
+LeftBy whoLeft(const Repertoire& repertoire, const RepertoirePosition& at, bool moved) {
+    if (!moved || at.moves.empty())
+        return LeftBy::nobody;
+    return at.position.toMove() == repertoire.side() ? LeftBy::oneself : LeftBy::opponent;
+}
+
+Departure departureFrom(const Repertoire& repertoire, const RepertoirePosition& at, GameId game) {
+    return {game, whoLeft(repertoire, at, false), 0, {}, at.path, at.moves};
+}
+
+std::optional<Departure> departure(const Repertoire& repertoire, GameId game,
+                                   std::span<const std::uint8_t> moves) {
+    std::optional<Departure> last;
+    const RepertoirePosition* before = nullptr;
+    MainLineReader line(moves);
+    while (line.next()) {
+        if (before != nullptr && line.move()) {
+            last->ply = static_cast<int>(line.ply());
+            last->move = rules::moveText(before->position, *line.move());
+            last->by = whoLeft(repertoire, *before, true);
+            const RepertoireMove* played = moveOf(*before, *line.move());
+            if (played != nullptr && played->mark == RepertoireMark::avoid &&
+                before->position.toMove() == repertoire.side())
+                return last;
+        }
+        before = line.position() ? repertoire.find(*line.position()) : nullptr;
+        if (before != nullptr)
+            last = departureFrom(repertoire, *before, game);
+    }
+    return last;
+}
+
+} // namespace
+
+std::vector<Departure> departures(Store& store, const Repertoire& repertoire,
+                                  std::span<const GameId> games, const std::stop_token& stop) {
+    const Snapshot snapshot(store);
+    std::vector<Departure> all;
+    for (const GameId game : games) {
+        if (stop.stop_requested())
+            break;
+        if (const auto moves = movetextOf(store.connection(), game))
+            if (auto found = departure(repertoire, game, *moves))
+                all.push_back(std::move(*found));
+    }
+    return all;
+}
+
+std::vector<Gap> gaps(OpeningBook& book, const Repertoire& repertoire, std::uint64_t least,
+                      const std::stop_token& stop) {
+    std::vector<Gap> all;
+    for (const RepertoirePosition& at : repertoire.positions()) {
+        if (at.position.toMove() == repertoire.side() || at.moves.empty())
+            continue;
+        if (stop.stop_requested())
+            break;
+        const OpeningTable table = book.at(at.position, {.arrivals = false, .players = 0});
+        for (const OpeningMove& move : table.moves)
+            if (move.tally.games >= least &&
+                repertoire.find(at.position.after(move.move)) == nullptr)
+                all.push_back({at.path, move.text, move.tally.games});
+    }
+    std::ranges::stable_sort(all, std::greater<>(), &Gap::games);
+    return all;
+}
+
+namespace {
+
+using analysis::Score;
+
+std::optional<Score> noted(const rules::Game& game, rules::NodeId node) {
+    constexpr double thousandthsPerHundredth = 10;
+    for (const rules::Remark& remark : game.remarks(node))
+        if (const auto* evaluation = remark.as<rules::Evaluation>())
+            return Score::centiMen(
+                static_cast<int>(std::lround(evaluation->thousandths / thousandthsPerHundredth)));
+    return std::nullopt;
+}
+
+bool differ(const Score& then, const Score& now, int leastHundredths) {
+    return now.kind() != Score::Kind::estimate ||
+           std::abs(now.centiMen() - then.centiMen()) >= leastHundredths;
+}
+
+std::vector<std::string> pathTo(const rules::Game& game, rules::NodeId node) {
+    std::vector<std::string> path;
+    for (; node != rules::rootNode; node = game.node(node).parent)
+        if (const auto before = game.position(game.node(node).parent);
+            before && game.node(node).step == rules::Step::move)
+            path.push_back(rules::moveText(*before, game.node(node).move));
+    std::ranges::reverse(path);
+    return path;
+}
+
+} // namespace
+
+std::vector<ChangedEvaluation> changedEvaluations(Store& store, const rules::Game& game,
+                                                  int leastHundredths) {
+    std::vector<ChangedEvaluation> changed;
+    for (const rules::SheetEntry& entry : rules::scoreSheet(game)) {
+        const auto then = noted(game, entry.node);
+        const auto position = then ? game.position(entry.node) : std::nullopt;
+        if (!position)
+            continue;
+        if (const auto now = evaluation(store, *position);
+            now && differ(*then, now->score(), leastHundredths))
+            changed.push_back({pathTo(game, entry.node), *then, now->score(), now->engine});
+    }
+    return changed;
 }
 
 } // namespace damscope::db

@@ -4,16 +4,17 @@
 #include "db/codec/hash.hpp"
 #include "messages/words.hpp"
 
+#include <fcntl.h>
+#include <unistd.h>
+
 #include <algorithm>
 #include <array>
 #include <cerrno>
 #include <charconv>
 #include <cstdlib>
-#include <fcntl.h>
 #include <iterator>
 #include <span>
 #include <system_error>
-#include <unistd.h>
 #include <utility>
 
 namespace damscope::db {
@@ -185,6 +186,58 @@ void RecordWriter::finish(const Shard& shard) {
         return;
     append(doneRecord(shard));
     finished_ = shard;
+}
+
+namespace {
+
+bool take(std::string_view text, std::uint64_t& number) {
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    return error == std::errc{} && end == text.data() + text.size() && !text.empty();
+}
+
+} // namespace
+
+bool Shard::holds(std::uint64_t hash) const {
+    // Keys are random numbers, but hashes of other things may differ in their low bits only.
+    constexpr std::uint64_t golden = 0x9e3779b97f4a7c15;
+    constexpr int half = 32;
+    return ((hash * golden) >> half) % count == number - 1;
+}
+
+std::string text(const Shard& shard) {
+    return std::to_string(shard.number) + '/' + std::to_string(shard.count);
+}
+
+std::optional<Shard> shardFrom(std::string_view text) {
+    const std::size_t slash = text.find('/');
+    Shard shard;
+    if (slash == std::string_view::npos || !take(text.substr(0, slash), shard.number) ||
+        !take(text.substr(slash + 1), shard.count))
+        return std::nullopt;
+    if (shard.number < 1 || shard.number > shard.count || shard.count > Shard::most)
+        return std::nullopt;
+    return shard;
+}
+
+void MergedFiles::add(const RecordReader& read, std::uint64_t illegal) {
+    if (const auto shard = read.finished()) {
+        finished_[shard->count].insert(shard->number);
+        return;
+    }
+    faults_.damaged += read.damaged() + illegal;
+    ++(read.isCut() || !read.header() ? faults_.cut : faults_.unfinished);
+}
+
+FileFaults MergedFiles::faults() const {
+    FileFaults faults = faults_;
+    const auto isWhole = [](const auto& entry) { return entry.second.size() == entry.first; };
+    if (std::ranges::any_of(finished_, isWhole))
+        return faults;
+    for (const auto& [count, numbers] : finished_)
+        for (std::uint64_t number = 1; number <= count; ++number)
+            if (!numbers.contains(number))
+                faults.missing.push_back({number, count});
+    return faults;
 }
 
 } // namespace damscope::db

@@ -3,25 +3,47 @@
 
 #include "base/files/file_descriptor.hpp"
 #include "base/files/file_lock.hpp"
-#include "db/shards/shard.hpp"
 #include "messages/message.hpp"
 
 #include <cstdint>
 #include <filesystem>
 #include <fstream>
 #include <functional>
+#include <map>
 #include <mutex>
 #include <optional>
+#include <set>
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <vector>
 
-/// Files of results that several machines compute: lines of text that are only ever appended, each
-/// behind its checksum (XXH3, 64 bits, 16 hexadecimal digits and a blank). The first line says what
-/// the file holds, and a line {"done":"2/8"} that the writer has come to the end of its shard. A
-/// writer that is killed leaves an incomplete last line, which readers leave out and the next
-/// writer removes.
 namespace damscope::db {
+
+/// One of several equal shares of some work, for workers that know nothing of each other: every
+/// item belongs to exactly one of `count` shards.
+struct Shard {
+    std::uint64_t number = 1; ///< from 1 to `count`
+    std::uint64_t count = 1;
+
+    static constexpr std::uint64_t most = 1'000'000;
+
+    /// Whether an item is of this shard. `hash` stands for the item on every machine, as the key of
+    /// a position does.
+    [[nodiscard]] bool holds(std::uint64_t hash) const;
+    friend bool operator==(const Shard&, const Shard&) = default;
+};
+
+/// "2/8".
+[[nodiscard]] std::string text(const Shard& shard);
+/// Reads "2/8"; nothing if it is not a shard.
+[[nodiscard]] std::optional<Shard> shardFrom(std::string_view text);
+
+// Files of results that several machines compute: lines of text that are only ever appended, each
+// behind its checksum (XXH3, 64 bits, 16 hexadecimal digits and a blank). The first line says what
+// the file holds, and a line {"done":"2/8"} that the writer has come to the end of its shard. A
+// writer that is killed leaves an incomplete last line, which readers leave out and the next
+// writer removes.
 
 /// A file of records cannot be used as it is; the reason says why and what to do.
 class RecordFileError : public std::runtime_error {
@@ -91,6 +113,27 @@ private:
     base::FileDescriptor descriptor_;
     std::optional<Shard> finished_; ///< that the file ends with
     std::mutex mutex_;
+};
+
+/// What files of records do not have.
+struct FileFaults {
+    std::uint64_t damaged = 0;    ///< records that are not as they were written, or not legal
+    std::uint64_t cut = 0;        ///< files without their last record's end
+    std::uint64_t unfinished = 0; ///< other files whose worker has not come to its end
+    std::vector<Shard> missing;   ///< no file has them whole, though others of their division
+};
+
+/// Counts the faults of files while they are read.
+class MergedFiles {
+public:
+    /// A file that was read to its end; `illegal` of its records could not be used. What was
+    /// damaged before its worker came to its end is no fault: it was computed again.
+    void add(const RecordReader& read, std::uint64_t illegal);
+    [[nodiscard]] FileFaults faults() const;
+
+private:
+    FileFaults faults_;
+    std::map<std::uint64_t, std::set<std::uint64_t>> finished_; // numbers by count
 };
 
 } // namespace damscope::db

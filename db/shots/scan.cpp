@@ -3,12 +3,11 @@
 
 #include "analysis/shots/names.hpp"
 #include "base/parallel/ordered_pipeline.hpp"
-#include "base/parallel/thread_count.hpp"
+#include "base/parallel/workers.hpp"
 #include "db/codec/main_line.hpp"
-#include "db/query/find/candidates.hpp"
-#include "db/query/find/game_batch_reader.hpp"
+#include "db/query/find/batch_search.hpp"
 #include "db/query/language/query.hpp"
-#include "db/shots/line_text.hpp"
+#include "db/shots/kept_shots.hpp"
 #include "db/store/store.hpp"
 
 #include <memory>

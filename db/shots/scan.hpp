@@ -3,11 +3,11 @@
 
 #include "analysis/shots/game_shots.hpp"
 #include "base/parallel/progress.hpp"
-#include "db/codec/ids.hpp"
+#include "db/codec/numbers.hpp"
 #include "db/lists/filter.hpp"
 #include "db/sqlite/sqlite.hpp"
-#include "db/store/game_version.hpp"
-#include "db/structures/path.hpp"
+#include "db/store/edit_journal.hpp"
+#include "db/structures/structures.hpp"
 #include "rules/game/game.hpp"
 
 #include <cstdint>

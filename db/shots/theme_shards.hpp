@@ -3,16 +3,19 @@
 
 #include "base/expected.hpp"
 #include "base/parallel/progress.hpp"
-#include "db/codec/ids.hpp"
-#include "db/shards/merged_files.hpp"
-#include "db/shards/shard.hpp"
+#include "db/codec/numbers.hpp"
+#include "db/shards/record_file.hpp"
 #include "db/shots/search_themes.hpp"
+#include "db/store/edit_journal.hpp"
+#include "db/themes/themes.hpp"
 
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <span>
 #include <stop_token>
 #include <string>
+#include <string_view>
 
 /// The search for combinations and structures, divided among workers.
 namespace damscope::db {
@@ -50,5 +53,21 @@ struct ThemeRefusal {
 [[nodiscard]] Expected<ThemeMerge, ThemeRefusal>
 mergeThemes(Store& store, std::span<const std::filesystem::path> files,
             const std::stop_token& stop = {});
+
+/// What is found in games as the records of a file (db/shards/record_file.hpp), each a JSON object.
+struct ThemeRecord {
+    GameId game{};
+    GameVersion version{}; ///< that was searched
+    Themes themes;
+};
+
+/// The header of such a file, made by this version of the program.
+[[nodiscard]] std::string themesHeader();
+/// Whether a file has such a header, of any version.
+[[nodiscard]] bool isThemesHeader(std::string_view text);
+
+[[nodiscard]] std::string recordText(const ThemeRecord& record);
+/// Nothing if it is not a record.
+[[nodiscard]] std::optional<ThemeRecord> readThemeRecord(std::string_view text);
 
 } // namespace damscope::db

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/sqlite/sql_query.hpp"
 
+#include "base/text/ascii.hpp"
 #include "db/sqlite/sqlite.hpp"
 
 #include <sqlite3.h>
@@ -179,6 +180,217 @@ Expected<std::optional<std::vector<SqlValue>>, SqlError> SqlQuery::next() {
     for (int i = 0; i < sqlite3_column_count(state_->statement.get()); ++i)
         row.push_back(valueOf(state_->statement.get(), i));
     return Row(std::move(row));
+}
+
+namespace {
+
+// How many instructions of SQLite's machine run between two looks at the clock: some microseconds.
+constexpr int instructions = 4096;
+
+// Pragmas that describe a store; with a value most of the others would change something.
+constexpr std::array<std::string_view, 9> describing{
+    "table_list",  "table_info",       "table_xinfo",   "index_list",     "index_info",
+    "index_xinfo", "foreign_key_list", "function_list", "compile_options"};
+
+bool describes(const char* pragma) {
+    return pragma != nullptr && std::ranges::count(describing, std::string_view(pragma)) > 0;
+}
+
+} // namespace
+
+std::span<const std::string_view> describingPragmas() {
+    return describing;
+}
+
+QueryGuard::QueryGuard(sqlite3* handle, SqlLimits limits)
+    : handle_(handle), limits_(std::move(limits)) {
+    sqlite3_set_authorizer(handle_, authorize, this);
+    sqlite3_progress_handler(handle_, instructions, mustEnd, this);
+}
+
+QueryGuard::~QueryGuard() {
+    sqlite3_set_authorizer(handle_, nullptr, nullptr);
+    sqlite3_progress_handler(handle_, 0, nullptr, nullptr);
+}
+
+bool QueryGuard::outOfTime() const {
+    return limits_.time && std::chrono::steady_clock::now() - begun_ > *limits_.time;
+}
+
+int QueryGuard::authorize(void* guard, int action, const char* first, const char* second,
+                          const char* /*database*/, const char* /*trigger*/) {
+    switch (action) {
+    case SQLITE_SELECT:
+    case SQLITE_READ:
+    case SQLITE_RECURSIVE:
+        return SQLITE_OK;
+    case SQLITE_FUNCTION: // SQLite's own message names the function
+        return isHarmlessFunction(second) ? SQLITE_OK : SQLITE_DENY;
+    case SQLITE_PRAGMA:
+        if (describes(first))
+            return SQLITE_OK;
+        break;
+    default:
+        break;
+    }
+    static_cast<QueryGuard*>(guard)->refused_ = true;
+    return SQLITE_DENY;
+}
+
+int QueryGuard::mustEnd(void* guard) {
+    const auto* limits = static_cast<const QueryGuard*>(guard);
+    return limits->stopped() || limits->outOfTime() ? 1 : 0;
+}
+
+namespace {
+
+// https://www.sqlite.org/lang_corefunc.html, lang_aggfunc.html, lang_datefunc.html,
+// lang_mathfunc.html, windowfunctions.html, json1.html; sorted.
+constexpr auto harmless = std::to_array<std::string_view>({"->",
+                                                           "->>",
+                                                           "abs",
+                                                           "acos",
+                                                           "acosh",
+                                                           "asin",
+                                                           "asinh",
+                                                           "atan",
+                                                           "atan2",
+                                                           "atanh",
+                                                           "avg",
+                                                           "ceil",
+                                                           "ceiling",
+                                                           "changes",
+                                                           "char",
+                                                           "coalesce",
+                                                           "concat",
+                                                           "concat_ws",
+                                                           "cos",
+                                                           "cosh",
+                                                           "count",
+                                                           "cume_dist",
+                                                           "current_date",
+                                                           "current_time",
+                                                           "current_timestamp",
+                                                           "date",
+                                                           "datetime",
+                                                           "degrees",
+                                                           "dense_rank",
+                                                           "exp",
+                                                           "first_value",
+                                                           "floor",
+                                                           "format",
+                                                           "glob",
+                                                           "group_concat",
+                                                           "hex",
+                                                           "if",
+                                                           "ifnull",
+                                                           "iif",
+                                                           "instr",
+                                                           "json",
+                                                           "json_array",
+                                                           "json_array_length",
+                                                           "json_error_position",
+                                                           "json_extract",
+                                                           "json_group_array",
+                                                           "json_group_object",
+                                                           "json_insert",
+                                                           "json_object",
+                                                           "json_patch",
+                                                           "json_pretty",
+                                                           "json_quote",
+                                                           "json_remove",
+                                                           "json_replace",
+                                                           "json_set",
+                                                           "json_type",
+                                                           "json_valid",
+                                                           "jsonb",
+                                                           "jsonb_array",
+                                                           "jsonb_extract",
+                                                           "jsonb_group_array",
+                                                           "jsonb_group_object",
+                                                           "jsonb_insert",
+                                                           "jsonb_object",
+                                                           "jsonb_patch",
+                                                           "jsonb_remove",
+                                                           "jsonb_replace",
+                                                           "jsonb_set",
+                                                           "julianday",
+                                                           "lag",
+                                                           "last_insert_rowid",
+                                                           "last_value",
+                                                           "lead",
+                                                           "length",
+                                                           "like",
+                                                           "likelihood",
+                                                           "likely",
+                                                           "ln",
+                                                           "log",
+                                                           "log10",
+                                                           "log2",
+                                                           "lower",
+                                                           "ltrim",
+                                                           "max",
+                                                           "median",
+                                                           "min",
+                                                           "mod",
+                                                           "nth_value",
+                                                           "ntile",
+                                                           "nullif",
+                                                           "octet_length",
+                                                           "percent_rank",
+                                                           "percentile",
+                                                           "percentile_cont",
+                                                           "percentile_disc",
+                                                           "pi",
+                                                           "pow",
+                                                           "power",
+                                                           "printf",
+                                                           "quote",
+                                                           "radians",
+                                                           "random",
+                                                           "randomblob",
+                                                           "rank",
+                                                           "replace",
+                                                           "round",
+                                                           "row_number",
+                                                           "rtrim",
+                                                           "sign",
+                                                           "sin",
+                                                           "sinh",
+                                                           "soundex",
+                                                           "sqlite_compileoption_get",
+                                                           "sqlite_compileoption_used",
+                                                           "sqlite_source_id",
+                                                           "sqlite_version",
+                                                           "sqrt",
+                                                           "strftime",
+                                                           "string_agg",
+                                                           "substr",
+                                                           "substring",
+                                                           "sum",
+                                                           "tan",
+                                                           "tanh",
+                                                           "time",
+                                                           "timediff",
+                                                           "total",
+                                                           "total_changes",
+                                                           "trim",
+                                                           "trunc",
+                                                           "typeof",
+                                                           "unhex",
+                                                           "unicode",
+                                                           "unistr",
+                                                           "unistr_quote",
+                                                           "unixepoch",
+                                                           "unlikely",
+                                                           "upper",
+                                                           "zeroblob"});
+static_assert(std::ranges::is_sorted(harmless));
+
+} // namespace
+
+bool isHarmlessFunction(std::string_view name) {
+    return std::ranges::binary_search(harmless, base::lowerCase(name));
 }
 
 } // namespace damscope::db

@@ -2,19 +2,57 @@
 #pragma once
 
 #include "base/expected.hpp"
-#include "db/sqlite/query_guard.hpp"
 #include "messages/message.hpp"
 
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <variant>
 #include <vector>
 
+struct sqlite3;
+
 namespace damscope::db {
+
+/// How long a statement of a user's may run.
+struct SqlLimits {
+    std::stop_token stop;
+    std::optional<std::chrono::milliseconds> time; ///< none: as long as it takes
+};
+
+/// Pragmas that describe a store, which a statement may use, also as tables (pragma_table_info).
+[[nodiscard]] std::span<const std::string_view> describingPragmas();
+
+/// While it lives, a connection only reads: what would write, open other files or change settings
+/// is refused when a statement is prepared, and statements end when they have run too long.
+class QueryGuard {
+public:
+    QueryGuard(sqlite3* handle, SqlLimits limits);
+    QueryGuard(const QueryGuard&) = delete;
+    QueryGuard& operator=(const QueryGuard&) = delete;
+    ~QueryGuard();
+
+    /// Why a statement was refused or has ended.
+    [[nodiscard]] bool refused() const { return refused_; }
+    [[nodiscard]] bool stopped() const { return limits_.stop.stop_requested(); }
+    [[nodiscard]] bool outOfTime() const;
+
+private:
+    static int authorize(void* guard, int action, const char* first, const char* second,
+                         const char* database, const char* trigger);
+    static int mustEnd(void* guard);
+
+    sqlite3* handle_;
+    SqlLimits limits_;
+    std::chrono::steady_clock::time_point begun_ = std::chrono::steady_clock::now();
+    bool refused_ = false;
+};
 
 class Connection;
 
@@ -43,7 +81,7 @@ struct SqlBlob {
 using SqlValue = std::variant<std::monostate, std::int64_t, double, std::string, SqlBlob>;
 
 /// One SELECT of a user's on a store, which nothing in it can change: with the views of
-/// db/views/views.hpp and moves(game) of moves_table.hpp. It reads one state of the store. The
+/// db/store/schema.hpp and moves(game) of db/sql/ask.hpp. It reads one state of the store. The
 /// store must outlive it, and is good for nothing else meanwhile.
 class SqlQuery {
 public:
@@ -63,5 +101,10 @@ private:
     explicit SqlQuery(std::unique_ptr<State> state);
     std::unique_ptr<State> state_;
 };
+
+/// Whether a function of SQL computes a value from its arguments or the clock and does nothing
+/// else. Those of full-text search, of R-trees and for loading code are not: they reveal addresses,
+/// or read the tables of an extension.
+[[nodiscard]] bool isHarmlessFunction(std::string_view name);
 
 } // namespace damscope::db

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/sqlite/writer_lock.hpp"
 
-#include "base/files/wait_until.hpp"
+#include "base/files/file_lock.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "messages/system_reason.hpp"
 

@@ -3,10 +3,8 @@
 
 #include "base/files/file_kind.hpp"
 #include "base/files/output_target.hpp"
-#include "db/sqlite/log_file.hpp"
-#include "db/sqlite/new_file.hpp"
+#include "db/sqlite/files.hpp"
 #include "db/sqlite/sqlite.hpp"
-#include "db/sqlite/vfs_file.hpp"
 #include "db/store/deletions.hpp"
 #include "db/store/identity.hpp"
 #include "db/store/store.hpp"

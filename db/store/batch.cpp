@@ -3,13 +3,12 @@
 
 #include "db/index/header_columns.hpp"
 #include "db/index/segments.hpp"
-#include "db/records/former_content.hpp"
 #include "db/records/game_reader.hpp"
+#include "db/records/game_writer.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/sqlite/writer_lock.hpp"
 #include "db/store/edit_journal.hpp"
-#include "db/store/edited_table.hpp"
-#include "db/store/source_table.hpp"
+#include "db/store/sources.hpp"
 
 #include <cassert>
 #include <exception>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store/change_marks.hpp"
 
-#include "db/sqlite/log_file.hpp"
+#include "db/sqlite/files.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/sqlite/writer_lock.hpp"
 #include "intake/input_file.hpp"

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store/deletions.hpp"
 
-#include "db/codec/game_ids.hpp"
 #include "db/index/header_columns.hpp"
 #include "db/index/segments.hpp"
-#include "db/records/mark_deleted.hpp"
+#include "db/lists/player_sides.hpp"
+#include "db/records/game_writer.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/sqlite/writer_lock.hpp"
 #include "db/store/position_index.hpp"
-#include "db/store/source_table.hpp"
+#include "db/store/sources.hpp"
 #include "db/store/store.hpp"
 #include "db/themes/themes.hpp"
 

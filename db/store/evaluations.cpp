@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store/evaluations.hpp"
 
-#include "db/codec/game_ids.hpp"
-#include "db/codec/line_moves.hpp"
-#include "db/records/stored_score.hpp"
+#include "db/codec/main_line.hpp"
+#include "db/lists/player_sides.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/sqlite/writer_lock.hpp"
 #include "db/store/store.hpp"
@@ -12,7 +11,6 @@
 #include <algorithm>
 #include <cassert>
 #include <set>
-#include <vector>
 
 namespace damscope::db {
 namespace {
@@ -37,7 +35,7 @@ constexpr std::string_view engineSql = "SELECT id FROM engine WHERE name = ?1";
 constexpr std::string_view insertEngineSql = "INSERT INTO engine (name) VALUES (?1)";
 constexpr std::string_view deleteSql =
     "DELETE FROM evaluation WHERE position = ?1 AND variant = ?2 AND engine = ?3";
-constexpr std::string_view insertSql =
+constexpr std::string_view insertEvaluationSql =
     "INSERT INTO evaluation (position, variant, engine, line, kind, score, moves, depth, nodes, "
     "duration, asked_nodes, asked_depth, asked_duration, asked_lines) VALUES (?1, ?2, ?3, ?4, ?5, "
     "?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)";
@@ -156,7 +154,7 @@ void EvaluationWriter::put(const rules::Position& position, const PositionEvalua
     std::int64_t place = 0;
     for (const EvaluatedLine& line : evaluation.lines) {
         const std::string moves = lineText(position, line.moves);
-        connection.kept(insertSql)
+        connection.kept(insertEvaluationSql)
             ->bind(position.key(), position.variant(), engine, ++place, kindName(line.score.kind()),
                    scoreNumber(line.score), moves, evaluation.depth, evaluation.nodes,
                    evaluation.time.count(), evaluation.asked.nodes, evaluation.asked.depth,
@@ -169,6 +167,41 @@ void EvaluationWriter::noteAnalysed(GameId game) {
     const std::scoped_lock guard(mutex_);
     const WriterLock lock(store_.file());
     store_.connection().kept(noteAnalysedSql)->bind(game).run();
+}
+
+using analysis::Score;
+
+std::string_view kindName(Score::Kind kind) {
+    switch (kind) {
+    case Score::Kind::forced:
+        return "forced";
+    case Score::Kind::table:
+        return "table";
+    default:
+        return "estimate";
+    }
+}
+
+std::int64_t scoreNumber(const Score& score) {
+    // An end of the game that is there already has no sign: it is stored as one ply away.
+    if (score.kind() == Score::Kind::forced)
+        return score.isWin() ? std::max(score.plies(), 1) : -std::max(score.plies(), 1);
+    if (score.kind() == Score::Kind::table)
+        return score.isWin() ? 1 : (score.isLoss() ? -1 : 0);
+    return score.centiMen();
+}
+
+Score scoreOf(std::string_view kind, std::int64_t number) {
+    constexpr std::int64_t longest = 10'000; // plies
+    constexpr std::int64_t farthest = 1'000'000;
+    const auto within = [number](std::int64_t limit) {
+        return static_cast<int>(std::clamp(number, -limit, limit));
+    };
+    if (kind == "forced" && number != 0) // whose win 0 plies are nobody knows
+        return number > 0 ? Score::winIn(within(longest)) : Score::lossIn(-within(longest));
+    if (kind == "table")
+        return Score::table(within(1));
+    return Score::centiMen(within(farthest));
 }
 
 } // namespace damscope::db

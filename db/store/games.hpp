@@ -2,10 +2,12 @@
 #pragma once
 
 #include "base/expected.hpp"
-#include "db/records/game_line.hpp"
+#include "db/codec/numbers.hpp"
+#include "db/records/game_row.hpp"
 #include "rules/game/game.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -27,5 +29,18 @@ struct Damage {
 
 /// A game, complete and equal to what was stored: its checksum is verified.
 [[nodiscard]] Expected<rules::Game, Damage> loadGame(Store& store, GameId id);
+
+struct StoredProblem {
+    SourceId source{};
+    std::optional<GameId> game; ///< none: about the source, or about a game that was refused
+    std::uint64_t ordinal = 0;  ///< number of the game in its source, from 1; 0 = the source
+    ProblemRow problem;
+};
+
+/// The problems of a game, in the order of their places.
+[[nodiscard]] std::vector<StoredProblem> problems(Store& store, GameId game);
+[[nodiscard]] std::vector<ProblemRow> problemRows(Store& store, GameId game);
+/// The problems of a source and all of its games, in the order they were found.
+[[nodiscard]] std::vector<StoredProblem> problems(Store& store, SourceId source);
 
 } // namespace damscope::db

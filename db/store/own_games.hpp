@@ -2,9 +2,9 @@
 #pragma once
 
 #include "base/expected.hpp"
-#include "db/codec/ids.hpp"
-#include "db/records/game_line.hpp"
-#include "db/store/game_version.hpp"
+#include "db/codec/numbers.hpp"
+#include "db/records/game_row.hpp"
+#include "db/store/edit_journal.hpp"
 #include "rules/game/game.hpp"
 
 #include <optional>

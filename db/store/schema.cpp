@@ -2,18 +2,15 @@
 #include "db/store/schema.hpp"
 
 #include "base/files/file_kind.hpp"
-#include "db/opening_names/stored_names.hpp"
-#include "db/sqlite/first_bytes.hpp"
-#include "db/sqlite/new_file.hpp"
+#include "db/opening_names/names.hpp"
+#include "db/sqlite/files.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/schema_tables.hpp"
-#include "db/views/views.hpp"
 #include "rules/board/result.hpp"
 #include "rules/board/rules.hpp"
 
-#include <cstdint>
+#include <array>
 #include <string>
-#include <string_view>
 #include <utility>
 
 namespace damscope::db {
@@ -114,6 +111,108 @@ void migrate(Connection& connection, const Schema& schema) {
     fillNames(connection);
     connection.execute("PRAGMA user_version=" + std::to_string(schema.version));
     transaction.commit();
+}
+
+namespace {
+
+// The comments are kept in the store, for people with the sqlite3 shell. A day is yyyymmdd, with 0
+// for what is not known of it.
+constexpr std::array<View, 4> allViews{{
+    {"games", R"sql(SELECT          -- what is not known is NULL; deleted games are left out
+    g.id                 AS id,
+    w.name               AS white,
+    b.name               AS black,
+    e.name               AS event,
+    t.name               AS site,
+    coalesce(g.date, CASE WHEN g.day > 0 THEN
+        replace(printf('%04d.%02d.%02d', g.day / 10000, g.day / 100 % 100, g.day % 100), '.00', '.??')
+        END)             AS date,       -- as written: '1998.05.??'
+    nullif(g.round, '')  AS round,
+    CASE WHEN g.result > 0 THEN r.name END AS outcome, -- 'white wins', 'draw', 'black wins', 'both lose'
+    v.name               AS variant,
+    g.plies              AS plies,      -- of the legal main line
+    g.legal              AS legal,      -- 1: the whole main line is
+    o.name               AS opening,    -- in English
+    s.path               AS source,
+    nullif(g.line, 0)    AS line,       -- where it begins there
+    g.white_rating       AS white_rating,
+    g.black_rating       AS black_rating,
+    g.problems           AS problems,   -- how many
+    g.day                AS day,        -- the date as yyyymmdd, for sorting and comparing
+    nullif(g.day / 10000, 0) AS year,
+    CASE WHEN g.day = 0 THEN coalesce(ey.year, ty.year) END
+                         AS guessed_year, -- in the name of the event or site of a game without a date
+    g.comments           AS comments,   -- 1: has some
+    g.variations         AS variations,
+    EXISTS (SELECT 1 FROM analysed a WHERE a.game = g.id) AS analysed
+FROM game g
+    JOIN variant v ON v.id = g.variant JOIN result r ON r.id = g.result
+    JOIN source s ON s.id = g.source
+    LEFT JOIN player w ON w.id = g.white LEFT JOIN player b ON b.id = g.black
+    LEFT JOIN event e ON e.id = g.event LEFT JOIN site t ON t.id = g.site
+    LEFT JOIN opening o ON o.id = g.opening
+    LEFT JOIN event_year ey ON ey.event = g.event LEFT JOIN site_year ty ON ty.site = g.site
+WHERE g.deleted IS NULL)sql"},
+    {"players", R"sql(SELECT        -- names as they are written: a player may have several
+    p.id                 AS id,
+    p.name               AS name,
+    coalesce(c.games, 0)  AS games,
+    coalesce(c.wins, 0)   AS wins,
+    coalesce(c.draws, 0)  AS draws,
+    coalesce(c.losses, 0) AS losses,    -- games without a result are none of these
+    c.first_day          AS first_day,  -- of a dated game, yyyymmdd
+    c.last_day           AS last_day,
+    c.highest_rating     AS highest_rating,
+    p.person             AS person      -- the id of the name that stands for the person meant
+FROM player p LEFT JOIN (
+    SELECT player, count(*) AS games, sum(won) AS wins, sum(drawn) AS draws, sum(lost) AS losses,
+           min(nullif(day, 0)) AS first_day, max(nullif(day, 0)) AS last_day,
+           max(rating) AS highest_rating
+    FROM (SELECT white AS player, day, white_rating AS rating, result = 1 AS won,
+                 result = 2 AS drawn, result IN (3, 4) AS lost
+          FROM game WHERE deleted IS NULL AND white IS NOT NULL
+          UNION ALL
+          SELECT black, day, black_rating, result = 3, result = 2, result IN (1, 4)
+          FROM game WHERE deleted IS NULL AND black IS NOT NULL)
+    GROUP BY player) c ON c.player = p.id)sql"},
+    {"events", R"sql(SELECT
+    e.id                 AS id,
+    e.name               AS name,
+    count(g.id)          AS games,
+    min(nullif(g.day, 0)) AS first_day, -- of a dated game, yyyymmdd
+    max(nullif(g.day, 0)) AS last_day
+FROM event e LEFT JOIN game g ON g.event = e.id AND g.deleted IS NULL
+GROUP BY e.id)sql"},
+    {"evaluations", R"sql(SELECT    -- of positions, whatever games they occur in
+    e.position           AS key,        -- of the position, as in moves(game)
+    v.name               AS variant,
+    n.name               AS engine,     -- with version and settings
+    e.line               AS line,       -- 1: the best, 2: the second best, ...
+    e.kind               AS score_kind, -- 'estimate', 'forced' or 'table'
+    e.score              AS score,      -- for White: hundredths of a man; plies to the win, below
+                                        -- zero to the loss; 1 won, 0 drawn, -1 lost
+    e.moves              AS moves,
+    e.depth              AS depth,
+    e.nodes              AS nodes,
+    e.duration / 1000.0  AS seconds
+FROM evaluation e JOIN variant v ON v.id = e.variant JOIN engine n ON n.id = e.engine)sql"},
+}};
+
+} // namespace
+
+std::span<const View> views() {
+    return allViews;
+}
+
+void createViews(const Connection& connection, ViewPlace place) {
+    const bool inStore = place == ViewPlace::store;
+    for (const View& view : allViews) {
+        const std::string name(view.name);
+        if (inStore)
+            connection.execute("DROP VIEW IF EXISTS " + name);
+        connection.execute((inStore ? "CREATE VIEW " : "CREATE TEMP VIEW ") + name + " AS " +
+                           std::string(view.select));
+    }
 }
 
 } // namespace damscope::db

@@ -2,7 +2,6 @@
 #include "db/store/sources.hpp"
 
 #include "db/sqlite/sqlite.hpp"
-#include "db/store/source_table.hpp"
 #include "db/store/store.hpp"
 
 #include <algorithm>
@@ -33,7 +32,7 @@ constexpr std::string_view besideSql =
     "id FROM source WHERE substr(path, 1, length(?1)) = ?1 AND instr(substr(path, length(?1) + 1), "
     "'/') = 0 AND NOT (digest = ?2 AND size = ?3))";
 
-constexpr std::string_view insertSql =
+constexpr std::string_view insertSourceSql =
     "INSERT INTO source (path, digest, size, encoding, other_encoding, encoding_source, file, "
     "variant) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)";
 
@@ -159,7 +158,7 @@ std::vector<StoredSource> sources(Store& store) {
 
 SourceId insertSource(Connection& connection, const Source& source, const SourceReading& reading) {
     const std::string digest = digestText(source.digest);
-    connection.kept(insertSql)
+    connection.kept(insertSourceSql)
         ->bind(source.path, digest, source.digest.size, source.encoding,
                unlessEmpty(source.otherEncoding), unlessEmpty(nameOf(source.encodingSource)),
                unlessEmpty(reading.file), reading.variant)

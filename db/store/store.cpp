@@ -3,7 +3,7 @@
 
 #include "base/files/file_descriptor.hpp"
 #include "base/files/output_target.hpp"
-#include "db/sqlite/log_file.hpp"
+#include "db/sqlite/files.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/sqlite/writer_lock.hpp"
 #include "db/store/change_marks.hpp"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/codec/ids.hpp"
-#include "db/structures/path.hpp"
+#include "db/codec/numbers.hpp"
+#include "db/structures/structures.hpp"
 #include "rules/board/rules.hpp"
 
 #include <cstdint>
@@ -74,5 +74,18 @@ struct ShotCondition {
 /// Of a structure of one of these keys, of either side.
 [[nodiscard]] std::vector<GameId> gamesWithStructure(Connection& connection,
                                                      std::span<const std::string> keys);
+
+/// The numbers of the combinations that have a name, in any language or an alternative; case,
+/// accents and a leading "coup" are ignored. Empty if none has.
+[[nodiscard]] std::vector<std::uint32_t> shotsNamed(std::string_view name);
+
+/// The same of those that are switched off, and are given to no combination.
+[[nodiscard]] std::vector<std::uint32_t> shotsOffNamed(std::string_view name);
+
+/// The name that was meant by one that no combination has; blank if none is near.
+[[nodiscard]] std::string shotNameMeant(std::string_view name);
+
+/// Every name, for finding the one that was meant.
+[[nodiscard]] std::vector<std::string_view> allShotNames();
 
 } // namespace damscope::db

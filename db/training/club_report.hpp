@@ -6,7 +6,9 @@
 #include "db/people/persons.hpp"
 #include "db/shots/scan.hpp"
 #include "db/training/exercise.hpp"
+#include "db/training/proving.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -89,5 +91,12 @@ struct ClubQuestion {
 
 /// The probability of at least so many of `trials` if each has the probability `share`.
 [[nodiscard]] double atLeast(std::uint64_t count, std::uint64_t trials, double share);
+
+/// Makes exercises of the typical positions of a player, and leaves out those in which right and
+/// wrong are not clearly apart: at most `most` stay, each with its exercise. Where they are fewer,
+/// combinations that were missed while another move was as good come after them. Throws
+/// EngineError.
+void proveLesson(Store& store, PlayerLesson& lesson, Prover& prover, std::size_t most,
+                 const std::stop_token& stop = {});
 
 } // namespace damscope::db

@@ -4,8 +4,9 @@
 #include "base/expected.hpp"
 #include "db/lists/filter.hpp"
 #include "db/training/exercise.hpp"
-#include "db/training/schedule.hpp"
+#include "messages/language.hpp"
 
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -72,5 +73,37 @@ struct DeckCounts {
 /// first. Nothing that was answered that day. `fresh`: at most so many new ones.
 [[nodiscard]] std::vector<DeckCard> cardsToAsk(std::vector<DeckCard> cards, Day today,
                                                std::size_t fresh = SIZE_MAX);
+
+/// What a deck is chosen by.
+enum class DeckField : std::uint8_t {
+    kind,
+    motif,
+    structure,
+    opening,
+    phase,
+    difficulty,
+    player,
+    author
+};
+
+/// A deck that has exercises.
+struct DeckChoice {
+    DeckField field{};
+    std::string value; ///< a word, a key, a number, or a name
+    std::uint64_t exercises = 0;
+    std::uint32_t opening = 0; ///< its number in the store, of an opening
+    friend bool operator==(const DeckChoice&, const DeckChoice&) = default;
+};
+
+/// The deck with what was chosen, and nothing else.
+[[nodiscard]] Deck deckOf(const DeckChoice& choice);
+
+/// The name of a choice, as people say it.
+[[nodiscard]] std::string nameOf(const DeckChoice& choice, Language language);
+
+/// By which single words the exercises of a store can be chosen: of each field those with most
+/// exercises first; phases and difficulties in their order. Openings and players are those of the
+/// games that the exercises are from.
+[[nodiscard]] std::vector<DeckChoice> deckChoices(Store& store, std::span<const DeckCard> cards);
 
 } // namespace damscope::db

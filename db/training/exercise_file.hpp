@@ -50,4 +50,9 @@ struct ImportedExercises {
 /// Puts exercises of a file into a store: as keepExercises(), and their answers as keepAnswer().
 ImportedExercises keepFiled(Store& store, std::span<const FiledExercise> filed);
 
+/// Where the value of a field of a JSON object begins, in bytes: for messages about it. `text` is
+/// well-formed JSON. Nothing if the object has no such field of its own.
+[[nodiscard]] std::optional<std::size_t> jsonValueOffset(std::string_view text,
+                                                         std::string_view field);
+
 } // namespace damscope::db

@@ -2,8 +2,7 @@
 #include "db/training/exercise_table.hpp"
 
 #include "base/text/split.hpp"
-#include "db/codec/line_moves.hpp"
-#include "db/codec/played_text.hpp"
+#include "db/codec/main_line.hpp"
 #include "db/records/exercise_origins.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/sqlite/writer_lock.hpp"
@@ -64,7 +63,7 @@ constexpr std::string_view motif = "motif";
 constexpr std::string_view structure = "structure";
 constexpr std::string_view elsewhere = "origin"; // in another store, in words
 
-std::string movesText(const rules::Position& position, const std::vector<rules::Move>& moves) {
+std::string answersText(const rules::Position& position, const std::vector<rules::Move>& moves) {
     std::string text;
     for (const rules::Move& move : moves)
         text += (text.empty() ? "" : " ") + playedText(position, move);
@@ -135,7 +134,7 @@ private:
     std::int64_t writeRow(const Exercise& exercise) {
         const ExerciseKey key = exercise.key();
         const std::string fen = rules::writeFen(exercise.position);
-        const std::string answers = movesText(exercise.position, exercise.answers);
+        const std::string answers = answersText(exercise.position, exercise.answers);
         const std::string line = lineText(exercise.position, exercise.line);
         std::optional<std::string> played;
         if (exercise.played)

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "db/training/exercise.hpp"
-#include "db/training/schedule.hpp"
 
 #include <map>
 #include <span>

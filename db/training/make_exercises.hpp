@@ -4,6 +4,7 @@
 #include "base/parallel/progress.hpp"
 #include "db/lists/filter.hpp"
 #include "db/people/persons.hpp"
+#include "db/training/exercise.hpp"
 #include "db/training/exercise_table.hpp"
 #include "db/training/proving.hpp"
 
@@ -11,6 +12,7 @@
 #include <map>
 #include <optional>
 #include <stop_token>
+#include <vector>
 
 namespace damscope::db {
 
@@ -37,5 +39,23 @@ ExerciseReport makeExercises(Store& store, const Filter& filter, Prover& prover,
                              const analysis::endgame::ResultJudge& tables,
                              const ExerciseMaking& options = {}, const std::stop_token& stop = {},
                              const base::Progress& progress = {});
+
+// Exercises of one game that ask nearly the same, such as a combination that was missed twice in a
+// row.
+
+/// An exercise where a game has it.
+struct PlacedExercise {
+    Exercise exercise;
+    ExerciseOrigin place;
+};
+
+/// Whether two exercises of one game ask the same within a few moves: a right move of one is right
+/// for the same side in the other, or both are about a combination of the same names and gain,
+/// missed or allowed, that one side has.
+[[nodiscard]] bool areNearDuplicates(const PlacedExercise& a, const PlacedExercise& b);
+
+/// Which of two near duplicates is worth keeping: the better proof, then the greater gain, then
+/// fewer right moves, then the earlier position.
+[[nodiscard]] bool isBetter(const PlacedExercise& a, const PlacedExercise& b);
 
 } // namespace damscope::db

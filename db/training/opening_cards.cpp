@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/training/opening_cards.hpp"
 
-#include "db/codec/played_text.hpp"
-#include "db/repertoire/practice.hpp"
+#include "db/codec/main_line.hpp"
 #include "db/training/exercise_table.hpp"
+#include "messages/counts.hpp"
+#include "messages/words.hpp"
+#include "rules/text/notation.hpp"
+
+#include <algorithm>
 
 namespace damscope::db {
 
@@ -51,6 +55,68 @@ bool OpeningCards::keep(Store& store, const RepertoirePosition& at, const rules:
 
 bool isRight(std::optional<RepertoireMark> mark) {
     return mark == RepertoireMark::main || mark == RepertoireMark::second;
+}
+
+std::string_view judgedWord(std::optional<RepertoireMark> mark) {
+    if (!mark)
+        return "wrong";
+    switch (*mark) {
+    case RepertoireMark::main:
+        return "main";
+    case RepertoireMark::second:
+        return "second";
+    case RepertoireMark::avoid:
+        break;
+    }
+    return "avoid";
+}
+
+std::string openingQuestionText(const RepertoirePosition& at, Language language) {
+    const bool isWhite = at.position.toMove() == rules::Color::white;
+    return words({"rehearse-question", {{"side", isWhite ? "white" : "black"}}}, language);
+}
+
+std::string replyText(const DrawnReply& reply, Language language) {
+    if (reply.games == 0)
+        return words({"rehearse-own-line", {{"move", reply.text}}}, language);
+    Message message{"rehearse-reply", {{"move", reply.text}}};
+    addCount(message, "n", "played", reply.games);
+    addCount(message, "all", "games", reply.all);
+    return words(message, language);
+}
+
+std::vector<std::string> otherChoices(const RepertoirePosition& at, const rules::Move& without) {
+    std::vector<std::string> others;
+    for (const RepertoireMove& move : at.moves)
+        if (move.mark != RepertoireMark::avoid && !(move.move == without))
+            others.push_back(move.text);
+    return others;
+}
+
+std::string judgedText(const Repertoire& repertoire, const RepertoirePosition& at,
+                       const rules::Move& move, int hints, Language language) {
+    const RepertoireMove& meant = *meantMove(repertoire, at);
+    const auto known = std::ranges::find(at.moves, move, &RepertoireMove::move);
+    const auto mark = known == at.moves.end() ? std::nullopt : std::optional(known->mark);
+    const bool shown = mark == RepertoireMark::main && hints >= openingHints;
+    Message message{std::string("rehearse-").append(shown ? "shown" : judgedWord(mark)),
+                    {{"move", rules::moveText(at.position, move)}, {"meant", meant.text}}};
+    std::string others;
+    for (const std::string& other : otherChoices(at, meant.move))
+        others += (others.empty() ? "" : ", ") + other;
+    if (!others.empty())
+        message.parameters.push_back({"others", others});
+    return words(message, language);
+}
+
+std::string openingHintText(const Repertoire& repertoire, const RepertoirePosition& at, int hint,
+                            Language language) {
+    const RepertoireMove& meant = *meantMove(repertoire, at);
+    if (hint < openingHints)
+        return words({"train-hint-square",
+                      {{"square", rules::squareName(at.position.rules(), meant.move.from)}}},
+                     language);
+    return words({"rehearse-hint-move", {{"move", meant.text}}}, language);
 }
 
 } // namespace damscope::db

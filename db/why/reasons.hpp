@@ -1,26 +1,63 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analysis/endgame/result_judge.hpp"
+#include "analysis/embedded/embedded_engine.hpp"
+#include "analysis/endgame/result.hpp"
 #include "db/shots/scan.hpp"
-#include "db/structures/path.hpp"
-#include "db/why/second_opinion.hpp"
+#include "db/structures/structures.hpp"
 #include "messages/language.hpp"
 #include "messages/message.hpp"
+#include "rules/board/position.hpp"
 #include "rules/board/result.hpp"
+#include "rules/moves/generate.hpp"
 
 #include <cstddef>
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <optional>
 #include <span>
 #include <vector>
 
+namespace damscope::db {
+
+/// A small search of all moves, quiet ones too, beside proofs that follow captures only: what
+/// captures gain quiet moves may win back, or gain as well. It proves nothing, but what it
+/// contradicts is not said. The same question always has the same answer.
+class SecondOpinion {
+public:
+    /// Whether a move is clearly better than another one. Neither is where the game is won, or
+    /// lost, with both.
+    [[nodiscard]] bool isBetter(const rules::Position& position, const rules::Move& move,
+                                const rules::Move& other);
+    /// Whether some move is clearly better than this one.
+    [[nodiscard]] bool hasBetter(const rules::Position& position, const rules::Move& move);
+
+    /// What is wrong with a move.
+    struct Refutation {
+        rules::Move better;
+        std::vector<rules::Move> line; ///< after the move, the opponent's first
+    };
+    /// Nothing unless the move is a mistake against the best one, as analysis::Thresholds has it.
+    [[nodiscard]] std::optional<Refutation> refutation(const rules::Position& position,
+                                                       const rules::Move& move);
+
+private:
+    struct Found {
+        analysis::Score score; ///< for the side to move
+        std::vector<rules::Move> line = {};
+    };
+    [[nodiscard]] const Found& search(const rules::Position& position);
+    [[nodiscard]] Found searched(const rules::Position& position);
+
+    std::optional<analysis::EmbeddedEngine> engine_;
+    /// Moves of a position are asked about more than once.
+    std::map<std::pair<rules::Variant, rules::PositionKey>, Found> found_;
+};
+
 /// What is proved about a move of a game: combinations by forced captures, results by endgame
 /// tables, structures by the board. A search takes back what it contradicts, and is heard where a
 /// move is a mistake of which no proof says so.
-namespace damscope::db {
-
 struct Reason {
     /// Structures are those that last (structurePath()).
     enum class Kind : std::uint8_t {

@@ -2,14 +2,16 @@
 #include "gui/analysis/analysis_queue.hpp"
 
 #include "analysis/embedded/embedded_engine.hpp"
-#include "gui/base/plain_tip.hpp"
 #include "gui/base/text.hpp"
+#include "gui/base/widgets.hpp"
 
+#include <QFile>
 #include <QLocale>
 
 #include <algorithm>
 #include <cassert>
 #include <exception>
+#include <system_error>
 #include <utility>
 
 namespace damscope::gui {
@@ -298,6 +300,27 @@ void AnalysisQueue::retranslate() {
     emit headerDataChanged(Qt::Horizontal, 0, columns - 1);
     if (!jobs_.empty())
         emit dataChanged(index(0, 0), index(rowCount() - 1, columns - 1));
+}
+
+CourtesyLock::CourtesyLock(const QString& file) {
+    try {
+        lock_.emplace(QFile::encodeName(file).toStdString());
+    } catch (const std::system_error&) { // NOLINT(bugprone-empty-catch): then there is no lock
+    }
+}
+
+bool CourtesyLock::tryLock() {
+    try {
+        return !lock_ || lock_->tryLock();
+    } catch (const std::system_error&) {
+        lock_.reset();
+        return true;
+    }
+}
+
+void CourtesyLock::unlock() {
+    if (lock_)
+        lock_->unlock();
 }
 
 } // namespace damscope::gui

@@ -2,11 +2,10 @@
 #pragma once
 
 #include "analysis/hub/hub_engine.hpp"
+#include "base/files/file_lock.hpp"
 #include "db/analysis/game_analysis.hpp"
-#include "gui/analysis/courtesy_lock.hpp"
-#include "gui/analysis/endgame_tables.hpp"
-#include "gui/base/newest_task.hpp"
-#include "gui/base/time_left.hpp"
+#include "gui/analysis/endgame_dialog.hpp"
+#include "gui/base/job.hpp"
 #include "rules/game/game.hpp"
 
 #include <QAbstractTableModel>
@@ -21,6 +20,21 @@
 #include <vector>
 
 namespace damscope::gui {
+
+/// An advisory lock between programs. If it cannot be created, because the folder is not writable
+/// or its file system has no locks, no program waits for another.
+class CourtesyLock {
+public:
+    explicit CourtesyLock(const QString& file);
+
+    /// False while another program holds it.
+    [[nodiscard]] bool tryLock();
+    void unlock();
+    [[nodiscard]] bool isHeld() const { return lock_ && lock_->isHeld(); }
+
+private:
+    std::optional<base::FileLock> lock_;
+};
 
 /// Games to be analysed by an engine.
 struct AnalysisJob {

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/base/job.hpp"
 #include "messages/language.hpp"
 
 #include <QDialog>
+#include <QTimer>
 
 #include <cstddef>
 
+class QLabel;
 class QCheckBox;
 class QComboBox;
 class QRadioButton;
@@ -32,6 +35,26 @@ private:
     QRadioButton* all_;
     QComboBox* language_;
     QCheckBox* remove_;
+};
+
+class GameDocument;
+
+/// What is proved about the move that led to the position on the board: combinations by forced
+/// captures, results by endgame tables, structures. Follows the board while it is open.
+class MoveReasonsDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    MoveReasonsDialog(GameDocument& document, QWidget* parent);
+
+private:
+    void find();
+    void findMove(std::size_t move);
+
+    GameDocument& document_;
+    QLabel* text_;
+    QTimer due_;
+    Job job_;
 };
 
 } // namespace damscope::gui

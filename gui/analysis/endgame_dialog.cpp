@@ -2,12 +2,10 @@
 #include "gui/analysis/endgame_dialog.hpp"
 
 #include "analysis/endgame/build.hpp"
-#include "analysis/endgame/tables.hpp"
-#include "base/parallel/thread_count.hpp"
-#include "gui/base/rules_words.hpp"
-#include "gui/base/spin_box.hpp"
+#include "base/parallel/workers.hpp"
+#include "gui/base/job.hpp"
 #include "gui/base/text.hpp"
-#include "gui/base/work_dialog.hpp"
+#include "gui/base/widgets.hpp"
 #include "gui/look/sizes.hpp"
 
 #include <QComboBox>
@@ -126,6 +124,15 @@ void EndgameDialog::build() {
                           .arg(report.made));
         };
     });
+}
+
+EndgameTables openEndgameTables() {
+    using analysis::endgame::Library;
+    const auto folder = Library::usualFolder();
+    if (!folder)
+        return nullptr;
+    return std::make_shared<const Library>(*folder, Library::ReportRefusal(),
+                                           analysis::endgame::Missing::areMade);
 }
 
 } // namespace damscope::gui

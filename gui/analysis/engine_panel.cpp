@@ -2,14 +2,10 @@
 #include "gui/analysis/engine_panel.hpp"
 
 #include "analysis/hub/engine_list.hpp"
-#include "chart/course_of_game.hpp"
+#include "chart/course.hpp"
 #include "gui/analysis/evaluation_bar.hpp"
-#include "gui/analysis/score_badge.hpp"
-#include "gui/analysis/words.hpp"
-#include "gui/base/action_button.hpp"
-#include "gui/base/rules_words.hpp"
-#include "gui/base/spin_box.hpp"
 #include "gui/base/text.hpp"
+#include "gui/base/widgets.hpp"
 #include "gui/board/line_preview.hpp"
 #include "gui/look/sizes.hpp"
 

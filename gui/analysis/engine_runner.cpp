@@ -2,7 +2,7 @@
 #include "gui/analysis/engine_runner.hpp"
 
 #include "analysis/embedded/embedded_engine.hpp"
-#include "base/parallel/thread_count.hpp"
+#include "base/parallel/workers.hpp"
 #include "gui/base/text.hpp"
 
 #include <algorithm>

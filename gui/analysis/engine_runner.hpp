@@ -3,9 +3,9 @@
 
 #include "analysis/engine.hpp"
 #include "analysis/hub/hub_engine.hpp"
-#include "gui/analysis/endgame_tables.hpp"
-#include "gui/base/newest_task.hpp"
-#include "rules/game/path.hpp"
+#include "gui/analysis/endgame_dialog.hpp"
+#include "gui/base/job.hpp"
+#include "rules/game/editing.hpp"
 
 #include <QObject>
 #include <QTimer>

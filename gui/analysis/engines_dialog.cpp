@@ -3,7 +3,6 @@
 
 #include "analysis/hub/engine_list.hpp"
 #include "gui/base/file_dialogs.hpp"
-#include "gui/base/rules_words.hpp"
 #include "gui/base/text.hpp"
 #include "gui/look/sizes.hpp"
 
@@ -55,7 +54,7 @@ EnginesDialog::EnginesDialog(rules::Variant variant, QWidget* parent)
       command_(new QLineEdit(this)), parameters_(new QTableWidget(0, 2, this)),
       said_(new QLabel(this)), try_(new QPushButton(tr("&Try it"), this)),
       save_(new QPushButton(tr("&Save engine"), this)),
-      remove_(new QPushButton(tr("&Remove"), this)) {
+      remove_(new QPushButton(tr("&Remove", "engine"), this)) {
     setWindowTitle(tr("Engines"));
     compose();
     name_->setObjectName("engineName");
@@ -92,7 +91,7 @@ void EnginesDialog::compose() {
     program->addWidget(command_, 1);
     program->addWidget(browseButton);
     auto* form = new QFormLayout;
-    form->addRow(tr("&Name:"), name_);
+    form->addRow(tr("&Name:", "engine"), name_);
     auto* programLabel = new QLabel(tr("&Program:"), this);
     programLabel->setBuddy(command_);
     form->addRow(programLabel, program);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "analysis/hub/hub_engine.hpp"
-#include "gui/base/newest_task.hpp"
+#include "gui/base/job.hpp"
 #include "rules/board/rules.hpp"
 
 #include <QDialog>

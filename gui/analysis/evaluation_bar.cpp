@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/analysis/evaluation_bar.hpp"
 
-#include "chart/course_of_game.hpp"
-#include "chart/runs.hpp"
-#include "gui/analysis/words.hpp"
-#include "gui/base/plain_tip.hpp"
-#include "gui/look/side_colours.hpp"
+#include "chart/course.hpp"
+#include "chart/evaluation_scene.hpp"
+#include "gui/base/text.hpp"
+#include "gui/base/widgets.hpp"
+#include "gui/look/colours.hpp"
 #include "gui/look/sizes.hpp"
 
 #include <QAccessibleWidget>
+#include <QCoreApplication>
 #include <QEvent>
 #include <QPainter>
 #include <QPainterPath>
+#include <QStyle>
+
+#include <utility>
 
 namespace damscope::gui {
 
@@ -154,6 +158,61 @@ void EvaluationBar::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         setAccessibleName(tr("Evaluation"));
+}
+
+using analysis::Score;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(damscope::gui::Words)
+};
+
+} // namespace
+
+QString scoreText(const Score& score) {
+    if (score.kind() == Score::Kind::estimate)
+        return qtText(analysis::text(score));
+    if (!score.isWin() && !score.isLoss())
+        return Words::tr("draw");
+    if (score.kind() == Score::Kind::table)
+        return score.isWin() ? Words::tr("White wins") : Words::tr("Black wins");
+    const int moves = (score.plies() + 1) / 2;
+    return score.isWin() ? Words::tr("White wins in %1").arg(moves)
+                         : Words::tr("Black wins in %1").arg(moves);
+}
+
+using namespace look;
+
+void ScoreBadge::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                       const QModelIndex& index) const {
+    QStyleOptionViewItem place = option;
+    initStyleOption(&place, index);
+    const QString text = std::exchange(place.text, QString());
+    place.widget->style()->drawControl(QStyle::CE_ItemViewItem, &place, painter, place.widget);
+    const bool white = index.data(whiteRole).toBool();
+    QFont bold = place.font;
+    bold.setBold(true);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(coloursOf(option.palette).fieldLine);
+    painter->setBrush(white ? whiteColour : blackColour);
+    QRectF badge(place.rect.left() + space::small, place.rect.top() + space::least,
+                 place.rect.width() - 2 * space::small, QFontMetrics(bold).height() + space::small);
+    badge -= around(line::half);
+    painter->drawRoundedRect(badge, radius::small, radius::small);
+    painter->setPen(white ? blackColour : whiteColour);
+    painter->setFont(bold);
+    painter->drawText(badge, Qt::AlignCenter, text);
+    painter->restore();
+}
+
+QSize ScoreBadge::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    QFont bold = option.font;
+    bold.setBold(true);
+    const QFontMetrics metrics(bold);
+    return {metrics.horizontalAdvance(index.data().toString()) + 2 * (space::small + space::medium),
+            metrics.height() + 2 * space::small};
 }
 
 } // namespace damscope::gui

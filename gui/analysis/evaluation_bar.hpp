@@ -3,6 +3,8 @@
 
 #include "analysis/score.hpp"
 
+#include <QString>
+#include <QStyledItemDelegate>
 #include <QWidget>
 
 #include <optional>
@@ -39,6 +41,25 @@ private:
     Qt::Orientation orientation_;
     bool flipped_ = false;
     std::optional<analysis::Score> score_;
+};
+
+/// A score from White's view for people: "+0.35", "White wins in 4".
+[[nodiscard]] QString scoreText(const analysis::Score& score);
+
+/// Shows scores as badges in the colour of the side that is better.
+class ScoreBadge : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    /// Whether White is better.
+    static constexpr int whiteRole = Qt::UserRole;
+
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
+                                 const QModelIndex& index) const override;
 };
 
 } // namespace damscope::gui

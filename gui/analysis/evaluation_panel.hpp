@@ -3,9 +3,8 @@
 
 #include "analysis/judgement/judgement.hpp"
 #include "chart/course.hpp"
-#include "gui/analysis/game_judge.hpp"
 #include "gui/analysis/game_themes.hpp"
-#include "gui/game/shot_player.hpp"
+#include "gui/game/move_list.hpp"
 #include "gui/look/board_theme.hpp"
 
 #include <QTimer>

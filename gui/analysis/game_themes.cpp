@@ -1,14 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/analysis/game_themes.hpp"
 
+#include "analysis/judgement/comment_evaluations.hpp"
 #include "analysis/shots/names.hpp"
-#include "db/shots/line_text.hpp"
+#include "db/shots/kept_shots.hpp"
 #include "db/shots/scan.hpp"
-#include "gui/base/rules_words.hpp"
+#include "db/store/evaluations.hpp"
+#include "db/store/store.hpp"
 #include "gui/base/text.hpp"
+#include "gui/base/translator.hpp"
+#include "gui/base/widgets.hpp"
+#include "gui/board/diagram.hpp"
+#include "gui/look/colours.hpp"
+#include "gui/look/sizes.hpp"
+#include "rules/game/score_sheet.hpp"
+
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace damscope::gui {
 
@@ -62,7 +77,7 @@ GameTheme themeOf(const db::StructureStay& stay) {
             .to = stay.to,
             .name = name,
             .text =
-                GameThemes::tr("%1: %2 (%3), %Ln plies", nullptr, stay.to - stay.from + 1)
+                trPlural("%1: %2 (%3), %Ln ply", "%1: %2 (%3), %Ln plies", stay.to - stay.from + 1)
                     .arg(side, name, qtText(db::squaresOf(structure, stay.side, rulesLanguage())))};
 }
 
@@ -87,6 +102,222 @@ void GameThemes::find(const rules::Game& game) {
     job_.start([this, game](const Job::Report&, const std::stop_token&) -> Job::Step {
         return [this, themes = themesOf(game)] { emit found(themes); };
     });
+}
+
+namespace {
+
+struct Judged {
+    analysis::GameJudgement judgement;
+    VariationScores variations;
+};
+
+// A move that is the engine's choice has the evaluation of the position before it.
+VariationScores scoresOf(const rules::Game& game, const analysis::GameJudgement& judgement,
+                         const analysis::EvaluationSource& evaluations) {
+    VariationScores scores;
+    for (const analysis::JudgedMove& move : judgement.moves)
+        for (rules::NodeId other = game.node(move.node).nextSibling; other != rules::noNode;
+             other = game.node(other).nextSibling)
+            if (move.before && !move.better.empty() && game.node(other).step == rules::Step::move &&
+                game.node(other).move == move.better.front())
+                scores.emplace(other, *move.before);
+    for (const rules::SheetEntry& entry : rules::scoreSheet(game)) {
+        const auto position = entry.opensLine ? game.position(entry.node) : std::nullopt;
+        const auto found = position ? evaluations(*position) : std::nullopt;
+        if (found)
+            scores.insert_or_assign(entry.node, found->score());
+    }
+    return scores;
+}
+
+Judged judgementOf(const std::filesystem::path& file, const rules::Game& game,
+                   const std::stop_token& stop) {
+    std::optional<db::Store> store;
+    if (!file.empty())
+        store.emplace(file, db::Store::Access::read);
+    const analysis::EvaluationSource evaluations =
+        [&](const rules::Position& position) -> std::optional<analysis::PositionEvaluation> {
+        if (!store || stop.stop_requested())
+            return std::nullopt;
+        return db::evaluation(*store, position);
+    };
+    auto judgement = analysis::judgeWithComments(game, evaluations);
+    auto variations = scoresOf(game, judgement, evaluations);
+    return {std::move(judgement), std::move(variations)};
+}
+
+} // namespace
+
+void GameJudge::judge(const std::filesystem::path& store, const rules::Game& game) {
+    job_.start([this, store, game](const Job::Report&, const std::stop_token& stop) -> Job::Step {
+        return [this, game, found = judgementOf(store, game, stop)] {
+            emit judged(game, found.judgement, found.variations);
+        };
+    });
+}
+
+namespace {
+
+constexpr double laneHeight = look::height::lane;
+constexpr double markWidth = look::icon::mark;
+constexpr int mostLanes = 5; ///< of structures; shorter ones come last and are left out
+
+QColor fillOf(rules::Color side) {
+    return side == rules::Color::white ? whiteColour : blackColour;
+}
+
+QColor textOn(rules::Color side) {
+    return side == rules::Color::white ? blackColour : whiteColour;
+}
+
+QString themeTip(const GameTheme& theme) {
+    return theme.position ? boardToolTip(*theme.position, theme.text) : plainTip(theme.text);
+}
+
+} // namespace
+
+ThemeStrip::ThemeStrip(PlaceOf placeOf, QWidget* parent)
+    : QWidget(parent), placeOf_(std::move(placeOf)) {
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setAccessibleName(tr("Combinations and structures"));
+    hide();
+}
+
+void ThemeStrip::setThemes(std::vector<GameTheme> themes) {
+    themes_ = std::move(themes);
+    current_.reset();
+    setAccessibleDescription({});
+    arrange();
+    setVisible(!themes_.empty());
+    updateGeometry();
+    update();
+}
+
+// Each structure goes into the first lane that is free from its first ply on.
+void ThemeStrip::arrange() {
+    std::vector<int> ends;
+    lanes_.assign(themes_.size(), 0);
+    for (std::size_t i = 0; i < themes_.size(); ++i) {
+        if (themes_[i].kind != GameTheme::Kind::structure)
+            continue;
+        const auto free =
+            std::ranges::find_if(ends, [&](int end) { return end < themes_[i].from; });
+        lanes_[i] = static_cast<int>(free - ends.begin()) + 1;
+        if (free != ends.end())
+            *free = themes_[i].to;
+        else if (lanes_[i] <= mostLanes)
+            ends.push_back(themes_[i].to);
+    }
+    laneCount_ = static_cast<int>(ends.size());
+}
+
+QSize ThemeStrip::sizeHint() const {
+    return {look::place::finder, static_cast<int>(laneHeight * (laneCount_ + 1)) + 2};
+}
+
+QRectF ThemeStrip::areaOf(std::size_t theme) const {
+    const GameTheme& shown = themes_[theme];
+    const int lane = lanes_[theme];
+    if (lane > mostLanes)
+        return {};
+    const double top = 1 + lane * laneHeight;
+    if (lane == 0) {
+        const double middle = placeOf_(shown.from);
+        return {middle - markWidth / 2, top, markWidth, laneHeight - look::line::chosen};
+    }
+    const double left = placeOf_(shown.from);
+    return {left, top, std::max(4.0, placeOf_(shown.to) - left), laneHeight - look::space::least};
+}
+
+void ThemeStrip::paintStructure(QPainter& painter, const GameTheme& theme,
+                                const QRectF& area) const {
+    painter.setPen(palette().color(QPalette::PlaceholderText));
+    painter.setBrush(fillOf(theme.side));
+    painter.drawRoundedRect(area, look::radius::small, look::radius::small);
+    const QRectF inside = area.adjusted(look::space::small, 0, -look::space::least, 0);
+    painter.setPen(textOn(theme.side));
+    // A part of a name is none; the mouse pointer shows it.
+    if (painter.fontMetrics().horizontalAdvance(theme.name) <= inside.width())
+        painter.drawText(inside, Qt::AlignVCenter | Qt::AlignLeft, theme.name);
+}
+
+void ThemeStrip::paintShot(QPainter& painter, const GameTheme& theme, const QRectF& area) const {
+    const bool played = theme.kind == GameTheme::Kind::playedShot;
+    const QColor colour = palette().color(played ? QPalette::Highlight : QPalette::Text);
+    painter.setPen(QPen(colour, look::line::chevron));
+    painter.setBrush(played ? QBrush(colour) : QBrush(Qt::NoBrush));
+    const bool up = theme.side == rules::Color::white;
+    const double base = up ? area.bottom() : area.top();
+    const double tip = up ? area.top() : area.bottom();
+    painter.drawPolygon(
+        QPolygonF{{area.left(), base}, {area.right(), base}, {area.center().x(), tip}});
+}
+
+void ThemeStrip::paintEvent(QPaintEvent* /*event*/) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QFont small = font();
+    small.setPixelSize(look::letters::label);
+    painter.setFont(small);
+    for (std::size_t i = 0; i < themes_.size(); ++i) {
+        const QRectF area = areaOf(i);
+        if (area.isEmpty())
+            continue;
+        if (themes_[i].kind == GameTheme::Kind::structure)
+            paintStructure(painter, themes_[i], area);
+        else
+            paintShot(painter, themes_[i], area);
+        if (hasFocus() && current_ == i) {
+            painter.setPen(QPen(palette().color(QPalette::Highlight), 1));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRect(area.marginsAdded(look::around(look::line::thin)));
+        }
+    }
+}
+
+std::optional<std::size_t> ThemeStrip::themeAt(const QPointF& place) const {
+    for (std::size_t i = 0; i < themes_.size(); ++i)
+        if (areaOf(i).marginsAdded(look::around(look::line::thin)).contains(place))
+            return i;
+    return std::nullopt;
+}
+
+void ThemeStrip::choose(std::size_t theme) {
+    current_ = theme;
+    setAccessibleDescription(themes_[theme].text);
+    update();
+    emit plyChosen(themes_[theme].from);
+    emit themeChosen(themes_[theme]);
+}
+
+bool ThemeStrip::event(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        setAccessibleName(tr("Combinations and structures"));
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    if (const auto theme = themeAt(help->pos()))
+        QToolTip::showText(help->globalPos(), themeTip(themes_[*theme]), this);
+    else
+        QToolTip::hideText();
+    return true;
+}
+
+void ThemeStrip::mousePressEvent(QMouseEvent* event) {
+    if (const auto theme = themeAt(event->position()))
+        choose(*theme);
+}
+
+void ThemeStrip::keyPressEvent(QKeyEvent* event) {
+    const bool back = event->key() == Qt::Key_Left;
+    if (themes_.empty() || (!back && event->key() != Qt::Key_Right))
+        return QWidget::keyPressEvent(event);
+    const std::size_t last = themes_.size() - 1;
+    if (!current_)
+        choose(back ? last : 0);
+    else if (back ? *current_ > 0 : *current_ < last)
+        choose(back ? *current_ - 1 : *current_ + 1);
 }
 
 } // namespace damscope::gui

@@ -3,12 +3,11 @@
 
 #include "base/keyed_rows.hpp"
 #include "base/text/split.hpp"
-#include "db/own_names/fields.hpp"
 #include "db/own_names/own_names.hpp"
+#include "db/own_names/sections.hpp"
 #include "gui/analysis/new_name_dialog.hpp"
-#include "gui/base/plain_tip.hpp"
-#include "gui/base/rules_words.hpp"
 #include "gui/base/text.hpp"
+#include "gui/base/widgets.hpp"
 #include "gui/board/diagram.hpp"
 #include "gui/look/sizes.hpp"
 #include "messages/words.hpp"
@@ -52,8 +51,8 @@ bool isBuiltIn(NamedKind kind, const std::string& key) {
 
 // The language of a field, which its code names.
 std::optional<Language> languageOf(std::string_view field) {
-    const auto found = std::ranges::find(allLanguages(), field, codeOf);
-    return found == allLanguages().end() ? std::nullopt : std::optional(*found);
+    const auto* const found = std::ranges::find(nameLanguages, field, codeOf);
+    return found == nameLanguages.end() ? std::nullopt : std::optional(*found);
 }
 
 // What is in the fields of the file.
@@ -180,7 +179,7 @@ NamesDialog::NamesDialog(std::filesystem::path file, QWidget* parent)
     board_->setObjectName("board");
     definition_->setObjectName("definition");
 
-    for (const Language language : allLanguages())
+    for (const Language language : nameLanguages)
         addField(std::string(codeOf(language)).c_str(), qtText(ownName(language)));
     addField("query", tr("Query"));
     addField("moves", tr("Moves"));
@@ -321,7 +320,7 @@ void NamesDialog::takeCheckOrName(QTreeWidgetItem* item, int column) {
             db::withField(before, row->kind, row->key, "off",
                           off ? std::optional<std::string>("yes") : std::nullopt);
         return isRenamed ? db::withField(text, row->kind, row->key,
-                                         std::string(codeOf(rulesLanguage())), name)
+                                         std::string(codeOf(columnOf(rulesLanguage()))), name)
                          : text;
     });
 }

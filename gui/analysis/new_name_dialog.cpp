@@ -3,9 +3,8 @@
 
 #include "base/keyed_rows.hpp"
 #include "db/codec/fold_name.hpp"
-#include "db/own_names/fields.hpp"
 #include "db/own_names/own_names.hpp"
-#include "gui/base/rules_words.hpp"
+#include "db/own_names/sections.hpp"
 #include "gui/base/text.hpp"
 #include "gui/look/sizes.hpp"
 #include "rules/board/variants.hpp"
@@ -121,7 +120,8 @@ std::string NewNameDialog::changedText(const std::string& text) const {
     const auto with = [&](const std::string& changed, const char* field, const QString& value) {
         return db::withField(changed, kind(), key_, field, value.simplified().toStdString());
     };
-    std::string changed = with(text, std::string(codeOf(rulesLanguage())).c_str(), name_->text());
+    std::string changed =
+        with(text, std::string(codeOf(columnOf(rulesLanguage()))).c_str(), name_->text());
     changed = with(changed, "variant", variant_->currentData().toString());
     for (const Field& field : fields_)
         if (field.edit->isEnabled() && !field.edit->text().simplified().isEmpty())

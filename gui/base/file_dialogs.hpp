@@ -1,9 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/files/atomic_file.hpp"
+#include "gui/base/text.hpp"
+
+#include <QIODevice>
 #include <QString>
 #include <QStringList>
 
+#include <filesystem>
+#include <memory>
+#include <vector>
+
+namespace damscope::db {
+class Store;
+}
 class QObject;
 class QWidget;
 
@@ -29,5 +40,40 @@ struct FileQuestion {
 /// The same for dialogs that Qt itself opens, as the one of a printer that writes a file, while
 /// `owner` exists.
 void protectFiles(QObject& owner);
+
+/// The files that the games of a store were imported from; none if it cannot be read.
+[[nodiscard]] std::vector<std::filesystem::path> originalsOf(const std::filesystem::path& store);
+[[nodiscard]] std::vector<std::filesystem::path> originalsOf(db::Store& store);
+
+/// A file that the user chose to write: it appears complete or not at all, and never replaces a
+/// database or anything else that could not be restored (base::AtomicFile). errorString() has the
+/// error, in the language of the window at construction.
+class OutputFile : public QIODevice {
+    Q_OBJECT
+
+public:
+    /// `originals` are files that games were imported from: they are not replaced either.
+    explicit OutputFile(const QString& file, damscope::Language language = rulesLanguage(),
+                        std::vector<std::filesystem::path> originals = {});
+    ~OutputFile() override;
+
+    /// For writing only.
+    [[nodiscard]] bool open(OpenMode mode) override;
+    /// Puts the file into place. False if this or any write before it failed.
+    [[nodiscard]] bool commit();
+    [[nodiscard]] bool isSequential() const override { return true; }
+
+protected:
+    qint64 readData(char* data, qint64 size) override;
+    qint64 writeData(const char* data, qint64 size) override;
+
+private:
+    template <class Action> bool succeeds(const Action& action);
+
+    base::OutputTarget target_;
+    Language language_;
+    std::unique_ptr<base::AtomicFile> file_;
+    bool failed_ = false;
+};
 
 } // namespace damscope::gui

@@ -1,16 +1,58 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/base/newest_task.hpp"
+#include "base/parallel/progress.hpp"
 
+#include <QDialog>
+#include <QElapsedTimer>
 #include <QString>
 
 #include <cstdint>
+#include <exception>
 #include <functional>
+#include <memory>
+#include <stop_token>
 
+class QLabel;
 class QObject;
+class QProgressBar;
+class QPushButton;
 
 namespace damscope::gui {
+
+/// Estimates when work ends, by its speed so far.
+class TimeLeft {
+public:
+    void begin();
+    /// "about 3 min left"; empty as long as nothing can be said.
+    [[nodiscard]] QString text(std::uint64_t done, std::uint64_t total) const;
+
+private:
+    QElapsedTimer since_;
+};
+
+/// A thread that runs the newest of its tasks: a waiting one is dropped when another is added, a
+/// running one is asked to stop. Tasks must not throw.
+class NewestTask {
+public:
+    using Task = std::function<void(const std::stop_token&)>;
+
+    NewestTask();
+    NewestTask(const NewestTask&) = delete;
+    NewestTask& operator=(const NewestTask&) = delete;
+    /// Stops the running task and waits for it.
+    ~NewestTask();
+
+    void start(Task task);
+    /// Asks the running or waiting task to stop.
+    void stop();
+    /// Stops what runs and forgets what waits. True if something waited: it never runs.
+    bool cancel();
+
+private:
+    struct Worker;
+    std::unique_ptr<Worker> worker_;
+};
 
 /// Work in a thread of its own for an object of the window's thread. Its reports arrive
 /// in the window's thread, until it is cancelled or other work is started. Declare it as the last
@@ -53,6 +95,40 @@ private:
     std::uint64_t number_ = 0; ///< of the newest work
     bool running_ = false;
     NewestTask task_;
+};
+
+/// What went wrong with a database or a folder and what to do next, in the language of the window;
+/// for other errors their own text.
+[[nodiscard]] QString worded(const std::exception& error);
+
+/// Work in a thread of its own, with its progress and a button to cancel it. The window can be used
+/// meanwhile. The dialog disappears when the work ends.
+class WorkDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// Returns the step that then runs in the thread of the window, also if it was cancelled.
+    using Work =
+        std::function<Job::Step(const base::Progress& progress, const std::stop_token& stop)>;
+
+    WorkDialog(const QString& title, QWidget* parent);
+
+    void start(Work work);
+    /// Cancels the work; the dialog stays until it has ended.
+    void reject() override;
+
+signals:
+    void failed(const QString& reason);
+
+private:
+    void show(std::uint64_t done, std::uint64_t total);
+    void end();
+
+    QLabel* text_;
+    QProgressBar* bar_;
+    QPushButton* cancel_;
+    TimeLeft left_;
+    Job job_;
 };
 
 } // namespace damscope::gui

@@ -3,12 +3,15 @@
 
 #include "gui/look/sizes.hpp"
 
+#include <QAbstractItemView>
 #include <QEvent>
 #include <QHeaderView>
 #include <QItemSelectionModel>
+#include <QPainter>
 #include <QTableView>
 
 #include <algorithm>
+#include <utility>
 
 namespace damscope::gui {
 
@@ -64,6 +67,51 @@ void fitTitles(QTableView& table) {
     for (int i = 0; i < header.count(); ++i)
         if (!header.isSectionHidden(i))
             table.setColumnWidth(i, std::max(table.columnWidth(i), header.sectionSizeHint(i)));
+}
+
+namespace {
+
+class EmptyWords : public QObject {
+public:
+    EmptyWords(QAbstractItemView& list, std::function<QString()> words)
+        : QObject(&list), list_(list), words_(std::move(words)) {
+        list.viewport()->installEventFilter(this);
+    }
+
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() == QEvent::Paint && watched == list_.viewport()) {
+            const QString text = isEmpty() ? words_() : QString();
+            if (text != list_.accessibleDescription())
+                list_.setAccessibleDescription(text);
+            paint(text);
+        }
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    [[nodiscard]] bool isEmpty() const {
+        return list_.model() != nullptr && list_.model()->rowCount() == 0;
+    }
+
+    void paint(const QString& text) {
+        if (text.isEmpty())
+            return;
+        QPainter painter(list_.viewport());
+        painter.setPen(list_.palette().color(QPalette::PlaceholderText));
+        painter.drawText(list_.viewport()->rect().adjusted(look::space::large, look::space::large,
+                                                           -look::space::large,
+                                                           -look::space::large),
+                         Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, text);
+    }
+
+    QAbstractItemView& list_;
+    std::function<QString()> words_;
+};
+
+} // namespace
+
+void sayWhenEmpty(QAbstractItemView& list, std::function<QString()> words) {
+    new EmptyWords(list, std::move(words)); // owned by the list
 }
 
 } // namespace damscope::gui

@@ -1,11 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/text/direction.hpp"
+#include "base/text/unicode.hpp"
+#include "messages/language.hpp"
+#include "messages/problem.hpp"
+#include "rules/board/position.hpp"
+#include "rules/board/result.hpp"
+#include "rules/board/rules.hpp"
+#include "rules/text/fen.hpp"
 
 #include <QLocale>
 #include <QString>
 
+#include <cstdint>
+#include <span>
 #include <string_view>
 
 namespace damscope::gui {
@@ -41,5 +49,30 @@ inline constexpr QChar noBreakHyphen(0x2011);
 [[nodiscard]] inline QString unbroken(QString moves) {
     return moves.replace(QLatin1Char('-'), noBreakHyphen);
 }
+
+/// The language of the window, for the messages of the rules module.
+[[nodiscard]] damscope::Language rulesLanguage();
+/// The name of a game in the language of the window: "Russisch dammen (sjasjki)".
+[[nodiscard]] QString variantTitle(rules::Variant variant);
+/// A draw rule by its name (rules::DrawRule), in the language of the window.
+[[nodiscard]] QString drawRuleName(std::string_view name);
+/// Moves with their numbers: "31. 32-28 19-23 32. ...". `played`: plies before the position.
+[[nodiscard]] QString lineText(const rules::Position& position, int played,
+                               std::span<const rules::Move> moves);
+
+/// What is wrong with a FEN, and where.
+[[nodiscard]] QString worded(const rules::FenError& error);
+/// What is wrong with a game, and at which move.
+[[nodiscard]] QString worded(const Problem& problem);
+/// A message in the language of the window.
+[[nodiscard]] QString worded(const Message& message);
+
+/// How results are shown. Files always have the style of the variant.
+enum class ResultsShown : std::uint8_t { ofVariant, twoPoints, onePoint };
+
+/// Applies to the whole application, as its language does.
+void showResultsAs(ResultsShown style);
+/// "2-0", "1-0", "*", in the style that is shown.
+[[nodiscard]] QString resultText(rules::Variant variant, rules::GameResult result);
 
 } // namespace damscope::gui

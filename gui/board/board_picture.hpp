@@ -2,12 +2,13 @@
 #pragma once
 
 #include "gui/board/geometry.hpp"
-#include "gui/board/piece_picture.hpp"
 #include "gui/look/board_theme.hpp"
 #include "parser/meaning/annotation.hpp"
 #include "rules/board/position.hpp"
 #include "rules/game/game.hpp"
 #include "rules/moves/generate.hpp"
+
+#include <QPointF>
 
 #include <optional>
 #include <vector>
@@ -15,6 +16,10 @@
 class QPainter;
 
 namespace damscope::gui {
+
+/// Draws one piece.
+void paintPiece(QPainter& painter, const BoardTheme& theme, rules::Piece piece, QPointF centre,
+                double cellSize, PieceSet set = PieceSet::turned);
 
 /// A path from square to square with a number, for offered captures.
 struct NumberedRoute {

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/board/board_widget.hpp"
+#include "gui/base/translator.hpp"
 
-#include "gui/base/plain_tip.hpp"
-#include "gui/base/rules_words.hpp"
+#include "gui/base/text.hpp"
+#include "gui/base/widgets.hpp"
 #include "gui/board/accessible_board.hpp"
-#include "gui/board/piece_glide.hpp"
+#include "gui/board/line_preview.hpp"
 #include "gui/look/sizes.hpp"
-#include "rules/moves/ending.hpp"
+#include "rules/moves/forcing.hpp"
 #include "rules/text/notation.hpp"
 
 #include <QAccessible>
@@ -186,8 +187,8 @@ void BoardWidget::reportState() {
     if (entry_.movable().empty())
         return report(white ? tr("White cannot move.") : tr("Black cannot move."), false);
     if (const int count = entry_.mustCapture())
-        return report(white ? tr("White must capture %Ln.", nullptr, count)
-                            : tr("Black must capture %Ln.", nullptr, count),
+        return report(white ? trPlural("White must capture %Ln.", "White must capture %Ln.", count)
+                            : trPlural("Black must capture %Ln.", "Black must capture %Ln.", count),
                       false);
     report(white ? tr("White to move.") : tr("Black to move."), false);
 }

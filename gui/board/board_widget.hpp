@@ -3,8 +3,8 @@
 
 #include "gui/board/board_picture.hpp"
 #include "gui/board/diagram.hpp"
+#include "gui/board/geometry.hpp"
 #include "gui/board/move_entry.hpp"
-#include "gui/board/move_input.hpp"
 #include "gui/look/sizes.hpp"
 
 #include <QElapsedTimer>

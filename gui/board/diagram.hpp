@@ -2,6 +2,7 @@
 #pragma once
 
 #include "gui/board/board_picture.hpp"
+#include "rules/board/position.hpp"
 
 #include <QImage>
 #include <QString>
@@ -25,5 +26,11 @@ struct Diagram {
 /// Writes an SVG file (vectors) or, with any other extension, a PNG file. Returns the error, if
 /// any.
 [[nodiscard]] std::optional<QString> saveDiagram(const QString& file, const Diagram& diagram);
+
+/// A tooltip with a small board above a text.
+[[nodiscard]] QString boardToolTip(const rules::Position& position, const QString& text);
+/// The same with arrows, in the look of the user.
+[[nodiscard]] QString boardToolTip(const BoardPicture& picture, BoardThemeName theme,
+                                   const QString& text);
 
 } // namespace damscope::gui

@@ -7,6 +7,7 @@
 #include <QRectF>
 #include <QString>
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -60,5 +61,8 @@ private:
     QRectF boardArea_;
     QRectF outerArea_;
 };
+
+/// How moves are entered with the mouse.
+enum class MoveInput : std::uint8_t { clicksAndDrags, clicks, drags };
 
 } // namespace damscope::gui

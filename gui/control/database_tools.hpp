@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/codec/numbers.hpp"
 #include "db/lists/filter.hpp"
-#include "gui/base/work_dialog.hpp"
+#include "db/store/deletions.hpp"
+#include "gui/base/job.hpp"
+#include "gui/database/duplicates_dialog.hpp"
 #include "gui/database/store_changes.hpp"
 
 #include <QObject>
 #include <QPointer>
 
+#include <cstdint>
 #include <filesystem>
+#include <functional>
+#include <string>
 #include <vector>
 
 class QWidget;
@@ -46,15 +52,15 @@ public:
     /// While a search is going on it is noted, and done when that has ended.
     void searchThemes();
 
+    /// What is said of a database that is sound.
+    [[nodiscard]] static QString soundWords(const db::CheckReport& report);
+
 signals:
     void gameChosen(damscope::db::GameId game);
     /// The store shows other games.
     void storeChanged();
     /// A message for the user.
     void reported(const QString& text);
-
-    /// What is said of a database that is sound.
-    [[nodiscard]] static QString soundWords(const db::CheckReport& report);
 
 private:
     /// The dialog that shows it; null if no database is open.
@@ -74,6 +80,46 @@ private:
     StoreChanges changes_;
     QPointer<WorkDialog> searching_; ///< for combinations
     bool searchAgain_ = false;       ///< when that has ended
+};
+
+/// Deletes games from the open store and restores them. Deleted games lose nothing. Questions are
+/// asked above `window`.
+class Deletions : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Deletions(QWidget& window);
+
+    void setStore(const std::filesystem::path& store) { store_ = store; }
+    /// Asks for confirmation with their number.
+    void deleteGames(const std::vector<db::GameId>& games);
+    /// All games of a list, which the filter describes.
+    void deleteList(const std::vector<db::GameId>& games, const QString& filter);
+    /// All games that were imported from a source.
+    void deleteSource(const std::vector<db::GameId>& games, const QString& path);
+    /// Restores the last deletion.
+    void undoLast();
+    /// Lists all deletions with their games, to be restored or removed for good.
+    void showAll();
+
+signals:
+    /// The store shows other games.
+    void storeChanged();
+    /// A message for the user.
+    void reported(const QString& text);
+
+private:
+    void askToDelete(const std::vector<db::GameId>& games, const std::string& why);
+    void showList(const std::vector<ListedDeletion>& deletions);
+    void restore(qint64 deletion);
+    void restoreOne(qint64 deletion, db::GameId game);
+    void removeForGood();
+    void change(std::function<int(db::Store&)> make, QString (*words)(int games));
+
+    QWidget& window_;
+    std::filesystem::path store_;
+    StoreChanges changes_;
+    Job list_{*this, [this](const QString& reason) { emit reported(reason); }};
 };
 
 } // namespace damscope::gui

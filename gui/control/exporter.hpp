@@ -1,18 +1,110 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/codec/ids.hpp"
-#include "gui/export/export_job.hpp"
+#include "db/codec/numbers.hpp"
+#include "gui/base/job.hpp"
+#include "gui/board/diagram.hpp"
+#include "parser/html/page.hpp"
 
 #include <QObject>
+#include <QPainter>
+#include <QString>
+#include <QTextDocument>
 
+#include <cstdint>
 #include <filesystem>
 #include <functional>
+#include <optional>
 #include <vector>
 
 class QWidget;
 
+namespace damscope::db {
+class Store;
+}
+class QPagedPaintDevice;
+
 namespace damscope::gui {
+
+/// The look of boards on paper.
+struct PaperStyle {
+    BoardThemeName theme = BoardThemeName::wood;
+    Numbering numbering = Numbering::inside;
+    bool flipped = false;
+};
+
+/// A game laid out for paper, with diagrams at the moves that are marked for one.
+class GamePaper : public QTextDocument {
+    Q_OBJECT
+
+public:
+    GamePaper(const rules::Game& game, const PaperStyle& style, const parser::html::Words& words);
+    /// The words of pages in the language of the window.
+    [[nodiscard]] static parser::html::Words words();
+
+protected:
+    /// "diagram:12": the position at node 12.
+    QVariant loadResource(int type, const QUrl& name) override;
+
+private:
+    rules::Game game_;
+    PaperStyle style_;
+};
+
+/// Prints games one after another, each starting on a new page, on a printer or to a PDF file.
+class GamePrinter {
+public:
+    GamePrinter(QPagedPaintDevice& device, const PaperStyle& style, parser::html::Words words);
+    /// Whether the device can print.
+    [[nodiscard]] bool isReady() const { return painter_.isActive(); }
+    void print(const rules::Game& game);
+
+private:
+    QPagedPaintDevice& device_;
+    PaperStyle style_;
+    parser::html::Words words_;
+    QPainter painter_;
+    bool first_ = true;
+};
+
+class OutputFile;
+
+/// Writes one game to a file of the kind of its extension: PDN, a web page (.html) or PDF, but not
+/// over one that games of the store were imported from. Returns the error, if any.
+[[nodiscard]] std::optional<QString> exportGame(const QString& file, const rules::Game& game,
+                                                const PaperStyle& style,
+                                                const std::filesystem::path& store = {});
+
+/// Writes stored games to a file, in a thread of its own: PDN, a web page, PDF, CSV or JSON, by the
+/// file's extension. The file appears complete or not at all.
+class ExportJob : public QObject {
+    Q_OBJECT
+
+public:
+    explicit ExportJob(QObject* parent = nullptr) : QObject(parent) {}
+
+    /// One at a time.
+    void start(const std::filesystem::path& store, const std::vector<db::GameId>& games,
+               const QString& file, const PaperStyle& style);
+    void cancel() { job_.cancel(); }
+    [[nodiscard]] bool isRunning() const { return job_.isRunning(); }
+
+signals:
+    /// `damaged`: games that could not be read and were skipped.
+    void finished(const QString& file, quint64 games, quint64 damaged);
+    void failed(const QString& reason);
+
+private:
+    struct Wish;
+    struct Outcome;
+    [[nodiscard]] Job::Step run(const Wish& wish, const std::stop_token& stop);
+    [[nodiscard]] static Outcome writePdf(db::Store& store, const Wish& wish, OutputFile& out,
+                                          const std::stop_token& stop);
+    [[nodiscard]] static Outcome writeText(db::Store& store, const Wish& wish, OutputFile& out,
+                                           const std::stop_token& stop);
+
+    Job job_{*this, [this](const QString& reason) { emit failed(reason); }};
+};
 
 class GameDocument;
 struct Diagram;

@@ -2,21 +2,23 @@
 #include "gui/control/game_keeper.hpp"
 
 #include "db/lists/collections.hpp"
-#include "gui/base/error_words.hpp"
 #include "gui/base/file_dialogs.hpp"
-#include "gui/base/output_file.hpp"
+#include "gui/base/job.hpp"
 #include "gui/base/text.hpp"
 #include "gui/control/conflict_dialog.hpp"
-#include "gui/control/end_of_play.hpp"
-#include "gui/control/unnamed_game.hpp"
-#include "gui/database/own_collection.hpp"
+#include "gui/control/new_games.hpp"
+#include "gui/database/collections.hpp"
 #include "gui/game/game_document.hpp"
 #include "gui/play/play_session.hpp"
-#include "parser/meaning/pasted.hpp"
+#include "gui/settings/settings.hpp"
+#include "parser/meaning/guess.hpp"
 #include "parser/write/write.hpp"
 
+#include <QCheckBox>
+#include <QCoreApplication>
 #include <QLocale>
 #include <QMessageBox>
+#include <QPushButton>
 
 #include <array>
 #include <utility>
@@ -308,6 +310,37 @@ void GameKeeper::recover() {
                 : tr("Damscope ended without saving this game. Here it is as you left it."));
         return;
     }
+}
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(damscope::gui::UnnamedGame)
+};
+
+} // namespace
+
+UnnamedGame askAboutUnnamed(QWidget& window) {
+    Setting<bool> silent("games/saveUnnamed", false);
+    if (*silent)
+        return UnnamedGame::save;
+    QMessageBox box(QMessageBox::Question, Words::tr("Save game"),
+                    Words::tr("The game names no players. It will be hard to find in a list."),
+                    QMessageBox::Cancel, &window);
+    QPushButton* name = box.addButton(Words::tr("&Game data…"), QMessageBox::ActionRole);
+    name->setObjectName("nameFirst");
+    QPushButton* save = box.addButton(Words::tr("&Save"), QMessageBox::AcceptRole);
+    save->setObjectName("saveUnnamed");
+    box.setDefaultButton(save);
+    auto* never = new QCheckBox(Words::tr("&Do not show this again"), &box);
+    box.setCheckBox(never);
+    box.exec();
+    const bool saves = box.clickedButton() == save;
+    if (saves && never->isChecked())
+        silent.set(true);
+    if (box.clickedButton() == name)
+        return UnnamedGame::nameFirst;
+    return saves ? UnnamedGame::save : UnnamedGame::cancel;
 }
 
 } // namespace damscope::gui

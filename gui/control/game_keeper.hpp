@@ -2,7 +2,7 @@
 #pragma once
 
 #include "db/store/store.hpp"
-#include "gui/database/game_saver.hpp"
+#include "gui/database/store_changes.hpp"
 #include "gui/game/journal.hpp"
 #include "rules/game/game.hpp"
 
@@ -110,5 +110,11 @@ private:
     StoreChanges changes_;
     GameSaver saver_;
 };
+
+/// What to do with a new game that names no player.
+enum class UnnamedGame : std::uint8_t { save, nameFirst, cancel };
+
+/// Says so above `window` and asks; `save` if the user does not want to read it any more.
+[[nodiscard]] UnnamedGame askAboutUnnamed(QWidget& window);
 
 } // namespace damscope::gui

@@ -1,18 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/control/importer.hpp"
-#include "gui/base/translator.hpp"
 
-#include "gui/base/rules_words.hpp"
 #include "gui/base/text.hpp"
+#include "gui/base/translator.hpp"
 #include "gui/look/sizes.hpp"
+#include "parser/encoding/encoding.hpp"
 
+#include <QComboBox>
+#include <QDialogButtonBox>
 #include <QEvent>
 #include <QFileInfo>
+#include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QStringList>
+#include <QVBoxLayout>
 
 namespace damscope::gui {
 
@@ -119,6 +125,78 @@ void Importer::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+}
+
+namespace {
+
+QStringList usualEncodings() {
+    return {"UTF-8",        "windows-1252", "windows-1251", "windows-1250", "windows-1257",
+            "windows-1254", "ISO-8859-1",   "ISO-8859-2",   "ISO-8859-13",  "ISO-8859-15",
+            "KOI8-R",       "KOI8-U",       "CP866",        "CP850",        "CP852",
+            "CP775",        "CP857",        "CP1125",       "CP437",        "MACINTOSH",
+            "MAC-CYRILLIC", "UTF-16"};
+}
+
+} // namespace
+
+void offerEncodings(QComboBox& box) {
+    box.setObjectName("encoding");
+    box.addItems(usualEncodings());
+    box.setEditable(true);
+    box.lineEdit()->setAccessibleName(box.accessibleName());
+    box.setInsertPolicy(QComboBox::NoInsert);
+}
+
+void offerVariants(QComboBox& box) {
+    box.setObjectName("readingVariant");
+    for (const rules::Variant variant : rules::allVariants())
+        box.addItem(variantTitle(variant), static_cast<int>(variant));
+}
+
+ReadingDialog::ReadingDialog(QWidget* parent)
+    : QDialog(parent), encoding_(new QComboBox(this)), variant_(new QComboBox(this)),
+      wrong_(new QLabel(this)),
+      buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
+    setWindowTitle(tr("How to read the files"));
+    encoding_->setAccessibleName(tr("Encoding"));
+    encoding_->addItem(tr("Detect"));
+    offerEncodings(*encoding_);
+    variant_->setAccessibleName(tr("Variant"));
+    variant_->addItem(tr("As stated in the files"), -1);
+    offerVariants(*variant_);
+    wrong_->setWordWrap(true);
+    wrong_->setTextFormat(Qt::PlainText);
+    auto* form = new QFormLayout;
+    form->addRow(tr("&Encoding:"), encoding_);
+    form->addRow(tr("&Variant:"), variant_);
+    auto* all = new QVBoxLayout(this);
+    all->addLayout(form);
+    all->addWidget(wrong_);
+    all->addWidget(buttons_);
+    connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(encoding_, &QComboBox::currentTextChanged, this, &ReadingDialog::check);
+    buttons_->button(QDialogButtonBox::Ok)->setText(tr("Choose &files…"));
+    check();
+}
+
+HowToRead ReadingDialog::chosen() const {
+    HowToRead how;
+    if (encoding_->currentText() != encoding_->itemText(0))
+        if (const auto name = parser::encodingNamed(encoding_->currentText().toStdString()))
+            how.encoding = *name;
+    if (const int variant = variant_->currentData().toInt(); variant >= 0)
+        how.variant = static_cast<rules::Variant>(variant);
+    return how;
+}
+
+void ReadingDialog::check() {
+    const QString text = encoding_->currentText();
+    const bool known = text == encoding_->itemText(0) || parser::encodingNamed(text.toStdString());
+    wrong_->setText(
+        known ? tr("Files that name their own encoding or variant are also read as chosen here.")
+              : tr("Damscope does not know the encoding \"%1\".").arg(text));
+    buttons_->button(QDialogButtonBox::Ok)->setEnabled(known);
 }
 
 } // namespace damscope::gui

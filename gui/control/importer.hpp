@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/base/time_left.hpp"
-#include "gui/database/import_job.hpp"
+#include "gui/base/job.hpp"
+#include "gui/database/problems_panel.hpp"
 
+#include <QDialog>
 #include <QWidget>
 
 #include <cstdint>
 #include <filesystem>
 
+class QComboBox;
+class QDialogButtonBox;
 class QLabel;
 class QProgressBar;
 class QPushButton;
@@ -54,6 +57,31 @@ private:
     QPushButton* cancel_;
     TimeLeft left_;
     ImportJob job_;
+};
+
+/// How files can be read, as dialogs offer it behind choices of their own.
+
+/// The encodings, the usual ones first. Any other can be typed. The box has its name already.
+void offerEncodings(QComboBox& box);
+/// The variants, with their numbers as data.
+void offerVariants(QComboBox& box);
+
+/// Asks how files are to be read: in which encoding, and as games of which variant.
+class ReadingDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit ReadingDialog(QWidget* parent);
+
+    [[nodiscard]] HowToRead chosen() const;
+
+private:
+    void check();
+
+    QComboBox* encoding_;
+    QComboBox* variant_;
+    QLabel* wrong_;
+    QDialogButtonBox* buttons_;
 };
 
 } // namespace damscope::gui

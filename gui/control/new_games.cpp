@@ -1,20 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/control/new_games.hpp"
-#include "gui/base/translator.hpp"
 
+#include "analysis/hub/notation.hpp"
+#include "gui/base/text.hpp"
+#include "gui/base/translator.hpp"
 #include "gui/control/game_keeper.hpp"
-#include "gui/control/paste.hpp"
-#include "gui/editor/position_editor.hpp"
+#include "gui/game/board_panel.hpp"
 #include "gui/game/game_document.hpp"
+#include "gui/game/position_editor.hpp"
+#include "gui/play/play_panel.hpp"
+#include "gui/play/play_session.hpp"
 #include "gui/settings/settings.hpp"
-#include "parser/meaning/pasted.hpp"
+#include "parser/meaning/guess.hpp"
 #include "parser/syntax/reader.hpp"
 
+#include <QAction>
+#include <QApplication>
 #include <QClipboard>
+#include <QCoreApplication>
 #include <QGuiApplication>
 #include <QMessageBox>
 #include <QPushButton>
 
+#include <algorithm>
 #include <utility>
 
 namespace damscope::gui {
@@ -74,6 +82,96 @@ void NewGames::editPosition() {
                           settings_.boardLook(), &window_);
     if (editor.exec() == QDialog::Accepted)
         games_.openNew(parser::gameFrom(editor.position()), true);
+}
+
+namespace {
+
+struct Paste {
+    Q_DECLARE_TR_FUNCTIONS(damscope::gui::Paste)
+};
+
+} // namespace
+
+Expected<PastedGame, QString> readPasted(const QString& text, rules::Variant variant) {
+    parser::Pasted pasted = parser::readPasted(text.toStdString(), variant);
+    if (!pasted.read)
+        if (const auto position =
+                analysis::hub::readPosition(variant, text.trimmed().toStdString()))
+            return PastedGame{parser::gameFrom(*position), {}};
+    if (!pasted.read && pasted.fen)
+        return Unexpected{worded(*pasted.fen)};
+    if (!pasted.read)
+        return Unexpected{
+            Paste::tr("This is neither a game in PDN nor a position as FEN or Hub text.")};
+    PastedGame game{std::move(pasted.read->game), {}};
+    const auto error =
+        std::ranges::find(pasted.read->problems, Severity::error, &Problem::severity);
+    if (error != pasted.read->problems.end())
+        game.problem = Paste::tr("Not everything could be read. %1").arg(worded(*error));
+    return game;
+}
+
+PlayControl::PlayControl(GameDocument& document, GameKeeper& games, PlayPanel& panel,
+                         BoardPanel& board, QAction& flip, const Settings& settings)
+    : QObject(&games), games_(games), panel_(panel), board_(board), flip_(flip),
+      settings_(settings) {
+    connect(&panel.session(), &PlaySession::changed, this, &PlayControl::followTurn);
+    connect(&panel.session(), &PlaySession::changed, this, &PlayControl::announceTurn);
+    connect(&document, &GameDocument::currentChanged, this, &PlayControl::followTurn);
+    connect(&panel, &PlayPanel::beginAsked, this, &PlayControl::begin);
+    connect(&panel, &PlayPanel::stopAsked, this,
+            [this] { (void)endPlayed(panel_.session(), panel_); });
+}
+
+void PlayControl::followTurn() {
+    PlaySession& session = panel_.session();
+    board_.board().setEntryEnabled(!session.isPlaying() || session.takesMoves());
+    if (session.isPlaying())
+        board_.setMoveTaker([&session](const rules::Move& move) { session.play(move); });
+    else
+        board_.setMoveTaker({});
+}
+
+void PlayControl::announceTurn() {
+    const PlaySession& session = panel_.session();
+    if (*settings_.sound && session.takesMoves() && session.onlyHuman())
+        QApplication::beep();
+}
+
+void PlayControl::begin() {
+    if (!games_.mayLeave())
+        return;
+    games_.leaveForPlay();
+    panel_.begin();
+    const bool black = panel_.session().onlyHuman() == rules::Color::black;
+    if (flip_.isChecked() != black)
+        flip_.trigger(); // the person's side is below
+    board_.board().setFocus();
+}
+
+namespace {
+
+struct EndOfPlay {
+    Q_DECLARE_TR_FUNCTIONS(damscope::gui::EndOfPlay)
+};
+
+} // namespace
+
+bool endPlayed(PlaySession& session, QWidget& window) {
+    if (!session.isPlaying())
+        return true;
+    if (!session.hasEngine() || session.isEmpty()) {
+        session.abandon(); // what two people have played is stored
+        return true;
+    }
+    const auto answer = QMessageBox::question(
+        &window, EndOfPlay::tr("Stop the game"), EndOfPlay::tr("Keep the moves played so far?"),
+        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
+    if (answer == QMessageBox::Save)
+        session.abandon();
+    else if (answer == QMessageBox::Discard)
+        session.discard();
+    return answer == QMessageBox::Save || answer == QMessageBox::Discard;
 }
 
 } // namespace damscope::gui

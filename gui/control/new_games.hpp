@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QObject>
+#include "base/expected.hpp"
+#include "rules/game/game.hpp"
 
+#include <QObject>
+#include <QString>
+
+class QAction;
 class QWidget;
 
 namespace damscope::gui {
@@ -38,5 +43,48 @@ private:
     const Settings& settings_;
     QWidget& window_;
 };
+
+struct PastedGame {
+    rules::Game game;
+    QString problem; ///< why part of the text was not read; empty: all was read
+};
+
+/// Reads a game in PDN, or a position as FEN or Hub text. `variant`: of texts that do not name
+/// theirs. Returns the error without a game, in the language of the window.
+[[nodiscard]] Expected<PastedGame, QString> readPasted(const QString& text, rules::Variant variant);
+
+class BoardPanel;
+class GameDocument;
+class GameKeeper;
+class PlayPanel;
+struct Settings;
+
+/// Connects the board with the game that is played on it: it accepts moves only if it is a person's
+/// turn, and a new game replaces the open one only if its changes are not lost.
+class PlayControl : public QObject {
+    Q_OBJECT
+
+public:
+    /// `flip` turns the board.
+    PlayControl(GameDocument& document, GameKeeper& games, PlayPanel& panel, BoardPanel& board,
+                QAction& flip, const Settings& settings);
+
+private:
+    void followTurn();
+    void announceTurn();
+    void begin();
+
+    GameKeeper& games_;
+    PlayPanel& panel_;
+    BoardPanel& board_;
+    QAction& flip_;
+    const Settings& settings_;
+};
+
+class PlaySession;
+
+/// Ends the game that is being played, if there is one. Whether moves against an engine are to be
+/// kept is asked above `window`: the game may have been a trial. False: it goes on.
+[[nodiscard]] bool endPlayed(PlaySession& session, QWidget& window);
 
 } // namespace damscope::gui

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/codec/ids.hpp"
+#include "db/codec/numbers.hpp"
 #include "db/import/import.hpp"
 #include "db/repair/repair.hpp"
+#include "gui/base/job.hpp"
 #include "gui/database/store_changes.hpp"
 
 #include <QObject>
@@ -53,6 +54,31 @@ private:
     QWidget& window_;
     std::filesystem::path store_;
     StoreChanges changes_;
+};
+
+class Importer;
+class ProblemModel;
+
+/// Lists the problems that a database holds when it is opened; those of an import are listed while
+/// it runs.
+class StoredProblems : public QObject {
+    Q_OBJECT
+
+public:
+    StoredProblems(ProblemModel& problems, Importer& importer, QObject* parent);
+
+    void setStore(const std::filesystem::path& store);
+    /// The problems of the database have changed.
+    void listAgain();
+
+signals:
+    /// A message for the user.
+    void reported(const QString& text);
+
+private:
+    ProblemModel& problems_;
+    std::filesystem::path listed_; ///< whose problems the list has
+    Job job_{*this, [this](const QString& reason) { emit reported(reason); }};
 };
 
 } // namespace damscope::gui

@@ -5,12 +5,11 @@
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
 #include "gui/base/file_dialogs.hpp"
+#include "gui/base/job.hpp"
 #include "gui/base/text.hpp"
-#include "gui/base/work_dialog.hpp"
 #include "gui/control/game_keeper.hpp"
 #include "gui/control/importer.hpp"
 #include "gui/control/store_trouble.hpp"
-#include "gui/database/reading_dialog.hpp"
 #include "gui/settings/settings.hpp"
 
 #include <QAbstractButton>

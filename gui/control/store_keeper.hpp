@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/control/store_rescue.hpp"
-#include "gui/database/import_job.hpp"
+#include "gui/control/store_trouble.hpp"
+#include "gui/database/problems_panel.hpp"
 
 #include <QObject>
 #include <QTemporaryDir>

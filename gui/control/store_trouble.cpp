@@ -1,12 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/control/store_trouble.hpp"
 
-#include "db/sqlite/sqlite.hpp"
+#include "db/import/import.hpp"
+#include "db/store/store.hpp"
 #include "gui/base/text.hpp"
+#include "gui/control/store_keeper.hpp"
+#include "gui/settings/settings.hpp"
 
 #include <QAbstractButton>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
 #include <QPushButton>
+#include <QTemporaryFile>
 
+#include <stdexcept>
 #include <system_error>
 
 namespace damscope::gui {
@@ -89,6 +97,81 @@ void StoreTrouble::leaveOutCheck() {
     if (auto* check = findChild<QPushButton*>("check"))
         removeButton(check);
     setInformativeText(tr("It is too badly damaged to be checked: recover the games."));
+}
+
+namespace {
+
+void write(QFile& file, std::string_view text) {
+    const auto size = static_cast<qint64>(text.size());
+    if (file.write(text.data(), size) != size)
+        throw std::runtime_error(file.errorString().toStdString());
+}
+
+} // namespace
+
+db::RecoverReport recoverInto(const std::filesystem::path& target,
+                              const std::filesystem::path& damaged, const std::stop_token& stop,
+                              const base::Progress& progress) {
+    QTemporaryFile pdn;
+    pdn.setFileTemplate(pdn.fileTemplate() + QStringLiteral(".pdn"));
+    if (!pdn.open())
+        throw std::runtime_error(pdn.errorString().toStdString());
+    db::RecoverReport report = db::recoverGames(
+        damaged, [&pdn](std::string_view text) { write(pdn, text); }, {stop, progress});
+    if (!report.complete)
+        return report;
+    if (!pdn.flush())
+        throw std::runtime_error(pdn.errorString().toStdString());
+    db::Store store(target, db::Store::Access::write);
+    (void)db::importSources(store, {QFile::encodeName(pdn.fileName()).toStdString()}, {}, stop);
+    return report;
+}
+
+void StoreRescue::check(const std::filesystem::path& file) {
+    job_.start([this, file](const Job::Report&, const std::stop_token& stop) -> Job::Step {
+        try {
+            db::Store store(file, db::Store::Access::read);
+            return [this, file, report = db::check(store, db::CheckDepth::quick, stop)] {
+                emit checked(file, report);
+            };
+        } catch (const db::Error& e) {
+            return [this, file, error = e] { emit unreadable(file, error); };
+        }
+    });
+}
+
+namespace {
+
+std::filesystem::path filePath(const QString& name) {
+    return QFile::encodeName(name).toStdString();
+}
+
+void openSamples(StoreKeeper& stores, const FirstStore& first) {
+    if (QFileInfo::exists(first.samples))
+        stores.open(filePath(first.samples));
+    else
+        stores.importInto(filePath(first.samples), first.sampleFiles);
+}
+
+} // namespace
+
+QString usualStore(const Settings& settings, const QString& folder) {
+    const QString chosen = *settings.databaseFolder;
+    return QDir(chosen.isEmpty() ? folder : chosen).filePath(QStringLiteral("games.db"));
+}
+
+void openFirst(StoreKeeper& stores, const FirstStore& first) {
+    const QString store = first.named.isEmpty() ? first.usual : first.named;
+    stores.setOwn(filePath(store));
+    stores.setSamples(filePath(first.samples));
+    if (!first.files.isEmpty() && first.import)
+        stores.importInto(filePath(store), first.files);
+    else if (!first.files.isEmpty())
+        stores.lookAt(first.files);
+    else if (!first.named.isEmpty() || QFileInfo::exists(store))
+        stores.open(filePath(store));
+    else
+        openSamples(stores, first);
 }
 
 } // namespace damscope::gui

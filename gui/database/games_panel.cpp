@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/database/games_panel.hpp"
+#include "gui/base/translator.hpp"
 
 #include "db/lists/collections.hpp"
 #include "db/lists/filter_text.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/games.hpp"
-#include "gui/base/empty_words.hpp"
-#include "gui/base/error_words.hpp"
+#include "gui/base/job.hpp"
 #include "gui/base/list_table.hpp"
 #include "gui/base/text.hpp"
-#include "gui/database/collection_tabs.hpp"
-#include "gui/database/collections_menu.hpp"
-#include "gui/database/filter_words.hpp"
-#include "gui/database/game_columns.hpp"
+#include "gui/database/collections.hpp"
+#include "gui/database/game_table_model.hpp"
 #include "gui/database/preview_board.hpp"
 #include "gui/filter/filter_bar.hpp"
 #include "gui/look/sizes.hpp"
@@ -238,9 +236,9 @@ void GamesPanel::fillMenu() {
         menu_->addAction(tr("&Delete…"), this, [this, selected] { emit deleteWanted(selected); });
     deleting->setEnabled(!selected.empty());
     const int listed = model_.rowCount();
-    QAction* deletingList =
-        menu_->addAction(tr("Delete &all %Ln game(s) in the list…", nullptr, listed), this,
-                         [this] { emit deleteListWanted(model_.games(), filter_->text()); });
+    QAction* deletingList = menu_->addAction(
+        trPlural("Delete &all %Ln game in the list…", "Delete &all %Ln games in the list…", listed),
+        this, [this] { emit deleteListWanted(model_.games(), filter_->text()); });
     deletingList->setObjectName("deleteList");
     deletingList->setEnabled(listed > 0);
     menu_->addSeparator();
@@ -370,7 +368,7 @@ QString GamesPanel::countText() const {
     const QLocale locale;
     const auto shown = model_.rowCount();
     if (static_cast<quint64>(shown) == all_)
-        return tr("%Ln game(s)", nullptr, shown);
+        return trPlural("%Ln game", "%Ln games", shown);
     return tr("%1 of %2 games").arg(locale.toString(shown), locale.toString(all_));
 }
 

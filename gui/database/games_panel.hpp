@@ -2,8 +2,8 @@
 #pragma once
 
 #include "db/lists/filter.hpp"
-#include "gui/database/game_finder.hpp"
 #include "gui/database/game_table_model.hpp"
+#include "gui/database/preview_board.hpp"
 #include "gui/look/board_theme.hpp"
 
 #include <QWidget>

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/database/problems_panel.hpp"
 
-#include "gui/base/empty_words.hpp"
-#include "gui/base/flow_layout.hpp"
+#include "base/parallel/workers.hpp"
+#include "db/lists/filter.hpp"
+#include "db/store/store.hpp"
 #include "gui/base/list_table.hpp"
+#include "gui/base/text.hpp"
+#include "gui/base/widgets.hpp"
 #include "gui/look/sizes.hpp"
 #include "parser/meaning/correct.hpp"
 
 #include <QEvent>
+#include <QFile>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
@@ -15,7 +19,10 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <array>
+#include <cassert>
+#include <utility>
 
 namespace damscope::gui {
 
@@ -103,6 +110,219 @@ void ProblemsPanel::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+}
+
+namespace {
+
+// "club.zip/1998.pdn:12:5"
+QString placeOf(const db::ImportProblem& met) {
+    QString place = qtText(met.path);
+    for (const std::uint64_t n : {met.problem.line, met.problem.column})
+        if (n > 0)
+            place += QStringLiteral(":%1").arg(n);
+    return place;
+}
+
+// "3, Jansen - Pieters, 31... 18-22"
+QString gameOf(const db::ImportProblem& met) {
+    if (met.ordinal == 0)
+        return {};
+    QString game = QString::number(met.ordinal);
+    if (!met.white.empty() || !met.black.empty())
+        game += QStringLiteral(", %1 - %2").arg(qtText(met.white), qtText(met.black));
+    if (!met.problem.move.empty())
+        game += QStringLiteral(", %1").arg(qtText(met.problem.move));
+    return game;
+}
+
+} // namespace
+
+ProblemModel::ProblemModel(QObject* parent) : QAbstractTableModel(parent) {}
+
+QString ProblemModel::worded(const db::ImportProblem& met) {
+    QString wrong = gui::worded(met.problem.message);
+    if (!met.problem.suggestion)
+        return wrong;
+    return QStringLiteral("%1 (%2)").arg(wrong, gui::worded(*met.problem.suggestion));
+}
+
+void ProblemModel::clear() {
+    beginResetModel();
+    rows_.clear();
+    endResetModel();
+}
+
+void ProblemModel::add(const std::vector<db::ImportProblem>& problems) {
+    if (problems.empty())
+        return;
+    const int first = rowCount();
+    beginInsertRows({}, first, first + static_cast<int>(problems.size()) - 1);
+    for (const db::ImportProblem& problem : problems)
+        rows_.push_back({problem});
+    endInsertRows();
+}
+
+void ProblemModel::remove(int row) {
+    assert(row >= 0 && row < rowCount());
+    beginRemoveRows({}, row, row);
+    rows_.erase(rows_.begin() + row);
+    endRemoveRows();
+}
+
+void ProblemModel::setMended(const db::ImportProblem& problem, db::GameId id) {
+    const auto found = std::ranges::find(rows_, problem, &Row::problem);
+    if (found != rows_.end())
+        setMended(static_cast<std::size_t>(found - rows_.begin()), id);
+}
+
+void ProblemModel::setAsWritten(db::GameId id) {
+    for (std::size_t row = 0; row < rows_.size(); ++row)
+        if (rows_[row].mended == id)
+            setMended(row, std::nullopt);
+}
+
+void ProblemModel::setMended(std::size_t row, std::optional<db::GameId> id) {
+    assert(row < rows_.size());
+    rows_[row].mended = id;
+    const int shown = static_cast<int>(row);
+    emit dataChanged(index(shown, 0), index(shown, columns - 1));
+}
+
+void ProblemModel::retranslate() {
+    emit headerDataChanged(Qt::Horizontal, 0, columns - 1);
+    if (!rows_.empty())
+        emit dataChanged(index(0, message), index(rowCount() - 1, message));
+}
+
+int ProblemModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+}
+
+int ProblemModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : columns;
+}
+
+QVariant ProblemModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
+        return {};
+    const Row& row = rows_[static_cast<std::size_t>(index.row())];
+    if (role == Qt::ToolTipRole) // with the folder
+        return plainTip(index.column() == place ? placeOf(row.problem)
+                                                : shown(row, index.column()));
+    return shown(row, index.column());
+}
+
+QString ProblemModel::shown(const Row& row, int column) {
+    const db::ImportProblem& p = row.problem;
+    switch (column) {
+    case place:
+        return placeOf(p).section(QLatin1Char('/'), -1);
+    case game:
+        return gameOf(p);
+    default:
+        if (row.mended)
+            return tr("Repaired. %1").arg(worded(p));
+        return p.problem.severity == Severity::error ? worded(p) : tr("Warning: %1").arg(worded(p));
+    }
+}
+
+QVariant ProblemModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    if (section == place)
+        return tr("Place");
+    return section == game ? tr("Game") : tr("What is wrong");
+}
+
+namespace {
+
+// About the source itself.
+db::ImportProblem problemOf(const db::Notice& notice) {
+    return {.path = notice.path,
+            .ordinal = 0,
+            .white = {},
+            .black = {},
+            .refused = false,
+            .problem = {{notice.severity, notice.message}, 0, 0}};
+}
+
+std::optional<db::GameId> lastGame(db::Store& store) {
+    const auto games = db::findGames(store, {});
+    return games.empty() ? std::nullopt : std::optional(games.back());
+}
+
+// New games have the highest numbers. Without new ones the source says which games are meant.
+QString filterFor(const db::ImportSummary& summary, db::GameId before,
+                  const std::optional<db::GameId>& last, const QStringList& sources) {
+    constexpr std::uint64_t mostNumbers = 100'000; // a filter of so many numbers is slow
+    if (summary.stored > 0 && summary.stored <= mostNumbers && last && *last > before)
+        return QStringLiteral("id:%1-%2").arg(db::number(before) + 1).arg(db::number(*last));
+    if (summary.stored == 0 && sources.size() == 1)
+        return QStringLiteral("source:\"%1\"").arg(sources.first());
+    return {};
+}
+
+} // namespace
+
+void ImportJob::start(const std::filesystem::path& store, const QStringList& paths,
+                      const HowToRead& how) {
+    if (isRunning())
+        return;
+    Order order{store, {}, how};
+    for (const QString& path : paths)
+        order.paths.push_back(QFile::encodeName(path).toStdString());
+    job_.start(
+        [this, order = std::move(order)](const Job::Report& report, const std::stop_token& stop) {
+            return run(order, report, stop);
+        });
+}
+
+// In the thread of the job.
+Job::Step ImportJob::run(const Order& order, const Job::Report& report,
+                         const std::stop_token& stop) {
+    const std::filesystem::path& file = order.store;
+    std::vector<db::ImportProblem> met; // since the last progress
+    const auto reportProblems = [&] {
+        if (!met.empty())
+            report([this, bundle = std::exchange(met, {})] { emit problemsMet(bundle); });
+    };
+    ImportOutcome outcome;
+    db::ImportListener listener;
+    listener.progress = [&](const db::ImportProgress& progress) {
+        report([this, progress] { emit progressed(progress); });
+        reportProblems();
+    };
+    listener.problem = [&](const db::ImportProblem& p) { met.push_back(p); };
+    listener.notice = [&](const db::Notice& notice) {
+        if (notice.severity == Severity::note)
+            return;
+        met.push_back(problemOf(notice));
+        if (outcome.notices++ == 0)
+            outcome.notice = notice;
+    };
+    try {
+        if (file.has_parent_path())
+            std::filesystem::create_directories(file.parent_path());
+        db::Store store(file, db::Store::Access::write);
+        db::ImportOptions options;
+        options.encoding = order.how.encoding;
+        options.variant = order.how.variant;
+        // One core is left to the window.
+        options.jobs = static_cast<unsigned>(base::backgroundThreads());
+        const std::optional<db::GameId> before = lastGame(store);
+        QStringList sources;
+        listener.source = [&](const db::ImportedSource& source) {
+            sources << qtText(source.knownAs.empty() ? source.source.path : source.knownAs);
+        };
+        outcome.summary = db::importSources(store, order.paths, options, stop, listener);
+        if (before)
+            outcome.filter = filterFor(outcome.summary, *before, lastGame(store), sources);
+        reportProblems();
+        return [this, outcome] { emit finished(outcome); };
+    } catch (...) {
+        reportProblems();
+        throw;
+    }
 }
 
 } // namespace damscope::gui

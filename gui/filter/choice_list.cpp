@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/filter/choice_list.hpp"
 
-#include "gui/base/noted_items.hpp"
+#include "db/store/store.hpp"
 #include "gui/base/text.hpp"
+#include "gui/base/translator.hpp"
+#include "gui/base/widgets.hpp"
 #include "gui/look/sizes.hpp"
 
 #include <QAbstractItemView>
 #include <QCompleter>
-#include <QCoreApplication>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QStandardItemModel>
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace damscope::gui {
@@ -32,8 +34,7 @@ QString kindOf(const db::FilterChoice& choice) {
     if (!choice.games)
         return kind;
     return kind + QStringLiteral(" · ") +
-           QCoreApplication::translate("damscope::gui::GamesPanel", "%Ln game(s)", nullptr,
-                                       static_cast<int>(*choice.games));
+           trPlural("%Ln game", "%Ln games", static_cast<qint64>(*choice.games));
 }
 
 ChoiceList::ChoiceList(QLineEdit& line)
@@ -103,6 +104,32 @@ bool ChoiceList::eventFilter(QObject* watched, QEvent* event) {
         }
     }
     return QObject::eventFilter(watched, event);
+}
+
+// The names are read when they are asked for first, and kept.
+struct ChoiceFinder::Read {
+    std::optional<db::FilterChoices> choices;
+};
+
+void ChoiceFinder::setStore(const std::filesystem::path& store) {
+    job_.cancel();
+    store_ = store;
+    read_ = std::make_shared<Read>();
+}
+
+void ChoiceFinder::ask(const db::FilterChoices::Question& question) {
+    if (store_.empty())
+        return;
+    job_.start([this, question, read = read_,
+                file = store_](const Job::Report&, const std::stop_token& stop) -> Job::Step {
+        db::Store store(file, db::Store::Access::read);
+        if (!read->choices)
+            read->choices.emplace(store);
+        if (stop.stop_requested())
+            return {};
+        auto choices = read->choices->matching(store, question);
+        return [this, choices = std::move(choices)] { emit found(choices); };
+    });
 }
 
 } // namespace damscope::gui

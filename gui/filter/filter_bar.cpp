@@ -2,11 +2,11 @@
 #include "gui/filter/filter_bar.hpp"
 
 #include "db/lists/filter_text.hpp"
-#include "gui/base/rules_words.hpp"
+#include "gui/base/text.hpp"
 #include "gui/filter/choice_list.hpp"
-#include "gui/filter/filter_chip.hpp"
-#include "gui/look/icons.hpp"
+#include "gui/filter/condition.hpp"
 #include "gui/look/sizes.hpp"
+#include "gui/look/style.hpp"
 
 #include <QEvent>
 #include <QKeyEvent>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/filter/choice_finder.hpp"
+#include "gui/filter/choice_list.hpp"
 #include "gui/filter/condition.hpp"
 
 #include <QFrame>

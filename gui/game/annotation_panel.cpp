@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/game/annotation_panel.hpp"
 
-#include "gui/base/plain_tip.hpp"
-#include "gui/base/text.hpp"
-#include "gui/game/comment_edit.hpp"
+#include "gui/base/widgets.hpp"
 #include "gui/game/game_document.hpp"
 #include "gui/look/sizes.hpp"
 
 #include <QButtonGroup>
 #include <QEvent>
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QLabel>
+#include <QSignalBlocker>
 #include <QToolButton>
 
 #include <algorithm>
@@ -100,9 +100,19 @@ void AnnotationPanel::composeComment(QGridLayout& grid, int row, QLabel& label, 
     grid.addWidget(&edit, row + 1, 0, 1, signsInRow);
     connect(&edit, &CommentEdit::written, this, [this, place](const QString& text) {
         writing_ = true;
-        document_.setComment(place, text);
+        document_.setComment(editedPlace(place), text);
         writing_ = false;
     });
+}
+
+// A comment behind the variations is edited as the one after the move, where there is no other.
+Remark::Place AnnotationPanel::editedPlace(Remark::Place place) const {
+    const auto isThere = [this](Remark::Place at) {
+        return !parser::comment(document_.game(), document_.current(), at).empty();
+    };
+    const bool behind =
+        place == Remark::Place::after && !isThere(place) && isThere(Remark::Place::behind);
+    return behind ? Remark::Place::behind : place;
 }
 
 void AnnotationPanel::focusComment() {
@@ -119,18 +129,20 @@ void AnnotationPanel::showCurrent() {
                               std::ranges::count(nags, parser::knownNags()[i].nag) > 0);
         signs_[i]->setEnabled(isMove && !exploring);
     }
-    // PDN has a comment before a move only at the start of a line; elsewhere it is the one after
-    // the previous move.
+    // PDN has a comment before a move only at the start of a line and behind variations; elsewhere
+    // it is the one after the previous move.
+    const QString before = qtText(parser::comment(document_.game(), id, Remark::Place::before));
     const bool opensLine =
         isMove && document_.game().node(document_.game().node(id).parent).firstChild != id;
-    before_->setVisible(opensLine);
-    beforeLabel_->setVisible(opensLine);
+    before_->setVisible(opensLine || !before.isEmpty());
+    beforeLabel_->setVisible(opensLine || !before.isEmpty());
     for (CommentEdit* edit : {before_, after_})
         edit->setEnabled(!exploring);
     if (writing_)
         return;
-    before_->showText(qtText(parser::comment(document_.game(), id, Remark::Place::before)));
-    after_->showText(qtText(parser::comment(document_.game(), id, Remark::Place::after)));
+    before_->showText(before);
+    after_->showText(
+        qtText(parser::comment(document_.game(), id, editedPlace(Remark::Place::after))));
 }
 
 void AnnotationPanel::retranslate() {
@@ -148,6 +160,40 @@ void AnnotationPanel::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+}
+
+CommentEdit::CommentEdit(QWidget* parent) : QPlainTextEdit(parent) {
+    setTabChangesFocus(true);
+    connect(this, &QPlainTextEdit::textChanged, this, [this] {
+        endWord();
+        emit written(toPlainText());
+    });
+}
+
+void CommentEdit::showText(const QString& text) {
+    const QSignalBlocker quiet(this);
+    if (toPlainText() != text) // the caret stays where the text does
+        setPlainText(text);
+    document()->clearUndoRedoStacks();
+}
+
+// Qt undoes at once what was typed in one go, unless the text counts as unmodified in between.
+void CommentEdit::endWord() {
+    const int at = textCursor().position();
+    if (at > 0 && document()->characterAt(at - 1).isSpace())
+        document()->setModified(false);
+}
+
+bool CommentEdit::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if ((key->matches(QKeySequence::Undo) && !document()->isUndoAvailable()) ||
+            (key->matches(QKeySequence::Redo) && !document()->isRedoAvailable())) {
+            event->ignore();
+            return false;
+        }
+    }
+    return QPlainTextEdit::event(event);
 }
 
 } // namespace damscope::gui

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/base/text.hpp"
 #include "rules/game/game.hpp"
 
+#include <QPlainTextEdit>
 #include <QWidget>
 
 #include <vector>
@@ -33,6 +35,7 @@ private:
     void composeSigns(QGridLayout& grid);
     void composeComment(QGridLayout& grid, int row, QLabel& label, CommentEdit& edit,
                         rules::Remark::Place place);
+    [[nodiscard]] rules::Remark::Place editedPlace(rules::Remark::Place place) const;
     void showCurrent();
     void retranslate();
 
@@ -44,5 +47,32 @@ private:
     CommentEdit* after_;
     bool writing_ = false; ///< what changes is written here
 };
+
+/// An editor for a comment. Undo goes back word by word; with nothing left to undo its keys act on
+/// the window.
+class CommentEdit : public QPlainTextEdit {
+    Q_OBJECT
+
+public:
+    explicit CommentEdit(QWidget* parent = nullptr);
+
+    /// Shows a comment that was not written here: there is nothing to undo in it.
+    void showText(const QString& text);
+
+signals:
+    void written(const QString& text);
+
+protected:
+    bool event(QEvent* event) override;
+
+private:
+    void endWord();
+};
+
+/// The value of a tag, or other text where it is unknown.
+[[nodiscard]] inline QString tagOr(const rules::Game& game, const char* tag, const QString& other) {
+    const QString value = knownText(game.tag(tag));
+    return value.isEmpty() ? other : value;
+}
 
 } // namespace damscope::gui

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/game/board_panel.hpp"
 
-#include "gui/base/action_button.hpp"
-#include "gui/base/rules_words.hpp"
 #include "gui/base/text.hpp"
-#include "gui/game/board_row.hpp"
+#include "gui/base/translator.hpp"
+#include "gui/base/widgets.hpp"
+#include "gui/game/annotation_panel.hpp"
 #include "gui/game/game_document.hpp"
-#include "gui/game/tag_text.hpp"
+#include "gui/look/colours.hpp"
 #include "gui/look/sizes.hpp"
 
 #include <QAction>
@@ -14,6 +14,8 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMouseEvent>
+#include <QPainter>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <QWheelEvent>
@@ -232,6 +234,141 @@ void BoardPanel::changeEvent(QEvent* event) {
         showPlayers();
         showExplored();
     }
+}
+
+BoardRow::BoardRow() {
+    setContentsMargins(0, 0, 0, 0);
+    setSpacing(look::space::small);
+}
+
+BoardRow::~BoardRow() = default;
+
+void BoardRow::addItem(QLayoutItem* item) {
+    (items_[0] ? items_[1] : items_[0]).reset(item);
+    invalidate();
+}
+
+int BoardRow::count() const {
+    return static_cast<int>(
+        std::ranges::count_if(items_, [](const auto& item) { return item != nullptr; }));
+}
+
+QLayoutItem* BoardRow::itemAt(int index) const {
+    return index < 0 || index >= count() ? nullptr
+                                         : items_.at(static_cast<std::size_t>(index)).get();
+}
+
+QLayoutItem* BoardRow::takeAt(int index) {
+    if (index < 0 || index >= count())
+        return nullptr;
+    QLayoutItem* taken = items_.at(static_cast<std::size_t>(index)).release();
+    if (index == 0)
+        std::swap(items_[0], items_[1]);
+    return taken;
+}
+
+int BoardRow::besideWidth() const {
+    return !items_[1] || items_[1]->isEmpty() ? 0 : items_[1]->sizeHint().width() + spacing();
+}
+
+QSize BoardRow::sizeHint() const {
+    return items_[0] ? items_[0]->sizeHint() + QSize(besideWidth(), 0) : QSize();
+}
+
+QSize BoardRow::minimumSize() const {
+    return items_[0] ? items_[0]->minimumSize() + QSize(besideWidth(), 0) : QSize();
+}
+
+void BoardRow::setGeometry(const QRect& place) {
+    QLayout::setGeometry(place);
+    if (!items_[0])
+        return;
+    const int beside = besideWidth();
+    const int side = std::min(place.width() - beside, place.height());
+    const int left = place.left() + (place.width() - beside - side) / 2;
+    const int top = place.top() + (place.height() - side) / 2;
+    items_[0]->setGeometry({left + beside, top, side, side});
+    if (beside > 0)
+        items_[1]->setGeometry({left, top, beside - spacing(), side});
+}
+
+using namespace look;
+
+PlayerStrip::PlayerStrip(QWidget* parent) : QWidget(parent) {
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void PlayerStrip::show(const Player& player) {
+    player_ = player;
+    QStringList words{player_.name, player_.rating, facts()};
+    words.removeAll(QString());
+    setAccessibleName(words.join(QStringLiteral(", ")));
+    setToolTip(plainTip(accessibleName())); // a long name may be cut
+    setCursor(player_.isNamed ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    update();
+}
+
+QString PlayerStrip::facts() const {
+    QStringList facts;
+    if (player_.piecesBehind > 0)
+        facts << trPlural("−%Ln piece", "−%Ln pieces", player_.piecesBehind);
+    if (!player_.clock.isEmpty())
+        facts << player_.clock;
+    if (player_.toMove)
+        facts << tr("to move");
+    return facts.join(QStringLiteral("  ·  "));
+}
+
+void PlayerStrip::mouseReleaseEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton && player_.isNamed && rect().contains(event->pos()))
+        emit nameClicked(player_.name);
+}
+
+QSize PlayerStrip::sizeHint() const {
+    constexpr int characters = 24;
+    return {characters * fontMetrics().averageCharWidth(),
+            fontMetrics().height() + 2 * space::small + space::small};
+}
+
+QSize PlayerStrip::minimumSizeHint() const {
+    return {space::page, sizeHint().height()};
+}
+
+void PlayerStrip::paintEvent(QPaintEvent* /*event*/) {
+    const Colours& colours = coloursOf(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF card = QRectF(rect()).marginsRemoved(look::around(look::line::half));
+    painter.setPen(colours.line);
+    painter.setBrush(colours.surface);
+    painter.drawRoundedRect(card, radius::small, radius::small);
+    if (player_.toMove)
+        painter.fillRect(QRectF(card.left(), card.top(), line::chosen, card.height()),
+                         colours.accent);
+    QRectF rest = card.adjusted(space::medium, 0, -space::medium, 0);
+    const double disc = rest.height() * 0.5;
+    painter.setPen(
+        QPen(player_.side == rules::Color::white ? blackColour : whiteColour, line::thin));
+    painter.setBrush(player_.side == rules::Color::white ? whiteColour : blackColour);
+    painter.drawEllipse(QRectF(rest.left(), rest.center().y() - disc / 2, disc, disc));
+    rest.setLeft(rest.left() + disc + space::medium);
+
+    const QString facts = this->facts();
+    QFont bold = font();
+    bold.setBold(true);
+    painter.setFont(bold);
+    painter.setPen(colours.text);
+    painter.drawText(rest, Qt::AlignRight | Qt::AlignVCenter, facts);
+    rest.setRight(rest.right() - QFontMetricsF(bold).horizontalAdvance(facts) - space::large);
+    const QFont named = fontOf(Text::move, bold);
+    painter.setFont(named);
+    const QFontMetricsF metrics(named);
+    const QString name = metrics.elidedText(player_.name, Qt::ElideRight, rest.width());
+    painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter, name);
+    rest.setLeft(rest.left() + metrics.horizontalAdvance(name) + space::medium);
+    painter.setFont(font());
+    painter.setPen(colours.secondText);
+    painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter, player_.rating);
 }
 
 } // namespace damscope::gui

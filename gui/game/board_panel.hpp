@@ -2,15 +2,58 @@
 #pragma once
 
 #include "gui/board/board_widget.hpp"
-#include "gui/game/player_strip.hpp"
+#include "rules/board/position.hpp"
 
+#include <QLayout>
+#include <QString>
+#include <QWidget>
+
+#include <array>
 #include <functional>
+#include <memory>
 
 class QHBoxLayout;
 class QLabel;
 class QToolButton;
 
 namespace damscope::gui {
+
+/// A player beside the board: the side, the name, the rating, the clock, the pieces behind, and
+/// whether it is this player's move.
+class PlayerStrip : public QWidget {
+    Q_OBJECT
+
+public:
+    struct Player {
+        rules::Color side = rules::Color::white;
+        QString name;
+        bool isNamed = false; ///< else the name is that of the side
+        QString rating;
+        QString clock;
+        int piecesBehind = 0; ///< fewer than the opponent has
+        bool toMove = false;
+    };
+
+    explicit PlayerStrip(QWidget* parent = nullptr);
+
+    void show(const Player& player);
+    [[nodiscard]] const Player& player() const { return player_; }
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+signals:
+    void nameClicked(const QString& name);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+
+private:
+    [[nodiscard]] QString facts() const;
+
+    Player player_;
+};
 
 class BoardRow;
 class GameDocument;
@@ -67,6 +110,32 @@ private:
     QHBoxLayout* exploringButtons_ = nullptr;
     QAction* keep_ = nullptr;
     QAction* leave_ = nullptr;
+};
+
+/// A square board with something narrow at its left, as high as the board: both in the middle of
+/// the room there is.
+class BoardRow : public QLayout {
+    Q_OBJECT
+
+public:
+    BoardRow();
+    BoardRow(const BoardRow&) = delete;
+    BoardRow& operator=(const BoardRow&) = delete;
+    ~BoardRow() override;
+
+    /// The first widget is the board, the second what is beside it.
+    void addItem(QLayoutItem* item) override; // which it owns, as all layouts
+    [[nodiscard]] int count() const override;
+    [[nodiscard]] QLayoutItem* itemAt(int index) const override;
+    QLayoutItem* takeAt(int index) override;
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSize() const override;
+    void setGeometry(const QRect& place) override;
+    /// What the board leaves to others of the width.
+    [[nodiscard]] int besideWidth() const;
+
+private:
+    std::array<std::unique_ptr<QLayoutItem>, 2> items_;
 };
 
 } // namespace damscope::gui

@@ -2,6 +2,7 @@
 #include "gui/game/game_document.hpp"
 
 #include "gui/base/text.hpp"
+#include "rules/board/result.hpp"
 #include "rules/game/editing.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/text/notation.hpp"
@@ -323,6 +324,12 @@ void GameDocument::setHeader(const GameHeader& header) {
 void GameDocument::setShapes(const std::vector<rules::Shape>& shapes) {
     editCurrent(tr("arrows and marks"),
                 [&](Game& game) { parser::setShapes(game, place_.node, shapes); });
+}
+
+GameHeader withResult(GameHeader header, rules::Variant variant, rules::GameResult result) {
+    header.result = result;
+    rules::putTag(header.tags, "Result", rules::writeResult(rules::rules(variant), result));
+    return header;
 }
 
 } // namespace damscope::gui

@@ -1,18 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/game/game_header.hpp"
+#include "db/codec/numbers.hpp"
+#include "db/store/edit_journal.hpp"
 #include "parser/meaning/annotation.hpp"
 #include "rules/game/game.hpp"
 
 #include <QObject>
 #include <QUndoStack>
 
+#include <filesystem>
 #include <functional>
 #include <optional>
 #include <vector>
 
 namespace damscope::gui {
+
+/// The data of a game other than its moves.
+struct GameHeader {
+    std::vector<rules::Tag> tags;
+    rules::GameResult result = rules::GameResult::unknown;
+    friend bool operator==(const GameHeader&, const GameHeader&) = default;
+};
+
+/// The header with its result in the tags too.
+[[nodiscard]] GameHeader withResult(GameHeader header, rules::Variant variant,
+                                    rules::GameResult result);
 
 /// The open game, the current move, and all operations on them. Every
 /// change is an entry of the undo stack that names it; going through the game is none, nor is
@@ -117,6 +130,14 @@ private:
     std::vector<rules::Move> takenBack_;   ///< of the explored moves, the last one first
     QUndoStack undo_;
     bool isNew_ = false; ///< stored nowhere, whatever is undone
+};
+
+/// Where a game is stored, and what was stored there when it was read or saved.
+struct StoredGame {
+    std::filesystem::path store;
+    db::GameId id{};
+    db::GameVersion version{};
+    friend bool operator==(const StoredGame&, const StoredGame&) = default;
 };
 
 } // namespace damscope::gui

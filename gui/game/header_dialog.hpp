@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/game/game_header.hpp"
+#include "gui/game/game_document.hpp"
+#include "rules/game/game.hpp"
 
 #include <QDialog>
+#include <QString>
 
 #include <map>
 #include <string_view>
@@ -53,5 +55,16 @@ private:
     std::map<std::string_view, QLineEdit*> fields_;
     QTableWidget* others_;
 };
+
+/// "Jansen – Pieters"; empty if neither is known.
+[[nodiscard]] QString playersOf(const rules::Game& game);
+/// "Jansen – Ozoliņš": without forenames where they stand behind a comma.
+[[nodiscard]] QString surnamesOf(const rules::Game& game);
+/// "2023 · International draughts".
+[[nodiscard]] QString shortFactsOf(const rules::Game& game);
+/// "International draughts  ·  Wijk aan Zee  ·  1998.01.03  ·  round 4"
+[[nodiscard]] QString headerOf(const rules::Game& game);
+/// "Jansen – Pieters · games.db", with the placeholder for the modified mark. `store` may be empty.
+[[nodiscard]] QString windowTitleOf(const rules::Game& game, const QString& store);
 
 } // namespace damscope::gui

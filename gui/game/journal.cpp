@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/game/journal.hpp"
 
-#include "gui/base/output_file.hpp"
+#include "gui/base/file_dialogs.hpp"
 #include "gui/game/game_document.hpp"
 #include "parser/meaning/assemble.hpp"
 #include "parser/syntax/reader.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/game/stored_game.hpp"
+#include "gui/game/game_document.hpp"
 #include "rules/game/game.hpp"
 
 #include <QLockFile>

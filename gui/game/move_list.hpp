@@ -2,12 +2,14 @@
 #pragma once
 
 #include "analysis/judgement/judgement.hpp"
+#include "gui/game/game_document.hpp"
 #include "gui/game/move_writer.hpp"
-#include "gui/game/shot_player.hpp"
 #include "rules/game/game.hpp"
 
 #include <QList>
+#include <QObject>
 #include <QTextBrowser>
+#include <QTimer>
 
 #include <vector>
 
@@ -15,6 +17,26 @@ class QAction;
 class QMenu;
 
 namespace damscope::gui {
+
+/// Plays the line of a combination on the board, move by move, and leaves the game as it is: moves
+/// that the game has are shown in it, others are explored. Ends when the user goes somewhere else.
+class ShotPlayer : public QObject {
+    Q_OBJECT
+
+public:
+    explicit ShotPlayer(GameDocument& document, QObject* parent = nullptr);
+
+    /// Shows the position after a move, and plays the line from there; its moves must be legal.
+    void play(rules::NodeId from, const std::vector<rules::Move>& line);
+
+private:
+    void playNext();
+
+    GameDocument& document_;
+    QTimer next_;
+    std::vector<rules::Move> left_; ///< the last one first
+    bool playing_ = false;          ///< the change of the board is its own
+};
 
 class GameDocument;
 

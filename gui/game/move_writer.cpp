@@ -2,7 +2,6 @@
 #include "gui/game/move_writer.hpp"
 
 #include "chart/palette.hpp"
-#include "gui/base/result_words.hpp"
 #include "gui/base/text.hpp"
 #include "gui/look/colours.hpp"
 #include "parser/meaning/annotation.hpp"
@@ -47,11 +46,15 @@ public:
     std::vector<MoveSpan> run() {
         cursor_.beginEditBlock(); // laid out once, at the end
         remarks(rules::rootNode, Remark::Place::after);
-        for (const SheetEntry& e : rules::scoreSheet(game_))
+        rules::RemarksBehind behind(game_);
+        for (const SheetEntry& e : rules::scoreSheet(game_)) {
+            remarksBehind(behind.before(e));
             if (e.depth == 0)
                 rowEntry(e);
             else
                 entry(e);
+        }
+        remarksBehind(behind.rest());
         beginBlock(0);
         write(resultText(game_.variant(), game_.result), main_);
         cursor_.endEditBlock();
@@ -224,6 +227,14 @@ private:
             format.setAnchorHref(QStringLiteral("#%1%2").arg(combinationLetter).arg(i));
             cursor_.insertText(QStringLiteral("\u00a0"), number_);
             cursor_.insertText(QChar(written_.combinations[i].played ? 0x2726 : 0x2727), format);
+        }
+    }
+
+    void remarksBehind(const std::vector<SheetEntry>& moves) {
+        for (const SheetEntry& e : moves) {
+            if (e.depth != depth_)
+                beginBlock(e.depth);
+            remarks(e.node, Remark::Place::behind);
         }
     }
 

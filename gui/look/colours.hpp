@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "chart/course.hpp"
+
 #include <QColor>
 #include <QPalette>
 
@@ -40,3 +42,18 @@ struct Colours {
 [[nodiscard]] QPalette paletteOf(Scheme scheme);
 
 } // namespace damscope::gui::look
+
+namespace damscope::gui {
+
+// Pieces are white and black in every theme, and so is what stands for their sides.
+inline const QColor whiteColour(0xf6, 0xf1, 0xe4);
+inline const QColor blackColour(0x2b, 0x2f, 0x36);
+
+/// The look of charts among these colours.
+[[nodiscard]] inline chart::Theme chartTheme(const QPalette& palette) {
+    if (palette.color(QPalette::Window) == look::coloursOf(look::Scheme::highContrast).ground)
+        return chart::Theme::highContrast;
+    return look::isDark(palette) ? chart::Theme::dark : chart::Theme::light;
+}
+
+} // namespace damscope::gui

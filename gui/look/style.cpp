@@ -5,13 +5,21 @@
 
 #include <QAbstractButton>
 #include <QAbstractScrollArea>
+#include <QApplication>
 #include <QComboBox>
+#include <QFile>
+#include <QIconEngine>
 #include <QLabel>
+#include <QPainter>
+#include <QPalette>
 #include <QPushButton>
 #include <QStyleFactory>
 #include <QStyleOption>
+#include <QSvgRenderer>
 #include <QTabBar>
 #include <QToolButton>
+
+#include <utility>
 
 namespace damscope::gui::look {
 
@@ -62,7 +70,7 @@ constexpr int menuArrow = icon::chevron + space::small;
 Style::Style() : QProxyStyle(QStyleFactory::create("Fusion")) {}
 
 // Qt takes a text that looks like HTML for HTML and loads what it asks for: a name is no HTML, and
-// a label that has some says so. QTipLabel is what shows all tooltips (gui/base/plain_tip.hpp).
+// a label that has some says so. QTipLabel is what shows all tooltips (gui/base/widgets.hpp).
 void Style::polish(QWidget* widget) {
     QProxyStyle::polish(widget);
     auto* label = qobject_cast<QLabel*>(widget);
@@ -260,6 +268,60 @@ void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex
         break;
     }
     QProxyStyle::drawComplexControl(control, option, painter, widget);
+}
+
+namespace {
+
+QColor inkOf(QIcon::Mode mode) {
+    const QPalette palette = QApplication::palette();
+    switch (mode) {
+    case QIcon::Disabled:
+        return palette.color(QPalette::Disabled, QPalette::ButtonText);
+    case QIcon::Selected:
+        return palette.color(QPalette::HighlightedText);
+    default:
+        return palette.color(QPalette::ButtonText);
+    }
+}
+
+class SymbolEngine : public QIconEngine {
+public:
+    explicit SymbolEngine(QByteArray svg) : drawing_(std::move(svg)) {}
+
+    void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override {
+        const double ratio = painter->device()->devicePixelRatioF();
+        painter->drawPixmap(rect, tinted(rect.size() * ratio, mode));
+    }
+
+    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State) override {
+        return tinted(size, mode);
+    }
+
+    [[nodiscard]] QIconEngine* clone() const override { return new SymbolEngine(drawing_); }
+
+private:
+    [[nodiscard]] QPixmap tinted(const QSize& size, QIcon::Mode mode) const {
+        QPixmap picture(size);
+        picture.fill(Qt::transparent);
+        QSvgRenderer renderer(drawing_);
+        QPainter painter(&picture);
+        renderer.render(&painter, QRectF(QPointF(0, 0), size));
+        painter.setCompositionMode(QPainter::CompositionMode_SourceIn);
+        painter.fillRect(picture.rect(), inkOf(mode));
+        return picture;
+    }
+
+    QByteArray drawing_;
+};
+
+} // namespace
+
+QIcon symbol(const QString& name) {
+    for (const char* set : {"breeze", "damscope"})
+        if (QFile file(QStringLiteral(":/symbols/icons/%1/%2.svg").arg(QLatin1String(set), name));
+            file.open(QIODevice::ReadOnly))
+            return QIcon(new SymbolEngine(file.readAll()));
+    return {};
 }
 
 } // namespace damscope::gui::look

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QIcon>
 #include <QProxyStyle>
+#include <QString>
 
 namespace damscope::gui::look {
 
@@ -29,5 +31,9 @@ public:
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
                             QPainter* painter, const QWidget* widget) const override;
 };
+
+/// A symbol of gui/icons, by the name of its file: sharp at every size, and always in the colour of
+/// the text around it.
+[[nodiscard]] QIcon symbol(const QString& name);
 
 } // namespace damscope::gui::look

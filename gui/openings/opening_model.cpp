@@ -1,13 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/openings/opening_model.hpp"
 
-#include "gui/base/plain_tip.hpp"
+#include "base/parallel/progress.hpp"
+#include "db/lists/collections.hpp"
+#include "db/store/store.hpp"
+#include "gui/base/translator.hpp"
+#include "gui/base/widgets.hpp"
+#include "gui/look/colours.hpp"
+#include "gui/look/sizes.hpp"
 
 #include <QApplication>
 #include <QLocale>
+#include <QPainter>
 #include <QPalette>
 
 #include <array>
+#include <memory>
 
 namespace damscope::gui {
 
@@ -107,10 +115,10 @@ QVariant OpeningModel::shown(const OpeningRow& row, int column) {
 
 QString OpeningModel::explained(const OpeningRow& row) {
     if (row.tally.games == 0)
-        return tr(
-            "Never played here, but %Ln game(s) reached the position after it by another move "
-            "order.",
-            nullptr, static_cast<int>(row.reached));
+        return trPlural(
+            "Never played here, but %Ln game reached the position after it by another move order.",
+            "Never played here, but %Ln games reached the position after it by another move order.",
+            static_cast<int>(row.reached));
     const QString text = row.side == rules::Color::white
                              ? tr("White won %1, drew %2 and lost %3 of %4 games.")
                              : tr("Black won %1, drew %2 and lost %3 of %4 games.");
@@ -119,8 +127,8 @@ QString OpeningModel::explained(const OpeningRow& row) {
            text.arg(grouped(row.tally.wins), grouped(row.tally.draws), grouped(row.tally.losses),
                     grouped(row.tally.games)) +
            QLatin1Char(' ') +
-           tr("In %Ln of them the opponent has a rating.", nullptr,
-              static_cast<int>(row.tally.rated));
+           trPlural("In %Ln of them the opponent has a rating.",
+                    "In %Ln of them the opponent has a rating.", static_cast<int>(row.tally.rated));
 }
 
 QVariant OpeningModel::headerExplained(int section) {
@@ -130,9 +138,11 @@ QVariant OpeningModel::headerExplained(int section) {
     case rating:
         return tr("Average rating");
     case performance:
-        return tr("The rating that this score corresponds to, from the games in which the opponent "
-                  "has one; empty if they are fewer than %Ln",
-                  nullptr, static_cast<int>(db::Tally::leastRated));
+        return trPlural("The rating that this score corresponds to, from the games in which the "
+                        "opponent has one; empty if they are fewer than %Ln",
+                        "The rating that this score corresponds to, from the games in which the "
+                        "opponent has one; empty if they are fewer than %Ln",
+                        static_cast<int>(db::Tally::leastRated));
     default:
         return {};
     }
@@ -151,6 +161,85 @@ QVariant OpeningModel::headerData(int section, Qt::Orientation orientation, int 
                                              tr("Score"), tr("Rating"), tr("Performance"),
                                              tr("Years"), tr("Opening")};
     return names[static_cast<std::size_t>(section)];
+}
+
+void OpeningExplorer::ask(const OpeningWish& wish) {
+    job_.start([this, wish](const Job::Report& report, const std::stop_token& stop) {
+        return answer(wish, report, stop);
+    });
+}
+
+// In the thread of the job.
+Job::Step OpeningExplorer::answer(const OpeningWish& wish, const Job::Report& report,
+                                  const std::stop_token& stop) {
+    base::Throttle throttle;
+    const auto progress = [&](std::uint64_t done, std::uint64_t total) {
+        if (throttle.isDue())
+            report([this, done, total] { emit progressed(done, total); });
+    };
+    try {
+        db::Store store(wish.store, db::Store::Access::read);
+        db::OpeningBook book(store, wish.filter, stop, progress);
+        auto table = std::make_shared<const db::OpeningTable>(book.at(wish.position, {true, 0}));
+        return [this, table] {
+            if (table->complete)
+                emit found(*table);
+        };
+    } catch (const db::UnanswerableFilter& e) {
+        return [this, error = e.wrong()] { emit refused(error); };
+    }
+}
+
+namespace {
+
+struct Part {
+    std::uint64_t games;
+    QColor fill;
+    QColor text;
+};
+
+} // namespace
+
+void ResultBar::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                      const QModelIndex& index) const {
+    QStyleOptionViewItem background = option;
+    initStyleOption(&background, index);
+    background.text.clear();
+    QStyledItemDelegate::paint(painter, background, {});
+
+    const auto tally = index.data(OpeningModel::tallyRole).value<db::Tally>();
+    const std::uint64_t known = tally.wins + tally.draws + tally.losses;
+    if (known == 0)
+        return;
+    const bool white =
+        index.data(OpeningModel::sideRole).toInt() == static_cast<int>(rules::Color::white);
+    const look::Colours& colours = look::coloursOf(option.palette);
+    const QColor own = white ? whiteColour : blackColour;
+    const QColor other = white ? blackColour : whiteColour;
+    const std::array<Part, 3> parts{Part{tally.wins, own, other},
+                                    Part{tally.draws, colours.draw, colours.onDraw},
+                                    Part{tally.losses, other, own}};
+
+    painter->save();
+    const QRectF area = QRectF(option.rect).marginsRemoved(look::around(look::line::chosen));
+    double left = area.left();
+    QFont font = option.font;
+    font.setPixelSize(std::max(look::letters::least, static_cast<int>(area.height() * 0.72)));
+    painter->setFont(font);
+    for (const Part& part : parts) {
+        const double share = static_cast<double>(part.games) / static_cast<double>(known);
+        const QRectF box(left, area.top(), area.width() * share, area.height());
+        painter->fillRect(box, part.fill);
+        left = box.right();
+        const QString percent = QStringLiteral("%1%").arg(qRound(100 * share));
+        if (QFontMetricsF(font).horizontalAdvance(percent) + 4 > box.width())
+            continue;
+        painter->setPen(part.text);
+        painter->drawText(box, Qt::AlignCenter, percent);
+    }
+    painter->setPen(colours.secondText);
+    painter->drawRect(area);
+    painter->restore();
 }
 
 } // namespace damscope::gui

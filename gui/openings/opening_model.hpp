@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/lists/filter_text.hpp"
 #include "db/openings/tree.hpp"
+#include "gui/base/job.hpp"
 
 #include <QAbstractTableModel>
+#include <QObject>
+#include <QString>
+#include <QStyledItemDelegate>
 
+#include <filesystem>
 #include <vector>
 
 namespace damscope::gui {
@@ -52,3 +58,53 @@ private:
 } // namespace damscope::gui
 
 Q_DECLARE_METATYPE(damscope::db::Tally)
+
+namespace damscope::gui {
+
+/// The position and the games to count.
+struct OpeningWish {
+    std::filesystem::path store;
+    db::Filter filter;
+    rules::Position position;
+};
+
+/// Counts what was played in a position, in a thread of its own with a connection of its own. Only
+/// the answer to the last request is reported; counting for an earlier one is aborted.
+class OpeningExplorer : public QObject {
+    Q_OBJECT
+
+public:
+    explicit OpeningExplorer(QObject* parent = nullptr) : QObject(parent) {}
+
+    void ask(const OpeningWish& wish);
+    /// No more answers are reported.
+    void cancel() { job_.cancel(); }
+    [[nodiscard]] bool isBusy() const { return job_.isRunning(); }
+
+signals:
+    void found(const damscope::db::OpeningTable& table);
+    /// While games without an index are being read.
+    void progressed(quint64 done, quint64 total);
+    void failed(const QString& reason);
+    /// The filter names something that the store does not have.
+    void refused(const damscope::db::FilterError& error);
+
+private:
+    [[nodiscard]] Job::Step answer(const OpeningWish& wish, const Job::Report& report,
+                                   const std::stop_token& stop);
+
+    Job job_{*this, [this](const QString& reason) { emit failed(reason); }};
+};
+
+/// Draws a tally as a bar of three parts: won by the side to move in its own colour, drawn, lost.
+/// Wide parts show their share in percent.
+class ResultBar : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
+};
+
+} // namespace damscope::gui

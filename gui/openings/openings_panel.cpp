@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/openings/openings_panel.hpp"
+#include "gui/base/translator.hpp"
 
 #include "db/opening_names/names.hpp"
 #include "gui/base/list_table.hpp"
-#include "gui/base/rules_words.hpp"
 #include "gui/base/text.hpp"
-#include "gui/database/filter_words.hpp"
 #include "gui/game/game_document.hpp"
 #include "gui/look/sizes.hpp"
-#include "gui/openings/result_bar.hpp"
-#include "rules/game/path.hpp"
+#include "gui/openings/opening_model.hpp"
+#include "rules/game/editing.hpp"
 
 #include <QCheckBox>
 #include <QEvent>
@@ -167,18 +166,21 @@ void OpeningsPanel::showTable(const db::OpeningTable& table) {
     heading_->setText(summary(table));
     why_ = {};
     state_->setVisible(!table.damaged.empty());
-    state_->setText(table.damaged.empty() ? QString()
-                                          : tr("%Ln game(s) are damaged and could not be counted.",
-                                               nullptr, static_cast<int>(table.damaged.size())));
+    state_->setText(table.damaged.empty()
+                        ? QString()
+                        : trPlural("%Ln game is damaged and could not be counted.",
+                                   "%Ln games are damaged and could not be counted.",
+                                   static_cast<int>(table.damaged.size())));
     table_ = table;
 }
 
 QString OpeningsPanel::summary(const db::OpeningTable& table) const {
     QString text = table.all.games == 0
                        ? tr("No game had this position.")
-                       : tr("%Ln game(s)", nullptr, static_cast<int>(table.all.games));
+                       : trPlural("%Ln game", "%Ln games", static_cast<int>(table.all.games));
     if (table.ended > 0)
-        text += QStringLiteral(", ") + tr("%Ln ended here", nullptr, static_cast<int>(table.ended));
+        text += QStringLiteral(", ") +
+                trPlural("%Ln ended here", "%Ln ended here", static_cast<int>(table.ended));
     QString opening = qtText(db::openingText(table.opening, rulesLanguage()));
     if (table.opening == 0)
         if (const std::uint32_t last = lastOpening(document_); last != 0)

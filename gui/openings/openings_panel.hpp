@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/openings/opening_explorer.hpp"
 #include "gui/openings/opening_model.hpp"
 
 #include <QTimer>

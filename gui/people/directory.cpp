@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/people/directory.hpp"
 
-#include "gui/base/empty_words.hpp"
 #include "gui/base/list_table.hpp"
-#include "gui/base/rules_words.hpp"
-#include "gui/look/chart_theme.hpp"
-#include "gui/look/icons.hpp"
+#include "gui/base/text.hpp"
+#include "gui/look/colours.hpp"
 #include "gui/look/sizes.hpp"
+#include "gui/look/style.hpp"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -3,9 +3,7 @@
 
 #include "db/store/store.hpp"
 #include "gui/base/job.hpp"
-#include "gui/people/rating_chart.hpp"
 #include "gui/people/sheet_model.hpp"
-#include "gui/people/sheet_text.hpp"
 
 #include <QTimer>
 #include <QWidget>

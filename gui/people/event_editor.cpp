@@ -3,10 +3,10 @@
 #include "gui/base/translator.hpp"
 
 #include "db/events/event_name.hpp"
-#include "db/lists/known_names.hpp"
+#include "db/lists/near_names.hpp"
 #include "db/store/games.hpp"
 #include "gui/base/text.hpp"
-#include "gui/people/new_event_dialog.hpp"
+#include "gui/people/event_dialogs.hpp"
 
 #include <QDate>
 

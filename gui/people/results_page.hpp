@@ -1,15 +1,133 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/people/event_results.hpp"
-#include "gui/people/result_models.hpp"
+#include "db/codec/numbers.hpp"
+#include "db/events/event_page.hpp"
+#include "pages/crosstable.hpp"
 
+#include <QAbstractTableModel>
+#include <QObject>
+#include <QString>
 #include <QWidget>
+
+#include <cstddef>
+#include <optional>
+#include <vector>
 
 class QLabel;
 class QTableView;
 
 namespace damscope::gui {
+
+class EventResults;
+
+/// A table of an event in which results are typed.
+class ResultModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    explicit ResultModel(EventResults& results);
+
+    /// Of a cell; of several the last.
+    [[nodiscard]] virtual std::optional<db::GameId> gameAt(const QModelIndex& index) const = 0;
+    void retranslate();
+
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+
+protected:
+    [[nodiscard]] virtual bool isTyped(const QModelIndex& index) const = 0;
+
+    EventResults& results_;
+};
+
+/// The crosstable: the players in the order of the standings, and their points.
+class CrosstableModel : public ResultModel {
+    Q_OBJECT
+
+public:
+    using ResultModel::ResultModel;
+
+    [[nodiscard]] std::optional<db::GameId> gameAt(const QModelIndex& index) const override;
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+
+protected:
+    [[nodiscard]] bool isTyped(const QModelIndex& index) const override;
+
+private:
+    [[nodiscard]] QStringList titles() const;
+    [[nodiscard]] QString text(const QModelIndex& index) const;
+    [[nodiscard]] QString spoken(const QModelIndex& index) const;
+};
+
+/// The games by round.
+class RoundsModel : public ResultModel {
+    Q_OBJECT
+
+public:
+    using ResultModel::ResultModel;
+
+    enum Column { round, white, black, result, columns };
+
+    [[nodiscard]] std::optional<db::GameId> gameAt(const QModelIndex& index) const override;
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+
+protected:
+    [[nodiscard]] bool isTyped(const QModelIndex& index) const override {
+        return index.column() == result;
+    }
+
+private:
+    [[nodiscard]] QString text(const QModelIndex& index) const;
+};
+
+/// The games of an event while their results are typed: the order of the players stays as it was,
+/// their points follow at once.
+class EventResults : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    void set(db::EventPage page);
+    void clear();
+    [[nodiscard]] bool isEmpty() const { return !grid_; }
+    [[nodiscard]] const db::EventPage& page() const { return page_; }
+    [[nodiscard]] const db::PointSystem& points() const { return page_.points; }
+    [[nodiscard]] const pages::Crosstable& grid() const { return *grid_; }
+    /// By round.
+    [[nodiscard]] const std::vector<db::EventGame>& games() const { return page_.table.games; }
+    /// The text that a person types for a game; `white`: whose points come first. Nothing changes
+    /// if it is no result.
+    void type(db::GameId game, const QString& text, bool white);
+    /// For all games of a cell, with blanks between their results.
+    void typeInCell(std::size_t place, std::size_t column, const QString& text);
+
+signals:
+    /// All is another event.
+    void replaced();
+    /// Some result is another one.
+    void changed();
+    void typed(damscope::db::GameId game, const damscope::pages::TypedResult& result);
+    /// A text that is no result.
+    void refused(const QString& text);
+
+private:
+    void put(db::GameId game, const pages::TypedResult& result);
+    void count();
+
+    db::EventPage page_;
+    std::optional<pages::Crosstable> grid_;
+};
 
 /// Results of an event are typed here: in the crosstable, or in the list of the games by round.
 class ResultsPage : public QWidget {

@@ -1,12 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/people/sheet_model.hpp"
 
-#include "gui/base/plain_tip.hpp"
+#include "chart/palette.hpp"
 #include "gui/base/text.hpp"
+#include "gui/base/translator.hpp"
+#include "gui/base/widgets.hpp"
+#include "gui/look/colours.hpp"
+#include "gui/look/sizes.hpp"
 
+#include <QCoreApplication>
+#include <QFontMetricsF>
 #include <QMimeData>
+#include <QPainter>
+#include <QPainterPath>
+#include <QUrl>
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <numeric>
 #include <utility>
 
@@ -145,6 +156,262 @@ bool SheetModel::dropMimeData(const QMimeData* data, Qt::DropAction /*action*/, 
         return false;
     emit droppedOn(*found, placeOf(onto.row()));
     return true;
+}
+
+namespace {
+
+// In the order of Target::To.
+constexpr std::array schemes{"person", "event", "game"};
+
+struct SheetText {
+    Q_DECLARE_TR_FUNCTIONS(damscope::gui::SheetText)
+};
+
+QString escaped(const std::string& text) {
+    return qtText(text).toHtmlEscaped();
+}
+
+std::string address(Target::To to, qint64 id, std::string_view name = {}) {
+    QUrl url;
+    url.setScheme(QLatin1String(schemes.at(static_cast<std::size_t>(to))));
+    url.setPath(QString::number(id));
+    url.setFragment(qtText(name), QUrl::DecodedMode);
+    return url.toEncoded().toStdString();
+}
+
+constexpr qsizetype mostInOneLine = 30; // letters of a cell
+
+class TableText {
+public:
+    TableText(const pages::SheetTable& table, const look::Colours& colours)
+        : table_(table), colours_(colours) {}
+
+    [[nodiscard]] QString text() const {
+        QString html;
+        if (!table_.title.empty())
+            html += QStringLiteral("<h3>%1</h3>").arg(escaped(table_.title));
+        html += QStringLiteral("<table cellspacing=\"0\" cellpadding=\"3\"><tr>");
+        for (const pages::Column& column : table_.columns)
+            html += QStringLiteral("<th align=\"%1\" style=\"white-space: nowrap\">%2</th>")
+                        .arg(alignOf(column), escaped(column.title));
+        html += QStringLiteral("</tr>");
+        for (std::size_t row = 0; row < table_.rows.size(); ++row)
+            html += rowText(row);
+        html += QStringLiteral("</table>");
+        if (table_.left > 0)
+            html +=
+                QStringLiteral("<p>%1</p>")
+                    .arg(trPlural("and %Ln more", "and %Ln more", static_cast<int>(table_.left)));
+        return html;
+    }
+
+private:
+    [[nodiscard]] static QString alignOf(const pages::Column& column) {
+        return column.align == pages::Column::Align::right ? QStringLiteral("right")
+                                                           : QStringLiteral("left");
+    }
+
+    [[nodiscard]] QString rowText(std::size_t row) const {
+        QString html = row % 2 == 0
+                           ? QStringLiteral("<tr bgcolor=\"%1\">").arg(colours_.stripe.name())
+                           : QStringLiteral("<tr>");
+        const auto& cells = table_.rows[row];
+        for (std::size_t i = 0; i < cells.size(); ++i) {
+            const bool isNumber = table_.columns[i].align == pages::Column::Align::right;
+            QString cell = isNumber ? shownCell(cells[i]).toHtmlEscaped() : escaped(cells[i]);
+            if (const auto link = pages::linkOf(table_, row, i); !link.empty())
+                cell = QStringLiteral("<a href=\"%1\" style=\"text-decoration: none\">%2</a>")
+                           .arg(qtText(link).toHtmlEscaped(), cell);
+            if (cell.isEmpty())
+                cell = QStringLiteral("&nbsp;"); // else the next table comes too near
+            // A table that is too wide scrolls; only long words take two lines.
+            const bool oneLine = qtText(cells[i]).size() <= mostInOneLine;
+            html += QStringLiteral("<td align=\"%1\"%2>%3</td>")
+                        .arg(alignOf(table_.columns[i]),
+                             oneLine ? QStringLiteral(" style=\"white-space: nowrap\"") : QString(),
+                             cell);
+        }
+        return html + QStringLiteral("</tr>");
+    }
+
+    const pages::SheetTable& table_;
+    const look::Colours& colours_;
+};
+
+} // namespace
+
+QString sheetText(const pages::Sheet& sheet, const QPalette& palette, const QString& belowFacts) {
+    const look::Colours& colours = look::coloursOf(palette);
+    QString html = QStringLiteral("<h2>%1</h2>").arg(escaped(sheet.title));
+    for (const std::string& fact : sheet.facts)
+        html += QStringLiteral("<p>%1</p>").arg(escaped(fact));
+    html += belowFacts;
+    bool isFirst = true;
+    for (const pages::SheetTable& table : sheet.tables) {
+        if (table.rows.empty())
+            continue;
+        if (!isFirst && table.title.empty())
+            html += QStringLiteral("<p>&nbsp;</p>"); // no title keeps it apart
+        html += TableText(table, colours).text();
+        isFirst = false;
+    }
+    return html;
+}
+
+pages::SheetLinks windowLinks() {
+    return {[](db::PersonId person) { return address(Target::To::person, db::number(person)); },
+            [](std::string_view name) { return address(Target::To::event, 0, name); },
+            [](db::GameId game) { return address(Target::To::game, db::number(game)); },
+            {}};
+}
+
+std::optional<Target> targetOf(const QUrl& link) {
+    for (std::size_t i = 0; i < schemes.size(); ++i)
+        if (link.scheme() == QLatin1String(schemes.at(i)))
+            return Target{static_cast<Target::To>(i), link.path().toLongLong(),
+                          link.fragment(QUrl::FullyDecoded)};
+    return std::nullopt;
+}
+
+using namespace look;
+
+namespace {
+
+constexpr float areaShare = 0.15F; // of the ink of the line, below it
+constexpr qsizetype mostDots = 24; // of single days that are seen
+
+// A round distance of lines, so that at most so many are drawn.
+int stepOf(int range, int most) {
+    for (const int step : {10, 20, 25, 50, 100, 200, 250, 500})
+        if (range / step < most)
+            return step;
+    return 1000;
+}
+
+class Drawing {
+public:
+    Drawing(QPainter& painter, const std::vector<RatedDay>& days, const RatingChartLook& look)
+        : p_(painter), days_(days), colours_(chart::paletteOf(look.theme)) {
+        const auto [least, most] = std::ranges::minmax(days, {}, &RatedDay::rating);
+        step_ = stepOf(most.rating - least.rating, 4);
+        low_ = least.rating / step_ * step_;
+        high_ = (most.rating / step_ + 1) * step_;
+        p_.setFont(fontOf(Text::caption, look.font));
+        const QFontMetricsF metrics(p_.font());
+        const double number = metrics.horizontalAdvance(QString::number(high_)) + space::medium;
+        picture_ = QRectF(QPointF(0, 0), QSizeF(look.size));
+        plot_ = picture_.adjusted(number, metrics.height() / 2 + line::thin,
+                                  -number - space::medium, -metrics.height() - space::small);
+    }
+
+    void draw() {
+        p_.setRenderHint(QPainter::Antialiasing);
+        levels();
+        years();
+        course();
+    }
+
+private:
+    [[nodiscard]] double x(const QDate& day) const {
+        const auto whole = static_cast<double>(days_.front().day.daysTo(days_.back().day));
+        return plot_.left() +
+               plot_.width() * static_cast<double>(days_.front().day.daysTo(day)) / whole;
+    }
+    [[nodiscard]] double y(int rating) const {
+        return plot_.bottom() - plot_.height() * (rating - low_) / (high_ - low_);
+    }
+
+    void levels() {
+        const double high = p_.fontMetrics().height();
+        for (int rating = low_; rating <= high_; rating += step_) {
+            p_.setPen(QPen(colours_.grid, line::thin));
+            p_.drawLine(QPointF(plot_.left(), y(rating)), QPointF(plot_.right(), y(rating)));
+            p_.setPen(colours_.faintText);
+            p_.drawText(QRectF(0, y(rating) - high / 2, plot_.left() - space::small, high),
+                        Qt::AlignRight | Qt::AlignVCenter, QString::number(rating));
+        }
+    }
+
+    // Where a year begins; of a short time, its first and its last month.
+    void years() {
+        const double wide =
+            p_.fontMetrics().horizontalAdvance(QStringLiteral("0000")) + space::large;
+        const int first = days_.front().day.year() + 1;
+        const int last = days_.back().day.year();
+        const int most = std::max(1, static_cast<int>(plot_.width() / wide));
+        const int step = std::max(1, (last - first + most) / most);
+        for (int year = first; year <= last; year += step)
+            label(QDate(year, 1, 1), QString::number(year));
+        if (first > last)
+            for (const RatedDay& end : {days_.front(), days_.back()})
+                label(end.day, end.day.toString(QStringLiteral("yyyy-MM")));
+    }
+
+    void label(const QDate& day, const QString& text) {
+        const double at = x(day);
+        p_.setPen(QPen(colours_.grid, line::thin));
+        p_.drawLine(QPointF(at, plot_.top()), QPointF(at, plot_.bottom()));
+        p_.setPen(colours_.faintText);
+        const QFontMetricsF metrics(p_.font());
+        QRectF box(0, plot_.bottom() + space::small, metrics.horizontalAdvance(text) + 1,
+                   metrics.height());
+        box.moveLeft(std::clamp(at - box.width() / 2, 0.0, picture_.right() - box.width()));
+        p_.drawText(box, Qt::AlignCenter, text);
+    }
+
+    void course() {
+        QPolygonF points;
+        for (const RatedDay& day : days_)
+            points << QPointF(x(day.day), y(day.rating));
+        QPolygonF area = points;
+        area << plot_.bottomRight() << plot_.bottomLeft();
+        QColor below = colours_.line;
+        below.setAlphaF(areaShare);
+        p_.setPen(Qt::NoPen);
+        p_.setBrush(below);
+        p_.drawPolygon(area);
+        p_.setBrush(Qt::NoBrush);
+        p_.setPen(QPen(colours_.line, line::focus, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        p_.drawPolyline(points);
+        p_.setPen(Qt::NoPen);
+        p_.setBrush(colours_.line);
+        if (points.size() <= mostDots)
+            for (const QPointF& point : points)
+                p_.drawEllipse(point, line::chosen, line::chosen);
+        p_.drawEllipse(points.last(), space::small, space::small);
+        lastRating(points.last());
+    }
+
+    // In figures beside its point.
+    void lastRating(const QPointF& at) {
+        const double high = p_.fontMetrics().height();
+        p_.setPen(colours_.text);
+        p_.drawText(
+            QRectF(at.x() + space::medium, at.y() - high / 2, picture_.right() - at.x(), high),
+            Qt::AlignLeft | Qt::AlignVCenter, QString::number(days_.back().rating));
+    }
+
+    QPainter& p_;
+    const std::vector<RatedDay>& days_;
+    const chart::Palette& colours_;
+    QRectF picture_;
+    QRectF plot_;
+    int step_ = 0;
+    int low_ = 0;
+    int high_ = 0;
+};
+
+} // namespace
+
+QImage ratingChart(const std::vector<RatedDay>& days, const RatingChartLook& look) {
+    if (days.size() < 2 || days.front().day >= days.back().day)
+        return {};
+    QImage picture(look.size * look.ratio, QImage::Format_RGB32);
+    picture.setDevicePixelRatio(look.ratio);
+    picture.fill(chart::paletteOf(look.theme).background);
+    QPainter painter(&picture);
+    Drawing(painter, days, look).draw();
+    return picture;
 }
 
 } // namespace damscope::gui

@@ -1,12 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "chart/course.hpp"
 #include "pages/sheet.hpp"
 
 #include <QAbstractTableModel>
+#include <QDate>
+#include <QFont>
+#include <QImage>
+#include <QString>
 
+#include <cstdint>
 #include <optional>
 #include <vector>
+
+class QPalette;
+class QUrl;
 
 namespace damscope::gui {
 
@@ -58,5 +67,38 @@ private:
     std::vector<std::size_t> order_; ///< of the rows as they are shown
     bool mergeable_ = false;
 };
+
+/// What a link on a page leads to.
+struct Target {
+    enum class To : std::uint8_t { person, event, game };
+    To to{};
+    qint64 id = 0; ///< of a person or a game; of one of its games for an event; 0: not known
+    QString name;  ///< as games have it
+};
+
+/// A page as rich text, with more of it below its facts. Tables without rows are left out.
+[[nodiscard]] QString sheetText(const pages::Sheet& sheet, const QPalette& palette,
+                                const QString& belowFacts = {});
+/// As targetOf() reads them.
+[[nodiscard]] pages::SheetLinks windowLinks();
+[[nodiscard]] std::optional<Target> targetOf(const QUrl& link);
+
+/// A rating on a day.
+struct RatedDay {
+    QDate day;
+    int rating = 0;
+};
+
+/// How a chart of ratings is drawn.
+struct RatingChartLook {
+    chart::Theme theme = chart::Theme::light;
+    QFont font;
+    QSize size;       ///< in pixels of the window
+    double ratio = 1; ///< pixels of the screen in one
+};
+
+/// The course of a rating over the years, in the style of the chart of a game. Fewer than two days:
+/// no picture.
+[[nodiscard]] QImage ratingChart(const std::vector<RatedDay>& days, const RatingChartLook& look);
 
 } // namespace damscope::gui

@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/base/time_left.hpp"
+#include "analysis/hub/hub_engine.hpp"
+#include "analysis/match/elo.hpp"
+#include "gui/analysis/endgame_dialog.hpp"
+#include "gui/base/job.hpp"
 #include "gui/database/store_changes.hpp"
-#include "gui/play/engine_match.hpp"
+#include "rules/game/game.hpp"
 
 #include <QDialog>
+#include <QObject>
 
 #include <array>
+#include <chrono>
 #include <filesystem>
+#include <optional>
 #include <vector>
 
 class QComboBox;
@@ -20,6 +26,44 @@ class QPushButton;
 class QSpinBox;
 
 namespace damscope::gui {
+
+/// One side of a match.
+struct MatchSide {
+    std::optional<analysis::HubSettings> engine; ///< none: Damscope's own
+    std::chrono::milliseconds time{0};           ///< for each move
+};
+
+/// Two engines that play two games from each of several even openings, with colours exchanged.
+struct MatchToPlay {
+    rules::Variant variant = rules::Variant::international;
+    std::array<MatchSide, 2> sides;
+    std::size_t openings = 1;
+    EndgameTables endgames;
+    std::size_t megabytes = 64; ///< of Damscope's own engine
+};
+
+/// Plays a match in a thread of its own.
+class EngineMatch : public QObject {
+    Q_OBJECT
+
+public:
+    explicit EngineMatch(QObject* parent = nullptr) : QObject(parent) {}
+
+    void start(const MatchToPlay& match);
+    /// The pair of games in progress is not counted.
+    void stop() { job_.stop(); }
+    [[nodiscard]] bool isRunning() const { return job_.isRunning(); }
+
+signals:
+    /// Two games are over: the score of the first side so far, and the games with their tags.
+    void pairPlayed(const damscope::analysis::match::Standing& standing,
+                    const std::vector<damscope::rules::Game>& games);
+    void finished();
+    void failed(const QString& reason);
+
+private:
+    Job job_{*this, [this](const QString& reason) { emit failed(reason); }};
+};
 
 /// A match between two engines: who plays, how long, how many games; then the score while they
 /// play. The games are stored, in a collection of their own.

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/play/network_line.hpp"
+#include "gui/play/network_game.hpp"
 #include "rules/board/position.hpp"
 
 #include <QDialog>
+#include <QWidget>
 
+class QLabel;
+class QPlainTextEdit;
+class QPushButton;
 class QCheckBox;
 class QComboBox;
 class QLineEdit;
@@ -46,6 +50,38 @@ private:
     QCheckBox* asks_;
     QComboBox* colour_;
     QSpinBox* minutes_;
+};
+
+class NetworkGame;
+
+/// Shows a connection to another program: its state, the chat, requests to take moves back, and how
+/// to end it. Hidden without a connection, unless there is something to report about the last one.
+class NetworkBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit NetworkBar(NetworkGame& game, QWidget* parent = nullptr);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void follow();
+    void say();
+    void show(const QString& line);
+    void askBack(int ply);
+    void answerBack(bool accepts);
+    void retranslate();
+
+    NetworkGame& game_;
+    QLabel* state_;
+    QPlainTextEdit* log_;
+    QLineEdit* chat_;
+    QLabel* question_;
+    QPushButton* accept_;
+    QPushButton* refuse_;
+    QPushButton* disconnect_;
+    int backPly_ = 0;
 };
 
 } // namespace damscope::gui

@@ -3,14 +3,10 @@
 
 #include "analysis/hub/engine_list.hpp"
 #include "db/training/exercise_words.hpp"
-#include "gui/base/result_words.hpp"
-#include "gui/base/rules_words.hpp"
-#include "gui/base/scrolled.hpp"
-#include "gui/base/spin_box.hpp"
 #include "gui/base/text.hpp"
+#include "gui/base/widgets.hpp"
 #include "gui/game/game_document.hpp"
 #include "gui/look/sizes.hpp"
-#include "gui/play/network_bar.hpp"
 #include "gui/play/network_dialog.hpp"
 
 #include <QCheckBox>

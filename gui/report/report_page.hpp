@@ -7,8 +7,10 @@
 #include "gui/look/board_theme.hpp"
 #include "rules/game/game.hpp"
 
+#include <QDialog>
 #include <QTextBrowser>
 
+class QTextBrowser;
 class QAction;
 class QPagedPaintDevice;
 
@@ -59,6 +61,27 @@ private:
     std::vector<GameTheme> themes_;
     int writtenFor_ = 0; ///< the room, in pixels
     BoardLook look_;
+};
+
+/// The report on an analysed game: accuracy, errors, turning points.
+class ReportDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    ReportDialog(const rules::Game& game, const analysis::GameJudgement& judgement,
+                 QWidget* parent);
+    /// Writes it again where it was read: more of the game has been judged.
+    void rewrite(const rules::Game& game, const analysis::GameJudgement& judgement);
+
+signals:
+    void moveChosen(damscope::rules::NodeId node);
+    /// A message for the user.
+    void reported(const QString& text);
+
+private:
+    void save();
+
+    QTextBrowser* text_;
 };
 
 } // namespace damscope::gui

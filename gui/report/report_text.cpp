@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/report/report_text.hpp"
+#include "gui/base/translator.hpp"
 
-#include "gui/analysis/words.hpp"
-#include "gui/base/rules_words.hpp"
+#include "gui/analysis/evaluation_bar.hpp"
 #include "gui/base/text.hpp"
 
 #include <QCoreApplication>
@@ -36,9 +36,9 @@ QString engineWords(const std::string& engine) {
     const auto found = own.match(qtText(engine));
     if (!found.hasMatch())
         return qtText(engine);
-    const QString words =
-        Report::tr("Damscope, %Ln thread(s), %1 MB", nullptr, found.captured(1).toInt())
-            .arg(found.captured(2));
+    const QString words = trPlural("Damscope, %Ln thread, %1 MB", "Damscope, %Ln threads, %1 MB",
+                                   found.captured(1).toInt())
+                              .arg(found.captured(2));
     return found.captured(3).isEmpty() ? words : words + Report::tr(", endgame tables");
 }
 

@@ -2,7 +2,7 @@
 #include "gui/search/bookmarks_menu.hpp"
 
 #include "db/sqlite/sqlite.hpp"
-#include "gui/base/error_words.hpp"
+#include "gui/base/job.hpp"
 #include "gui/base/text.hpp"
 #include "rules/text/fen.hpp"
 

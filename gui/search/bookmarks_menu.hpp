@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/lists/bookmarks.hpp"
+#include "db/lists/collections.hpp"
 #include "gui/database/store_changes.hpp"
 #include "rules/board/position.hpp"
 

@@ -2,10 +2,17 @@
 #pragma once
 
 #include "db/query/language/sketch.hpp"
-#include "gui/board/square_pad.hpp"
+#include "gui/board/accessible_board.hpp"
 #include "gui/look/board_theme.hpp"
 #include "gui/look/sizes.hpp"
 #include "rules/board/position.hpp"
+
+#include <QWidget>
+
+class QComboBox;
+class QLineEdit;
+class QSpinBox;
+class QToolButton;
 
 namespace damscope::gui {
 
@@ -68,5 +75,39 @@ private:
 /// Draws a brush: a piece, or a sign for an empty square.
 void paintBrush(QPainter& painter, const BoardLook& look, db::query::Contents brush, QPointF centre,
                 double size);
+
+/// A move of the sequence to search for: who plays what, from where to where, and how long after
+/// the previous move.
+class MoveRow : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit MoveRow(rules::Variant variant, QWidget* parent = nullptr);
+
+    [[nodiscard]] db::query::SketchedMove move() const;
+
+signals:
+    void changed();
+    void removed();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    [[nodiscard]] std::vector<rules::Square> squares(QLineEdit& line) const;
+    void checkSquares(QLineEdit& line);
+    void retranslate();
+
+    rules::Variant variant_;
+    QComboBox* after_;
+    QSpinBox* plies_;
+    QComboBox* color_;
+    QComboBox* kind_;
+    QComboBox* action_;
+    QLineEdit* from_;
+    QLineEdit* to_;
+    QSpinBox* atLeast_;
+    QToolButton* remove_;
+};
 
 } // namespace damscope::gui

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/lists/bookmarks.hpp"
+#include "db/lists/collections.hpp"
 #include "db/query/language/query_error.hpp"
 #include "gui/look/board_theme.hpp"
 #include "gui/search/hit_model.hpp"
-#include "gui/search/search_job.hpp"
 
 #include <QWidget>
 

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/search/sketch_editor.hpp"
 
-#include "gui/base/flow_layout.hpp"
-#include "gui/base/plain_tip.hpp"
-#include "gui/base/scrolled.hpp"
-#include "gui/base/spin_box.hpp"
+#include "gui/base/widgets.hpp"
 #include "gui/look/sizes.hpp"
-#include "gui/search/move_row.hpp"
+#include "gui/search/pattern_board.hpp"
 
 #include <QButtonGroup>
 #include <QCheckBox>

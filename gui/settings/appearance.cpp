@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/settings/appearance.hpp"
 
+#include "gui/base/text.hpp"
+#include "gui/base/translator.hpp"
 #include "gui/look/colours.hpp"
 
 #include <QApplication>
@@ -8,11 +10,15 @@
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QPalette>
+#include <QProcess>
+#include <QSettings>
+#include <QStandardPaths>
 #include <QStyle>
 
 #include <algorithm>
 #include <array>
 #include <iterator>
+#include <utility>
 
 namespace damscope::gui {
 
@@ -77,37 +83,73 @@ int nextFontSize(bool larger) {
 }
 
 std::vector<Language::Choice> Language::choices() {
-    return {{"en", "English"},
-            {"fr", "Français"},
-            {"nl", "Nederlands"},
-            {"pt", "Português"},
-            {"ru", "Русский"}};
+    std::vector<Choice> all;
+    for (const damscope::Language language : allLanguages())
+        all.push_back({qtText(codeOf(language)), qtText(ownName(language))});
+    std::ranges::sort(all, {}, &Choice::name);
+    return all;
 }
 
 void Language::use(const QString& name) {
-    QString code = name.isEmpty() ? QLocale::system().name().left(2) : name;
-    const auto known = choices();
-    if (std::ranges::find(known, code, &Choice::code) == known.end())
-        code = QStringLiteral("en");
+    const auto chosen = languageNamed(name.toStdString()).value_or(damscope::Language::english);
+    const QLocale locale = name.isEmpty() ? QLocale::system() : QLocale(qtText(codeOf(chosen)));
+    QLocale::setDefault(locale);
     for (auto* old : {&words_, &qtWords_})
         if (*old) {
             QCoreApplication::removeTranslator(old->get());
             old->reset();
         }
-    const QLocale locale = name.isEmpty() ? QLocale::system() : QLocale(code);
-    QLocale::setDefault(locale);
-    const auto install = [](std::unique_ptr<QTranslator>& into, const QString& file,
-                            const QString& folder) {
-        into = std::make_unique<QTranslator>();
-        if (into->load(file, folder))
-            QCoreApplication::installTranslator(into.get());
-        else
-            into.reset();
-    };
+    const damscope::Language language = rulesLanguage();
     // Qt has Portuguese only as written in Brazil.
-    const QString ofQt = code == "pt" ? QStringLiteral("pt_BR") : code;
-    install(qtWords_, "qtbase_" + ofQt, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-    install(words_, "damscope_" + code, ":/i18n");
+    const QString ofQt =
+        language == damscope::Language::portuguese ? "pt_BR" : qtText(codeOf(language));
+    qtWords_ = std::make_unique<QTranslator>();
+    if (qtWords_->load("qtbase_" + ofQt, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QCoreApplication::installTranslator(qtWords_.get());
+    words_ = std::make_unique<Translator>(language);
+    QCoreApplication::installTranslator(words_.get());
+}
+
+namespace {
+
+// The value of a key in a file of the user's settings; nothing if there is none.
+QVariant valueIn(const QString& file, const QString& key) {
+    const QString found = QStandardPaths::locate(QStandardPaths::GenericConfigLocation, file);
+    return found.isEmpty() ? QVariant() : QSettings(found, QSettings::IniFormat).value(key);
+}
+
+// Whether files say so: KDE's factor of durations is zero, or GTK's animations are off.
+bool isDesktopStill() {
+    const QVariant factor = valueIn("kdeglobals", "KDE/AnimationDurationFactor");
+    if (factor.isValid() && factor.toString().toDouble() == 0)
+        return true;
+    for (const char* file : {"gtk-4.0/settings.ini", "gtk-3.0/settings.ini"})
+        if (const QVariant on = valueIn(file, "Settings/gtk-enable-animations");
+            on.isValid() && !on.toBool())
+            return true;
+    return false;
+}
+
+void askGnome(QObject& parent, std::function<void()> then) {
+    const QString tool = QStandardPaths::findExecutable("gsettings");
+    const QString desktop = qEnvironmentVariable("XDG_CURRENT_DESKTOP");
+    if (tool.isEmpty() || desktop.isEmpty() || desktop.contains("KDE"))
+        return;
+    auto* question = new QProcess(&parent);
+    QObject::connect(question, &QProcess::finished, &parent, [question, then = std::move(then)] {
+        if (question->readAllStandardOutput().trimmed() == "false")
+            then();
+        question->deleteLater();
+    });
+    question->start(tool, {"get", "org.gnome.desktop.interface", "enable-animations"});
+}
+
+} // namespace
+
+void onStillDesktop(QObject& parent, std::function<void()> then) {
+    if (isDesktopStill())
+        return then();
+    askGnome(parent, std::move(then));
 }
 
 } // namespace damscope::gui

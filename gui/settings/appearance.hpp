@@ -5,9 +5,12 @@
 
 #include <QTranslator>
 
+#include <functional>
 #include <memory>
 #include <span>
 #include <vector>
+
+class QObject;
 
 namespace damscope::gui {
 
@@ -38,5 +41,9 @@ private:
     std::unique_ptr<QTranslator> words_;
     std::unique_ptr<QTranslator> qtWords_;
 };
+
+/// Calls `then` if nothing shall move on the user's desktop: at once if its files say so. GNOME and
+/// its relatives are asked in a process of its own, which nobody waits for; `parent` owns it.
+void onStillDesktop(QObject& parent, std::function<void()> then);
 
 } // namespace damscope::gui

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/settings/preferences_dialog.hpp"
 
-#include "base/parallel/thread_count.hpp"
+#include "base/parallel/workers.hpp"
 #include "gui/base/file_dialogs.hpp"
-#include "gui/base/spin_box.hpp"
+#include "gui/base/widgets.hpp"
 #include "gui/settings/appearance.hpp"
 #include "gui/settings/settings.hpp"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/settings/setting.hpp"
+#include "gui/settings/settings.hpp"
 
 #include <QDialog>
 

@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/tasks/home_page.hpp"
 
+#include "db/store/games.hpp"
+#include "db/store/store.hpp"
+#include "gui/base/translator.hpp"
+#include "gui/base/widgets.hpp"
+#include "gui/game/header_dialog.hpp"
 #include "gui/look/colours.hpp"
 #include "gui/look/sizes.hpp"
-#include "gui/tasks/card.hpp"
+#include "gui/look/style.hpp"
+#include "gui/settings/settings.hpp"
 
 #include <QAction>
 #include <QEvent>
@@ -12,6 +18,8 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
+#include <QPainter>
+#include <QTextOption>
 #include <QTime>
 #include <QVBoxLayout>
 
@@ -228,9 +236,10 @@ void HomePage::retranslate() {
     play_->setWords(tr("Play"), tr("Against the computer, at ten strengths"));
     train_->setWords(tr("Train"),
                      exercises_ == 0 ? tr("Solve what went wrong in games")
-                     : due_ == 0
-                         ? tr("%Ln exercise(s), none due", nullptr, static_cast<int>(exercises_))
-                         : tr("%Ln exercise(s) due today", nullptr, static_cast<int>(due_)));
+                     : due_ == 0     ? trPlural("%Ln exercise, none due", "%Ln exercises, none due",
+                                                static_cast<int>(exercises_))
+                                     : trPlural("%Ln exercise due today", "%Ln exercises due today",
+                                                static_cast<int>(due_)));
     arrangeCards();
 }
 
@@ -243,6 +252,167 @@ void HomePage::changeEvent(QEvent* event) {
     }
     if (event->type() == QEvent::FontChange)
         retranslate();
+}
+
+using namespace look;
+
+namespace {
+
+QFont titleFont(const QFont& body) {
+    QFont font = fontOf(Text::card, body);
+    font.setBold(true);
+    return font;
+}
+
+} // namespace
+
+Card::Card(const QString& symbol, QWidget* parent) : QAbstractButton(parent) {
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_Hover);
+    setCursor(Qt::PointingHandCursor);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    if (!symbol.isEmpty())
+        setIcon(look::symbol(symbol));
+}
+
+void Card::setWords(const QString& title, const QString& caption) {
+    setText(title);
+    caption_ = caption;
+    setAccessibleName(title);
+    setAccessibleDescription(caption);
+    setToolTip(plainTip(caption));
+    updateGeometry();
+    update();
+}
+
+void Card::setPicture(const QImage& picture) {
+    picture_ = picture;
+    updateGeometry();
+    update();
+}
+
+bool Card::showsWholeTitle() const {
+    return width() >= QFontMetrics(titleFont(font())).horizontalAdvance(text()) + 2 * space::large;
+}
+
+int Card::widthForWords() const {
+    int width = QFontMetrics(titleFont(font())).horizontalAdvance(text());
+    if (captionLines() > 1)
+        width =
+            std::max(width, fontMetrics().horizontalAdvance(caption_) * 10 / 9 / captionLines());
+    return width + 2 * space::large + 1;
+}
+
+// Cards with a symbol explain themselves; the others name a file or a game.
+int Card::captionLines() const {
+    return icon().isNull() ? 1 : 2;
+}
+
+int Card::wordsHeight() const {
+    return QFontMetrics(titleFont(font())).height() + space::small +
+           captionLines() * fontMetrics().lineSpacing();
+}
+
+QSize Card::sizeHint() const {
+    int height = 2 * space::large + wordsHeight();
+    if (!icon().isNull())
+        height += icon::task + space::medium;
+    if (!picture_.isNull())
+        height += qRound(picture_.height() / picture_.devicePixelRatio()) + space::medium;
+    return {2 * place::card, height};
+}
+
+QSize Card::minimumSizeHint() const {
+    return {place::card, sizeHint().height()};
+}
+
+void Card::paintEvent(QPaintEvent* /*event*/) {
+    const Colours& colours = coloursOf(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const bool chosen = hasFocus() || underMouse();
+    const double width = chosen ? line::focus : line::thin;
+    painter.setPen(QPen(chosen ? colours.accent : colours.line, width));
+    painter.setBrush(colours.surface);
+    const double edge = width / 2;
+    painter.drawRoundedRect(QRectF(rect()).adjusted(edge, edge, -edge, -edge), radius::card,
+                            radius::card);
+    QRect rest = rect().adjusted(space::large, space::large, -space::large, -space::large);
+    if (!picture_.isNull()) {
+        const QSize size = picture_.size() / picture_.devicePixelRatio();
+        painter.drawImage(QRect(QPoint(rest.center().x() - size.width() / 2, rest.top()), size),
+                          picture_);
+        rest.setTop(rest.top() + size.height() + space::medium);
+    }
+    if (!icon().isNull()) {
+        icon().paint(&painter, QRect(rest.topLeft(), QSize(icon::task, icon::task)));
+        rest.setTop(rest.top() + icon::task + space::medium);
+    }
+    const QFont title = titleFont(font());
+    const QFontMetrics metrics(title);
+    painter.setFont(title);
+    painter.setPen(isEnabled() ? colours.text : colours.disabledText);
+    painter.drawText(rest, Qt::AlignLeft | Qt::AlignTop,
+                     metrics.elidedText(text(), Qt::ElideRight, rest.width()));
+    rest.setTop(rest.top() + metrics.height() + space::small);
+    painter.setFont(font());
+    painter.setPen(colours.secondText);
+    // A wrapped line leaves some of its width unused.
+    const int room = captionLines() == 1 ? rest.width() : captionLines() * rest.width() * 9 / 10;
+    QTextOption option(Qt::AlignLeft | Qt::AlignTop);
+    option.setWrapMode(captionLines() == 1 ? QTextOption::NoWrap : QTextOption::WordWrap);
+    painter.drawText(QRectF(rest), fontMetrics().elidedText(caption_, Qt::ElideRight, room),
+                     option);
+}
+
+namespace {
+
+constexpr std::size_t mostShown = 2; // beside the open game
+
+} // namespace
+
+LastGames::LastGames(Settings& settings, QObject* parent) : QObject(parent), settings_(settings) {}
+
+void LastGames::setStore(const std::filesystem::path& store) {
+    if (store != store_)
+        open_.reset();
+    store_ = store;
+    read();
+}
+
+void LastGames::setOpen(const std::optional<db::GameId>& game) {
+    open_ = game;
+    if (game && !store_.empty())
+        settings_.rememberGame(QString::fromStdString(store_.string()),
+                               static_cast<quint32>(*game));
+    read();
+}
+
+void LastGames::read() {
+    job_.cancel();
+    std::vector<db::GameId> wanted;
+    for (const auto number : settings_.recentGamesOf(QString::fromStdString(store_.string())))
+        if (const db::GameId id{number}; id != open_)
+            wanted.push_back(id);
+    if (wanted.empty())
+        return emit found({});
+    job_.start(
+        [this, wanted, file = store_](const Job::Report&, const std::stop_token&) -> Job::Step {
+            db::Store store(file, db::Store::Access::read);
+            QList<LastGame> games;
+            for (const db::GameId id : wanted) {
+                if (static_cast<std::size_t>(games.size()) == mostShown)
+                    break;
+                const auto game = db::loadGame(store, id);
+                if (!game)
+                    continue; // deleted meanwhile
+                const auto moves = game->mainLine();
+                const auto last = game->position(moves.empty() ? rules::rootNode : moves.back());
+                if (last)
+                    games.push_back({id, surnamesOf(*game), shortFactsOf(*game), *last});
+            }
+            return [this, games] { emit found(games); };
+        });
 }
 
 } // namespace damscope::gui

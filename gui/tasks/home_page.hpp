@@ -1,13 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/codec/numbers.hpp"
+#include "gui/base/job.hpp"
 #include "gui/board/diagram.hpp"
-#include "gui/tasks/last_games.hpp"
+#include "rules/board/position.hpp"
 
+#include <QAbstractButton>
+#include <QImage>
 #include <QList>
+#include <QObject>
+#include <QString>
 #include <QStringList>
 #include <QWidget>
 
+#include <filesystem>
 #include <optional>
 
 class QAction;
@@ -17,6 +24,41 @@ class QLabel;
 class QVBoxLayout;
 
 namespace damscope::gui {
+
+struct Settings;
+
+/// A stored game that was open lately.
+struct LastGame {
+    db::GameId id{};
+    QString players;
+    QString facts;
+    rules::Position position; ///< the last one of the game
+};
+
+/// Remembers which games of each store were opened last, from one start to the next, and reads
+/// them in a thread of its own.
+class LastGames : public QObject {
+    Q_OBJECT
+
+public:
+    LastGames(Settings& settings, QObject* parent);
+
+    void setStore(const std::filesystem::path& store);
+    /// Another game is open; nothing: one that is stored nowhere.
+    void setOpen(const std::optional<db::GameId>& game);
+
+signals:
+    /// Those of the store that are not open, the last one first.
+    void found(const QList<damscope::gui::LastGame>& games);
+
+private:
+    void read();
+
+    Settings& settings_;
+    std::filesystem::path store_;
+    std::optional<db::GameId> open_;
+    Job job_{*this, [](const QString&) {}}; ///< a failure is reported by the list of games
+};
 
 class Card;
 
@@ -85,6 +127,35 @@ private:
     QList<Card*> lastCards_;
     QHBoxLayout* gameList_;
     BoardLook look_;
+};
+
+/// A large button: a symbol or a picture, a title, and a caption: a line, or two below a symbol.
+class Card : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    /// `symbol`: of gui/icons; empty: none.
+    explicit Card(const QString& symbol, QWidget* parent = nullptr);
+
+    void setWords(const QString& title, const QString& caption);
+    /// Shown above the words.
+    void setPicture(const QImage& picture);
+
+    /// That shows the whole title, and a caption in its lines where that is no file or game.
+    [[nodiscard]] int widthForWords() const;
+    [[nodiscard]] bool showsWholeTitle() const;
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    [[nodiscard]] int captionLines() const;
+    [[nodiscard]] int wordsHeight() const;
+
+    QString caption_;
+    QImage picture_;
 };
 
 } // namespace damscope::gui

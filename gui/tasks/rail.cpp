@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/tasks/rail.hpp"
 
-#include "gui/base/action_button.hpp"
+#include "gui/base/widgets.hpp"
 #include "gui/look/colours.hpp"
 #include "gui/look/sizes.hpp"
 

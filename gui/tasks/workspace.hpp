@@ -1,22 +1,69 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/tasks/arrangement.hpp"
-#include "gui/tasks/task.hpp"
-
 #include <QByteArray>
 #include <QList>
 #include <QObject>
+#include <QStringList>
 #include <QVariantMap>
 
+#include <array>
+#include <cstdint>
 #include <functional>
 #include <map>
 
+class QAction;
 class QDockWidget;
 class QMainWindow;
 class QWidget;
 
 namespace damscope::gui {
+
+/// What the user is doing: each task has its own panels in the window.
+enum class Task : std::uint8_t {
+    home,
+    games,
+    study,
+    report,
+    openings,
+    search,
+    play,
+    training,
+    players,
+    events
+};
+
+inline constexpr std::array allTasks{Task::home,     Task::games,  Task::study, Task::report,
+                                     Task::openings, Task::search, Task::play,  Task::training,
+                                     Task::players,  Task::events};
+
+/// For files and objects: "study".
+[[nodiscard]] const char* nameOf(Task task);
+/// The symbol of gui/icons.
+[[nodiscard]] const char* symbolOf(Task task);
+
+/// The panels of a task as it is first seen. They are docks, named by their objects: two columns
+/// at the right of the page in the middle, and a row under both. Panels in one place are tabs.
+struct Arrangement {
+    struct Panels {
+        QStringList shown;  ///< the first is in front
+        QStringList hidden; ///< they appear here when they are wanted
+        [[nodiscard]] QStringList all() const { return shown + hidden; }
+        [[nodiscard]] bool isEmpty() const { return shown.isEmpty() && hidden.isEmpty(); }
+    };
+    Panels first;
+    Panels second;
+    Panels third; ///< below the second
+    Panels below;
+    bool boardLeads = false; ///< the middle is as wide as the board is high
+    double columns = 0.5;    ///< of the width, if no board leads
+    double firstShare = 1;   ///< of the columns
+    double secondShare = 1;  ///< of the height of its column
+    double belowShare = 0;   ///< of the height
+};
+
+/// `narrow`: for a window in which two columns have no room. `low`: the chart has none.
+[[nodiscard]] Arrangement arrangementOf(Task task, bool narrow, bool low);
 
 /// Gives each task its panels in the window. As long as the user leaves them where they are, they
 /// follow the size of the window; then they stay where the user has put them.
@@ -76,5 +123,15 @@ private:
     bool isMovable_ = false;
     bool dragsBorder_ = false; ///< between two panels
 };
+
+class GameDocument;
+class GameKeeper;
+class PlayPanel;
+class TrainingPage;
+
+/// Connects the page of training with the open game and with play: the game that a question is from
+/// is opened, and its position is played out. `study` and `play` show those tasks.
+void connectTraining(TrainingPage& training, GameKeeper& games, GameDocument& document,
+                     PlayPanel& panel, QAction& study, QAction& play);
 
 } // namespace damscope::gui

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/training/opening_side.hpp"
+#include "gui/base/translator.hpp"
 
-#include "db/training/opening_words.hpp"
-#include "gui/base/plain_tip.hpp"
-#include "gui/base/rules_words.hpp"
+#include "db/training/opening_cards.hpp"
 #include "gui/base/text.hpp"
+#include "gui/base/widgets.hpp"
 #include "gui/board/board_widget.hpp"
 #include "gui/look/colours.hpp"
 #include "gui/look/sizes.hpp"
@@ -201,9 +201,10 @@ void OpeningSide::show() {
     const auto number = [](std::uint64_t count) { return static_cast<int>(count); };
     counts_->setText(counts.all == 0
                          ? QString()
-                         : QStringList{tr("%Ln due", nullptr, number(counts.due)),
-                                       tr("%Ln new", nullptr, number(counts.fresh)),
-                                       tr("%Ln answered today", nullptr, number(counts.today))}
+                         : QStringList{trPlural("%Ln due", "%Ln due", number(counts.due)),
+                                       trPlural("%Ln new", "%Ln new", number(counts.fresh)),
+                                       trPlural("%Ln answered today", "%Ln answered today",
+                                                number(counts.today))}
                                .join(QStringLiteral("  ·  ")));
     question_->setText(questionText());
     moves_->setText(shownQuestion() == nullptr ? QString()

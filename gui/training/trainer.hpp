@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/training/deck_choices.hpp"
-#include "db/training/grading.hpp"
-#include "db/training/history.hpp"
-#include "gui/analysis/endgame_tables.hpp"
+#include "db/training/deck.hpp"
+#include "db/training/exercise.hpp"
+#include "db/training/exercise_words.hpp"
+#include "gui/analysis/endgame_dialog.hpp"
 #include "gui/base/job.hpp"
+#include "rules/board/position.hpp"
 
 #include <QObject>
 #include <QString>
@@ -15,6 +16,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace damscope::gui {
@@ -121,5 +123,25 @@ private:
     Job making_;
     Job judging_; // last: they end before what they use
 };
+
+class Trainer;
+
+/// The question; or why there is none.
+[[nodiscard]] QString questionOf(const Trainer& trainer);
+/// Its difficulty, its rules where they are not the international ones, who composed it.
+[[nodiscard]] QString factsOf(const Trainer& trainer);
+/// "12 due, 30 new, 4 answered today, 3 days in a row".
+[[nodiscard]] QString countsOf(const Trainer& trainer);
+/// The hints that were shown; after an answer what became of it, as HTML. Each move is a link to
+/// the position after it: "#answer-3" in the line of the answer, "#better-1" in that of the
+/// solution. `failure`: the colour of what was wrong.
+[[nodiscard]] QString feedbackOf(const Trainer& trainer, const QString& failure);
+
+/// A move of a line in the feedback.
+struct LinkedMove {
+    bool better = false;
+    std::size_t moves = 0; ///< played after it
+};
+[[nodiscard]] LinkedMove linkedMove(const QString& link);
 
 } // namespace damscope::gui

@@ -2,15 +2,14 @@
 #include "gui/training/training_page.hpp"
 
 #include "analysis/play/strength.hpp"
-#include "gui/base/plain_tip.hpp"
+#include "gui/base/widgets.hpp"
 #include "gui/board/board_widget.hpp"
 #include "gui/look/colours.hpp"
-#include "gui/look/icons.hpp"
 #include "gui/look/sizes.hpp"
-#include "gui/training/deck_chooser.hpp"
+#include "gui/look/style.hpp"
 #include "gui/training/history_chart.hpp"
 #include "gui/training/opening_side.hpp"
-#include "gui/training/training_words.hpp"
+#include "gui/training/trainer.hpp"
 
 #include <QEvent>
 #include <QHBoxLayout>

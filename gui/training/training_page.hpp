@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/codec/ids.hpp"
+#include "db/codec/numbers.hpp"
 #include "gui/board/geometry.hpp"
 #include "gui/look/board_theme.hpp"
-#include "gui/training/line_player.hpp"
+#include "gui/training/opening_trainer.hpp"
 #include "gui/training/trainer.hpp"
 
 #include <QWidget>

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/window/analysis_docks.hpp"
+#include "gui/base/translator.hpp"
 
 #include "db/own_names/own_names.hpp"
 #include "gui/analysis/analyses_panel.hpp"
-#include "gui/analysis/analysis_notes.hpp"
+#include "gui/analysis/annotate_dialog.hpp"
 #include "gui/analysis/endgame_dialog.hpp"
 #include "gui/analysis/engine_panel.hpp"
 #include "gui/analysis/engines_dialog.hpp"
 #include "gui/analysis/evaluation_bar.hpp"
 #include "gui/analysis/evaluation_panel.hpp"
-#include "gui/analysis/move_reasons_dialog.hpp"
 #include "gui/analysis/names_dialog.hpp"
 #include "gui/base/actions.hpp"
 #include "gui/base/file_dialogs.hpp"
-#include "gui/base/framed.hpp"
 #include "gui/base/text.hpp"
+#include "gui/base/widgets.hpp"
+#include "gui/game/annotation_panel.hpp"
 #include "gui/game/game_document.hpp"
-#include "gui/game/tag_text.hpp"
 #include "gui/play/match_dialog.hpp"
 #include "gui/play/play_panel.hpp"
-#include "gui/report/report_dialog.hpp"
+#include "gui/report/report_page.hpp"
 
 #include <QAction>
 #include <QDir>
@@ -144,9 +144,10 @@ void AnalysisDocks::keepAnalyses(const QString& folder) {
         emit reported(tr("The list of analyses could not be saved: %1").arg(reason));
     });
     if (notes->found() > 0)
-        emit reported(
-            tr("%Ln analysis(es) from last time are not finished: choose Continue under Analyses.",
-               nullptr, notes->found()));
+        emit reported(trPlural(
+            "%Ln analysis from last time is not finished: choose Continue under Analyses.",
+            "%Ln analyses from last time are not finished: choose Continue under Analyses.",
+            notes->found()));
 }
 
 void AnalysisDocks::close() {
@@ -270,8 +271,8 @@ void AnalysisDocks::analyse(const std::vector<db::GameId>& games) {
     }
     analysesDock_->show();
     analysesDock_->raise();
-    analyses_->queue().add({tr("%Ln game(s)", nullptr, static_cast<int>(games.size())), store_,
-                            games, analyses_->settings(), engine_->engineSettings()});
+    analyses_->queue().add({trPlural("%Ln game", "%Ln games", static_cast<int>(games.size())),
+                            store_, games, analyses_->settings(), engine_->engineSettings()});
 }
 
 void AnalysisDocks::saveChart() {

@@ -2,9 +2,8 @@
 #pragma once
 
 #include "analysis/judgement/judgement.hpp"
-#include "db/codec/ids.hpp"
-#include "gui/analysis/endgame_tables.hpp"
-#include "gui/analysis/game_judge.hpp"
+#include "db/codec/numbers.hpp"
+#include "gui/analysis/endgame_dialog.hpp"
 #include "gui/analysis/game_themes.hpp"
 #include "gui/settings/settings.hpp"
 

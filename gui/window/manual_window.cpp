@@ -1,21 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/window/manual_window.hpp"
 
+#include "gui/base/text.hpp"
 #include "gui/look/sizes.hpp"
-#include "gui/window/manual_text.hpp"
+#include "guide/writer.hpp"
 
+#include <QComboBox>
+#include <QDesktopServices>
 #include <QDialogButtonBox>
 #include <QDir>
+#include <QEvent>
 #include <QFile>
 #include <QFileInfo>
+#include <QFontDatabase>
+#include <QImage>
 #include <QListWidget>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSignalBlocker>
 #include <QSplitter>
+#include <QTextBlock>
+#include <QTextCursor>
+#include <QTextDocument>
 #include <QTextStream>
 #include <QUrl>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace damscope::gui {
 
@@ -96,6 +108,130 @@ void ManualWindow::choose(const QUrl& shown) {
         if (list_->item(row)->data(Qt::UserRole).toUrl() ==
             shown.adjusted(QUrl::RemoveFragment | QUrl::NormalizePathSegments))
             list_->setCurrentRow(row);
+}
+
+namespace {
+
+// As the hosts of repositories name headings: "Keys and menus" is "keys-and-menus".
+QString anchorOf(const QString& heading) {
+    QString anchor;
+    for (const QChar c : heading.toLower())
+        if (c.isLetterOrNumber() || c == QLatin1Char('-') || c == QLatin1Char('_'))
+            anchor += c;
+        else if (c.isSpace())
+            anchor += QLatin1Char('-');
+    return anchor;
+}
+
+} // namespace
+
+ManualText::ManualText(QWidget* parent) : QTextBrowser(parent) {
+    setOpenLinks(false);
+    connect(this, &QTextBrowser::anchorClicked, this, &ManualText::follow);
+}
+
+void ManualText::follow(const QUrl& link) {
+    const QUrl target = source().resolved(link);
+    if (target.isLocalFile())
+        setSource(target);
+    else
+        QDesktopServices::openUrl(target);
+}
+
+// A document that is shown while it is read is laid out again for every cell of its tables, which
+// takes many seconds: it is read first.
+void ManualText::doSetSource(const QUrl& name, QTextDocument::ResourceType /*type*/) {
+    markdown_.clear();
+    QTextBrowser::doSetSource(name, QTextDocument::MarkdownResource);
+    auto* read = new QTextDocument(this); // which loads its pictures
+    read->setDefaultFont(font());
+    read->setMarkdown(QString::fromUtf8(markdown_));
+    setDocument(read);
+    delete std::exchange(read_, read);
+    if (name.hasFragment())
+        goToHeading(name.fragment());
+}
+
+void ManualText::goToHeading(const QString& anchor) {
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
+        if (block.blockFormat().headingLevel() > 0 && anchorOf(block.text()) == anchor) {
+            QTextCursor there(block);
+            moveCursor(QTextCursor::End); // so that the heading comes to the top
+            setTextCursor(there);
+            return;
+        }
+}
+
+QVariant ManualText::loadResource(int type, const QUrl& name) {
+    QVariant loaded = QTextBrowser::loadResource(type, name);
+    if (type == QTextDocument::MarkdownResource) {
+        markdown_ = loaded.toByteArray();
+        return loaded.isValid() ? QByteArray("\n") : loaded;
+    }
+    if (type != QTextDocument::ImageResource)
+        return loaded;
+    QImage picture;
+    if (loaded.canConvert<QByteArray>() && !loaded.toByteArray().isEmpty())
+        picture.loadFromData(loaded.toByteArray());
+    else
+        picture = loaded.value<QImage>();
+    if (picture.width() > look::place::paragraph)
+        picture = picture.scaledToWidth(look::place::paragraph, Qt::SmoothTransformation);
+    return picture;
+}
+
+RulesWindow::RulesWindow(rules::Variant variant, QWidget* parent)
+    : QDialog(parent), variant_(new QComboBox(this)), text_(new QPlainTextEdit(this)) {
+    constexpr int columns = 82;
+    constexpr int height = 640;
+    variant_->setObjectName("rulesVariant");
+    for (const rules::Variant v : rules::allVariants())
+        variant_->addItem({}, static_cast<int>(v));
+    text_->setReadOnly(true);
+    text_->setTabChangesFocus(true);
+    text_->setLineWrapMode(QPlainTextEdit::NoWrap); // the page has lines of its own
+    text_->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    auto* all = new QVBoxLayout(this);
+    all->addWidget(variant_);
+    all->addWidget(text_, 1);
+    all->addWidget(buttons);
+    const QMargins around = all->contentsMargins();
+    resize(columns * text_->fontMetrics().horizontalAdvance(QLatin1Char('x')) + around.left() +
+               around.right() + text_->verticalScrollBar()->sizeHint().width() +
+               2 * text_->frameWidth(),
+           height);
+    connect(variant_, &QComboBox::currentIndexChanged, this, &RulesWindow::showChosen);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    retranslate();
+    showRules(variant);
+}
+
+void RulesWindow::showRules(rules::Variant variant) {
+    variant_->setCurrentIndex(variant_->findData(static_cast<int>(variant)));
+    showChosen();
+}
+
+void RulesWindow::showChosen() {
+    const auto variant = static_cast<rules::Variant>(variant_->currentData().toInt());
+    text_->setPlainText(qtText(rules::rulesPage(variant, rulesLanguage())));
+}
+
+void RulesWindow::retranslate() {
+    setWindowTitle(tr("Rules"));
+    variant_->setAccessibleName(tr("Variant"));
+    text_->setAccessibleName(windowTitle());
+    for (int i = 0; i < variant_->count(); ++i)
+        variant_->setItemText(
+            i, variantTitle(static_cast<rules::Variant>(variant_->itemData(i).toInt())));
+}
+
+void RulesWindow::changeEvent(QEvent* event) {
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        showChosen();
+    }
 }
 
 } // namespace damscope::gui

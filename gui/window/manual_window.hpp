@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/board/rules.hpp"
+
 #include <QDialog>
 #include <QString>
+#include <QTextBrowser>
 
+class QComboBox;
+class QPlainTextEdit;
 class QListWidget;
 
 namespace damscope::gui {
@@ -25,6 +30,47 @@ private:
 
     QListWidget* list_;
     ManualText* text_;
+};
+
+/// Shows a Markdown document. Links to headings work, pictures are as wide as the text, and only
+/// links to the network leave the window.
+class ManualText : public QTextBrowser {
+    Q_OBJECT
+
+public:
+    explicit ManualText(QWidget* parent);
+
+    QVariant loadResource(int type, const QUrl& name) override;
+
+protected:
+    void doSetSource(const QUrl& name, QTextDocument::ResourceType type) override;
+
+private:
+    void follow(const QUrl& link);
+    void goToHeading(const QString& anchor);
+
+    QByteArray markdown_;           ///< of the last document that was loaded
+    QTextDocument* read_ = nullptr; ///< that is shown; a child of this
+};
+
+/// The rules of a variant, in the language of the window.
+class RulesWindow : public QDialog {
+    Q_OBJECT
+
+public:
+    RulesWindow(rules::Variant variant, QWidget* parent);
+
+    void showRules(rules::Variant variant);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void showChosen();
+    void retranslate();
+
+    QComboBox* variant_;
+    QPlainTextEdit* text_;
 };
 
 } // namespace damscope::gui

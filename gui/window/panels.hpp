@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/codec/ids.hpp"
+#include "db/codec/numbers.hpp"
 #include "gui/analysis/game_themes.hpp"
 #include "gui/board/geometry.hpp"
 #include "gui/look/board_theme.hpp"

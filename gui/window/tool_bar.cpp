@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/window/tool_bar.hpp"
 
-#include "gui/base/action_button.hpp"
 #include "gui/base/actions.hpp"
-#include "gui/base/elided_label.hpp"
-#include "gui/base/plain_tip.hpp"
+#include "gui/base/widgets.hpp"
+#include "gui/database/games_panel.hpp"
 #include "gui/look/colours.hpp"
-#include "gui/look/icons.hpp"
 #include "gui/look/sizes.hpp"
+#include "gui/look/style.hpp"
 
 #include <QAction>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QStatusBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -180,6 +180,27 @@ void setSymbols(const Actions& a) {
     };
     for (const auto& [action, symbol] : symbols)
         action->setIcon(look::symbol(symbol));
+}
+
+StoreLine::StoreLine(GamesPanel& games, QStatusBar& bar) : QLabel(&bar), games_(games) {
+    setObjectName("storeLine");
+    setTextFormat(Qt::PlainText);
+    setForegroundRole(QPalette::PlaceholderText);
+    setIndent(look::space::medium);
+    bar.addWidget(this);
+    connect(&games, &GamesPanel::counted, this, &StoreLine::write);
+    // The bar itself would not hide it for a message that comes before the window is shown.
+    connect(&bar, &QStatusBar::messageChanged, this,
+            [this](const QString& message) { setVisible(message.isEmpty()); });
+}
+
+void StoreLine::setStore(const QString& name) {
+    name_ = name;
+    write();
+}
+
+void StoreLine::write() {
+    setText(name_.isEmpty() ? QString() : name_ + QStringLiteral(" · ") + games_.countText());
 }
 
 } // namespace damscope::gui

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "parser/encoding/code_page.hpp"
 
-#include "base/text/utf8.hpp"
+#include <iconv.h>
 
 #include <cerrno>
 #include <cstdint>
-#include <iconv.h>
 #include <system_error>
 
 namespace damscope::parser {

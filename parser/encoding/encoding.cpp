@@ -2,7 +2,7 @@
 #include "parser/encoding/encoding.hpp"
 
 #include "base/text/ascii.hpp"
-#include "base/text/count_bytes.hpp"
+#include "base/text/split.hpp"
 #include "base/text/utf8.hpp"
 #include "parser/encoding/code_page.hpp"
 #include "parser/encoding/east_asian.hpp"

@@ -2,7 +2,7 @@
 #include "parser/encoding/plausibility.hpp"
 
 #include "base/text/ascii.hpp"
-#include "base/text/letter_case.hpp"
+#include "base/text/unicode.hpp"
 #include "base/text/utf8.hpp"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 #include "base/text/utf8.hpp"
 #include "parser/encoding/clean_text.hpp"
 #include "parser/encoding/encoding.hpp"
-#include "parser/encoding/transcoder.hpp"
+#include "parser/encoding/text_decoder.hpp"
 
 #include <algorithm>
 #include <cstdint>

@@ -1,9 +1,63 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "parser/encoding/transcoder.hpp"
+#include "messages/message.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace damscope::parser {
+
+class TextDecoder;
+
+/// A place where the bytes of a text were not what its encoding says. Each is kept in the text.
+struct TextOddity {
+    enum class Kind {
+        nul,      ///< a NUL character; in the text it is U+2400, its visible symbol
+        notUtf8,  ///< a byte that is not UTF-8 in a UTF-8 text; read as windows-1252
+        undefined ///< a byte that has no character in this encoding; see keptByte
+    };
+    Kind kind = Kind::nul;
+    std::uint64_t offset = 0; ///< of the first one, in the UTF-8 text
+    std::uint64_t count = 1;  ///< neighbours of the same kind are counted together
+
+    /// "3 bytes are not UTF-8; they were read as windows-1252" in words.
+    [[nodiscard]] Message message() const;
+};
+
+/// Turns a stream of bytes into UTF-8, chunk by chunk; the chunks may be cut anywhere. What comes
+/// out is always well-formed UTF-8 without NUL. A byte order mark at its start is left out, and so
+/// are NULs at the end: the padding of a disk block.
+class Transcoder {
+public:
+    /// `encoding` as from encodingNamed or the detector; throws std::invalid_argument if unknown.
+    explicit Transcoder(const std::string& encoding);
+    Transcoder(Transcoder&&) noexcept;
+    Transcoder& operator=(Transcoder&&) noexcept;
+    ~Transcoder();
+
+    /// Appends the UTF-8 of the next bytes to `text`.
+    void convert(std::string_view bytes, std::string& text);
+    /// Appends what an input that ends in the middle of a character still holds. What is converted
+    /// next is another text.
+    void finish(std::string& text);
+    /// The oddities met since the last call, in the order of their offsets.
+    [[nodiscard]] std::vector<TextOddity> takeOddities();
+
+private:
+    void run(std::string_view bytes, bool last, std::string& text);
+
+    std::unique_ptr<TextDecoder> decoder_;
+    std::vector<TextOddity> oddities_;
+    std::uint64_t written_ = 0;
+    bool atStart_ = true;
+    bool nulsArePadding_;     // not where they are halves of characters
+    std::size_t padding_ = 0; // NULs that were not converted yet
+};
 
 /// Collects the text of a decoder and its oddities.
 class TextSink {

@@ -2,7 +2,7 @@
 #include "parser/meaning/annotation.hpp"
 
 #include "parser/meaning/commands.hpp"
-#include "parser/syntax/marks.hpp"
+#include "parser/syntax/numbering.hpp"
 
 #include <algorithm>
 #include <array>

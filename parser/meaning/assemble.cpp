@@ -1,23 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "parser/meaning/assemble.hpp"
 
+#include "parser/meaning/correct.hpp"
+
 #include "base/text/ascii.hpp"
 #include "parser/meaning/commands.hpp"
-#include "parser/meaning/correct.hpp"
 #include "parser/meaning/find_variant.hpp"
-#include "parser/meaning/finding_place.hpp"
-#include "parser/meaning/game_date.hpp"
 #include "parser/meaning/game_outcome.hpp"
 #include "parser/meaning/game_tags.hpp"
 #include "parser/meaning/guess.hpp"
-#include "parser/meaning/header_meaning.hpp"
-#include "parser/meaning/rating.hpp"
-#include "parser/meaning/refuted_result.hpp"
-#include "parser/meaning/unread_moves.hpp"
-#include "parser/meaning/wrong_tags.hpp"
+#include "parser/meaning/recognise.hpp"
 #include "parser/syntax/reader.hpp"
 #include "parser/syntax/scan.hpp"
-#include "rules/text/lost_kings.hpp"
+#include "rules/text/fen.hpp"
 
 #include <algorithm>
 #include <cassert>

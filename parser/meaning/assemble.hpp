@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "parser/syntax/game_text.hpp"
+#include "parser/syntax/reader.hpp"
 #include "rules/game/game.hpp"
+#include "rules/game/replay.hpp"
 
 #include <array>
 #include <optional>

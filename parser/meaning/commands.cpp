@@ -3,10 +3,10 @@
 
 #include "base/overloaded.hpp"
 #include "base/text/ascii.hpp"
-#include "parser/meaning/clock_commands.hpp"
-#include "parser/meaning/drawing_commands.hpp"
+#include "rules/text/notation.hpp"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <cstdlib>
 
@@ -97,4 +97,181 @@ std::optional<std::string> clockText(const Rules& rules, const Remark& remark) {
     return std::string(base::trimmed(std::string_view(text).substr(text.find(' '))));
 }
 
+namespace detail {
+namespace {
+
+using rules::Clocks;
+using rules::ClockTime;
+using rules::Color;
+
+struct ClockName {
+    ClockTime::Kind kind;
+    std::string_view name;
+};
+constexpr std::array<ClockName, 4> names{{{ClockTime::Kind::left, "%clk "},
+                                          {ClockTime::Kind::move, "%emt "},
+                                          {ClockTime::Kind::game, "%egt "},
+                                          {ClockTime::Kind::mechanical, "%mct "}}};
+constexpr std::string_view bothName = "%clock ";
+
+std::string hoursMinutesSeconds(std::uint32_t seconds) {
+    const auto two = [](std::uint32_t n) {
+        return std::string{static_cast<char>('0' + n / 10), static_cast<char>('0' + n % 10)};
+    };
+    return std::to_string(seconds / 3600) + ":" + two(seconds / 60 % 60) + ":" + two(seconds % 60);
+}
+
+std::string_view takeWord(std::string_view& rest) {
+    rest.remove_prefix(std::min(rest.find_first_not_of(' '), rest.size()));
+    const std::string_view word = rest.substr(0, rest.find(' '));
+    rest.remove_prefix(word.size());
+    return word;
+}
+
+// "w0:03:00 B0:02:58": the letter says whose; the capital one's clock runs.
+std::optional<rules::Remark::Content> readClocks(std::string_view rest) {
+    Clocks clocks;
+    for (std::string_view word = takeWord(rest); !word.empty(); word = takeWord(rest)) {
+        const char letter = base::lowerCase(word.front());
+        if (letter != 'w' && letter != 'b')
+            continue;
+        auto& time = letter == 'w' ? clocks.white : clocks.black;
+        if (time)
+            continue;
+        time = secondsOf(word.substr(1));
+        if (time && base::isUpperCase(word.front()))
+            clocks.running = letter == 'w' ? Color::white : Color::black;
+    }
+    if (!clocks.white && !clocks.black)
+        return std::nullopt;
+    return clocks;
+}
+
+} // namespace
+
+std::optional<rules::Remark::Content> readClock(std::string_view text) {
+    if (text.starts_with(bothName))
+        return readClocks(text.substr(bothName.size()));
+    const auto name = std::ranges::find_if(
+        names, [&](const ClockName& one) { return text.starts_with(one.name); });
+    if (name == names.end())
+        return std::nullopt;
+    std::string_view rest = text.substr(name->name.size());
+    const auto seconds = secondsOf(takeWord(rest));
+    if (!seconds)
+        return std::nullopt;
+    return ClockTime{name->kind, *seconds};
+}
+
+std::string writtenClock(const ClockTime& time) {
+    const auto found = std::ranges::find(names, time.kind, &ClockName::kind);
+    return std::string(found->name) + hoursMinutesSeconds(time.seconds);
+}
+
+std::string writtenClock(const Clocks& clocks) {
+    std::string text = "%clock";
+    const auto add = [&](const std::optional<std::uint32_t>& time, Color color, char letter) {
+        if (!time)
+            return;
+        text += ' ';
+        text += clocks.running == color ? base::upperCase(letter) : letter;
+        text += hoursMinutesSeconds(*time);
+    };
+    add(clocks.white, Color::white, 'w');
+    add(clocks.black, Color::black, 'b');
+    return text;
+}
+
+} // namespace detail
+
+std::optional<std::uint32_t> secondsOf(std::string_view text) {
+    constexpr std::uint64_t most = std::uint64_t{1000} * 3600;
+    std::uint64_t total = 0;
+    while (true) {
+        std::uint32_t part = 0;
+        const char* const end = text.data() + text.size();
+        const auto [stopped, error] = std::from_chars(text.data(), end, part);
+        if (error != std::errc())
+            return std::nullopt;
+        total = total * 60 + part;
+        if (total > most)
+            return std::nullopt;
+        if (stopped == end || *stopped == '.')
+            return static_cast<std::uint32_t>(total);
+        if (*stopped != ':')
+            return std::nullopt;
+        text.remove_prefix(static_cast<std::size_t>(stopped + 1 - text.data()));
+    }
+}
+
 } // namespace damscope::parser
+
+namespace damscope::parser::detail {
+namespace {
+
+using rules::Drawing;
+using rules::Shape;
+using rules::ShapeColor;
+
+constexpr std::string_view squaresName = "%csl ";
+constexpr std::string_view arrowsName = "%cal ";
+constexpr std::string_view colorLetters = "GRYB";
+
+std::optional<Shape> shapeIn(const rules::Rules& rules, std::string_view text) {
+    if (text.empty())
+        return std::nullopt;
+    const std::size_t color = colorLetters.find(text.front());
+    if (color == std::string_view::npos)
+        return std::nullopt;
+    text.remove_prefix(1);
+    Shape shape{static_cast<ShapeColor>(color), rules::Square{0}, std::nullopt};
+    if (const auto square = rules::squareNamed(rules, text)) {
+        shape.from = *square;
+        return shape;
+    }
+    for (const rules::MoveText& reading : rules::readMoveText(rules, text))
+        if (reading.squares.size() == 2) {
+            shape.from = reading.squares.front();
+            shape.to = reading.squares.back();
+            return shape;
+        }
+    return std::nullopt;
+}
+
+// Two digits, so that "0611" can be cut in one place only.
+std::string padded(const std::string& name) {
+    return name.size() == 1 ? "0" + name : name;
+}
+
+std::string written(const rules::Rules& rules, const Shape& shape) {
+    std::string text(1, colorLetters[static_cast<std::size_t>(shape.color)]);
+    text += padded(rules::squareName(rules, shape.from));
+    return shape.to ? text + padded(rules::squareName(rules, *shape.to)) : text;
+}
+
+} // namespace
+
+std::optional<rules::Remark::Content> readDrawing(const rules::Rules& rules,
+                                                  std::string_view text) {
+    const bool arrows = text.starts_with(arrowsName);
+    if (!arrows && !text.starts_with(squaresName))
+        return std::nullopt;
+    Drawing drawing{arrows ? Drawing::Kind::arrows : Drawing::Kind::squares, {}};
+    std::string_view rest = text.substr(arrowsName.size());
+    while (!rest.empty()) {
+        const std::string_view one = rest.substr(0, rest.find(','));
+        rest.remove_prefix(std::min(one.size() + 1, rest.size()));
+        if (const auto shape = shapeIn(rules, base::trimmed(one)))
+            drawing.shapes.push_back(*shape);
+    }
+    return drawing;
+}
+
+std::string writtenDrawing(const rules::Rules& rules, const Drawing& drawing) {
+    std::string text;
+    for (const Shape& shape : drawing.shapes)
+        text += (text.empty() ? "" : ",") + written(rules, shape);
+    return std::string(drawing.kind == Drawing::Kind::arrows ? arrowsName : squaresName) + text;
+}
+
+} // namespace damscope::parser::detail

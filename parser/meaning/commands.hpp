@@ -28,3 +28,18 @@ namespace damscope::parser {
 [[nodiscard]] std::optional<std::uint32_t> secondsOf(std::string_view text);
 
 } // namespace damscope::parser
+
+/// `%clk`, `%emt`, `%egt`, `%mct` with one time, `%clock` with two.
+namespace damscope::parser::detail {
+
+[[nodiscard]] std::optional<rules::Remark::Content> readClock(std::string_view text);
+[[nodiscard]] std::string writtenClock(const rules::ClockTime& time);
+[[nodiscard]] std::string writtenClock(const rules::Clocks& clocks);
+
+/// `%csl R38,G6` marks squares, `%cal G3228,Rc3d4` draws arrows.
+/// What does not name squares of the board is left out.
+[[nodiscard]] std::optional<rules::Remark::Content> readDrawing(const rules::Rules& rules,
+                                                                std::string_view text);
+[[nodiscard]] std::string writtenDrawing(const rules::Rules& rules, const rules::Drawing& drawing);
+
+} // namespace damscope::parser::detail

@@ -2,12 +2,15 @@
 #include "parser/meaning/find_variant.hpp"
 
 #include "base/text/ascii.hpp"
+#include "base/text/unicode.hpp"
+#include "messages/words.hpp"
 #include "parser/meaning/game_tags.hpp"
 #include "parser/meaning/guess.hpp"
 #include "parser/meaning/recognise.hpp"
-#include "parser/meaning/variant_names.hpp"
 
 #include <algorithm>
+#include <array>
+#include <string>
 
 namespace damscope::parser {
 namespace {
@@ -15,13 +18,13 @@ namespace {
 using rules::Variant;
 using Says = GameTypeTag::Says;
 
-std::string nameOf(Variant variant) {
+std::string variantName(Variant variant) {
     return std::string(rules::rules(variant).name);
 }
 
 std::vector<std::string> namesOf(const std::vector<Variant>& variants) {
     std::vector<std::string> names;
-    std::ranges::transform(variants, std::back_inserter(names), nameOf);
+    std::ranges::transform(variants, std::back_inserter(names), variantName);
     return names;
 }
 
@@ -70,7 +73,7 @@ private:
         if (gameType_.says == Says::variant && gameType_.variant != found_.variant)
             report(Severity::warning, offsetOf(text_, gameType_.tag),
                    {"variant-overruled",
-                    {{"type", tags_[gameType_.tag].value}, {"variant", nameOf(found_.variant)}}});
+                    {{"type", tags_[gameType_.tag].value}, {"variant", variantName(found_.variant)}}});
     }
 
     // Programs write the number of international draughts whatever is played: the name counts,
@@ -85,7 +88,7 @@ private:
                {"variant-contradiction",
                 {{"type", tags_[gameType_.tag].value},
                  {"name", tags_[named.tag].value},
-                 {"variant", nameOf(found_.variant)}}});
+                 {"variant", variantName(found_.variant)}}});
         if (found_.variant == named.variant)
             keepGameType(tags_);
     }
@@ -117,7 +120,7 @@ private:
             return;
         }
         report(Severity::warning, offset,
-               {"unknown-game-guessed", {{"type", type}, {"variant", nameOf(found.variant)}}});
+               {"unknown-game-guessed", {{"type", type}, {"variant", variantName(found.variant)}}});
         tags_.push_back({"GameType", std::string(rules::gameTypeFor(found.variant))});
         take(found);
     }
@@ -133,7 +136,7 @@ private:
             return;
         Message unsure{
             "unsure-variant",
-            {{"fit", found.complete ? "several" : "none"}, {"variant", nameOf(found.variant)}}};
+            {{"fit", found.complete ? "several" : "none"}, {"variant", variantName(found.variant)}}};
         if (found.complete)
             unsure.parameters.push_back({"others", namesOf(found.others)});
         report(Severity::warning, text_.offset, std::move(unsure));
@@ -145,7 +148,7 @@ private:
         if (!fen || found.decided || rules::rules(found.variant).board.size() > 32)
             return;
         report(Severity::warning, offsetOf(text_, *fen),
-               {"unsure-position", {{"variant", nameOf(found.variant)}}});
+               {"unsure-position", {{"variant", variantName(found.variant)}}});
     }
 
     void report(Severity severity, std::size_t offset, Message message) {
@@ -164,6 +167,122 @@ private:
 FoundVariant findVariant(const GameText& text, std::vector<rules::Tag>& tags,
                          const AssembleOptions& options) {
     return Finder(text, tags, options).find();
+}
+
+namespace {
+
+using rules::Variant;
+
+struct Name {
+    std::string_view name; ///< letters only, small; without the words for the game itself
+    Variant variant;
+};
+
+// Besides the names of the command line and the titles in every language. One line for each name.
+constexpr auto names = std::to_array<Name>({
+    {"10x10", Variant::international},
+    {"dammen", Variant::international},
+    {"dames", Variant::international},
+    {"jeudedames", Variant::international},
+    {"polish", Variant::international},
+    {"internationaal", Variant::international},
+    {"internationales", Variant::international},
+    {"internacional", Variant::international},
+    {"internazionale", Variant::international},
+    {"checkers", Variant::english},
+    {"american", Variant::english},
+    {"americancheckers", Variant::english},
+    {"straightcheckers", Variant::english},
+    {"anglo-american", Variant::english},
+    {"engels", Variant::english},
+    {"shashki", Variant::russian},
+    {"sjasjki", Variant::russian},
+    {"шашки", Variant::russian},
+    {"russian64", Variant::russian},
+    {"draughts64", Variant::russian},
+    {"russisch", Variant::russian},
+    {"русские", Variant::russian},
+    {"italiana", Variant::italian},
+    {"damaitaliana", Variant::italian},
+    {"poolcheckers", Variant::pool},
+    {"americanpool", Variant::pool},
+    {"española", Variant::spanish},
+    {"brasileira", Variant::brazilian},
+    {"brasileiras", Variant::brazilian},
+    {"canadees", Variant::canadian},
+    {"12x12", Variant::canadian},
+    {"portuguesa", Variant::portuguese},
+    {"portuguesas", Variant::portuguese},
+    {"česká", Variant::czech},
+    {"ceska", Variant::czech},
+    {"makhos", Variant::thai},
+    {"makhot", Variant::thai},
+    {"türkdaması", Variant::turkish},
+    {"fries", Variant::frisian},
+    {"friesdammen", Variant::frisian},
+    {"frisiandraughts", Variant::frisian},
+    {"breakthru", Variant::breakthrough},
+    {"doorbraak", Variant::breakthrough},
+    {"anti", Variant::antidraughts},
+    {"antidraught", Variant::antidraughts},
+    {"suicide", Variant::antidraughts},
+    {"giveaway", Variant::antidraughts},
+    {"losing", Variant::antidraughts},
+    {"weggeefdammen", Variant::antidraughts},
+    {"поддавки", Variant::antidraughts},
+});
+
+// Words that only say that it is draughts.
+constexpr auto words =
+    std::to_array<std::string_view>({"draughts", "checkers", "dammen", "dames", "damas", "шашки"});
+
+// Small letters, without blanks and marks: "Frysk!" is frysk.
+std::string folded(std::string_view text) {
+    std::string plain = base::smallLetters(text);
+    std::erase_if(plain, [](char c) {
+        return std::string_view(" \t!.,_'\"()-").find(c) != std::string_view::npos;
+    });
+    return plain;
+}
+
+std::string withoutWord(std::string name) {
+    for (const std::string_view word : words) {
+        const std::size_t at = name.find(word);
+        if (at != std::string::npos && name.size() > word.size())
+            return name.erase(at, word.size());
+    }
+    return name;
+}
+
+bool isTitle(const std::string& name, Variant variant) {
+    return std::ranges::any_of(allLanguages(), [&](Language language) {
+        const std::string title = word("title", rules::rules(variant).name, language);
+        return folded(title) == name || folded(title.substr(0, title.find(" ("))) == name;
+    });
+}
+
+std::optional<Variant> inTable(const std::string& name) {
+    const auto* found =
+        std::ranges::find_if(names, [&](const Name& n) { return folded(n.name) == name; });
+    return found != names.end() ? std::optional(found->variant) : std::nullopt;
+}
+
+} // namespace
+
+std::optional<Variant> variantOfTag(std::string_view value) {
+    const std::string name = folded(value);
+    if (name.empty() || base::isAllDigits(name))
+        return std::nullopt;
+    for (const std::string& each : {name, withoutWord(name)}) {
+        if (const auto named = rules::variantNamed(each))
+            return named;
+        if (const auto found = inTable(each))
+            return found;
+    }
+    for (const Variant variant : rules::allVariants())
+        if (isTitle(name, variant))
+            return variant;
+    return std::nullopt;
 }
 
 } // namespace damscope::parser

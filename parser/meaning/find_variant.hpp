@@ -2,8 +2,10 @@
 #pragma once
 
 #include "parser/meaning/assemble.hpp"
+#include "rules/board/rules.hpp"
 
 #include <optional>
+#include <string_view>
 #include <vector>
 
 namespace damscope::parser {
@@ -22,5 +24,10 @@ struct FoundVariant {
 /// known.
 [[nodiscard]] FoundVariant findVariant(const GameText& text, std::vector<rules::Tag>& tags,
                                        const AssembleOptions& options);
+
+/// The variant that a tag `[Variant "..."]` names, as programs and people write it: "Frysk!",
+/// "Antidraughts", "Russian draughts", "Dames internationales". Nothing for words that say no game
+/// ("Standard", "From Position").
+[[nodiscard]] std::optional<rules::Variant> variantOfTag(std::string_view value);
 
 } // namespace damscope::parser

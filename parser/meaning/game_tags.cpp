@@ -2,15 +2,18 @@
 #include "parser/meaning/game_tags.hpp"
 
 #include "base/text/ascii.hpp"
-#include "parser/encoding/characters.hpp"
 #include "parser/encoding/clean_text.hpp"
-#include "parser/meaning/variant_names.hpp"
+#include "parser/encoding/code_page.hpp"
+#include "parser/meaning/find_variant.hpp"
+#include "parser/syntax/heading.hpp"
 #include "parser/syntax/scan.hpp"
 #include "parser/syntax/tag_scan.hpp"
 #include "rules/text/fen.hpp"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
+#include <iterator>
 #include <system_error>
 
 namespace damscope::parser {
@@ -186,6 +189,162 @@ std::vector<Tag> completeTags(std::vector<Tag> tags, const rules::Game& game) {
     completeFen(tags, game.start());
     completeGameType(tags, game.variant());
     return tags;
+}
+
+namespace {
+
+constexpr int highest = 9999;
+
+std::optional<int> numberIn(std::string_view digits) {
+    int number = 0;
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    const bool whole = error == std::errc() && end == digits.data() + digits.size();
+    return whole && number > 0 && number <= highest ? std::optional(number) : std::nullopt;
+}
+
+// The digits at the front of a text.
+std::string_view digitsOf(std::string_view text) {
+    return text.substr(0, std::min(text.find_first_not_of(base::digits), text.size()));
+}
+
+bool saysThatThereIsNone(std::string_view text) {
+    constexpr auto words = std::to_array<std::string_view>(
+        {"none", "unrated", "unr", "nr", "n/a", "na", "null", "geen", "нет", "б/р"});
+    return text.find_first_not_of("?-*.0 ") == std::string_view::npos ||
+           std::ranges::count(words, base::lowerCase(text)) > 0;
+}
+
+/// The numbers of a text that may be ratings: not the digits of a fraction, "2245.5", but those
+/// behind a thousand, "2.245". The last of them.
+struct Numbers {
+    std::optional<int> rating;
+    int found = 0;
+};
+
+Numbers numbersIn(std::string_view text) {
+    constexpr std::size_t fewest = 3;
+    Numbers numbers;
+    while (true) {
+        text.remove_prefix(std::min(text.find_first_of(base::digits), text.size()));
+        if (text.empty())
+            return numbers;
+        std::string digits(digitsOf(text));
+        text.remove_prefix(digits.size());
+        const bool separated = text.size() > 1 && (text[0] == '.' || text[0] == ',');
+        const std::string_view behind = separated ? digitsOf(text.substr(1)) : std::string_view();
+        const bool thousands = digits.size() == 1 && behind.size() == 3;
+        if (thousands)
+            digits += behind;
+        if (!behind.empty())
+            text.remove_prefix(1 + behind.size());
+        if (digits.size() < fewest)
+            continue;
+        ++numbers.found;
+        numbers.rating = numberIn(digits);
+    }
+}
+
+} // namespace
+
+RatingReading readRating(std::string_view text) {
+    text = base::trimmed(text);
+    if (base::isAllDigits(text) && numberIn(text))
+        return {numberIn(text), true};
+    if (saysThatThereIsNone(text))
+        return {};
+    const Numbers numbers = numbersIn(text);
+    const bool one = numbers.found == 1 && numbers.rating;
+    return {one ? numbers.rating : std::nullopt, one};
+}
+
+namespace {
+
+using rules::Tag;
+
+std::string_view valueOf(const std::vector<Tag>& tags, std::string_view name) {
+    const auto tag = tagNamed(tags, name);
+    return tag ? std::string_view(tags[*tag].value) : std::string_view();
+}
+
+int yearOfEvent(const std::vector<Tag>& tags) {
+    for (const std::string_view name : {"Event", "Site"})
+        if (const int year = rules::yearIn(valueOf(tags, name)); year > 0)
+            return year;
+    return 0;
+}
+
+} // namespace
+
+GameDate gameDate(const std::vector<Tag>& tags) {
+    GameDate found;
+    const auto tag = tagNamed(tags, "Date");
+    if (tag) {
+        auto reading = rules::dateReading(tags[*tag].value);
+        if (!reading.clear)
+            reading = rules::dateReading(tags[*tag].value, yearOfEvent(tags));
+        found.date = reading.date;
+        if (!reading.clear)
+            found.unclear = tag;
+    }
+    for (const std::string_view name : {"EventDate", "UTCDate"})
+        if (!found.date.isKnown())
+            found.date = rules::readDate(valueOf(tags, name));
+    return found;
+}
+
+namespace {
+
+using rules::Color;
+using rules::Tag;
+
+template <class NameOf> std::vector<HeaderMeaning> add(std::vector<Tag>& tags, NameOf nameOf) {
+    std::vector<HeaderMeaning> meanings;
+    const std::size_t written = tags.size();
+    for (std::size_t i = 0; i < written; ++i) {
+        const std::string_view name = nameOf(tags[i].name);
+        if (name.empty() || base::trimmed(tags[i].value).empty() || tagNamed(tags, name))
+            continue;
+        std::string value = tags[i].value;
+        tags.push_back({std::string(name), std::move(value)});
+        meanings.push_back({i, tags.size() - 1});
+    }
+    return meanings;
+}
+
+std::string_view playerTag(Color color) {
+    return color == Color::white ? "White" : "Black";
+}
+std::string_view ratingTag(Color color) {
+    return color == Color::white ? "WhiteRating" : "BlackRating";
+}
+
+} // namespace
+
+std::vector<HeaderMeaning> addMeanings(std::vector<Tag>& tags) {
+    if (std::ranges::all_of(tags, isUsualName, &Tag::name))
+        return {};
+    std::vector<HeaderMeaning> meanings = add(tags, pdnNameOf);
+    std::ranges::copy(add(tags, misspeltPdnName), std::back_inserter(meanings));
+    return meanings;
+}
+
+std::vector<HeaderMeaning> addPlayers(std::vector<Tag>& tags, const rules::Rules& rules) {
+    const Color first = rules.firstMover;
+    const Color red = tagNamed(tags, "Black") ? Color::white : Color::black;
+    return add(tags, [&](std::string_view name) -> std::string_view {
+        constexpr std::size_t longest = 5;
+        if (name.size() > longest)
+            return {};
+        if (base::equalIgnoringCase(name, "P1"))
+            return playerTag(first);
+        if (base::equalIgnoringCase(name, "P2"))
+            return playerTag(opponent(first));
+        if (base::equalIgnoringCase(name, "P1Elo"))
+            return ratingTag(first);
+        if (base::equalIgnoringCase(name, "P2Elo"))
+            return ratingTag(opponent(first));
+        return base::equalIgnoringCase(name, "Red") ? playerTag(red) : std::string_view();
+    });
 }
 
 } // namespace damscope::parser

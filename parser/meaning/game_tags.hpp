@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "parser/syntax/game_text.hpp"
+#include "parser/syntax/reader.hpp"
+#include "rules/board/rules.hpp"
 #include "rules/game/game.hpp"
+#include "rules/text/date.hpp"
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -67,5 +70,40 @@ void setResult(std::vector<rules::Tag>& tags, const rules::Rules& rules, std::st
 /// already are left as they are; what is missing is added at the end.
 [[nodiscard]] std::vector<rules::Tag> completeTags(std::vector<rules::Tag> tags,
                                                    const rules::Game& game);
+
+/// What a text means as a rating.
+struct RatingReading {
+    std::optional<int> rating; ///< 1 to 9999
+    bool clear = true;         ///< it was understood, or says that there is none: "", "?", "-", "0"
+};
+
+/// A rating as people write it: "2245", "2245*", "2245 (FMJD)", "GMI 2401", "2245.5", "2.245".
+/// Nothing where several numbers may be the rating, "1500-1600"; that is not clear.
+[[nodiscard]] RatingReading readRating(std::string_view text);
+
+/// When a game was played, by its tags.
+struct GameDate {
+    rules::Date date;
+    /// The Date tag that is not understood, or only in part.
+    std::optional<std::size_t> unclear{};
+};
+
+/// By the Date; without one by EventDate or UTCDate. A year that only the name of the event or
+/// place has is a guess, and no date.
+[[nodiscard]] GameDate gameDate(const std::vector<rules::Tag>& tags);
+
+/// A tag that says what another one means, at the end of a game's tags.
+struct HeaderMeaning {
+    std::size_t tag;   ///< index of the tag as written
+    std::size_t meant; ///< index of the one that was added
+};
+
+/// Adds `[White "X"]` for `[Bianco "X"]` and `[Wihte "X"]`, and so on, where PDN's own tag is
+/// missing. What was written stays.
+std::vector<HeaderMeaning> addMeanings(std::vector<rules::Tag>& tags);
+
+/// The same for the tags that name players by who moves first (P1, P2, P1Elo), or by the red
+/// pieces, which are the dark ones unless there are black ones.
+std::vector<HeaderMeaning> addPlayers(std::vector<rules::Tag>& tags, const rules::Rules& rules);
 
 } // namespace damscope::parser

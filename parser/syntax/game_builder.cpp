@@ -2,11 +2,11 @@
 #include "parser/syntax/game_builder.hpp"
 
 #include "base/text/ascii.hpp"
-#include "base/text/line_feeds.hpp"
+#include "base/text/split.hpp"
 #include "parser/encoding/clean_text.hpp"
 #include "parser/syntax/comment_parts.hpp"
-#include "parser/syntax/marks.hpp"
-#include "parser/syntax/percent.hpp"
+#include "parser/syntax/numbering.hpp"
+#include "parser/syntax/wrapped_lines.hpp"
 
 #include <algorithm>
 #include <cassert>

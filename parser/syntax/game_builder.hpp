@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "parser/syntax/game_text.hpp"
 #include "parser/syntax/numbering.hpp"
+#include "parser/syntax/reader.hpp"
 #include "parser/syntax/scan.hpp"
 #include "parser/syntax/tag_scan.hpp"
 

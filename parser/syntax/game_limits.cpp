@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // GameBuilder: where a game begins and ends.
 #include "base/text/ascii.hpp"
-#include "parser/encoding/characters.hpp"
+#include "parser/encoding/code_page.hpp"
 #include "parser/syntax/game_builder.hpp"
-#include "parser/syntax/header_words.hpp"
 #include "parser/syntax/heading.hpp"
 #include "rules/board/result_words.hpp"
 

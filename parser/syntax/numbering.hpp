@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
@@ -35,5 +36,17 @@ struct MovesAhead {
 [[nodiscard]] MovesAhead movesAhead(std::string_view text, RoundCount count);
 /// Up to the first number, or a hundred moves.
 [[nodiscard]] MovesAhead movesBeforeNumber(std::string_view text, RoundCount count);
+
+/// The NAG that means the same as marks after a move: 1 to 6 for ! ? !! ?? !? ?!; 0 for others.
+constexpr std::uint32_t nagOf(std::string_view marks) {
+    constexpr std::array<std::string_view, 6> known{"!", "?", "!!", "??", "!?", "?!"};
+    for (std::uint32_t i = 0; i < known.size(); ++i)
+        if (known[i] == marks)
+            return i + 1;
+    return 0;
+}
+
+inline constexpr std::uint32_t forcedMoveNag = 7;
+inline constexpr std::uint32_t zugzwangNag = 22;
 
 } // namespace damscope::parser

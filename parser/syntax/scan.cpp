@@ -4,7 +4,7 @@
 #include "base/text/ascii.hpp"
 #include "base/text/plain_signs.hpp"
 #include "base/text/utf8.hpp"
-#include "parser/encoding/characters.hpp"
+#include "parser/encoding/code_page.hpp"
 
 #include <algorithm>
 #include <array>

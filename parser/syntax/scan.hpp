@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/text/ascii.hpp"
-#include "parser/encoding/characters.hpp"
+#include "parser/encoding/code_page.hpp"
 
 #include <cstddef>
 #include <string_view>

@@ -2,9 +2,9 @@
 #include "parser/syntax/tag_scan.hpp"
 
 #include "base/text/ascii.hpp"
-#include "parser/encoding/characters.hpp"
-#include "parser/encoding/entities.hpp"
-#include "parser/syntax/header_words.hpp"
+#include "parser/encoding/clean_text.hpp"
+#include "parser/encoding/code_page.hpp"
+#include "parser/syntax/heading.hpp"
 #include "parser/syntax/scan.hpp"
 
 #include <algorithm>

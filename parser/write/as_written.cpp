@@ -3,8 +3,8 @@
 
 #include "parser/meaning/correct.hpp"
 #include "parser/syntax/comment_parts.hpp"
-#include "parser/syntax/percent.hpp"
 #include "parser/syntax/reader.hpp"
+#include "parser/syntax/wrapped_lines.hpp"
 #include "parser/write/write.hpp"
 
 #include <algorithm>

@@ -3,12 +3,11 @@
 
 #include "parser/meaning/commands.hpp"
 #include "parser/meaning/game_tags.hpp"
-#include "parser/syntax/brace_group.hpp"
-#include "parser/syntax/marks.hpp"
+#include "parser/syntax/comment_parts.hpp"
+#include "parser/syntax/numbering.hpp"
 #include "parser/syntax/tag_scan.hpp"
 #include "parser/syntax/wrapped_lines.hpp"
 #include "rules/text/fen.hpp"
-#include "rules/text/move_number.hpp"
 #include "rules/text/notation.hpp"
 
 #include <cassert>

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/board/position.hpp"
 
-#include "rules/board/zobrist.hpp"
-
-#include <array>
 #include <cassert>
 #include <utility>
 

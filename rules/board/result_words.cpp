@@ -2,7 +2,7 @@
 #include "rules/board/result_words.hpp"
 
 #include "base/text/ascii.hpp"
-#include "base/text/letter_case.hpp"
+#include "base/text/unicode.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/game/adjudication.hpp"
 
-#include "rules/moves/ending.hpp"
+#include "rules/moves/forcing.hpp"
 
 #include <algorithm>
 #include <unordered_map>

@@ -3,6 +3,9 @@
 
 #include "rules/game/game.hpp"
 
+#include <optional>
+#include <vector>
+
 /// Operations on the tree of a game: entering and ordering moves.
 namespace damscope::rules {
 
@@ -22,5 +25,19 @@ void makeMainLine(Game& game, NodeId id);
 
 /// The last node of the line that continues from a node by first moves.
 [[nodiscard]] NodeId endOfLine(const Game& game, NodeId id);
+
+/// The positions that led to a node, as far back as repetitions can matter.
+struct Path {
+    Position start;          ///< the game's, or the last setup or pass before the node
+    std::vector<Move> moves; ///< from there to the node
+};
+
+/// Nothing if the position at the node is not known.
+[[nodiscard]] std::optional<Path> pathTo(const Game& game, NodeId id);
+
+/// The game from a node on: it starts with the position there and keeps everything after it, with
+/// variations and remarks, and the tags and result. Nothing if the position is not
+/// known.
+[[nodiscard]] std::optional<Game> excerptFrom(const Game& game, NodeId id);
 
 } // namespace damscope::rules

@@ -114,4 +114,11 @@ private:
     std::unordered_map<std::uint32_t, std::vector<Remark>> remarks_; // by node
 };
 
+/// The tags that headers of games are edited by, in the order that PDN prescribes.
+[[nodiscard]] std::span<const std::string_view> headerTags();
+
+/// Sets the first tag of a name, or removes it if the value is empty. A new one comes where the
+/// order of headerTags() wants it.
+void putTag(std::vector<Tag>& tags, std::string_view name, std::string_view value);
+
 } // namespace damscope::rules

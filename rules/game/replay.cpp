@@ -2,11 +2,9 @@
 #include "rules/game/replay.hpp"
 
 #include "base/text/ascii.hpp"
-#include "base/text/line_feeds.hpp"
+#include "base/text/split.hpp"
 #include "rules/game/line_follower.hpp"
-#include "rules/game/loose_text.hpp"
-#include "rules/text/move_number.hpp"
-#include "rules/text/plain_move.hpp"
+#include "rules/text/notation.hpp"
 
 #include <algorithm>
 #include <cassert>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/game/score_sheet.hpp"
 
-#include "rules/text/move_number.hpp"
 #include "rules/text/notation.hpp"
 
 #include <algorithm>

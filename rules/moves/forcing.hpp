@@ -2,8 +2,10 @@
 #pragma once
 
 #include "rules/board/position.hpp"
+#include "rules/board/result.hpp"
 
 #include <optional>
+#include <vector>
 
 namespace damscope::rules {
 
@@ -26,5 +28,30 @@ struct ForcingMoves {
 
 /// Whether the side to move has a capture (and then must capture).
 [[nodiscard]] bool mustCapture(const Position& position);
+
+/// How a game ends on the board.
+enum class BoardEnd : std::uint8_t {
+    none,
+    noPieces, ///< the side to move has nothing left
+    blocked,  ///< the side to move cannot move
+    kingMade, ///< Breakthrough: a king is on the board
+    allLost,  ///< Antidraughts: the side to move has nothing left, or is blocked: it wins
+};
+
+/// The result of a game that this side wins.
+[[nodiscard]] constexpr GameResult winFor(Color side) {
+    return side == Color::white ? GameResult::whiteWins : GameResult::blackWins;
+}
+
+/// Whether the game is over in the position by the variant's goal, and who won.
+struct Outcome {
+    BoardEnd end = BoardEnd::none;
+    GameResult result = GameResult::unknown;
+};
+[[nodiscard]] Outcome outcome(const Position& position);
+
+/// Whether the next move is a capture, or every next move allows one: then Frisian king against
+/// king is not drawn at once.
+[[nodiscard]] bool kingMustFall(const Position& position);
 
 } // namespace damscope::rules

@@ -3,7 +3,7 @@
 
 #include "rules/moves/generator.hpp"
 #include "rules/moves/perft_counters.hpp"
-#include "rules/moves/pieces_of.hpp"
+#include "rules/moves/pieces.hpp"
 
 #include <cstdint>
 

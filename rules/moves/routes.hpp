@@ -2,8 +2,12 @@
 #pragma once
 
 #include "rules/board/position.hpp"
+#include "rules/moves/heading.hpp"
 
 #include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -35,3 +39,52 @@ struct Route {
                            std::span<const Square> squares);
 
 } // namespace damscope::rules
+
+/// Boards can be set up where a king has millions of routes. This says of most partial captures
+/// that lead nowhere that they do, without following them.
+namespace damscope::rules::detail {
+
+/// What a flying king can still do, on a board where every piece may be jumped any number of times.
+/// Only for variants where pieces leave after the move, so that they keep standing in the way.
+class RouteBound {
+public:
+    /// For a move, and the squares that its route must pass in their order.
+    RouteBound(const Position& position, const Move& move, std::span<const Square> squares);
+
+    /// Whether the bound holds for the routes of a move.
+    [[nodiscard]] static bool holdsFor(const Position& position, const Move& move);
+
+    /// False only if no route that has landed on a square, taken these pieces and passed so many of
+    /// the required squares can become the move.
+    [[nodiscard]] bool mayFinish(Square at, SquareSet taken, std::size_t written) const;
+
+private:
+    struct Jump {
+        std::vector<Square> approach; ///< the squares that the king slides over before it
+        Square victim;
+        std::vector<Square> landings; ///< from the nearest on
+        SquareSet landingSet;
+    };
+    using Count = std::uint8_t;
+    static constexpr Count never = std::numeric_limits<Count>::max();
+
+    [[nodiscard]] std::optional<Jump> jumpFrom(Square s, Heading h) const;
+    void countJumps();
+    [[nodiscard]] bool lower(std::size_t written, Square from);
+    [[nodiscard]] std::size_t after(std::size_t written, Square s) const {
+        return written < squares_.size() && squares_[written] == s ? written + 1 : written;
+    }
+    [[nodiscard]] std::size_t place(std::size_t written, Square s) const {
+        return written * jumps_.size() + s.bit();
+    }
+    [[nodiscard]] bool allCanBeTaken(Square at, SquareSet rest) const;
+
+    const Rules& rules_;
+    Move move_;
+    std::span<const Square> squares_;
+    SquareSet occupied_;
+    std::vector<std::vector<Jump>> jumps_; ///< by the square that they begin on
+    std::vector<Count> fewest_;            ///< jumps to the end, by squares passed and square
+};
+
+} // namespace damscope::rules::detail

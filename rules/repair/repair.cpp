@@ -5,7 +5,7 @@
 #include "rules/moves/generate.hpp"
 #include "rules/repair/broken_line.hpp"
 #include "rules/repair/slip.hpp"
-#include "rules/text/move_number.hpp"
+#include "rules/text/notation.hpp"
 
 #include <algorithm>
 #include <cmath>

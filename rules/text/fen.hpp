@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -64,5 +65,9 @@ struct FenError {
 /// (Frisian), they follow as lidraughts writes them: `:H0:F1:+0+346`. Reading it gives the same
 /// position.
 [[nodiscard]] std::string writeFen(const Position& position);
+
+/// What there is to say of a position that somebody wrote down with men on their own crowning row
+/// (menOnCrowningRow): which they are, and whether a K was lost. Nothing if there are none.
+[[nodiscard]] std::optional<Message> warningOfLostKings(const Position& position);
 
 } // namespace damscope::rules

@@ -52,4 +52,40 @@ struct MoveText {
 [[nodiscard]] std::string moveText(const Position& position, const Move& move,
                                    const MoveList& legal);
 
+/// The letter of the piece on a square: w and b are men, W and B kings, `empty` for no piece.
+[[nodiscard]] constexpr char pieceLetter(const std::optional<Piece>& piece, char empty) {
+    if (!piece)
+        return empty;
+    const bool king = piece->kind == Kind::king;
+    return piece->color == Color::white ? (king ? 'W' : 'w') : (king ? 'B' : 'b');
+}
+
+/// The number of the move after a number of plies, counted from a turn of the first mover: 1 for
+/// the first moves of both sides.
+[[nodiscard]] constexpr int moveNumberAfter(int plies) {
+    return plies / 2 + 1;
+}
+
+/// As written before a move of the first mover, "12.", and before the other's, "12...".
+[[nodiscard]] inline std::string moveNumberText(int number, bool firstMover) {
+    return std::to_string(number) + (firstMover ? "." : "...");
+}
+
 } // namespace damscope::rules
+
+/// The forms of nearly all moves in nearly all files: internal to resolve and replay.
+namespace damscope::rules::detail {
+
+/// '-' written on a capture or 'x' on a quiet move.
+[[nodiscard]] bool isWrongSeparator(Separator separator, const Move& move, const Rules& rules);
+
+struct PlainMove {
+    Move move;
+    bool wrongSeparator = false;
+};
+/// The move that a text means if it is two squares with one sign between them ("32-28", "7x16",
+/// "c3:e5") and exactly one legal move goes from one to the other; otherwise nothing, and resolve()
+/// has to decide. Allocates nothing.
+[[nodiscard]] std::optional<PlainMove> plainMove(const Position& position, std::string_view text);
+
+} // namespace damscope::rules::detail

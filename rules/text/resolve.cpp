@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/moves/routes.hpp"
 #include "rules/text/explain.hpp"
-#include "rules/text/plain_move.hpp"
+#include "rules/text/notation.hpp"
 
 #include <algorithm>
 

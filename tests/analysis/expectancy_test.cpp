@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "analysis/judgement/expectancy.hpp"
+#include "analysis/judgement/judgement.hpp"
 #include "rules/text/fen.hpp"
 
 #include <gtest/gtest.h>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What training learns from is what the search evaluates with.
 #include "analysis/embedded/embedded_engine.hpp"
-#include "analysis/evaluation/draw_scale.hpp"
 #include "analysis/evaluation/features.hpp"
 #include "analysis/evaluation/pattern_tables.hpp"
 #include "rules/text/fen.hpp"

@@ -3,7 +3,6 @@
 
 #include "analysis/embedded/embedded_engine.hpp"
 #include "analysis/hub/hub_engine.hpp"
-#include "analysis/match/openings.hpp"
 #include "analysis/match/referee.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/text/explain.hpp"

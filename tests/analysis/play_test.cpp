@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Games that are played: clocks, ends, and how strong an engine is.
 #include "analysis/embedded/embedded_engine.hpp"
-#include "analysis/move_time.hpp"
-#include "analysis/play/engine_of_strength.hpp"
+#include "analysis/engine.hpp"
 #include "analysis/play/game_clock.hpp"
-#include "analysis/play/manners.hpp"
 #include "analysis/play/played_game.hpp"
 #include "analysis/play/strength.hpp"
 #include "rules/text/explain.hpp"

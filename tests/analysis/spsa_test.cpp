@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "analysis/match/openings.hpp"
+#include "analysis/match/match.hpp"
 #include "analysis/train/spsa.hpp"
-#include "analysis/train/tune_search.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "analysis/evaluation/weights_file.hpp"
-
-#include "analysis/evaluation/shipped_weights.hpp"
+#include "analysis/evaluation/weights.hpp"
 
 #include <gtest/gtest.h>
 #include <random>

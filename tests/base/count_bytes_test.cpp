@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/text/count_bytes.hpp"
+#include "base/text/split.hpp"
 
 #include <gtest/gtest.h>
 

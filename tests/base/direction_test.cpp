@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/text/direction.hpp"
+#include "base/text/unicode.hpp"
 
 #include <gtest/gtest.h>
 

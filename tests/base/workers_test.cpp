@@ -2,7 +2,6 @@
 #include "base/parallel/workers.hpp"
 
 #include "base/parallel/progress.hpp"
-#include "base/parallel/thread_count.hpp"
 
 #include <gtest/gtest.h>
 

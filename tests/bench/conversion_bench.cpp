@@ -4,7 +4,7 @@
 // conversion_bench VARIANT PIECES POSITIONS NODES TABLES [WEIGHTS]
 #include "analysis/embedded/embedded_engine.hpp"
 #include "analysis/endgame/variant_endgame.hpp"
-#include "analysis/evaluation/weights_file.hpp"
+#include "analysis/evaluation/weights.hpp"
 #include "analysis/match/referee.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/text/fen.hpp"

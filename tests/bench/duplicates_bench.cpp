@@ -15,7 +15,7 @@
 #include "parser/meaning/assemble.hpp"
 #include "parser/syntax/reader.hpp"
 #include "parser/write/write.hpp"
-#include "rules/game/header_tags.hpp"
+#include "rules/game/game.hpp"
 #include "tests/bench/varied_games.hpp"
 
 #include <algorithm>

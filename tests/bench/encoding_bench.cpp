@@ -6,7 +6,7 @@
 // every letter comes out right, whatever the encoding is called. Prints a table, and with --misses
 // what went wrong.
 #include "parser/encoding/encoding.hpp"
-#include "parser/encoding/transcoder.hpp"
+#include "parser/encoding/text_decoder.hpp"
 
 #include <algorithm>
 #include <array>

@@ -15,9 +15,8 @@
 // they lose.
 #include "analysis/embedded/embedded_engine.hpp"
 #include "analysis/judgement/judgement.hpp"
-#include "base/parallel/thread_count.hpp"
+#include "base/parallel/workers.hpp"
 #include "db/analysis/game_analysis.hpp"
-#include "db/analysis/standard.hpp"
 #include "db/lists/filter.hpp"
 #include "db/store/evaluations.hpp"
 #include "db/store/games.hpp"

@@ -13,8 +13,8 @@
 // Only games that are legal, say their GameType and have a header are taken. (Encodings have a
 // bench of their own, encoding_bench; typing errors typos_bench.)
 #include "parser/meaning/assemble.hpp"
-#include "parser/meaning/game_date.hpp"
-#include "parser/meaning/wrong_tags.hpp"
+#include "parser/meaning/correct.hpp"
+#include "parser/meaning/game_tags.hpp"
 #include "parser/syntax/reader.hpp"
 #include "parser/write/write.hpp"
 #include "tests/bench/kinds.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/bench/made_up_games.hpp"
 
-#include "rules/board/zobrist.hpp"
+#include "rules/board/position.hpp"
 #include "rules/moves/generate.hpp"
 
 #include <algorithm>

@@ -11,7 +11,7 @@
 #include "db/lists/game_order.hpp"
 #include "db/openings/novelty.hpp"
 #include "db/people/dossier.hpp"
-#include "db/people/person_list.hpp"
+#include "db/people/person_games.hpp"
 #include "db/store/store.hpp"
 #include "tests/bench/made_up_store.hpp"
 #include "tests/bench/measure.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/bench/read_all.hpp"
 
-#include "parser/meaning/wrong_tags.hpp"
+#include "parser/meaning/correct.hpp"
 #include "parser/syntax/reader.hpp"
 
 namespace damscope::bench {

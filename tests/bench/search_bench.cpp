@@ -16,7 +16,7 @@
 #include "db/query/find/find.hpp"
 #include "db/store/games.hpp"
 #include "db/store/store.hpp"
-#include "db/structures/read_query.hpp"
+#include "db/structures/structures.hpp"
 #include "rules/text/fen.hpp"
 #include "rules/text/notation.hpp"
 #include "tests/bench/made_up_games.hpp"

@@ -2,11 +2,11 @@
 #include "tests/bench/varied_games.hpp"
 
 #include "parser/encoding/encoding.hpp"
-#include "parser/encoding/transcoder.hpp"
+#include "parser/encoding/text_decoder.hpp"
 #include "parser/meaning/assemble.hpp"
 #include "parser/syntax/reader.hpp"
 #include "parser/write/write.hpp"
-#include "rules/moves/ending.hpp"
+#include "rules/moves/forcing.hpp"
 #include "rules/moves/generate.hpp"
 
 #include <algorithm>

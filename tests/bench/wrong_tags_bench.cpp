@@ -2,7 +2,7 @@
 #include "tests/bench/wrong_tags_bench.hpp"
 
 #include "parser/write/write.hpp"
-#include "rules/board/zobrist.hpp"
+#include "rules/board/position.hpp"
 #include "rules/moves/generate.hpp"
 #include "tests/bench/read_all.hpp"
 

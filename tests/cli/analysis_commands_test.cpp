@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // analyse, report, annotate, plot and engines, as their users run them.
-#include "base/text/direction.hpp"
+#include "base/text/unicode.hpp"
+#include "cli/terminal/json.hpp"
 #include "tests/cli/program_run.hpp"
 #include "tests/cli/temporary_folder.hpp"
 
@@ -10,8 +11,6 @@
 
 namespace damscope::cli {
 namespace {
-
-using Json = nlohmann::json;
 
 // A store with a game where Black gives two men away.
 class AnalysisCommands : public ::testing::Test {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // duplicates and sorted lists on a store of a test's own.
+#include "cli/terminal/json.hpp"
 #include "tests/cli/program_run.hpp"
 #include "tests/cli/temporary_folder.hpp"
 
@@ -8,8 +9,6 @@
 
 namespace damscope::cli {
 namespace {
-
-using Json = nlohmann::json;
 
 const std::string moves = "1. 32-28 19-23 2. 28x19 14x23 3. 37-32 10-14 4. 41-37 14-19 5. 46-41 "
                           "5-10 6. 33-28 10-14 7. 39-33 20-25 8. 44-39 14-20 9. 34-29 23x34 10. "

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The same thing has the same name in every command: what all of them keep to.
 #include "cli/commands/commands.hpp"
-#include "cli/help.hpp"
-#include "cli/reference/declared_command.hpp"
-#include "cli/reference/schemas.hpp"
+#include "cli/commands/developers/schema.hpp"
+#include "cli/options/general_options.hpp"
+#include "cli/program.hpp"
 
 #include <gtest/gtest.h>
 
@@ -152,9 +152,9 @@ INSTANTIATE_TEST_SUITE_P(Damscope, EveryCommand, ::testing::ValuesIn(allCommands
 // ---- between commands
 
 TEST(AllCommands, areInTheGroupsOfTheHelp) {
-    const std::set<std::string_view> groups{"games",   "search",      "analysis",
-                                            "players", "training",    "rules",
-                                            "engines", "maintenance", "developers"};
+    const std::set<std::string_view> groups{"Games",   "Search",      "Analysis",
+                                            "Players", "Training",    "Rules",
+                                            "Engines", "Maintenance", "Developers"};
     for (const Command& command : allCommands())
         EXPECT_TRUE(groups.contains(command.group)) << command.name;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/text/guess_words.hpp"
+#include "cli/text/problem_text.hpp"
 
 #include "messages/words.hpp"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Help pages in the languages of their readers.
 #include "cli/commands/commands.hpp"
-#include "cli/help.hpp"
 #include "cli/options/general_options.hpp"
+#include "cli/program.hpp"
 
 #include <gtest/gtest.h>
 

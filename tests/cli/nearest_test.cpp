@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/options/nearest.hpp"
+#include "cli/options/arguments.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Proposals in lint and import, import --repair, and repair on a store of a test's own.
+#include "cli/terminal/json.hpp"
 #include "tests/cli/program_run.hpp"
 #include "tests/cli/temporary_folder.hpp"
 
@@ -10,8 +11,6 @@
 
 namespace damscope::cli {
 namespace {
-
-using Json = nlohmann::json;
 
 const std::string head = "[White \"Jansen\"]\n[Black \"Konaté\"]\n[Result \"1-1\"]\n"
                          "[GameType \"20\"]\n\n";

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // perft, moves and explain.
+#include "cli/terminal/json.hpp"
 #include "tests/cli/program_run.hpp"
 
 #include <gtest/gtest.h>
@@ -10,8 +11,6 @@
 
 namespace damscope::cli {
 namespace {
-
-using Json = nlohmann::json;
 
 std::string lastLine(const std::string& text) {
     const std::size_t end = text.find_last_not_of('\n');

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/terminal/saved_file.hpp"
+#include "cli/terminal/output.hpp"
 
 #include "tests/cli/temporary_folder.hpp"
 

@@ -2,17 +2,15 @@
 // The program's commands on a store of a test's own.
 #pragma once
 
+#include "cli/terminal/json.hpp"
 #include "tests/cli/program_run.hpp"
 #include "tests/cli/temporary_folder.hpp"
 
 #include <gtest/gtest.h>
-#include <nlohmann/json.hpp>
 
 #include <sstream>
 
 namespace damscope::cli {
-
-using Json = nlohmann::json;
 
 // The JSON values of a text that has one on each line.
 inline std::vector<Json> objects(const std::string& text) {

@@ -2,7 +2,7 @@
 // Several threads, each with a Store of its own, on one file.
 #include "db/health/check.hpp"
 #include "db/lists/filter.hpp"
-#include "db/query/find/count_position.hpp"
+#include "db/query/find/find.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/position_index.hpp"
 #include "tests/db/sample_games.hpp"

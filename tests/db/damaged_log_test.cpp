@@ -2,10 +2,10 @@
 // A log beside a store whose bits have changed: SQLite ignores all that is behind the first of
 // them, and the next change destroys it.
 #include "db/health/check.hpp"
-#include "db/health/page_file.hpp"
+#include "db/health/records.hpp"
 #include "db/health/recover.hpp"
 #include "db/lists/filter.hpp"
-#include "db/sqlite/log_file.hpp"
+#include "db/sqlite/files.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/backup.hpp"
 #include "tests/db/random_game.hpp"

@@ -4,7 +4,7 @@
 #include "db/index/header_columns.hpp"
 #include "db/lists/duplicates.hpp"
 #include "db/players/name_likeness.hpp"
-#include "db/query/find/count_position.hpp"
+#include "db/query/find/find.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/deletions.hpp"
 #include "db/store/games.hpp"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What was entered or changed by hand is undone, the last first.
-#include "db/edits/edits.hpp"
+#include "db/store/edits.hpp"
 
-#include "db/events/schedule.hpp"
+#include "db/events/event_editing.hpp"
 #include "db/health/check.hpp"
 #include "db/lists/filter.hpp"
 #include "db/sqlite/sqlite.hpp"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/lists/filter.hpp"
-#include "db/records/stored_score.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/evaluations.hpp"
 #include "db/store/store.hpp"

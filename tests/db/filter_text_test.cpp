@@ -2,7 +2,6 @@
 // Filters as a person writes them.
 #include "db/lists/filter_text.hpp"
 
-#include "db/lists/filter_error.hpp"
 #include "db/lists/filter_values.hpp"
 #include "tests/messages/english.hpp"
 

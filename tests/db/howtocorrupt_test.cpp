@@ -10,11 +10,11 @@
 #include "db/health/restore.hpp"
 #include "db/import/import.hpp"
 #include "db/lists/filter.hpp"
-#include "db/sqlite/first_bytes.hpp"
+#include "db/sqlite/files.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/sqlite/writer_lock.hpp"
 #include "db/store/backup.hpp"
-#include "db/store/moved_store.hpp"
+#include "db/store/identity.hpp"
 #include "tests/db/file_alone.hpp"
 #include "tests/db/sample_games.hpp"
 

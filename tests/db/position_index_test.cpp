@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The index and the search that uses it, held against reading every game.
-#include "db/codec/index_key.hpp"
+#include "db/codec/hash.hpp"
 #include "db/health/check.hpp"
-#include "db/index/coverage.hpp"
-#include "db/query/find/count_position.hpp"
+#include "db/index/segments.hpp"
+#include "db/query/find/find.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/backup.hpp"
 #include "db/store/position_index.hpp"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/repair/repair.hpp"
 
-#include "db/edits/edits.hpp"
 #include "db/export/export.hpp"
 #include "db/health/check.hpp"
 #include "db/import/import.hpp"
-#include "db/query/find/count_position.hpp"
+#include "db/query/find/find.hpp"
+#include "db/store/edits.hpp"
 #include "db/store/own_games.hpp"
 #include "db/store/sources.hpp"
 #include "db/store/store.hpp"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes as a movetext blob: an error, or a game that comes back from its own encoding.
 #include "db/codec/game_codec.hpp"
-#include "db/codec/legality.hpp"
 #include "db/codec/main_line.hpp"
 #include "parser/write/write.hpp"
 

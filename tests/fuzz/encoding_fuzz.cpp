@@ -2,7 +2,7 @@
 // Any bytes in any encoding become well-formed UTF-8 without NUL, the same in any portions.
 #include "base/text/utf8.hpp"
 #include "parser/encoding/encoding.hpp"
-#include "parser/encoding/transcoder.hpp"
+#include "parser/encoding/text_decoder.hpp"
 
 #include <algorithm>
 #include <array>

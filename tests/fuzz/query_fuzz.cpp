@@ -3,7 +3,7 @@
 // game in every way there is: all of them must agree.
 #include "db/codec/game_codec.hpp"
 #include "db/query/match/matcher.hpp"
-#include "db/structures/read_query.hpp"
+#include "db/structures/structures.hpp"
 #include "rules/moves/generate.hpp"
 #include "tests/messages/english.hpp"
 

@@ -3,7 +3,7 @@
 // an input are the length of what is left of the file, all others, five by five, a place in it and
 // what stands there; numbers begin with their lowest byte and wrap around.
 #include "db/health/recover.hpp"
-#include "intake/byte_stream.hpp"
+#include "intake/input_file.hpp"
 #include "parser/syntax/reader.hpp"
 #include "tests/base/scratch_folder.hpp"
 #include "tests/db/random_game.hpp"

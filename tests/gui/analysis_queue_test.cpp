@@ -3,15 +3,13 @@
 #include "analysis/embedded/embedded_engine.hpp"
 #include "chart/evaluation_chart.hpp"
 #include "db/analysis/game_analysis.hpp"
-#include "db/analysis/searched_positions.hpp"
-#include "db/analysis/standard.hpp"
 #include "db/store/evaluations.hpp"
 #include "db/store/store.hpp"
 #include "gui/analysis/analyses_panel.hpp"
 #include "gui/analysis/engine_panel.hpp"
 #include "gui/analysis/evaluation_panel.hpp"
 #include "gui/base/actions.hpp"
-#include "gui/base/newest_task.hpp"
+#include "gui/base/job.hpp"
 #include "gui/database/games_panel.hpp"
 #include "gui/window/analysis_docks.hpp"
 #include "tests/gui/named_test.hpp"
@@ -117,7 +115,7 @@ void AnalysisQueueTest::theOpenGameIsAnalysedAndShown() {
     const auto legal = rules::legalMoves(*documentOf(*window_).position());
     if (!legal.empty())
         documentOf(*window_).play(legal[0]);
-    analysesOf(*window_).setThoroughness(Thoroughness::thorough); // long enough to be watched
+    analysesOf(*window_).setThoroughness(Thoroughness::standard); // long enough to be watched
     QSignalSpy progress(&queue(), &AnalysisQueue::progressed);
     bool grows = false;
     connect(&queue(), &AnalysisQueue::progressed, &progress,

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The chart as a widget: what a click, a drag and the keys choose, and the texts.
+#include "chart/course.hpp"
 #include "chart/evaluation_chart.hpp"
 #include "chart/evaluation_scene.hpp"
 #include "chart/picture.hpp"
-#include "chart/runs.hpp"
 #include "tests/gui/named_test.hpp"
 
 #include <QApplication>

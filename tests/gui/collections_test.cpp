@@ -2,8 +2,7 @@
 // Collections, columns and the preview in the window, on a store made from the samples.
 #include "db/lists/collections.hpp"
 #include "db/store/store.hpp"
-#include "gui/database/collection_tabs.hpp"
-#include "gui/database/collections_menu.hpp"
+#include "gui/database/collections.hpp"
 #include "gui/database/games_panel.hpp"
 #include "gui/database/preview_board.hpp"
 #include "gui/look/style.hpp"

@@ -41,16 +41,16 @@ private:
     std::unique_ptr<SampleWindow> sample_;
 };
 
-constexpr auto variant = rules::Variant::russian;
+constexpr auto tabled = rules::Variant::russian;
 // One king against another.
 constexpr endgame::Material kings{0, 0, 1, 1};
 
 // Tables of two pieces, and empty files for the others: nothing is missing, so nothing is made.
 void EndgameTablesTest::init() {
     const std::filesystem::path folder = tables_.path().toStdString();
-    (void)endgame::build(folder, variant, 2, 1, {}, {});
-    const endgame::Tables made(folder, variant);
-    for (const endgame::Material& m : endgame::classesUpTo(variant, endgame::backgroundPieces))
+    (void)endgame::build(folder, tabled, 2, 1, {}, {});
+    const endgame::Tables made(folder, tabled);
+    for (const endgame::Material& m : endgame::classesUpTo(tabled, endgame::backgroundPieces))
         if (!std::filesystem::exists(made.fileOf(m)))
             std::ofstream(made.fileOf(m)).flush();
     qputenv("DAMSCOPE_ENDGAMES", QFile::encodeName(tables_.path()));
@@ -76,7 +76,7 @@ int EndgameTablesTest::timesOpened() const {
 void EndgameTablesTest::oneLibraryServesAll() {
     MainWindow& window = sample_->window();
     pasteInto(window, "[GameType \"25\"]\n[FEN \"W:WKa1:BKg1\"]\n[SetUp \"1\"]\n\n*");
-    QCOMPARE(documentOf(window).game().variant(), variant);
+    QCOMPARE(documentOf(window).game().variant(), tabled);
     documentOf(window).markSaved();
     QCOMPARE(timesOpened(), 0);
     actionsOf(window).engine->setChecked(true);

@@ -4,7 +4,7 @@
 #include "gui/game/game_document.hpp"
 #include "gui/game/journal.hpp"
 #include "gui/game/move_list.hpp"
-#include "parser/meaning/pasted.hpp"
+#include "parser/meaning/guess.hpp"
 #include "parser/write/write.hpp"
 #include "rules/game/score_sheet.hpp"
 #include "rules/text/explain.hpp"
@@ -70,6 +70,7 @@ private slots:
     void aVariationIsACardWithAMenu();
     void theMoveListGoesByKeys();
     void thePanelChangesSignsAndComments();
+    void thePanelChangesCommentsBehindVariations();
 
     void theJournalFollowsEveryChange();
     void whatIsSavedLeavesNoTrace();
@@ -321,6 +322,24 @@ void GameTest::thePanelChangesSignsAndComments() {
     d.undoStack().undo();
     for (QToolButton* button : buttons)
         QCOMPARE(button->isChecked(), button->text() == "!");
+}
+
+void GameTest::thePanelChangesCommentsBehindVariations() {
+    GameDocument d;
+    d.open(game("1. 32-28 19-23 (1... 18-22) {so} 2. 28x19 14x23 (2... 13x24) {end} *"));
+    AnnotationPanel panel(d);
+    panel.show();
+    const auto edits = panel.findChildren<QPlainTextEdit*>();
+    for (int i = 0; i < 3; ++i)
+        d.goNext();
+    QVERIFY(edits[0]->isVisible());
+    QCOMPARE(edits[0]->toPlainText(), QString("so"));
+    d.goNext();
+    QVERIFY(!edits[0]->isVisible());
+    QCOMPARE(edits[1]->toPlainText(), QString("end"));
+    edits[1]->setFocus();
+    QTest::keyClicks(edits[1], "the ");
+    QCOMPARE(parser::comment(d.game(), d.current(), Remark::Place::behind), std::string("the end"));
 }
 
 void GameTest::theJournalFollowsEveryChange() {

@@ -2,7 +2,7 @@
 // The list of games in the window: how it comes to be, is filtered and sorted.
 #include "db/store/deletions.hpp"
 #include "db/store/store.hpp"
-#include "gui/base/time_left.hpp"
+#include "gui/base/job.hpp"
 #include "gui/control/importer.hpp"
 #include "gui/database/games_panel.hpp"
 #include "gui/search/query_text.hpp"

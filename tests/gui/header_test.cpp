@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Games are entered and deleted in the window, and databases made and copied.
 #include "db/lists/filter.hpp"
-#include "db/lists/known_names.hpp"
+#include "db/lists/near_names.hpp"
 #include "db/store/deletions.hpp"
 #include "db/store/games.hpp"
 #include "db/store/sources.hpp"
 #include "db/store/store.hpp"
-#include "gui/database/deleted_dialog.hpp"
+#include "gui/database/duplicates_dialog.hpp"
 #include "gui/game/header_dialog.hpp"
 #include "parser/write/write.hpp"
 #include "rules/moves/generate.hpp"

@@ -4,19 +4,20 @@
 #include "db/store/deletions.hpp"
 #include "db/store/games.hpp"
 #include "db/store/store.hpp"
-#include "gui/base/differing_words.hpp"
 #include "gui/control/conflict_dialog.hpp"
-#include "gui/editor/position_editor.hpp"
-#include "gui/game/comment_edit.hpp"
+#include "gui/game/annotation_panel.hpp"
 #include "gui/game/header_dialog.hpp"
+#include "gui/game/position_editor.hpp"
 #include "parser/meaning/annotation.hpp"
-#include "parser/meaning/pasted.hpp"
+#include "parser/meaning/guess.hpp"
 #include "parser/write/write.hpp"
 #include "rules/moves/generate.hpp"
 #include "tests/gui/sample_window.hpp"
 
 #include <QAction>
 #include <QApplication>
+#include <QDir>
+#include <QFile>
 #include <QMessageBox>
 #include <QProcess>
 #include <QStandardPaths>
@@ -41,6 +42,20 @@ void annotate(const MainWindow& window, const QString& text) {
     documentOf(window).setComment(rules::Remark::Place::after, text);
 }
 
+// Until the copy for recovery has the text.
+void waitForCopy(const QString& recovery, const QString& text) {
+    (void)QTest::qWaitFor(
+        [&] {
+            for (const QFileInfo& copy : QDir(recovery).entryInfoList({"*.pdn"})) {
+                QFile file(copy.filePath());
+                if (file.open(QIODevice::ReadOnly) && file.readAll().contains(text.toUtf8()))
+                    return true;
+            }
+            return false;
+        },
+        timeout);
+}
+
 // Opening another game asks what becomes of the change; after that nothing is changed.
 void discardByOpening(const MainWindow& window) {
     QTimer::singleShot(0, &keeperOf(window), [] {
@@ -60,7 +75,7 @@ int crash(const QString& recovery, const QString& store) {
     window.stores().open(store.toStdString());
     keeperOf(window).open(first);
     annotate(window, "Before the crash.");
-    QTest::qWait(3000); // the copy is at most a second and a half behind
+    waitForCopy(recovery, "Before the crash.");
     std::puts("written");
     std::fflush(stdout);
     QTest::qWait(timeout);
@@ -73,7 +88,7 @@ int change(const QString& recovery, const QString& store, const QString& text) {
     window.stores().open(store.toStdString());
     keeperOf(window).open(first);
     annotate(window, text);
-    QTest::qWait(3000); // the copy for recovery is written
+    waitForCopy(recovery, text);
     std::puts("changed");
     std::fflush(stdout);
     (void)std::getchar();

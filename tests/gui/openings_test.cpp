@@ -5,7 +5,7 @@
 #include "db/store/store.hpp"
 #include "gui/game/game_document.hpp"
 #include "gui/openings/openings_panel.hpp"
-#include "parser/meaning/pasted.hpp"
+#include "parser/meaning/guess.hpp"
 #include "rules/text/explain.hpp"
 #include "rules/text/notation.hpp"
 #include "tests/gui/named_test.hpp"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The position editor: clicks on its board, its texts, its variants.
-#include "gui/editor/position_editor.hpp"
+#include "gui/game/position_editor.hpp"
 #include "rules/text/fen.hpp"
 #include "tests/gui/named_test.hpp"
 

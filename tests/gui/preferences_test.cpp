@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The preferences: each is written when it is chosen, and seen at once.
-#include "base/parallel/thread_count.hpp"
+#include "base/parallel/workers.hpp"
 #include "gui/database/games_panel.hpp"
 #include "gui/look/sizes.hpp"
 #include "gui/play/play_panel.hpp"

@@ -2,7 +2,7 @@
 // The list of sources: how files were read, and reading them again.
 #include "db/store/own_games.hpp"
 #include "db/store/store.hpp"
-#include "gui/sources/sources_dialog.hpp"
+#include "gui/control/sources.hpp"
 #include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
 

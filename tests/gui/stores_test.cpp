@@ -3,7 +3,6 @@
 // how one is made, copied, recovered and closed.
 #include "db/lists/filter.hpp"
 #include "db/store/store.hpp"
-#include "gui/control/first_store.hpp"
 #include "gui/control/store_trouble.hpp"
 #include "gui/settings/settings.hpp"
 #include "tests/gui/named_test.hpp"

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The combinations and structures below the chart: found for the open game, shown, explained, gone
 // to.
-#include "gui/analysis/move_reasons_dialog.hpp"
-#include "gui/analysis/theme_strip.hpp"
+#include "gui/analysis/annotate_dialog.hpp"
+#include "gui/analysis/game_themes.hpp"
 #include "gui/base/actions.hpp"
 #include "gui/game/move_list.hpp"
-#include "gui/game/shot_player.hpp"
 #include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
 #include "tests/gui/widgets.hpp"

@@ -8,7 +8,7 @@
 #include "gui/base/actions.hpp"
 #include "gui/control/game_keeper.hpp"
 #include "gui/control/store_keeper.hpp"
-#include "gui/database/collection_tabs.hpp"
+#include "gui/database/collections.hpp"
 #include "gui/database/games_panel.hpp"
 #include "gui/database/preview_board.hpp"
 #include "gui/database/problems_panel.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "messages/plural.hpp"
+#include "messages/catalogue.hpp"
 #include "messages/system_reason.hpp"
 #include "tests/messages/english.hpp"
 
@@ -80,11 +80,6 @@ TEST(Words, ofAnUnknownMessageAreItsCode) {
     EXPECT_EQ(english({"from-the-future", {{"square", "28"}}}), "from-the-future");
     // A known one without what it needs shows where it lacks it.
     EXPECT_EQ(english({"not-yours", {}}), "the piece on ? is ?");
-}
-
-TEST(Words, ofAnOldSentenceAreTheSentence) {
-    const Message old{"blocked", {{"sentence", "something stands {between}"}}};
-    EXPECT_EQ(words(old, Language::dutch), "something stands {between}");
 }
 
 TEST(Plural, takesZeroAsTheLanguageDoes) {

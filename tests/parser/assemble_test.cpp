@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "parser/meaning/assemble.hpp"
 
-#include "parser/meaning/wrong_tags.hpp"
+#include "parser/meaning/correct.hpp"
 #include "parser/syntax/reader.hpp"
 #include "rules/text/fen.hpp"
 #include "tests/messages/english.hpp"

@@ -2,7 +2,6 @@
 #include "parser/encoding/clean_text.hpp"
 
 #include "base/text/utf8.hpp"
-#include "parser/encoding/entities.hpp"
 
 #include <gtest/gtest.h>
 

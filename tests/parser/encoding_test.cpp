@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "parser/encoding/encoding.hpp"
-#include "parser/encoding/transcoder.hpp"
+#include "parser/encoding/text_decoder.hpp"
 #include "tests/messages/english.hpp"
 
 #include <gtest/gtest.h>

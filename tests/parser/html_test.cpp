@@ -108,9 +108,9 @@ TEST(WebPage, showsCommentsWhereTheyStand) {
     std::size_t at = 0;
     for (const std::string_view word :
          {"19-23", "after", "18-22", "37-32", "38-32", ">line<", "17-21", ">game<"}) {
-        const std::size_t next = page.find(word, at);
-        ASSERT_NE(next, std::string::npos) << word;
-        at = next;
+        const std::size_t found = page.find(word, at);
+        ASSERT_NE(found, std::string::npos) << word;
+        at = found;
     }
 }
 

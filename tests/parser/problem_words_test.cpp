@@ -2,7 +2,7 @@
 // Every problem that reading makes is said in every language, from data.
 #include "parser/meaning/assemble.hpp"
 #include "parser/meaning/correct.hpp"
-#include "parser/meaning/pasted.hpp"
+#include "parser/meaning/guess.hpp"
 #include "parser/syntax/reader.hpp"
 #include "tests/messages/english.hpp"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "parser/syntax/game_text.hpp"
+#include "parser/syntax/reader.hpp"
 
 #include <string>
 #include <string_view>

@@ -2,7 +2,7 @@
 #include "rules/game/adjudication.hpp"
 
 #include "messages/words.hpp"
-#include "rules/moves/ending.hpp"
+#include "rules/moves/forcing.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/text/explain.hpp"
 #include "rules/text/fen.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/moves/ending.hpp"
+#include "rules/moves/forcing.hpp"
 
 #include "rules/text/fen.hpp"
 

@@ -2,7 +2,6 @@
 #include "rules/moves/generate.hpp"
 #include "rules/text/explain.hpp"
 #include "rules/text/fen.hpp"
-#include "rules/text/lost_kings.hpp"
 #include "tests/messages/english.hpp"
 #include "tests/rules/reference_lines.hpp"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "guide/page.hpp"
+#include "guide/writer.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pages of rules: every variant in every language says what its table says.
-#include "guide/page.hpp"
+#include "guide/writer.hpp"
 #include "rules/text/variant_title.hpp"
 
 #include "rules/board/position.hpp"
@@ -19,9 +19,7 @@
 namespace damscope::rules {
 namespace {
 
-INSTANTIATE_TEST_SUITE_P(OfRules, EveryPage,
-                         ::testing::ValuesIn(readLanguages),
-                         codeOfPage);
+INSTANTIATE_TEST_SUITE_P(OfRules, EveryPage, ::testing::ValuesIn(readLanguages), codeOfPage);
 
 TEST_P(EveryPage, leavesNoPlaceholder) {
     forEachVariant([](const ReadPage& p) {

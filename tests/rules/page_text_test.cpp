@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What pages of rules are made with: languages, plurals, sentences, lines.
 #include "guide/layout.hpp"
-#include "guide/page.hpp"
-#include "guide/phrase.hpp"
+#include "guide/writer.hpp"
 #include "messages/catalogue.hpp"
 
 #include <gtest/gtest.h>

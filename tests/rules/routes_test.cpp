@@ -3,7 +3,7 @@
 
 #include "rules/board/variants.hpp"
 #include "rules/moves/generator.hpp"
-#include "rules/moves/pieces_of.hpp"
+#include "rules/moves/pieces.hpp"
 #include "rules/text/explain.hpp"
 #include "rules/text/fen.hpp"
 #include "tests/rules/random_games.hpp"

@@ -2,7 +2,7 @@
 // The page on Russian draughts (S4), sentence by sentence; docs/rules.md names each test.
 #include "tests/rules/by_text.hpp"
 
-#include "rules/moves/ending.hpp"
+#include "rules/moves/forcing.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/text/notation.hpp"
 

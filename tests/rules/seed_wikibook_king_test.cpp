@@ -4,7 +4,7 @@
 #include "tests/rules/by_text.hpp"
 
 #include "rules/game/adjudication.hpp"
-#include "rules/moves/ending.hpp"
+#include "rules/moves/forcing.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/text/notation.hpp"
 

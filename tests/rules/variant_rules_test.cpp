@@ -2,7 +2,7 @@
 // What distinguishes each variant, a position or two each; docs/rules.md gives the sources.
 #include "tests/rules/by_text.hpp"
 
-#include "rules/moves/ending.hpp"
+#include "rules/moves/forcing.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/text/notation.hpp"
 

@@ -139,7 +139,7 @@ INSTANTIATE_TEST_SUITE_P(
                       WrongInclude{"base/a.cpp", "#include \"messages/language.hpp\""},
                       WrongInclude{"messages/a.cpp", "#include \"rules/board/square.hpp\""},
                       WrongInclude{"intake/a.cpp", "#include \"db/store/store.hpp\""},
-                      WrongInclude{"parser/a.cpp", "#include \"intake/notice.hpp\""},
+                      WrongInclude{"parser/a.cpp", "#include \"intake/intake.hpp\""},
                       WrongInclude{"parser/a.cpp", "#include \"analysis/score.hpp\""},
                       WrongInclude{"parser/a.cpp", "#include \"db/store/store.hpp\""},
                       WrongInclude{"parser/a.cpp", "#include <QString>"},

@@ -1,19 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "analysis/evaluation/weights_version.hpp"
+#include "cli/commands/analysis/analyse.hpp"
+
+#include "analysis/evaluation/weights.hpp"
 #include "base/files/output_target.hpp"
-#include "cli/commands/analysis/analyse_options.hpp"
 #include "cli/commands/commands.hpp"
-#include "cli/options/language_option.hpp"
+#include "cli/exchange/http_library.hpp"
+#include "cli/options/arguments.hpp"
+#include "cli/options/general_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "db/analysis/shard_analysis.hpp"
+#include "db/lists/filter_values.hpp"
 #include "db/shards/record_file.hpp"
 #include "messages/counts.hpp"
 #include "messages/phrase.hpp"
 
 #include <fmt/format.h>
+
 #include <memory>
+#include <stdexcept>
 
 namespace damscope::cli {
 namespace analyse_command {
@@ -174,6 +180,176 @@ Command analyseCommand() {
                "damscope analyse --merge *.part\n"
                "    stores what the workers have found"),
         analyse_command::declare};
+}
+
+namespace {
+
+void declareLimits(Arguments& arguments, AnalyseOptions& options) {
+    arguments.value(
+        {"--nodes", "N", phrase("nodes to search for each move; 200000 if no limit is set")},
+        into(options.nodes, 1, INT64_MAX / 2000));
+    arguments.value({"--depth", "N", phrase("depth in plies for each move")},
+                    into(options.depth, 1, 200));
+    arguments.value(
+        {"--time", "TIME", phrase("time for each move: 500ms, 2s; a number is seconds")},
+        into(options.time, BareUnit::seconds));
+    arguments.value(
+        {"--multipv", "N",
+         phrase("how many of the best moves are evaluated; 2 if not set, which finds moves that "
+                "are the only good one; 1 is faster")},
+        into(options.lines, 1, 10));
+    arguments.value(
+        {"--confirm", "N",
+         phrase("search again before and after each move that looks like an error, or like a gain, "
+                "which no move can be, with N times the nodes or the time, a quarter of that if it "
+                "is only close to one; 20 if not set, 1: do not")},
+        into(options.confirmation, 1, 1000));
+}
+
+} // namespace
+
+void AnalyseOptions::declare(Arguments& arguments) {
+    arguments.value({"ID", "ID",
+                     phrase("game numbers: 12, or 3,5,8-10; without numbers and without a "
+                            "filter, all games"),
+                     false, true},
+                    into(ids));
+    store.declare(arguments);
+    engine.declare(arguments);
+    engine.endgames.declareMaking(arguments);
+    declareLimits(arguments, *this);
+    arguments.value(
+        {"--threads", "N", phrase("games analysed at the same time; one per core if not set")},
+        into(threads, 1, 256));
+    arguments.value(
+        {"--only-plies", "MIN-MAX", phrase("only these plies of each game, counted from 1")},
+        [this](std::string_view text) { return said(db::setRange(plies, text)); });
+    arguments.flag({"--variations", "", phrase("also variations")}, variations);
+    arguments.flag({"--again", "",
+                    phrase("search positions again even if they have been evaluated well enough")},
+                   reanalyse);
+    arguments.flag(
+        {"--independent", "",
+         phrase("forget the previous position before each, as --shard does: with one thread "
+                "and --nodes always the same evaluations")},
+        independent);
+    format.declareObject(arguments, phrase("text, or json: a summary as one JSON object"));
+    shards.declare(
+        arguments,
+        {.out = phrase(
+             "append the evaluations of the share to this file, and change no database; the same "
+             "command continues after an interruption"),
+         .merge = phrase("store the evaluations of such files: give their names instead")});
+    arguments.value(
+        {"--serve", "PLACE",
+         phrase("hand the games to workers that speak draughtsnet, lidraughts' protocol, at "
+                "ADDRESS:PORT or PORT; without an address to those of this machine only "
+                "(docs/draughtsnet.md)")},
+        into(serve));
+    arguments.value({"--key", "KEY", phrase("with --serve: the key that workers must give")},
+                    intoKey(key));
+    arguments.value(
+        {"--patience", "TIME",
+         phrase("with --serve: a game that is not answered in this time goes to another "
+                "worker: 90s; 900s if not set")},
+        into(patience, BareUnit::seconds));
+    filter.declare(arguments);
+}
+
+db::AnalysisSettings AnalyseOptions::settings() const {
+    db::AnalysisSettings settings;
+    analysis::Limits& limits = settings.limits;
+    if (depth)
+        limits.depth = static_cast<int>(*depth);
+    if (nodes)
+        limits.nodes = static_cast<std::uint64_t>(*nodes);
+    limits.time = time;
+    if (!limits.depth && !limits.nodes && !limits.time)
+        limits.nodes = db::standardLimits().nodes;
+    limits.lines = static_cast<int>(lines);
+    settings.threads = static_cast<int>(threads);
+    settings.variations = variations;
+    settings.reanalyse = reanalyse;
+    settings.plies = plies;
+    settings.independent = independent;
+    settings.confirmation = static_cast<int>(confirmation.value_or(db::standardConfirmation));
+    return settings;
+}
+
+std::vector<db::GameId> AnalyseOptions::games() const {
+    db::Store reading = store.openForReading();
+    return gamesMeant(reading, ids, filter.filter());
+}
+
+namespace {
+
+using Reason = db::MergeRefusal::Reason;
+
+std::string limitsText(const analysis::Limits& limits) {
+    std::string text;
+    if (limits.nodes)
+        text += fmt::format(", {} nodes", *limits.nodes);
+    if (limits.depth)
+        text += fmt::format(", depth {}", *limits.depth);
+    if (limits.time)
+        text += fmt::format(", {} ms", limits.time->count());
+    return text + fmt::format(", {} {}", limits.lines, limits.lines == 1 ? "move" : "moves");
+}
+
+std::string settingsText(const db::EvaluationHeader& header) {
+    return fmt::format("{}{} ({})", visible(header.engine), limitsText(header.limits),
+                       visible(header.program));
+}
+
+Message messageOf(const db::MergeRefusal& refusal) {
+    const std::string file = visible(refusal.file.string());
+    switch (refusal.reason) {
+    case Reason::newerFormat:
+        return {"usage-shard-newer", {{"file", file}}};
+    case Reason::otherSettings:
+        return {"usage-evaluations-differ",
+                {{"file", file},
+                 {"first", settingsText(refusal.first)},
+                 {"own", settingsText(refusal.header)}}};
+    default:
+        return {"usage-no-evaluations", {{"file", file}}};
+    }
+}
+
+std::string wordsOf(const db::EvaluationMerge& done) {
+    Message message = countMessage("evaluations-merged", "evaluations", done.records);
+    message.parameters.push_back({"stored", grouped(done.stored)});
+    return inWords(message) + faultsText(done);
+}
+
+Json jsonOf(const db::EvaluationMerge& done) {
+    Json object{{"records", done.records}, {"stored", done.stored}};
+    addFaults(done, object);
+    object["complete"] = done.complete;
+    return object;
+}
+
+} // namespace
+
+ExitStatus mergeAnalyses(const AnalyseOptions& options, Console& console) {
+    if (options.filter.given())
+        throw UsageError(
+            "--merge: it stores everything that is in the files; leave the filter out");
+    if (options.nodes || options.depth || options.time || options.plies || options.variations ||
+        options.reanalyse || options.independent || options.confirmation)
+        throw UsageError("--merge: it stores what was searched, and searches nothing itself; leave "
+                         "out the limits and the choice of positions");
+    const auto files = filesToMerge(options.ids);
+    db::Store store = options.store.openExisting();
+    const std::stop_token stop = console.stopToken();
+    ProgressLine progress(console, "bytes");
+    const auto done = db::mergeEvaluations(store, files, stop, showOn(progress));
+    if (!done)
+        throw UsageError(inWords(messageOf(done.error())));
+    if (options.format.isJson())
+        console.out().write(jsonLine(jsonOf(*done)));
+    console.say(wordsOf(*done));
+    return done->complete ? statusOf(*done) : ExitStatus::interrupted;
 }
 
 } // namespace damscope::cli

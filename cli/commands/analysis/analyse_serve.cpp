@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/commands/analysis/analyse_options.hpp"
-#include "cli/libraries/http_library.hpp"
-#include "cli/network/place_text.hpp"
-#include "cli/options/language_option.hpp"
+#include "cli/commands/analysis/analyse.hpp"
+#include "cli/exchange/http_library.hpp"
+#include "cli/options/general_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"

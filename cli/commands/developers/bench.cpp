@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/hub/notation.hpp"
 #include "cli/commands/commands.hpp"
-#include "cli/options/duration.hpp"
-#include "cli/options/engines/engine_options.hpp"
-#include "cli/options/format_option.hpp"
-#include "cli/options/language_option.hpp"
+#include "cli/options/arguments.hpp"
+#include "cli/options/engine_options.hpp"
+#include "cli/options/general_options.hpp"
+#include "cli/options/output_options.hpp"
 #include "cli/options/position_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
+#include "cli/text/game_list.hpp"
 #include "messages/counts.hpp"
+#include "messages/phrase.hpp"
+#include "rules/moves/generate.hpp"
 #include "rules/text/notation.hpp"
 
 #include <fmt/format.h>
@@ -186,16 +189,16 @@ ExitStatus run(const Options& options, Console& console) {
 Action declare(Arguments& arguments) {
     constexpr std::int64_t most = 1'000'000'000'000;
     const auto options = std::make_shared<Options>();
-    arguments.value({"KIND", "KIND", "what is measured: tactics", true},
+    arguments.value({"KIND", "KIND", phrase("what is measured: tactics"), true},
                     oneOf(options->kind, {"tactics"}));
-    arguments.value({"FILE", "FILE", "the exercises, one JSON object per line", true},
+    arguments.value({"FILE", "FILE", phrase("the exercises, one JSON object per line"), true},
                     into(options->file));
-    arguments.value({"--nodes", "N", "only this many nodes per exercise"},
+    arguments.value({"--nodes", "N", phrase("only this many nodes per exercise")},
                     into(options->nodes, 1, most));
-    arguments.value(
-        {"--time", "TIME", "only this time per exercise: 500ms, 2s; a number is milliseconds"},
-        into(options->time, BareUnit::milliseconds));
-    arguments.flag({"--failures", "", "print the exercises that were not solved"},
+    arguments.value({"--time", "TIME",
+                     phrase("only this time per exercise: 500ms, 2s; a number is milliseconds")},
+                    into(options->time, BareUnit::milliseconds));
+    arguments.flag({"--failures", "", phrase("print the exercises that were not solved")},
                    options->failures);
     options->format.declareList(arguments);
     options->engine.declare(arguments);
@@ -207,15 +210,93 @@ Action declare(Arguments& arguments) {
 
 Command benchCommand() {
     return {
-        "bench", "measure the strength and speed of the engine",
-        "The embedded engine solves positions with one best move, with 2,000, 20,000 and "
-        "200,000 nodes and with a second each, or with the budget that you set.\nAn exercise "
-        "has \"id\", \"variant\", \"fen\" and \"best\", its move as the Hub protocol writes it.",
-        "damscope bench tactics tests/data/reference/tactics_intl.jsonl --nodes 2000\n"
-        "    prints the share solved within this limit\n"
-        "damscope bench tactics tests/data/reference/tactics_intl.jsonl --nodes 2000 --failures\n"
-        "    lists the exercises that were not solved",
+        "bench", phrase("measure the strength and speed of the engine"),
+        phrase(
+            "The embedded engine solves positions with one best move, with 2,000, 20,000 and "
+            "200,000 nodes and with a second each, or with the budget that you set.\nAn exercise "
+            "has \"id\", \"variant\", \"fen\" and \"best\", its move as the Hub protocol writes "
+            "it."),
+        phrase("damscope bench tactics tests/data/reference/tactics_intl.jsonl --nodes 2000\n"
+               "    prints the share solved within this limit\n"
+               "damscope bench tactics tests/data/reference/tactics_intl.jsonl --nodes 2000 "
+               "--failures\n"
+               "    lists the exercises that were not solved"),
         bench_command::declare};
+}
+
+namespace perft_command {
+namespace {
+
+struct Options {
+    PositionOptions start;
+    std::int64_t depth = 0;
+    bool divide = false;
+    FormatOption format;
+};
+
+// The leaves below each move, to `out` or as JSON.
+std::uint64_t divide(const rules::Position& position, int depth, Output* out, Json& below) {
+    std::uint64_t total = 0;
+    const rules::MoveList moves = rules::legalMoves(position);
+    for (const rules::Move& move : moves) {
+        const std::uint64_t nodes = rules::perft(position.after(move), depth - 1);
+        const std::string text = rules::moveText(position, move, moves);
+        if (out != nullptr)
+            out->write(fmt::format("{}: {}\n", text, nodes));
+        below.push_back({{"move", text}, {"nodes", nodes}});
+        total += nodes;
+    }
+    return total;
+}
+
+ExitStatus run(const Options& options, Console& console) {
+    const rules::Position position = options.start.position(console);
+    if (const auto warning = warningOfCutList(rules::legalMoves(position), environmentLanguage()))
+        console.warn(*warning);
+    const int depth = static_cast<int>(options.depth);
+    const bool isJson = options.format.isJson();
+    Json below = Json::array();
+    const bool divides = options.divide && depth > 0;
+    const std::uint64_t nodes =
+        divides ? divide(position, depth, isJson ? nullptr : &console.out(), below)
+                : rules::perft(position, depth);
+    if (!isJson) {
+        console.out().write(fmt::format("{}\n", nodes));
+        return ExitStatus::allWell;
+    }
+    Json object{{"variant", position.rules().name}, {"depth", depth}, {"nodes", nodes}};
+    if (divides)
+        object["moves"] = below;
+    console.out().write(jsonLine(object));
+    return ExitStatus::allWell;
+}
+
+Action declare(Arguments& arguments) {
+    constexpr std::int64_t deepest = 100;
+    const auto options = std::make_shared<Options>();
+    options->start.declare(arguments);
+    arguments.value({"--depth", "N", phrase("depth in plies"), true},
+                    into(options->depth, 0, deepest));
+    arguments.flag({"--divide", "", phrase("first print the count below each move")},
+                   options->divide);
+    options->format.declareObject(arguments);
+    return [options](Console& console) { return run(*options, console); };
+}
+
+} // namespace
+} // namespace perft_command
+
+Command perftCommand() {
+    return {
+        "perft", phrase("count move sequences of a given length, to check the rules"),
+        phrase(
+            "Counts the leaves of the tree of legal moves. Captures that take the same pieces in "
+            "a different order count once. The last line is the total alone."),
+        phrase("damscope perft --variant international --depth 6\n"
+               "    prints 167140\n"
+               "damscope perft --variant russian --fen \"W:W29,K5:B14,22\" --depth 3 --divide\n"
+               "    counts below each move of a position"),
+        perft_command::declare};
 }
 
 } // namespace damscope::cli

@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands/developers/schema.hpp"
+
 #include "cli/commands/commands.hpp"
-#include "cli/exchange/output_folder.hpp"
-#include "cli/options/language_option.hpp"
+#include "cli/exchange/export_options.hpp"
+#include "cli/options/general_options.hpp"
 #include "cli/options/output_options.hpp"
-#include "cli/reference/schemas.hpp"
+#include "cli/schemas/schemas_table.hpp"
+#include "cli/terminal/json.hpp"
 #include "cli/terminal/terminal_text.hpp"
+#include "db/export/export.hpp"
+#include "messages/phrase.hpp"
+
+#include <fmt/format.h>
 
 #include <filesystem>
 #include <memory>
-#include <optional>
 
 namespace damscope::cli {
 namespace schema_command {
@@ -52,11 +58,12 @@ ExitStatus run(const Options& options, Console& console) {
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
+    arguments.value({"COMMAND", "COMMAND",
+                     phrase("the command whose schema is printed; else the commands are listed")},
+                    {into(options->command), commandsWithSchema()}); // which shells complete
     arguments.value(
-        {"COMMAND", "COMMAND", "the command whose schema is printed; else the commands are listed"},
-        {into(options->command), commandsWithSchema()}); // which shells complete
-    arguments.value({"--folder", "FOLDER", "write the schemas of all commands, as files, here"},
-                    intoFileName(options->folder));
+        {"--folder", "FOLDER", phrase("write the schemas of all commands, as files, here")},
+        intoFileName(options->folder));
     return [options](Console& console) { return run(*options, console); };
 }
 
@@ -64,15 +71,72 @@ Action declare(Arguments& arguments) {
 } // namespace schema_command
 
 Command schemaCommand() {
-    return {"schema", "print the JSON schema of a command's output",
+    return {
+        "schema", phrase("print the JSON schema of a command's output"),
+        phrase(
             "Prints the schema (JSON Schema, draft 2020-12) of the JSON that a command prints: of "
             "one object, which is a line of JSON Lines, an element of an array, or the whole "
-            "output. An object has its version as schema_version (docs/json.md).",
-            "damscope schema\n"
-            "    lists the commands that print JSON\n"
-            "damscope schema games\n"
-            "    prints the schema of a game in a list",
-            schema_command::declare};
+            "output. An object has its version as schema_version (docs/json.md)."),
+        phrase("damscope schema\n"
+               "    lists the commands that print JSON\n"
+               "damscope schema games\n"
+               "    prints the schema of a game in a list"),
+        schema_command::declare};
+}
+
+namespace {
+
+constexpr std::string_view reference = "#/$defs/";
+
+// Calls `take` with the name of every definition that a schema refers to.
+template <class Take> void forEachReference(const Json& schema, const Take& take) {
+    if (schema.is_object() && schema.contains("$ref"))
+        take(schema["$ref"].get<std::string>().substr(reference.size()));
+    if (schema.is_structured())
+        for (const Json& part : schema)
+            forEachReference(part, take);
+}
+
+// The definitions that a schema needs, and those that these need.
+void addDefinitions(const Json& schema, const Json& all, Json& used) {
+    forEachReference(schema, [&](const std::string& name) {
+        if (used.contains(name))
+            return;
+        used[name] = all.at(name);
+        addDefinitions(all.at(name), all, used);
+    });
+}
+
+Json documentOf(std::string_view command, const Json& schema) {
+    Json document{{"$schema", "https://json-schema.org/draft/2020-12/schema"},
+                  {"$id", fmt::format("urn:damscope:schema:{}:{}", db::jsonVersion, command)},
+                  {"title", fmt::format("damscope {} --json", command)}};
+    document.update(schema);
+    Json used = Json::object();
+    addDefinitions(schema, Json::parse(schemaDefinitions), used);
+    document["$defs"] = std::move(used);
+    return document;
+}
+
+} // namespace
+
+std::vector<std::string> commandsWithSchema() {
+    std::vector<std::string> names;
+    for (const std::string_view group : schemaGroups) {
+        const Json commands = Json::parse(group);
+        for (const auto& command : commands.items())
+            names.push_back(command.key());
+    }
+    return names;
+}
+
+std::optional<std::string> schemaOf(std::string_view command) {
+    for (const std::string_view group : schemaGroups) {
+        const Json commands = Json::parse(group);
+        if (const auto found = commands.find(command); found != commands.end())
+            return documentOf(command, *found).dump(2) + '\n';
+    }
+    return std::nullopt;
 }
 
 } // namespace damscope::cli

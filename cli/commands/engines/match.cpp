@@ -3,11 +3,9 @@
 #include "messages/phrase.hpp"
 
 #include "cli/commands/commands.hpp"
-#include "cli/commands/engines/match_options.hpp"
 #include "cli/commands/engines/match_record.hpp"
 #include "cli/commands/engines/play_options.hpp"
-#include "cli/options/format_option.hpp"
-#include "cli/options/language_option.hpp"
+#include "cli/options/general_options.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"

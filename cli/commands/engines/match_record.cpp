@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/engines/match_record.hpp"
 
-#include "analysis/match/tagged_game.hpp"
-#include "base/files/place_file.hpp"
-#include "cli/options/command.hpp"
-#include "cli/options/language_option.hpp"
+#include "analysis/match/engine_game.hpp"
+#include "base/files/atomic_file.hpp"
+#include "cli/options/general_options.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "parser/meaning/assemble.hpp"
 #include "parser/syntax/reader.hpp"

@@ -3,7 +3,7 @@
 
 #include "analysis/match/match.hpp"
 #include "base/files/file_lock.hpp"
-#include "cli/options/engines/contestant.hpp"
+#include "cli/options/contestant.hpp"
 #include "cli/terminal/console.hpp"
 
 #include <cstdio>

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/commands.hpp"
-#include "cli/options/exit_status_option.hpp"
 #include "cli/options/filter_options.hpp"
-#include "cli/options/format_option.hpp"
-#include "cli/options/language_option.hpp"
+#include "cli/options/general_options.hpp"
+#include "cli/options/output_options.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
@@ -12,6 +11,7 @@
 #include "db/export/game_text.hpp"
 #include "db/lists/collections.hpp"
 #include "db/store/games.hpp"
+#include "messages/phrase.hpp"
 
 #include <algorithm>
 #include <array>
@@ -246,14 +246,16 @@ Action declare(Arguments& arguments) {
     names.reserve(actions.size());
     for (const NamedAction& action : actions)
         names.push_back(action.name);
-    arguments.value({"ACTION", "ACTION",
-                     "list (the default), show, create, add, remove, rename, note, delete or undo"},
-                    oneOf(options->action, names));
-    arguments.value({"NAME", "NAME", "of the collection; case and accents do not matter"},
-                    into(options->name));
-    arguments.value({"NEW-NAME", "NAME", "for rename"}, into(options->newName));
     arguments.value(
-        {"--note", "TEXT", "with create and note: about the collection; with add: about the games"},
+        {"ACTION", "ACTION",
+         phrase("list (the default), show, create, add, remove, rename, note, delete or undo")},
+        oneOf(options->action, names));
+    arguments.value({"NAME", "NAME", phrase("of the collection; case and accents do not matter")},
+                    into(options->name));
+    arguments.value({"NEW-NAME", "NAME", phrase("for rename")}, into(options->newName));
+    arguments.value(
+        {"--note", "TEXT",
+         phrase("with create and note: about the collection; with add: about the games")},
         into(options->note));
     options->store.declare(arguments);
     options->format.declareList(arguments);
@@ -266,21 +268,23 @@ Action declare(Arguments& arguments) {
 } // namespace collection_command
 
 Command collectionCommand() {
-    return {"collection",
-            "named collections of games",
+    return {
+        "collection",
+        phrase("named collections of games"),
+        phrase(
             "Collections keep games in an order of their own, with notes. --in NAME then selects "
             "these games in every command that lists, searches or exports games. undo reverts the "
-            "last change; the last twenty can be undone.",
-            "damscope collection create \"My games\" --player Jansen\n"
-            "    creates one and adds games to it\n"
-            "damscope collection add \"My games\" --id 60,70-74 --note \"to study\"\n"
-            "    adds games with a note\n"
-            "damscope collection show \"My games\"\n"
-            "    lists its games in its order\n"
-            "damscope openings --in \"My games\"\n"
-            "    shows what was played in the games of a collection",
-            collection_command::declare,
-            Length::paged};
+            "last change; the last twenty can be undone."),
+        phrase("damscope collection create \"My games\" --player Jansen\n"
+               "    creates one and adds games to it\n"
+               "damscope collection add \"My games\" --id 60,70-74 --note \"to study\"\n"
+               "    adds games with a note\n"
+               "damscope collection show \"My games\"\n"
+               "    lists its games in its order\n"
+               "damscope openings --in \"My games\"\n"
+               "    shows what was played in the games of a collection"),
+        collection_command::declare,
+        Length::paged};
 }
 
 } // namespace damscope::cli

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/commands.hpp"
 #include "cli/options/filter_options.hpp"
-#include "cli/options/format_option.hpp"
-#include "cli/options/language_option.hpp"
+#include "cli/options/general_options.hpp"
+#include "cli/options/output_options.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/game_list.hpp"
-#include "cli/text/missing_games.hpp"
 #include "cli/text/name_proposals.hpp"
 #include "db/export/game_text.hpp"
 #include "db/lists/filter_values.hpp"
 #include "db/store/deletions.hpp"
 #include "db/store/games.hpp"
 #include "messages/counts.hpp"
+#include "messages/phrase.hpp"
 
 #include <fmt/format.h>
 
@@ -178,15 +178,16 @@ ExitStatus run(const Options& options, Console& console) {
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    arguments.flag({"--apply", "", "delete the games; without it they are only listed"},
+    arguments.flag({"--apply", "", phrase("delete the games; without it they are only listed")},
                    options->apply);
-    arguments.flag({"--undo", "", "restore the games that were deleted last"}, options->undo);
-    arguments.value({"--restore", "N", "restore the games of deletion N"},
+    arguments.flag({"--undo", "", phrase("restore the games that were deleted last")},
+                   options->undo);
+    arguments.value({"--restore", "N", phrase("restore the games of deletion N")},
                     into(options->restore, 1, INT64_MAX));
-    arguments.flag({"--list", "", "list the deletions that can be undone"}, options->list);
+    arguments.flag({"--list", "", phrase("list the deletions that can be undone")}, options->list);
     arguments.flag(
         {"--empty", "",
-         "with --apply: remove the deleted games for good; they cannot be restored then"},
+         phrase("with --apply: remove the deleted games for good; they cannot be restored then")},
         options->empty);
     options->format.declareList(arguments);
     options->store.declare(arguments);
@@ -198,21 +199,23 @@ Action declare(Arguments& arguments) {
 } // namespace delete_command
 
 Command deleteCommand() {
-    return {"delete",
-            "delete games, and restore them",
+    return {
+        "delete",
+        phrase("delete games, and restore them"),
+        phrase(
             "Lists the games that the filter selects, and deletes them with --apply. Deleted games "
             "stay in the database, hidden, with their collections and evaluations, including those "
             "deleted in the desktop or by damscope duplicates: --undo restores the last deletion, "
             "--list shows all of them and --restore N restores one. Only --empty --apply removes "
-            "them for good.",
-            "damscope delete --id 60,70-74\n"
-            "    lists the games that would be deleted\n"
-            "damscope delete --source missing-tags.pdn --apply\n"
-            "    deletes the games of a source\n"
-            "damscope delete --undo\n"
-            "    restores them",
-            delete_command::declare,
-            Length::paged};
+            "them for good."),
+        phrase("damscope delete --id 60,70-74\n"
+               "    lists the games that would be deleted\n"
+               "damscope delete --source missing-tags.pdn --apply\n"
+               "    deletes the games of a source\n"
+               "damscope delete --undo\n"
+               "    restores them"),
+        delete_command::declare,
+        Length::paged};
 }
 
 } // namespace damscope::cli

@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/text/diagram.hpp"
 #include "base/text/ascii.hpp"
 #include "cli/commands/commands.hpp"
-#include "cli/exchange/scratch_store.hpp"
-#include "cli/libraries/picture_library.hpp"
-#include "cli/options/game_ids.hpp"
-#include "cli/options/language_option.hpp"
+#include "cli/exchange/games_source.hpp"
+#include "cli/exchange/picture_library.hpp"
+#include "cli/options/filter_options.hpp"
+#include "cli/options/general_options.hpp"
 #include "cli/options/output_options.hpp"
-#include "cli/options/place_option.hpp"
 #include "cli/options/position_options.hpp"
-#include "cli/options/reading_options.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "cli/text/diagram_picture.hpp"
 #include "cli/text/movetext.hpp"
 #include "db/store/games.hpp"
+#include "messages/phrase.hpp"
 
 #include <algorithm>
 #include <filesystem>
@@ -193,32 +192,34 @@ Action declare(Arguments& arguments) {
     options->variant = variantOrUsual({});
     arguments.value(
         {"GAME", "GAME",
-         "numbers of games in the database (12, or 3,5,8-10), or PDN files with all their "
-         "games",
+         phrase("numbers of games in the database (12, or 3,5,8-10), or PDN files with all their "
+                "games"),
          false, true},
         into(options->games));
     options->place.declare(arguments);
-    arguments.value(
-        {"--fen", "FEN", "a position: W:W31-50:B1-20; may be given several times", false, true},
-        into(options->fens));
-    arguments.value({"--fens", "FILE", "positions, one FEN per line"}, into(options->fenFile));
-    arguments.value({"--variant", "V", "of --fen and --fens; else international"},
+    arguments.value({"--fen", "FEN",
+                     phrase("a position: W:W31-50:B1-20; may be given several times"), false, true},
+                    into(options->fens));
+    arguments.value({"--fens", "FILE", phrase("positions, one FEN per line")},
+                    into(options->fenFile));
+    arguments.value({"--variant", "V", phrase("of --fen and --fens; else international")},
                     intoVariant(options->variant));
     options->store.declare(arguments);
-    arguments.group("Output");
-    arguments.value(
-        {"-o,--output", "FILE", "output file: .svg, .png or .txt; else text on standard output"},
-        intoFileName(options->output.file));
-    options->output.declareNoClobber(arguments, "FILE");
-    arguments.value({"--format", "FORMAT", "svg, png or text; else by the file's name"},
+    arguments.group(phrase("Output"));
+    arguments.value({"-o,--output", "FILE",
+                     phrase("output file: .svg, .png or .txt; else text on standard output")},
+                    intoFileName(options->output.file));
+    options->output.declareNoClobber(arguments, phrase("do not replace FILE if it exists"));
+    arguments.value({"--format", "FORMAT", phrase("svg, png or text; else by the file's name")},
                     oneOf(options->format, {"svg", "png", "text"}));
-    arguments.flag({"--flipped", "", "seen from Black's side"}, options->flipped);
-    arguments.flag({"--no-captions", "", "no words below the boards"}, options->noCaptions);
-    arguments.value({"--columns", "N", "in a picture: boards side by side; else 3"},
+    arguments.flag({"--flipped", "", phrase("seen from Black's side")}, options->flipped);
+    arguments.flag({"--no-captions", "", phrase("no words below the boards")}, options->noCaptions);
+    arguments.value({"--columns", "N", phrase("in a picture: boards side by side; else 3")},
                     into(options->columns, 1, 20));
-    arguments.value({"--size", "N", "width of a board in pixels; else 400"},
+    arguments.value({"--size", "N", phrase("width of a board in pixels; else 400")},
                     into(options->size, 50, 4000));
-    arguments.flag({"--ascii", "", "draw text in plain characters: w W b B"}, options->ascii);
+    arguments.flag({"--ascii", "", phrase("draw text in plain characters: w W b B")},
+                   options->ascii);
     return [options](Console& console) { return run(*options, console); };
 }
 
@@ -226,17 +227,18 @@ Action declare(Arguments& arguments) {
 } // namespace diagram_command
 
 Command diagramCommand() {
-    return {"diagram", "draw positions as text, SVG or PNG",
-            "Draws one position or many, from games in the database, from files or from FEN. "
-            "Several boards become one picture, a sheet to print or hand out. The colours also "
-            "print well in black and white. SVG can be scaled without loss.",
-            "damscope diagram 60 --move 30w -o position.svg\n"
-            "    draws the position after White's 30th move\n"
-            "damscope diagram --fen \"W:W28,32,37:B13,18,19\" --flipped\n"
-            "    prints a position as Black sees it\n"
-            "damscope diagram samples/annotated.pdn --ply 10 --columns 2 -o sheet.png\n"
-            "    draws a sheet of the games of a file, each after ten plies",
-            diagram_command::declare};
+    return {
+        "diagram", phrase("draw positions as text, SVG or PNG"),
+        phrase("Draws one position or many, from games in the database, from files or from FEN. "
+               "Several boards become one picture, a sheet to print or hand out. The colours also "
+               "print well in black and white. SVG can be scaled without loss."),
+        phrase("damscope diagram 60 --move 30w -o position.svg\n"
+               "    draws the position after White's 30th move\n"
+               "damscope diagram --fen \"W:W28,32,37:B13,18,19\" --flipped\n"
+               "    prints a position as Black sees it\n"
+               "damscope diagram samples/annotated.pdn --ply 10 --columns 2 -o sheet.png\n"
+               "    draws a sheet of the games of a file, each after ten plies"),
+        diagram_command::declare};
 }
 
 } // namespace damscope::cli

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/lists/duplicates.hpp"
+#include "messages/phrase.hpp"
 
 #include "cli/commands/commands.hpp"
-#include "cli/options/exit_status_option.hpp"
 #include "cli/options/filter_options.hpp"
-#include "cli/options/format_option.hpp"
-#include "cli/options/language_option.hpp"
+#include "cli/options/general_options.hpp"
+#include "cli/options/output_options.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
@@ -205,17 +205,19 @@ ExitStatus run(const Options& options, Console& console) {
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     arguments.flag({"--apply", "",
-                    "delete the first game of each line unless it may have been edited; "
-                    "without --apply they are only listed"},
+                    phrase("delete the first game of each line unless it may have been edited; "
+                           "without --apply they are only listed")},
                    options->apply);
     arguments.flag(
-        {"--delete-worse", "", "list what --apply deletes; it deletes nothing by itself"},
+        {"--delete-worse", "", phrase("list what --apply deletes; it deletes nothing by itself")},
         options->deleteWorse);
-    arguments.flag({"--undo", "", "restore the games that were deleted last"}, options->undo);
-    arguments.value({"--sure", "HOW",
-                     "the least certainty: possible, likely or certain; else all are listed, and "
-                     "--apply deletes certain ones"},
-                    oneOf(options->sure, {certaintyNames.begin(), certaintyNames.end()}));
+    arguments.flag({"--undo", "", phrase("restore the games that were deleted last")},
+                   options->undo);
+    arguments.value(
+        {"--sure", "HOW",
+         phrase("the least certainty: possible, likely or certain; else all are listed, and "
+                "--apply deletes certain ones")},
+        oneOf(options->sure, {certaintyNames.begin(), certaintyNames.end()}));
     options->store.declare(arguments);
     options->format.declareList(arguments);
     options->status.declare(arguments);
@@ -229,22 +231,27 @@ Action declare(Arguments& arguments) {
 Command duplicatesCommand() {
     return {
         "duplicates",
-        "find games that are stored twice",
-        "Finds pairs of games with the same moves, or where one game is the beginning of the "
-        "other, however the names are spelt, with a certainty and its reason. The better game is "
-        "legal throughout, longer, annotated, and has a fuller header. A game that a person "
-        "may have edited is never deleted: one entered or changed in Damscope, or a later copy "
-        "with all the tags of an earlier one, such as a corrected export; such a copy counts as "
-        "the better one if nothing else decides. A game with remarks, variations or tags that the "
-        "better one lacks is never certain to be superfluous. Nothing is changed without --apply. "
-        "Deleted "
-        "games stay in the database, hidden, until --undo restores them.",
-        "damscope export --id 57 -o - | sed s/Jansen/Janssen/ | damscope import -\n"
-        "    stores a game once more, with a name spelt differently\n"
-        "damscope duplicates --sure likely\n"
-        "    lists games that are probably stored twice\n"
-        "damscope duplicates --apply\n"
-        "    keeps the better game of each certain pair",
+        phrase("find games that are stored twice"),
+        phrase(
+            "Finds pairs of games with the same moves, or where one game is the beginning of the "
+            "other, however the names are spelt, with a certainty and its reason. The better game "
+            "is "
+            "legal throughout, longer, annotated, and has a fuller header. A game that a person "
+            "may have edited is never deleted: one entered or changed in Damscope, or a later copy "
+            "with all the tags of an earlier one, such as a corrected export; such a copy counts "
+            "as "
+            "the better one if nothing else decides. A game with remarks, variations or tags that "
+            "the "
+            "better one lacks is never certain to be superfluous. Nothing is changed without "
+            "--apply. "
+            "Deleted "
+            "games stay in the database, hidden, until --undo restores them."),
+        phrase("damscope export --id 57 -o - | sed s/Jansen/Janssen/ | damscope import -\n"
+               "    stores a game once more, with a name spelt differently\n"
+               "damscope duplicates --sure likely\n"
+               "    lists games that are probably stored twice\n"
+               "damscope duplicates --apply\n"
+               "    keeps the better game of each certain pair"),
         duplicates_command::declare,
         Length::paged};
 }

@@ -1,19 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/commands.hpp"
 #include "cli/exchange/export_options.hpp"
-#include "cli/exchange/output_folder.hpp"
+#include "cli/exchange/games_source.hpp"
 #include "cli/options/filter_options.hpp"
-#include "cli/options/language_option.hpp"
+#include "cli/options/general_options.hpp"
 #include "cli/options/position_options.hpp"
-#include "cli/options/query_options.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/name_proposals.hpp"
 #include "db/columnar/export_columns.hpp"
 #include "db/query/find/find.hpp"
-#include "db/query/find/place_of_hit.hpp"
-#include "rules/game/excerpt.hpp"
+#include "db/repertoire/merged_game.hpp"
+#include "messages/counts.hpp"
+#include "messages/phrase.hpp"
+#include "messages/words.hpp"
+#include "parser/write/write.hpp"
+#include "rules/game/editing.hpp"
+
+#include <fmt/format.h>
 
 #include <map>
 #include <memory>
@@ -110,7 +115,6 @@ ExitStatus run(const Options& options, Console& console) {
         throw UsageError("--from-hit: goes with --find");
     if (options.output.isParquet())
         return exportParquet(options, console);
-    options.output.require({options.store.path()});
     db::Store store = options.store.openForReading();
     const OutputGuard guard(store);
     options.output.require(guard);
@@ -130,7 +134,8 @@ Action declare(Arguments& arguments) {
     options->output.declareReplaceOriginal(arguments);
     options->query.declareOption(arguments);
     arguments.flag(
-        {"--from-hit", "", "with --find: begin each game at the position in which the query holds"},
+        {"--from-hit", "",
+         phrase("with --find: begin each game at the position in which the query holds")},
         options->fromHit);
     options->store.declare(arguments);
     options->filter.declare(arguments);
@@ -142,22 +147,169 @@ Action declare(Arguments& arguments) {
 
 Command exportCommand() {
     return {
-        "export", "write games as PDN, JSON, CSV or a web page",
-        "Games are written in the order of import, PDN as strict PDN 3.0. A web page needs no "
-        "other files and no network. The file appears complete or not at all; an older file stays "
-        "until then. A database is never overwritten, nor is a file that was imported without "
-        "--replace-original. If no game is selected nothing is written, and the status is 1.",
-        "damscope export -o all.pdn\n"
-        "    writes every game\n"
-        "damscope export --player Jansen --format csv -o - | head\n"
-        "    shows the first games of a player\n"
-        "damscope export --find 'white captures at least 4' --from-hit -o shots.html\n"
-        "    makes a page of combinations, each from where it begins\n"
-        "damscope export --id 60 -o game.html\n"
-        "    makes a page on which a game can be replayed\n"
-        "damscope export --format parquet -o columns\n"
-        "    writes games and positions for DuckDB, ClickHouse, Spark or Polars",
+        "export", phrase("write games as PDN, JSON, CSV or a web page"),
+        phrase(
+            "Games are written in the order of import, PDN as strict PDN 3.0. A web page needs no "
+            "other files and no network. The file appears complete or not at all; an older file "
+            "stays "
+            "until then. A database is never overwritten, nor is a file that was imported without "
+            "--replace-original. If no game is selected nothing is written, and the status is 1."),
+        phrase("damscope export -o all.pdn\n"
+               "    writes every game\n"
+               "damscope export --player Jansen --format csv -o - | head\n"
+               "    shows the first games of a player\n"
+               "damscope export --find 'white captures at least 4' --from-hit -o shots.html\n"
+               "    makes a page of combinations, each from where it begins\n"
+               "damscope export --id 60 -o game.html\n"
+               "    makes a page on which a game can be replayed\n"
+               "damscope export --format parquet -o columns\n"
+               "    writes games and positions for DuckDB, ClickHouse, Spark or Polars"),
         export_command::declare};
+}
+
+namespace convert_command {
+namespace {
+
+struct Options {
+    ReadingOptions reading;
+    ExportOptions output;
+    FilterOptions filter;
+    bool repair = false;
+};
+
+std::vector<std::filesystem::path> inputs(const Options& options) {
+    return {options.reading.paths.begin(), options.reading.paths.end()};
+}
+
+// What a reader of the new file should know about the old ones.
+void reportLosses(const db::ImportSummary& summary, Console& console) {
+    if (summary.known > 0)
+        console.say(inWords(countMessage("convert-same", "files", summary.known)));
+    if (summary.duplicates > 0)
+        console.say(inWords(countMessage("convert-duplicates", "duplicates", summary.duplicates)));
+    if (summary.refused > 0)
+        console.say(inWords(countMessage("convert-refused", "games", summary.refused)));
+    if (summary.repaired > 0)
+        console.say(inWords(countMessage("convert-repaired", "games", summary.repaired)));
+    if (summary.partial > 0)
+        console.say(inWords(countMessage("convert-partial", "games", summary.partial)));
+    if (summary.problems > 0)
+        console.say(inWords(countMessage("convert-problems", "problems", summary.problems)));
+}
+
+bool hasProblems(const db::ImportSummary& summary) {
+    return summary.errors > 0 || summary.refused > 0 || summary.failed > 0;
+}
+
+ExitStatus run(const Options& options, Console& console) {
+    options.output.require(inputs(options));
+    db::ImportOptions how = options.reading.how;
+    how.repair = options.repair ? parser::Repair::apply : parser::Repair::suggest;
+    ScratchStore games(options.reading.paths, how, console);
+    const db::Filter& filter = options.filter.filter();
+    const std::vector<db::GameId> ids = db::findGames(games.store(), filter);
+    requireGames(games.store(), ids, filter);
+    const ExitStatus written = options.output.write(games.store(), ids, inputs(options), console);
+    if (written != ExitStatus::allWell)
+        return written;
+    reportLosses(games.summary(), console);
+    return hasProblems(games.summary()) ? ExitStatus::problems : ExitStatus::allWell;
+}
+
+Action declare(Arguments& arguments) {
+    const auto options = std::make_shared<Options>();
+    options->reading.declarePaths(arguments);
+    options->output.declare(arguments);
+    arguments.flag({"--strict", "", phrase("skip games that are not legal to the end")},
+                   options->reading.how.strict);
+    arguments.flag(
+        {"--repair", "", phrase("correct slips in illegal games where the intended move is clear")},
+        options->repair);
+    options->reading.declareHow(arguments);
+    options->filter.declare(arguments, FilterOptions::Variants::all);
+    return [options](Console& console) { return run(*options, console); };
+}
+
+} // namespace
+} // namespace convert_command
+
+Command convertCommand() {
+    return {
+        "convert", phrase("convert PDN files to PDN 3.0, JSON, CSV or a web page"),
+        phrase(
+            "Reads files, folders and archives in any encoding and writes their games to one file, "
+            "without a database. PDN is written as strict PDN 3.0 in UTF-8. Identical games of "
+            "several "
+            "files are written once. Text that could not be understood is kept as text in the PDN. "
+            "The file appears complete or not at all, and never replaces an input file."),
+        phrase("damscope convert samples/international.pdn -o clean.pdn\n"
+               "    rewrites the games of a file in strict PDN 3.0\n"
+               "damscope convert samples/tournaments.zip --player Ashcombe -o ashcombe.html\n"
+               "    makes a page of the games of a player"),
+        convert_command::declare};
+}
+
+namespace merge_command {
+namespace {
+
+struct Options {
+    GamesSource source;
+    FilterOptions filter;
+    std::int64_t depth = 40;
+    std::optional<std::string> event;
+};
+
+ExitStatus run(const Options& options, Console& console) {
+    OpenGames games = options.source.open(options.filter.filter(), console);
+    const auto ids = db::findGames(games.store(), options.filter.filter());
+    requireGames(games.store(), ids, options.filter.filter());
+    db::MergedGame merged =
+        db::mergeGames(games.store(), ids, static_cast<int>(options.depth), console.stopToken());
+    if (console.stopToken().stop_requested())
+        return ExitStatus::interrupted;
+    if (merged.games == 0)
+        throw NothingSelected(inWords({"no-games-selected", {}}));
+    // PDN is the same in every language.
+    const Message counted = countMessage("counted-games", "count", merged.games);
+    merged.game.tags = {{"Event", options.event.value_or(words(counted, Language::english))},
+                        {"White", "?"},
+                        {"Black", "?"},
+                        {"Result", "*"}};
+    console.out().write(parser::writePdn(merged.game));
+    console.say(inWords(countMessage("merge-done", "games", merged.games)));
+    if (merged.other > 0)
+        console.say(inWords(countMessage("merge-left-out", "games", merged.other)));
+    return ExitStatus::allWell;
+}
+
+Action declare(Arguments& arguments) {
+    const auto options = std::make_shared<Options>();
+    arguments.value({"--depth", "N", phrase("number of plies of each game; 40 if not set")},
+                    into(options->depth, 1, 10000));
+    arguments.value(
+        {"--name", "NAME", phrase("the Event tag of the game; else how many games are in it")},
+        into(options->event));
+    options->source.declare(arguments);
+    options->filter.declare(arguments);
+    return [options](Console& console) { return run(*options, console); };
+}
+
+} // namespace
+} // namespace merge_command
+
+Command mergeCommand() {
+    return {
+        "merge", phrase("make one game with variations of many games"),
+        phrase(
+            "Writes a PDN game with the main lines of the games as variations: they share their "
+            "moves as long as they agree, the move of most games comes first, and where a game "
+            "ends or --depth is reached a comment says which game it was. Such a game can serve as "
+            "a repertoire (damscope repertoire)."),
+        phrase("damscope merge --player jansen --won > jansen.pdn\n"
+               "    writes the games that a player won as one\n"
+               "damscope merge --id 12,17,30 --depth 20 > lines.pdn\n"
+               "    writes the first twenty plies of three games"),
+        merge_command::declare};
 }
 
 } // namespace damscope::cli

@@ -1,20 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store/games.hpp"
 #include "db/lists/game_order.hpp"
+#include "messages/phrase.hpp"
 
 #include "cli/commands/commands.hpp"
 #include "cli/exchange/games_source.hpp"
-#include "cli/options/exit_status_option.hpp"
 #include "cli/options/filter_options.hpp"
-#include "cli/options/format_option.hpp"
-#include "cli/options/language_option.hpp"
+#include "cli/options/general_options.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
-#include "cli/text/ending_text.hpp"
 #include "cli/text/game_list.hpp"
+#include "cli/text/game_text.hpp"
 #include "cli/text/name_proposals.hpp"
-#include "cli/text/novelty_text.hpp"
 #include "db/export/game_text.hpp"
 #include "messages/counts.hpp"
 
@@ -230,27 +228,30 @@ ExitStatus run(const Options& options, Console& console) {
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     options->source.declare(arguments);
-    arguments.value({"--sort", "BY",
-                     "imported (as they came in), date, white, black, event, opening, rating, "
-                     "plies or result; unknown values come last"},
-                    oneOf(options->sort, {sortNames.begin(), sortNames.end()}));
-    arguments.flag({"--descending", "", "in descending order"}, options->descending);
-    arguments.value({"--limit", "N", "at most N games"}, into(options->limit, 0, INT64_MAX));
-    arguments.flag({"--count", "", "print only their number"}, options->count);
+    arguments.value(
+        {"--sort", "BY",
+         phrase("imported (as they came in), date, white, black, event, opening, rating, "
+                "plies or result; unknown values come last")},
+        oneOf(options->sort, {sortNames.begin(), sortNames.end()}));
+    arguments.flag({"--descending", "", phrase("in descending order")}, options->descending);
+    arguments.value({"--limit", "N", phrase("at most N games")},
+                    into(options->limit, 0, INT64_MAX));
+    arguments.flag({"--count", "", phrase("print only their number")}, options->count);
     options->format.declareList(arguments, {Format::csv});
     declareSpreadsheet(arguments, options->spreadsheet);
+    arguments.flag({"--endings", "",
+                    phrase("show which games are over on the board or decided by an endgame table, "
+                           "who has won, and "
+                           "which draw rules applied")},
+                   options->endings);
     arguments.flag(
-        {"--endings", "",
-         "show which games are over on the board or decided by an endgame table, who has won, and "
-         "which draw rules applied"},
-        options->endings);
-    arguments.flag({"--novelty", "",
-                    "show the first move of each game to a position that no earlier game of the "
-                    "database had, and how many games followed"},
-                   options->novelty);
-    arguments.value(
-        {"--followed", "N", "only games whose first new position at least N later games had"},
-        into(options->followed, 1, INT64_MAX));
+        {"--novelty", "",
+         phrase("show the first move of each game to a position that no earlier game of the "
+                "database had, and how many games followed")},
+        options->novelty);
+    arguments.value({"--followed", "N",
+                     phrase("only games whose first new position at least N later games had")},
+                    into(options->followed, 1, INT64_MAX));
     options->status.declare(arguments);
     options->filter.declare(arguments);
     return [options](Console& console) { return run(*options, console); };
@@ -260,23 +261,23 @@ Action declare(Arguments& arguments) {
 } // namespace games_command
 
 Command gamesCommand() {
-    return {
-        "games",
-        "list games",
-        "Lists the games of the database, or of files, as a table, JSON or CSV. On a terminal the "
-        "table is cut to its width.",
-        "damscope games --player Jansen --from 2019 --result draw\n"
-        "    lists the draws of a player\n"
-        "damscope games samples/international.pdn --player Jansen\n"
-        "    lists games of a file, without a database\n"
-        "damscope games --with problems --json\n"
-        "    lists games that could not be read completely, for other programs\n"
-        "damscope games --with comments --endings\n"
-        "    lists games with comments, and how those ended that are over on the board\n"
-        "damscope games --event \"Waterkant Toernooi\" --novelty\n"
-        "    lists the games of an event with the move where each left known play",
-        games_command::declare,
-        Length::paged};
+    return {"games",
+            phrase("list games"),
+            phrase("Lists the games of the database, or of files, as a table, JSON or CSV. On a "
+                   "terminal the "
+                   "table is cut to its width."),
+            phrase("damscope games --player Jansen --from 2019 --result draw\n"
+                   "    lists the draws of a player\n"
+                   "damscope games samples/international.pdn --player Jansen\n"
+                   "    lists games of a file, without a database\n"
+                   "damscope games --with problems --json\n"
+                   "    lists games that could not be read completely, for other programs\n"
+                   "damscope games --with comments --endings\n"
+                   "    lists games with comments, and how those ended that are over on the board\n"
+                   "damscope games --event \"Waterkant Toernooi\" --novelty\n"
+                   "    lists the games of an event with the move where each left known play"),
+            games_command::declare,
+            Length::paged};
 }
 
 } // namespace damscope::cli

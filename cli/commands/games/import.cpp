@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/import/import.hpp"
+#include "messages/phrase.hpp"
 
 #include "cli/commands/commands.hpp"
-#include "cli/options/duration.hpp"
-#include "cli/options/format_option.hpp"
-#include "cli/options/language_option.hpp"
-#include "cli/options/reading_options.hpp"
+#include "cli/options/arguments.hpp"
+#include "cli/options/general_options.hpp"
+#include "cli/options/output_options.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "cli/text/guess_words.hpp"
-#include "cli/text/problems/problem_printer.hpp"
-#include "cli/text/problems/problem_text.hpp"
+#include "cli/text/problem_text.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/deletions.hpp"
 #include "intake/folder_watch.hpp"
@@ -305,28 +303,30 @@ Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     options->reading.declarePaths(arguments);
     options->store.declare(arguments);
-    arguments.flag({"--strict", "", "refuse games that are not legal to the end"},
+    arguments.flag({"--strict", "", phrase("refuse games that are not legal to the end")},
                    options->reading.how.strict);
     arguments.flag({"--repair", "",
-                    "correct slips in illegal games where the intended move is clear; else "
-                    "corrections are only proposed"},
+                    phrase("correct slips in illegal games where the intended move is clear; else "
+                           "corrections are only proposed")},
                    options->repair);
     options->reading.declareHow(arguments);
-    arguments.flag(
-        {"--no-index", "", "do not update the position index; damscope index does it later"},
-        options->noIndex);
+    arguments.flag({"--no-index", "",
+                    phrase("do not update the position index; damscope index does it later")},
+                   options->noIndex);
     arguments.flag({"--watch", "",
-                    "keep importing files that appear or grow in the folders, until Ctrl-C; "
-                    "nothing is imported twice"},
+                    phrase("keep importing files that appear or grow in the folders, until Ctrl-C; "
+                           "nothing is imported twice")},
                    options->watch);
     arguments.value(
         {"--settled", "TIME",
-         "with --watch: a file is read when it has not changed for this long, or ten times as long "
-         "if it does not end with the result of a game: 500ms, 10s; 2s if not set"},
+         phrase("with --watch: a file is read when it has not changed for this long, or ten times "
+                "as long "
+                "if it does not end with the result of a game: 500ms, 10s; 2s if not set")},
         into(options->settled, BareUnit::seconds));
-    options->format.declareObject(arguments,
-                                  "the summary as one object, with which game is a duplicate of "
-                                  "which; problems as objects, one per line, on standard error");
+    options->format.declareObject(
+        arguments,
+        phrase("text, or json: the summary as one object, with which game is a duplicate of "
+               "which; problems as objects, one per line, on standard error"));
     return [options](Console& console) { return run(*options, console); };
 }
 
@@ -335,23 +335,26 @@ Action declare(Arguments& arguments) {
 
 Command importCommand() {
     return {
-        "import", "read PDN files, folders and archives into the database",
-        "Every game is counted as stored, a duplicate of a stored one, or refused. A game with "
-        "an illegal move is stored up to that move, with the rest as text, and the problem is "
-        "reported with its place.\nImporting the same file again adds nothing, but for games that "
-        "--strict refused before. An import that was "
-        "interrupted, for whatever reason, continues where it stopped when it is run again.\nA "
-        "file whose names were decoded wrongly can be imported again with another --encoding: its "
-        "games replace those imported before and keep their numbers.",
-        "damscope import samples/english.pdn samples/broken samples/tournaments.zip\n"
-        "    reads a file, a folder and an archive\n"
-        "damscope import --encoding windows-1251 --variant russian \\\n  "
-        "samples/broken/windows-1251.pdn\n"
-        "    reads a file whose encoding and variant cannot be guessed\n"
-        "cat samples/*.pdn | damscope import -\n"
-        "    reads standard input\n"
-        "timeout 3 damscope import --watch samples --settled 100ms || true\n"
-        "    imports what appears and grows there, here for three seconds",
+        "import", phrase("read PDN files, folders and archives into the database"),
+        phrase(
+            "Every game is counted as stored, a duplicate of a stored one, or refused. A game with "
+            "an illegal move is stored up to that move, with the rest as text, and the problem is "
+            "reported with its place.\nImporting the same file again adds nothing, but for games "
+            "that "
+            "--strict refused before. An import that was "
+            "interrupted, for whatever reason, continues where it stopped when it is run again.\nA "
+            "file whose names were decoded wrongly can be imported again with another --encoding: "
+            "its "
+            "games replace those imported before and keep their numbers."),
+        phrase("damscope import samples/english.pdn samples/broken samples/tournaments.zip\n"
+               "    reads a file, a folder and an archive\n"
+               "damscope import --encoding windows-1251 --variant russian \\\n  "
+               "samples/broken/windows-1251.pdn\n"
+               "    reads a file whose encoding and variant cannot be guessed\n"
+               "cat samples/*.pdn | damscope import -\n"
+               "    reads standard input\n"
+               "timeout 3 damscope import --watch samples --settled 100ms || true\n"
+               "    imports what appears and grows there, here for three seconds"),
         import_command::declare};
 }
 

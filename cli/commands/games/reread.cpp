@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/import/reread.hpp"
+#include "db/import/import.hpp"
 #include "messages/counts.hpp"
+#include "messages/phrase.hpp"
 
 #include "cli/commands/commands.hpp"
-#include "cli/options/format_option.hpp"
-#include "cli/options/language_option.hpp"
+#include "cli/commands/games/sources.hpp"
+#include "cli/options/general_options.hpp"
+#include "cli/options/output_options.hpp"
 #include "cli/options/position_options.hpp"
-#include "cli/options/reading_options.hpp"
-#include "cli/options/source_option.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "cli/text/problems/problem_printer.hpp"
-#include "cli/text/source_text.hpp"
+#include "cli/text/problem_text.hpp"
 
 #include <fmt/format.h>
 
@@ -159,23 +158,28 @@ ExitStatus run(const Options& options, Console& console) {
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     options->how.jobs = usualJobs();
-    arguments.value({"SOURCE", "SOURCE",
-                     "the number of a source, or part of its path: all that have it are read again",
-                     true},
-                    into(options->source));
-    arguments.value({"--encoding", "NAME", "read in this encoding; \"detect\" drops a chosen one"},
-                    orDetect(options->how.detectEncoding, intoEncoding(options->how.encoding)));
+    arguments.value(
+        {"SOURCE", "SOURCE",
+         phrase("the number of a source, or part of its path: all that have it are read again"),
+         true},
+        into(options->source));
+    arguments.value(
+        {"--encoding", "NAME", phrase("read in this encoding; \"detect\" drops a chosen one")},
+        orDetect(options->how.detectEncoding, intoEncoding(options->how.encoding)));
     arguments.value(
         {"--variant", "V",
-         "read all games as this variant, whatever they say; \"detect\" drops a chosen one"},
+         phrase(
+             "read all games as this variant, whatever they say; \"detect\" drops a chosen one")},
         orDetect(options->how.detectVariant, intoVariant(options->how.variant)));
-    arguments.flag({"--repair", "",
-                    "correct slips, and a wrong GameType, where the intended move or variant is "
-                    "clear; also done for a source with repaired games"},
-                   options->repair);
-    arguments.flag({"--as-written", "", "revert repairs: read moves and GameType as written"},
-                   options->asWritten);
-    arguments.value({"--file", "FILE", "where the file, or the archive it is in, is now"},
+    arguments.flag(
+        {"--repair", "",
+         phrase("correct slips, and a wrong GameType, where the intended move or variant is "
+                "clear; also done for a source with repaired games")},
+        options->repair);
+    arguments.flag(
+        {"--as-written", "", phrase("revert repairs: read moves and GameType as written")},
+        options->asWritten);
+    arguments.value({"--file", "FILE", phrase("where the file, or the archive it is in, is now")},
                     into(options->how.file));
     options->format.declareList(arguments);
     options->store.declare(arguments);
@@ -190,20 +194,24 @@ Action declare(Arguments& arguments) {
 
 Command rereadCommand() {
     return {
-        "reread", "read a source again, in another encoding or variant",
-        "Reads an imported file again: in another encoding, as another variant, or with what this "
-        "version of Damscope does better. What was chosen before stays chosen. Games keep their "
-        "numbers, and with them their collections and the evaluations of their positions. Games "
-        "that were edited in Damscope stay as they are, deleted ones stay deleted. Rereading in "
-        "the former encoding or "
-        "variant reverts it, and --as-written takes repairs back, such as a variant that "
-        "import --repair corrected.",
-        "damscope sources\n"
-        "    lists the sources with their numbers, encodings and variants\n"
-        "damscope reread windows-1252.pdn --encoding windows-1250\n"
-        "    reads a source in another encoding\n"
-        "damscope reread english.pdn --variant english\n"
-        "    reads a source as another variant, whatever its games say",
+        "reread", phrase("read a source again, in another encoding or variant"),
+        phrase("Reads an imported file again: in another encoding, as another variant, or with "
+               "what this "
+               "version of Damscope does better. What was chosen before stays chosen. Games keep "
+               "their "
+               "numbers, and with them their collections and the evaluations of their positions. "
+               "Games "
+               "that were edited in Damscope stay as they are, deleted ones stay deleted. "
+               "Rereading in "
+               "the former encoding or "
+               "variant reverts it, and --as-written takes repairs back, such as a variant that "
+               "import --repair corrected."),
+        phrase("damscope sources\n"
+               "    lists the sources with their numbers, encodings and variants\n"
+               "damscope reread windows-1252.pdn --encoding windows-1250\n"
+               "    reads a source in another encoding\n"
+               "damscope reread english.pdn --variant english\n"
+               "    reads a source as another variant, whatever its games say"),
         reread_command::declare};
 }
 

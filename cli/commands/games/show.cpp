@@ -1,27 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/text/ascii.hpp"
 #include "cli/commands/commands.hpp"
-#include "cli/exchange/scratch_store.hpp"
-#include "cli/knowledge/knowledge_text.hpp"
-#include "cli/options/format_option.hpp"
-#include "cli/options/language_option.hpp"
-#include "cli/options/place_option.hpp"
-#include "cli/options/reading_options.hpp"
+#include "cli/exchange/games_source.hpp"
+#include "cli/options/general_options.hpp"
+#include "cli/options/output_options.hpp"
+#include "cli/options/position_options.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/diagram.hpp"
-#include "cli/text/ending_text.hpp"
 #include "cli/text/game_list.hpp"
+#include "cli/text/game_text.hpp"
+#include "cli/text/knowledge_text.hpp"
 #include "cli/text/movetext.hpp"
-#include "cli/text/novelty_text.hpp"
-#include "cli/text/problems/problem_text.hpp"
-#include "cli/text/result_text.hpp"
+#include "cli/text/problem_text.hpp"
 #include "db/export/game_text.hpp"
 #include "db/opening_names/names.hpp"
+#include "db/sqlite/sqlite.hpp"
 #include "db/store/games.hpp"
-#include "db/store/problems.hpp"
 #include "messages/counts.hpp"
+#include "messages/phrase.hpp"
 #include "messages/words.hpp"
 #include "parser/write/write.hpp"
 #include "rules/text/fen.hpp"
@@ -69,8 +67,14 @@ std::optional<db::Novelty> noveltyOf(db::Store& store, db::GameId id, const Opti
     constexpr std::uint64_t mostRead = 5000;
     if (!base::isAllDigits(options.game))
         return std::nullopt;
-    db::NoveltyFinder finder(store);
-    return finder.unindexedGames() > mostRead ? std::nullopt : finder.of(id);
+    try {
+        db::NoveltyFinder finder(store);
+        return finder.unindexedGames() > mostRead ? std::nullopt : finder.of(id);
+    } catch (const db::Error& error) {
+        if (error.kind() != db::Error::Kind::damaged)
+            throw;
+        return std::nullopt; // another game is damaged, and this one can be shown without it
+    }
 }
 
 Shown load(db::Store& store, db::GameId id, const Options& options) {
@@ -231,14 +235,17 @@ Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     arguments.value(
         {"GAME", "GAME",
-         "the number of the game in the database, or a PDN file (./12 if it is called so)", true},
+         phrase("the number of the game in the database, or a PDN file (./12 if it is called so)"),
+         true},
         into(options->game));
-    arguments.value({"N", "N", "with a file: which of its games; else the first"},
+    arguments.value({"N", "N", phrase("with a file: which of its games; else the first")},
                     into(options->inFile, 1, UINT32_MAX));
     options->store.declare(arguments);
     options->place.declare(arguments);
-    arguments.flag({"--ascii", "", "draw the board in plain characters: w W b B"}, options->ascii);
-    options->format.declareObject(arguments, "one JSON object, with the game as PDN");
+    arguments.flag({"--ascii", "", phrase("draw the board in plain characters: w W b B")},
+                   options->ascii);
+    options->format.declareObject(arguments,
+                                  phrase("text, or json: one JSON object, with the game as PDN"));
     return [options](Console& console) { return run(*options, console); };
 }
 
@@ -247,14 +254,14 @@ Action declare(Arguments& arguments) {
 
 Command showCommand() {
     return {"show",
-            "show a game: tags, moves, diagram, problems",
-            "The number of a game is what `damscope games` lists under Id.",
-            "damscope show 60\n"
-            "    shows game 60 and its last position\n"
-            "damscope show 60 --move 30w --ascii\n"
-            "    shows the position after White's 30th move\n"
-            "damscope show samples/international.pdn 3\n"
-            "    shows the third game of a file, without a database",
+            phrase("show a game: tags, moves, diagram, problems"),
+            phrase("The number of a game is what `damscope games` lists under Id."),
+            phrase("damscope show 60\n"
+                   "    shows game 60 and its last position\n"
+                   "damscope show 60 --move 30w --ascii\n"
+                   "    shows the position after White's 30th move\n"
+                   "damscope show samples/international.pdn 3\n"
+                   "    shows the third game of a file, without a database"),
             show_command::declare,
             Length::paged};
 }

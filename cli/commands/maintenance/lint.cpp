@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/import/lint.hpp"
+#include "db/import/import.hpp"
 #include "messages/phrase.hpp"
 
 #include "cli/commands/commands.hpp"
-#include "cli/options/format_option.hpp"
-#include "cli/options/language_option.hpp"
-#include "cli/options/reading_options.hpp"
-#include "cli/text/guess_words.hpp"
-#include "cli/text/problems/problem_printer.hpp"
-#include "cli/text/problems/problem_text.hpp"
+#include "cli/options/general_options.hpp"
+#include "cli/options/output_options.hpp"
+#include "cli/options/store_options.hpp"
+#include "cli/text/problem_text.hpp"
 #include "messages/counts.hpp"
 #include "messages/words.hpp"
 

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/commands.hpp"
-#include "cli/configuration/own_names.hpp"
-#include "cli/knowledge/named_endings.hpp"
-#include "cli/knowledge/named_rows.hpp"
-#include "cli/options/format_option.hpp"
-#include "cli/options/language_option.hpp"
-#include "cli/options/nearest.hpp"
+#include "cli/commands/maintenance/named_rows.hpp"
+#include "cli/options/arguments.hpp"
+#include "cli/options/configuration.hpp"
+#include "cli/options/general_options.hpp"
+#include "cli/options/output_options.hpp"
 #include "cli/terminal/table.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/diagram.hpp"
-#include "db/shot_names/named.hpp"
+#include "db/themes/themes.hpp"
 #include "messages/phrase.hpp"
 #include "messages/words.hpp"
 
@@ -131,10 +130,11 @@ std::string changedText(const Options& options, const Target& target, std::strin
     if (options.reset)
         change.reset();
     if (options.rename && options.rename->find_first_not_of(' ') == std::string::npos)
-        throw UsageError(inWords(
-            {"usage-names-rename", {{"code", std::string(codeOf(environmentLanguage()))}}}));
+        throw UsageError(
+            inWords({"usage-names-rename",
+                     {{"code", std::string(codeOf(columnOf(environmentLanguage())))}}}));
     if (options.rename)
-        change.set(std::string(codeOf(environmentLanguage())), options.rename);
+        change.set(std::string(codeOf(columnOf(environmentLanguage()))), options.rename);
     setEach(options.set, change);
     for (const std::string& field : options.unset)
         change.set(field, std::nullopt);

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/text/ascii.hpp"
 #include "cli/commands/commands.hpp"
-#include "cli/commands/people/event_text.hpp"
-#include "cli/commands/people/new_event.hpp"
-#include "cli/commands/people/team_text.hpp"
-#include "cli/exchange/print_option.hpp"
+#include "cli/commands/people/events.hpp"
+#include "cli/exchange/game_form.hpp"
+#include "cli/exchange/sheet_paper.hpp"
+#include "cli/options/arguments.hpp"
 #include "cli/options/filter_options.hpp"
-#include "cli/options/format_option.hpp"
-#include "cli/options/language_option.hpp"
+#include "cli/options/general_options.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/options/store_options.hpp"
-#include "cli/options/tag_options.hpp"
+#include "cli/terminal/console.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/name_proposals.hpp"
 #include "db/codec/fold_name.hpp"
-#include "db/events/corrections.hpp"
+#include "db/events/event_editing.hpp"
 #include "db/events/event_page.hpp"
 #include "messages/counts.hpp"
 #include "messages/phrase.hpp"
 #include "pages/crosstable.hpp"
 #include "pages/event_sheet.hpp"
 #include "parser/encoding/clean_text.hpp"
+#include "rules/text/date.hpp"
 
 #include <fmt/format.h>
 
@@ -29,8 +29,31 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <string>
+#include <utility>
 
 namespace damscope::cli {
+
+/// --enter and what belongs to it: the games of an event that is to be played.
+class NewEventOptions {
+public:
+    void declare(Arguments& arguments);
+    [[nodiscard]] bool given() const { return players_.has_value(); }
+    /// Makes the games. Throws UsageError for a list of players that is none.
+    ExitStatus enter(const std::string& name, rules::Variant variant, const StoreOptions& store,
+                     Console& console) const;
+
+private:
+    [[nodiscard]] db::Draw draw() const;
+
+    std::optional<std::string> players_;
+    bool twice_ = false;
+    std::int64_t rounds_ = 0;
+    std::int64_t pairings_ = 0;
+    std::string date_;
+    std::string site_;
+};
+
 namespace event_command {
 namespace {
 
@@ -303,6 +326,85 @@ Command eventCommand() {
                "    makes the games of a tournament; a file has one player per line"),
         event_command::declare,
         Length::paged};
+}
+
+namespace {
+
+[[noreturn]] void refuse(const std::string& file, const db::EntrantsFault& fault) {
+    const std::string name = visible(file);
+    const std::string line = std::to_string(fault.line);
+    switch (fault.kind) {
+    case db::EntrantsFault::Kind::twice:
+        throw UsageError(inWords({"usage-entrant-twice", {{"file", name}, {"line", line}}}));
+    case db::EntrantsFault::Kind::nobody:
+        throw UsageError(inWords({"usage-entrant-nobody", {{"file", name}, {"line", line}}}));
+    case db::EntrantsFault::Kind::noOpponent:
+        throw UsageError(inWords({"usage-entrant-alone", {{"file", name}, {"line", line}}}));
+    case db::EntrantsFault::Kind::columns:
+        throw UsageError(inWords({"usage-entrant-columns", {{"file", name}, {"line", line}}}));
+    case db::EntrantsFault::Kind::number:
+        break;
+    }
+    throw UsageError(
+        inWords({"usage-entrants", {{"file", name}, {"most", std::to_string(db::mostEntrants)}}}));
+}
+
+} // namespace
+
+void NewEventOptions::declare(Arguments& arguments) {
+    arguments.group(phrase("Entering a tournament"));
+    arguments.value(
+        {"--enter", "FILE",
+         phrase("make the games of a new event in which the players in this file, one per "
+                "line, play each other; results and moves follow with 'damscope edit'")},
+        into(players_));
+    arguments.flag({"--twice", "", phrase("twice, with both colours")}, twice_);
+    arguments.value({"--rounds", "N",
+                     phrase("only this many rounds of the Berger tables; for two players: a match "
+                            "of this many games")},
+                    into(rounds_, 1, db::mostEnteredRounds));
+    arguments.value(
+        {"--pairings", "R",
+         phrase("the file has the games of round R, one per line: White : Black; for a Swiss "
+                "tournament or a knock-out")},
+        into(pairings_, 1, db::mostEnteredRounds));
+    arguments.value({"--date", "DATE", phrase("when it begins")}, into(date_));
+    arguments.value({"--place", "TEXT", phrase("where it is played")}, into(site_));
+}
+
+db::Draw NewEventOptions::draw() const {
+    using Kind = db::Draw::Kind;
+    if (int(twice_) + int(rounds_ > 0) + int(pairings_ > 0) > 1)
+        throw UsageError("--twice, --rounds and --pairings exclude each other");
+    if (rounds_ > 0)
+        return {Kind::rounds, static_cast<int>(rounds_)};
+    if (pairings_ > 0)
+        return {Kind::pairings, static_cast<int>(pairings_)};
+    return {twice_ ? Kind::twice : Kind::once};
+}
+
+ExitStatus NewEventOptions::enter(const std::string& name, rules::Variant variant,
+                                  const StoreOptions& storeOptions, Console& console) const {
+    const rules::Date date = rules::readDate(date_);
+    if (!date_.empty() && !date.isKnown())
+        throw UsageError(inWords({"usage-event-date", {{"word", visible(date_)}}}));
+    auto entrants = db::readEntrants(textOfFile(*players_), draw());
+    if (!entrants)
+        refuse(*players_, entrants.error());
+    const db::NewEvent event{name, site_, date.isKnown() ? writeDate(date) : "", variant,
+                             std::move(entrants->players)};
+    db::Store store = storeOptions.openForWriting();
+    if (const auto met = db::enteredBefore(store, event, entrants->pairings)) {
+        const db::Pairing& pairing = entrants->pairings.at(*met);
+        throw UsageError(inWords({"usage-entered-before",
+                                  {{"event", visible(name)},
+                                   {"white", visible(event.players.at(pairing.white))},
+                                   {"black", visible(event.players.at(pairing.black))},
+                                   {"round", std::to_string(pairing.round)}}}));
+    }
+    const auto games = db::enterEvent(store, event, entrants->pairings);
+    console.say(inWords(countMessage("event-entered", "games", games.size())));
+    return ExitStatus::allWell;
 }
 
 } // namespace damscope::cli

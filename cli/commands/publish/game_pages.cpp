@@ -1,23 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The page of a game: the board to replay it, and how it was judged.
-#include "base/text/direction.hpp"
-#include "cli/commands/publish/course_picture.hpp"
-#include "cli/commands/publish/site_parts.hpp"
-#include "cli/commands/publish/still_board.hpp"
+#include "analysis/judgement/judgement.hpp"
+#include "base/text/unicode.hpp"
+#include "cli/commands/publish/site_page.hpp"
+#include "cli/options/general_options.hpp"
 #include "cli/options/judged_game.hpp"
+#include "cli/text/movetext.hpp"
 #include "cli/text/report_text.hpp"
-#include "db/records/game_fields.hpp"
+#include "db/records/game_reader.hpp"
+#include "messages/words.hpp"
 #include "parser/html/page.hpp"
 #include "parser/write/write.hpp"
+#include "rules/game/game.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <span>
+#include <string>
 #include <utility>
 #include <vector>
 
 namespace damscope::cli {
+
+/// The course of a game as SVG for its page: what White can expect, above the middle more than a
+/// draw; errors are marked, and lead to the position after them on the board.
+[[nodiscard]] std::string coursePicture(const rules::Game& game,
+                                        const analysis::GameJudgement& judgement);
+
+// The page of a game: the board to replay it, and how it was judged.
 namespace {
 
 using parser::html::escaped;
@@ -168,6 +178,57 @@ std::size_t putGames(Site& site) {
     }
     put();
     return damaged;
+}
+
+namespace {
+
+constexpr double height = 100;
+constexpr double step = 8; // of a ply
+
+struct Point {
+    double x = 0;
+    double y = 0;
+};
+
+Point placeOf(const analysis::JudgedMove& move) {
+    return {step * move.ply, height * (1 - analysis::expectancy(*move.after, move.curve).points())};
+}
+
+std::string markOf(const rules::Game& game, const analysis::JudgedMove& move, Point at) {
+    const std::string words = numberedMove(game, move.node) + ": " +
+                              word("quality", analysis::name(move.quality), environmentLanguage());
+    return fmt::format("<a href=\"#g1-{}\"><circle class=\"{}\" cx=\"{:.0f}\" cy=\"{:.1f}\" "
+                       "r=\"5\"><title>{}</title></circle></a>",
+                       move.ply, move.quality == analysis::Quality::inaccuracy ? "slip" : "error",
+                       at.x, at.y, parser::html::escaped(words));
+}
+
+} // namespace
+
+std::string coursePicture(const rules::Game& game, const analysis::GameJudgement& judgement) {
+    std::string line;
+    std::string marks;
+    bool known = false;
+    for (const analysis::JudgedMove& move : judgement.moves) {
+        if (!move.after) {
+            known = false;
+            continue;
+        }
+        const Point at = placeOf(move);
+        line += fmt::format("{}{:.0f} {:.1f}", known ? 'L' : 'M', at.x, at.y);
+        if (!known)
+            line += fmt::format("h.1"); // a move between two gaps is a point
+        known = true;
+        if (move.isError())
+            marks += markOf(game, move, at);
+    }
+    const double width = step * (static_cast<double>(judgement.moves.size()) + 1);
+    return fmt::format(
+        "<svg class=\"course\" viewBox=\"-6 -6 {0:.0f} {1:.0f}\" role=\"group\" "
+        "aria-label=\"{2}\"><path class=\"middle\" d=\"M0 {3:.0f}H{4:.0f}\"/><path class=\"line\" "
+        "d=\"{5}\"/>{6}</svg>",
+        width + 12, height + 12, parser::html::escaped(siteWord("course-says")), height / 2, width,
+        line, marks);
 }
 
 } // namespace damscope::cli

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The start page, and the lists of players by letter and of events by year.
 #include "base/text/utf8.hpp"
-#include "cli/commands/people/event_text.hpp"
-#include "cli/commands/publish/site_parts.hpp"
-#include "cli/options/language_option.hpp"
+#include "cli/commands/people/events.hpp"
+#include "cli/commands/people/player.hpp"
+#include "cli/commands/publish/site_page.hpp"
+#include "cli/options/general_options.hpp"
 #include "db/codec/fold_name.hpp"
+#include "db/events/event_page.hpp"
+#include "db/people/person_games.hpp"
+#include "db/people/person_page.hpp"
+#include "db/store/store.hpp"
 #include "messages/counts.hpp"
 #include "pages/event_sheet.hpp"
 #include "parser/html/page.hpp"
@@ -13,6 +17,8 @@
 
 #include <algorithm>
 #include <map>
+
+// The start page, and the lists of players by letter and of events by year.
 
 namespace damscope::cli {
 namespace {
@@ -173,6 +179,86 @@ void putLists(Site& site) {
     putPage(site, players);
     putPage(site, events);
     putStart(site);
+}
+
+// The pages of events.
+namespace {
+
+constexpr std::size_t gamesOnPage = 200;
+
+void putEvent(Site& site, std::size_t number) {
+    const db::EventLine& event = site.map.events()[number];
+    const std::span<const db::GameId> games(event.games);
+    const PageKey key = site.keys.of(games, site.map.eventPath(number));
+    if (keepPage(site, site.map.eventPath(number), key, games.size(), gamesOnPage))
+        return;
+    SitePage page{site.map.eventPath(number), event.name, "", false, key};
+    page.body = sheetBody(eventSheet(db::eventPage(site.store, site.map.persons(), event),
+                                     site.map.linksOf(page.path)));
+    SheetTable table =
+        gamesTable(site, page.path, games.subspan(0, std::min(gamesOnPage, games.size())));
+    table.title = pageWord("games");
+    page.body += tablesHtml({table});
+    if (games.size() > gamesOnPage)
+        page.body += putGamesPages(site, page, games);
+    page.body += putPdn(site, page, games);
+    putPage(site, page);
+}
+
+} // namespace
+
+void putEvents(Site& site) {
+    for (std::size_t i = 0; i < site.map.events().size() && !site.stop.stop_requested(); ++i)
+        putEvent(site, i);
+}
+
+// The pages of players.
+namespace {
+
+constexpr std::size_t rowsOfTable = 20;
+constexpr std::size_t lastGames = 30;
+
+void putPlayer(Site& site, const db::PersonPage& person, PageKey key) {
+    SitePage page{playerPath(person.person), person.name, "", false, key};
+    page.body = sheetBody(playerSheet(person, rowsOfTable, site.map.linksOf(page.path)));
+    std::vector<db::GameId> last = person.games;
+    std::ranges::reverse(last);
+    last.resize(std::min(last.size(), lastGames));
+    SheetTable table = gamesTable(site, page.path, last);
+    table.title = pageWord("recent");
+    page.body += tablesHtml({table});
+    if (person.games.size() > lastGames)
+        page.body += putGamesPages(site, page, person.games);
+    page.body += putPdn(site, page, person.games);
+    putPage(site, page);
+}
+
+// What a page shows that is not in the games of the player.
+std::string facts(const db::PersonLine& player) {
+    std::string text = playerPath(player.person) + '\n' + player.name;
+    for (const std::string& name : player.otherNames)
+        text += '\n' + name;
+    return text;
+}
+
+} // namespace
+
+void putPlayers(Site& site, const db::Filter& filter) {
+    std::string context; // the structures to which pages lead
+    for (const std::string& structure : site.map.structures())
+        context += structure + '\n';
+    const db::GamesOfPersons games(site.store, site.map.persons(), filter);
+    for (const db::PersonLine& player : site.map.players()) {
+        if (site.stop.stop_requested())
+            return;
+        const std::vector<db::GameId> all = games.idsOf(player.person);
+        const PageKey key = site.keys.of(all, context + facts(player));
+        if (!keepPage(site, playerPath(player.person), key, all.size(), lastGames))
+            putPlayer(site,
+                      db::personPage(site.store, site.map.persons(), player.person,
+                                     games.of(player.person)),
+                      key);
+    }
 }
 
 } // namespace damscope::cli

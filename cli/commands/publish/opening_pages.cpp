@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The openings as a tree of pages, one for each position that several games had.
-#include "cli/commands/publish/site_parts.hpp"
-#include "cli/commands/publish/still_board.hpp"
-#include "cli/options/language_option.hpp"
+#include "cli/commands/publish/site_page.hpp"
+#include "cli/options/general_options.hpp"
 #include "cli/text/opening_text.hpp"
 #include "db/openings/tree.hpp"
-#include "db/records/game_fields.hpp"
+#include "db/records/game_reader.hpp"
 #include "db/store/store.hpp"
 #include "messages/counts.hpp"
 #include "messages/words.hpp"

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/commands.hpp"
-#include "cli/commands/publish/site_parts.hpp"
-#include "cli/exchange/output_folder.hpp"
+#include "cli/commands/publish/site_page.hpp"
+#include "cli/exchange/export_options.hpp"
 #include "cli/options/filter_options.hpp"
-#include "cli/options/format_option.hpp"
-#include "cli/options/language_option.hpp"
+#include "cli/options/general_options.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/progress.hpp"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the search of the start page loads: names in files by the first letters of their words.
 #include "base/text/utf8.hpp"
-#include "cli/commands/people/event_text.hpp"
-#include "cli/commands/publish/site_parts.hpp"
+#include "cli/commands/people/events.hpp"
+#include "cli/commands/publish/site_page.hpp"
 #include "cli/terminal/json.hpp"
 #include "db/codec/fold_name.hpp"
 #include "pages/event_sheet.hpp"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "cli/commands/publish/page_keys.hpp"
 #include "cli/commands/publish/site_folder.hpp"
 #include "cli/commands/publish/site_map.hpp"
 #include "cli/text/sheet.hpp"
 #include "messages/language.hpp"
+#include "rules/board/position.hpp"
 
 #include <cstddef>
 #include <functional>
@@ -66,5 +66,28 @@ void putShared(Site& site);
 /// Puts games into a file of PDN beside a page, and returns the link to it.
 [[nodiscard]] std::string putPdn(Site& site, const SitePage& page,
                                  std::span<const db::GameId> games);
+
+// The parts of a site; each ends early when a stop is requested.
+
+/// How many games were damaged: their pages say so.
+std::size_t putGames(Site& site);
+void putPlayers(Site& site, const db::Filter& filter);
+void putEvents(Site& site);
+/// `mostPositions`: pages of positions; those that most games had.
+void putOpenings(Site& site, const db::Filter& filter, std::size_t mostPositions);
+/// Structures and combinations; false if games have not been searched for them.
+bool putThemes(Site& site, const db::Filter& filter);
+void putSearchIndex(Site& site);
+/// The start page and the lists of players and events.
+void putLists(Site& site);
+
+/// The file with the empty board of a variant, and what is in it: SVG. It has the colours of the
+/// boards that scripts draw.
+[[nodiscard]] std::string boardPath(rules::Variant variant);
+[[nodiscard]] std::string boardSvg(rules::Variant variant);
+
+/// A position as SVG on a page from which `root` leads to the root of the site: a few hundred
+/// bytes, since the board is a file of its own. Needs no script.
+[[nodiscard]] std::string stillBoard(const rules::Position& position, const std::string& root);
 
 } // namespace damscope::cli

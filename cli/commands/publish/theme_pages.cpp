@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pages of structures and of combinations that have names.
 #include "analysis/shots/names.hpp"
-#include "cli/commands/publish/site_parts.hpp"
-#include "cli/commands/publish/still_board.hpp"
-#include "cli/options/language_option.hpp"
+#include "cli/commands/publish/site_page.hpp"
+#include "cli/options/general_options.hpp"
 #include "db/shots/kept_shots.hpp"
-#include "db/shots/line_text.hpp"
-#include "db/shots/structure_results.hpp"
+#include "db/shots/search_themes.hpp"
 #include "db/store/games.hpp"
 #include "db/store/store.hpp"
 #include "db/structures/structures.hpp"

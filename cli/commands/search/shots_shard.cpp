@@ -2,11 +2,11 @@
 #include "cli/commands/search/shots_shard.hpp"
 
 #include "base/files/output_target.hpp"
-#include "cli/options/language_option.hpp"
+#include "cli/options/general_options.hpp"
+#include "cli/options/shard_option.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "cli/text/shard_text.hpp"
 #include "db/shards/record_file.hpp"
 #include "db/shots/theme_shards.hpp"
 

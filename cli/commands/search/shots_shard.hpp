@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "cli/options/format_option.hpp"
-#include "cli/options/shards/shard_option.hpp"
+#include "cli/options/output_options.hpp"
+#include "cli/options/shard_option.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/console.hpp"
-#include "cli/terminal/exit_status.hpp"
 #include "db/lists/filter.hpp"
 
 #include <string>

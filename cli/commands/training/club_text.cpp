@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/training/club_text.hpp"
 
-#include "cli/commands/training/sheet_pages.hpp"
+#include "cli/commands/training/sheet.hpp"
 #include "cli/exchange/sheet_paper.hpp"
-#include "db/codec/played_text.hpp"
-#include "db/shots/line_text.hpp"
+#include "db/codec/main_line.hpp"
+#include "db/shots/kept_shots.hpp"
 #include "db/training/exercise_words.hpp"
 #include "messages/counts.hpp"
 #include "messages/words.hpp"

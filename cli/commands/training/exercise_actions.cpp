@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/training/exercise_actions.hpp"
 
-#include "cli/commands/people/chosen_person.hpp"
-#include "cli/commands/training/exercise_text.hpp"
-#include "cli/options/language_option.hpp"
+#include "cli/commands/people/player.hpp"
+#include "cli/commands/training/deck.hpp"
+#include "cli/options/general_options.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/table.hpp"
 #include "cli/terminal/terminal_text.hpp"

@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "cli/commands/training/deck_option.hpp"
-#include "cli/commands/training/training_engine.hpp"
+#include "cli/commands/training/deck.hpp"
 #include "cli/options/filter_options.hpp"
-#include "cli/options/format_option.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/console.hpp"
-#include "cli/terminal/exit_status.hpp"
 
 #include <cstdint>
 #include <optional>

@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands/training/play.hpp"
+
 #include "base/text/ascii.hpp"
-#include "cli/commands/training/exercise_text.hpp"
-#include "cli/commands/training/game_played_out.hpp"
+#include "cli/commands/commands.hpp"
+#include "cli/commands/training/deck.hpp"
 #include "cli/commands/training/typed_reply.hpp"
-#include "cli/commands/training_commands.hpp"
-#include "cli/options/engines/endgame_option.hpp"
-#include "cli/options/format_option.hpp"
-#include "cli/options/language_option.hpp"
-#include "cli/options/place_option.hpp"
+#include "cli/options/engine_options.hpp"
+#include "cli/options/general_options.hpp"
+#include "cli/options/output_options.hpp"
 #include "cli/options/position_options.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "db/codec/played_text.hpp"
+#include "db/codec/main_line.hpp"
 #include "db/lists/collections.hpp"
-#include "db/lists/own_collection.hpp"
 #include "db/store/games.hpp"
 #include "db/store/own_games.hpp"
 #include "db/training/exercise_table.hpp"
@@ -21,14 +20,17 @@
 #include "messages/counts.hpp"
 #include "messages/phrase.hpp"
 #include "messages/words.hpp"
+#include "parser/meaning/guess.hpp"
 #include "rules/board/result.hpp"
-#include "rules/moves/ending.hpp"
+#include "rules/moves/forcing.hpp"
 #include "rules/text/fen.hpp"
+
+#include <fmt/format.h>
 
 #include <array>
 #include <charconv>
-#include <memory>
-#include <random>
+#include <ctime>
+#include <utility>
 
 namespace damscope::cli {
 namespace play_command {
@@ -327,6 +329,103 @@ Command playCommand() {
                "echo q | damscope play --fen \"W:W27,38:B8\" --json\n"
                "    is for programs, which write a move, draw, back, resign or quit on each line"),
         play_command::declare};
+}
+
+namespace {
+
+namespace play = analysis::play;
+
+analysis::EngineSettings settingsWith(std::shared_ptr<const analysis::endgame::Library> library) {
+    constexpr std::size_t megabytes = 64;
+    analysis::EngineSettings settings;
+    settings.tableMegabytes = megabytes;
+    settings.endgames = std::move(library);
+    return settings;
+}
+
+std::string dateToday() {
+    const std::time_t now = std::time(nullptr);
+    std::tm date{};
+    ::localtime_r(&now, &date);
+    constexpr int tmYears = 1900;
+    return fmt::format("{:04}.{:02}.{:02}", date.tm_year + tmYears, date.tm_mon + 1, date.tm_mday);
+}
+
+} // namespace
+
+GamePlayedOut::GamePlayedOut(const rules::Position& start, rules::Color human,
+                             play::Strength strength, std::uint64_t seed,
+                             std::shared_ptr<const analysis::endgame::Library> library)
+    : start_(start), human_(human), strength_(strength), library_(std::move(library)),
+      random_(seed), engine_(settingsWith(library_)),
+      game_(std::make_unique<play::PlayedGame>(start)) {}
+
+bool GamePlayedOut::engineMoves(const std::stop_token& stop) {
+    engine_.setPosition(start_, moves());
+    const analysis::Findings findings = engine_.search(play::limitsOf(strength_), stop);
+    if (findings.lines.empty() || stop.stop_requested())
+        return false;
+    const analysis::PvLine& line = play::chosenLine(findings, strength_, random_);
+    score_ = line.score;
+    if (game_->claim() && !score_->isBetterThan(analysis::Score::centiMen(0))) {
+        game_->claimDraw();
+        return true;
+    }
+    const rules::Move& chosen = line.moves.front();
+    game_->play(library_ ? play::perfectMove(position(), chosen, *library_) : chosen);
+    return true;
+}
+
+bool GamePlayedOut::draw() {
+    constexpr std::size_t earliest = 20; // plies
+    if (claim()) {
+        game_->claimDraw();
+        return true;
+    }
+    const auto known = library_ ? play::knownEnding(position(), {}, *library_) : std::nullopt;
+    const bool isDrawn = known && known->result == rules::GameResult::draw;
+    const bool agrees = !known && moves().size() >= earliest && score_ &&
+                        !score_->isBetterThan(analysis::Score::centiMen(0));
+    if (isDrawn || agrees)
+        game_->agreeDraw();
+    return isDrawn || agrees;
+}
+
+bool GamePlayedOut::takeBack() {
+    const std::size_t plies = isHumansTurn() ? 2 : 1;
+    if (moves().size() < plies)
+        return false;
+    const std::vector<rules::Move> kept(moves().begin(),
+                                        moves().end() - static_cast<std::ptrdiff_t>(plies));
+    game_ = std::make_unique<play::PlayedGame>(start_);
+    for (const rules::Move& move : kept)
+        game_->play(move);
+    return true;
+}
+
+rules::Game GamePlayedOut::record(const std::string& name) const {
+    std::string engine = "Damscope";
+    if (strength_ < play::strongest)
+        engine += fmt::format(" ({})", strength_);
+    const bool white = human_ == rules::Color::white;
+    const auto result = end() ? end()->result : rules::GameResult::unknown;
+    rules::Game game = parser::gameFrom(start_);
+    std::vector<rules::Tag> tags{
+        {"Event", "Damscope"},
+        {"Date", dateToday()},
+        {"White", white ? name : engine},
+        {"Black", white ? engine : name},
+        {"Result", std::string(rules::writeResult(start_.rules(), result))}};
+    tags.insert(tags.end(), game.tags.begin(), game.tags.end());
+    if (end())
+        if (const std::string_view how = play::termination(*end()); !how.empty())
+            tags.push_back({"Termination", std::string(how)});
+    game.tags = std::move(tags);
+    game.result = result;
+    rules::NodeId last = rules::rootNode;
+    for (const rules::Move& move : moves())
+        last = game.addMove(last, move);
+    return game;
 }
 
 } // namespace damscope::cli

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "cli/options/format_option.hpp"
+#include "cli/options/output_options.hpp"
 #include "cli/terminal/console.hpp"
 #include "cli/terminal/standard_input.hpp"
 #include "messages/language.hpp"

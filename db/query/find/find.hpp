@@ -2,15 +2,40 @@
 #pragma once
 
 #include "base/parallel/progress.hpp"
+#include "db/codec/numbers.hpp"
 #include "db/lists/filter.hpp"
-#include "db/query/find/count_position.hpp"
 #include "db/query/language/query.hpp"
 #include "db/query/match/matcher.hpp"
+#include "messages/message.hpp"
+#include "rules/board/position.hpp"
+#include "rules/game/game.hpp"
 
 #include <cstdint>
 #include <functional>
 #include <stop_token>
 #include <string>
+#include <vector>
+
+namespace damscope::db {
+
+class Store;
+
+/// The report of a search.
+struct SearchReport {
+    std::uint64_t hits = 0;
+    std::vector<GameId> damaged; ///< games that could not be read completely
+    bool complete = true;        ///< false: ended by the stop request or the sink
+};
+
+/// How many games have this position (pieces, side to move, variant) in their main line, however it
+/// was reached. Games are replayed, and those that are not indexed are read through; but positions
+/// that ten thousand games and more of one segment share are counted by their keys in the index:
+/// one in some hundred thousand such counts may be too high by a game. Shows one state of the store
+/// from beginning to end.
+[[nodiscard]] SearchReport countPosition(Store& store, const rules::Position& position,
+                                         const Filter& filter, std::stop_token stop = {});
+
+} // namespace damscope::db
 
 namespace damscope::db::query {
 
@@ -46,5 +71,36 @@ SearchReport find(Store& store, const Query& query, const Filter& filter, const 
 /// share).
 [[nodiscard]] SearchReport count(Store& store, const Query& query, const Filter& filter,
                                  const FindOptions& options = {}, std::stop_token stop = {});
+
+/// The node of the game with the position of a hit after it; the start if the game has changed
+/// since.
+[[nodiscard]] rules::NodeId placeOf(const rules::Game& game, const Hit& hit);
+
+/// In how many of the games that a query is about nothing is known of what it asks for. A search
+/// finds nothing in these, and so does a search for the opposite: what is not known is not zero.
+struct Gaps {
+    std::uint64_t games = 0;         ///< of the variant that pass the filter
+    std::uint64_t notAnalysed = 0;   ///< if the query asks for errors
+    std::uint64_t withoutTables = 0; ///< if it asks the endgame tables: these know no position
+
+    [[nodiscard]] bool any() const { return notAnalysed + withoutTables > 0; }
+    friend bool operator==(const Gaps&, const Gaps&) = default;
+};
+
+/// Costs nothing unless the query asks for errors or the endgame tables. These are asked about
+/// every game, which is a search of its own with the threads and the progress of `options`: do
+/// without where a search has ended at as many hits as were wanted. Main lines only, whatever the
+/// scope is.
+[[nodiscard]] Gaps gapsOf(Store& store, const Query& query, const Filter& filter,
+                          FindOptions options = {}, const std::stop_token& stop = {});
+
+/// What a user does about a gap, in the words of a program: a command, or a place in a menu.
+struct WaysToFill {
+    std::string analyse;
+    std::string makeTables;
+};
+
+/// A sentence for each kind.
+[[nodiscard]] std::vector<Message> messages(const Gaps& gaps, const WaysToFill& ways);
 
 } // namespace damscope::db::query

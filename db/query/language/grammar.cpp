@@ -5,7 +5,6 @@
 #include "db/query/language/grammar.hpp"
 
 #include "base/text/ascii.hpp"
-#include "db/query/language/combining.hpp"
 #include "db/query/language/fixed_words.hpp"
 #include "db/query/language/predicate.hpp"
 

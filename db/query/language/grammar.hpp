@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/query/language/known_structures.hpp"
 #include "db/query/language/query.hpp"
+#include "db/query/language/query_error.hpp"
 
 #include <string_view>
 

@@ -17,4 +17,9 @@ namespace damscope::db::query {
 /// such thing is seen.
 [[nodiscard]] std::optional<QueryError> contradiction(rules::Variant variant, const Term& term);
 
+/// Numbers the parts of sequences whose pieces later parts name as "the same piece", and notes the
+/// numbers there: each names the nearest earlier part about a move, of its colour if it has one.
+/// Throws Misread where there is none.
+void bindPieces(const rules::Rules& rules, Term& term);
+
 } // namespace damscope::db::query

@@ -2,6 +2,7 @@
 #include "db/query/language/predicate.hpp"
 
 #include "base/overloaded.hpp"
+#include "rules/text/notation.hpp"
 
 #include <utility>
 
@@ -183,6 +184,166 @@ Term moveNumberCondition(const Passage& passage, Relation relation, NumberRange 
     if (moves.high < std::numeric_limits<int>::max())
         plies.high = 2 * moves.high - 1;
     return Term(PlyIn{plies}, passage.offset);
+}
+
+namespace {
+
+using rules::Kind;
+using rules::SquareSet;
+
+MovePattern patternOf(Verb verb) {
+    MovePattern pattern;
+    if (verb == Verb::moves)
+        pattern.type = MovePattern::Type::quiet;
+    if (verb == Verb::captures)
+        pattern.type = MovePattern::Type::capture;
+    if (verb == Verb::gives)
+        pattern.gives = CaptureCounts{.pieces = {.low = 1}};
+    pattern.promotes = verb == Verb::promotes;
+    return pattern;
+}
+
+void require(const rules::Rules& rules, const Quantity& quantity, Verb verb) {
+    if (verb != Verb::gives && verb != Verb::captures)
+        fail(rules, quantity.offset, QueryFault::numberWithoutTaking, "white captures at least 4");
+    if (quantity.bounds.low > quantity.bounds.high)
+        fail(rules, quantity.offset, QueryFault::rangeBackward, "white captures 2 to 4 men");
+}
+
+void add(std::optional<CaptureCounts>& counts, const Quantity& quantity) {
+    if (!counts)
+        counts.emplace();
+    if (quantity.kind == KindWord::piece)
+        counts->pieces = quantity.bounds;
+    else if (quantity.kind == KindWord::man)
+        counts->men = quantity.bounds;
+    else
+        counts->kings = quantity.bounds;
+}
+
+} // namespace
+
+Bounds exactly(const Passage&, unsigned number, std::optional<unsigned> upTo) {
+    return {limited(number), limited(upTo.value_or(number))};
+}
+
+Bounds atLeast(const Passage&, unsigned number) {
+    return {.low = limited(number)};
+}
+
+Bounds atMost(const Passage&, unsigned number) {
+    return {0, limited(number)};
+}
+
+Quantity quantity(const Passage& passage, Bounds bounds, std::optional<KindWord> kind) {
+    return {bounds, kind.value_or(KindWord::piece), passage.offset};
+}
+
+ByMajority byMajority(const Passage& passage) {
+    return {passage.offset};
+}
+
+SameWords samePiece(const Passage&, std::optional<rules::Color> color, KindWord kind) {
+    return {color, kind};
+}
+
+MovePattern patternOf(const rules::Rules& rules, const PieceWords& pieces, const MoveWords& words) {
+    MovePattern pattern = patternOf(words.verb);
+    pattern.color = pieces.color;
+    pattern.forced = words.must;
+    if (pieces.kind && *pieces.kind != (allMen | allKings))
+        pattern.kind = *pieces.kind == allMen ? Kind::man : Kind::king;
+    const Overloaded apply{
+        [&](FromSquares m) { pattern.from = m.squares; },
+        [&](ToSquares m) { pattern.to = m.squares; },
+        [&](OverSquares m) { pattern.over = pattern.over | m.squares; },
+        [&](ThroughSquares m) { pattern.through = pattern.through | m.squares; },
+        [&](Forced) { pattern.forced = true; },
+        [&](ByMajority m) {
+            if (words.verb == Verb::moves)
+                fail(rules, m.offset, QueryFault::majorityWithoutTaking,
+                     "white captures by majority");
+            pattern.byMajority = true;
+        },
+        [&](const SameWords& same) { pattern.taking = SamePiece{.color = same.color}; },
+        [&](FromTo m) {
+            pattern.from = SquareSet{m.from.square};
+            pattern.to = SquareSet{m.to.square};
+        },
+        [&](Promoting) { pattern.promotes = true; },
+        [&](TakenNext) { pattern.takenNext = true; },
+        [&](const Quantity& m) {
+            require(rules, m, words.verb);
+            add(words.verb == Verb::gives ? pattern.gives : pattern.takes, m);
+        },
+    };
+    for (const Modifier& modifier : words.modifiers)
+        std::visit(apply, modifier);
+    return pattern;
+}
+
+namespace {
+
+Contents ofColor(rules::Color color) {
+    return Contents::piece(color, rules::Kind::man) | Contents::piece(color, rules::Kind::king);
+}
+
+} // namespace
+
+Contents contentsOf(KindWord word) {
+    if (word == KindWord::piece)
+        return allMen | allKings;
+    return word == KindWord::man ? allMen : allKings;
+}
+
+Contents PieceWords::contents() const {
+    const Contents all = kind.value_or(allMen | allKings);
+    return color && !isEmptySquare() ? all & ofColor(*color) : all;
+}
+
+PieceWords piecesOf(const Passage&, std::optional<rules::Color> color, KindWord kind) {
+    return {color, contentsOf(kind)};
+}
+
+PieceWords emptySquares(const Passage&) {
+    return {std::nullopt, Contents::nothing()};
+}
+
+NamedSquare namedSquare(const Passage& passage) {
+    if (const auto square = squareNamed(passage.rules, passage.text))
+        return {*square};
+    const rules::Rules& rules = passage.rules;
+    const int size = rules.board.size();
+    fail({.fault = QueryFault::noSuchSquare,
+          .offset = passage.offset,
+          .variant = rules.variant,
+          .word = std::string(passage.text),
+          .number = size,
+          .example = "white man on " + squareName(rules, *rules.square(size / 2 + 2))});
+}
+
+rules::SquareSet squareRange(const Passage& passage, NamedSquare first,
+                             std::optional<NamedSquare> last) {
+    if (!last)
+        return {first.square};
+    const rules::Rules& rules = passage.rules;
+    const int low = rules.number(first.square);
+    const int high = rules.number(last->square);
+    if (high < low) {
+        const std::size_t behindDash = passage.text.find('-') + 1;
+        fail(rules, passage.offset + behindDash, QueryFault::rangeBackward, "white men on 31-35");
+    }
+    rules::SquareSet squares;
+    for (int n = low; n <= high; ++n)
+        squares.insert(*rules.square(n));
+    return squares;
+}
+
+rules::SquareSet unionOf(const Passage&, const std::vector<rules::SquareSet>& sets) {
+    rules::SquareSet all;
+    for (const rules::SquareSet set : sets)
+        all = all | set;
+    return all;
 }
 
 } // namespace damscope::db::query

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/query/language/query.hpp"
 #include "messages/problem.hpp"
+#include "rules/board/rules.hpp"
 #include "rules/text/fen.hpp"
 
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace damscope::db::query {
 
@@ -75,5 +78,44 @@ struct QueryError {
 
 /// The error without its place: "a range goes from the lower number to the higher one" in words.
 [[nodiscard]] Message message(const QueryError& error);
+
+/// What `structure "NAME"` means. Structures are defined by queries themselves, in a folder above
+/// this one, so that whoever reads a query says which there are.
+class KnownStructures {
+public:
+    KnownStructures() = default;
+    KnownStructures(const KnownStructures&) = delete;
+    KnownStructures& operator=(const KnownStructures&) = delete;
+    virtual ~KnownStructures() = default;
+
+    /// Of either side, or of this one. Nothing if the variant has none of that name.
+    [[nodiscard]] virtual std::optional<Term> term(rules::Variant variant, std::string_view name,
+                                                   std::optional<rules::Color> side) const = 0;
+    /// The name that was meant by one that none has; blank if none is near.
+    [[nodiscard]] virtual std::string nameMeant(std::string_view name) const = 0;
+};
+
+/// Ends the reading of a query; readQuery() catches it.
+struct Misread {
+    QueryError error;
+};
+
+/// A part of a query that the grammar recognised; values are made from it.
+struct Passage {
+    const rules::Rules& rules;
+    std::size_t offset; ///< in the query
+    std::string_view text;
+    const KnownStructures* structures = nullptr; ///< null: the query may name none
+};
+
+[[noreturn]] void fail(QueryError error);
+/// An error at an offset in the query.
+[[noreturn]] void fail(const rules::Rules& rules, std::size_t offset, QueryFault fault,
+                       std::string example = {});
+/// An error at the beginning of the passage.
+[[noreturn]] void fail(const Passage& passage, QueryFault fault, std::string example = {});
+
+/// No game is longer, and no board larger.
+[[nodiscard]] int limited(unsigned number);
 
 } // namespace damscope::db::query

@@ -3,9 +3,8 @@
 
 #include "base/text/ascii.hpp"
 #include "db/query/language/grammar.hpp"
-#include "db/query/language/passage.hpp"
 #include "db/query/language/plausible.hpp"
-#include "db/query/language/same_piece.hpp"
+#include "db/query/language/query_error.hpp"
 #include "parser/meaning/assemble.hpp"
 #include "parser/syntax/reader.hpp"
 #include "rules/text/fen.hpp"

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "base/expected.hpp"
-#include "db/query/language/known_structures.hpp"
 #include "db/query/language/query.hpp"
 #include "db/query/language/query_error.hpp"
 
@@ -13,7 +12,7 @@ namespace damscope::db::query {
 /// Reads a query about a variant in the language of docs/query.md. What no game of the variant can
 /// have is an error too: squares that do not exist, more pieces than a game begins with, men on the
 /// row where they become kings, two things on one square.
-/// Structures are those that are given; without any none may be named. db/structures/read_query.hpp
+/// Structures are those that are given; without any none may be named. db/structures/structures.hpp
 /// gives those in use.
 [[nodiscard]] Expected<Query, QueryError> readQuery(rules::Variant variant, std::string_view text,
                                                     const KnownStructures* structures);

@@ -50,4 +50,8 @@ struct Sketch {
 /// The sketch in the language of docs/query.md; empty if nothing is asked.
 [[nodiscard]] std::string queryText(const Sketch& sketch);
 
+/// The query as it would be put together on a board and from numbers; nothing if it asks for more
+/// than that, as a sequence does.
+[[nodiscard]] std::optional<Sketch> sketchOf(const Query& query);
+
 } // namespace damscope::db::query

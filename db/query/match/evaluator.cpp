@@ -3,8 +3,6 @@
 
 #include "base/overloaded.hpp"
 
-#include <algorithm>
-#include <cassert>
 #include <utility>
 
 namespace damscope::db::query {

@@ -4,7 +4,7 @@
 
 #include "analysis/dxp/engine_player.hpp"
 #include "analysis/embedded/embedded_engine.hpp"
-#include "analysis/engine_error.hpp"
+#include "analysis/engine.hpp"
 
 #include <gtest/gtest.h>
 

@@ -2,10 +2,10 @@
 // The numbers of positions, the run-length code, and the files.
 #include "analysis/endgame/build.hpp"
 #include "analysis/endgame/numbering.hpp"
-#include "analysis/endgame/run_length.hpp"
 #include "analysis/endgame/slice.hpp"
+#include "analysis/endgame/table.hpp"
 #include "rules/board/variants.hpp"
-#include "rules/moves/pieces_of.hpp"
+#include "rules/moves/pieces.hpp"
 #include "tests/analysis/endgame/made_tables.hpp"
 #include "tests/analysis/endgame/naive_results.hpp"
 

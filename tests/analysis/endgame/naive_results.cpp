@@ -2,7 +2,7 @@
 #include "tests/analysis/endgame/naive_results.hpp"
 
 #include "analysis/endgame/variant_endgame.hpp"
-#include "rules/moves/ending.hpp"
+#include "rules/moves/forcing.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/text/fen.hpp"
 #include "tests/analysis/endgame/made_tables.hpp"

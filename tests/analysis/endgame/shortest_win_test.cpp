@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The shortest win of an ending, against a search of all moves that knows no tables.
-#include "analysis/endgame/library.hpp"
 #include "analysis/endgame/shortest_win.hpp"
-#include "rules/moves/ending.hpp"
+#include "analysis/endgame/tables.hpp"
+#include "rules/moves/forcing.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/text/explain.hpp"
 #include "rules/text/fen.hpp"

@@ -24,7 +24,7 @@ std::string namesOf(const rules::Position& start, std::span<const rules::Move> l
         const ShotName& name = shotNames().named(number);
         const bool french = start.variant() == rules::Variant::international;
         names += names.empty() ? "" : ", ";
-        names += name.names[french ? 2 : 0];
+        names += name.names[french ? Language::french : Language::english];
     }
     return names;
 }
@@ -165,7 +165,7 @@ std::vector<Displacement> displacements() {
 }
 
 bool isCalled(const ShotName& name, const NamedShot& shot) {
-    return name.names[0] == shot.name || name.names[2] == shot.name;
+    return name.names[Language::english] == shot.name || name.names[Language::french] == shot.name;
 }
 
 /// Of squares: nothing that has its name wherever on the board it happens, as the coup Napoléon.

@@ -2,7 +2,7 @@
 #include "tests/analysis/shots/plain_forcing.hpp"
 
 #include "analysis/shots/shot.hpp"
-#include "rules/moves/ending.hpp"
+#include "rules/moves/forcing.hpp"
 #include "rules/moves/generate.hpp"
 
 #include <algorithm>

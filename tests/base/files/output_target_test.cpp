@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which files output may replace, by any name that leads to them.
 #include "analysis/evaluation/weights.hpp"
-#include "analysis/evaluation/weights_file.hpp"
 #include "base/files/file_kind.hpp"
 #include "base/files/output_target.hpp"
 #include "db/sqlite/sqlite.hpp"

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a program leaves that was killed while it wrote a file: it goes, and nothing else does.
-#include "base/files/unfinished_file.hpp"
-
 #include "base/files/atomic_file.hpp"
-#include "db/sqlite/new_file.hpp"
+
+#include "db/sqlite/files.hpp"
 #include "tests/base/scratch_folder.hpp"
 
 #include <gtest/gtest.h>

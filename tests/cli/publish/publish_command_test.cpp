@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // publish, as a reader of the site sees it.
 #include "base/files/file_lock.hpp"
-#include "base/text/direction.hpp"
+#include "base/text/unicode.hpp"
 #include "tests/cli/publish/site_files.hpp"
 #include "tests/cli/store_commands.hpp"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Manual pages and the completion of command lines in shells.
 #include "cli/commands/commands.hpp"
-#include "cli/reference/completion.hpp"
-#include "cli/reference/man_page.hpp"
+#include "cli/commands/developers/man.hpp"
+#include "cli/commands/maintenance/completion.hpp"
 #include "rules/board/rules.hpp"
 #include "tests/cli/store_commands.hpp"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // damscope analyse --serve and damscope work, with each other and with those that misbehave, on
 // this machine only.
-#include "cli/libraries/http_library.hpp"
+#include "cli/exchange/http_library.hpp"
 #include "cli/options/arguments.hpp"
 #include "tests/cli/store_commands.hpp"
 

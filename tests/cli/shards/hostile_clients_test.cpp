@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who attacks damscope analyse --serve, damscope work and damscope dxp from a network, on this
 // machine only. What they may cost is counted: memory by the kernel, time by a client that behaves.
-#include "cli/libraries/http_library.hpp"
+#include "cli/exchange/http_library.hpp"
 #include "tests/cli/store_commands.hpp"
 
 #include <arpa/inet.h>

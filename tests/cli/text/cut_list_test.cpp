@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/text/cut_list.hpp"
+#include "cli/text/game_list.hpp"
 
 #include <gtest/gtest.h>
 

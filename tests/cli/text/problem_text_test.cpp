@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/text/problems/problem_text.hpp"
+#include "cli/text/problem_text.hpp"
 #include "tests/base/character.hpp"
 
 #include <gtest/gtest.h>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is offered while a filter is typed: every number is that of the games the filter then finds.
-#include "db/choices/filter_choices.hpp"
+#include "db/lists/filter_choices.hpp"
 
 #include "db/lists/filter.hpp"
 #include "db/lists/filter_text.hpp"

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Events: which games belong together, and the crosstable.
 #include "base/text/split.hpp"
-#include "db/codec/round_text.hpp"
+#include "db/codec/fold_name.hpp"
 #include "db/events/crosstable.hpp"
-#include "db/events/event_kind.hpp"
+#include "db/events/event_editing.hpp"
 #include "db/events/event_name.hpp"
 #include "db/events/event_page.hpp"
-#include "db/events/event_players.hpp"
-#include "db/events/schedule.hpp"
+#include "db/events/event_rows.hpp"
 #include "db/store/store.hpp"
 #include "rules/moves/generate.hpp"
 #include "tests/db/sample_games.hpp"

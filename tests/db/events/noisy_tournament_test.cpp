@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A tournament written with noise is read back: persons, crosstable, kind.
+#include "db/events/event_editing.hpp"
 #include "db/events/event_page.hpp"
-#include "db/events/schedule.hpp"
 #include "db/people/decisions.hpp"
 #include "db/people/proposals.hpp"
 #include "db/store/store.hpp"

@@ -5,7 +5,6 @@
 #include "db/health/check.hpp"
 #include "db/lists/filter.hpp"
 #include "db/store/games.hpp"
-#include "db/store/problems.hpp"
 #include "db/store/store.hpp"
 #include "tests/messages/english.hpp"
 

@@ -2,9 +2,8 @@
 // What an import stores and reports.
 #include "db/health/check.hpp"
 #include "db/lists/filter.hpp"
-#include "db/records/guessed_years.hpp"
+#include "db/records/tags.hpp"
 #include "db/store/games.hpp"
-#include "db/store/problems.hpp"
 #include "db/store/sources.hpp"
 #include "db/store/store.hpp"
 #include "tests/db/import/import_fixture.hpp"

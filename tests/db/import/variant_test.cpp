@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which game a source is read as, where its tags do not say it or are wrong.
-#include "db/edits/edits.hpp"
-#include "db/import/reread.hpp"
+#include "db/import/import.hpp"
 #include "db/lists/filter.hpp"
+#include "db/store/edits.hpp"
 #include "db/store/games.hpp"
 #include "db/store/sources.hpp"
 #include "db/store/store.hpp"

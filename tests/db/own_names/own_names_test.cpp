@@ -3,9 +3,8 @@
 // reported with its place.
 #include "db/own_names/own_names.hpp"
 
-#include "db/shot_names/named.hpp"
-#include "db/structures/path.hpp"
-#include "db/structures/read_query.hpp"
+#include "db/structures/structures.hpp"
+#include "db/themes/themes.hpp"
 #include "messages/words.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/text/fen.hpp"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Games of a person that a store has more than once.
-#include "db/people/person_list.hpp"
+#include "db/people/person_games.hpp"
 #include "db/people/person_page.hpp"
 #include "db/store/evaluations.hpp"
 #include "db/store/store.hpp"

@@ -2,7 +2,7 @@
 // Which written names mean one person: proposals, decisions, and what follows from them.
 #include "db/lists/filter.hpp"
 #include "db/people/decisions.hpp"
-#include "db/people/person_list.hpp"
+#include "db/people/person_games.hpp"
 #include "db/people/proposals.hpp"
 #include "db/store/deletions.hpp"
 #include "db/store/store.hpp"

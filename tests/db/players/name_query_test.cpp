@@ -4,7 +4,7 @@
 #include "db/players/name_query.hpp"
 
 #include "db/codec/fold_name.hpp"
-#include "db/players/name_skeleton.hpp"
+#include "db/players/name_likeness.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Names of persons as headers of games have them, and which mean one person.
-#include "db/players/bye.hpp"
-#include "db/players/name_alone.hpp"
 #include "db/players/person_name.hpp"
 
 #include <gtest/gtest.h>

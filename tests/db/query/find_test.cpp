@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Searches through stores, held against trying everything in every game.
 #include "db/query/find/find.hpp"
-#include "db/query/find/gaps.hpp"
 
-#include "db/codec/played_text.hpp"
+#include "db/codec/main_line.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/evaluations.hpp"
-#include "db/structures/read_query.hpp"
+#include "db/structures/structures.hpp"
 #include "rules/moves/generate.hpp"
 #include "tests/db/query/oracle.hpp"
 #include "tests/db/query/random_query.hpp"

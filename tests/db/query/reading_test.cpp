@@ -3,7 +3,7 @@
 
 #include "db/codec/game_codec.hpp"
 #include "db/query/match/matcher.hpp"
-#include "db/structures/read_query.hpp"
+#include "db/structures/structures.hpp"
 #include "parser/meaning/assemble.hpp"
 #include "parser/syntax/reader.hpp"
 #include "rules/text/notation.hpp"

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/query/language/sketch.hpp"
 
-#include "db/query/language/sketch_of.hpp"
-#include "db/structures/read_query.hpp"
+#include "db/structures/structures.hpp"
 #include "rules/text/notation.hpp"
 #include "tests/messages/english.hpp"
 

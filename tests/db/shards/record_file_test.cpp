@@ -3,7 +3,6 @@
 // mixed up and written to by two.
 #include "db/shards/record_file.hpp"
 
-#include "db/shards/shard.hpp"
 #include "tests/db/temporary_folder.hpp"
 
 #include <fstream>

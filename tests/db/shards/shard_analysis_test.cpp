@@ -3,9 +3,8 @@
 #include "db/analysis/shard_analysis.hpp"
 
 #include "analysis/embedded/embedded_engine.hpp"
-#include "analysis/engine_error.hpp"
-#include "db/analysis/merge_evaluations.hpp"
-#include "db/codec/line_moves.hpp"
+#include "analysis/engine.hpp"
+#include "db/codec/main_line.hpp"
 #include "db/lists/filter.hpp"
 #include "db/shards/record_file.hpp"
 #include "db/store/own_games.hpp"

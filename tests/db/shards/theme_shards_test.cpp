@@ -5,7 +5,6 @@
 
 #include "db/lists/filter.hpp"
 #include "db/shards/record_file.hpp"
-#include "db/shots/theme_record.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/own_games.hpp"
 #include "tests/db/random_game.hpp"

@@ -4,7 +4,7 @@
 #include "db/sql/ask.hpp"
 
 #include "db/lists/filter.hpp"
-#include "db/records/game_fields.hpp"
+#include "db/records/game_reader.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/deletions.hpp"
 #include "db/store/evaluations.hpp"

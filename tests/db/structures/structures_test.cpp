@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every structure is had exactly where its men stand, by either side, and is in the documents.
 #include "analysis/shots/names.hpp"
-#include "db/structures/path.hpp"
+#include "db/structures/structures.hpp"
 #include "rules/text/explain.hpp"
 #include "rules/text/fen.hpp"
 
@@ -282,10 +282,9 @@ void expectNoOtherLanguage(const std::string& name, Language language) {
 }
 
 void expectOfItsLanguage(const Names& names) {
-    using enum Language;
-    for (const Language language : {english, dutch, french, russian, portuguese}) {
+    for (const Language language : nameLanguages) {
         const std::string& name = names[language];
-        ASSERT_NE(name, "") << names[english] << " in " << codeOf(language);
+        ASSERT_NE(name, "") << names[Language::english] << " in " << codeOf(language);
         expectNoOtherLanguage(name, language);
     }
 }

@@ -5,7 +5,6 @@
 
 #include "analysis/shots/names.hpp"
 #include "db/lists/filter.hpp"
-#include "db/lists/filter_error.hpp"
 #include "db/lists/filter_text.hpp"
 #include "db/own_names/own_names.hpp"
 #include "db/shots/scan.hpp"

@@ -5,7 +5,6 @@
 #include "analysis/embedded/embedded_engine.hpp"
 #include "analysis/shots/names.hpp"
 #include "base/keyed_rows.hpp"
-#include "db/training/lesson_exercises.hpp"
 #include "rules/text/fen.hpp"
 #include "rules/text/notation.hpp"
 #include "tests/db/sample_games.hpp"

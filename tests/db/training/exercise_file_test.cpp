@@ -3,7 +3,6 @@
 #include "db/store/store.hpp"
 #include "db/training/deck.hpp"
 #include "db/training/exercise_file.hpp"
-#include "db/training/json_value_offset.hpp"
 #include "rules/text/explain.hpp"
 #include "rules/text/fen.hpp"
 #include "tests/db/temporary_folder.hpp"

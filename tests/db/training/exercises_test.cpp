@@ -2,10 +2,10 @@
 // Exercises as the store keeps them, and decks.
 #include "db/lists/filter.hpp"
 #include "db/store/deletions.hpp"
-#include "db/training/deck_choices.hpp"
+#include "db/training/deck.hpp"
+#include "db/training/exercise.hpp"
 #include "db/training/exercise_table.hpp"
 #include "db/training/exercise_words.hpp"
-#include "db/training/history.hpp"
 #include "rules/text/explain.hpp"
 #include "rules/text/fen.hpp"
 #include "tests/db/sample_games.hpp"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Exercises of one game that ask nearly the same.
-#include "db/training/near_duplicates.hpp"
+#include "db/training/make_exercises.hpp"
 #include "rules/text/explain.hpp"
 #include "rules/text/fen.hpp"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The games that exercises come from, when those games change.
-#include "db/edits/edits.hpp"
 #include "db/sqlite/sqlite.hpp"
+#include "db/store/edits.hpp"
 #include "db/store/games.hpp"
 #include "db/store/own_games.hpp"
 #include "db/training/deck.hpp"

@@ -3,7 +3,7 @@
 #include "analysis/embedded/embedded_engine.hpp"
 #include "analysis/endgame/build.hpp"
 #include "db/training/compositions.hpp"
-#include "db/training/grading.hpp"
+#include "db/training/exercise_words.hpp"
 #include "db/training/make_exercises.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/text/explain.hpp"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Spaced repetition with a clock of the test's own.
-#include "db/training/schedule.hpp"
+#include "db/training/exercise.hpp"
 
 #include <gtest/gtest.h>
 

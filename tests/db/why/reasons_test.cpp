@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A thousand explanations, every claim of them replayed by a checker of its own.
-#include "db/why/explanation.hpp"
+#include "db/why/ranking.hpp"
 
 #include "db/import/import.hpp"
 #include "db/lists/filter.hpp"
 #include "db/store/games.hpp"
-#include "db/structures/path.hpp"
-#include "db/why/ranking.hpp"
+#include "db/structures/structures.hpp"
 #include "messages/words.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/text/explain.hpp"

@@ -2,7 +2,6 @@
 // The filter of the list of games: chips, what is offered for them, and their text.
 #include "gui/filter/condition.hpp"
 #include "gui/filter/filter_bar.hpp"
-#include "gui/filter/filter_chip.hpp"
 #include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
 

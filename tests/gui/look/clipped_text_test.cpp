@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // No word is cut: in every task, at the usual sizes of the window and in every language.
-#include "gui/base/elided_label.hpp"
-#include "gui/filter/filter_chip.hpp"
+#include "gui/base/widgets.hpp"
+#include "gui/filter/condition.hpp"
 #include "gui/settings/settings.hpp"
-#include "gui/tasks/card.hpp"
+#include "gui/tasks/home_page.hpp"
 #include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
 

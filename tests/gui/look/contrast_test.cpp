@@ -3,7 +3,6 @@
 #include "chart/palette.hpp"
 #include "gui/look/board_theme.hpp"
 #include "gui/look/colours.hpp"
-#include "gui/look/side_colours.hpp"
 #include "tests/gui/named_test.hpp"
 
 #include <QTest>

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Entering a tournament, typing its results, correcting a whole event.
 #include "db/store/games.hpp"
-#include "gui/people/correct_event_dialog.hpp"
 #include "gui/people/directory.hpp"
+#include "gui/people/event_dialogs.hpp"
 #include "gui/people/events_page.hpp"
-#include "gui/people/new_event_dialog.hpp"
 #include "gui/people/results_page.hpp"
 #include "gui/window/panels.hpp"
 #include "tests/gui/named_test.hpp"

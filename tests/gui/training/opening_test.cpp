@@ -185,7 +185,7 @@ void OpeningTest::exercisesAndOpeningsShareTheBoard() {
 }
 
 namespace {
-const NamedTest<OpeningTest> registeredOpeningTest("opening_training");
+const NamedTest<OpeningTest> registeredOpeningTest("opening");
 }
 
 } // namespace damscope::gui::testing

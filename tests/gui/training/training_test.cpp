@@ -2,7 +2,6 @@
 // The page of training: questions, answers by moves on the board, hints, decks, what is due.
 #include "db/training/exercise_table.hpp"
 #include "gui/board/board_widget.hpp"
-#include "gui/tasks/card.hpp"
 #include "gui/tasks/home_page.hpp"
 #include "gui/training/history_chart.hpp"
 #include "gui/training/training_page.hpp"

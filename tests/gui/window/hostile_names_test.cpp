@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Names that look like HTML are shown as they are written: nothing that they ask for is loaded.
 #include "gui/base/actions.hpp"
-#include "gui/base/elided_label.hpp"
-#include "gui/filter/filter_chip.hpp"
+#include "gui/base/widgets.hpp"
+#include "gui/control/sources.hpp"
+#include "gui/filter/condition.hpp"
 #include "gui/people/directory.hpp"
 #include "gui/people/events_page.hpp"
 #include "gui/people/players_page.hpp"
-#include "gui/sources/sources_dialog.hpp"
 #include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
 

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/parallel/workers.hpp"
+#include "cli/options/contestant.hpp"
+#include "cli/options/filter_options.hpp"
+#include "cli/options/output_options.hpp"
+#include "cli/options/shard_option.hpp"
+#include "cli/options/store_options.hpp"
+#include "cli/terminal/console.hpp"
+#include "db/analysis/game_analysis.hpp"
+
+#include <chrono>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace damscope::cli {
+
+/// What the command line of `damscope analyse` says.
+struct AnalyseOptions {
+    StoreOptions store;
+    FilterOptions filter;
+    ChosenEngine engine;
+    std::vector<std::string> ids; ///< with --merge, files
+    std::optional<std::int64_t> depth;
+    std::optional<std::int64_t> nodes;
+    std::optional<std::chrono::milliseconds> time;
+    std::int64_t lines = 2;
+    std::optional<std::int64_t> confirmation;
+    std::int64_t threads = base::commandThreads();
+    std::optional<db::Range> plies;
+    bool variations = false;
+    bool reanalyse = false;
+    bool independent = false;
+    ShardOptions shards;
+    std::optional<std::string> serve;
+    std::string key;
+    std::optional<std::chrono::milliseconds> patience;
+    FormatOption format;
+
+    void declare(Arguments& arguments);
+    [[nodiscard]] db::AnalysisSettings settings() const;
+    [[nodiscard]] std::vector<db::GameId> games() const;
+};
+
+/// Hands the games to workers that speak draughtsnet, and stores what comes back.
+[[nodiscard]] ExitStatus serveAnalyses(const AnalyseOptions& options, Console& console);
+/// Stores the evaluations of files.
+[[nodiscard]] ExitStatus mergeAnalyses(const AnalyseOptions& options, Console& console);
+
+} // namespace damscope::cli

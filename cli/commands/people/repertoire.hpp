@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/options/arguments.hpp"
+#include "cli/terminal/console.hpp"
+#include "cli/terminal/json.hpp"
+#include "cli/text/sheet.hpp"
+#include "db/repertoire/repertoire.hpp"
+#include "db/store/store.hpp"
+#include "rules/game/game.hpp"
+
+#include <span>
+#include <string>
+#include <vector>
+
+namespace damscope::cli {
+
+/// Moves from the start of a game with their numbers: "1. 32-28 18-23 2. 38-32".
+[[nodiscard]] std::string numberedMoves(std::span<const std::string> moves);
+
+/// LINES and --as: a repertoire, and whose it is.
+class LinesOption {
+public:
+    void declare(Arguments& arguments);
+
+    [[nodiscard]] rules::Color side() const {
+        return as_ == "white" ? rules::Color::white : rules::Color::black;
+    }
+    /// The games with variations of the file, else of the collection of the store. Throws
+    /// UsageError if it is neither, or has no games.
+    [[nodiscard]] std::vector<rules::Game> games(db::Store& store, Console& console) const;
+
+private:
+    std::string lines_;
+    std::string as_;
+};
+
+/// What was found of a repertoire and the games that were played.
+struct CheckedRepertoire {
+    std::vector<db::Departure> departures;
+    std::vector<db::Gap> gaps;
+    std::vector<db::ChangedEvaluation> changed;
+};
+
+[[nodiscard]] Sheet repertoireSheet(db::Store& store, const db::Repertoire& repertoire,
+                                    const CheckedRepertoire& checked);
+[[nodiscard]] Json repertoireJson(const db::Repertoire& repertoire,
+                                  const CheckedRepertoire& checked);
+
+} // namespace damscope::cli

@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/options/configuration.hpp"
+
+#include "base/files/user_folder.hpp"
+#include "cli/options/general_options.hpp"
+#include "db/own_names/own_names.hpp"
+#include "messages/language.hpp"
+#include "messages/phrase.hpp"
+#include "rules/board/variants.hpp"
+
+#include <fmt/format.h>
+#include <toml.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <charconv>
+#include <cstdlib>
+#include <fstream>
+#include <iterator>
+#include <sstream>
+#include <system_error>
+
+namespace damscope::cli {
+namespace {
+
+constexpr std::array<Setting, 5> settings{{
+    {"database", "DAMSCOPE_DB", phrase("the database of commands without --db"),
+     phrase("games.db in the user's data folder")},
+    {"variant", "DAMSCOPE_VARIANT",
+     phrase("the game of commands without --variant that are about one"),
+     phrase("international, or to be given")},
+    {"language", "DAMSCOPE_LANGUAGE", phrase("the language of messages, such as nl"),
+     phrase("that of the environment")},
+    {"results", "DAMSCOPE_RESULTS", phrase("how results are shown: points (2-0) or chess (1-0)"),
+     phrase("as is usual in the game")},
+    {"threads", "DAMSCOPE_THREADS", phrase("how many threads a command uses"),
+     phrase("one for each core"), true},
+}};
+
+constexpr int mostCommandThreads = 256;
+
+bool isThreadCount(std::string_view text) {
+    int number = 0;
+    const char* const end = text.data() + text.size();
+    const auto [stopped, error] = std::from_chars(text.data(), end, number);
+    return error == std::errc() && stopped == end && number >= 1 && number <= mostCommandThreads;
+}
+
+std::string tomlString(std::string_view value) {
+    std::string text = "\"";
+    for (const char c : value) {
+        if (c == '"' || c == '\\')
+            text += '\\';
+        text += c;
+    }
+    return text + "\"";
+}
+
+// Whether a line sets this.
+bool sets(std::string_view line, std::string_view name) {
+    line.remove_prefix(std::min(line.find_first_not_of(" \t"), line.size()));
+    if (!line.starts_with(name))
+        return false;
+    line.remove_prefix(name.size());
+    line.remove_prefix(std::min(line.find_first_not_of(" \t"), line.size()));
+    return line.starts_with('=');
+}
+
+} // namespace
+
+std::span<const Setting> allSettings() {
+    return settings;
+}
+
+const Setting& settingNamed(std::string_view name) {
+    const auto found = std::ranges::find(settings, name, &Setting::name);
+    if (found != settings.end())
+        return *found;
+    std::vector<std::string_view> names;
+    names.reserve(settings.size());
+    for (const Setting& setting : settings)
+        names.push_back(setting.name);
+    throw UsageError(inWords({"usage-no-setting", {{"word", std::string(name)}}}) +
+                     didYouMean(name, names));
+}
+
+std::optional<std::string> wrongWith(const Setting& setting, std::string_view value) {
+    if (value.empty() || value.find_first_of(std::string_view("\n\r\0", 3)) != value.npos)
+        return inWords({"usage-one-line", {}});
+    if (setting.isNumber && !isThreadCount(value))
+        return inWords({"usage-whole-number",
+                        {{"least", std::int64_t{1}},
+                         {"most", static_cast<std::int64_t>(mostCommandThreads)},
+                         {"word", std::string(value)}}});
+    if (setting.name == "variant" && !rules::variantNamed(value))
+        return inWords({"usage-no-variant", {{"word", std::string(value)}}});
+    if (setting.name == "language" && !languageNamed(value))
+        return inWords(unknownLanguage(value));
+    if (setting.name == "results" && value != "points" && value != "chess")
+        return inWords({"usage-results", {{"word", std::string(value)}}});
+    return std::nullopt;
+}
+
+std::optional<std::filesystem::path> configurationFile() {
+    const auto folder = base::userFolder("XDG_CONFIG_HOME", ".config");
+    return folder ? std::optional(*folder / "damscope" / "config.toml") : std::nullopt;
+}
+
+std::string withSetting(const std::string& text, const Setting& setting,
+                        const std::optional<std::string>& value) {
+    std::string line;
+    if (value)
+        line =
+            fmt::format("{} = {}\n", setting.name, setting.isNumber ? *value : tomlString(*value));
+    std::string changed;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t end = std::min(text.find('\n', at), text.size() - 1) + 1;
+        const std::string_view old = std::string_view(text).substr(at, end - at);
+        if (sets(old, setting.name)) {
+            changed += line;
+            line.clear();
+        } else {
+            changed += old;
+        }
+        at = end;
+    }
+    if (!changed.empty() && changed.back() != '\n')
+        changed += '\n';
+    return changed + line;
+}
+
+std::string configurationText(const std::filesystem::path& file) {
+    std::error_code error;
+    if (!std::filesystem::exists(file, error))
+        return {};
+    std::ifstream in(file, std::ios::binary);
+    if (!in)
+        throw std::system_error(errno, std::generic_category(), file.string());
+    return {std::istreambuf_iterator<char>(in), {}};
+}
+
+namespace {
+
+// "~/games.db": a shell would have replaced it, a file is read as it is.
+std::string withHome(const Setting& setting, const std::string& value) {
+    const auto home = base::environment("HOME");
+    return setting.name == "database" && value.starts_with("~/") && home ? *home + value.substr(1)
+                                                                         : value;
+}
+
+} // namespace
+
+void applyConfiguration() {
+    const auto file = configurationFile();
+    if (!file)
+        return;
+    for (const ConfiguredValue& configured :
+         readConfiguration(configurationText(*file), file->string()))
+        (void)::setenv(configured.setting->variable,
+                       withHome(*configured.setting, configured.value).c_str(), 0);
+}
+
+std::filesystem::path ownNamesPlace() {
+    if (const auto file = db::ownNamesFile())
+        return *file;
+    throw UsageError("there is no home folder to keep names.ini in; set XDG_CONFIG_HOME");
+}
+
+std::string placed(const std::filesystem::path& file, const db::OwnNamesProblem& problem) {
+    return fmt::format("{}:{}:{}: {}", file.string(), problem.line, problem.column,
+                       inWords(problem.reason));
+}
+
+void applyOwnNames() {
+    if (const auto problem = db::useOwnNames())
+        throw UsageError(
+            inWords({"usage-own-names", {{"wrong", placed(ownNamesPlace(), *problem)}}}));
+}
+
+// The one place that knows the TOML library.
+namespace {
+
+[[noreturn]] void fail(const std::string& name, const toml::source_location& where,
+                       const std::string& what) {
+    throw UsageError(
+        inWords({"usage-wrong",
+                 {{"option", fmt::format("{}:{}:{}", name, where.line(), where.column())},
+                  {"wrong", what}}}));
+}
+
+std::string textOf(const toml::value& value, const Setting& setting, const std::string& name) {
+    if (setting.isNumber && value.is_integer())
+        return std::to_string(value.as_integer());
+    if (!setting.isNumber && value.is_string())
+        return value.as_string().str;
+    fail(name, value.location(),
+         inWords({setting.isNumber ? "usage-setting-number" : "usage-setting-text",
+                  {{"setting", std::string(setting.name)}}}));
+}
+
+// The library's message is many lines long; the first says what is wrong.
+std::string firstLine(const std::string& text) {
+    std::string line = text.substr(0, text.find('\n'));
+    if (const std::size_t mark = line.find("] "); mark != std::string::npos)
+        line.erase(0, mark + 2);
+    return line;
+}
+
+toml::value parsed(const std::string& text, const std::string& name) {
+    std::istringstream in(text);
+    try {
+        return toml::parse(in, name);
+    } catch (const toml::exception& error) {
+        fail(name, error.location(),
+             inWords({"usage-not-toml", {{"reason", firstLine(error.what())}}}));
+    }
+}
+
+} // namespace
+
+std::vector<ConfiguredValue> readConfiguration(const std::string& text, const std::string& name) {
+    std::vector<ConfiguredValue> values;
+    if (text.empty())
+        return values;
+    const toml::value all = parsed(text, name);
+    for (const auto& [key, value] : all.as_table()) {
+        const Setting* setting = nullptr;
+        try {
+            setting = &settingNamed(key);
+        } catch (const UsageError& error) {
+            fail(name, value.location(), error.what());
+        }
+        values.push_back({setting, textOf(value, *setting, name)});
+        if (const auto wrong = wrongWith(*setting, values.back().value))
+            fail(name, value.location(),
+                 inWords({"usage-wrong", {{"option", key}, {"wrong", *wrong}}}));
+    }
+    return values;
+}
+
+} // namespace damscope::cli

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/options/engine_options.hpp"
+
+#include "analysis/evaluation/weights.hpp"
+#include "base/parallel/workers.hpp"
+#include "cli/options/general_options.hpp"
+#include "cli/terminal/output.hpp"
+#include "cli/terminal/progress.hpp"
+#include "cli/terminal/terminal_text.hpp"
+#include "messages/phrase.hpp"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <fstream>
+#include <iterator>
+#include <system_error>
+#include <thread>
+#include <utility>
+
+namespace damscope::cli {
+
+void EngineOptions::declare(Arguments& arguments) {
+    constexpr std::int64_t mostThreads = 256;
+    constexpr std::int64_t mostMegabytes = 65'536;
+    arguments.value({"--threads", "N", phrase("threads of the engine (1)")},
+                    into(threads, 1, mostThreads));
+    arguments.value({"--hash", "MB", phrase("size of its transposition table (64)")},
+                    into(megabytes, 1, mostMegabytes));
+    arguments.value(
+        {"--weights", "FILE", phrase("evaluate with these weights instead of the built-in ones")},
+        into(weights));
+    endgames.declare(arguments);
+}
+
+analysis::EngineSettings EngineOptions::settings(analysis::endgame::Missing missing) const {
+    return {static_cast<int>(threads), static_cast<std::size_t>(megabytes),
+            weights ? weightsFromFile(*weights, "--weights") : nullptr, endgames.library(missing)};
+}
+
+void EngineOptions::requireWeightsFor(rules::Variant variant) const {
+    if (weights)
+        (void)weightsFromFile(*weights, variant, "--weights");
+}
+
+std::shared_ptr<const analysis::evaluation::Weights> weightsFromFile(const std::string& path,
+                                                                     std::string_view option) {
+    std::ifstream file(path, std::ios::binary);
+    if (!file)
+        throw UsageError(inWords(
+            {"usage-unreadable", {{"option", std::string(option)}, {"file", visible(path)}}}));
+    const std::string bytes{std::istreambuf_iterator<char>(file), {}};
+    auto read = analysis::evaluation::readWeights(bytes);
+    if (!read)
+        throw UsageError(inWords({"usage-wrong-file",
+                                  {{"option", std::string(option)},
+                                   {"file", visible(path)},
+                                   {"wrong", inWords("usage", read.error())}}}));
+    return std::make_shared<const analysis::evaluation::Weights>(std::move(*read));
+}
+
+std::shared_ptr<const analysis::evaluation::Weights>
+weightsFromFile(const std::string& path, rules::Variant variant, std::string_view option) {
+    const auto learnt = weightsFromFile(path, option);
+    auto weights = analysis::evaluation::carriedOver(*learnt, variant);
+    if (!weights)
+        throw UsageError(inWords({"usage-weights-board",
+                                  {{"option", std::string(option)},
+                                   {"file", visible(path)},
+                                   {"variant", std::string(rules::rules(learnt->variant).name)}}}));
+    return std::make_shared<const analysis::evaluation::Weights>(std::move(*weights));
+}
+
+using analysis::endgame::Library;
+using analysis::endgame::Missing;
+using analysis::endgame::Tables;
+
+void EndgameOption::declare(Arguments& arguments) {
+    arguments.value({"--endgames", "FOLDER",
+                     phrase("the engine's endgame tables (see damscope endgame); none: without")},
+                    into(endgames));
+}
+
+void EndgameOption::declareMaking(Arguments& arguments) {
+    arguments.flag(
+        {"--no-tables", "", phrase("do not build missing endgame tables; existing ones are used")},
+        noTables);
+}
+
+std::shared_ptr<const Library> EndgameOption::library(Missing missing) const {
+    return endgamesFrom(endgames, "--endgames", missing);
+}
+
+std::shared_ptr<const Library> endgamesFrom(const std::optional<std::string>& text,
+                                            std::string_view option, Missing missing) {
+    if (text == "none")
+        return nullptr;
+    const auto folder = text ? std::optional<std::filesystem::path>(*text) : Library::usualFolder();
+    if (!folder)
+        return nullptr;
+    // Engines load tables in threads of their own, so the message is written directly.
+    const auto report = [](const Tables& tables, const Tables::Refusal& refusal) {
+        (void)writeAll(STDERR_FILENO, wordsAbout(tables, refusal) + "\n");
+    };
+    auto library = std::make_shared<const Library>(*folder, report, missing);
+    if (text && !library->exists())
+        throw UsageError(inWords(
+            {"usage-no-folder", {{"option", std::string(option)}, {"folder", visible(*text)}}}));
+    return library;
+}
+
+bool lacksUsualTables(rules::Variant variant) {
+    const auto folder = Library::usualFolder();
+    return folder && analysis::endgame::lacksTables(*folder, variant);
+}
+
+analysis::endgame::BuildReport makeTables(const std::filesystem::path& folder,
+                                          rules::Variant variant, int pieces, int threads,
+                                          Console& console) {
+    ProgressLine progress(console, "positions");
+    return analysis::endgame::build(folder, variant, pieces, threads, console.stopToken(),
+                                    [&](const analysis::endgame::BuildProgress& p) {
+                                        progress.show(p.done, fractionOf(p.done, p.all));
+                                    });
+}
+
+bool makeUsualTables(rules::Variant variant, Console& console) {
+    const auto folder = Library::usualFolder();
+    if (!folder)
+        return true;
+    console.say(
+        inWords({"endgame-building", {{"variant", std::string(rules::rules(variant).name)}}}));
+    try {
+        return makeTables(*folder, variant, analysis::endgame::smallPieces, base::commandThreads(),
+                          console)
+            .complete;
+    } catch (const std::system_error& error) {
+        console.say(inWords({"endgame-without", {{"reason", visible(error.what())}}}));
+        return true;
+    }
+}
+
+std::string wordsAbout(const Tables& tables, const Tables::Refusal& refusal) {
+    return inWords({"endgame-refused",
+                    {{"file", visible(refusal.file.string())},
+                     {"reason", inWords("refusal", refusal.reason)},
+                     {"variant", std::string(rules::rules(tables.variant()).name)}}});
+}
+
+} // namespace damscope::cli

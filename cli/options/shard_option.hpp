@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/options/arguments.hpp"
+#include "cli/terminal/console.hpp"
+#include "cli/terminal/json.hpp"
+#include "db/shards/record_file.hpp"
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace damscope::cli {
+
+/// Accepts "2/8", the second of eight shards.
+[[nodiscard]] Accept intoShard(std::optional<db::Shard>& shard);
+
+/// --shard, --out and --merge: work divided among workers that know nothing of each other.
+struct ShardOptions {
+    std::optional<db::Shard> shard;
+    std::string out;
+    bool merge = false;
+
+    /// What the help says of --out and --merge.
+    struct Help {
+        const char* out;
+        const char* merge;
+    };
+    void declare(Arguments& arguments, const Help& help);
+    /// Whether a worker's share is asked for. Throws UsageError for options that do not go
+    /// together.
+    [[nodiscard]] bool isWorker() const;
+};
+
+/// The files to merge, each once. Throws UsageError if there is none.
+[[nodiscard]] std::vector<std::filesystem::path>
+filesToMerge(const std::vector<std::string>& words);
+
+/// "; 1 file cut off at the end: run its worker again for the rest"; empty if nothing is missing.
+[[nodiscard]] std::string faultsText(const db::FileFaults& faults);
+/// The same as members of an object.
+void addFaults(const db::FileFaults& faults, Json& object);
+/// Shards that no file has are no problem: they may be merged later.
+[[nodiscard]] ExitStatus statusOf(const db::FileFaults& faults);
+
+} // namespace damscope::cli

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/text/problem_text.hpp"
+
+#include "cli/terminal/progress.hpp"
+#include "cli/terminal/terminal_text.hpp"
+#include "db/records/message_json.hpp"
+#include "messages/counts.hpp"
+#include "messages/words.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace damscope::cli {
+namespace {
+
+// A hostile file may contain names of megabytes; nobody reads them.
+constexpr int nameWidth = 60;
+constexpr int moveWidth = 60;
+constexpr int messageWidth = 300;
+// A character takes six columns at most when it is written out visibly.
+constexpr std::size_t bytesPerColumn = 4;
+
+std::string shortened(std::string_view text, int width) {
+    const std::size_t enough = bytesPerColumn * static_cast<std::size_t>(width) + bytesPerColumn;
+    return cutToWidth(visible(text.substr(0, enough)), width);
+}
+
+// PDN writes "?" for what is not known.
+bool isKnown(const std::string& name) {
+    return !name.empty() && name != "?";
+}
+
+std::string nameOf(const std::string& name) {
+    return isKnown(name) ? shortened(name, nameWidth) : "?";
+}
+
+std::string place(const db::ImportProblem& problem) {
+    std::string text = visible(problem.path);
+    if (problem.problem.line > 0)
+        text += fmt::format(":{}", problem.problem.line);
+    if (problem.problem.column > 0)
+        text += fmt::format(":{}", problem.problem.column);
+    return text;
+}
+
+std::string subject(const db::ImportProblem& problem, Language language) {
+    if (problem.ordinal == 0)
+        return {};
+    std::string text = fmt::format("{} {}", word("text", "game", language), problem.ordinal);
+    if (isKnown(problem.white) || isKnown(problem.black))
+        text += fmt::format(" ({} - {})", nameOf(problem.white), nameOf(problem.black));
+    if (!problem.problem.move.empty())
+        text += ", " + shortened(problem.problem.move, moveWidth);
+    return text + ": ";
+}
+
+using Kind = std::pair<std::pair<Severity, std::string>, std::uint64_t>;
+
+std::vector<Kind> sortedKinds(const db::ProblemCounts& kinds) {
+    std::vector<Kind> sorted(kinds.begin(), kinds.end());
+    std::ranges::stable_sort(sorted, [](const Kind& a, const Kind& b) {
+        return std::pair(a.first.first, b.second) < std::pair(b.first.first, a.second);
+    });
+    return sorted;
+}
+
+Json orNull(const std::string& text) {
+    return text.empty() ? Json() : Json(text);
+}
+
+Json suggestionJson(const std::optional<Message>& suggestion) {
+    if (!suggestion)
+        return {};
+    return {{"code", suggestion->code}, {"parameters", parametersJson(*suggestion)}};
+}
+
+} // namespace
+
+std::string problemLine(const db::ImportProblem& met, Language language) {
+    const db::ProblemRow& problem = met.problem;
+    const bool warns = problem.severity != Severity::error;
+    std::string line =
+        fmt::format("{}: {}{}{}", place(met), subject(met, language),
+                    warns ? word("severity", nameOf(problem.severity), language) + ": " : "",
+                    shortened(words(problem.message, language), messageWidth));
+    if (problem.suggestion)
+        line += fmt::format(" ({})", shortened(words(*problem.suggestion, language), messageWidth));
+    if (met.refused)
+        line += fmt::format(" ({})", word("text", "refused", language));
+    return line;
+}
+
+Json problemJson(const db::ImportProblem& met, Language language) {
+    const db::ProblemRow& problem = met.problem;
+    return {
+        {"file", met.path},
+        {"line", problem.line},
+        {"column", problem.column},
+        {"ordinal", met.ordinal},
+        {"id", met.game ? Json(db::number(*met.game)) : Json()},
+        {"white", met.white},
+        {"black", met.black},
+        {"move", orNull(problem.move)},
+        {"severity", nameOf(problem.severity)},
+        {"code", problem.code()},
+        {"parameters", parametersJson(problem.message)},
+        {"message", words(problem.message, language)},
+        {"suggestion", problem.suggestion ? Json(words(*problem.suggestion, language)) : Json()},
+        {"suggested", suggestionJson(problem.suggestion)}};
+}
+
+std::string kindsText(const db::ProblemCounts& kinds, Language language) {
+    std::string text;
+    for (const auto& [kind, problems] : sortedKinds(kinds)) {
+        Message counted =
+            countMessage(fmt::format("count-{}", nameOf(kind.first)), "problems", problems);
+        counted.parameters.push_back({"code", visible(kind.second)});
+        text += (text.empty() ? "" : "; ") + words(counted, language);
+    }
+    return text;
+}
+
+Json kindsJson(const db::ProblemCounts& kinds) {
+    Json list = Json::array();
+    for (const auto& [kind, problems] : sortedKinds(kinds))
+        list.push_back({{"severity", damscope::nameOf(kind.first)},
+                        {"code", kind.second},
+                        {"problems", problems}});
+    return list;
+}
+
+std::string noticeLine(const db::Notice& notice, Language language) {
+    return fmt::format("{}: {}: {}", visible(notice.path),
+                       word("severity", nameOf(notice.severity), language),
+                       visible(words(notice.message, language)));
+}
+
+Json noticeJson(const db::Notice& notice, Language language) {
+    return {{"file", notice.path},
+            {"severity", nameOf(notice.severity)},
+            {"code", notice.message.code},
+            {"parameters", parametersJson(notice.message)},
+            {"message", words(notice.message, language)}};
+}
+
+Json parametersJson(const Message& message) {
+    return Json::parse(db::parametersAsJson(message));
+}
+
+namespace {
+
+// Nobody reads more, and a script that stores the output must not be flooded.
+constexpr std::size_t mostWords = 200'000;
+// Warnings of one kind.
+constexpr std::size_t mostAlike = 50;
+
+} // namespace
+
+bool ProblemPrinter::inObjects() const {
+    return style_ == ProblemStyle::objects || style_ == ProblemStyle::objectsAsData;
+}
+
+void ProblemPrinter::printLine(const std::string& line) {
+    if (style_ == ProblemStyle::wordsAsData) {
+        console_.out().write(line + '\n');
+    } else if (style_ == ProblemStyle::words && printed_ > mostWords) {
+        ++leftOut_;
+    } else {
+        console_.warn(line);
+        printed_ += line.size() + 1;
+    }
+}
+
+void ProblemPrinter::printObject(const Json& object) {
+    if (style_ == ProblemStyle::objectsAsData && rows_ != nullptr)
+        rows_->add(object);
+    else
+        printLine(jsonText(versioned(object)));
+}
+
+// What a file does in every game must not hide what is wrong with one.
+bool ProblemPrinter::isRepetition(const Problem& problem) {
+    return style_ == ProblemStyle::words && problem.severity != Severity::error &&
+           ++warnings_[problem.code()] > mostAlike;
+}
+
+void ProblemPrinter::print(const db::ImportProblem& problem) {
+    if (isRepetition(problem.problem)) {
+        ++leftOut_;
+        return;
+    }
+    if (!inObjects())
+        return printLine(problemLine(problem, language_));
+    Json object = problemJson(problem, language_);
+    object["refused"] = problem.refused;
+    printObject(object);
+}
+
+void ProblemPrinter::print(const db::Notice& notice) {
+    if (inObjects())
+        printObject(noticeJson(notice, language_));
+    else
+        printLine(noticeLine(notice, language_));
+}
+
+void ProblemPrinter::printKnown(const db::ImportedSource& source, std::uint64_t deleted) {
+    if (source.knownAs.empty())
+        return;
+    Message known{"known", {}};
+    if (deleted > 0)
+        known = countMessage("known-deleted", "games", deleted);
+    if (source.knownAs != source.source.path)
+        known.parameters.push_back({"path", source.knownAs});
+    print(db::Notice{Severity::note, source.source.path, std::move(known)});
+}
+
+namespace {
+
+// In English as --variant takes it.
+std::string variantName(rules::Variant variant, Language language) {
+    const std::string name(rules::rules(variant).name);
+    return language == Language::english ? name : word("title", name, language);
+}
+
+} // namespace
+
+std::optional<Message> guessedMessage(std::string code, const db::GuessedGames& guessed,
+                                      Language language) {
+    std::uint64_t games = 0;
+    std::string variants;
+    for (const auto& [variant, count] : guessed) {
+        games += count;
+        variants += (variants.empty() ? "" : ", ") + variantName(variant, language);
+        if (guessed.size() > 1)
+            variants += fmt::format(" ({})", grouped(count));
+    }
+    if (games == 0)
+        return std::nullopt;
+    Message message = countMessage(std::move(code), "games", games);
+    message.parameters.push_back({"variants", std::move(variants)});
+    return message;
+}
+
+Json guessedJson(const db::GuessedGames& guessed) {
+    Json object = Json::object();
+    for (const auto& [variant, count] : guessed)
+        object[std::string(rules::rules(variant).name)] = count;
+    return object;
+}
+
+} // namespace damscope::cli

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/records/game_reader.hpp"
+#include "messages/language.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <set>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace damscope::db {
+
+class Store;
+
+/// A condition of a filter that a store can fulfil, or several, as a year has a beginning and an
+/// end.
+struct FilterChoice {
+    using Conditions = std::vector<std::pair<std::string, std::string>>; ///< key, value
+    Conditions conditions;
+    std::string name; ///< what is chosen, as people say it: "Jansen", "Keller", "1998"
+    /// That fulfil it; nothing if the store does not know.
+    std::optional<std::uint64_t> games;
+};
+
+/// What is offered to someone who types a filter: the players, events, sites, openings, years,
+/// structures and combinations of a store, with the numbers of games.
+class FilterChoices {
+public:
+    /// Reads the names of the store, which takes seconds for a million games.
+    explicit FilterChoices(Store& store);
+
+    /// A condition whose name is a matter of the program that asks: "White won".
+    struct Fixed {
+        std::string key;
+        std::string value;
+        std::string name;
+    };
+    struct Question {
+        /// Each word begins a word of the name; "event:club" asks for events only.
+        std::string typed;
+        Language language{};
+        std::vector<Fixed> fixed{};
+    };
+    /// The best of each kind, those with most games first; none that no game fulfils.
+    [[nodiscard]] std::vector<FilterChoice> matching(Store& store, const Question& question);
+
+private:
+    /// A player under all names, an event, a site, or an opening with its systems.
+    struct Name {
+        std::string name;
+        std::string folded; ///< for finding
+        std::uint64_t games = 0;
+        std::uint32_t id = 0;
+    };
+    using Names = std::vector<Name>;
+    using Words = std::vector<std::string>;
+    struct Asked; // a question, taken apart
+
+    void readGames(Store& store);
+    void readNames(Store& store);
+    void addPlayers(Store& store, const Asked& asked, std::vector<FilterChoice>& found);
+    void addNames(const Asked& asked, std::string_view key, const Names& names,
+                  std::vector<FilterChoice>& found) const;
+    void addOpenings(const Asked& asked, std::vector<FilterChoice>& found) const;
+    void addYears(const Asked& asked, std::vector<FilterChoice>& found) const;
+    void addThemes(Store& store, const Asked& asked, std::vector<FilterChoice>& found);
+    void addFixed(Store& store, const Asked& asked, std::span<const Fixed> fixed,
+                  std::vector<FilterChoice>& found);
+    std::optional<std::uint64_t> count(Store& store, const std::string& key,
+                                       const std::string& value);
+
+    std::vector<std::uint64_t> ofPlayer_; ///< games by id, as the next ones
+    std::vector<std::uint64_t> ofEvent_;
+    std::vector<std::uint64_t> ofSite_;
+    std::vector<std::uint64_t> ofOpening_;
+    std::map<int, std::uint64_t> ofYear_;
+    Names players_;
+    Names events_;
+    Names sites_;
+    Names openings_;
+    std::map<std::pair<std::string, std::string>, std::optional<std::uint64_t>> counted_;
+    bool searched_ = true; ///< for combinations and structures
+};
+
+/// Of the fields that many sources leave out (ratings, event, round, opening) those that a game of
+/// the store has.
+[[nodiscard]] std::set<GameField> usedFields(Store& store);
+
+} // namespace damscope::db

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/base/translator.hpp"
+
+#include "gui/base/text.hpp"
+#include "messages/catalogue.hpp"
+
+#include <QLocale>
+
+namespace damscope::gui {
+
+QString Translator::translate(const char* context, const char* source, const char* comment,
+                              int /*number*/) const {
+    if (context != nullptr && context[0] == 'Q') // Qt's own words have catalogues of their own
+        return {};
+    Text text(source);
+    if (comment != nullptr)
+        text.context = comment;
+    return qtText(translation(text, language_).text);
+}
+
+QString trPlural(const char* one, const char* many, qint64 number) {
+    QString text = qtText(translation(phrases("", one, many), rulesLanguage(), number).text);
+    return text.replace(QStringLiteral("%Ln"), QLocale().toString(number))
+        .replace(QStringLiteral("%n"), QString::number(number));
+}
+
+} // namespace damscope::gui

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/base/widgets.hpp"
+
+#include "gui/look/sizes.hpp"
+
+#include <QAction>
+#include <QEvent>
+#include <QHelpEvent>
+#include <QPainter>
+#include <QScrollBar>
+#include <QStyle>
+#include <QToolButton>
+#include <QToolTip>
+#include <QVBoxLayout>
+#include <QWidget>
+
+#include <algorithm>
+#include <utility>
+
+namespace damscope::gui {
+
+QSize ElidedLabel::minimumSizeHint() const {
+    return {0, QLabel::minimumSizeHint().height()};
+}
+
+void ElidedLabel::paintEvent(QPaintEvent* /*event*/) {
+    QPainter painter(this);
+    painter.setPen(palette().color(foregroundRole()));
+    painter.drawText(contentsRect(), static_cast<int>(alignment()),
+                     fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width()));
+}
+
+bool ElidedLabel::event(QEvent* event) {
+    const bool cut = fontMetrics().horizontalAdvance(text()) > contentsRect().width();
+    if (event->type() != QEvent::ToolTip || !cut)
+        return QLabel::event(event);
+    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), plainTip(text()), this);
+    return true;
+}
+
+namespace {
+
+// "&Next move…" is the next move.
+QString spokenName(const QAction& action) {
+    return action.text().remove(QLatin1Char('&')).remove(QStringLiteral("…"));
+}
+
+} // namespace
+
+void setAction(QToolButton& button, QAction& action) {
+    button.setDefaultAction(&action);
+    const auto name = [&button, &action] { button.setAccessibleName(spokenName(action)); };
+    QObject::connect(&action, &QAction::changed, &button, name);
+    name();
+}
+
+QToolButton* actionButton(QAction& action, QWidget* parent) {
+    auto* button = new QToolButton(parent);
+    setAction(*button, action);
+    return button;
+}
+
+NotedItems::NotedItems(int leastWidth, QObject* parent)
+    : QStyledItemDelegate(parent), leastWidth_(leastWidth) {}
+
+void NotedItems::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                       const QModelIndex& index) const {
+    QStyleOptionViewItem place = option;
+    initStyleOption(&place, index);
+    const QString note = index.data(noteRole).toString();
+    const int width = place.fontMetrics.horizontalAdvance(note) + look::space::medium;
+    const QRect whole = place.rect;
+    const QString name = std::exchange(place.text, QString());
+    const QStyle* style = place.widget->style();
+    style->drawControl(QStyle::CE_ItemViewItem, &place, painter, place.widget);
+    const bool selected = (place.state & QStyle::State_Selected) != 0;
+    const QRect room = whole.adjusted(look::space::medium, 0, -look::space::medium, 0);
+    painter->setPen(place.palette.color(selected ? QPalette::HighlightedText : QPalette::Text));
+    painter->drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
+                      place.fontMetrics.elidedText(name, Qt::ElideRight, room.width() - width));
+    painter->setPen(
+        place.palette.color(selected ? QPalette::HighlightedText : QPalette::PlaceholderText));
+    painter->drawText(room, Qt::AlignRight | Qt::AlignVCenter, note);
+}
+
+QSize NotedItems::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& /*index*/) const {
+    return {leastWidth_, option.fontMetrics.height() + look::space::medium};
+}
+
+FlowLayout::FlowLayout() {
+    setContentsMargins(0, 0, 0, 0);
+    setSpacing(look::space::small);
+}
+
+FlowLayout::~FlowLayout() = default;
+
+void FlowLayout::addItem(QLayoutItem* item) {
+    items_.emplace_back(item);
+}
+
+int FlowLayout::count() const {
+    return static_cast<int>(items_.size());
+}
+
+QLayoutItem* FlowLayout::itemAt(int index) const {
+    return index < 0 || index >= count() ? nullptr : items_[static_cast<std::size_t>(index)].get();
+}
+
+QLayoutItem* FlowLayout::takeAt(int index) {
+    if (index < 0 || index >= count())
+        return nullptr;
+    QLayoutItem* taken = items_[static_cast<std::size_t>(index)].release();
+    items_.erase(items_.begin() + index);
+    return taken;
+}
+
+std::vector<FlowLayout::Line> FlowLayout::linesFor(int width) const {
+    std::vector<Line> lines;
+    int used = 0;
+    for (const auto& item : items_) {
+        if (item->isEmpty()) // hidden
+            continue;
+        const QSize size = item->sizeHint();
+        if (lines.empty() || used + look::space::small + size.width() > width) {
+            lines.emplace_back();
+            used = -look::space::small;
+        }
+        used += look::space::small + size.width();
+        lines.back().items.push_back(item.get());
+        lines.back().height = std::max(lines.back().height, size.height());
+    }
+    return lines;
+}
+
+int FlowLayout::heightForWidth(int width) const {
+    int height = 0;
+    for (const Line& line : linesFor(width))
+        height += (height == 0 ? 0 : look::space::small) + line.height;
+    return height;
+}
+
+QSize FlowLayout::sizeHint() const {
+    QSize all;
+    for (const Line& line : linesFor(QWIDGETSIZE_MAX)) {
+        int width = -look::space::small;
+        for (const QLayoutItem* item : line.items)
+            width += look::space::small + item->sizeHint().width();
+        all = {width, line.height};
+    }
+    return all;
+}
+
+QSize FlowLayout::minimumSize() const {
+    QSize least;
+    for (const auto& item : items_)
+        if (!item->isEmpty())
+            least = least.expandedTo(item->sizeHint());
+    return least;
+}
+
+void FlowLayout::setGeometry(const QRect& place) {
+    QLayout::setGeometry(place);
+    int y = place.y();
+    for (const Line& line : linesFor(place.width())) {
+        int x = place.x();
+        for (QLayoutItem* item : line.items) {
+            const QSize size = item->sizeHint();
+            const int down = (line.height - size.height()) / 2;
+            const QPoint at(x, y + down);
+            item->setGeometry({at, QSize(std::min(size.width(), place.width()), size.height())});
+            x += size.width() + look::space::small;
+        }
+        y += line.height + look::space::small;
+    }
+}
+
+QWidget* framed(QWidget& panel) {
+    auto* frame = new QWidget;
+    auto* layout = new QVBoxLayout(frame);
+    layout->setContentsMargins(0, look::space::small, look::space::small, look::space::small);
+    layout->addWidget(&panel);
+    panel.show(); // as a dock does
+    frame->setFocusProxy(panel.focusProxy() == nullptr ? &panel : panel.focusProxy());
+    return frame;
+}
+
+Scrolled::Scrolled(QWidget& contents, QWidget* parent) : QScrollArea(parent) {
+    setWidget(&contents);
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::NoFocus);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    contents.installEventFilter(this);
+}
+
+int Scrolled::widthFor(int contents) const {
+    return contents + verticalScrollBar()->sizeHint().width();
+}
+
+QSize Scrolled::sizeHint() const {
+    const QSize contents = widget()->sizeHint();
+    return {widthFor(contents.width()), contents.height()};
+}
+
+QSize Scrolled::minimumSizeHint() const {
+    constexpr int lines = 5;
+    return {widthFor(widget()->minimumSizeHint().width()), lines * fontMetrics().lineSpacing()};
+}
+
+// Other words, or another font, need another width.
+bool Scrolled::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == widget() && event->type() == QEvent::LayoutRequest)
+        updateGeometry();
+    return QScrollArea::eventFilter(watched, event);
+}
+
+} // namespace damscope::gui

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLabel>
+#include <QLayout>
+#include <QLineEdit>
+#include <QScrollArea>
+#include <QSpinBox>
+#include <QString>
+#include <QStyledItemDelegate>
+#include <QTextDocument>
+
+#include <memory>
+#include <vector>
+
+class QAction;
+class QToolButton;
+class QWidget;
+
+namespace damscope::gui {
+
+/// A tooltip that shows a text as it is written. Qt takes what looks like HTML for HTML, and would
+/// load the picture that a player's name asks for.
+[[nodiscard]] inline QString plainTip(const QString& text) {
+    return Qt::mightBeRichText(text) ? Qt::convertFromPlainText(text, Qt::WhiteSpaceNormal) : text;
+}
+
+/// A line of text that ends in an ellipsis where it has no room; the mouse pointer shows it whole.
+class ElidedLabel : public QLabel {
+    Q_OBJECT
+
+public:
+    using QLabel::QLabel;
+
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    bool event(QEvent* event) override;
+};
+
+/// The button follows the action. A screen reader says the text of the action, not the sign on the
+/// button.
+void setAction(QToolButton& button, QAction& action);
+/// A new button that is like that.
+[[nodiscard]] QToolButton* actionButton(QAction& action, QWidget* parent);
+
+/// Names a spin box for screen readers, including its line edit.
+inline void setName(QSpinBox& box, const QString& name) {
+    box.setAccessibleName(name);
+    if (auto* line = box.findChild<QLineEdit*>())
+        line->setAccessibleName(name);
+}
+
+/// The text that a spin box shows instead of its minimum, with enough width: Qt measures the text,
+/// but does not notify the layout.
+inline void setLeastWord(QSpinBox& box, const QString& word) {
+    box.setSpecialValueText(word);
+    box.updateGeometry();
+}
+
+/// The role of an item's note.
+inline constexpr int noteRole = Qt::UserRole + 1;
+
+/// Draws the text of an item at the left, elided, and its note at the right, paler.
+class NotedItems : public QStyledItemDelegate {
+public:
+    /// No item is narrower, in pixels.
+    explicit NotedItems(int leastWidth, QObject* parent);
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
+                                 const QModelIndex& index) const override;
+
+private:
+    int leastWidth_;
+};
+
+/// Puts widgets side by side, and on further lines where there is no room: the buttons of a panel
+/// that may be narrow.
+class FlowLayout : public QLayout {
+    Q_OBJECT
+
+public:
+    FlowLayout();
+    FlowLayout(const FlowLayout&) = delete;
+    FlowLayout& operator=(const FlowLayout&) = delete;
+    ~FlowLayout() override;
+
+    void addItem(QLayoutItem* item) override; // which it owns, as all layouts
+    [[nodiscard]] int count() const override;
+    [[nodiscard]] QLayoutItem* itemAt(int index) const override;
+    QLayoutItem* takeAt(int index) override;
+    [[nodiscard]] Qt::Orientations expandingDirections() const override { return {}; }
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSize() const override;
+    void setGeometry(const QRect& place) override;
+
+private:
+    struct Line {
+        std::vector<QLayoutItem*> items;
+        int height = 0;
+    };
+    [[nodiscard]] std::vector<Line> linesFor(int width) const;
+
+    std::vector<std::unique_ptr<QLayoutItem>> items_;
+};
+
+/// A panel with a distance to its neighbours, to be put into a dock. What has the focus first in
+/// the panel has it first in the frame.
+[[nodiscard]] QWidget* framed(QWidget& panel);
+
+/// Shows contents that may be higher than the room for them, as a form in a small window. It is as
+/// wide as they need.
+class Scrolled : public QScrollArea {
+    Q_OBJECT
+
+public:
+    explicit Scrolled(QWidget& contents, QWidget* parent = nullptr);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    [[nodiscard]] int widthFor(int contents) const;
+};
+
+} // namespace damscope::gui

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/database/collections.hpp"
+
+#include "gui/base/text.hpp"
+#include "gui/base/translator.hpp"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QInputDialog>
+#include <QMenu>
+#include <QMessageBox>
+#include <QSignalBlocker>
+
+namespace damscope::gui {
+
+namespace {
+
+struct OwnCollectionWords {
+    Q_DECLARE_TR_FUNCTIONS(damscope::gui::OwnCollectionWords)
+};
+
+} // namespace
+
+std::string ownCollection(db::Store& store, db::OwnCollection which) {
+    const QString name = which == db::OwnCollection::againstEngine
+                             ? OwnCollectionWords::tr("Games against the engine")
+                             : OwnCollectionWords::tr("Matches between engines");
+    return db::ownCollection(store, which, name.toStdString());
+}
+
+CollectionTabs::CollectionTabs(QWidget* parent) : QTabBar(parent) {
+    setDocumentMode(true);
+    setExpanding(false);
+    setDrawBase(false);
+    addTab({});
+    connect(this, &QTabBar::currentChanged, this, &CollectionTabs::chosenChanged);
+    retranslate();
+}
+
+void CollectionTabs::setNames(const QStringList& names) {
+    const QString before = chosen();
+    {
+        const QSignalBlocker quiet(this);
+        while (count() > 1)
+            removeTab(count() - 1);
+        names_ = names;
+        for (QString name : names)
+            addTab(name.replace('&', QStringLiteral("&&")));
+        setCurrentIndex(static_cast<int>(names_.indexOf(before)) + 1);
+    }
+    if (chosen() != before)
+        emit chosenChanged();
+}
+
+QString CollectionTabs::chosen() const {
+    return currentIndex() < 1 ? QString() : names_.value(currentIndex() - 1);
+}
+
+void CollectionTabs::choose(const QString& name) {
+    setCurrentIndex(static_cast<int>(names_.indexOf(name)) + 1);
+}
+
+void CollectionTabs::retranslate() {
+    setTabText(0, tr("All games"));
+    setAccessibleName(tr("Collections"));
+}
+
+void CollectionTabs::changeEvent(QEvent* event) {
+    QTabBar::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+namespace {
+
+QString inWords(db::CollectionProblem problem) {
+    switch (problem) {
+    case db::CollectionProblem::missing:
+        return CollectionsMenu::tr("This collection no longer exists.");
+    case db::CollectionProblem::exists:
+        return CollectionsMenu::tr("A collection with this name already exists.");
+    default:
+        return CollectionsMenu::tr("The name of a collection must contain a letter or a digit.");
+    }
+}
+
+} // namespace
+
+CollectionsMenu::CollectionsMenu(QWidget* window) : QObject(window), window_(window) {
+    connect(&changes_, &StoreChanges::failed, this, &CollectionsMenu::reported);
+}
+
+void CollectionsMenu::fill(QMenu& menu, const State& state) {
+    QMenu* to = menu.addMenu(tr("&Add to the collection"));
+    to->setEnabled(!state.selected.empty());
+    for (const QString& name : state.names)
+        to->addAction(QString(name).replace('&', QStringLiteral("&&")), this,
+                      [this, state, name] { add(state.store, name, state.selected); });
+    if (!state.names.isEmpty())
+        to->addSeparator();
+    to->addAction(tr("&New collection…"), this, [this, state] { askForNew(state); });
+    const auto ofChosen = [&](const QString& text, auto slot, bool possible) {
+        menu.addAction(text, this, slot)->setEnabled(possible && !state.chosen.isEmpty());
+    };
+    ofChosen(
+        tr("&Remove from the collection"),
+        [this, state] { remove(state.store, state.chosen, state.selected); },
+        !state.selected.empty());
+    menu.addSeparator();
+    menu.addAction(tr("New &empty collection…"), this, [this, state] {
+        askForNew({state.store, state.names, state.chosen, {}});
+    });
+    ofChosen(
+        tr("Re&name the collection…"), [this, state] { askForName(state); }, true);
+    ofChosen(
+        tr("&Delete the collection"), [this, state] { askToDelete(state); }, true);
+    menu.addAction(tr("Undo &the last change of collections"), this,
+                   [this, state] { undo(state.store); });
+}
+
+void CollectionsMenu::askForNew(const State& state) {
+    const QString name =
+        QInputDialog::getText(window_, tr("New collection"), tr("Name of the collection:"));
+    if (!name.isEmpty())
+        create(state.store, name, state.selected);
+}
+
+void CollectionsMenu::create(const std::filesystem::path& store, const QString& name,
+                             const std::vector<db::GameId>& games) {
+    changes_.make(store, [this, name, games](db::Store& s) -> std::function<void()> {
+        const auto made = db::createCollection(s, name.toStdString());
+        if (!made)
+            return [this, problem = made.error()] { emit reported(inWords(problem)); };
+        if (!games.empty())
+            (void)db::addGames(s, name.toStdString(), games); // it exists: it was created just now
+        return [this, name] { emit changed(name); };
+    });
+}
+
+void CollectionsMenu::add(const std::filesystem::path& store, const QString& name,
+                          const std::vector<db::GameId>& games) {
+    changes_.make(store, [this, name, games](db::Store& s) -> std::function<void()> {
+        const auto added = db::addGames(s, name.toStdString(), games);
+        if (!added)
+            return [this, problem = added.error()] { emit reported(inWords(problem)); };
+        return [this, name, number = *added] {
+            emit reported(trPlural("%Ln game added to %1.", "%Ln games added to %1.",
+                                   static_cast<int>(number))
+                              .arg(name));
+            emit changed({});
+        };
+    });
+}
+
+void CollectionsMenu::remove(const std::filesystem::path& store, const QString& name,
+                             const std::vector<db::GameId>& games) {
+    changes_.make(store, [this, name, games](db::Store& s) -> std::function<void()> {
+        const auto removed = db::removeGames(s, name.toStdString(), games);
+        if (!removed)
+            return [this, problem = removed.error()] { emit reported(inWords(problem)); };
+        return [this, name, number = *removed] {
+            emit reported(trPlural("%Ln game removed from %1.", "%Ln games removed from %1.",
+                                   static_cast<int>(number))
+                              .arg(name));
+            emit changed({});
+        };
+    });
+}
+
+void CollectionsMenu::askForName(const State& state) {
+    const QString name =
+        QInputDialog::getText(window_, tr("Rename the collection"), tr("Name of the collection:"),
+                              QLineEdit::Normal, state.chosen);
+    if (name.isEmpty() || name == state.chosen)
+        return;
+    changes_.make(
+        state.store, [this, old = state.chosen, name](db::Store& s) -> std::function<void()> {
+            const auto renamed = db::renameCollection(s, old.toStdString(), name.toStdString());
+            if (!renamed)
+                return [this, problem = renamed.error()] { emit reported(inWords(problem)); };
+            return [this, name] { emit changed(name); };
+        });
+}
+
+void CollectionsMenu::askToDelete(const State& state) {
+    const auto answer = QMessageBox::question(
+        window_, tr("Delete the collection"),
+        tr("Delete the collection %1? Its games stay in the database.").arg(state.chosen));
+    if (answer != QMessageBox::Yes)
+        return;
+    changes_.make(state.store, [this, name = state.chosen](db::Store& s) -> std::function<void()> {
+        const auto deleted = db::deleteCollection(s, name.toStdString());
+        if (!deleted)
+            return [this, problem = deleted.error()] { emit reported(inWords(problem)); };
+        return [this] { emit changed({}); };
+    });
+}
+
+void CollectionsMenu::undo(const std::filesystem::path& store) {
+    changes_.make(store, [this](db::Store& s) -> std::function<void()> {
+        const auto undone = db::undoCollectionChange(s);
+        return [this, undone] {
+            emit reported(undone ? tr("Undone: %1").arg(qtText(*undone))
+                                 : tr("There is nothing to undo."));
+            emit changed({});
+        };
+    });
+}
+
+} // namespace damscope::gui

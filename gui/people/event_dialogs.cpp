@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/people/event_dialogs.hpp"
+
+#include "gui/base/text.hpp"
+#include "gui/base/translator.hpp"
+#include "gui/look/sizes.hpp"
+#include "rules/board/variants.hpp"
+#include "rules/text/date.hpp"
+
+#include <QComboBox>
+#include <QCompleter>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTableWidget>
+
+namespace damscope::gui {
+
+namespace {
+
+using DrawKind = db::Draw::Kind;
+
+void complete(QLineEdit& line, const QStringList& names) {
+    auto* completer = new QCompleter(names, &line);
+    completer->setCaseSensitivity(Qt::CaseInsensitive);
+    completer->setFilterMode(Qt::MatchContains);
+    line.setCompleter(completer);
+}
+
+} // namespace
+
+NewEventDialog::NewEventDialog(const db::NewEvent& proposed, QWidget* parent)
+    : QDialog(parent), form_(new QFormLayout(this)), name_(new QLineEdit(this)),
+      site_(new QLineEdit(this)), date_(new QLineEdit(this)), variant_(new QComboBox(this)),
+      kind_(new QComboBox(this)), round_(new QSpinBox(this)), player_(new QLineEdit(this)),
+      players_(new QPlainTextEdit(this)), found_(new QLabel(this)) {
+    setWindowTitle(tr("Enter a tournament"));
+    compose();
+    name_->setText(qtText(proposed.name));
+    site_->setText(qtText(proposed.site));
+    date_->setText(qtText(proposed.date));
+    variant_->setCurrentIndex(variant_->findData(static_cast<int>(proposed.variant)));
+    for (QLineEdit* line : {name_, site_, date_})
+        connect(line, &QLineEdit::textChanged, this, &NewEventDialog::read);
+    connect(kind_, &QComboBox::currentIndexChanged, this, &NewEventDialog::showDraw);
+    connect(round_, &QSpinBox::valueChanged, this, &NewEventDialog::read);
+    connect(players_, &QPlainTextEdit::textChanged, this, &NewEventDialog::read);
+    connect(player_, &QLineEdit::returnPressed, this, &NewEventDialog::addPlayer);
+    showDraw();
+}
+
+void NewEventDialog::compose() {
+    constexpr int listed = 10; // players
+    for (const rules::Variant variant : rules::allVariants())
+        variant_->addItem(variantTitle(variant), static_cast<int>(variant));
+    kind_->addItem(tr("each against each"), static_cast<int>(DrawKind::once));
+    kind_->addItem(tr("each against each, twice"), static_cast<int>(DrawKind::twice));
+    kind_->addItem(tr("a number of rounds"), static_cast<int>(DrawKind::rounds));
+    kind_->addItem(tr("one round with given games"), static_cast<int>(DrawKind::pairings));
+    round_->setRange(1, db::mostEnteredRounds);
+    date_->setPlaceholderText(tr("2026.11.22; unknown parts: 2026.??.??"));
+    player_->setPlaceholderText(tr("Type a name, Enter adds it to the list"));
+    players_->setTabChangesFocus(true);
+    players_->setMinimumHeight(listed * players_->fontMetrics().lineSpacing());
+    found_->setWordWrap(true);
+    const auto name = [](QWidget& widget, const char* object) { widget.setObjectName(object); };
+    name(*name_, "eventName");
+    name(*site_, "eventSite");
+    name(*date_, "eventDate");
+    name(*variant_, "eventVariant");
+    name(*kind_, "eventKind");
+    name(*round_, "eventRound");
+    name(*player_, "eventPlayer");
+    name(*players_, "eventPlayers");
+    name(*found_, "eventFound");
+    form_->addRow(tr("&Name:"), name_);
+    form_->addRow(tr("P&lace:"), site_);
+    form_->addRow(tr("&Date:"), date_);
+    form_->addRow(tr("&Variant:"), variant_);
+    form_->addRow(tr("&Games:", "new event"), kind_);
+    form_->addRow(tr("&Rounds:"), round_);
+    form_->addRow(tr("&Add:"), player_);
+    form_->addRow(tr("&Players:"), players_);
+    form_->addRow(found_);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    enter_ = buttons->addButton(tr("&Create the games"), QDialogButtonBox::AcceptRole);
+    enter_->setObjectName("makeGames");
+    form_->addRow(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    enter_->setAutoDefault(false); // Enter adds a player
+    enter_->setDefault(false);
+    buttons->button(QDialogButtonBox::Cancel)->setAutoDefault(false);
+    resize(look::dialog::wideForm, sizeHint().height());
+}
+
+db::Draw NewEventDialog::draw() const {
+    return {static_cast<DrawKind>(kind_->currentData().toInt()), round_->value()};
+}
+
+void NewEventDialog::addPlayer() {
+    const QString name = player_->text().trimmed();
+    if (!name.isEmpty())
+        players_->appendPlainText(name);
+    player_->clear();
+}
+
+void NewEventDialog::showDraw() {
+    const DrawKind kind = draw().kind;
+    const bool given = kind == DrawKind::pairings;
+    form_->setRowVisible(round_, given || kind == DrawKind::rounds);
+    auto* label = qobject_cast<QLabel*>(form_->labelForField(round_));
+    label->setText(given ? tr("&Round:") : tr("&Rounds:"));
+    round_->setAccessibleName(label->text().remove('&').remove(':'));
+    players_->setPlaceholderText(given ? tr("One game per line: White : Black")
+                                       : tr("One player per line"));
+    read();
+}
+
+bool NewEventDialog::hasDate() const {
+    const rules::DateReading date = rules::dateReading(date_->text().trimmed().toStdString());
+    return date_->text().trimmed().isEmpty() || (date.date.isKnown() && date.clear);
+}
+
+QString NewEventDialog::wrong(const db::EntrantsFault& fault) const {
+    switch (fault.kind) {
+    case db::EntrantsFault::Kind::twice:
+        return tr("Line %1: this player is in the list already.").arg(fault.line);
+    case db::EntrantsFault::Kind::nobody:
+        return tr("Line %1: this is not the name of a player.").arg(fault.line);
+    case db::EntrantsFault::Kind::noOpponent:
+        return tr("Line %1: two players are needed, as White : Black.").arg(fault.line);
+    case db::EntrantsFault::Kind::columns:
+        return tr("Line %1: several columns contain words; leave only the column with the names.")
+            .arg(fault.line);
+    case db::EntrantsFault::Kind::number:
+        break;
+    }
+    return tr("2 to %1 players are needed.").arg(db::mostEntrants);
+}
+
+void NewEventDialog::read() {
+    entrants_.reset();
+    auto entrants = db::readEntrants(players_->toPlainText().toStdString(), draw());
+    QString found;
+    if (!entrants)
+        found = wrong(entrants.error());
+    else if (name_->text().trimmed().isEmpty())
+        found = tr("The tournament needs a name.");
+    else if (!hasDate())
+        found = tr("This is not a date: %1").arg(date_->text());
+    else
+        entrants_ = std::move(*entrants);
+    if (entrants_)
+        found = trPlural("%Ln game", "%Ln games", static_cast<int>(entrants_->pairings.size())) +
+                QStringLiteral(", ") +
+                trPlural("%Ln player", "%Ln players", static_cast<int>(entrants_->players.size()));
+    found_->setText(found);
+    enter_->setEnabled(entrants_.has_value());
+}
+
+void NewEventDialog::offer(const QStringList& players, const QStringList& events,
+                           const QStringList& sites) {
+    complete(*player_, players);
+    complete(*name_, events);
+    complete(*site_, sites);
+    // What is chosen is added; the line is cleared after the completer has written into it.
+    connect(player_->completer(), qOverload<const QString&>(&QCompleter::activated), this,
+            &NewEventDialog::addPlayer, Qt::QueuedConnection);
+}
+
+db::NewEvent NewEventDialog::event() const {
+    const auto text = [](const QLineEdit& line) { return line.text().trimmed().toStdString(); };
+    const rules::Date date = rules::readDate(text(*date_));
+    return {text(*name_), text(*site_), date.isKnown() ? writeDate(date) : "",
+            static_cast<rules::Variant>(variant_->currentData().toInt()),
+            entrants_ ? entrants_->players : std::vector<std::string>()};
+}
+
+namespace {
+
+constexpr int firstYear = 1000;
+constexpr int lastYear = 2999;
+
+std::string textOf(const QLineEdit& line) {
+    return line.text().trimmed().toStdString();
+}
+
+} // namespace
+
+CorrectEventDialog::CorrectEventDialog(const EventData& event, QWidget* parent)
+    : QDialog(parent), data_(event), name_(new QLineEdit(qtText(event.name), this)),
+      site_(new QLineEdit(qtText(event.site), this)),
+      date_(new QLineEdit(qtText(event.date), this)), year_(new QLineEdit(this)),
+      players_(new QTableWidget(0, 2, this)), found_(new QLabel(this)) {
+    setWindowTitle(tr("Correct %1").arg(qtText(event.title)));
+    compose();
+    addPlayers();
+    for (QLineEdit* line : {name_, site_, date_, year_})
+        connect(line, &QLineEdit::textChanged, this, &CorrectEventDialog::read);
+    connect(players_, &QTableWidget::cellChanged, this, &CorrectEventDialog::read);
+    read();
+}
+
+void CorrectEventDialog::compose() {
+    name_->setObjectName("correctName");
+    site_->setObjectName("correctSite");
+    date_->setObjectName("correctDate");
+    year_->setObjectName("correctYear");
+    players_->setObjectName("correctPlayers");
+    found_->setObjectName("correctFound");
+    found_->setWordWrap(true);
+    for (QLineEdit* line : {name_, site_, date_, year_})
+        line->setPlaceholderText(tr("as in the games"));
+    auto* form = new QFormLayout(this);
+    form->addRow(tr("&Name:"), name_);
+    form->addRow(tr("P&lace:"), site_);
+    form->addRow(tr("&Date of all games:"), date_);
+    form->addRow(tr("&Year of all dates:"), year_);
+    form->addRow(tr("&Players:", "correct event"), players_);
+    form->addRow(found_);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    correct_ = buttons->addButton(tr("&Correct"), QDialogButtonBox::AcceptRole);
+    correct_->setObjectName("correctGames");
+    form->addRow(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    resize(look::dialog::wideForm, sizeHint().height());
+}
+
+void CorrectEventDialog::addPlayers() {
+    players_->setAccessibleName(tr("Names of the players"));
+    players_->setHorizontalHeaderLabels({tr("As written"), tr("Corrected")});
+    players_->verticalHeader()->hide();
+    players_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    players_->setTabKeyNavigation(false);
+    players_->setRowCount(static_cast<int>(data_.players.size()));
+    int row = 0;
+    for (const std::string& player : data_.players) {
+        auto* written = new QTableWidgetItem(qtText(player));
+        written->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+        players_->setItem(row, 0, written);
+        players_->setItem(row, 1, new QTableWidgetItem(qtText(player)));
+        ++row;
+    }
+}
+
+db::EventCorrection CorrectEventDialog::correction() const {
+    db::EventCorrection correction;
+    const auto set = [&](const char* tag, const std::string& text, const std::string& before) {
+        if (text != before)
+            correction.tags.push_back({tag, text});
+    };
+    set("Event", textOf(*name_), data_.name);
+    set("Site", textOf(*site_), data_.site);
+    const std::string date = textOf(*date_);
+    set("Date", date.empty() ? date : writeDate(rules::readDate(date)), data_.date);
+    correction.year = year_->text().trimmed().toInt();
+    for (int row = 0; row < players_->rowCount(); ++row) {
+        const std::string now = players_->item(row, 1)->text().trimmed().toStdString();
+        const std::string before = players_->item(row, 0)->text().toStdString();
+        if (!now.empty() && now != before)
+            correction.players[before] = now;
+    }
+    return correction;
+}
+
+QString CorrectEventDialog::wrong() const {
+    const QString date = date_->text().trimmed();
+    const rules::DateReading reading = rules::dateReading(date.toStdString());
+    if (!date.isEmpty() && !(reading.date.isKnown() && reading.clear))
+        return tr("This is not a date: %1").arg(date);
+    const QString year = year_->text().trimmed();
+    bool isNumber = false;
+    const int number = year.toInt(&isNumber);
+    if (!year.isEmpty() && (!isNumber || number < firstYear || number > lastYear))
+        return tr("This is not a year: %1").arg(year);
+    return {};
+}
+
+void CorrectEventDialog::read() {
+    const QString fault = wrong();
+    found_->setText(fault);
+    correct_->setEnabled(false); // until the games are counted
+    if (fault.isEmpty())
+        emit corrected(correction());
+}
+
+void CorrectEventDialog::setCount(std::uint64_t games) {
+    if (!wrong().isEmpty())
+        return;
+    found_->setText(
+        trPlural("%Ln game would change.", "%Ln games would change.", static_cast<int>(games)));
+    correct_->setEnabled(games > 0);
+}
+
+} // namespace damscope::gui

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/events/event_editing.hpp"
+
+#include <QDialog>
+
+#include <optional>
+#include <set>
+#include <string>
+
+class QTableWidget;
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QPlainTextEdit;
+class QPushButton;
+class QSpinBox;
+
+namespace damscope::gui {
+
+/// Asks for a tournament that is to be played: who plays, and who meets whom.
+class NewEventDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    NewEventDialog(const db::NewEvent& proposed, QWidget* parent);
+
+    /// Names that are proposed while one is typed.
+    void offer(const QStringList& players, const QStringList& events, const QStringList& sites);
+    [[nodiscard]] db::NewEvent event() const;
+    [[nodiscard]] std::vector<db::Pairing> pairings() const { return entrants_->pairings; }
+
+private:
+    void compose();
+    [[nodiscard]] db::Draw draw() const;
+    void addPlayer();
+    void showDraw();
+    void read();
+    [[nodiscard]] QString wrong(const db::EntrantsFault& fault) const;
+    [[nodiscard]] bool hasDate() const;
+
+    QFormLayout* form_;
+    QLineEdit* name_;
+    QLineEdit* site_;
+    QLineEdit* date_;
+    QComboBox* variant_;
+    QComboBox* kind_;
+    QSpinBox* round_;
+    QLineEdit* player_;
+    QPlainTextEdit* players_;
+    QLabel* found_;
+    QPushButton* enter_;
+    std::optional<db::Entrants> entrants_;
+};
+
+/// What the games of an event have in common; blank: they differ.
+struct EventData {
+    std::vector<db::GameId> games;
+    std::string title; ///< of the event
+    std::string name;
+    std::string site;
+    std::string date;
+    std::set<std::string> players; ///< as the games have them
+};
+
+/// Asks what to change in all games of an event.
+class CorrectEventDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    CorrectEventDialog(const EventData& event, QWidget* parent);
+
+    [[nodiscard]] db::EventCorrection correction() const;
+    /// How many games that would change.
+    void setCount(std::uint64_t games);
+
+signals:
+    /// It is another one: its games are to be counted.
+    void corrected(const damscope::db::EventCorrection& correction);
+
+private:
+    void compose();
+    void addPlayers();
+    void read();
+    [[nodiscard]] QString wrong() const;
+
+    const EventData data_;
+    QLineEdit* name_;
+    QLineEdit* site_;
+    QLineEdit* date_;
+    QLineEdit* year_;
+    QTableWidget* players_;
+    QLabel* found_;
+    QPushButton* correct_;
+};
+
+} // namespace damscope::gui

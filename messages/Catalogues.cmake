@@ -1,0 +1,43 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# The catalogues of po/: msgfmt compiles each, and the program holds them. A new file there is a new
+# language; nothing else names it.
+find_program(MSGFMT msgfmt REQUIRED)
+
+file(GLOB po_files CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/po/*.po")
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${po_files})
+set(CATALOGUE_DATA "")
+set(CATALOGUE_SYMBOLS "")
+set(CATALOGUE_ROWS "")
+set(mo_files "")
+foreach(po IN LISTS po_files)
+    cmake_path(GET po STEM code)
+    set(mo "${CMAKE_CURRENT_BINARY_DIR}/${code}.mo")
+    list(APPEND mo_files "${mo}")
+    add_custom_command(OUTPUT "${mo}"
+        COMMAND "${MSGFMT}" --check-format --check-header --output-file "${mo}" "${po}"
+        DEPENDS "${po}"
+        VERBATIM)
+    # The rule for plurals is an expression of C; long lines of a header are broken.
+    file(READ "${po}" words)
+    string(REPLACE "\"\n\"" "" words "${words}")
+    string(REGEX MATCH "Plural-Forms: nplurals=[0-9]+; plural=([-0-9n%&|!=<>?:() ]+);" header "${words}")
+    if(NOT header)
+        message(FATAL_ERROR "${po}: the header needs Plural-Forms")
+    endif()
+    set(rule "${CMAKE_MATCH_1}")
+    string(MAKE_C_IDENTIFIER "catalogue_${code}" first)
+    string(APPEND CATALOGUE_DATA
+        "    .globl ${first}, ${first}_end\n"
+        "    .hidden ${first}, ${first}_end\n"
+        "    .balign 4\n"
+        "${first}:\n    .incbin \"${mo}\"\n${first}_end:\n")
+    string(APPEND CATALOGUE_SYMBOLS
+        "extern const char ${first}[];\nextern const char ${first}_end[];\n")
+    string(APPEND CATALOGUE_ROWS
+        "        Catalogue(\"${code}\", ${first}, ${first}_end,\n"
+        "                  []([[maybe_unused]] unsigned long n) { return static_cast<std::size_t>(${rule}); }),\n")
+endforeach()
+configure_file(catalogues.S.in catalogues.S @ONLY)
+configure_file(catalogues.cpp.in catalogues.cpp @ONLY)
+set_source_files_properties("${CMAKE_CURRENT_BINARY_DIR}/catalogues.S"
+    PROPERTIES OBJECT_DEPENDS "${mo_files}")
