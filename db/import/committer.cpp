@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/import/committer.hpp"
 
-#include "db/store/edit_journal.hpp"
 #include "db/store/position_index.hpp"
 
 #include <algorithm>
@@ -55,7 +54,6 @@ struct Committer::SourceRun {
     /// Games of an earlier reading, by ordinal, that this one has not reached yet; nothing until
     /// they were looked up.
     std::optional<std::map<std::uint64_t, EarlierGame>> earlier;
-    std::optional<EditEntry> entry; ///< what they were
 };
 
 /// What became of a game.
@@ -170,6 +168,8 @@ void Committer::meetInStore(SourceRun& run) {
     auto stored = findSource(store_, run.plan->source.digest);
     if (stored && (run.plan->reread || run.plan->completes) && !run.earlier) {
         batch_->restartSource(stored->id, run.plan->source, run.plan->reading);
+        if (run.plan->reread)
+            batch_->noteRereading(stored->id, rereadReason(run.plan->source));
         stored->progress = {};
     }
     run.id = stored ? stored->id : batch_->addSource(run.plan->source, run.plan->reading);
@@ -268,9 +268,7 @@ std::optional<Committer::Outcome> Committer::replaceEarlier(SourceRun& run, cons
         return rereadDeleted(run, row, id);
     if (batch_->isEdited(id))
         return Outcome{.keptEdit = true, .id = id};
-    if (!run.entry)
-        run.entry.emplace(store_, rereadReason(run.plan->source));
-    if (batch_->replaceGame(id, *run.id, row, &*run.entry))
+    if (batch_->replaceGame(id, *run.id, row))
         return Outcome{.replaced = true, .id = id};
     batch_->deleteGames(std::span(&id, 1), rereadReason(run.plan->source));
     return std::nullopt;

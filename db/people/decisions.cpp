@@ -16,8 +16,8 @@
 namespace damscope::db {
 namespace {
 
-constexpr std::string_view insertSql =
-    "INSERT INTO naming (made, reason) VALUES (datetime('now'), ?1)";
+constexpr std::string_view insertSql = "INSERT INTO naming (made, reason, edit) "
+                                       "SELECT datetime('now'), ?1, coalesce(max(id), 0) FROM edit";
 constexpr std::string_view pairSql =
     "INSERT OR REPLACE INTO naming_pair VALUES (?1, min(?2, ?3), max(?2, ?3), ?4)";
 constexpr std::string_view keepSql =

@@ -282,7 +282,8 @@ std::int64_t Dictionary::insert(std::string_view text) {
 namespace {
 
 constexpr std::string_view insertDeletionSql =
-    "INSERT INTO deletion (made, reason) VALUES (datetime('now'), ?1)";
+    "INSERT INTO deletion (made, reason, edit) "
+    "SELECT datetime('now'), ?1, coalesce(max(id), 0) FROM edit";
 constexpr std::string_view deleteSql =
     "UPDATE game SET deleted = ?2 WHERE id = ?1 AND deleted IS NULL";
 

@@ -155,16 +155,19 @@ private:
     void judge() {
         const std::vector<LogFrame>& frames = reading_.frames;
         const auto isSound = [](const LogFrame& frame) { return frame.sound; };
+        const auto endsChange = [](const LogFrame& frame) { return frame.pagesAfter != 0; };
         const auto unsound = std::ranges::find_if_not(frames, isSound);
         reading_.firstUnsound = static_cast<std::size_t>(unsound - frames.begin());
         if (!headerIsSound_) {
-            // Of a log that was never more than begun no frame fits.
-            reading_.state =
-                std::ranges::any_of(frames, isSound) ? LogState::damaged : LogState::sound;
+            // Of a log that was never more than begun no frame fits. Without the header the first
+            // one never does: it may be a whole change.
+            if (std::ranges::any_of(frames, isSound))
+                reading_.state = LogState::damaged;
+            else if (std::ranges::any_of(frames, endsChange))
+                reading_.state = LogState::cutOff;
             return;
         }
-        const auto end = std::find_if(unsound, frames.end(),
-                                      [](const LogFrame& frame) { return frame.pagesAfter != 0; });
+        const auto end = std::find_if(unsound, frames.end(), endsChange);
         if (end == frames.end())
             return;
         reading_.state = std::any_of(std::next(end), frames.end(), isSound) ? LogState::damaged

@@ -3,7 +3,6 @@
 
 #include "db/index/header_columns.hpp"
 #include "db/index/segments.hpp"
-#include "db/records/game_reader.hpp"
 #include "db/records/game_writer.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/sqlite/writer_lock.hpp"
@@ -23,18 +22,6 @@ constexpr std::string_view lineSql = "SELECT line FROM game WHERE id = ?1";
 
 std::int64_t asInteger(std::uint64_t line) {
     return static_cast<std::int64_t>(line);
-}
-
-// Nothing for a game that is damaged: there is nothing to go back to.
-std::optional<GameParts> intactParts(Connection& connection, GameId id) {
-    try {
-        auto parts = readGameParts(connection, id);
-        return parts && isIntact(*parts) ? std::move(parts) : std::nullopt;
-    } catch (const Error& error) {
-        if (error.kind() != Error::Kind::damaged)
-            throw;
-        return std::nullopt;
-    }
 }
 
 // While it lives, SQLite does not look up again what rows refer to: all that a batch writes refers
@@ -128,6 +115,11 @@ void Batch::restartSource(SourceId id, const Source& source, const SourceReading
     forgetReading(state_->connection, id, source, reading);
 }
 
+void Batch::noteRereading(SourceId id, const std::string& reason) {
+    assert(state_->transaction && number(id) > 0);
+    db::noteRereading(state_->connection, id, reason);
+}
+
 bool Batch::isEdited(GameId id) const {
     return db::isEdited(state_->connection, id);
 }
@@ -142,13 +134,10 @@ bool Batch::isReadingOf(GameId id, const GameRow& game) const {
            state_->games.hasPositions(id, game);
 }
 
-bool Batch::replaceGame(GameId id, SourceId source, const GameRow& game, EditEntry* entry) {
+bool Batch::replaceGame(GameId id, SourceId source, const GameRow& game) {
     assert(state_->transaction && number(id) > 0 && number(source) > 0);
     if (!isReadingOf(id, game))
         return false;
-    if (const auto before = entry == nullptr ? std::nullopt : intactParts(state_->connection, id);
-        before && before->contentHash != game.contentHash)
-        entry->keep(*before, game.contentHash);
     const bool samePositions = state_->games.hasPositions(id, game);
     state_->games.rewrite(id, source, game);
     state_->changed.push_back(id);

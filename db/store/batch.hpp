@@ -16,8 +16,6 @@
 
 namespace damscope::db {
 
-class EditEntry;
-
 /// Whether the positions of a batch's games go into the position index with them.
 enum class Indexing { now, later };
 
@@ -54,6 +52,8 @@ public:
     /// Starts over with a source that is read again: its progress and the problems of the source
     /// itself are reset; its games stay for now.
     void restartSource(SourceId id, const Source& source, const SourceReading& reading);
+    /// Notes that a source is read again: undoing an edit does not revert that.
+    void noteRereading(SourceId id, const std::string& reason);
     /// The games of a source with ordinals above a number, not counting those that an earlier
     /// reading has deleted. Scans the whole store.
     [[nodiscard]] std::map<std::uint64_t, EarlierGame> gamesAfter(SourceId source,
@@ -63,8 +63,8 @@ public:
     [[nodiscard]] bool isReadingOf(GameId id, const GameRow& game) const;
     /// Replaces a game by another reading of it, under its id; a deleted one stays deleted. False,
     /// without any change, if it is another game. Where positions differ the games around it leave
-    /// the index: see leavesIndexGaps(). What it was is kept in `entry`, if there is one.
-    bool replaceGame(GameId id, SourceId source, const GameRow& game, EditEntry* entry = nullptr);
+    /// the index: see leavesIndexGaps().
+    bool replaceGame(GameId id, SourceId source, const GameRow& game);
     /// Whether indexMissing() is to be called after the commit.
     [[nodiscard]] bool leavesIndexGaps() const;
     /// Whether a person changed a stored game.

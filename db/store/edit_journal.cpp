@@ -25,10 +25,12 @@ constexpr std::string_view insertEditSql =
     "INSERT INTO edit (made, reason) VALUES (datetime('now'), ?1)";
 constexpr std::string_view keepSql =
     "INSERT OR IGNORE INTO game_before VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
+constexpr std::string_view editSql = "SELECT 1 FROM edit WHERE id = ?1";
 constexpr std::string_view forgetOldGamesSql =
-    "DELETE FROM game_before WHERE edit <= (SELECT max(id) - 20 FROM edit)";
+    "DELETE FROM game_before WHERE edit < (SELECT min(id) FROM "
+    "(SELECT id FROM edit ORDER BY id DESC LIMIT 20))";
 constexpr std::string_view forgetOldEditsSql =
-    "DELETE FROM edit WHERE id <= (SELECT max(id) - 20 FROM edit)";
+    "DELETE FROM edit WHERE id NOT IN (SELECT id FROM edit ORDER BY id DESC LIMIT 20)";
 
 } // namespace
 
@@ -56,8 +58,8 @@ void EditEntry::enter(GameId game, GameVersion version) {
 void EditEntry::begin() {
     Connection& connection = store_.connection();
     assert(connection.inTransaction());
-    if (id_)
-        return;
+    if (id_ && connection.kept(editSql)->bind(*id_).step())
+        return; // else it was undone meanwhile: what follows is another edit
     const std::string reason = parser::decodedText(reason_);
     connection.kept(insertEditSql)->bind(reason).run();
     id_ = connection.lastInsertId();

@@ -32,7 +32,8 @@ struct VersionedGame {
 
 /// An entry of the journal of what people did to games (tables `edit` and `game_before`), while it
 /// is made. undoEdit() reverts the last one; twenty are kept. An entry to which nothing is added is
-/// none. What is added belongs to the transaction that changes the game.
+/// none. What is added belongs to the transaction that changes the game. What is added after a part
+/// was undone is an edit of its own.
 class EditEntry {
 public:
     /// `reason`: the command of the user.

@@ -70,11 +70,17 @@ constexpr std::size_t gamesPerTransaction = 500;
 
 constexpr std::string_view lastEditSql =
     "SELECT id, made, reason FROM edit ORDER BY id DESC LIMIT 1";
-// Games that were entered are deleted by undoing that: no change of its own.
+// Games that were entered are deleted by undoing that, and those that another reading of a source
+// lacks by that reading: no changes of their own.
 constexpr std::string_view undoingReason = "edit --undo: ";
 constexpr std::string_view laterSql =
-    "SELECT 0, made, reason FROM deletion WHERE made > ?1 AND reason NOT GLOB ?2 || '*' UNION ALL "
-    "SELECT 1, made, reason FROM naming WHERE made > ?1 ORDER BY made DESC LIMIT 1";
+    "WITH last(id) AS (SELECT max(id) FROM edit) "
+    "SELECT 0 AS kind, made, reason FROM deletion, last "
+    "WHERE edit >= last.id AND reason NOT GLOB ?1 || '*' "
+    "AND reason NOT IN (SELECT reason FROM rereading) "
+    "UNION ALL SELECT 1, made, reason FROM naming, last WHERE edit >= last.id "
+    "UNION ALL SELECT 2, made, reason FROM rereading, last WHERE edit >= last.id "
+    "ORDER BY made DESC, kind DESC LIMIT 1";
 constexpr std::string_view beforeSql =
     "SELECT game, written, edited, tags, moves, problems FROM game_before WHERE edit = ?1";
 constexpr std::string_view forgetGamesSql = "DELETE FROM game_before WHERE edit = ?1";
@@ -204,10 +210,13 @@ private:
     bool restore(Kept kept) {
         const auto now = readGameParts(connection_, kept.id);
         auto game = decodeGame(kept.moves);
-        if (!now || now->contentHash != kept.written || !game)
+        if (!now || now->line.deletion || now->contentHash != kept.written || !game)
             return false;
-        game->tags = std::move(kept.tags);
+        game->tags = kept.tags;
         GameRow row = editedRow(*game, now->line.ordinal, now->line.line);
+        row.tags = std::move(kept.tags); // as they were: a tag that was missing is not added
+        row.moves = std::move(kept.moves);
+        row.contentHash = contentHash(row.tags, row.moves);
         row.problems = std::move(kept.problems);
         if (writeEdited(connection_, writer_, now->line, row, Former::dropped))
             moved_.push_back(kept.id);
@@ -289,9 +298,9 @@ std::optional<Change> lastEdit(Store& store) {
     return Change{std::string(last->text(1)), std::string(last->text(2))};
 }
 
-std::optional<LaterChange> madeAfter(Store& store, const Change& edit) {
+std::optional<LaterChange> madeAfterLastEdit(Store& store) {
     const auto later = store.connection().kept(laterSql);
-    if (!later->bind(edit.made, undoingReason).step())
+    if (!later->bind(undoingReason).step())
         return std::nullopt;
     return LaterChange{static_cast<LaterChange::Kind>(later->integer(0)),
                        {std::string(later->text(1)), std::string(later->text(2))}};

@@ -36,9 +36,9 @@ struct EditReport {
 };
 
 /// The following functions change stored games by hand, so that undoEdit() reverts it: one edit,
-/// the last twenty of which are kept. Other edits are in db/store/own_games.hpp; repairs,
-/// annotations and other readings of a source are edits too. Games keep their ids, and what is
-/// known of their moves.
+/// the last twenty of which are kept. Other edits are in db/store/own_games.hpp; repairs and
+/// annotations are edits too, other readings of a source are not. Games keep their ids, and what
+/// is known of their moves.
 
 /// Sets tags of games, some hundred in a transaction.
 EditReport editTags(Store& store, std::span<const GameId> ids, std::span<const rules::Tag> changes,
@@ -62,20 +62,20 @@ struct UndoneEdit {
     Change edit;
     std::uint64_t games = 0;        ///< that are as they were
     std::uint64_t removed = 0;      ///< that had been entered: they are deleted
-    std::uint64_t changedSince = 0; ///< that were changed again: they stay
+    std::uint64_t changedSince = 0; ///< that were changed again or deleted: they stay
 };
 
 /// The edit that undoEdit() reverts.
 [[nodiscard]] std::optional<Change> lastEdit(Store& store);
 
-/// A deletion, or a decision which names mean one player, that was made later than an edit: what
-/// was done last is that, and other commands revert it.
+/// A deletion, a decision which names mean one player, or another reading of a source, that was
+/// made later than the last edit: what was done last is that, and other commands revert it.
 struct LaterChange {
-    enum class Kind : std::uint8_t { deletion, naming };
+    enum class Kind : std::uint8_t { deletion, naming, rereading };
     Kind kind;
     Change change;
 };
-[[nodiscard]] std::optional<LaterChange> madeAfter(Store& store, const Change& edit);
+[[nodiscard]] std::optional<LaterChange> madeAfterLastEdit(Store& store);
 
 /// Reverts the last edit; called again, the one before it. Nothing if there is none left.
 std::optional<UndoneEdit> undoEdit(Store& store);

@@ -83,7 +83,8 @@ CREATE TABLE opening (          -- the names of db/opening_names/names.tsv that 
 CREATE TABLE deletion (         -- games that were taken away together, and can come back
     id     INTEGER PRIMARY KEY,
     made   TEXT NOT NULL,       -- when, UTC
-    reason TEXT NOT NULL
+    reason TEXT NOT NULL,
+    edit   INTEGER NOT NULL     -- edit.id of the last edit then; 0: there was none
 ) STRICT;
 CREATE TABLE game (
     id           INTEGER PRIMARY KEY,   -- in the order of import
@@ -206,7 +207,7 @@ CREATE TABLE edited ( -- games that a person changed after they were stored
     made TEXT NOT NULL -- when last, UTC
 ) STRICT;
 CREATE TABLE edit ( -- changes by hand of stored games, to be undone
-    id     INTEGER PRIMARY KEY,
+    id     INTEGER PRIMARY KEY AUTOINCREMENT, -- never that of an edit that was undone
     made   TEXT NOT NULL, -- when, UTC
     reason TEXT NOT NULL
 ) STRICT;
@@ -226,10 +227,17 @@ CREATE TABLE content_before ( -- what games were before they were edited or repa
     PRIMARY KEY (content, game)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX content_before_game ON content_before (game);
+CREATE TABLE rereading ( -- sources that were read again: the last time of each
+    source INTEGER PRIMARY KEY REFERENCES source,
+    made   TEXT NOT NULL,   -- when, UTC
+    reason TEXT NOT NULL,
+    edit   INTEGER NOT NULL -- edit.id of the last edit then; 0: there was none
+) STRICT;
 CREATE TABLE naming ( -- decisions which names mean one person, to be undone
     id     INTEGER PRIMARY KEY,
-    made   TEXT NOT NULL, -- when, UTC
-    reason TEXT NOT NULL
+    made   TEXT NOT NULL,   -- when, UTC
+    reason TEXT NOT NULL,
+    edit   INTEGER NOT NULL -- edit.id of the last edit then; 0: there was none
 ) STRICT;
 CREATE TABLE naming_pair ( -- what was decided of two names; the last decision counts
     naming INTEGER NOT NULL REFERENCES naming,

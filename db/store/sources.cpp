@@ -3,6 +3,7 @@
 
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
+#include "parser/encoding/clean_text.hpp"
 
 #include <algorithm>
 #include <array>
@@ -72,6 +73,10 @@ constexpr std::string_view emptySourcesSql = "SELECT id FROM source WHERE games 
 
 constexpr std::string_view addLegalSql =
     "UPDATE source SET legal = legal + ?2, partial = partial - ?2 WHERE id = ?1";
+
+constexpr std::string_view noteRereadingSql =
+    "INSERT OR REPLACE INTO rereading (source, made, reason, edit) "
+    "SELECT ?1, datetime('now'), ?2, coalesce(max(id), 0) FROM edit";
 
 constexpr std::size_t hexDigits = 16;
 
@@ -175,6 +180,10 @@ void forgetReading(Connection& connection, SourceId id, const Source& source,
                reading.variant)
         .run();
     connection.kept(forgetProblemsSql)->bind(id).run();
+}
+
+void noteRereading(Connection& connection, SourceId id, const std::string& reason) {
+    connection.kept(noteRereadingSql)->bind(id, parser::decodedText(reason)).run();
 }
 
 void restartEmptySources(Connection& connection) {

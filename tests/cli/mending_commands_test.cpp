@@ -232,6 +232,19 @@ TEST_F(Mending, undoLeavesWhatWasChangedSince) {
     EXPECT_EQ(game(1)["round"], nullptr);
 }
 
+TEST_F(Mending, undoSaysThatASourceWasReadAgainSince) {
+    import(sound + other);
+    (void)run({"edit", "--id", "1", "--set", "Round=1", "--apply"});
+    EXPECT_EQ(run({"reread", "1"}).status, 0);
+    const Ran refused = run({"edit", "--undo"});
+    EXPECT_EQ(refused.status, 1);
+    EXPECT_TRUE(contains(refused.err, "damscope reread reverts it")) << refused.err;
+    EXPECT_EQ(game(1)["round"], "1");
+    EXPECT_EQ(run({"edit", "--undo", "--apply"}).status, 0);
+    EXPECT_EQ(game(1)["round"], nullptr);
+    EXPECT_TRUE(contains(check(), "sound"));
+}
+
 TEST_F(Mending, editRefusesWhatNoHeaderHas) {
     import(sound);
     for (const std::string value : {"Date=tomorrow", "Date=1998.13.45", "Result=9-9", "GameType=25",

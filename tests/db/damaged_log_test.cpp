@@ -174,6 +174,15 @@ TEST_F(DamagedLog, aDamagedHeaderIsReported) {
     }
 }
 
+// Without the header nothing tells whether the only frame was a change; it may have been one.
+TEST_F(DamagedLog, aDamagedHeaderBeforeOneFrameIsSaid) {
+    std::string log = flipped(16).substr(0, placeOf(1));
+    log.replace(placeOf(0) + 4, 4, std::string("\0\0\0\1", 4));
+    EXPECT_EQ(readLog(with(log)).state, LogState::cutOff);
+    log.replace(placeOf(0) + 4, 4, std::string(4, '\0'));
+    EXPECT_EQ(readLog(with(log)).state, LogState::sound) << "it ends no change";
+}
+
 // What a program leaves that is killed while it writes a change: that one does not count.
 TEST_F(DamagedLog, aChangeThatWasNeverFinishedIsNoDamage) {
     for (std::size_t size : {placeOf(frames()) - 10, placeOf(lastChange()) + 100,

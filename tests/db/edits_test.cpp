@@ -5,8 +5,10 @@
 #include "db/events/event_editing.hpp"
 #include "db/health/check.hpp"
 #include "db/lists/filter.hpp"
+#include "db/people/decisions.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/store/deletions.hpp"
+#include "db/store/edit_journal.hpp"
 #include "db/store/own_games.hpp"
 #include "db/store/store.hpp"
 #include "tests/db/sample_games.hpp"
@@ -15,6 +17,8 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <string>
+#include <vector>
 
 namespace damscope::db {
 namespace {
@@ -73,10 +77,9 @@ TEST_F(Edits, leaveWhatWasChangedAfterItWasEntered) {
 
 TEST_F(Edits, doNotDeleteAGameThatWasThereBefore) {
     const rules::Game game = taggedGame({{"White", "A"}, {"Black", "B"}}, {{33, 28}});
-    storeGames(store_, {game}, Indexing::now, 2);
-    const GameId first{2};
-    EXPECT_EQ(addOwnGame(store_, game).id, first);
-    EXPECT_FALSE(undoEdit(store_)) << "nothing was stored";
+    const GameId first = addOwnGame(store_, game).id;
+    EXPECT_NE(addOwnGame(store_, game).id, first) << "the same moves may be played twice";
+    EXPECT_EQ(undoEdit(store_)->removed, 1U);
     EXPECT_EQ(countGames(store_, {.ids = {first}}), 1U);
 }
 
@@ -109,15 +112,93 @@ TEST_F(Edits, areStoredWithTheGamesThatAreEntered) {
 
 TEST_F(Edits, knowWhatWasDoneLater) {
     setRound(GameId{1}, "9");
-    store_.connection().execute("UPDATE edit SET made = datetime('now', '-1 hour')");
-    EXPECT_FALSE(madeAfter(store_, *lastEdit(store_)));
+    EXPECT_FALSE(madeAfterLastEdit(store_));
     ASSERT_EQ(deleteGames(store_, std::array{GameId{1}}, "delete --id 1"), 1U);
-    const auto later = madeAfter(store_, *lastEdit(store_));
+    const auto later = madeAfterLastEdit(store_);
     ASSERT_TRUE(later);
     EXPECT_EQ(later->kind, LaterChange::Kind::deletion);
     EXPECT_EQ(later->change.reason, "delete --id 1");
     ASSERT_TRUE(undoLastDeletion(store_));
-    EXPECT_FALSE(madeAfter(store_, *lastEdit(store_)));
+    EXPECT_FALSE(madeAfterLastEdit(store_));
+}
+
+TEST_F(Edits, areLaterThanWhatWasDoneBeforeInTheSameSecond) {
+    const rules::Game game = taggedGame({{"White", "C"}, {"Black", "D"}}, {{33, 28}});
+    const GameId own = addOwnGame(store_, game).id;
+    ASSERT_EQ(deleteGames(store_, std::array{own}, "delete"), 1U);
+    EXPECT_TRUE(madeAfterLastEdit(store_));
+    setRound(GameId{1}, "9");
+    EXPECT_FALSE(madeAfterLastEdit(store_));
+    ASSERT_EQ(undoEdit(store_)->games, 1U);
+    const auto later = madeAfterLastEdit(store_);
+    ASSERT_TRUE(later) << "after the game was entered";
+    EXPECT_EQ(later->change.reason, "delete");
+}
+
+TEST_F(Edits, knowWhatWasDecidedLater) {
+    storeGames(store_,
+               {taggedGame({{"White", "Brigitta Molenaar"}, {"Black", "B. Jager"}}, {{33, 28}})},
+               Indexing::now, 2);
+    const auto id = [&](const char* name) {
+        const auto found =
+            store_.connection().value("SELECT id FROM player WHERE name = ?1", std::string(name));
+        return static_cast<NameId>(found.value_or(0));
+    };
+    setRound(GameId{1}, "9");
+    const std::vector<std::vector<NameId>> same{{id("Brigitta Molenaar"), id("B. Jager")}};
+    ASSERT_GT(mergeNames(store_, same, "players --same"), 0U);
+    const auto later = madeAfterLastEdit(store_);
+    ASSERT_TRUE(later);
+    EXPECT_EQ(later->kind, LaterChange::Kind::naming);
+    EXPECT_EQ(later->change.reason, "players --same");
+}
+
+TEST_F(Edits, leaveDeletedGamesAlone) {
+    setRound(GameId{1}, "9");
+    ASSERT_EQ(deleteGames(store_, std::array{GameId{1}}, "delete"), 1U);
+    const auto undone = undoEdit(store_);
+    EXPECT_EQ(undone->games, 0U);
+    EXPECT_EQ(undone->changedSince, 1U);
+    ASSERT_TRUE(undoLastDeletion(store_));
+    EXPECT_EQ(round(GameId{1}), "9") << "it comes back as it was deleted";
+    EXPECT_TRUE(check(store_).sound());
+}
+
+// Annotating many games takes long, and another program may undo meanwhile what was done so far.
+TEST_F(Edits, goOnAsAnotherEditWhenTheyWereUndoneHalfway) {
+    EditEntry running(store_, "annotate");
+    const auto annotate = [&](const char* remark) {
+        rules::Game game = *loadGame(store_, GameId{1});
+        game.addRemark(game.mainLine()[0], rules::Comment{remark});
+        replaceGame(store_, running, GameId{1}, game);
+    };
+    annotate("one");
+    ASSERT_EQ(undoEdit(store_)->edit.reason, "annotate");
+    EXPECT_TRUE(check(store_).sound());
+    setRound(GameId{1}, "9");
+    annotate("two");
+    EXPECT_TRUE(check(store_).sound());
+    EXPECT_EQ(undoEdit(store_)->edit.reason, "annotate");
+    EXPECT_EQ(round(GameId{1}), "9") << "the older edit stays";
+    EXPECT_EQ(undoEdit(store_)->edit.reason, "edit --set Round");
+    EXPECT_EQ(round(GameId{1}), "");
+    EXPECT_FALSE(undoEdit(store_));
+}
+
+TEST_F(Edits, areKeptTwentyWhateverWasUndoneBetween) {
+    const auto setRounds = [this](int first, int last) {
+        for (int i = first; i <= last; ++i)
+            setRound(GameId{1}, std::to_string(i).c_str());
+    };
+    setRounds(1, 25);
+    ASSERT_TRUE(undoEdit(store_));
+    ASSERT_TRUE(undoEdit(store_));
+    setRounds(26, 28);
+    int kept = 0;
+    while (undoEdit(store_))
+        ++kept;
+    EXPECT_EQ(kept, 20);
+    EXPECT_EQ(store_.connection().value("SELECT count(*) FROM game_before"), 0);
 }
 
 } // namespace

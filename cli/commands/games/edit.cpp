@@ -21,6 +21,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <ctime>
 #include <memory>
 #include <set>
@@ -206,14 +207,15 @@ ExitStatus editText(db::Store& store, db::GameId id, const Options& options, Con
 
 // What was done last is not an edit.
 Message notLast(const db::Change& edit, const db::LaterChange& later) {
-    const bool deleted = later.kind == db::LaterChange::Kind::deletion;
-    return {
-        "edit-not-last",
-        {{"last", visible(later.change.reason)},
-         {"lastTime", later.change.made},
-         {"command", std::string(deleted ? "damscope delete --undo" : "damscope players --undo")},
-         {"reason", visible(edit.reason)},
-         {"time", edit.made}}};
+    // In the order of the kinds.
+    constexpr std::array commands{"damscope delete --undo", "damscope players --undo",
+                                  "damscope reread"};
+    return {"edit-not-last",
+            {{"last", visible(later.change.reason)},
+             {"lastTime", later.change.made},
+             {"command", std::string(commands.at(static_cast<std::size_t>(later.kind)))},
+             {"reason", visible(edit.reason)},
+             {"time", edit.made}}};
 }
 
 Message undoneMessage(const db::UndoneEdit& undone) {
@@ -234,7 +236,7 @@ ExitStatus undo(const Options& options, Console& console) {
         console.say(inWords({"edit-nothing-to-undo", {}}));
         return ExitStatus::allWell;
     }
-    if (const auto later = db::madeAfter(store, *last); later && !options.apply) {
+    if (const auto later = db::madeAfterLastEdit(store); later && !options.apply) {
         console.warn(inWords(notLast(*last, *later)));
         return ExitStatus::problems;
     }
@@ -275,12 +277,12 @@ Action declare(Arguments& arguments) {
     arguments.flag(
         {"--apply", "",
          phrase("with --set and --remove: change the games; without it the "
-                "changes are only listed; with --undo: although games were deleted, or players "
-                "decided about, since")},
+                "changes are only listed; with --undo: although games were deleted, players "
+                "decided about or sources read again since")},
         options->apply);
     arguments.flag(
         {"--undo", "",
-         phrase("revert the last edit, repair, annotation or rereading, or delete the games that "
+         phrase("revert the last edit, repair or annotation, or delete the games that "
                 "'new', 'play' and 'event --enter' have made; the last twenty can be reverted")},
         options->undo);
     options->format.declareList(arguments);

@@ -204,7 +204,8 @@ Command rereadCommand() {
                "that were edited in Damscope stay as they are, deleted ones stay deleted. "
                "Rereading in "
                "the former encoding or "
-               "variant reverts it, and --as-written takes repairs back, such as a variant that "
+               "variant reverts it ('edit --undo' does not), and --as-written takes repairs back, "
+               "such as a variant that "
                "import --repair corrected."),
         phrase("damscope sources\n"
                "    lists the sources with their numbers, encodings and variants\n"

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A source that is imported again in another encoding.
 #include "db/lists/filter.hpp"
+#include "db/store/edits.hpp"
 #include "db/store/games.hpp"
 #include "db/store/store.hpp"
 #include "tests/db/import/import_fixture.hpp"
 
+#include <array>
 #include <memory>
 
 namespace damscope::db::testing {
@@ -38,6 +40,36 @@ TEST_F(ReadingAgain, anotherEncodingReadsASourceAgain) {
     expectSound();
     EXPECT_EQ(import({path}, right).summary.known, 1U);
     EXPECT_EQ(import({path}).summary.known, 1U) << "no encoding given: it is the same source";
+}
+
+TEST_F(ReadingAgain, anEditMayBeUndoneBetweenItsParts) {
+    std::string text;
+    for (int i = 1; i <= 20; ++i)
+        text += cyrillicGame(i);
+    text.replace(text.find("14x23", text.size() / 2), 5, "14-23"); // reported when it is written
+    const std::string path = folder_.write("old.pdn", text);
+    ImportOptions how;
+    how.encoding = "windows-1252";
+    import({path}, how);
+    how.encoding = "windows-1251";
+    how.gamesPerCommit = 3;
+    how.batches = {200, 800};
+    {
+        Store into(store(), Store::Access::write);
+        const std::array changes{rules::Tag{"Round", "9"}};
+        ASSERT_EQ(editTags(into, std::array{GameId{1}}, changes, "edit").changed, 1U);
+        const auto stop = std::make_unique<std::stop_source>();
+        ImportListener listener;
+        listener.problem = [&](const ImportProblem&) { stop->request_stop(); };
+        EXPECT_TRUE(importSources(into, {path}, how, stop->get_token(), listener).interrupted);
+        EXPECT_EQ(undoEdit(into)->games, 1U);
+    }
+    expectSound();
+    import({path}); // continues
+    expectSound();
+    Store into(store(), Store::Access::write);
+    EXPECT_EQ(countGames(into, {}), 20U);
+    EXPECT_FALSE(undoEdit(into)) << "the reading is no edit";
 }
 
 TEST_F(ReadingAgain, readingAgainCanBeInterrupted) {
