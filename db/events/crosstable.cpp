@@ -156,24 +156,30 @@ private:
     std::vector<Standing> rows_;
 };
 
+// Of players of whom each plays each so many times. A game without a result is there.
+std::vector<std::pair<std::size_t, std::size_t>>
+missingPairs(std::span<const EventGame> games, const std::vector<std::size_t>& players, int times) {
+    std::map<std::pair<std::size_t, std::size_t>, int> met;
+    for (const EventGame& game : games)
+        ++met[std::minmax(game.white, game.black)];
+    std::vector<std::pair<std::size_t, std::size_t>> missing;
+    for (const std::size_t one : players)
+        for (const std::size_t other : players)
+            if (one < other && met[{one, other}] < times)
+                missing.emplace_back(one, other);
+    return missing;
+}
+
 std::vector<std::pair<std::size_t, std::size_t>> missingPairs(const Crosstable& table,
                                                               std::span<const EventGame> games) {
     if (!eachPlaysEach(table.kind))
         return {};
-    std::multiset<std::pair<std::size_t, std::size_t>> met;
-    for (const EventGame& game : games)
-        met.emplace(std::min(game.white, game.black), std::max(game.white, game.black));
-    std::set<std::size_t> left;
-    for (const Withdrawal& withdrawal : table.withdrawals)
-        left.insert(withdrawal.player);
-    std::vector<std::pair<std::size_t, std::size_t>> missing;
-    for (const Standing& one : table.standings)
-        for (const Standing& other : table.standings)
-            if (one.player < other.player && !left.contains(one.player) &&
-                !left.contains(other.player) &&
-                met.count({one.player, other.player}) < static_cast<std::size_t>(table.times))
-                missing.emplace_back(one.player, other.player);
-    return missing;
+    std::vector<std::size_t> players;
+    for (const Standing& row : table.standings)
+        if (std::ranges::find(table.withdrawals, row.player, &Withdrawal::player) ==
+            table.withdrawals.end())
+            players.push_back(row.player);
+    return missingPairs(games, players, table.times);
 }
 
 } // namespace
@@ -343,18 +349,41 @@ bool isPlayed(const EventGame& game) {
 }
 
 bool isForfeitedBy(std::size_t player, const EventGame& game) {
-    const GameResult lost = game.white == player ? GameResult::blackWins : GameResult::whiteWins;
-    return game.detail.forfeit && (game.result == lost || game.result == GameResult::bothLose);
+    return game.detail.forfeit && isWin(game.result, game.white != player);
 }
 
-// The games are in the order of play if their rounds are not known.
+bool isForfeitedByBoth(const EventGame& game) {
+    return game.detail.forfeit && game.result == GameResult::bothLose;
+}
+
+// The games are in the order of play if their rounds are not known. What both have lost does not
+// say by itself which of them was not there.
 bool leavesOff(std::size_t player, Games games) {
     if (std::ranges::all_of(games, [](const EventGame& game) { return game.round > 0; }))
         std::ranges::stable_sort(games, {}, &EventGame::round);
     const auto last = std::find_if_not(games.rbegin(), games.rend(), [&](const EventGame& game) {
-        return isForfeitedBy(player, game);
+        return isForfeitedBy(player, game) || isForfeitedByBoth(game);
     });
-    return last - games.rbegin() >= fewestForfeits;
+    return last - games.rbegin() >= fewestForfeits &&
+           std::any_of(games.rbegin(), last,
+                       [&](const EventGame& game) { return isForfeitedBy(player, game); });
+}
+
+// Nobody where that would be half of the players, as where the event was broken off, or where those
+// who stay have not all met: a small Swiss tournament looks like an event in which each plays each.
+std::set<std::size_t> whoLeft(std::span<const EventGame> games,
+                              const std::map<std::size_t, Games>& byPlayer, int times,
+                              const std::set<std::size_t>& chosen) {
+    std::set<std::size_t> left;
+    std::vector<std::size_t> stay;
+    for (const auto& [player, own] : byPlayer)
+        if (leavesOff(player, own))
+            left.insert(player);
+        else if (!chosen.contains(player))
+            stay.push_back(player);
+    const bool isClear =
+        2 * left.size() < byPlayer.size() && missingPairs(games, stay, times).empty();
+    return isClear ? left : std::set<std::size_t>();
 }
 
 } // namespace
@@ -370,9 +399,13 @@ std::vector<Withdrawal> findWithdrawals(std::span<const EventGame> games,
     for (const EventGame& game : games)
         for (const std::size_t player : {game.white, game.black})
             byPlayer[player].push_back(game);
-    const std::size_t all = static_cast<std::size_t>(form.times) * (byPlayer.size() - 1);
+    std::size_t all = 0;
     for (const auto& [player, own] : byPlayer)
-        if (chosen.contains(player) || leavesOff(player, own))
+        all = std::max(all, own.size());
+    all = std::min(all, static_cast<std::size_t>(form.times) * (byPlayer.size() - 1));
+    const std::set<std::size_t> left = whoLeft(games, byPlayer, form.times, chosen);
+    for (const auto& [player, own] : byPlayer)
+        if (chosen.contains(player) || left.contains(player))
             found.push_back(
                 {player, static_cast<std::size_t>(std::ranges::count_if(own, isPlayed)), all});
     return found;

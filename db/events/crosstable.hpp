@@ -36,7 +36,7 @@ struct EventBye {
 struct Withdrawal {
     std::size_t player = 0;
     std::size_t played = 0; ///< games with a result; one that nobody played is none
-    std::size_t all = 0;    ///< games of a player who stays
+    std::size_t all = 0;    ///< games of a player who stays: as many as any player has at most
     /// As the rules of federations have it: who has played half of the games or more keeps their
     /// results, and so do the opponents; those of anybody else count for nobody.
     [[nodiscard]] bool isStruck() const { return 2 * played < all; }
@@ -44,8 +44,9 @@ struct Withdrawal {
 };
 
 /// The players who were said to have left (`chosen`, by their places), and those whose last games,
-/// two at least, all are lost without having been played. Nobody where not each plays each: all
-/// games count there. `teams`: as for crosstable().
+/// two at least, all are lost without having been played, if they are less than half of the players
+/// and games of all others with each other are there. Nobody where not each plays each: all games
+/// count there. `teams`: as for crosstable().
 [[nodiscard]] std::vector<Withdrawal> findWithdrawals(std::span<const EventGame> games,
                                                       std::span<const std::string> teams,
                                                       const std::set<std::size_t>& chosen);

@@ -49,8 +49,13 @@ public:
     }
 
     [[nodiscard]] std::vector<std::vector<Played>> all() && {
-        for (auto& [year, games] : named_)
+        for (auto& [year, games] : named_) {
+            NamedEdition& edition = namedEditions_[year];
+            edition.place = editions_.size();
+            for (const Played& game : games)
+                edition.add(game);
             editions_.push_back(std::move(games));
+        }
         const std::size_t named = editions_.size();
         spans_.resize(named);
         std::ranges::stable_sort(dated_, [](const Played& a, const Played& b) {
@@ -58,8 +63,7 @@ public:
         });
         for (const Played& game : dated_)
             addDated(game, named);
-        for (const Played& game : ofYear_)
-            editionOfYear(game.day.year()).push_back(game);
+        addGamesOfYears();
         if (editions_.size() == 1)
             std::ranges::copy(undated_, std::back_inserter(editions_.front()));
         else if (!undated_.empty())
@@ -68,21 +72,31 @@ public:
     }
 
 private:
-    static bool isNear(const Played& a, const Played& b) {
-        return b.day.month() != 0 && std::abs(dayNumber(a.day) - dayNumber(b.day)) <= longestPause;
-    }
+    /// An edition that names its year.
+    struct NamedEdition {
+        std::size_t place = 0;       ///< among the editions
+        std::set<std::int64_t> days; ///< on which its games were played
+
+        [[nodiscard]] bool isNear(Date day) const {
+            const auto near = days.lower_bound(dayNumber(day) - longestPause);
+            return near != days.end() && *near <= dayNumber(day) + longestPause;
+        }
+        void add(const Played& game) {
+            if (game.day.month() != 0)
+                days.insert(dayNumber(game.day));
+        }
+    };
+
     // To an edition that names the year of the game, and has a game near it; else to the last whose
     // days, or beginning, are near.
     void addDated(const Played& game, std::size_t named) {
-        std::size_t place = 0;
-        for (const auto& year : named_) {
-            std::vector<Played>& games = editions_[place++];
-            if (year.first == game.day.year() &&
-                std::ranges::any_of(games,
-                                    [&](const Played& other) { return isNear(game, other); }))
-                return games.push_back(game);
+        const auto ofYear = namedEditions_.find(game.day.year());
+        if (ofYear != namedEditions_.end() && ofYear->second.isNear(game.day)) {
+            ofYear->second.add(game);
+            return editions_[ofYear->second.place].push_back(game);
         }
-        for (place = editions_.size(); place > named; --place)
+        std::size_t place = editions_.size();
+        for (; place > named; --place)
             if (spans_[place - 1].isNear(game))
                 break;
         if (place == named) {
@@ -93,12 +107,18 @@ private:
         editions_[place - 1].push_back(game);
         spans_[place - 1].add(game);
     }
-    std::vector<Played>& editionOfYear(int year) {
-        const auto found = std::ranges::find_if(editions_, [&](const std::vector<Played>& games) {
-            return std::ranges::any_of(games,
-                                       [&](const Played& game) { return game.day.year() == year; });
-        });
-        return found != editions_.end() ? *found : editions_.emplace_back();
+    // To the first edition with a game of the year.
+    void addGamesOfYears() {
+        std::map<int, std::size_t> firstOf;
+        for (std::size_t place = 0; place < editions_.size(); ++place)
+            for (const Played& game : editions_[place])
+                firstOf.emplace(game.day.year(), place);
+        for (const Played& game : ofYear_) {
+            const auto [year, isNew] = firstOf.emplace(game.day.year(), editions_.size());
+            if (isNew)
+                editions_.emplace_back();
+            editions_[year->second].push_back(game);
+        }
     }
 
     /// From the first to the last day of an edition, and from its earliest to its latest beginning.
@@ -128,6 +148,7 @@ private:
     };
 
     std::map<int, std::vector<Played>> named_;
+    std::map<int, NamedEdition> namedEditions_; ///< by year
     std::vector<Played> dated_;
     std::vector<Played> ofYear_;
     std::vector<Played> undated_;

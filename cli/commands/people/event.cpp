@@ -272,8 +272,8 @@ Action declare(Arguments& arguments) {
     arguments.value({"--after", "ROUND", phrase("the standings after this round; else after all")},
                     into(options->lastRound, 1, INT32_MAX));
     arguments.value({"--withdrawn", "PLAYER",
-                     "a player who left before the end; who played less than half of the games is "
-                     "struck from the standings",
+                     phrase("a player who left before the end: one who played less than half of "
+                            "the games is struck from the standings"),
                      false, true},
                     into(options->withdrawn));
     options->format.declareTable(arguments, {Format::html});

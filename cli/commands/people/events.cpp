@@ -224,6 +224,17 @@ Json byesJson(const db::EventPage& page) {
     return all;
 }
 
+const db::Withdrawal* withdrawalOf(const db::EventPage& page, std::size_t player) {
+    const auto& all = page.table.withdrawals;
+    const auto found = std::ranges::find(all, player, &db::Withdrawal::player);
+    return found != all.end() ? &*found : nullptr;
+}
+
+bool isStruck(const db::EventPage& page, std::size_t player) {
+    const db::Withdrawal* withdrawal = withdrawalOf(page, player);
+    return withdrawal != nullptr && withdrawal->isStruck();
+}
+
 Json gamesJson(const db::EventPage& page) {
     const auto name = [&](std::size_t player) { return pages::playerName(page.players[player]); };
     Json all = Json::array();
@@ -234,33 +245,33 @@ Json gamesJson(const db::EventPage& page) {
                        {"black", name(game.black)},
                        {"white_points", pointsOrNull(db::pointsOf(page.points, game, true))},
                        {"black_points", pointsOrNull(db::pointsOf(page.points, game, false))},
-                       {"outcome", textOrNull(rules::outcomeName(game.result))}});
+                       {"outcome", textOrNull(rules::outcomeName(game.result))},
+                       {"struck", isStruck(page, game.white) || isStruck(page, game.black)}});
     }
     return all;
 }
 
 Json standingJson(const db::EventPage& page, const db::Standing& row) {
     const db::EventPlayer& player = page.players[row.player];
-    const auto& left = page.table.withdrawals;
-    return {
-        {"rank", numberOrNull(row.rank)},
-        {"name", pages::playerName(player)},
-        {"number", textOrNull(player.number)},
-        {"person", player.person ? Json(number(*player.person)) : Json()},
-        {"rating", numberOrNull(player.rating)},
-        {"team", textOrNull(player.team)},
-        {"games", row.games},
-        {"wins", row.wins},
-        {"draws", row.draws},
-        {"losses", row.losses},
-        {"open", row.open},
-        {"points", row.points},
-        {"sonneborn_berger", row.sonnebornBerger},
-        {"buchholz", row.buchholz},
-        {"truncated_buchholz", row.truncated},
-        {"head_to_head", row.headToHead},
-        {"performance", row.performance ? Json(*row.performance) : Json()},
-        {"withdrawn", std::ranges::find(left, row.player, &db::Withdrawal::player) != left.end()}};
+    return {{"rank", numberOrNull(row.rank)},
+            {"name", player.name},
+            {"number", textOrNull(player.number)},
+            {"person", player.person ? Json(number(*player.person)) : Json()},
+            {"rating", numberOrNull(player.rating)},
+            {"team", textOrNull(player.team)},
+            {"games", row.games},
+            {"wins", row.wins},
+            {"draws", row.draws},
+            {"losses", row.losses},
+            {"open", row.open},
+            {"points", row.points},
+            {"sonneborn_berger", row.sonnebornBerger},
+            {"buchholz", row.buchholz},
+            {"truncated_buchholz", row.truncated},
+            {"head_to_head", row.headToHead},
+            {"performance", row.performance ? Json(*row.performance) : Json()},
+            {"withdrawn", withdrawalOf(page, row.player) != nullptr},
+            {"struck", isStruck(page, row.player)}};
 }
 
 // Of two who have not met.

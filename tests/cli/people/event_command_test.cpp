@@ -76,6 +76,18 @@ TEST_F(EventCommand, StrikesAPlayerWhoLeftEarly) {
     EXPECT_EQ(last["withdrawn"], true);
     EXPECT_EQ(cup["standings"][0]["points"], 4);
     EXPECT_EQ(cup["standings"][0]["withdrawn"], false);
+    double points = 0;
+    for (const Json& row : cup["standings"]) {
+        EXPECT_EQ(row["struck"], row["name"] == "Dirk Bos") << row;
+        points += row["points"].get<double>();
+    }
+    EXPECT_EQ(cup["played"].size(), 15U);
+    for (const Json& game : cup["played"]) {
+        EXPECT_EQ(game["struck"], game["white"] == "Dirk Bos" || game["black"] == "Dirk Bos");
+        if (game["struck"] == false)
+            points -= game["white_points"].get<double>() + game["black_points"].get<double>();
+    }
+    EXPECT_EQ(points, 0) << "the table is the sum of the games that are not struck";
     const std::string shown = run({"event", "clubcup"}).out;
     EXPECT_NE(shown.find("Dirk Bos left before the end (games played: 2 of 5)"), std::string::npos)
         << shown;

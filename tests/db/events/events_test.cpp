@@ -199,13 +199,16 @@ TEST(ACrosstable, countsFourGamesAPair) {
 
 // ---- players who left
 
-// Six players, each against each: E loses the games of the last rounds without playing.
-std::vector<EventGame> withoutTheLast(int forfeits) {
+// Six players, each against each, or the first rounds of more: E loses the games of the last rounds
+// without playing.
+std::vector<EventGame> withoutTheLast(int forfeits, std::size_t players = 6, int rounds = 5) {
     std::vector<EventGame> games;
-    for (const Pairing& pairing : roundRobin(6, false)) {
+    for (const Pairing& pairing : roundRobin(players, false)) {
+        if (pairing.round > rounds)
+            continue;
         EventGame game{pairing.white, pairing.black, GameResult::draw, pairing.round,
                        static_cast<std::uint32_t>(games.size() + 1)};
-        if (pairing.round > 5 - forfeits && (game.white == 4 || game.black == 4)) {
+        if (pairing.round > rounds - forfeits && (game.white == 4 || game.black == 4)) {
             game.result = game.white == 4 ? GameResult::blackWins : GameResult::whiteWins;
             game.detail = {2, game.white == 4 ? 0.0 : 1.0, true};
         }
@@ -256,6 +259,48 @@ TEST(Withdrawals, areNoneForARoundThatWasMissed) {
         if (game.round == 5)
             game.result = GameResult::unknown;
     EXPECT_TRUE(tableOf(games).withdrawals.empty()) << "or is still to be played";
+}
+
+// A Swiss of few players looks like an event in which each plays each, of which games are missing.
+TEST(Withdrawals, areNoneInASmallSwiss) {
+    struct Swiss {
+        std::size_t players;
+        int rounds;
+        int forfeits;
+    };
+    for (const Swiss& swiss : {Swiss{8, 5, 2}, Swiss{10, 7, 3}}) {
+        const auto games = withoutTheLast(swiss.forfeits, swiss.players, swiss.rounds);
+        EXPECT_EQ(formOf(games).kind, EventKind::allPlayAll);
+        EXPECT_TRUE(findWithdrawals(games, {}, {}).empty()) << swiss.players;
+        const auto chosen = findWithdrawals(games, {}, {4});
+        ASSERT_EQ(chosen.size(), 1U);
+        EXPECT_EQ(chosen[0].all, static_cast<std::size_t>(swiss.rounds));
+        EXPECT_FALSE(chosen[0].isStruck()) << "more than half of the games were played";
+    }
+}
+
+TEST(Withdrawals, areNoneWhereTheEventWasBrokenOff) {
+    std::vector<EventGame> games = withoutTheLast(0);
+    for (EventGame& game : games)
+        if (game.round > 2) {
+            game.result = GameResult::bothLose;
+            game.detail.forfeit = true;
+        }
+    EXPECT_TRUE(tableOf(games).withdrawals.empty());
+    for (EventGame& game : games) // three of the six do not play on
+        if (game.round > 2 && (game.white < 3 || game.black < 3))
+            game.result = game.white >= 3   ? GameResult::blackWins
+                          : game.black >= 3 ? GameResult::whiteWins
+                                            : GameResult::draw;
+    EXPECT_TRUE(tableOf(games).withdrawals.empty());
+}
+
+TEST(Withdrawals, goOnThroughGamesThatBothHaveLost) {
+    std::vector<EventGame> games = withoutTheLast(3);
+    for (EventGame& game : games)
+        if (game.round == 5 && game.detail.forfeit)
+            game.result = GameResult::bothLose;
+    EXPECT_EQ(tableOf(games).withdrawals, (std::vector<Withdrawal>{{4, 2, 5}}));
 }
 
 TEST(Withdrawals, canBeSaidWhereGamesAreNotThere) {
@@ -399,6 +444,45 @@ TEST_F(EventsOfAStore, haveEditions) {
     EXPECT_EQ(events[1].first, Date(2002, 4, 3));
     EXPECT_EQ(events[1].last, Date(2002, 4, 5));
     EXPECT_EQ(events[2].games.size(), 2U);
+}
+
+TEST_F(EventsOfAStore, areOfTheYearInTheNameNearItsDaysOnly) {
+    add("NK 2002", "2002.01.10");
+    add("NK", "2002.07.12"); // 183 days later
+    add("NK", "2002.12.30"); // near the game before
+    add("Cup 2002", "2002.01.10");
+    add("Cup", "2002.07.13");
+    add("Cup", "2002.??.??");
+    const auto nk = listEvents(store_, "nk");
+    ASSERT_EQ(nk.size(), 1U);
+    EXPECT_EQ(nk[0].games.size(), 3U);
+    const auto cups = listEvents(store_, "cup");
+    ASSERT_EQ(cups.size(), 2U);
+    EXPECT_EQ(cups[0].games.size(), 1U);
+    EXPECT_EQ(cups[1].games, (std::vector<GameId>{GameId{4}, GameId{6}}))
+        << "the first of the year";
+}
+
+// So many that comparing each with each would be billions of steps.
+TEST_F(EventsOfAStore, mayHaveVeryManyGamesWithAndWithoutTheYear) {
+    constexpr std::size_t many = 50'000;
+    const auto addMany = [&](const std::string& event, const std::string& date) {
+        std::vector<rules::Game> games;
+        for (std::size_t i = 0; i < many; ++i)
+            games.push_back(taggedGame({{"Event", event},
+                                        {"Date", date},
+                                        {"Round", std::to_string(i + 1)},
+                                        {"White", "a Bos"},
+                                        {"Black", "b Smit"}}));
+        storeGames(store_, games, Indexing::now, ++sources_);
+    };
+    addMany("NK 2002", "2002.01.10");
+    addMany("NK", "2002.12.30");
+    addMany("NK", "2003.??.??");
+    const auto events = listEvents(store_, "nk");
+    ASSERT_EQ(events.size(), 3U);
+    for (const EventLine& event : events)
+        EXPECT_EQ(event.games.size(), many);
 }
 
 TEST_F(EventsOfAStore, areCalledWithoutTheRound) {
