@@ -213,11 +213,17 @@ std::string buttons(const Words& words) {
 std::string escaped(std::string_view text) {
     std::string safe;
     safe.reserve(text.size());
+    int open = 0;
     for (std::size_t i = 0; i < text.size(); ++i) {
         const char c = text[i];
-        if (turnsDirection(text.substr(i, 3)))
+        if (const std::string_view sign = text.substr(i, 3); turnsDirection(sign)) {
+            // Isolates, which we put around names, do no harm as long as each is closed.
+            if (sign == base::isolateOpens || (sign == base::isolateCloses && open > 0)) {
+                safe += sign;
+                open += sign == base::isolateOpens ? 1 : -1;
+            }
             i += 2;
-        else if (c == '&')
+        } else if (c == '&')
             safe += "&amp;";
         else if (c == '<')
             safe += "&lt;";
@@ -232,6 +238,8 @@ std::string escaped(std::string_view text) {
         else
             safe += c;
     }
+    for (; open > 0; --open)
+        safe += base::isolateCloses;
     return safe;
 }
 

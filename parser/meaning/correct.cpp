@@ -173,8 +173,8 @@ namespace {
 
 using rules::Variant;
 
-constexpr int enoughMoves = 6;   // moves, of which the variant that the tags say plays ...
-constexpr int fraction = 4; // ... no more than one in so many
+constexpr int enoughMoves = 6; // moves, of which the variant that the tags say plays ...
+constexpr int fraction = 4;    // ... no more than one in so many
 
 bool breaksAtOnce(int moves, int plies) {
     return moves >= enoughMoves && plies * fraction <= moves;

@@ -71,9 +71,10 @@ private:
         found_.variant = *options_.variant;
         found_.source = VariantSource::option;
         if (gameType_.says == Says::variant && gameType_.variant != found_.variant)
-            report(Severity::warning, offsetOf(text_, gameType_.tag),
-                   {"variant-overruled",
-                    {{"type", tags_[gameType_.tag].value}, {"variant", variantName(found_.variant)}}});
+            report(
+                Severity::warning, offsetOf(text_, gameType_.tag),
+                {"variant-overruled",
+                 {{"type", tags_[gameType_.tag].value}, {"variant", variantName(found_.variant)}}});
     }
 
     // Programs write the number of international draughts whatever is played: the name counts,
@@ -134,9 +135,9 @@ private:
             return reportPosition(found);
         if (found.complete && found.decided)
             return;
-        Message unsure{
-            "unsure-variant",
-            {{"fit", found.complete ? "several" : "none"}, {"variant", variantName(found.variant)}}};
+        Message unsure{"unsure-variant",
+                       {{"fit", found.complete ? "several" : "none"},
+                        {"variant", variantName(found.variant)}}};
         if (found.complete)
             unsure.parameters.push_back({"others", namesOf(found.others)});
         report(Severity::warning, text_.offset, std::move(unsure));

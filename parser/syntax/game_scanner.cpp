@@ -242,13 +242,12 @@ std::size_t GameBuilder::remark(std::size_t at) {
     constexpr int mostTries = 8;
     if (!opensRemark(text_, at))
         return 0;
-    const std::size_t end = lineEnd(text_, at);
-    Enclosed found{at + 1, end, false};
+    Enclosed found{};
     if (unbalanced_ < mostTries)
         found = toBalanced(text_, at, ')');
     if (!found.closed) { // the end of the line is the likeliest place
         ++unbalanced_;
-        found = {at + 1, end, false};
+        found = {at + 1, lineEnd(text_, at), false};
         report(Severity::error, at, {"unclosed-remark", {}});
     } else {
         remarkOnce("remark-in-brackets", at);

@@ -8,6 +8,7 @@
 
 #include "base/text/ascii.hpp"
 #include "base/text/plain_signs.hpp"
+#include "rules/board/result.hpp"
 
 #include <boost/spirit/home/x3.hpp>
 
@@ -163,6 +164,23 @@ std::size_t afterHidden(std::string_view text, std::size_t at) {
     return at;
 }
 
+// Behind points, and the last thing on the line: a word that says that nobody played.
+std::size_t afterForfeit(std::string_view text, std::size_t at) {
+    constexpr std::size_t longest = 32;
+    const std::size_t begin = afterBlanks(text, at);
+    if (begin == text.size() || !base::isLetter(text[begin]))
+        return at;
+    const std::string_view near = text.substr(at, longest);
+    const std::size_t stop = near.find_first_of("\r\n(){}[];");
+    if (stop == near.npos && near.size() == longest)
+        return at;
+    const std::string_view written = base::trimmedEnd(near.substr(0, stop), " \t");
+    const rules::Rules& rules = rules::rules(rules::Variant::international);
+    const std::string result = "2-0" + std::string(written);
+    const bool isForfeit = readResult(rules, result) && resultDetail(rules, result).forfeit;
+    return isForfeit ? at + written.size() : at;
+}
+
 using Build = GameBuilder;
 
 // Characters. Classes such as x3::digit must not meet bytes beyond ASCII, so none is used.
@@ -207,7 +225,8 @@ const auto threeDigits = joinedDigits >> digit >> digit >> digit >> !(wordCharac
 
 const auto writtenMove = numericMove | starMove | algebraicMove | algebraicStarMove;
 
-// Results: 1-0, 2:0, 1/2-1/2, ½-½, 0.5-0.5, 1+ - 1-, 10-0. None begins like a longer move (1-18).
+// Results: 1-0, 2:0, 1/2-1/2, ½-½, 0.5-0.5, 1+ - 1-, 10-0, 2-0F, 1-0 forfeit. None begins like a
+// longer move (1-18).
 const auto hidden = Passed<afterHidden>{};
 const auto between = hidden >> (dash | ':') >> hidden;
 const auto half = lit("1/2") | "\xC2\xBD";
@@ -219,7 +238,8 @@ const auto allPoints = lit("10") | "12" | char_('0', '5');
 const auto score = lit('0') >> between >> allPoints | allPoints >> between >> '0' |
                    lit('1') >> between >> '1';
 const auto result =
-    (half >> between >> half | plusDraw | decimal >> between >> decimal | score) >>
+    (half >> between >> half | plusDraw | decimal >> between >> decimal |
+     score >> Passed<afterForfeit>{}) >>
     !(wordCharacter | dash | ':' | lit('.') >> gap >> !(+digit >> '.') >> wordCharacter);
 
 // Where a game ends. A star after a move is a mark of PDN 2.0, unless it is the last thing there.

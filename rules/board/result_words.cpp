@@ -2,6 +2,7 @@
 #include "rules/board/result_words.hpp"
 
 #include "base/text/ascii.hpp"
+#include "base/text/plain_signs.hpp"
 #include "base/text/unicode.hpp"
 
 #include <algorithm>
@@ -327,9 +328,19 @@ std::optional<GameResult> saidIn(const std::vector<std::string>& text) {
     return side && does ? wonBy(*side, *does) : std::nullopt;
 }
 
+// Where the words behind the points begin: "1 - 0 forfeit", "2-0 (F)".
+std::size_t endOfPoints(std::string_view text) {
+    for (std::size_t at = 1; at < text.size(); ++at)
+        if (text[at] == '(' || (base::isSpace(text[at - 1]) && base::isWordByte(text[at])))
+            return at;
+    return text.size();
+}
+
 // "2-0F", "1F-0F", "1-0 forfeit".
-std::optional<GameResult> forfeited(const Rules& rules, std::string_view text) {
-    std::string points(text.substr(0, std::min(text.find_first_of(" ("), text.size())));
+std::optional<GameResult> forfeited(const Rules& rules, std::string_view written) {
+    std::string room;
+    const std::string_view text = base::withPlainSigns(written, room);
+    std::string points(text.substr(0, endOfPoints(text)));
     const std::string_view rest = text.substr(points.size());
     const bool marked = std::erase_if(points, [](char c) { return base::lowerCase(c) == 'f'; }) > 0;
     const std::vector<std::string> reasons = wordsOf(rest);

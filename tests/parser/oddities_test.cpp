@@ -86,7 +86,7 @@ const std::vector<Oddity> oddities{
     {"tags-other-quotes.pdn", 2, 9,
      "other-quotes other-quotes other-quotes other-quotes sign-behind-name other-quotes"},
     {"quoted-mail.pdn", 2, 9, "quoted-lines quoted-lines"},
-    {"result-words.pdn", 8, 16, ""},
+    {"result-words.pdn", 11, 22, ""},
     {"results-in-print.pdn", 2, 4, "not-yours not-yours"},
     {"results-inside.pdn", 7, 35,
      "result-inside no-such-square result-inside no-such-square no-such-square "

@@ -191,7 +191,8 @@ TEST(ResultsInWords, areUnderstood) {
     const auto games = gamesOf("result-words.pdn");
     const std::vector<GameResult> expected{
         GameResult::draw,      GameResult::whiteWins, GameResult::draw,      GameResult::whiteWins,
-        GameResult::whiteWins, GameResult::whiteWins, GameResult::whiteWins, GameResult::draw};
+        GameResult::whiteWins, GameResult::whiteWins, GameResult::whiteWins, GameResult::draw,
+        GameResult::whiteWins, GameResult::blackWins, GameResult::whiteWins};
     ASSERT_EQ(games.size(), expected.size());
     for (std::size_t i = 0; i < games.size(); ++i) {
         EXPECT_EQ(games[i].game.result, expected[i]) << games[i].game.tag("Result");
@@ -199,6 +200,23 @@ TEST(ResultsInWords, areUnderstood) {
     }
     EXPECT_EQ(assemble(readOne("1. 32-28 19-23 remise")).game.result, GameResult::draw);
     EXPECT_EQ(assemble(readOne("1. 32-28 19-23 Wit geeft op.")).game.result, GameResult::blackWins);
+}
+
+TEST(Forfeits, endGames) {
+    for (const char* result :
+         {"2-0F", "2-0 F", "2:0 ff", "1-0 forfeit", "1 - 0 forfait", "2 – 0 F"})
+        for (const char* behind : {"", "\n", " {not there}", "\n\n[White \"A\"]\n\n1. 33-28 1-1"}) {
+            const std::string text = std::string("1. 32-28 19-23 ") + result + behind;
+            const auto games = readAll(text);
+            ASSERT_FALSE(games.empty());
+            EXPECT_EQ(games[0].terminator, result) << text;
+            EXPECT_EQ(codes(games[0]), "") << text;
+            const ReadGame read = assemble(games[0]);
+            EXPECT_EQ(read.game.result, GameResult::whiteWins) << text;
+            EXPECT_EQ(read.plies, 2) << text;
+        }
+    EXPECT_EQ(assemble(readOne("1. 32-28 19-23 0-0F")).game.result, GameResult::bothLose);
+    EXPECT_EQ(readAll("1. 32-28 19-23 2-0 Friesland").at(0).terminator, "2-0");
 }
 
 } // namespace

@@ -47,9 +47,7 @@ std::string numbered(std::string_view phrase, int number) {
 
 class DrawsOnPage : public EveryPage {};
 
-INSTANTIATE_TEST_SUITE_P(OfRules, DrawsOnPage,
-                         ::testing::ValuesIn(readLanguages),
-                         codeOfPage);
+INSTANTIATE_TEST_SUITE_P(OfRules, DrawsOnPage, ::testing::ValuesIn(readLanguages), codeOfPage);
 
 TEST_P(DrawsOnPage, sayEveryRule) {
     forEachVariant([](const ReadPage& p) {

@@ -74,8 +74,8 @@ TEST(Result, NothingKnownIsUnknown) {
 }
 
 TEST(Result, ForfeitsAreWins) {
-    expectAll(GameResult::whiteWins,
-              {"+:-", "+/-", "+ - -", "2-0F", "1F-0F", "2-0 forfait", "1-0 (wo)", "2-0 F"});
+    expectAll(GameResult::whiteWins, {"+:-", "+/-", "+ - -", "2-0F", "1F-0F", "2-0 forfait",
+                                      "1-0 (wo)", "2-0 F", "1 - 0 forfait", "2 – 0 F", "2-0 (F)"});
     expectAll(GameResult::blackWins, {"-:+", "-/+", "0-2F", "0F-1F", "0-1 (forfeit)"});
 }
 
