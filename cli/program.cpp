@@ -6,6 +6,7 @@
 #include "base/text/split.hpp"
 #include "cli/options/configuration.hpp"
 #include "cli/options/filter_options.hpp"
+#include "cli/options/general_options.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/terminal/console.hpp"
 #include "cli/terminal/terminal_text.hpp"
@@ -256,7 +257,8 @@ std::string group(const Arguments& arguments, std::size_t number, Language langu
     std::string rows;
     for (const auto& entry : arguments.entries())
         if (entry.group == number)
-            rows += row(label(entry.argument), inLanguage(entry.argument.help, language));
+            rows += row(label(entry.argument),
+                        withLanguageCodes(inLanguage(entry.argument.help, language)));
     if (rows.empty())
         return rows;
     return "\n" + inLanguage(arguments.groups()[number], language) + ":\n" + rows;

@@ -45,7 +45,6 @@ private:
 /// The columns that UTF-8 text of Latin and Cyrillic letters takes.
 [[nodiscard]] std::size_t columnsOf(std::string_view text);
 
-/// Sentences with their values filled in.
 /// What a name in braces stands for: its text, and the number that plural forms go by.
 struct Value {
     std::string_view name;

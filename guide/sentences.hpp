@@ -10,8 +10,8 @@
 /// All sentences of pages of rules: internal to guide/writer.hpp.
 namespace damscope::rules::page {
 
-/// One thing to say. Which of them a variant's page says is decided in writer.cpp and
-/// draws.cpp, how they are said in wordings.cpp.
+/// One thing to say. Which of them a variant's page says is decided in writer.cpp, how they are
+/// said in wordings.cpp.
 enum class Sentence : std::uint8_t {
     boardHeading,
     boardSquare, ///< as many files as ranks
@@ -131,7 +131,7 @@ enum class Sentence : std::uint8_t {
 inline constexpr std::size_t sentenceCount = static_cast<std::size_t>(Sentence::nameInDamscope) + 1;
 
 /// A sentence in English. In braces: a value by its name, {squares}, or one of several forms for a
-/// number, {men?man|men}; the names are those of values.cpp and draws.cpp. A newline begins a new
+/// number, {men?man|men}; the names are those of values.cpp and writer.cpp. A newline begins a new
 /// line of the page.
 struct Wording {
     Sentence sentence;

@@ -86,6 +86,8 @@ std::string_view Catalogue::header(std::string_view name) const {
 }
 
 Translation translation(const Text& text, Language language, std::int64_t number) {
+    if (text.english.empty()) // a catalogue has its header there
+        return {{}, Language::english};
     const Catalogue* catalogue = catalogueOf(language);
     const std::string_view forms =
         catalogue == nullptr ? std::string_view() : catalogue->find(text.context, text.english);
@@ -99,7 +101,7 @@ Translation translation(const Text& text, Language language, std::int64_t number
 std::size_t pluralForm(Language language, std::int64_t number) {
     const Catalogue* catalogue = catalogueOf(language);
     if (catalogue == nullptr)
-        return number == 1 ? 0 : 1;
+        return magnitude(number) == 1 ? 0 : 1;
     return catalogue->pluralForm(magnitude(number));
 }
 

@@ -7,8 +7,9 @@ namespace damscope {
 
 /// An English text that catalogues in po/ translate.
 struct Text {
-    /// A text without further ado.
-    constexpr Text(const char* text) // NOLINT(google-explicit-constructor): a text is one
+    /// A text without a context and without a plural.
+    constexpr Text(
+        const char* text) // NOLINT(google-explicit-constructor): tables list plain literals
         : english(text) {}
     constexpr explicit Text(std::string_view text) : english(text) {}
     constexpr Text(const char* where, const char* text) : english(text), context(where) {}

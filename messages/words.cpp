@@ -27,8 +27,8 @@ std::string choice(const std::vector<std::string>& items, Language language) {
 /// Fills the gaps of patterns with the parameters of one message.
 class MessageFiller final : public pattern::Filler {
 public:
-    /// Forms are those of the language of the pattern, which is English where a translation is
-    /// missing.
+    /// Forms, words and fragments are those of the language of the pattern, which is English where
+    /// a translation is missing.
     MessageFiller(const Message& message, Language language, Language patternLanguage)
         : message_(message), language_(language), patternLanguage_(patternLanguage) {}
 
@@ -56,7 +56,8 @@ public:
 
     [[nodiscard]] std::string fragment(std::string_view code) const override {
         const tables::Entry* entry = tables::findMessage(code);
-        return entry == nullptr ? std::string() : filledText(entry->text, message_, language_);
+        return entry == nullptr ? std::string()
+                                : filledText(entry->text, message_, patternLanguage_);
     }
 
 private:
@@ -71,7 +72,7 @@ private:
         if (kind.empty())
             return text;
         const tables::Word* word = tables::findWord(kind, text);
-        return word == nullptr ? text : filledText(word->text, message_, language_);
+        return word == nullptr ? text : filledText(word->text, message_, patternLanguage_);
     }
     [[nodiscard]] std::string text(std::int64_t number, std::string_view /*kind*/) const {
         return std::to_string(number);
@@ -82,7 +83,7 @@ private:
     [[nodiscard]] std::string text(const std::vector<std::string>& items,
                                    std::string_view kind) const {
         if (kind == "choice")
-            return choice(items, language_);
+            return choice(items, patternLanguage_);
         std::string list;
         for (const std::string& item : items)
             list += (list.empty() ? "" : ", ") + text(item, kind);

@@ -255,8 +255,7 @@ void addRead(py::module_& module) {
             [](const ReadProblem& p, const std::string& language) {
                 return wordsIn(p.problem.message, language);
             },
-            py::arg("language") = "en",
-            "What is wrong, in English, Dutch, French, Russian or Portuguese.")
+            py::arg("language") = "en", "What is wrong, in a language by its code: nl.")
         .def("__repr__", [](const ReadProblem& p) {
             return "<damscope.Problem " + p.problem.code() + " at line " +
                    std::to_string(p.place.line) + ">";

@@ -30,7 +30,7 @@ constexpr std::array<Setting, 5> settings{{
     {"variant", "DAMSCOPE_VARIANT",
      phrase("the game of commands without --variant that are about one"),
      phrase("international, or to be given")},
-    {"language", "DAMSCOPE_LANGUAGE", phrase("the language of messages, such as nl"),
+    {"language", "DAMSCOPE_LANGUAGE", phrase("the language of messages: {codes}"),
      phrase("that of the environment")},
     {"results", "DAMSCOPE_RESULTS", phrase("how results are shown: points (2-0) or chess (1-0)"),
      phrase("as is usual in the game")},

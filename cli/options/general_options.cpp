@@ -12,7 +12,8 @@
 namespace damscope::cli {
 namespace {
 
-constexpr std::array<std::string_view, 3> withValue{"--db", "--color", "--language"};
+constexpr std::string_view languageOption = "--language";
+constexpr std::array<std::string_view, 3> withValue{"--db", "--color", languageOption};
 constexpr std::array<std::string_view, 3> flags{"--quiet", "-q", "--no-pager"};
 
 // How many words an option before the command takes, with its value; 0 if it is none of these.
@@ -23,6 +24,23 @@ std::size_t wordsOf(std::string_view word) {
     if (std::ranges::count(withValue, word) > 0)
         return 2;
     return std::ranges::count(flags, word) > 0 || std::ranges::any_of(withValue, isSetHere) ? 1 : 0;
+}
+
+std::string languageCodes() {
+    std::string codes;
+    for (const Language language : allLanguages())
+        codes.append(codes.empty() ? "" : ", ").append(codeOf(language));
+    return codes;
+}
+
+std::optional<std::string> wrongLanguage(std::string_view language) {
+    return languageNamed(language) ? std::nullopt
+                                   : std::optional(inWords(unknownLanguage(language)));
+}
+
+void adopt(const std::string& language) {
+    if (languageNamed(language))
+        (void)::setenv(languageVariable, language.c_str(), 1);
 }
 
 } // namespace
@@ -60,48 +78,33 @@ void GeneralOptions::moveBehindCommand(std::vector<std::string>& words) {
     }
 }
 
-namespace {
-
-constexpr std::string_view option = "--language";
-
-std::string languageCodes() {
-    std::string codes;
-    for (const Language language : allLanguages())
-        codes.append(codes.empty() ? "" : ", ").append(codeOf(language));
-    return codes;
-}
-
-std::optional<std::string> wrongLanguage(std::string_view language) {
-    return languageNamed(language) ? std::nullopt
-                                   : std::optional(inWords(unknownLanguage(language)));
-}
-
-void adopt(const std::string& language) {
-    if (languageNamed(language))
-        (void)::setenv(languageVariable, language.c_str(), 1);
-}
-
-} // namespace
-
 Message unknownLanguage(std::string_view name) {
     return {"usage-language", {{"word", std::string(name)}, {"codes", languageCodes()}}};
+}
+
+std::string withLanguageCodes(std::string help) {
+    constexpr std::string_view gap = "{codes}";
+    if (const auto at = help.find(gap); at != std::string::npos)
+        help.replace(at, gap.size(), languageCodes());
+    return help;
 }
 
 void declareLanguage(Arguments& arguments) {
     std::vector<std::string_view> codes;
     std::ranges::transform(allLanguages(), std::back_inserter(codes), codeOf);
     arguments.value(
-        {std::string(option), "LANG", phrase("such as nl; else that of the environment")},
+        {std::string(languageOption), "LANG", phrase("{codes}; else that of the environment")},
         {wrongLanguage, {codes.begin(), codes.end()}});
 }
 
 void adoptLanguage(std::span<const std::string> words) {
     const auto end = std::ranges::find(words, "--");
     for (auto word = words.begin(); word != end; ++word)
-        if (*word == option && word + 1 != end)
+        if (*word == languageOption && word + 1 != end)
             adopt(*(word + 1));
-        else if (word->starts_with(option) && word->substr(option.size()).starts_with('='))
-            adopt(word->substr(option.size() + 1));
+        else if (word->starts_with(languageOption) &&
+                 word->substr(languageOption.size()).starts_with('='))
+            adopt(word->substr(languageOption.size() + 1));
 }
 
 namespace {

@@ -51,6 +51,9 @@ private:
 
 /// --language: the language of everything that a command prints.
 void declareLanguage(Arguments& arguments);
+/// A help text with the languages that Damscope speaks, by their codes, in place of "{codes}": no
+/// text lists them, because a file of po/ alone adds one.
+[[nodiscard]] std::string withLanguageCodes(std::string help);
 /// That Damscope does not speak a language, and which ones it speaks.
 [[nodiscard]] Message unknownLanguage(std::string_view name);
 

@@ -6,11 +6,14 @@
 
 #include <QLocale>
 
+#include <string_view>
+
 namespace damscope::gui {
 
 QString Translator::translate(const char* context, const char* source, const char* comment,
                               int /*number*/) const {
-    if (context != nullptr && context[0] == 'Q') // Qt's own words have catalogues of their own
+    // Qt's own words have catalogues of their own.
+    if (context == nullptr || !std::string_view(context).starts_with("damscope::"))
         return {};
     Text text(source);
     if (comment != nullptr)
@@ -20,8 +23,7 @@ QString Translator::translate(const char* context, const char* source, const cha
 
 QString trPlural(const char* one, const char* many, qint64 number) {
     QString text = qtText(translation(phrases("", one, many), rulesLanguage(), number).text);
-    return text.replace(QStringLiteral("%Ln"), QLocale().toString(number))
-        .replace(QStringLiteral("%n"), QString::number(number));
+    return text.replace(QStringLiteral("%Ln"), QLocale().toString(number));
 }
 
 } // namespace damscope::gui

@@ -22,8 +22,8 @@ private:
     damscope::Language language_;
 };
 
-/// A text that depends on a number, in the language of the window: %n is the number, %Ln the number
-/// as that language writes it.
+/// A text that depends on a number, in the language of the window: %Ln is the number as that
+/// language writes it.
 [[nodiscard]] QString trPlural(const char* one, const char* many, qint64 number);
 
 } // namespace damscope::gui

@@ -9,7 +9,7 @@ namespace {
 constexpr auto words = std::to_array<Word>({
     // Columns of lists.
     {"column", "becomes", phrase("Becomes")},
-    {"column", "better", phrase("Better")},
+    {"column", "better", phrase("column", "Better")},
     {"column", "bytes", phrase("Bytes")},
     {"column", "captures", phrase("Captures")},
     {"column", "certainty", phrase("Certainty")},
@@ -55,7 +55,7 @@ constexpr auto words = std::to_array<Word>({
     {"leads-to", "win", phrase("win")},
     {"leads-to", "draw", phrase("draw")},
     {"leads-to", "loss", phrase("loss")},
-    {"leads-to", "unknown", phrase("unknown")},
+    {"leads-to", "unknown", phrase("leads-to", "unknown")},
     // Why an endgame table is not used, or a connection was lost.
     {"refusal", "this table was written by another version of Damscope",
      phrase("this table was written by another version of Damscope")},

@@ -90,5 +90,17 @@ TEST(Help, groupsCommandsInEveryLanguage) {
     EXPECT_NE(portuguese.find("    lê uma pasta para a base de dados"), std::string::npos);
 }
 
+TEST(Help, listsTheLanguages) {
+    const auto moves = std::ranges::find(allCommands(), "moves", &Command::name);
+    const DeclaredCommand declared(*moves);
+    for (const Language language : {Language::english, Language::russian}) {
+        const std::string page = helpPage(*moves, declared.arguments, language);
+        EXPECT_NE(page.find("en, nl, fr, ru, pt"), std::string::npos) << page;
+        for (const Language known : allLanguages())
+            EXPECT_NE(page.find(codeOf(known)), std::string::npos);
+        EXPECT_EQ(page.find("{codes}"), std::string::npos);
+    }
+}
+
 } // namespace
 } // namespace damscope::cli

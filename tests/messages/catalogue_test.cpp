@@ -7,6 +7,8 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <string>
+#include <vector>
 
 namespace damscope {
 namespace {
@@ -21,6 +23,12 @@ TEST(Catalogue, translatesATextByItsContext) {
     EXPECT_EQ(translation(phrase(nowhere, "White"), Language::russian).text, "White");
 }
 
+// The empty text of a catalogue is its header.
+TEST(Catalogue, hasNoTranslationOfAnEmptyText) {
+    EXPECT_EQ(translation(Text(""), Language::dutch).text, "");
+    EXPECT_EQ(translation(Text(""), Language::dutch).language, Language::english);
+}
+
 TEST(Catalogue, choosesTheFormOfANumber) {
     constexpr Text games = phrases("n", "%Ln game", "%Ln games");
     const auto form = [&](std::int64_t number) {
@@ -32,6 +40,8 @@ TEST(Catalogue, choosesTheFormOfANumber) {
     EXPECT_EQ(form(-3), "%Ln партии");
     EXPECT_EQ(translation(games, Language::english, 1).text, "%Ln game");
     EXPECT_EQ(translation(games, Language::english, 0).text, "%Ln games");
+    EXPECT_EQ(translation(games, Language::english, -1).text, "%Ln game");
+    EXPECT_EQ(translation(games, Language::dutch, -1).text, "%Ln partij");
 }
 
 // The forms of English go with an English text: 21 is one in Russian.
@@ -57,14 +67,34 @@ TEST(Catalogue, ofEveryFileIsALanguage) {
     EXPECT_EQ(allLanguages().size(), catalogues().size() + 1);
 }
 
+TEST(Catalogue, maySpeakOfATerritoryOrAScript) {
+    const std::vector<LanguageNames> languages{{"en", "english", "english"},
+                                               {"pt", "portuguese", "portugues"},
+                                               {"pt_br", "brazilian portuguese", ""},
+                                               {"sr", "", "srpski"},
+                                               {"sr@latin", "", ""},
+                                               {"zh_tw", "", ""}};
+    const auto code = [&](std::string_view name) {
+        const auto place = placeOfLanguage(name, languages);
+        return place ? languages[*place].code : std::string();
+    };
+    EXPECT_EQ(code("pt_BR.UTF-8"), "pt_br");
+    EXPECT_EQ(code("pt-BR"), "pt_br");
+    EXPECT_EQ(code("pt_PT.UTF-8"), "pt");
+    EXPECT_EQ(code("Brazilian Portuguese"), "pt_br");
+    EXPECT_EQ(code("sr_RS.UTF-8@latin"), "sr@latin");
+    EXPECT_EQ(code("sr_RS"), "sr");
+    EXPECT_EQ(code("zh_TW"), "zh_tw");
+    EXPECT_EQ(code("zh_CN"), "");
+    EXPECT_EQ(code(""), "");
+    EXPECT_EQ(code("none"), "");
+}
+
 TEST(Catalogue, mayBeAddedByAFileAlone) {
     const auto german = languageNamed("german");
     ASSERT_TRUE(german);
     EXPECT_EQ(languageNamed("de_DE.UTF-8"), german);
     EXPECT_EQ(languageNamed("Deutsch"), german);
-    EXPECT_EQ(translation(phrase("Draughts board"), *german).text, "Damebrett");
-    EXPECT_EQ(words({"not-utf8", {{"number", std::int64_t{2}}}}, *german),
-              "2 bytes are not UTF-8; they were read as windows-1252");
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 #include "base/text/split.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/exchange/export_options.hpp"
+#include "cli/options/general_options.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/terminal/console.hpp"
 #include "messages/phrase.hpp"
@@ -170,7 +171,7 @@ std::string optionOf(const Argument& argument) {
         names += fmt::format("{}\\fB{}\\fR", names.empty() ? "" : ", ", escaped(name));
     if (!argument.isPositional() && !argument.isFlag())
         names += fmt::format(" \\fI{}\\fR", escaped(argument.placeholder));
-    return ".TP\n" + names + '\n' + line(argument.help);
+    return ".TP\n" + names + '\n' + line(withLanguageCodes(argument.help));
 }
 
 std::string optionsOf(const Arguments& arguments) {
@@ -216,7 +217,7 @@ std::string environment() {
          {"DAMSCOPE_VARIANT", "the variant, if --variant does not name one"},
          {"DAMSCOPE_RESULTS", "how results are shown"},
          {"DAMSCOPE_THREADS", "the number of threads, if --threads does not name one"},
-         {"DAMSCOPE_LANGUAGE", "the language of messages, such as nl"},
+         {"DAMSCOPE_LANGUAGE", "the language of messages, by its code"},
          {"LC_ALL, LC_MESSAGES, LANG", "the language of messages, if none is set"},
          {"NO_COLOR", "no colours"}}};
     std::string text = section("Environment");

@@ -74,8 +74,8 @@ Command backupCommand() {
     return {
         "backup", phrase("copy the database, also while it is in use"),
         phrase("The copy is a database in one file, as the database was when the command began; "
-               "imports may "
-               "run meanwhile. It appears complete or not at all. Copying the file by other means "
+               "imports may run meanwhile. It appears complete or not at all. Copying the file by "
+               "other means "
                "while a program writes to it gives a damaged copy."),
         phrase("damscope backup games-2024.db\n"
                "    copies the whole database\n"
@@ -148,7 +148,9 @@ Command restoreCommand() {
             "program may have open. What the database was before is kept beside it, as "
             "NAME-before-restore.db. Copying a file over a database by other means mixes it with "
             "the log that may lie beside it."),
-        phrase("damscope restore games-2024.db\n"
+        phrase("damscope backup games-2024.db\n"
+               "    copies the whole database\n"
+               "damscope restore games-2024.db\n"
                "    the database is as it was when this copy was made"),
         restore_command::declare};
 }

@@ -3,6 +3,7 @@
 
 #include "analysis/hub/engine_list.hpp"
 #include "cli/commands/commands.hpp"
+#include "cli/options/general_options.hpp"
 #include "cli/options/store_options.hpp"
 #include "db/lists/collections.hpp"
 #include "messages/phrase.hpp"
@@ -128,7 +129,7 @@ public:
         for (const Arguments::Entry& entry : arguments_.entries())
             for (const std::string_view name : entry.argument.spellings())
                 if (entry.argument.many || !isUsed(entry))
-                    all.push_back({std::string(name), entry.argument.help});
+                    all.push_back({std::string(name), withLanguageCodes(entry.argument.help)});
         return all;
     }
 

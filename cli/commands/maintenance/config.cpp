@@ -66,7 +66,8 @@ void list(const Options& options, Console& console) {
         rows.push_back({std::string(setting.name),
                         now.value ? visible(*now.value)
                                   : "(" + translated(setting.fallback, environmentLanguage()) + ")",
-                        now.source, translated(setting.meaning, environmentLanguage())});
+                        now.source,
+                        withLanguageCodes(translated(setting.meaning, environmentLanguage()))});
     }
     if (options.format.isJson())
         return console.out().write(jsonLine(object));

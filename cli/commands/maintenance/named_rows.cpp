@@ -4,6 +4,7 @@
 #include "base/text/split.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "db/codec/fold_name.hpp"
+#include "db/codec/shot_names.hpp"
 #include "db/themes/themes.hpp"
 #include "messages/words.hpp"
 #include "rules/board/variants.hpp"

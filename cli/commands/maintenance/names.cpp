@@ -8,6 +8,7 @@
 #include "cli/terminal/table.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/diagram.hpp"
+#include "db/codec/shot_names.hpp"
 #include "db/themes/themes.hpp"
 #include "messages/phrase.hpp"
 #include "messages/words.hpp"
