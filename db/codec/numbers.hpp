@@ -9,6 +9,7 @@
 #include <chrono>
 #include <cstdint>
 #include <cstdlib>
+#include <vector>
 
 namespace damscope::db {
 
@@ -67,5 +68,10 @@ public:
 private:
     std::array<std::uint8_t, 128> index_{};
 };
+
+class Statement;
+
+/// The games that a statement selects, whose first column is their ids; in its order.
+[[nodiscard]] std::vector<GameId> gameIds(Statement& select);
 
 } // namespace damscope::db

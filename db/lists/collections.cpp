@@ -5,6 +5,8 @@
 #include "db/sqlite/sqlite.hpp"
 #include "db/sqlite/writer_lock.hpp"
 #include "db/store/store.hpp"
+#include "messages/catalogue.hpp"
+#include "messages/phrase.hpp"
 #include "parser/encoding/clean_text.hpp"
 #include "rules/text/fen.hpp"
 
@@ -254,22 +256,20 @@ std::optional<std::string> undoCollectionChange(Store& store) {
 
 namespace {
 
-using NamesByLanguage = std::array<std::string_view, 5>; // in each language of the program
+constexpr Text againstEngine = phrase("Games against the engine");
+constexpr Text betweenEngines = phrase("Matches between engines");
 
-constexpr NamesByLanguage againstEngine{"Games against the engine", "Partijen tegen de engine",
-                                        "Parties contre le moteur", "Партии с движком",
-                                        "Partidas contra o motor"};
-constexpr NamesByLanguage betweenEngines{"Matches between engines", "Matches tussen engines",
-                                         "Matchs entre moteurs", "Матчи между движками",
-                                         "Matches entre motores"};
+bool isIn(const Text& name, std::string_view own) {
+    return std::ranges::any_of(
+        allLanguages(), [&](Language language) { return translation(name, language).text == own; });
+}
 
 } // namespace
 
 std::string ownCollection(Store& store, OwnCollection which, const std::string& name) {
-    const NamesByLanguage& names =
-        which == OwnCollection::againstEngine ? againstEngine : betweenEngines;
+    const Text& usual = which == OwnCollection::againstEngine ? againstEngine : betweenEngines;
     for (const Collection& collection : collections(store))
-        if (std::ranges::find(names, collection.name) != names.end())
+        if (isIn(usual, collection.name))
             return collection.name;
     (void)createCollection(store, name); // unless it exists
     return name;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/lists/conditions.hpp"
+#include "db/codec/shot_names.hpp"
 
 #include "analysis/endgame/result.hpp"
 #include "analysis/judgement/judgement.hpp"

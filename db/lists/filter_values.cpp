@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/lists/filter_values.hpp"
+#include "db/codec/shot_names.hpp"
 
 #include "base/text/ascii.hpp"
 #include "db/lists/conditions.hpp"

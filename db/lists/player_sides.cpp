@@ -37,13 +37,6 @@ IdSet named(const Connection& connection, const std::string& table, std::string_
     return IdSet(select);
 }
 
-std::vector<GameId> gameIds(Statement& select) {
-    std::vector<GameId> games;
-    while (select.step())
-        games.push_back(select.id<GameId>(0));
-    return games;
-}
-
 namespace {
 
 constexpr std::string_view foldedSql = "SELECT id, folded, person FROM player";

@@ -55,9 +55,6 @@ private:
     IdSet players_;
 };
 
-/// The games that a statement selects, whose first column is their ids; in its order.
-[[nodiscard]] std::vector<GameId> gameIds(Statement& select);
-
 /// The players that a name means, in whatever form it is written (name_query.hpp), with all other
 /// names that were decided to mean these persons (db/people). Those in whose names its words are
 /// only somewhere inside count if there is no other.

@@ -5,7 +5,6 @@
 #include "db/index/header_columns.hpp"
 #include "db/index/segments.hpp"
 #include "db/lists/conditions.hpp"
-#include "db/lists/player_sides.hpp"
 #include "db/records/game_writer.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/sqlite/writer_lock.hpp"

@@ -2,7 +2,6 @@
 #include "db/store/evaluations.hpp"
 
 #include "db/codec/main_line.hpp"
-#include "db/lists/player_sides.hpp"
 #include "db/sqlite/sqlite.hpp"
 #include "db/sqlite/writer_lock.hpp"
 #include "db/store/store.hpp"

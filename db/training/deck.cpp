@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/training/deck.hpp"
+#include "db/codec/shot_names.hpp"
 
 #include "analysis/shots/names.hpp"
 #include "base/text/ascii.hpp"

@@ -180,7 +180,7 @@ NamesDialog::NamesDialog(std::filesystem::path file, QWidget* parent)
     definition_->setObjectName("definition");
 
     for (const Language language : nameLanguages)
-        addField(std::string(codeOf(language)).c_str(), qtText(ownName(language)));
+        addField(std::string(codeOf(language)), qtText(ownName(language)));
     addField("query", tr("Query"));
     addField("moves", tr("Moves"));
     addField("last", tr("Last capture"));
@@ -218,9 +218,9 @@ NamesDialog::NamesDialog(std::filesystem::path file, QWidget* parent)
     list_->setCurrentItem(list_->topLevelItem(0));
 }
 
-void NamesDialog::addField(const char* name, const QString& label) {
+void NamesDialog::addField(const std::string& name, const QString& label) {
     auto* edit = new QLineEdit(this);
-    edit->setObjectName(name);
+    edit->setObjectName(QString::fromStdString(name));
     form_->addRow(label, edit);
     fields_.push_back({name, edit});
     connect(edit, &QLineEdit::editingFinished, this, &NamesDialog::takeDefinition);

@@ -40,7 +40,7 @@ private:
         std::string key;
     };
     struct Field {
-        const char* name; ///< in the file
+        std::string name; ///< in the file
         QLineEdit* edit;
     };
 
@@ -56,7 +56,7 @@ private:
     using Change = std::function<std::string(const std::string& text)>;
     void change(const Change& changed);
     [[nodiscard]] std::optional<Row> selected() const;
-    void addField(const char* name, const QString& label);
+    void addField(const std::string& name, const QString& label);
 
     std::filesystem::path file_;
     QTreeWidget* list_;

@@ -161,6 +161,7 @@ ExitStatus statusOf(const db::ImportSummary& summary) {
 
 db::ImportSummary importAll(const Options& options, Console& console, ProblemPrinter& printer,
                             Duplicates& duplicates) {
+    const std::stop_token stop = console.stopToken(); // first: Ctrl-C closes the store in order
     db::Store store = options.store.openForWriting();
     ProgressLine progress(console, "games");
     db::ImportListener listener;
@@ -179,7 +180,7 @@ db::ImportSummary importAll(const Options& options, Console& console, ProblemPri
     db::ImportOptions how = options.reading.how;
     how.repair = options.repair ? parser::Repair::apply : parser::Repair::suggest;
     how.indexing = options.noIndex ? db::Indexing::later : db::Indexing::now;
-    return db::importSources(store, options.reading.paths, how, console.stopToken(), listener);
+    return db::importSources(store, options.reading.paths, how, stop, listener);
 }
 
 ExitStatus importOnce(const Options& options, Console& console) {
@@ -240,10 +241,10 @@ public:
 
     /// Until Ctrl-C, which is its usual end.
     ExitStatus run() {
-        (void)options_.store
-            .openForWriting(); // what is wrong with it from the start ends the program
-        console_.say(inWords({"watch-begins", {}}));
         const std::stop_token stop = console_.stopToken();
+        // What is wrong with it from the start ends the program.
+        (void)options_.store.openForWriting();
+        console_.say(inWords({"watch-begins", {}}));
         while (!stop.stop_requested()) {
             const auto next = std::chrono::steady_clock::now() + round();
             while (!stop.stop_requested() && std::chrono::steady_clock::now() < next)

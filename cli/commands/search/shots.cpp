@@ -11,6 +11,7 @@
 #include "cli/terminal/table.hpp"
 #include "cli/text/game_list.hpp"
 #include "cli/text/knowledge_text.hpp"
+#include "db/codec/shot_names.hpp"
 #include "db/export/game_text.hpp"
 #include "db/shots/kept_shots.hpp"
 #include "db/themes/themes.hpp"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/query/language/fixed_words.hpp"
 
+#include "db/codec/shot_names.hpp"
 #include "db/endings/endings.hpp"
 #include "db/query/language/reading.hpp"
-#include "db/themes/themes.hpp"
 #include "rules/moves/draw_rules.hpp"
 
 #include <array>

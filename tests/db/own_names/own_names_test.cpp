@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a user changes of names and definitions is used everywhere, and what is wrong with it is
 // reported with its place.
+#include "db/codec/shot_names.hpp"
 #include "db/own_names/own_names.hpp"
 
 #include "db/structures/structures.hpp"
