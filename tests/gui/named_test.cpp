@@ -2,6 +2,8 @@
 #include "tests/gui/named_test.hpp"
 
 #include <QApplication>
+#include <QFile>
+#include <QTemporaryDir>
 
 #include <cstdio>
 #include <map>
@@ -38,6 +40,9 @@ int main(int argc, char** argv) {
     for (int i = 1; i < argc; ++i)
         argv[i] = argv[i + 1];
     --argc;
+    // Settings of its own: others run at the same time.
+    const QTemporaryDir home;
+    qputenv("HOME", QFile::encodeName(home.path()));
     QApplication application(argc, argv);
     QApplication::setAttribute(Qt::AA_Use96Dpi, true);
     return test->second(argc, argv);
