@@ -51,10 +51,6 @@ rules::NodeId nodeBefore(const rules::Game& game, const std::string& move) {
     return shown == 0 ? rules::rootNode : line[shown - 1];
 }
 
-} // namespace
-
-namespace {
-
 bool isOfResult(const db::ImportProblem& problem) {
     return problem.problem.code() == "result-refuted";
 }

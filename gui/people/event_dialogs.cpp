@@ -175,7 +175,7 @@ void NewEventDialog::offer(const QStringList& players, const QStringList& events
             &NewEventDialog::addPlayer, Qt::QueuedConnection);
 }
 
-db::NewEvent NewEventDialog::event() const {
+db::NewEvent NewEventDialog::newEvent() const {
     const auto text = [](const QLineEdit& line) { return line.text().trimmed().toStdString(); };
     const rules::Date date = rules::readDate(text(*date_));
     return {text(*name_), text(*site_), date.isKnown() ? writeDate(date) : "",

@@ -29,7 +29,7 @@ public:
 
     /// Names that are proposed while one is typed.
     void offer(const QStringList& players, const QStringList& events, const QStringList& sites);
-    [[nodiscard]] db::NewEvent event() const;
+    [[nodiscard]] db::NewEvent newEvent() const;
     [[nodiscard]] std::vector<db::Pairing> pairings() const { return entrants_->pairings; }
 
 private:

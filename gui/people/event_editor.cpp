@@ -77,10 +77,6 @@ std::string today() {
     return QDate::currentDate().toString(QStringLiteral("yyyy.MM.dd")).toStdString();
 }
 
-} // namespace
-
-namespace {
-
 std::optional<db::EventLine> eventAmong(std::vector<db::EventLine> events, const Target& target) {
     const auto hasGame = [&](const db::EventLine& event) {
         return std::ranges::binary_search(event.games,
@@ -138,7 +134,7 @@ void EventEditor::ask(const db::NewEvent& proposed) {
     if (dialog.exec() != QDialog::Accepted || !hasStore())
         return;
     changes_.make(
-        store_, [this, event = dialog.event(), pairings = dialog.pairings()](db::Store& store) {
+        store_, [this, event = dialog.newEvent(), pairings = dialog.pairings()](db::Store& store) {
             const auto games = db::enterEvent(store, event, pairings);
             return std::function<void()>([this, games, name = qtText(event.name)] {
                 emit storeChanged();

@@ -177,10 +177,6 @@ Json lessonJson(const PlayerLesson& lesson, Language language) {
             {"positions", positions}};
 }
 
-} // namespace
-
-namespace {
-
 // Without its positions.
 Sheet factsOf(const PlayerLesson& lesson, Language language) {
     Sheet sheet{lesson.name, {periodText("coach-period", lesson.since, language)}, {}};
