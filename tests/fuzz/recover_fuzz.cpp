@@ -46,7 +46,10 @@ std::string storeIn(const base::testing::ScratchFolder& folder) {
 }
 
 std::size_t numberAt(std::span<const std::uint8_t> bytes) {
-    return bytes[0] | bytes[1] << 8U | bytes[2] << 16U | static_cast<std::size_t>(bytes[3]) << 24U;
+    std::size_t number = 0;
+    for (std::size_t i = 4; i-- > 0;)
+        number = number << 8U | bytes[i];
+    return number;
 }
 
 std::string damaged(std::string bytes, std::span<const std::uint8_t> damage) {
