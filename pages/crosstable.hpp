@@ -23,7 +23,7 @@ namespace damscope::pages {
 /// "2-0", White's points first; "*" without a result.
 [[nodiscard]] std::string resultText(const db::PointSystem& points, const db::EventGame& game,
                                      bool whiteFirst = true);
-/// A player's name, with the number that tells namesakes of the event apart.
+/// A player's name, with the number that distinguishes namesakes of the event.
 [[nodiscard]] std::string playerName(const db::EventPlayer& player);
 
 /// A result that a person has typed.

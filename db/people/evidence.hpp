@@ -26,8 +26,8 @@ namespace damscope::db {
 
 class Connection;
 
-/// A number that a federation or a server gave a player, from a tag such as WhiteFmjdId: it tells
-/// namesakes apart, and one player's spellings together.
+/// A number that a federation or a server gave a player, from a tag such as WhiteFmjdId: it
+/// distinguishes namesakes and joins the spellings of one player.
 struct PlayerNumber {
     std::string giver; ///< the tag without the side, in small letters: "fmjdid"
     std::string value;

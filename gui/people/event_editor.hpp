@@ -35,7 +35,7 @@ public:
     void enter(const std::optional<Target>& event);
     void correct(const Target& event);
     void setResult(db::GameId game, const pages::TypedResult& typed);
-    /// Reverts the last edit of the store, whoever made it.
+    /// Reverts the last edit of the store, also one of another program.
     void undo();
 
 signals:

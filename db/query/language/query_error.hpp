@@ -80,7 +80,7 @@ struct QueryError {
 [[nodiscard]] Message message(const QueryError& error);
 
 /// What `structure "NAME"` means. Structures are defined by queries themselves, in a folder above
-/// this one, so that whoever reads a query says which there are.
+/// this one, so that the reader of a query says which there are.
 class KnownStructures {
 public:
     KnownStructures() = default;
