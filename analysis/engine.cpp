@@ -2,6 +2,7 @@
 #include "analysis/engine.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace damscope::analysis {
 
@@ -15,7 +16,7 @@ std::optional<Choice> Engine::play(const Limits& limits, const std::stop_token& 
 
 using std::chrono::milliseconds;
 
-MoveTime moveTimeOf(const TimeLeft& clock) {
+MoveTime moveTime(const TimeLeft& clock) {
     // A game goes on for some thirty moves more, wherever it stands.
     constexpr int movesToCome = 30;
     constexpr int mostTimesUsual = 4;
@@ -26,10 +27,49 @@ MoveTime moveTimeOf(const TimeLeft& clock) {
     const bool isLast = clock.moves == 1;
     const milliseconds most = std::max(isLast ? left * 9 / 10 : left * 2 / 5, least);
     const milliseconds share = left / (clock.moves > 0 ? clock.moves : movesToCome);
-    // Not on credit: the increment comes after the move.
+    // The increment is not spent in advance: it comes after the move.
     const milliseconds usual =
         std::clamp(share + clock.increment, least, isLast ? most : std::max(left / 4, least));
     return {usual, std::min(usual * mostTimesUsual, most)};
+}
+
+namespace {
+
+std::string inMen(int hundredths) {
+    const int size = std::abs(hundredths);
+    const std::string sign = hundredths > 0 ? "+" : hundredths < 0 ? "-" : "";
+    const std::string cents = std::to_string(size % 100);
+    return sign + std::to_string(size / 100) + (cents.size() == 1 ? ".0" : ".") + cents;
+}
+
+} // namespace
+
+int Score::rank() const {
+    // Estimates are below a table's results, and those below forced ones.
+    constexpr int tableRank = 500'000;
+    constexpr int forcedRank = 1'000'000;
+    const int sign = value_ > 0 ? 1 : value_ < 0 ? -1 : 0;
+    switch (kind_) {
+    case Kind::table:
+        return sign * tableRank;
+    case Kind::forced:
+        return sign * forcedRank + value_;
+    case Kind::estimate:
+        break;
+    }
+    return value_;
+}
+
+std::string text(const Score& score) {
+    switch (score.kind()) {
+    case Score::Kind::table:
+        return score.isWin() ? "won" : score.isLoss() ? "lost" : "drawn";
+    case Score::Kind::forced:
+        return (score.isWin() ? "win in " : "loss in ") + std::to_string(score.plies());
+    case Score::Kind::estimate:
+        break;
+    }
+    return inMen(score.centiMen());
 }
 
 } // namespace damscope::analysis

@@ -3,6 +3,7 @@
 
 #include "rules/game/score_sheet.hpp"
 
+#include <cmath>
 #include <map>
 
 namespace damscope::chart {
@@ -21,6 +22,11 @@ double menOf(const Score& score) {
     if (score.kind() == Score::Kind::estimate)
         return score.centiMen() / 100.0;
     return score.isWin() ? won : (score.isLoss() ? -won : 0);
+}
+
+double levelOf(double men) {
+    constexpr double press = 1.5;
+    return std::tanh(men / press);
 }
 
 Course courseOf(const rules::Game& game, const analysis::GameJudgement& judgement) {

@@ -55,7 +55,23 @@ using Rasterise = bool (*)(const std::string& svg, std::string& picture, std::st
 /// A score in men for a scale: a proved win is 100.
 [[nodiscard]] double menOf(const analysis::Score& score);
 
+/// The place of a score in men on the scale of a chart from -1 to 1. One man matters most when the
+/// game is even, so the scale is compressed towards the edges; a win is on them.
+[[nodiscard]] double levelOf(double men);
+
 /// The course of a judged game, without title and subtitle: those are the caller's words.
 [[nodiscard]] Course courseOf(const rules::Game& game, const analysis::GameJudgement& judgement);
+
+/// Pages as a PDF file.
+struct PrintedPages {
+    std::string file;                    ///< its bytes
+    std::vector<std::string> unreadable; ///< letters that no font here has
+};
+
+/// A function in the chart library (course.hpp): turns pages in SVG into one PDF file. False with a
+/// reason in `error` if they cannot be drawn.
+inline constexpr const char* pagesName = "damscopePrintPages";
+using DrawPages = bool (*)(const std::vector<std::string>& svgs, PrintedPages& pages,
+                           std::string& error);
 
 } // namespace damscope::chart

@@ -2,7 +2,6 @@
 #include "chart/evaluation_chart.hpp"
 
 #include "chart/evaluation_scene.hpp"
-#include "chart/palette.hpp"
 
 #include <QKeyEvent>
 #include <QMouseEvent>

@@ -3,6 +3,8 @@
 
 #include "chart/course.hpp"
 
+#include <QChar>
+#include <QColor>
 #include <QGraphicsScene>
 #include <QList>
 #include <QPointF>
@@ -91,14 +93,38 @@ private:
 
 using Points = QList<QPointF>;
 
-/// The place of a score in men on the scale from -1 to 1. One man matters most when the game is
-/// even, so the scale is compressed towards the edges; a win is on them.
-[[nodiscard]] double levelOf(double men);
-
 /// Neighbouring moves that were evaluated, as (ply, level): what is drawn as one piece.
 [[nodiscard]] std::vector<Points> runsOf(const Course& course);
 
 /// One side of a run: the part above the middle (or below), with points where it crosses it.
 [[nodiscard]] Points sideOf(const Points& run, bool above);
+
+/// The colours of a theme.
+struct Palette {
+    QColor background;
+    QColor text;
+    QColor faintText;
+    QColor grid;
+    QColor middle;    ///< the line of an even game
+    QColor line;      ///< the course
+    QColor whiteArea; ///< what is good for White
+    QColor blackArea;
+    QColor whiteClock;
+    QColor blackClock;
+    QColor inaccuracy;
+    QColor mistake;
+    QColor blunder;
+    QColor missedWin;
+};
+
+[[nodiscard]] const Palette& paletteOf(Theme theme);
+
+/// How an error is marked in texts: by its shape on the chart, and by its colour.
+struct ErrorMark {
+    QChar shape;
+    QColor Palette::*colour;
+};
+
+[[nodiscard]] ErrorMark markOf(analysis::Quality quality);
 
 } // namespace damscope::chart

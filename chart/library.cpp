@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The library that damscope loads to draw a picture.
-#include "chart/pages.hpp"
+#include "chart/course.hpp"
 #include "chart/picture.hpp"
 
 #include <QApplication>

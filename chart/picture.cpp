@@ -2,7 +2,7 @@
 #include "chart/picture.hpp"
 
 #include "chart/evaluation_chart.hpp"
-#include "chart/palette.hpp"
+#include "chart/evaluation_scene.hpp"
 
 #include <QBuffer>
 #include <QGlyphRun>

@@ -10,14 +10,13 @@
 #include "cli/options/output_options.hpp"
 #include "cli/terminal/console.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "db/export/export.hpp"
-#include "db/lists/collections.hpp"
-#include "db/sqlite/sqlite.hpp"
+#include "db/search/export/export.hpp"
+#include "db/search/lists/collections.hpp"
 #include "db/store/schema.hpp"
+#include "db/store/sqlite/sqlite.hpp"
 #include "intake/input_file.hpp"
-#include "messages/output_refusal.hpp"
 #include "messages/phrase.hpp"
-#include "messages/system_reason.hpp"
+#include "messages/refusal.hpp"
 #include "messages/words.hpp"
 
 #include <fmt/format.h>
@@ -43,10 +42,19 @@ bool asksForHelp(std::span<const std::string> words) {
     return std::any_of(words.begin(), end, [](const std::string& w) { return asksForHelp(w); });
 }
 
+// Settings for the words of a command line: what it says of the language goes first.
+void adopt(const std::vector<ConfiguredValue>& configured, std::span<const std::string> words,
+           Console& console) {
+    Settings settings = settingsFrom(configured);
+    if (const auto language = languageAmong(words))
+        settings.locale.language = *language;
+    console.adopt(std::move(settings));
+}
+
 // Help is there for who has a broken config.toml, too: in the language of the environment.
-void applySoundConfiguration() {
+void adoptSoundConfiguration(std::span<const std::string> words, Console& console) {
     try {
-        applyConfiguration();
+        adopt(configuredValues(), words, console);
     } catch (const UsageError&) {
         return;
     }
@@ -54,29 +62,30 @@ void applySoundConfiguration() {
 
 ExitStatus showHelp(std::span<const Command> commands, std::span<const std::string> words,
                     Console& console) {
-    applySoundConfiguration();
     if (words.empty() || words.front() == "help" || words.front().starts_with('-')) {
-        console.out().write(helpPage(commands, environmentLanguage()));
+        console.out().write(helpPage(commands, console.locale()));
         return ExitStatus::allWell;
     }
     const Command& command = commandNamed(commands, words.front(), ownWords);
-    console.out().write(
-        helpPage(command, DeclaredCommand(command).arguments, environmentLanguage()));
+    console.out().write(helpPage(command, DeclaredCommand(command, console.settings()).arguments,
+                                 console.locale()));
     return ExitStatus::allWell;
 }
 
 ExitStatus runCommand(std::span<const Command> commands, std::span<const std::string> words,
                       Console& console) {
     const Command& command = commandNamed(commands, words.front(), ownWords);
-    if (asksForHelp(words.subspan(1)))
+    if (asksForHelp(words.subspan(1))) {
+        adoptSoundConfiguration(words, console);
         return showHelp(commands, words.first(1), console);
+    }
     if (command.name != "config") // which must work to mend a broken one
-        applyConfiguration();
+        adopt(configuredValues(), words, console);
     if (command.name != "config" && command.name != "names")
         applyOwnNames();
-    DeclaredCommand declared(command);
+    DeclaredCommand declared(command, console.settings());
     declared.arguments.parse(words.subspan(1));
-    console.adopt(declared.general.manners());
+    console.adopt(declared.general.consoleOptions());
     return declared.action(console);
 }
 
@@ -92,10 +101,10 @@ std::string versionText() {
 ExitStatus dispatch(std::span<const Command> commands, std::span<const std::string> words,
                     Console& console) {
     const std::string& first = words.front();
-    if (asksForHelp(first))
-        return showHelp(commands, {}, console);
-    if (first == "help")
-        return showHelp(commands, words.subspan(1), console);
+    if (asksForHelp(first) || first == "help") {
+        adoptSoundConfiguration(words, console);
+        return showHelp(commands, first == "help" ? words.subspan(1) : words.first(0), console);
+    }
     if (first == "--version" || first == "-V" || first == "version") {
         console.out().write(versionText());
         return ExitStatus::allWell;
@@ -123,11 +132,11 @@ Message refusalOf(const base::OutputRefusal& refusal) {
 }
 
 // What the system says, in the language of the reader.
-std::string wordsOf(const std::system_error& error) {
+std::string wordsOf(const std::system_error& error, Language language) {
     std::string text = error.what();
     if (const std::string said = error.code().message(); text.ends_with(said))
         text.replace(text.size() - said.size(), said.size(),
-                     inWords(systemReason(error.code().value())));
+                     words(systemReason(error.code().value()), language));
     return text;
 }
 
@@ -135,10 +144,10 @@ void complain(Console& console, std::string_view what) {
     console.fail(visibleLines(what));
 }
 
-std::string whereToRead(std::span<const Command> commands, std::span<const std::string> words) {
+Message whereToRead(std::span<const Command> commands, std::span<const std::string> words) {
     const bool known =
         !words.empty() && std::ranges::count(commands, words.front(), &Command::name);
-    return inWords({"see-help", {{"command", known ? words.front() + " " : std::string()}}});
+    return {"see-help", {{"command", known ? words.front() + " " : std::string()}}};
 }
 
 } // namespace
@@ -146,45 +155,48 @@ std::string whereToRead(std::span<const Command> commands, std::span<const std::
 ExitStatus runProgram(std::span<const Command> commands, std::vector<std::string> words,
                       Console& console) {
     GeneralOptions::moveBehindCommand(words);
-    adoptLanguage(words);
+    adopt({}, words, console);
     try {
         if (words.empty()) {
-            console.warn(helpPage(commands, environmentLanguage()));
+            console.warn(helpPage(commands, console.locale()));
             return ExitStatus::usage;
         }
         const ExitStatus status = dispatch(commands, words, console);
         console.out().flush();
         console.closePager();
         return status;
-    } catch (const ReaderGone&) {
+    } catch (const BrokenPipe&) {
         console.closePager();
         return ExitStatus::allWell;
     } catch (const Interrupted&) {
         return ExitStatus::interrupted;
     } catch (const UsageError& error) {
-        complain(console, translated(error.what(), environmentLanguage()));
+        complain(console, console.translate(error.message()));
         console.warn(whereToRead(commands, words));
         return ExitStatus::usage;
     } catch (const NothingSelected& nothing) {
-        complain(console, nothing.what());
+        complain(console, console.translate(nothing.message()));
         return ExitStatus::problems;
     } catch (const base::OutputRefused& error) {
-        complain(console, inWords(refusalOf(error.refusal())));
+        complain(console, console.translate(refusalOf(error.refusal())));
         return ExitStatus::usage;
     } catch (const db::UnanswerableFilter& error) {
-        complain(console, inWords(refusalOf(error.wrong())));
+        complain(console, console.translate(refusalOf(error.wrong())));
         return ExitStatus::usage;
     } catch (const db::SourceFailure& failure) {
-        complain(console, damscope::words(failure.reason(), environmentLanguage()));
+        complain(console, console.translate(failure.reason()));
         return ExitStatus::failed;
     } catch (const db::Error& error) {
-        complain(console, inWords(error.reason()));
+        complain(console, console.translate(error.reason()));
         return ExitStatus::failed;
     } catch (const std::bad_alloc&) {
-        complain(console, inWords({"out-of-memory", {}}));
+        complain(console, console.translate({"out-of-memory", {}}));
+        return ExitStatus::failed;
+    } catch (const Failure& error) {
+        complain(console, console.translate(error.message()));
         return ExitStatus::failed;
     } catch (const std::system_error& error) {
-        complain(console, wordsOf(error));
+        complain(console, wordsOf(error, console.locale()));
         return ExitStatus::failed;
     } catch (const std::exception& error) {
         complain(console, error.what());

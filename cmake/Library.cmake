@@ -5,7 +5,8 @@
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
-set(library_modules base messages rules parser intake analysis db)
+set(library_modules base messages rules parser intake analysis
+    db_store db_search db_ingest db_people db_findings db_training db)
 set(library_package "${CMAKE_INSTALL_LIBDIR}/cmake/Damscope")
 set(library_component libdamscope-dev)
 
@@ -13,7 +14,9 @@ foreach(module IN LISTS library_modules)
     set_target_properties(damscope_${module} PROPERTIES EXPORT_NAME ${module})
     install(TARGETS damscope_${module} EXPORT DamscopeTargets
         ARCHIVE DESTINATION "${CMAKE_INSTALL_LIBDIR}" COMPONENT ${library_component})
-    install(DIRECTORY "${PROJECT_SOURCE_DIR}/${module}" DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/damscope"
+endforeach()
+foreach(folder IN ITEMS base messages rules parser intake analysis db)
+    install(DIRECTORY "${PROJECT_SOURCE_DIR}/${folder}" DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/damscope"
         COMPONENT ${library_component}
         FILES_MATCHING PATTERN "*.hpp"
         PATTERN weights EXCLUDE) # has no headers

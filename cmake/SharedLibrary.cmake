@@ -5,7 +5,8 @@
 #
 # A program links damscope::shared right after its own module: the linker then takes nothing from the static
 # libraries that the shared one defines.
-set(shared_modules base messages rules guide parser intake analysis course db pages)
+set(shared_modules base messages rules guide parser intake analysis course
+    db_store db_search db_ingest db_people db_findings db_training pages)
 list(TRANSFORM shared_modules PREPEND damscope_)
 list(TRANSFORM shared_modules REPLACE "(.+)" "$<TARGET_OBJECTS:\\1>" OUTPUT_VARIABLE shared_objects)
 

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/own_names/own_names.hpp"
+#include "db/search/own_names/own_names.hpp"
 #include "gui/base/text.hpp"
-#include "gui/control/store_keeper.hpp"
-#include "gui/control/store_trouble.hpp"
+#include "gui/control/store_controller.hpp"
+#include "gui/control/store_tasks.hpp"
 #include "gui/look/style.hpp"
-#include "gui/settings/appearance.hpp"
 #include "gui/settings/settings.hpp"
 #include "gui/window/main_window.hpp"
 #include "messages/words.hpp"
@@ -50,8 +49,8 @@ QStringList sampleFiles() {
     return files;
 }
 
-damscope::gui::FirstStore firstStore(const QCommandLineParser& arguments) {
-    damscope::gui::FirstStore first;
+damscope::gui::StartStore firstStore(const QCommandLineParser& arguments) {
+    damscope::gui::StartStore first;
     first.named =
         arguments.isSet("db") ? arguments.value("db") : qEnvironmentVariable("DAMSCOPE_DB");
     first.usual = damscope::gui::usualStore(damscope::gui::Settings(), dataFolder());
@@ -149,7 +148,7 @@ int main(int argc, char** argv) {
     std::filesystem::path left;
     const int status = runWindow(arguments, left);
     // All that the window had open is closed by now.
-    if (const QString words = damscope::gui::StoreKeeper::leftInLog(left); !words.isEmpty())
+    if (const QString words = damscope::gui::StoreController::leftInLog(left); !words.isEmpty())
         QMessageBox::warning(nullptr, QApplication::applicationDisplayName(), words);
     return status;
 }

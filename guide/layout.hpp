@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "guide/sentences.hpp"
 #include "messages/language.hpp"
+#include "messages/phrase.hpp"
+#include "rules/board/rules.hpp"
 
 #include <cstddef>
 #include <string>
@@ -56,8 +57,15 @@ using Values = std::vector<Value>;
 [[nodiscard]] Value numberValue(std::string_view name, int number);
 
 /// A sentence in a language. Every name in its braces must be among the values.
-[[nodiscard]] std::string say(Sentence sentence, const Values& values, Language language);
+[[nodiscard]] std::string say(const Text& sentence, const Values& values, Language language);
 /// A pattern with its values; its forms are those of a language.
 [[nodiscard]] std::string filled(std::string_view pattern, const Values& values, Language language);
+
+/// What a table of rules puts into the sentences.
+/// The values of every name in the sentences but those of the draw rules.
+[[nodiscard]] Values valuesOf(const Rules& rules);
+
+/// The names of all squares in their places, a line a row, as White sees the board.
+[[nodiscard]] std::string mapOf(const Rules& rules);
 
 } // namespace damscope::rules::page

@@ -2,10 +2,10 @@
 #include "guide/writer.hpp"
 
 #include "guide/layout.hpp"
-#include "guide/values.hpp"
+#include "guide/sentences.hpp"
+#include "rules/board/rules.hpp"
 #include "rules/board/variants.hpp"
 #include "rules/text/notation.hpp"
-#include "rules/text/variant_title.hpp"
 
 #include <algorithm>
 #include <limits>
@@ -14,10 +14,10 @@ namespace damscope::rules::page {
 
 namespace {
 
-using enum Sentence;
+using namespace sentences;
 
 // What belongs together; and a section of such points.
-using Point = std::vector<Sentence>;
+using Point = std::vector<Text>;
 using Points = std::vector<Point>;
 
 // The sentences speak of one empty row at most, and of rows rather than of a row by its number.
@@ -26,9 +26,9 @@ static_assert(std::ranges::all_of(tables::all, [](const Rules* r) {
 }));
 
 /// The sentence for each kind of lines, in the order of Lines.
-using ByLines = std::array<Sentence, 3>;
+using ByLines = std::array<Text, 3>;
 
-Sentence pick(const ByLines& sentences, const Rules& r) {
+Text pick(const ByLines& sentences, const Rules& r) {
     return sentences[static_cast<std::size_t>(r.lines)];
 }
 
@@ -37,7 +37,7 @@ bool kingsPlay(const Rules& r) {
     return r.goal != Goal::firstKing;
 }
 
-Sentence playedSquares(const Rules& r) {
+Text playedSquares(const Rules& r) {
     switch (r.board.playing) {
     case Playing::cornerLeft:
         return darkSquaresCornerLeft;
@@ -84,7 +84,7 @@ Point manCaptures(const Rules& r) {
     return point;
 }
 
-Sentence landing(const Rules& r) {
+Text landing(const Rules& r) {
     switch (r.landing) {
     case Landing::anywhere:
         return landsAnywhere;
@@ -151,7 +151,7 @@ Points capturingSection(const Rules& r) {
     return points;
 }
 
-Sentence crowningInACapture(const Rules& r) {
+Text crowningInACapture(const Rules& r) {
     switch (r.crowning) {
     case Crowning::atRest:
         return passingIsNoCrowning;
@@ -208,10 +208,10 @@ class Writer {
 public:
     Writer(const Rules& rules, Language language)
         : rules_(rules), values_(valuesOf(rules)), language_(language) {
-        layout_.title(titleOf(rules.variant, language));
+        layout_.title(variantTitle(rules.variant, language));
     }
 
-    void section(Sentence heading, const Points& points) {
+    void section(Text heading, const Points& points) {
         layout_.heading(say(heading, values_, language_));
         std::vector<std::string> texts;
         for (const Point& point : points)
@@ -237,12 +237,12 @@ public:
 private:
     [[nodiscard]] std::string text(const Point& point) const {
         std::string all;
-        for (const Sentence sentence : point)
+        for (const Text& sentence : point)
             all.append(all.empty() ? "" : " ").append(say(sentence, values_, language_));
         return all;
     }
 
-    void listDraws(std::span<const DrawRule> rules, DrawEffect effect, Sentence introduction) {
+    void listDraws(std::span<const DrawRule> rules, DrawEffect effect, Text introduction) {
         const auto conditions = drawConditions(rules_, rules, effect, language_);
         if (conditions.empty())
             return;
@@ -288,20 +288,20 @@ namespace damscope::rules::page {
 
 namespace {
 
-Sentence conditionOf(const DrawRule& rule) {
+Text conditionOf(const DrawRule& rule) {
     switch (rule.condition) {
     case DrawCondition::repetition:
-        return Sentence::repetition;
+        return repetition;
     case DrawCondition::noProgress:
-        return Sentence::noProgress;
+        return noProgress;
     case DrawCondition::material:
-        return rule.material.onMainRoad ? Sentence::kingOnMainRoadAgainst : Sentence::kingAgainst;
+        return rule.material.onMainRoad ? kingOnMainRoadAgainst : kingAgainst;
     case DrawCondition::balance:
-        return Sentence::balance;
+        return balance;
     case DrawCondition::kingAgainstKing:
         break;
     }
-    return Sentence::kingAgainstKing;
+    return kingAgainstKing;
 }
 
 bool isUnlimited(const Material& m) {
@@ -313,16 +313,15 @@ Value count(const Material& m, Language language) {
     if (m.fewest == m.most || isUnlimited(m))
         return numberValue("force", m.fewest);
     const Values ends{numberValue("fewer", m.fewest), numberValue("more", m.most)};
-    return {"force", say(Sentence::eitherNumber, ends, language), m.most};
+    return {"force", say(eitherNumber, ends, language), m.most};
 }
 
 /// The pieces of the stronger side: "3 pieces, at least 1 of them a king".
 Value force(const Material& m, Language language) {
     const bool kingsOnly = m.noMen || m.fewestKings >= m.most;
-    const Sentence sentence =
-        kingsOnly        ? isUnlimited(m) ? Sentence::forceOfKingsOrMore : Sentence::forceOfKings
-        : isUnlimited(m) ? Sentence::forceWithKingsOrMore
-                         : Sentence::forceWithKings;
+    const Text sentence = kingsOnly        ? isUnlimited(m) ? forceOfKingsOrMore : forceOfKings
+                          : isUnlimited(m) ? forceWithKingsOrMore
+                                           : forceWithKings;
     return {"force",
             say(sentence, {count(m, language), numberValue("kings", m.fewestKings)}, language)};
 }
@@ -344,7 +343,7 @@ std::string described(const Rules& rules, const DrawRule& rule, Language languag
         addMainRoad(values, rules);
     std::string text = say(conditionOf(rule), values, language);
     if (rule.material.runsOn)
-        text += say(Sentence::countRunsOn, values, language);
+        text += say(countRunsOn, values, language);
     return text;
 }
 

@@ -6,6 +6,7 @@
 #include <archive.h>
 #include <archive_entry.h>
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 #include <cstdio>
@@ -16,7 +17,7 @@
 namespace damscope::db {
 namespace {
 
-Member::Kind kindOf(archive_entry* entry) {
+Member::Kind memberKind(archive_entry* entry) {
     if (archive_entry_hardlink(entry) != nullptr || archive_entry_filetype(entry) == AE_IFLNK)
         return Member::Kind::link;
     if (archive_entry_filetype(entry) == AE_IFDIR)
@@ -27,7 +28,7 @@ Member::Kind kindOf(archive_entry* entry) {
 }
 
 Member describe(const LibraryArchive& archive, archive_entry* entry) {
-    return {archive.nameOf(entry), kindOf(entry), archive_entry_is_encrypted(entry) != 0};
+    return {archive.entryName(entry), memberKind(entry), archive_entry_is_encrypted(entry) != 0};
 }
 
 } // namespace
@@ -49,8 +50,8 @@ std::optional<Member> ArchiveReader::next() {
     return describe(archive_, entry);
 }
 
-// By reading, so that the expansion of skipped members is limited too. Members that are wanted
-// have been read, with their errors.
+// Skips by reading, so that the expansion of skipped members is limited too. Members that are
+// wanted have been read, with their errors.
 void ArchiveReader::skipRest() {
     std::array<char, 1U << 16> buffer; // NOLINT(cppcoreguidelines-pro-type-member-init)
     try {
@@ -83,8 +84,8 @@ namespace {
 
 constexpr std::size_t blockSize = std::size_t{1} << 16;
 
-// With the library's own words, if it has any.
-Message damageOf(archive* handle) {
+// Describes the damage in the library's own words, if it has any.
+Message archiveDamage(archive* handle) {
     const char* const text = archive_error_string(handle);
     std::string_view words = text != nullptr ? text : "";
     while (words.ends_with('\n'))
@@ -175,7 +176,7 @@ void LibraryArchive::require(int result) {
 void LibraryArchive::fail() {
     if (failure_)
         std::rethrow_exception(std::exchange(failure_, nullptr));
-    throw SourceFailure(damageOf(handle_.get()));
+    throw SourceFailure(archiveDamage(handle_.get()));
 }
 
 std::ptrdiff_t LibraryArchive::readBlock(archive* handle, void* self, const void** block) {
@@ -222,12 +223,260 @@ std::size_t LibraryArchive::read(std::span<char> buffer) {
     return static_cast<std::size_t>(got);
 }
 
-std::string LibraryArchive::nameOf(archive_entry* entry) const {
+std::string LibraryArchive::entryName(archive_entry* entry) const {
     const InUtf8 utf8(utf8_.get());
     for (const char* name : {archive_entry_pathname_utf8(entry), archive_entry_pathname(entry)})
         if (name != nullptr)
             return name;
     return {};
+}
+
+namespace {
+
+// An archive of other files must not flood the screen: at most this many members are named.
+constexpr int namedMembers = 20;
+// How deeply archives may be nested.
+constexpr int deepest = 3;
+
+/// The member that a reader is at.
+class MemberStream final : public ByteStream {
+public:
+    explicit MemberStream(ArchiveReader& archive) : archive_(archive) {}
+    std::size_t read(std::span<char> buffer) override { return archive_.read(buffer); }
+
+private:
+    ArchiveReader& archive_;
+};
+
+class ArchiveContainer final : public Container {
+public:
+    ArchiveContainer(ContentKind kind, const std::function<std::unique_ptr<ByteStream>()>& content,
+                     const ContainerContext& context)
+        : context_(context), surveyor_(context.survey), path_(context.path),
+          surveyed_(kind, content(), ExpansionGuard(context.limits, context.file->size())),
+          read_(kind, content(), ExpansionGuard(context.limits, context.file->size())) {}
+
+    std::optional<IntakeItem> next() override {
+        if (auto item = nextOfInner())
+            return item;
+        while (const auto member = nextMember()) {
+            if (member->kind == Member::Kind::folder)
+                continue;
+            if (auto item = take(*member))
+                return item;
+            if (surveyor_.stopped())
+                return std::nullopt;
+        }
+        return std::exchange(summed_, true) ? std::nullopt : sumUp();
+    }
+
+private:
+    std::optional<Member> nextMember() {
+        if (ended_)
+            return std::nullopt;
+        auto member = surveyed_.next();
+        const auto again = read_.next();
+        ended_ = !member;
+        if (member.has_value() != again.has_value() || (member && member->name != again->name))
+            throw SourceFailure({"changed", {}});
+        return member;
+    }
+
+    // A text, or a notice why it is skipped; nothing if that need not be mentioned.
+    std::optional<IntakeItem> take(const Member& member) {
+        if (member.kind != Member::Kind::file)
+            return leaveOut(member, Severity::warning, {"link-or-device", {}});
+        if (isPackedName(member.name))
+            return context_.depth + 1 < deepest && !member.encrypted
+                       ? openInner(member)
+                       : leaveOut(member, Severity::warning, {"archive-inside", {}});
+        if (!isPdnName(member.name))
+            return leaveOut(member, Severity::note, {"not-pdn-name", {}});
+        if (member.encrypted)
+            return failure(member, {"encrypted", {}});
+        return open(member);
+    }
+
+    // An archive inside this one is copied, since most formats need random access. Its whole
+    // expansion is limited by the size of the file that the user named.
+    std::optional<IntakeItem> openInner(const Member& member) {
+        innerName_ = memberName(path_, member.name);
+        try {
+            MemberStream packed(surveyed_);
+            auto file = InputFile::copyOf(packed);
+            if (contentKind(*file) == ContentKind::text) // by its name only
+                return leaveOut(member, Severity::warning, {"archive-inside", {}});
+            ContainerContext inner{std::move(file), innerName_,    context_.survey,
+                                   context_.limits, innerCounter_, context_.depth + 1};
+            const ExpansionLimits& own = context_.limits;
+            inner.limits.totalBytes = std::min(
+                own.totalBytes, std::max(own.freeBytes, own.ratio * context_.file->size()));
+            inner_ = openContainer(std::move(inner));
+            ++texts_;
+            return nextOfInner();
+        } catch (const ExpansionRefused&) {
+            throw;
+        } catch (const SourceFailure& failed) {
+            return failure(member, failed.reason());
+        }
+    }
+
+    // Texts of an inner archive belong to the outermost file.
+    std::optional<IntakeItem> nextOfInner() {
+        if (!inner_)
+            return std::nullopt;
+        try {
+            if (auto item = inner_->next()) {
+                if (auto* text = std::get_if<OpenSource>(&*item))
+                    text->file = shownName(path_);
+                return item;
+            }
+        } catch (const SourceFailure& failed) {
+            inner_.reset();
+            return unreadable(innerName_, failed.reason());
+        }
+        inner_.reset();
+        return std::nullopt;
+    }
+
+    std::optional<IntakeItem> open(const Member& member) {
+        try {
+            MemberStream first(surveyed_);
+            auto found = surveyor_.survey(first);
+            if (!found)
+                return std::nullopt;
+            ++texts_;
+            if (found->digest.size == 0)
+                return leaveOut(member, Severity::note, {"empty", {}});
+            return OpenSource{toSource(memberName(path_, member.name), *found), shownName(path_),
+                              std::make_unique<VerifiedStream>(
+                                  std::make_unique<MemberStream>(read_), std::move(found->blocks))};
+        } catch (const ExpansionRefused&) {
+            throw;
+        } catch (const SourceFailure& failed) {
+            return failure(member, failed.reason());
+        }
+    }
+
+    std::optional<IntakeItem> failure(const Member& member, Message reason) {
+        ++texts_;
+        return unreadable(memberName(path_, member.name), std::move(reason));
+    }
+
+    std::optional<IntakeItem> leaveOut(const Member& member, Severity severity, Message reason) {
+        worst_ = std::min(worst_, severity);
+        if (++leftOut_ > namedMembers)
+            return std::nullopt;
+        return leftOut(severity, memberName(path_, member.name), std::move(reason));
+    }
+
+    std::optional<IntakeItem> sumUp() const {
+        if (leftOut_ > namedMembers)
+            return leftOut(worst_, shownName(path_),
+                           {"more-members", {{"number", counted(leftOut_ - namedMembers)}}});
+        if (texts_ == 0)
+            return leftOut(Severity::warning, shownName(path_), {"no-pdn-in-archive", {}});
+        return std::nullopt;
+    }
+
+    ContainerContext context_;
+    Surveyor surveyor_;
+    std::string path_;
+    std::unique_ptr<Container> inner_; // that is being read
+    std::string innerName_;
+    std::atomic<std::uint64_t> innerCounter_ = 0; // the file outside counts
+    ArchiveReader surveyed_;
+    ArchiveReader read_;
+    bool ended_ = false;
+    bool summed_ = false;
+    Severity worst_ = Severity::note; // the smaller, the worse
+    int texts_ = 0;
+    int leftOut_ = 0;
+};
+
+} // namespace
+
+std::unique_ptr<Container>
+archiveContainer(ContentKind kind, const std::function<std::unique_ptr<ByteStream>()>& content,
+                 const ContainerContext& context) {
+    return std::make_unique<ArchiveContainer>(kind, content, context);
+}
+
+namespace {
+
+std::unique_ptr<FileStream> fileStream(const ContainerContext& context) {
+    return std::make_unique<FileStream>(context.file, context.counter);
+}
+
+std::unique_ptr<ByteStream> decompressed(ContentKind kind, const ContainerContext& context) {
+    const ExpansionGuard guard(context.limits, context.file->size());
+    if (kind == ContentKind::gzip)
+        return std::make_unique<GzipStream>(fileStream(context), guard);
+    return std::make_unique<DecompressedStream>(kind, fileStream(context), guard);
+}
+
+std::unique_ptr<ByteStream> openContent(ContentKind kind, const ContainerContext& context) {
+    return isCompressed(kind) ? decompressed(kind, context) : fileStream(context);
+}
+
+/// A file that is one text, compressed or not.
+class TextContainer final : public Container {
+public:
+    TextContainer(ContentKind kind, ContainerContext context)
+        : kind_(kind), context_(std::move(context)) {}
+
+    std::optional<IntakeItem> next() override {
+        if (std::exchange(done_, true))
+            return takeRemark();
+        auto found = identify();
+        if (!found)
+            return std::nullopt;
+        const std::string name = shownName(context_.path);
+        if (found->digest.size == 0)
+            return Notice{Severity::note, name, {"empty", {}}};
+        return OpenSource{toSource(name, *found), name,
+                          std::make_unique<VerifiedStream>(openContent(kind_, context_),
+                                                           std::move(found->blocks))};
+    }
+
+private:
+    std::optional<Survey> identify() {
+        const auto text = openContent(kind_, context_);
+        auto found = Surveyor(context_.survey).survey(*text);
+        remark_ = found ? text->remark() : std::nullopt;
+        return found;
+    }
+
+    std::optional<IntakeItem> takeRemark() {
+        if (!remark_)
+            return std::nullopt;
+        Message remark = *std::exchange(remark_, std::nullopt);
+        return leftOut(Severity::warning, shownName(context_.path), std::move(remark));
+    }
+
+    ContentKind kind_;
+    ContainerContext context_;
+    std::optional<Message> remark_;
+    bool done_ = false;
+};
+
+bool holdsTar(ContentKind kind, const ContainerContext& context) {
+    std::string head(contentHeadSize, '\0');
+    head.resize(readFully(*decompressed(kind, context), head));
+    return contentKind(head) == ContentKind::tar;
+}
+
+} // namespace
+
+std::unique_ptr<Container> openContainer(ContainerContext context) {
+    const ContentKind kind = contentKind(*context.file);
+    if (isArchive(kind))
+        return archiveContainer(
+            kind, [context] { return fileStream(context); }, context);
+    if (isCompressed(kind) && holdsTar(kind, context))
+        return archiveContainer(
+            ContentKind::tar, [kind, context] { return decompressed(kind, context); }, context);
+    return std::make_unique<TextContainer>(kind, std::move(context));
 }
 
 } // namespace damscope::db

@@ -2,16 +2,46 @@
 #pragma once
 
 #include "intake/byte_stream.hpp"
-#include "intake/content_kind.hpp"
+#include "intake/input_file.hpp"
+#include "intake/intake.hpp"
+#include "intake/survey.hpp"
 
 #include <clocale>
+#include <deque>
 #include <exception>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <type_traits>
 #include <vector>
+
+namespace damscope::db {
+
+/// An open file of any kind: returns its texts one by one.
+class Container {
+public:
+    virtual ~Container() = default;
+    /// The next text or notice; nothing at the end, or where a stop was requested. Throws
+    /// SourceFailure where the rest of the file cannot be read.
+    virtual std::optional<IntakeItem> next() = 0;
+};
+
+/// What is needed to open a file.
+struct ContainerContext {
+    std::shared_ptr<const InputFile> file;
+    std::string path; ///< as the user gave it
+    SurveyOptions survey;
+    ExpansionLimits limits;
+    std::atomic<std::uint64_t>& counter; ///< of bytes read
+    int depth = 0;                       ///< the number of archives around the file
+};
+
+/// Detects the kind of a file and opens it accordingly. Throws SourceFailure.
+[[nodiscard]] std::unique_ptr<Container> openContainer(ContainerContext context);
+
+} // namespace damscope::db
 
 struct archive;
 struct archive_entry;
@@ -33,7 +63,7 @@ public:
     /// Continues reading the member; 0 at its end. Throws SourceFailure.
     std::size_t read(std::span<char> buffer);
     /// The name of a member, UTF-8 or the bytes that it is stored as.
-    [[nodiscard]] std::string nameOf(archive_entry* entry) const;
+    [[nodiscard]] std::string entryName(archive_entry* entry) const;
 
 private:
     class InUtf8;
@@ -106,5 +136,12 @@ private:
     ExpansionGuard guard_;
     bool empty_;
 };
+
+/// The PDN members of an archive. `content` opens it again: two readers go through it side by side,
+/// one that identifies a member, and one that then reads it, so that no archive is decompressed
+/// more than twice, however many members it has.
+[[nodiscard]] std::unique_ptr<Container>
+archiveContainer(ContentKind kind, const std::function<std::unique_ptr<ByteStream>()>& content,
+                 const ContainerContext& context);
 
 } // namespace damscope::db

@@ -2,7 +2,7 @@
 #include "intake/byte_stream.hpp"
 
 #include "base/files/user_folder.hpp"
-#include "messages/system_reason.hpp"
+#include "messages/refusal.hpp"
 #include "messages/words.hpp"
 
 #include <zlib.h>
@@ -55,7 +55,7 @@ constexpr int gzipOnly = 15 + 16; // largest window, gzip header expected: see i
 constexpr std::size_t bufferSize = std::size_t{1} << 16;
 constexpr std::string_view magic = "\x1F\x8B";
 
-// With the library's own words, if it has any.
+// Describes the damage in the library's own words, if it has any.
 Message damage(const char* words) {
     if (words == nullptr)
         return {"damaged-data", {}};
@@ -87,7 +87,7 @@ struct GzipStream::State {
     }
     // Inflates into `buffer`; how much came out.
     std::size_t inflateInto(std::span<char> buffer);
-    // After the end of a member: continues with the next one, if there is one.
+    // Called at the end of a member; continues with the next one, if there is one.
     void beginNext();
 
     std::unique_ptr<ByteStream> compressed;

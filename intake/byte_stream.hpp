@@ -42,7 +42,7 @@ public:
     /// Fills the front of `buffer`, which is not empty, and returns the number of bytes; 0 only at
     /// the end. Throws SourceFailure.
     virtual std::size_t read(std::span<char> buffer) = 0;
-    /// At the end of the stream: what was ignored after it, if anything was.
+    /// Known at the end of the stream: what was ignored after it, if anything was.
     [[nodiscard]] virtual std::optional<Message> remark() const { return std::nullopt; }
 };
 

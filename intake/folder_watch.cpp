@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "intake/folder_watch.hpp"
 
-#include "intake/path_list.hpp"
+#include "intake/source.hpp"
 #include "rules/board/result.hpp"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/files/file_descriptor.hpp"
+#include "base/files/open_files.hpp"
 #include "intake/byte_stream.hpp"
 
 #include <atomic>
@@ -9,6 +9,7 @@
 #include <memory>
 #include <stop_token>
 #include <string>
+#include <string_view>
 
 namespace damscope::db {
 
@@ -24,7 +25,7 @@ public:
     /// The same for the rest of a stream. Throws SourceFailure.
     static std::shared_ptr<InputFile> copyOf(ByteStream& stream);
 
-    /// In bytes, when it was opened. Files of /proc report 0 whatever they hold.
+    /// The size in bytes when it was opened. Files of /proc report 0 whatever they hold.
     [[nodiscard]] std::uint64_t size() const { return size_; }
     /// Reads from an offset; 0 at the end of the file.
     std::size_t readAt(std::uint64_t offset, std::span<char> buffer) const;
@@ -53,5 +54,40 @@ private:
     std::atomic<std::uint64_t>& counter_;
     std::uint64_t offset_ = 0;
 };
+
+/// The kind of a content, judged by its bytes: names mislead.
+enum class ContentKind : std::uint8_t {
+    text, ///< whatever is none of the others
+    gzip,
+    bzip2,
+    xz,
+    zstd,
+    zip,
+    sevenZip,
+    tar,
+    rar ///< recognised only to report that it is not supported
+};
+
+/// How many bytes contentKind looks at.
+inline constexpr std::size_t contentHeadSize = 512;
+
+/// The kind of a content that begins with these bytes. Signatures: RFC 1952 (gzip), bzip2 file
+/// format, xz file format 2.1.1, RFC 8878 3.1.1 (zstd), APPNOTE 4.3.7 and 4.3.16 (zip),
+/// 7zFormat.txt, POSIX.1-2017 pax (tar header block with its checksum), RAR technical note.
+[[nodiscard]] ContentKind contentKind(std::string_view head);
+
+/// The same for a file. A zip archive is also found by its end, after other bytes such as a
+/// program that unpacks it (APPNOTE 4.1.9).
+[[nodiscard]] ContentKind contentKind(const InputFile& file);
+
+/// Whether it is an archive with members.
+[[nodiscard]] constexpr bool isArchive(ContentKind kind) {
+    return kind == ContentKind::zip || kind == ContentKind::sevenZip || kind == ContentKind::tar;
+}
+/// Whether it is one compressed stream.
+[[nodiscard]] constexpr bool isCompressed(ContentKind kind) {
+    return kind == ContentKind::gzip || kind == ContentKind::bzip2 || kind == ContentKind::xz ||
+           kind == ContentKind::zstd;
+}
 
 } // namespace damscope::db

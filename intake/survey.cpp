@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "intake/survey.hpp"
 
-#include "intake/content_kind.hpp"
+#include "intake/input_file.hpp"
 
 #include <algorithm>
 #include <new>
@@ -37,7 +37,7 @@ private:
     std::uint64_t size_ = 0;
 };
 
-std::uint64_t hashOf(std::span<const char> block) {
+std::uint64_t hashBlock(std::span<const char> block) {
     return XXH3_64bits(block.data(), block.size());
 }
 
@@ -56,7 +56,7 @@ void requireText(const parser::EncodingDetector& detector) {
 
 } // namespace
 
-Source sourceOf(std::string path, const Survey& survey) {
+Source toSource(std::string path, const Survey& survey) {
     const EncodingSource found =
         survey.encoding.sure ? EncodingSource::detected : EncodingSource::doubtful;
     return {std::move(path), survey.digest, survey.encoding.name, survey.encoding.other,
@@ -79,7 +79,7 @@ std::optional<Survey> Surveyor::survey(ByteStream& text) {
         if (result.blocks.empty())
             requireText(bytes);
         digester.feed(block);
-        result.blocks.push_back(hashOf(block));
+        result.blocks.push_back(hashBlock(block));
         if (options_.encoding.empty()) {
             detector.feed(bytes);
             requireText(detector);
@@ -110,9 +110,9 @@ void VerifiedStream::fill() {
     taken_ = 0;
     size_ = readFully(*text_, block_);
     const bool ended = size_ == 0;
-    const bool same =
-        ended ? next_ == blocks_.size()
-              : next_ < blocks_.size() && hashOf(std::span(block_).first(size_)) == blocks_[next_];
+    const bool same = ended ? next_ == blocks_.size()
+                            : next_ < blocks_.size() &&
+                                  hashBlock(std::span(block_).first(size_)) == blocks_[next_];
     if (!same) {
         size_ = 0;
         throw SourceFailure({"changed-unfinished", {}});

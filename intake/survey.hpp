@@ -24,7 +24,7 @@ struct Survey {
 };
 
 /// What a surveyed text is as a source of this name.
-[[nodiscard]] Source sourceOf(std::string path, const Survey& survey);
+[[nodiscard]] Source toSource(std::string path, const Survey& survey);
 
 struct SurveyOptions {
     std::string encoding; ///< as parser::encodingNamed gives it; empty: to be detected

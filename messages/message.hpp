@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -38,5 +39,36 @@ struct Parameter {
 template <class Number> [[nodiscard]] std::int64_t counted(Number number) {
     return static_cast<std::int64_t>(number);
 }
+
+enum class Severity : std::uint8_t {
+    error,   ///< something could not be read, or is kept as text only
+    warning, ///< resolved, but worth knowing
+    note     ///< nothing is lost
+};
+
+/// "error", "warning", "note": for the store and for scripts.
+[[nodiscard]] std::string_view nameOf(Severity severity);
+/// The severity of a name; error for any other text.
+[[nodiscard]] Severity severityNamed(std::string_view name);
+
+/// A problem. Each layer adds its place in its own terms.
+struct Problem {
+    Severity severity = Severity::error;
+    Message message{};
+    std::string move{};                  ///< "31... 18-22"; empty where no move is concerned
+    std::optional<Message> suggestion{}; ///< what was probably meant
+
+    [[nodiscard]] const std::string& code() const { return message.code; }
+    friend bool operator==(const Problem&, const Problem&) = default;
+};
+
+/// A count in groups of three digits: "12 408".
+[[nodiscard]] std::string grouped(std::uint64_t number);
+
+/// A message about a number of things: {n} is the number in groups of three digits, {unit?...} the
+/// form of a word that goes with it.
+[[nodiscard]] Message countMessage(std::string code, std::string unit, std::uint64_t count);
+/// One more number, under a name of its own.
+void addCount(Message& message, std::string name, std::string unit, std::uint64_t count);
 
 } // namespace damscope

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is wrong with the text of a game, its tags and its result (docs/pdn.md).
+// What a reader of PDN finds, how it is mended, and notes on moves.
 #include "messages/tables.hpp"
 
 namespace damscope::tables {
@@ -7,6 +7,7 @@ namespace damscope::tables {
 namespace {
 
 constexpr auto messages = std::to_array<Entry>({
+    // What is wrong with the text of a game, its tags and its result (docs/pdn.md).
     // Tags.
     {"unquoted-value", phrase("the value of the tag {tag} has no quotes")},
     {"unclosed-quote",
@@ -28,10 +29,8 @@ constexpr auto messages = std::to_array<Entry>({
     {"unclosed-comment",
      phrase("the comment that begins here is not closed: it ends with the game")},
     {"nested-brace", phrase("a comment within a comment")},
-    {"unbalanced-brace",
-     phrase(
-         "a brace opens inside this comment and is not closed: the comment may contain some of the "
-         "game")},
+    {"unbalanced-brace", phrase("a brace opens inside this comment and is not closed: the comment "
+                                "may contain some of the game")},
     {"command-outside-comment", phrase("an embedded command stands outside a comment")},
     {"markup", phrase("[pdn] does not belong to a game: skipped")},
     {"unclosed-remark",
@@ -46,12 +45,10 @@ constexpr auto messages = std::to_array<Entry>({
     {"sign-between-moves",
      phrase("{sign} stands between moves that go on behind it: read as no comment, and left out")},
     {"moves-in-line-comment", phrase("the comment that begins here holds moves only, and it is not "
-                                     "clear whether the game goes on "
-                                     "in it: kept as a comment")},
+                                     "clear whether the game goes on in it: kept as a comment")},
     {"heading-read", phrase("the line above the moves names the players: read as tags")},
     {"moves-in-brackets", phrase("moves of the game stand in round brackets: the numbers go on "
-                                 "behind them, so they are read "
-                                 "as no variations")},
+                                 "behind them, so they are read as no variations")},
     {"semicolon-in-variation", phrase("a semicolon separates two variations here")},
     {"result-in-variation", phrase("a result inside a variation: kept as a comment")},
     {"result-inside", phrase("{result} occurs among the moves, which continue: kept as a comment")},
@@ -71,10 +68,8 @@ constexpr auto messages = std::to_array<Entry>({
      phrases("number",
              "{number} byte stands for no character in this encoding; kept as U+EF00 + byte",
              "{number} bytes stand for no character in this encoding; kept as U+EF00 + byte")},
-    {"unsure-encoding",
-     phrase(
-         "read as {encoding}, but {other} fits nearly as well: if names are wrong, read again with "
-         "--encoding {other}")},
+    {"unsure-encoding", phrase("read as {encoding}, but {other} fits nearly as well: if names are "
+                               "wrong, read again with --encoding {other}")},
     {"text-cut", phrase("no game begins or ends for too long: the text was cut here and continues "
                         "as another game")},
 
@@ -91,32 +86,25 @@ constexpr auto messages = std::to_array<Entry>({
      phrase("GameType is {type}, but Variant is {name}: read as {variant}")},
     {"unknown-game-guessed",
      phrase("no game has the GameType {type}: by its moves read as {variant}")},
-    {"wrong-variant",
-     phrase("the moves do not fit GameType {type}, but fit {variant} to the end: read again with "
-            "--variant {variant}, or with --repair")},
-    {"wrong-variant-open",
-     phrase("the moves do not fit GameType {type}, but fit several games to the end: {variant}, "
-            "{others}; nothing decides between them: read again with --variant {variant} or "
-            "another of "
-            "them")},
-    {"variant-corrected", phrase("the moves do not fit GameType {type}, but fit {variant} to the "
-                                 "end: read as that; the tag "
-                                 "GameTypeWritten keeps what was written")},
+    {"wrong-variant", phrase("the moves do not fit GameType {type}, but fit {variant} to the end: "
+                             "read again with --variant {variant}, or with --repair")},
+    {"wrong-variant-open", phrase("the moves do not fit GameType {type}, but fit several games to "
+                                  "the end: {variant}, {others}; nothing decides between them: "
+                                  "read again with --variant {variant} or another of them")},
+    {"variant-corrected",
+     phrase("the moves do not fit GameType {type}, but fit {variant} to the end: read as that; the "
+            "tag GameTypeWritten keeps what was written")},
     {"wrong-variant-source", phrase("{number} of {games} games fit {variant}, not their GameType: "
-                                    "--variant {variant} reads them "
-                                    "so, or --repair")},
+                                    "--variant {variant} reads them so, or --repair")},
     {"wrong-variant-source-open",
      phrase("{number} of {games} games fit several games, not their GameType: {variant}, {others}; "
             "nothing decides between them: --variant {variant} reads them so, or choose another of "
             "them")},
-    {"variant-of-folder", phrase("no game of this file decides which variant it is: read as "
-                                 "{variant}, like the other files "
-                                 "of "
-                                 "its folder; choose another with --variant")},
-    {"unsure-position",
-     phrase(
-         "a position without moves and without GameType may be of any game on this board: read as "
-         "{variant}; --variant decides")},
+    {"variant-of-folder",
+     phrase("no game of this file decides which variant it is: read as {variant}, like the other "
+            "files of its folder; choose another with --variant")},
+    {"unsure-position", phrase("a position without moves and without GameType may be of any game "
+                               "on this board: read as {variant}; --variant decides")},
     {"unsure-variant", phrase("no GameType, and the moves fit {fit:fitting-games}")},
     {"result-contradiction", phrase("the game ends with {result}, but its Result tag says {tag}")},
     {"man-on-crowning-row",
@@ -128,10 +116,97 @@ constexpr auto messages = std::to_array<Entry>({
     {"more-problems", phrase("further problems of this game are not listed: {number}")},
 });
 
+constexpr auto mendings = std::to_array<Entry>({
+    // What was probably meant where a game is illegal, and what was done about it (docs/repair.md).
+    {"repaired", phrase("{done}, {extent:repaired}; it broke at {move}: {explanation}")},
+    {"other-move-done", phrase("written {written}, read as {meant}")},
+    {"missing-move-done", phrase("{meant} is missing and was inserted")},
+    {"extra-move-done", phrase("{written} is one move too many and was left out")},
+
+    {"other-move-meant", phrase("did you mean {move} instead of {written}? With it {reach:reach}")},
+    {"missing-move-meant", phrase("is the move {move} missing? With it {reach:reach}")},
+    {"extra-move-meant", phrase("is {move} one move too many? Without it {reach:reach}")},
+
+    // What rereading, editing and deleting did. Counts come twice: as a number, for the form of the
+    // word, and as text in groups of three digits.
+    {"sources-count", phrases("sources", "{n} source", "{n} sources")},
+    {"reread-done",
+     phrase("{path}: {n} {games?game|games} read as {encoding}, {same} with the same number<, "
+            "{new} new><, {kept} kept as edited in Damscope><, {deleted} still deleted>; {e} "
+            "{errors?error|errors}, {w} {warnings?warning|warnings}")},
+    {"reread-more-lines",
+     phrases("lines", "... and {n} line more; damscope sources --problems sums them up",
+             "... and {n} lines more; damscope sources --problems sums them up")},
+    {"reread-interrupted",
+     phrase(
+         "interrupted: the games read so far are safe; the same command reads the source again")},
+    {"reread-not-found", phrase("{reason}, with --file FILE")},
+    {"edit-same", phrase("these games have these values already; nothing was changed")},
+    {"edit-preview", phrases("games", "{n} game would change; nothing was changed: --apply does it",
+                             "{n} games would change; nothing was changed: --apply does it")},
+    {"edit-done", phrases("games", "{n} game changed; damscope edit --undo reverts it",
+                          "{n} games changed; damscope edit --undo reverts it")},
+    {"edit-interrupted",
+     phrases("games", "interrupted: {n} game changed; damscope edit --undo reverts it",
+             "interrupted: {n} games changed; damscope edit --undo reverts it")},
+    {"edit-nothing", phrase("nothing was changed")},
+    {"edit-text-kept", phrase("nothing was changed; your text is in {file}: correct it and use "
+                              "damscope edit --id {id} --file")},
+    {"edit-changed-meanwhile", phrase("nothing was changed: another program has changed game {id} "
+                                      "in the meantime; your text is in {file}")},
+    {"edit-game-done", phrase("game {id} changed; damscope edit --undo reverts it")},
+    {"edit-nothing-to-undo", phrase("there is nothing to undo")},
+    {"edit-undone", phrase("{n} {games?game|games} as before {time} UTC ({reason})<; {c} "
+                           "{changed?game|games} changed since then: left as is>")},
+    {"edit-removed", phrase("{n} {games?game|games} deleted that {games?was|were} entered at "
+                            "{time} UTC ({reason})<; {c} {changed?game|games} changed since then: "
+                            "left as is>; damscope delete --undo restores {games?it|them}")},
+    {"edit-not-last",
+     phrase("nothing was undone. What was done last is {last} ({lastTime} UTC): {command} reverts "
+            "it. damscope edit --undo --apply reverts the edit before it: {reason} ({time} UTC)")},
+    {"no-games-selected", phrase("no games are selected")},
+    {"no-such-games", phrase("the database has no game {id}< (nor {n} more of these numbers)>; "
+                             "damscope games lists the games")},
+    {"delete-preview",
+     phrases("games", "{n} game selected; nothing was deleted: --apply deletes it",
+             "{n} games selected; nothing was deleted: --apply deletes them")},
+    {"delete-done", phrases("games", "{n} game deleted; damscope delete --undo restores it",
+                            "{n} games deleted; damscope delete --undo restores them")},
+    {"delete-undone", phrases("games", "{n} game deleted on {time} UTC ({reason}) restored",
+                              "{n} games deleted on {time} UTC ({reason}) restored")},
+    {"delete-restored", phrases("games", "{n} game restored", "{n} games restored")},
+    {"delete-listed", phrases("games", "{n} game deleted", "{n} games deleted")},
+    {"delete-none", phrase("no games are deleted")},
+    {"delete-kept", phrase("nothing was changed: --empty --apply removes them for good")},
+    {"delete-emptied",
+     phrases("games", "{n} deleted game removed for good", "{n} deleted games removed for good")},
+    {"new-nothing", phrase("nothing was entered; nothing was stored")},
+    {"new-refused",
+     phrase(
+         "nothing was stored<; your text is in {file}: correct it and use damscope new --file>")},
+    {"new-done", phrase("game {id} stored; damscope edit --undo deletes it")},
+    {"no-such-player", phrase("no player is called \"{name}\"<; did you mean {names}?>")},
+    {"no-such-event", phrase("no event is called \"{name}\"<; did you mean {names}?>")},
+    {"no-such-site", phrase("no place is called \"{name}\"<; did you mean {names}?>")},
+    {"near-name", phrases("games", "{name} ({n} game)", "{name} ({n} games)")},
+    {"duplicates-none", phrase("no duplicates found")},
+
+    // What is written into a game about its errors: "Mistake. 32-28 keeps the balance."
+    {"annotation-inaccuracy", phrase("Inaccuracy.{+better}")},
+    {"annotation-mistake", phrase("Mistake.{+better}")},
+    {"annotation-blunder", phrase("Blunder.{+better}")},
+    {"annotation-missed-win", phrase("Misses a win.{+better}")},
+    {"+better", phrase("< {better} {prospect:prospect}.>")},
+});
+
 } // namespace
 
 std::span<const Entry> pdnMessages() {
     return messages;
+}
+
+std::span<const Entry> mendingMessages() {
+    return mendings;
 }
 
 } // namespace damscope::tables

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is wrong with a query, without its place. The keywords of queries, 'man' or 'captures', are
-// the same in every language.
+// FILTERs and queries: what is wrong with them, and what they look for.
 #include "messages/tables.hpp"
 
 namespace damscope::tables {
@@ -8,6 +7,9 @@ namespace damscope::tables {
 namespace {
 
 constexpr auto messages = std::to_array<Entry>({
+    // What is wrong with a query, without its place. The keywords of queries, 'man' or 'captures',
+    // are
+    // the same in every language.
     {"query-for-example", phrase("for example: {query}")},
     {"query-word-missing", phrase("{words:choice} is expected here")},
     {"query-number-missing", phrase("a number is expected here")},
@@ -16,10 +18,8 @@ constexpr auto messages = std::to_array<Entry>({
     {"query-square-missing", phrase("a square is expected here")},
     {"query-action-missing",
      phrase("an action is expected here: 'on', '=', 'to move', 'moves', 'captures', ...")},
-    {"query-kind-or-action-missing",
-     phrase(
-         "'man', 'king' or 'piece' is expected here, or an action: 'to move', 'moves', 'captures', "
-         "...")},
+    {"query-kind-or-action-missing", phrase("'man', 'king' or 'piece' is expected here, or an "
+                                            "action: 'to move', 'moves', 'captures', ...")},
     {"query-quotes-missing", phrase("a text in double quotes is expected here")},
     {"query-condition-missing", phrase("a condition is expected here")},
     {"query-end-missing", phrase("'and', 'or', 'then' or the end of the query is expected here")},
@@ -45,14 +45,10 @@ constexpr auto messages = std::to_array<Entry>({
      phrase("{variant:title} has no draw rule of this name; it has: {word}")},
     {"query-no-such-shot",
      phrase("no combination has this name<; did you mean {word}?>; 'damscope names' lists them")},
-    {"query-no-such-structure",
-     phrase(
-         "no structure of this game has this name<; did you mean {word}?>; 'damscope names' lists "
-         "them")},
-    {"query-no-such-ending",
-     phrase(
-         "no ending of this game has exactly this name<; did you mean {word}?>; 'damscope names' "
-         "lists them")},
+    {"query-no-such-structure", phrase("no structure of this game has this name<; did you mean "
+                                       "{word}?>; 'damscope names' lists them")},
+    {"query-no-such-ending", phrase("no ending of this game has exactly this name<; did you mean "
+                                    "{word}?>; 'damscope names' lists them")},
     {"query-too-many-of-color",
      phrase("{variant:title} is played with at most {number} {color:colored-pieces}")},
     {"query-too-many-pieces", phrase("{variant:title} is played with at most {number} pieces")},
@@ -66,6 +62,84 @@ constexpr auto messages = std::to_array<Entry>({
     {"query-unknown-move", phrase("every move must be known")},
     {"query-no-pieces", phrase("no piece is named")},
     {"query-not-numbers", phrase("a number of pieces is expected here")},
+
+    // What is wrong with a filter. The keywords of filters are the same in every language.
+    {"filter-unknown-key", phrase("there is no \"{word}\"; the keys are {keys}")},
+    {"filter-value-missing", phrase("{word}: expected a value")},
+    {"filter-ids", phrase("expected game numbers such as 12 or 3,5,8-10, not \"{word}\"")},
+    {"filter-date", phrase("expected a date such as 1998, 1998.05 or 1998.05.17, not \"{word}\"")},
+    {"filter-no-such-date", phrase("there is no such date as \"{word}\"; write the year, the month "
+                                   "and the day, such as 1998.05.17")},
+    {"filter-range", phrase("expected MIN-MAX, such as 40-60 or 40-, not \"{word}\"")},
+    {"filter-result", phrase("expected white, black, draw, unknown, both-lose or a result such as "
+                             "2-0, not \"{word}\"")},
+    {"filter-outcome", phrase("expected won, lost or drawn, not \"{word}\"")},
+    {"filter-outcome-of-nobody",
+     phrase("{word}: by whom? Name a player too, such as player:jansen")},
+    {"filter-variant",
+     phrase("expected the name of a variant such as international or russian, not \"{word}\"")},
+    {"filter-contents", phrase("expected comments, variations, evaluations, problems, errors or "
+                               "result-doubts, not \"{word}\"")},
+    {"filter-yes-or-no", phrase("expected yes or no, not \"{word}\"")},
+    {"filter-tag", phrase("expected NAME=TEXT, such as Annotator=Keller, not \"{word}\"")},
+    {"filter-shot",
+     phrase(
+         "no combination is called \"{word}\"<; did you mean {similar}?>; 'any' is any of them")},
+    {"filter-structure", phrase("no structure is called \"{word}\"<; did you mean {similar}?>")},
+    {"filter-third-player", phrase("\"{word}\": a game has only two players")},
+    {"filter-no-collection", phrase("there is no collection \"{word}\"")},
+    {"filter-not-searched",
+     phrase("{word} of the games have not been searched for combinations and structures yet: use "
+            "damscope index --shots, or Find combinations and structures in the Database menu")},
+
+    // What is wrong with a statement of SQL. What SQLite itself says is in English.
+    {"sql-empty", phrase("there is no statement; write one such as SELECT count(*) FROM games")},
+    {"sql-several", phrase("another statement begins here; give one at a time")},
+    {"sql-writes",
+     phrase("this is not a SELECT; only SELECT is possible here, and nothing was changed")},
+    {"sql-wrong", phrase("SQLite does not accept this: {reason}")},
+    {"sql-out-of-time",
+     phrase("not finished in the time that --timeout allows; allow more, or select less")},
+    {"sql-stopped", phrase("interrupted")},
+    {"sql-failed", phrase("the database is damaged or cannot be read: {reason}; 'damscope check' "
+                          "reports what can be saved")},
+
+    // The structures, endings and combinations that were found in a game or a position.
+    {"named-white", phrase("white {squares}")},
+    {"named-black", phrase("black {squares}")},
+    {"named-empty", phrase("empty {squares}")},
+    {"named-query", phrase("query: {query}")},
+    {"named-find", phrase("both sides: {command}")},
+    {"named-find-ending", phrase("find: {command}")},
+    {"named-placement", phrase("{placement}: {result}")},
+    {"named-kings-on", phrase("black kings on {squares}")},
+    {"named-kings-off", phrase("black kings not on {squares}")},
+    {"named-white-kings", phrase("white kings on {squares}")},
+    {"named-off", phrase("off")},
+    {"named-own", phrase("own")},
+    {"named-changed", phrase("changed")},
+    {"named-rule-white", phrase("rule (White plays): {rule}")},
+    {"named-rule-black", phrase("rule (Black plays): {rule}")},
+    {"named-example", phrase("example: {moves}")},
+    {"named-source", phrase("source: {source}")},
+    {"found-structures", phrase("Structures:")},
+    {"found-structure", phrase("plies {from}-{to}, {color:report}: {name}")},
+    {"found-endings", phrase("Endings:")},
+    {"found-ending", phrase("ply {ply}: {name}")},
+    {"found-material", phrase("White has {white} against {black}")},
+    {"material-men", phrases("men", "{men} man", "{men} men")},
+    {"material-kings", phrases("kings", "{kings} king", "{kings} kings")},
+    {"found-combinations", phrase("Combinations:")},
+    {"found-played", phrase("{color:report} played, gains {gain}< ({name})>: {line}")},
+    {"found-not-forced",
+     phrase("{color:report} played, not forced, gained {gain} in the game< ({name})>: {line}")},
+    {"found-for-nothing",
+     phrase("{color:report} played, not forced, gained nothing in the game< ({name})>: {line}")},
+    {"found-missed", phrase("{color:report} missed, gains {gain}< ({name})>: {line}")},
+    {"found-open",
+     phrase("{color:report} could play it at the end, gains {gain}< ({name})>: {line}")},
+    {"found-in-position", phrases("given", "gains {gain}, after {given} piece given<; {name}>",
+                                  "gains {gain}, after {given} pieces given<; {name}>")},
 });
 
 } // namespace

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Faults of a store, and why one cannot be opened, read or written.
+// Stores, the files that games come from and those that are written: their faults, and why one
+// cannot be used.
 #include "messages/tables.hpp"
 
 namespace damscope::tables {
@@ -7,6 +8,7 @@ namespace damscope::tables {
 namespace {
 
 constexpr auto messages = std::to_array<Entry>({
+    // Faults of a store, and why one cannot be opened, read or written.
     {"store-damaged", phrase("{reason}")},
     {"store-file-damaged", phrase("the file is damaged; SQLite says: {reason}")},
     {"store-lost-row",
@@ -14,69 +16,52 @@ constexpr auto messages = std::to_array<Entry>({
     {"store-illegal-move", phrase("game {game} contains an illegal move at ply {ply}")},
     {"store-log-damaged",
      phrase("the log {log} is damaged at page {frame} of {frames}: the changes from there on are "
-            "missing "
-            "here; write nothing to the database, 'damscope recover' saves their games")},
-    {"store-columns-differ",
-     phrase("the columns for lists do not match the games from number {first} on; 'damscope index "
-            "--rebuild' rebuilds them")},
+            "missing here; write nothing to the database, 'damscope recover' saves their games")},
+    {"store-columns-differ", phrase("the columns for lists do not match the games from number "
+                                    "{first} on; 'damscope index --rebuild' rebuilds them")},
     {"store-not-utf8", phrases("rows",
                                "{n} text in {column} is not UTF-8, the first is {text}; write them "
                                "again, headers with 'damscope edit --set'",
                                "{n} texts in {column} are not UTF-8, the first is {text}; write "
                                "them again, headers with 'damscope edit --set'")},
-    {"store-index-differs",
-     phrase(
-         "the position index of games {first} to {last} does not match the games; 'damscope index "
-         "--rebuild' rebuilds it")},
+    {"store-index-differs", phrase("the position index of games {first} to {last} does not match "
+                                   "the games; 'damscope index --rebuild' rebuilds it")},
     {"database-unopened", phrase("{file}: cannot be opened: {reason}")},
     {"database-not-file", phrase("{file}: this is not a file, so it cannot be a database")},
     {"database-no-tables", phrase("{file}: the database has no tables; restore a copy of it")},
     {"database-newer", phrase("{file}: made by a later version of Damscope")},
     {"database-older-read-only",
      phrase("{file}: made by an earlier version of Damscope, and it cannot be brought up to date "
-            "where "
-            "it may not be written; make a copy elsewhere and open that")},
-    {"database-older",
-     phrase("{file}: made by an earlier version of Damscope, and it cannot be brought up to date: "
-            "{reason}")},
-    {"database-missing",
-     phrase(
-         "{file}: there is no database here yet; make one with 'damscope import', or name another "
-         "with --db")},
+            "where it may not be written; make a copy elsewhere and open that")},
+    {"database-older", phrase("{file}: made by an earlier version of Damscope, and it cannot be "
+                              "brought up to date: {reason}")},
+    {"database-missing", phrase("{file}: there is no database here yet; make one with 'damscope "
+                                "import', or name another with --db")},
     {"database-file-exists", phrase("{file}: this file exists already")},
     {"database-unmade", phrase("{file}: cannot be made: {reason}")},
     {"database-lock-unopened", phrase("{file}: cannot be opened for writing ({reason}); check that "
-                                      "the database's folder exists, "
-                                      "is writable and has space")},
+                                      "the database's folder exists, is writable and has space")},
     {"database-lock-impossible",
      phrase("{file}: cannot be locked ({reason}); put the database on a file system with locks")},
     {"database-busy", phrase("{file}: another program has been writing to the database all the "
-                             "time; try again when it is "
-                             "done")},
-    {"database-index-damaged",
-     phrase(
-         "{file}: the position index is damaged; 'damscope index --rebuild' rebuilds it from the "
-         "games")},
-    {"database-log-damaged", phrase("{file}: the log beside it, {log}, is damaged at page {frame} "
-                                    "of {frames}, and writing would "
-                                    "destroy the changes from there on; save all games with "
-                                    "'damscope recover' and import them "
-                                    "into a new database")},
+                             "time; try again when it is done")},
+    {"database-index-damaged", phrase("{file}: the position index is damaged; 'damscope index "
+                                      "--rebuild' rebuilds it from the games")},
+    {"database-log-damaged",
+     phrase("{file}: the log beside it, {log}, is damaged at page {frame} of {frames}, and writing "
+            "would destroy the changes from there on; save all games with 'damscope recover' and "
+            "import them into a new database")},
     {"database-value-impossible",
-     phrase(
-         "{file}: the database is damaged: a row has {value} as its \"{column}\", which cannot be; "
-         "'damscope check' shows what is wrong, 'damscope recover' saves the games")},
+     phrase("{file}: the database is damaged: a row has {value} as its \"{column}\", which cannot "
+            "be; 'damscope check' shows what is wrong, 'damscope recover' saves the games")},
     {"database-sqlite", phrase("{file}: {advice:database-advice} [{detail}]")},
     {"database-foreign", phrase("{file}: this is not a Damscope database; nothing was changed; "
                                 "give another name with --db")},
-    {"database-newer-unchanged",
-     phrase(
-         "{file}: made by a later version of Damscope; nothing was changed; use that version or a "
-         "later one")},
+    {"database-newer-unchanged", phrase("{file}: made by a later version of Damscope; nothing was "
+                                        "changed; use that version or a later one")},
     {"database-moved",
-     phrase(
-         "{file}: the file was moved, renamed, replaced or deleted while it was open; nothing more "
-         "was written; run the command again with the name that the database has now")},
+     phrase("{file}: the file was moved, renamed, replaced or deleted while it was open; nothing "
+            "more was written; run the command again with the name that the database has now")},
     {"database-moved-whole",
      phrases("games",
              "{file}: the database was moved or renamed to {place} while it was being written; the "
@@ -100,40 +85,140 @@ constexpr auto messages = std::to_array<Entry>({
              "{file}: the database was deleted or replaced while it was being written; {n} games "
              "of it are gone, also what this command had stored; run it again")},
     {"database-linked",
-     phrase(
-         "{file}: this file has a second name (a hard link), under which it would have a log of "
-         "its "
-         "own, and games would be lost; nothing was changed; remove the other name, or make a file "
-         "of its own with 'damscope backup'")},
+     phrase("{file}: this file has a second name (a hard link), under which it would have a log of "
+            "its own, and games would be lost; nothing was changed; remove the other name, or make "
+            "a file of its own with 'damscope backup'")},
     {"database-stray-log",
-     phrase(
-         "{file}: {log} beside it holds changes of another database, or of another state of this "
-         "one, and would destroy it; nothing was changed; to put a copy in the place of the "
-         "database "
-         "use 'damscope restore COPY --db {file}'; to use the file as it is, move {log} away")},
+     phrase("{file}: {log} beside it holds changes of another database, or of another state of "
+            "this one, and would destroy it; nothing was changed; to put a copy in the place of "
+            "the database use 'damscope restore COPY --db {file}'; to use the file as it is, move "
+            "{log} away")},
     {"database-stray-journal",
-     phrase(
-         "{file}: {log} beside it is a journal of another program and would change it; nothing was "
-         "changed; move {log} away, or open the database with the program that made it")},
-    {"database-left-log",
-     phrase(
-         "{file}: {log} is the log of a database of this name, and would be mixed with a new one; "
-         "nothing was made; move it away or give another name; if the database was moved, move it "
-         "back here")},
+     phrase("{file}: {log} beside it is a journal of another program and would change it; nothing "
+            "was changed; move {log} away, or open the database with the program that made it")},
+    {"database-left-log", phrase("{file}: {log} is the log of a database of this name, and would "
+                                 "be mixed with a new one; nothing was made; move it away or give "
+                                 "another name; if the database was moved, move it back here")},
     {"database-in-use", phrase("{file}: another program has the database open; nothing was "
-                               "changed; close it there and try "
-                               "again")},
-    {"restore-unsound", phrase("{file}: this copy is damaged; nothing was changed; 'damscope check "
-                               "--db {file}' says what "
-                               "is wrong with it, 'damscope recover' saves its games")},
+                               "changed; close it there and try again")},
+    {"restore-unsound",
+     phrase("{file}: this copy is damaged; nothing was changed; 'damscope check --db {file}' says "
+            "what is wrong with it, 'damscope recover' saves its games")},
     {"restore-itself",
      phrase(
          "{file}: this is the database itself; name a copy of it, which 'damscope backup' makes")},
     {"database-error", phrase("{reason}")},
+
+    // What is reported of files, folders and archives as a whole.
+    {"unreadable", phrase("{reason}")},
+    {"left-out", phrase("{reason}")},
+    {"empty", phrase("the file is empty")},
+    {"no-games", phrase("no game was found in it")},
+    {"chess", phrase("these are games of chess, not of draughts")},
+    {"known", phrase("this was imported before<, as {path}>; nothing is added")},
+    {"same-text", phrase("this is the same, byte for byte, as {path}: it is read once")},
+    {"known-deleted",
+     phrases("games",
+             "this was imported before<, as {path}>; nothing is added, and {n} of its games stays "
+             "deleted: damscope delete --list and --restore N bring it back",
+             "this was imported before<, as {path}>; nothing is added, and {n} of its games stay "
+             "deleted: damscope delete --list and --restore N bring them back")},
+    {"own-games-source",
+     phrase("these games were entered in Damscope: there is no file to read again")},
+    // How its text was read, and as which variant.
+    {"source-chosen", phrase("{name} (chosen)")},
+    {"source-doubtful", phrase("{name} (doubtful)")},
+    {"source-either", phrase("{name}, or {other}")},
+    {"source-guessed", phrase("{name} (guessed)")},
+    {"source-some-guessed", phrase("{name}; {n} guessed")},
+    {"source-not-found", phrase("{path}: there is no such file any more; say where it is now")},
+    {"source-changed",
+     phrase("{path} is no longer what was imported: {file} has changed; import it as a new file")},
+
+    // What it is instead of a text.
+    {"not-text", phrase("this is not text: too many of its bytes are control characters")},
+    {"folder", phrase("this is a folder, not a file")},
+    {"pipe", phrase("this is a pipe, not a file; '-' reads standard input")},
+    {"socket", phrase("this is a socket, not a file")},
+    {"device", phrase("this is a device, not a file")},
+    {"not-regular", phrase("this is not a regular file")},
+
+    // Why it cannot be read completely.
+    {"changed", phrase("the file changed while it was being read; import it again")},
+    {"changed-unfinished",
+     phrase(
+         "the file changed while it was being read, and was not read completely; import it again")},
+    {"unopened", phrase("cannot be opened: {reason}")},
+    {"unread", phrase("cannot be read: {reason}")},
+    {"no-temporary-file", phrase("cannot make a temporary file in {folder}: {reason}; make that "
+                                 "folder, or name another in the variable TMPDIR")},
+    {"input-not-kept", phrase("standard input cannot be kept in a temporary file: {reason}")},
+    {"input-unread", phrase("standard input cannot be read: {reason}")},
+
+    // Archives and compressed files.
+    {"rar", phrase("RAR archives cannot be read; unpack it first")},
+    {"packed-twice", phrase("it is compressed twice; unpack it first")},
+    {"encrypted", phrase("it is encrypted; unpack it with its password first")},
+    {"link-or-device", phrase("it is a link or device; these are not followed")},
+    {"archive-inside",
+     phrase(
+         "it is in more than two other archives, encrypted, or not an archive; unpack it first")},
+    {"not-pdn-name", phrase("its name does not end with .pdn")},
+    {"more-members", phrases("number", "{number} more of its files was skipped",
+                             "{number} more of its files were skipped")},
+    {"no-pdn-in-archive", phrase("there is no .pdn file in this archive")},
+    {"no-pdn-in-folder", phrase("there is no .pdn file and no archive in this folder")},
+    {"files-left-out",
+     phrases("number",
+             "{number} file was skipped ({first}): from folders only .pdn files and archives are "
+             "read; name a file itself to import it",
+             "{number} files were skipped (the first is {first}): from folders only .pdn files and "
+             "archives are read; name a file itself to import it")},
+    {"cut-short", phrase("its compressed data ends too early: the file is truncated")},
+    // What a library says of damaged data is English, and left out elsewhere.
+    {"damaged-data", phrase("its compressed data is damaged< ({library})>")},
+    {"damaged-archive", phrase("it is damaged or cannot be unpacked< ({library})>")},
+    {"junk-behind",
+     phrase("the bytes after the compressed data are not gzip data and were not read")},
+    {"expands-too-far", phrase("refused: it expands to more than {number} GiB")},
+    {"expands-too-much", phrase("refused: it expands to more than {number} times its size, like "
+                                "malicious archives; if you trust it, unpack it first")},
+    {"too-many-members", phrase("refused: it contains more than {number} files; unpack it first")},
+
+    // Why the system refuses.
+    {"system-no-such-file", phrase("No such file or directory")},
+    {"system-no-permission", phrase("Permission denied")},
+    {"system-folder", phrase("Is a directory")},
+    {"system-disk-full", phrase("No space left on device")},
+    {"system-input-output", phrase("Input/output error")},
+    {"system-connection-refused", phrase("Connection refused")},
+    {"system-address-in-use", phrase("Address already in use")},
+    {"system-file-exists", phrase("File exists")},
+    {"system-not-folder", phrase("Not a directory")},
+    {"system-read-only", phrase("Read-only file system")},
+    {"system", phrase("{text}")},
+
+    // Why a file is not overwritten.
+    {"output-is-store", phrase("{file}: this is a Damscope database, which is never overwritten; "
+                               "choose another file name")},
+    {"output-is-part-of-store", phrase("{file}: this file belongs to the Damscope database {other} "
+                                       "and is never overwritten; choose another file name")},
+    {"output-is-input", phrase("{file}: this is the input file {other}; choose another file name")},
+    {"output-is-original", phrase("{file}: games of the database were imported from this file; "
+                                  "choose another file name<, or give {option}>")},
+    {"output-is-endgame-table",
+     phrase(
+         "{file}: this is an endgame table, which is never overwritten; choose another file name")},
+    {"output-is-weights", phrase("{file}: this file contains weights of the engine and is never "
+                                 "overwritten; choose another file name, or remove it first")},
+    {"output-unreadable",
+     phrase("{file}: this file cannot be read, so it may be a database; choose another file name")},
+    {"output-present",
+     phrase("{file}: this file exists already and was not changed; choose another file name")},
 });
 
-// What to do about an error of SQLite; the key is the English text.
-constexpr auto advice = std::to_array<Word>({
+constexpr auto words = std::to_array<Word>({
+    // What to do about an error of SQLite; the key is the English text.
     {"database-advice",
      "another program has kept the database busy for a minute; try again when it is done",
      phrase("another program has kept the database busy for a minute; try again when it is done")},
@@ -152,9 +237,8 @@ constexpr auto advice = std::to_array<Word>({
     {"database-advice",
      "the file, or the log beside it, cannot be opened; check that the folder exists and its "
      "permissions",
-     phrase(
-         "the file, or the log beside it, cannot be opened; check that the folder exists and its "
-         "permissions")},
+     phrase("the file, or the log beside it, cannot be opened; check that the folder exists and "
+            "its permissions")},
     {"database-advice", "the disk or the file system failed (what was committed is safe)",
      phrase("the disk or the file system failed (what was committed is safe)")},
     {"database-advice", "there is not enough memory", phrase("there is not enough memory")},
@@ -170,7 +254,7 @@ std::span<const Entry> storeMessages() {
 }
 
 std::span<const Word> storeWords() {
-    return advice;
+    return words;
 }
 
 } // namespace damscope::tables

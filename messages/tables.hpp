@@ -4,7 +4,9 @@
 #include "messages/phrase.hpp"
 
 #include <array>
+#include <cstddef>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -34,51 +36,24 @@ struct Word {
     Text text;
 };
 
-[[nodiscard]] std::span<const Entry> annotationMessages();
-[[nodiscard]] std::span<const Entry> endingMessages();
-[[nodiscard]] std::span<const Entry> engineUsageMessages();
-[[nodiscard]] std::span<const Entry> whyMessages();
-[[nodiscard]] std::span<const Word> whyWords();
-[[nodiscard]] std::span<const Entry> engineResultMessages();
-[[nodiscard]] std::span<const Entry> fenMessages();
-[[nodiscard]] std::span<const Entry> filterMessages();
-[[nodiscard]] std::span<const Entry> foundMessages();
-[[nodiscard]] std::span<const Entry> gameResultMessages();
-[[nodiscard]] std::span<const Entry> gameUsageMessages();
-[[nodiscard]] std::span<const Entry> lessonMessages();
-[[nodiscard]] std::span<const Entry> listMessages();
-[[nodiscard]] std::span<const Word> listWords();
-[[nodiscard]] std::span<const Entry> mechanismMessages();
-[[nodiscard]] std::span<const Entry> mendingMessages();
-[[nodiscard]] std::span<const Entry> optionUsageMessages();
-[[nodiscard]] std::span<const Entry> outputMessages();
-[[nodiscard]] std::span<const Entry> ownNameMessages();
+[[nodiscard]] std::span<const Entry> rulesMessages();
+[[nodiscard]] std::span<const Word> rulesWords();
+/// The problems of PDN, by the codes that the documents name.
 [[nodiscard]] std::span<const Entry> pdnMessages();
+[[nodiscard]] std::span<const Entry> mendingMessages();
+[[nodiscard]] std::span<const Entry> queryMessages();
+[[nodiscard]] std::span<const Entry> storeMessages();
+[[nodiscard]] std::span<const Word> storeWords();
+[[nodiscard]] std::span<const Entry> gameResultMessages();
+[[nodiscard]] std::span<const Word> gameResultWords();
+[[nodiscard]] std::span<const Entry> storeResultMessages();
+[[nodiscard]] std::span<const Entry> usageMessages();
 [[nodiscard]] std::span<const Entry> peopleMessages();
 [[nodiscard]] std::span<const Word> peopleWords();
-[[nodiscard]] std::span<const Entry> playMessages();
-[[nodiscard]] std::span<const Entry> queryMessages();
-[[nodiscard]] std::span<const Entry> repairMessages();
-[[nodiscard]] std::span<const Entry> reportMessages();
-[[nodiscard]] std::span<const Entry> rulesMessages();
-[[nodiscard]] std::span<const Entry> siteMessages();
-[[nodiscard]] std::span<const Word> siteWords();
-[[nodiscard]] std::span<const Entry> sourceMessages();
-[[nodiscard]] std::span<const Entry> sqlMessages();
-[[nodiscard]] std::span<const Entry> storeMessages();
-[[nodiscard]] std::span<const Entry> storeResultMessages();
-[[nodiscard]] std::span<const Entry> summaryMessages();
 [[nodiscard]] std::span<const Entry> trainingMessages();
 [[nodiscard]] std::span<const Word> trainingWords();
-[[nodiscard]] std::span<const Entry> usageMessages();
-
-[[nodiscard]] std::span<const Word> pieceWords();
-[[nodiscard]] std::span<const Word> reportWords();
-[[nodiscard]] std::span<const Word> resultWords();
-[[nodiscard]] std::span<const Word> ruleWords();
-[[nodiscard]] std::span<const Word> storeWords();
-[[nodiscard]] std::span<const Word> textWords();
-[[nodiscard]] std::span<const Word> variantWords();
+[[nodiscard]] std::span<const Entry> explanationMessages();
+[[nodiscard]] std::span<const Word> explanationWords();
 
 /// All of them, sorted by code, and by kind and key.
 [[nodiscard]] const std::vector<Entry>& allMessages();
@@ -88,3 +63,42 @@ struct Word {
 [[nodiscard]] const Word* findWord(std::string_view kind, std::string_view key);
 
 } // namespace damscope::tables
+
+namespace damscope::pattern {
+
+/// Makes a sentence of a pattern; tables.hpp describes how patterns are written.
+class Filler {
+public:
+    virtual ~Filler() = default;
+
+    [[nodiscard]] std::string filled(std::string_view pattern) const;
+
+protected:
+    /// Whether there is a value of this name.
+    [[nodiscard]] virtual bool has(std::string_view name) const = 0;
+    /// The value of {name} or {name:kind}.
+    [[nodiscard]] virtual std::string value(std::string_view name, std::string_view kind) const = 0;
+    /// Which of the forms of {name?a|b} is meant, from 0.
+    [[nodiscard]] virtual std::size_t form(std::string_view name) const = 0;
+    /// {+code} as it is shown; asked for with its plus.
+    [[nodiscard]] virtual std::string fragment(std::string_view code) const = 0;
+
+private:
+    [[nodiscard]] bool hasAllOf(std::string_view optionalPart) const;
+    [[nodiscard]] std::string gap(std::string_view inside) const;
+};
+
+/// What stands between the braces of a gap: "count?ply|plies" is the name "count", the sign '?' and
+/// the rest "ply|plies".
+struct Gap {
+    std::string_view name;
+    char sign = '\0'; ///< ':' or '?', or none
+    std::string_view rest{};
+};
+[[nodiscard]] Gap gapIn(std::string_view inside);
+
+/// Where a sign stands outside of inner braces and angle brackets; the length of the text if it
+/// does not.
+[[nodiscard]] std::size_t findOutside(std::string_view text, char sign);
+
+} // namespace damscope::pattern

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "messages/words.hpp"
 
-#include "messages/catalogue.hpp"
-#include "messages/pattern.hpp"
+#include "messages/language.hpp"
 #include "messages/tables.hpp"
 
 #include <algorithm>
@@ -12,16 +11,23 @@ namespace damscope {
 
 namespace {
 
-/// "'man', 'king' or 'piece'"
-std::string choice(const std::vector<std::string>& items, Language language) {
+/// "man, king or piece"; `joint` is "or" or "and".
+std::string listed(const std::vector<std::string>& items, std::string_view joint,
+                   Language language) {
     std::string text;
     for (std::size_t i = 0; i < items.size(); ++i) {
         const bool last = i + 1 == items.size();
         if (i > 0)
-            text += last ? " " + word("text", "or", language) + " " : ", ";
-        text += "'" + items[i] + "'";
+            text += last ? " " + word("text", joint, language) + " " : ", ";
+        text += items[i];
     }
     return text;
+}
+
+std::vector<std::string> quoted(std::vector<std::string> items) {
+    for (std::string& item : items)
+        item = "'" + item + "'";
+    return items;
 }
 
 /// Fills the gaps of patterns with the parameters of one message.
@@ -83,7 +89,9 @@ private:
     [[nodiscard]] std::string text(const std::vector<std::string>& items,
                                    std::string_view kind) const {
         if (kind == "choice")
-            return choice(items, patternLanguage_);
+            return listed(quoted(items), "or", patternLanguage_);
+        if (kind == "any" || kind == "all")
+            return listed(items, kind == "any" ? "or" : "and", patternLanguage_);
         std::string list;
         for (const std::string& item : items)
             list += (list.empty() ? "" : ", ") + text(item, kind);
@@ -100,7 +108,7 @@ private:
 std::string words(const Message& message, Language language) {
     const tables::Entry* entry = tables::findMessage(message.code);
     if (entry == nullptr)
-        return message.code;
+        return translated(message.code, language);
     return MessageFiller::filledText(entry->text, message, language);
 }
 

@@ -10,7 +10,7 @@
 namespace damscope {
 
 /// A message as a sentence without its final dot: "capture is compulsory: 23x32". A message
-/// without an entry is shown by its code.
+/// without an entry is a text that phrase() marks.
 [[nodiscard]] std::string words(const Message& message, Language language);
 
 /// A word by its kind and key, "title" and "russian": "Russisch dammen (sjasjki)". A key that the

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/events/event_page.hpp"
+#include "db/people/events/event_page.hpp"
 #include "messages/language.hpp"
+#include "pages/sheet.hpp"
 
 #include <cstdint>
 #include <map>
@@ -17,6 +18,9 @@ namespace damscope::pages {
 
 /// "5", "5.5", "5.25".
 [[nodiscard]] std::string pointsText(double points);
+[[nodiscard]] inline Cell pointsCell(double points) {
+    return {points, pointsText(points)};
+}
 /// What the white or black player got; "*" without a result.
 [[nodiscard]] std::string pointsText(const db::PointSystem& points, const db::EventGame& game,
                                      bool white);

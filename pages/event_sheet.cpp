@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages/event_sheet.hpp"
 
-#include "db/records/game_reader.hpp"
-#include "messages/counts.hpp"
+#include "db/store/records/game_reader.hpp"
+#include "messages/message.hpp"
 #include "messages/words.hpp"
 #include "pages/crosstable.hpp"
 #include "pages/team_sheet.hpp"
@@ -17,14 +17,27 @@
 namespace damscope::pages {
 namespace {
 
-using Cells = std::vector<std::string>;
-
 bool hasTeams(const db::EventPage& page) {
     return page.table.kind == db::EventKind::teamMatch;
 }
 
-Column bare(std::string title) {
-    return {std::move(title), Column::Align::right};
+Cell personOf(const db::EventPlayer& player) {
+    return player.person ? Cell(number(*player.person)) : Cell();
+}
+
+Cell dateOf(db::Date date) {
+    return date.isKnown() ? Cell(writeDate(date)) : Cell();
+}
+
+const db::Withdrawal* withdrawalOf(const db::EventPage& page, std::size_t player) {
+    const auto& all = page.table.withdrawals;
+    const auto found = std::ranges::find(all, player, &db::Withdrawal::player);
+    return found != all.end() ? &*found : nullptr;
+}
+
+bool isStruck(const db::EventPage& page, std::size_t player) {
+    const db::Withdrawal* withdrawal = withdrawalOf(page, player);
+    return withdrawal != nullptr && withdrawal->isStruck();
 }
 
 std::string linkOf(const db::EventPlayer& player, const SheetLinks& links) {
@@ -40,66 +53,70 @@ public:
               return row.performance.has_value();
           })) {}
 
-    [[nodiscard]] SheetTable table() const {
-        SheetTable table{"", columns(), {}};
-        for (std::size_t i = 0; i < page_.table.standings.size(); ++i) {
-            table.rows.push_back(cells(i));
-            table.links.push_back(links(i));
-        }
-        return table;
+    [[nodiscard]] SheetTable table() {
+        for (std::size_t i = 0; i < page_.table.standings.size(); ++i)
+            add(i);
+        return std::move(table_).table();
     }
 
 private:
-    /// Whether truncated Buchholz decides.
-    [[nodiscard]] bool isTruncated() const { return !db::eachPlaysEach(page_.table.kind); }
-    [[nodiscard]] std::vector<Column> columns() const {
-        std::vector<Column> columns{bare("#"), textColumn("player", language_)};
-        if (teams_)
-            columns.push_back(textColumn("team", language_));
-        if (ratings_)
-            columns.push_back(numberColumn("rating", language_));
-        if (!grid_.isEmpty())
-            std::ranges::transform(grid_.titles(language_), std::back_inserter(columns), bare);
-        for (const char* key : {"games", "won", "drawn", "lost", "points", "sb", "buchholz"})
-            columns.push_back(numberColumn(key, language_));
-        if (isTruncated())
-            columns.push_back(numberColumn("truncated", language_));
-        if (ratings_)
-            columns.push_back(numberColumn("performance", language_));
-        return columns;
-    }
-
-    [[nodiscard]] Cells cells(std::size_t place) const {
+    /// Fills a row from its left to its right; of the first row, the columns too.
+    void add(std::size_t place) {
         const db::Standing& row = page_.table.standings[place];
         const db::EventPlayer& player = page_.players[row.player];
-        Cells cells{row.rank == 0 ? "-" : std::to_string(row.rank), playerName(player)};
-        if (teams_)
-            cells.push_back(player.team);
-        if (ratings_)
-            cells.push_back(knownNumber(player.rating));
+        using enum Column::Readers;
+        table_.beginRow();
+        put(bare("#", "rank"), row.rank == 0 ? Cell({}, "-") : Cell(row.rank));
+        put(textColumn("player", language_, "name"), all & ~json, playerName(player),
+            linkOf(player, links_));
+        put(fileColumn("name", json), player.name);
+        put(fileColumn("number", json), Cell::known(player.number));
+        put(fileColumn("person", json), personOf(player));
+        put(textColumn("team", language_, "team"), teams_ ? all : files, Cell::known(player.team));
+        put(numberColumn("rating", language_, "rating"), ratings_ ? all : files,
+            Cell::known(player.rating));
         if (!grid_.isEmpty())
-            cells.insert(cells.end(), grid_.row(place).begin(), grid_.row(place).end());
-        for (const auto count : {row.games, row.wins, row.draws, row.losses})
-            cells.push_back(std::to_string(count));
-        for (const double value : {row.points, row.sonnebornBerger, row.buchholz})
-            cells.push_back(pointsText(value));
-        if (isTruncated())
-            cells.push_back(pointsText(row.truncated));
-        if (ratings_)
-            cells.push_back(knownNumber(row.performance.value_or(0)));
-        return cells;
+            putGrid(place, people);
+        put(numberColumn("games", language_, "games"), row.games);
+        put(numberColumn("won", language_, "wins"), row.wins);
+        put(numberColumn("drawn", language_, "draws"), row.draws);
+        put(numberColumn("lost", language_, "losses"), row.losses);
+        put(fileColumn("open", json), row.open);
+        put(numberColumn("points", language_, "points"), pointsCell(row.points));
+        put(numberColumn("sb", language_, "sonneborn_berger"), pointsCell(row.sonnebornBerger));
+        put(numberColumn("buchholz", language_, "buchholz"), pointsCell(row.buchholz));
+        // It decides where not all play each other.
+        put(numberColumn("truncated", language_, "truncated_buchholz"),
+            db::eachPlaysEach(page_.table.kind) ? files : all, pointsCell(row.truncated));
+        put(fileColumn("head_to_head", json), pointsCell(row.headToHead));
+        put(numberColumn("performance", language_, "performance"), ratings_ ? all : files,
+            row.performance ? Cell(*row.performance) : Cell());
+        put(fileColumn("withdrawn", json), withdrawalOf(page_, row.player) != nullptr);
+        put(fileColumn("struck", json), isStruck(page_, row.player));
+        if (!grid_.isEmpty())
+            putGrid(place, csv);
     }
 
-    // In the columns of cells().
-    [[nodiscard]] Cells links(std::size_t place) const {
-        Cells cells{"", linkOf(page_.players[page_.table.standings[place].player], links_)};
-        cells.resize(cells.size() + (teams_ ? 1U : 0U) + (ratings_ ? 1U : 0U));
-        if (!grid_.isEmpty())
-            for (const std::uint32_t game : grid_.games(place))
-                cells.push_back(game == 0 ? "" : SheetLinks::of(links_.game, db::GameId{game}));
-        return cells;
+    void putGrid(std::size_t place, Column::Readers readers) {
+        const auto titles = grid_.titles(language_);
+        for (std::size_t i = 0; i < titles.size(); ++i) {
+            const std::uint32_t game = grid_.games(place)[i];
+            put(bare(titles[i], titles[i]), readers, grid_.row(place)[i],
+                game == 0 ? "" : SheetLinks::of(links_.game, db::GameId{game}));
+        }
     }
 
+    static Column bare(std::string title, std::string key) {
+        return {.title = std::move(title), .align = Column::Align::right, .key = std::move(key)};
+    }
+
+    void put(const Column& column, Cell cell) { put(column, column.readers, std::move(cell)); }
+    void put(Column column, unsigned readers, Cell cell, std::string link = {}) {
+        column.readers = static_cast<std::uint8_t>(readers);
+        table_.put(std::move(column), std::move(cell), std::move(link));
+    }
+
+    TableWriter table_;
     const db::EventPage& page_;
     Crosstable grid_;
     Language language_;
@@ -191,45 +208,61 @@ std::string_view keyOf(db::EventKind kind) {
 }
 
 Sheet eventsSheet(const std::vector<db::EventLine>& events, Language language) {
-    Column others = textColumn("also", language);
-    others.mayGo = true;
-    Sheet sheet{pageWord("events", language), {}, {}};
-    sheet.tables.push_back(
-        {"",
-         {textColumn("event", language), textColumn("date", language),
-          numberColumn("games", language), numberColumn("players", language), others},
-         {}});
+    Sheet sheet{pageWord("events", language), {}, {{}}};
+    SheetTable& table = sheet.tables.front();
+    table.columns = {textColumn("event", language, "name"),
+                     fileColumn("other_names"),
+                     fileColumn("from"),
+                     fileColumn("to"),
+                     textColumn("date", language),
+                     numberColumn("games", language, "games"),
+                     numberColumn("players", language, "players"),
+                     textColumn("also", language)};
+    table.columns.back().mayGo = true;
     for (const db::EventLine& event : events)
-        sheet.tables.front().rows.push_back(
-            {event.name, eventDates(event), std::to_string(event.games.size()),
-             std::to_string(event.players), fmt::format("{}", fmt::join(event.otherNames, "; "))});
+        table.rows.push_back({event.name, event.otherNames, dateOf(event.first), dateOf(event.last),
+                              eventDates(event), event.games.size(), event.players,
+                              event.otherNames});
     return sheet;
 }
 
 Sheet eventSheet(const db::EventPage& page, Language language, const SheetLinks& links) {
+    SheetTable standings = Standings(page, language, links).table();
+    standings.key = "standings";
     Sheet sheet{page.event.name,
                 factsOf(page, language),
-                {teamsTable(page, language), Standings(page, language, links).table(),
-                 missingTable(page, language)}};
+                {teamsTable(page, language), std::move(standings), missingTable(page, language)}};
     std::ranges::move(encounterTables(page, language, links), std::back_inserter(sheet.tables));
     return sheet;
 }
 
 SheetTable eventGames(const db::EventPage& page, Language language, const SheetLinks& links) {
+    using enum Column::Readers;
     SheetTable table{pageWord("games", language),
-                     {numberColumn("round", language), textColumn("white", language),
-                      textColumn("black", language), numberColumn("result", language),
-                      numberColumn("game", language)},
+                     {fileColumn("id"), numberColumn("round", language, "round"),
+                      textColumn("white", language, "white"),
+                      textColumn("black", language, "black"), fileColumn("white_points"),
+                      fileColumn("black_points"), fileColumn("outcome"), fileColumn("struck"),
+                      numberColumn("result", language), numberColumn("game", language)},
                      {}};
+    table.key = "played";
     std::vector<db::EventGame> games = page.table.games;
     std::ranges::stable_sort(games, {}, &db::EventGame::round);
+    const auto points = [&](const db::EventGame& game, bool white) {
+        const auto got = db::pointsOf(page.points, game, white);
+        return got ? pointsCell(*got) : Cell();
+    };
     for (const db::EventGame& game : games) {
         const db::EventPlayer& white = page.players[game.white];
         const db::EventPlayer& black = page.players[game.black];
         const std::string link = SheetLinks::of(links.game, db::GameId{game.game});
-        table.links.push_back({"", linkOf(white, links), linkOf(black, links), link, link});
-        table.rows.push_back({knownNumber(game.round), playerName(white), playerName(black),
-                              resultText(page.points, game), std::to_string(game.game)});
+        table.links.push_back(
+            {"", "", linkOf(white, links), linkOf(black, links), "", "", "", "", link, link});
+        table.rows.push_back({game.game, Cell::known(game.round), playerName(white),
+                              playerName(black), points(game, true), points(game, false),
+                              Cell::known(std::string(rules::outcomeName(game.result))),
+                              isStruck(page, game.white) || isStruck(page, game.black),
+                              resultText(page.points, game), game.game});
     }
     return table;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/events/event_page.hpp"
+#include "db/people/events/event_page.hpp"
 #include "pages/sheet.hpp"
 
 #include <string>

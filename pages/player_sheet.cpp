@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages/player_sheet.hpp"
 
-#include "db/opening_names/names.hpp"
-#include "db/records/game_reader.hpp"
-#include "db/structures/structures.hpp"
-#include "messages/counts.hpp"
+#include "db/search/structures/structures.hpp"
+#include "db/store/opening_names/names.hpp"
+#include "db/store/records/game_reader.hpp"
+#include "messages/message.hpp"
 #include "messages/words.hpp"
 
 #include <fmt/format.h>
@@ -15,34 +15,55 @@
 #include <utility>
 
 namespace damscope::pages {
+
+using namespace std::string_view_literals;
+
+Cells recordCells(Cell name, const db::Record& record) {
+    return {std::move(name), record.games,  record.wins,
+            record.draws,    record.losses, Cell::percent(record.score())};
+}
+
+std::vector<Column> recordColumns(Column first, Language language) {
+    std::vector<Column> columns{std::move(first)};
+    constexpr std::array<std::array<const char*, 2>, 5> others{{{"games", "games"},
+                                                                {"won", "wins"},
+                                                                {"drawn", "draws"},
+                                                                {"lost", "losses"},
+                                                                {"score", "score"}}};
+    for (const auto& [word, key] : others)
+        columns.push_back(numberColumn(word, language, key));
+    columns.back().decimals = 4;
+    return columns;
+}
+
 namespace {
 
-using Cells = std::vector<std::string>;
-
-Cells cellsOf(const std::string& name, const db::Record& record) {
-    return {name,
-            std::to_string(record.games),
-            std::to_string(record.wins),
-            std::to_string(record.draws),
-            std::to_string(record.losses),
-            percentText(record.score())};
+Cell yearsOf(const db::PersonLine& line) {
+    if (line.firstYear == 0 || line.firstYear == line.lastYear)
+        return Cell::known(line.firstYear);
+    return {std::int64_t{line.firstYear}, fmt::format("{}-{}", line.firstYear, line.lastYear)};
 }
 
-std::string yearsOf(const db::PersonLine& line) {
-    if (line.firstYear == 0)
-        return {};
-    return line.firstYear == line.lastYear ? std::to_string(line.firstYear)
-                                           : fmt::format("{}-{}", line.firstYear, line.lastYear);
+Cell dayOf(const rules::Date& day) {
+    return {writeDate(day), db::shownDate(writeDate(day))};
 }
+
+/// A list of records on the page of a player: its key is that of its title.
+struct RecordSection {
+    const char* key;
+    const char* head; ///< what its rows are
+    const std::vector<db::RecordOf>* rows;
+};
 
 bool isStructures(const RecordSection& section) {
-    return section.key == "structures" || section.key == "opponent_structures";
+    return section.key == "structures"sv || section.key == "opponent_structures"sv;
 }
 
 /// Composes the page of a player.
-class Writer {
+class PlayerWriter {
 public:
-    Writer(const db::PersonPage& page, std::size_t most, Language language, const SheetLinks& links)
+    PlayerWriter(const db::PersonPage& page, std::size_t most, Language language,
+                 const SheetLinks& links)
         : page_(page), most_(most), language_(language), links_(links) {}
 
     [[nodiscard]] std::vector<std::string> facts() const {
@@ -67,28 +88,30 @@ public:
 
     [[nodiscard]] SheetTable colours() const {
         return {"",
-                recordColumns("colour"),
-                {cellsOf(title("both"), page_.all),
-                 cellsOf(word("report", "white", language_), page_.white),
-                 cellsOf(word("report", "black", language_), page_.black)}};
+                recordColumns(text("colour"), language_),
+                {recordCells({"", title("both")}, page_.all),
+                 recordCells({"white", word("report", "white", language_)}, page_.white),
+                 recordCells({"black", word("report", "black", language_)}, page_.black)}};
     }
 
     [[nodiscard]] SheetTable ratings() const {
-        SheetTable table{title("ratings"), {text("date"), number("rating")}, {}};
+        SheetTable table{title("ratings"), {text("date", "date"), number("rating", "rating")}, {}};
+        table.key = "ratings";
         const std::size_t first = page_.ratings.size() - std::min(page_.ratings.size(), most_);
         for (std::size_t i = first; i < page_.ratings.size(); ++i)
-            table.rows.push_back({db::shownDate(writeDate(page_.ratings[i].day)),
-                                  std::to_string(page_.ratings[i].rating)});
+            table.rows.push_back({dayOf(page_.ratings[i].day), page_.ratings[i].rating});
         return table;
     }
 
     [[nodiscard]] SheetTable section(const RecordSection& section) const {
-        SheetTable table{title(section.key), recordColumns(headOf(section)), {}};
+        SheetTable table{
+            title(section.key), recordColumns(text(section.head, "name"), language_), {}};
+        table.key = section.key;
         for (const db::RecordOf& row : *section.rows) {
             if (table.rows.size() == most_)
                 break;
             table.links.push_back({linkOf(section, row)});
-            table.rows.push_back(cellsOf(shownName(section, row), row.record));
+            table.rows.push_back(recordCells({row.name, shownName(section, row)}, row.record));
         }
         table.left = section.rows->size() - table.rows.size();
         return table;
@@ -99,9 +122,8 @@ public:
             title("streaks"), {text("name"), number("games"), text("from"), text("to")}, {}};
         const auto add = [&](std::string_view key, const db::Streak& streak) {
             if (streak.games > 1)
-                table.rows.push_back({title(key), std::to_string(streak.games),
-                                      db::shownDate(writeDate(streak.from)),
-                                      db::shownDate(writeDate(streak.to))});
+                table.rows.push_back(
+                    {title(key), streak.games, dayOf(streak.from), dayOf(streak.to)});
         };
         add("streak_wins", page_.wins);
         add("streak_unbeaten", page_.unbeaten);
@@ -111,63 +133,58 @@ public:
 
     [[nodiscard]] SheetTable phases() const {
         SheetTable table{words(countMessage("player-judged", "games", page_.analysed), language_),
-                         {text("phase"), number("moves"), number("accuracy"),
-                          number("inaccuracies"), number("mistakes"), number("blunders"),
-                          number("missed-wins"), number("in-time-trouble")},
+                         {text("phase", "phase"), number("moves", "moves"),
+                          number("accuracy", "accuracy"), number("inaccuracies", "inaccuracies"),
+                          number("mistakes", "mistakes"), number("blunders", "blunders"),
+                          number("missed-wins", "missed_wins"),
+                          number("in-time-trouble", "in_time_trouble")},
                          {}};
+        table.key = "phases";
         for (const db::PlayedPhase& phase : page_.phases)
             table.rows.push_back(
-                {word("report", keyOf(phase.phase), language_), std::to_string(phase.judged),
-                 fmt::format("{:.1f}", phase.accuracy), std::to_string(phase.inaccuracies),
-                 std::to_string(phase.mistakes), std::to_string(phase.blunders),
-                 std::to_string(phase.missedWins), std::to_string(phase.inTimeTrouble)});
+                {{std::string(keyOf(phase.phase)), word("report", keyOf(phase.phase), language_)},
+                 phase.judged,
+                 {phase.accuracy, fmt::format("{:.1f}", phase.accuracy)},
+                 phase.inaccuracies,
+                 phase.mistakes,
+                 phase.blunders,
+                 phase.missedWins,
+                 phase.inTimeTrouble});
         return table;
     }
 
     [[nodiscard]] SheetTable missedShots() const {
         constexpr int wins = 1000;
         SheetTable table{title("missed_shots"),
-                         {number("game"), number("ply"), number("gain"), text("line")},
+                         {number("game", "id"), number("ply", "ply"), number("gain", "gain"),
+                          text("line", "line")},
                          {}};
+        table.key = "missed_shots";
         for (const db::MissedShot& shot : page_.missedShots) {
             if (table.rows.size() == most_)
                 break;
             table.links.push_back({SheetLinks::of(links_.game, shot.game)});
-            table.rows.push_back({std::to_string(db::number(shot.game)), std::to_string(shot.ply),
-                                  shot.gain >= wins ? title("wins") : std::to_string(shot.gain),
-                                  shot.line});
+            table.rows.push_back(
+                {db::number(shot.game), shot.ply,
+                 shot.gain >= wins ? Cell(std::int64_t{shot.gain}, title("wins")) : Cell(shot.gain),
+                 shot.line});
         }
         return table;
     }
 
 private:
     [[nodiscard]] std::string title(std::string_view key) const { return pageWord(key, language_); }
-    [[nodiscard]] Column text(std::string_view key) const { return textColumn(key, language_); }
-    [[nodiscard]] Column number(std::string_view key) const { return numberColumn(key, language_); }
-    [[nodiscard]] std::vector<Column> recordColumns(std::string_view first) const {
-        return {text(first),     number("games"), number("won"),
-                number("drawn"), number("lost"),  number("score")};
+    [[nodiscard]] Column text(std::string_view word, std::string key = {}) const {
+        return textColumn(word, language_, std::move(key));
     }
-
-    // What the rows of a section are.
-    [[nodiscard]] static std::string_view headOf(const RecordSection& section) {
-        constexpr std::array<std::pair<std::string_view, std::string_view>, 6> heads{
-            {{"years", "year"},
-             {"openings_white", "opening-name"},
-             {"openings_black", "opening-name"},
-             {"ends", "phase"},
-             {"opponents", "player"},
-             {"events", "event"}}};
-        for (const auto& [key, head] : heads)
-            if (key == section.key)
-                return head;
-        return "name";
+    [[nodiscard]] Column number(std::string_view word, std::string key = {}) const {
+        return numberColumn(word, language_, std::move(key));
     }
 
     [[nodiscard]] std::string linkOf(const RecordSection& section, const db::RecordOf& row) const {
-        if (section.key == "opponents")
+        if (section.key == "opponents"sv)
             return SheetLinks::of(links_.player, db::PersonId{row.id});
-        if (section.key == "events")
+        if (section.key == "events"sv)
             return SheetLinks::of(links_.event, std::string_view(row.name));
         return isStructures(section) ? SheetLinks::of(links_.structure, std::string_view(row.name))
                                      : std::string();
@@ -175,11 +192,11 @@ private:
 
     [[nodiscard]] std::string shownName(const RecordSection& section,
                                         const db::RecordOf& row) const {
-        if (section.key == "variants")
+        if (section.key == "variants"sv)
             return word("title", row.name, language_);
-        if (section.key == "ends")
+        if (section.key == "ends"sv)
             return word("report", row.name, language_);
-        if (section.key.starts_with("openings"))
+        if (std::string_view(section.key).starts_with("openings"))
             return db::storedOpeningText(row.id, row.name, language_);
         if (isStructures(section))
             for (const db::Structure& structure : db::structures().all())
@@ -196,17 +213,21 @@ private:
 
 } // namespace
 
+namespace {
+
 std::array<RecordSection, 9> sectionsOf(const db::PersonPage& page) {
-    return {{{"years", &page.years},
-             {"variants", &page.variants},
-             {"openings_white", &page.openingsWhite},
-             {"openings_black", &page.openingsBlack},
-             {"structures", &page.structures},
-             {"opponent_structures", &page.opponentStructures},
-             {"ends", &page.ends},
-             {"opponents", &page.opponents},
-             {"events", &page.events}}};
+    return {{{"years", "year", &page.years},
+             {"variants", "name", &page.variants},
+             {"openings_white", "opening-name", &page.openingsWhite},
+             {"openings_black", "opening-name", &page.openingsBlack},
+             {"structures", "name", &page.structures},
+             {"opponent_structures", "name", &page.opponentStructures},
+             {"ends", "phase", &page.ends},
+             {"opponents", "player", &page.opponents},
+             {"events", "event", &page.events}}};
 }
+
+} // namespace
 
 std::string_view keyOf(analysis::Phase phase) {
     constexpr std::array<std::string_view, 3> phases{"opening", "middlegame", "endgame"};
@@ -214,20 +235,24 @@ std::string_view keyOf(analysis::Phase phase) {
 }
 
 Sheet playersSheet(const std::vector<db::PersonLine>& lines, Language language) {
-    const auto number = [&](std::string_view key) { return numberColumn(key, language); };
-    Column others = textColumn("also", language);
-    others.mayGo = true;
-    Sheet sheet{pageWord("players", language), {}, {}};
-    sheet.tables.push_back(
-        {"",
-         {textColumn("player", language), number("games"), number("won"), number("drawn"),
-          number("lost"), number("score"), number("years"), number("rating"), others},
-         {}});
+    Sheet sheet{pageWord("players", language), {}, {{}}};
     SheetTable& table = sheet.tables.front();
+    table.columns = recordColumns(textColumn("player", language, "name"), language);
+    table.columns.insert(table.columns.begin(), fileColumn("person"));
+    table.columns.insert(table.columns.begin() + 2, fileColumn("other_names"));
+    table.columns.insert(table.columns.end(),
+                         {fileColumn("first_year"), fileColumn("last_year"),
+                          numberColumn("years", language),
+                          numberColumn("rating", language, "rating"), fileColumn("highest_rating"),
+                          textColumn("also", language)});
+    table.columns.back().mayGo = true;
     for (const db::PersonLine& line : lines) {
-        Cells cells = cellsOf(line.name, line.record);
-        cells.insert(cells.end(), {yearsOf(line), knownNumber(line.rating),
-                                   fmt::format("{}", fmt::join(line.otherNames, "; "))});
+        Cells cells = recordCells(line.name, line.record);
+        cells.insert(cells.begin(), number(line.person));
+        cells.insert(cells.begin() + 2, line.otherNames);
+        cells.insert(cells.end(), {Cell::known(line.firstYear), Cell::known(line.lastYear),
+                                   yearsOf(line), Cell::known(line.rating),
+                                   Cell::known(line.highestRating), Cell(line.otherNames)});
         table.rows.push_back(std::move(cells));
     }
     return sheet;
@@ -235,7 +260,7 @@ Sheet playersSheet(const std::vector<db::PersonLine>& lines, Language language) 
 
 Sheet playerSheet(const db::PersonPage& page, std::optional<std::size_t> most, Language language,
                   const SheetLinks& links) {
-    const Writer write(page, most.value_or(SIZE_MAX), language, links);
+    const PlayerWriter write(page, most.value_or(SIZE_MAX), language, links);
     Sheet sheet{page.name, write.facts(), {write.colours(), write.ratings()}};
     for (const RecordSection& section : sectionsOf(page))
         sheet.tables.push_back(write.section(section));

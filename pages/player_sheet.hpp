@@ -5,22 +5,18 @@
 #include "db/people/person_page.hpp"
 #include "pages/sheet.hpp"
 
-#include <array>
 #include <optional>
 #include <string_view>
 #include <vector>
 
 namespace damscope::pages {
 
-/// A list of records on the page of a player: its key is that of its title.
-struct RecordSection {
-    std::string_view key;
-    const std::vector<db::RecordOf>* rows;
-};
-
-[[nodiscard]] std::array<RecordSection, 9> sectionsOf(const db::PersonPage& page);
 /// "opening"; for files.
 [[nodiscard]] std::string_view keyOf(analysis::Phase phase);
+
+/// Lists of records: what each is of, games, won, drawn, lost and the score.
+[[nodiscard]] std::vector<Column> recordColumns(Column first, Language language);
+[[nodiscard]] Cells recordCells(Cell name, const db::Record& record);
 
 [[nodiscard]] Sheet playersSheet(const std::vector<db::PersonLine>& lines, Language language);
 /// `most`: rows of a table; nothing: all.

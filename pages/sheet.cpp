@@ -1,11 +1,49 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages/sheet.hpp"
 
+#include "messages/message.hpp"
 #include "messages/words.hpp"
+#include "parser/html/page.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
 
 namespace damscope::pages {
+
+Cell::Cell(const std::vector<std::string>& texts)
+    : value(texts), text(fmt::format("{}", fmt::join(texts, "; "))) {}
+
+Cell Cell::count(std::uint64_t number) {
+    return {static_cast<std::int64_t>(number), grouped(number)};
+}
+
+Cell Cell::percent(const std::optional<double>& share) {
+    return share ? Cell(*share, percentText(share)) : Cell();
+}
+
+SheetTable shownPart(const SheetTable& table) {
+    SheetTable shown{table.title, {}, std::vector<Cells>(table.rows.size()),
+                     table.note,  {}, table.left};
+    if (!table.links.empty())
+        shown.links.resize(table.rows.size());
+    for (std::size_t i = 0; i < table.columns.size(); ++i) {
+        if (!table.columns[i].isFor(Column::people))
+            continue;
+        shown.columns.push_back(table.columns[i]);
+        for (std::size_t row = 0; row < table.rows.size(); ++row) {
+            shown.rows[row].push_back(table.rows[row].at(i));
+            if (!table.links.empty())
+                shown.links[row].emplace_back(linkOf(table, row, i));
+        }
+    }
+    return shown;
+}
+
+bool hasTitles(const SheetTable& table) {
+    return !std::ranges::all_of(table.columns, &std::string::empty, &Column::title);
+}
 
 std::string_view linkOf(const SheetTable& table, std::size_t row, std::size_t column) {
     if (row >= table.links.size() || column >= table.links[row].size())
@@ -13,16 +51,139 @@ std::string_view linkOf(const SheetTable& table, std::size_t row, std::size_t co
     return table.links[row][column];
 }
 
+std::string noteOf(const SheetTable& table, Language language) {
+    return table.left == 0 ? table.note
+                           : words(countMessage("page-more", "rows", table.left), language);
+}
+
+namespace {
+
+using parser::html::escaped;
+
+constexpr std::string_view style = R"css(
+:root { color-scheme: light dark; }
+body { font: 1rem/1.45 system-ui, sans-serif; max-width: 62rem; margin: 2rem auto; padding: 0 1rem; }
+h1 { font-size: 1.6rem; } h2 { font-size: 1.15rem; margin-top: 2rem; }
+div { overflow-x: auto; }
+table { border-collapse: collapse; }
+th, td { padding: 0.2rem 0.6rem; border-bottom: 1px solid #8886; text-align: left; vertical-align: top; }
+th.n, td.n { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
+td.wrap { white-space: normal; }
+th { border-bottom: 2px solid #888a; }
+@media print { body { margin: 0; max-width: none; font-size: 10pt; } tr { break-inside: avoid; } h2 { break-after: avoid; } }
+)css";
+
+std::string_view classOf(const Column& column) {
+    return column.align == Column::Align::right ? " class=\"n\"" : "";
+}
+
+// A number, a result ("6-4") or two are not torn apart; more of them may be.
+std::string_view classOf(const Column& column, std::string_view cell) {
+    return column.align == Column::Align::right && std::ranges::count(cell, ' ') > 1
+               ? " class=\"n wrap\""
+               : classOf(column);
+}
+
+// Who has no mouse scrolls a wide table by its links; one without links must be reached itself.
+std::string_view scrolled(const SheetTable& table) {
+    constexpr std::size_t wide = 7; // columns
+    return table.links.empty() && table.columns.size() >= wide ? "<div tabindex=\"0\">" : "<div>";
+}
+
+std::string htmlCell(const SheetTable& table, std::size_t row, std::size_t column) {
+    const std::string text = escaped(table.rows[row][column].text);
+    const std::string_view link = linkOf(table, row, column);
+    return link.empty() ? text : fmt::format("<a href=\"{}\">{}</a>", escaped(link), text);
+}
+
+std::string htmlTable(const SheetTable& given, Language language) {
+    const SheetTable table = shownPart(given);
+    std::string html = table.title.empty() ? "" : "<h2>" + escaped(table.title) + "</h2>\n";
+    html += scrolled(table);
+    html += "<table>\n";
+    if (pages::hasTitles(table)) {
+        html += "<thead><tr>";
+        for (const Column& column : table.columns)
+            html +=
+                fmt::format("<th scope=\"col\"{}>{}</th>", classOf(column), escaped(column.title));
+        html += "</tr></thead>\n";
+    }
+    html += "<tbody>\n";
+    for (std::size_t row = 0; row < table.rows.size(); ++row) {
+        html += "<tr>";
+        for (std::size_t i = 0; i < table.rows[row].size(); ++i)
+            html += fmt::format(
+                "<td{}{}>{}</td>", classOf(table.columns[i], table.rows[row][i].text),
+                parser::html::autoDirection(table.rows[row][i].text), htmlCell(table, row, i));
+        html += "</tr>\n";
+    }
+    html += "</tbody>\n</table></div>\n";
+    const std::string note = noteOf(table, language);
+    return note.empty() ? html : html + "<p>" + escaped(note) + "</p>\n";
+}
+
+} // namespace
+
+std::string sheetHtml(const Sheet& sheet, Language language) {
+    const std::string html = fmt::format(
+        "<!doctype html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n<meta "
+        "name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n{}<title>{}</title>\n"
+        "<style>{}</style>\n</head>\n<body>\n<main>\n<h1{}>{}</h1>\n",
+        codeOf(language), parser::html::policy(), escaped(sheet.title), style,
+        parser::html::autoDirection(sheet.title), escaped(sheet.title));
+    return html + sheetBody(sheet, language) + "</main>\n</body>\n</html>\n";
+}
+
+std::string sheetBody(const Sheet& sheet, Language language) {
+    std::string html;
+    for (const std::string& fact : sheet.facts)
+        html += "<p" + parser::html::autoDirection(fact) + ">" + escaped(fact) + "</p>\n";
+    for (const SheetTable& table : sheet.tables)
+        if (!table.rows.empty())
+            html += htmlTable(table, language);
+    return html;
+}
+
 std::string pageWord(std::string_view key, Language language) {
     return word("page", key, language);
 }
 
-Column textColumn(std::string_view key, Language language) {
-    return {pageWord(key, language), Column::Align::left, true};
+Column textColumn(std::string_view word, Language language, std::string key) {
+    return {pageWord(word, language), Column::Align::left, true, false, std::move(key)};
 }
 
-Column numberColumn(std::string_view key, Language language) {
-    return {pageWord(key, language), Column::Align::right};
+Column numberColumn(std::string_view word, Language language, std::string key) {
+    return {pageWord(word, language), Column::Align::right, false, false, std::move(key)};
+}
+
+Column listColumn(std::string_view word, Language language, std::string key) {
+    return {damscope::word("column", word, language), Column::Align::left, true, false,
+            std::move(key)};
+}
+
+Column rightColumn(std::string_view word, Language language, std::string key) {
+    return {damscope::word("column", word, language), Column::Align::right, false, false,
+            std::move(key)};
+}
+
+Column fileColumn(std::string key, Column::Readers readers) {
+    return {.title = {}, .key = std::move(key), .readers = readers};
+}
+
+void TableWriter::put(Column column, Cell cell, std::string link) {
+    if (table_.rows.size() == 1)
+        table_.columns.push_back(std::move(column));
+    table_.rows.back().push_back(std::move(cell));
+    table_.links.back().push_back(std::move(link));
+}
+
+SheetTable TableWriter::table() && {
+    const auto isBlank = [](const std::vector<std::string>& row) {
+        return std::ranges::all_of(row, &std::string::empty);
+    };
+    if (std::ranges::all_of(table_.links, isBlank))
+        table_.links.clear();
+    return std::move(table_);
 }
 
 std::string percentText(const std::optional<double>& share) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages/team_sheet.hpp"
 
-#include "messages/counts.hpp"
+#include "messages/message.hpp"
 #include "messages/words.hpp"
 #include "pages/crosstable.hpp"
 
@@ -11,8 +11,6 @@
 
 namespace damscope::pages {
 namespace {
-
-using Cells = std::vector<std::string>;
 
 // Wider than that a table of opponents cannot be read.
 constexpr std::size_t mostOpponents = 20;
@@ -43,12 +41,12 @@ Cells boardCells(const db::EventPage& page, const db::TeamGame& board, bool isWh
     const db::EventGame& game = board.game;
     const std::string white = playerName(page.players[game.white]);
     const std::string black = playerName(page.players[game.black]);
-    return {std::to_string(board.board > 0 ? static_cast<std::size_t>(board.board) : number),
+    return {board.board > 0 ? static_cast<std::size_t>(board.board) : number,
             isWhite ? white : black,
             isWhite ? "w" : "b",
             isWhite ? black : white,
             resultText(page.points, game, isWhite),
-            std::to_string(game.game)};
+            game.game};
 }
 
 } // namespace
@@ -63,7 +61,7 @@ TeamGrid::TeamGrid(const db::TeamTable& teams) : places_(teams.names.size()) {
     const std::size_t count = teams.standings.size();
     for (std::size_t i = 0; i < count; ++i)
         places_[teams.standings[i].team] = i;
-    cells_.assign(count, Cells(count));
+    cells_.assign(count, std::vector<std::string>(count));
     for (std::size_t i = 0; i < count; ++i)
         cells_[i][i] = "x";
     for (const auto& [one, other] : teams.missing)
@@ -83,27 +81,45 @@ void TeamGrid::add(std::string& cell, const std::string& result) {
 }
 
 SheetTable teamsTable(const db::EventPage& page, Language language) {
+    using enum Column::Readers;
     const db::TeamTable& teams = page.teams;
-    SheetTable table{pageWord("teams", language),
-                     {{"#", Column::Align::right}, textColumn("team", language)},
-                     {}};
-    if (teams.standings.empty())
-        return table;
-    const bool isGrid = teams.standings.size() <= mostOpponents;
-    for (std::size_t i = 1; isGrid && i <= teams.standings.size(); ++i)
-        table.columns.push_back({std::to_string(i), Column::Align::right});
-    for (const char* key : {"encounters", "won", "drawn", "lost", "match-points", "board-points"})
-        table.columns.push_back(numberColumn(key, language));
+    const std::size_t count = teams.standings.size();
+    const bool isGrid = count <= mostOpponents;
+    const auto number = [&](std::string_view word, std::string key) {
+        return numberColumn(word, language, std::move(key));
+    };
+    SheetTable table{pageWord("teams", language), {}, {}};
+    table.key = "teams";
+    table.columns = {{.title = "#", .align = Column::Align::right, .key = "rank"},
+                     textColumn("team", language, "team"),
+                     fileColumn("name", json)};
+    table.columns[1].readers = all & ~json;
+    const auto addGrid = [&](Column::Readers readers) {
+        for (std::size_t i = 1; i <= count; ++i)
+            table.columns.push_back({.title = std::to_string(i),
+                                     .align = Column::Align::right,
+                                     .key = std::to_string(i),
+                                     .readers = readers});
+    };
+    if (isGrid)
+        addGrid(people);
+    table.columns.insert(table.columns.end(),
+                         {number("encounters", "encounters"), number("won", "wins"),
+                          number("drawn", "draws"), number("lost", "losses"),
+                          number("match-points", "match_points"), number("board-points", {}),
+                          fileColumn("board_points"), fileColumn("board_points_against")});
+    addGrid(csv);
     const TeamGrid grid(teams);
-    for (std::size_t i = 0; i < teams.standings.size(); ++i) {
+    for (std::size_t i = 0; i < count; ++i) {
         const db::TeamStanding& row = teams.standings[i];
-        Cells cells{std::to_string(row.rank), teams.names[row.team]};
+        Cells cells{row.rank, teams.names[row.team], teams.names[row.team]};
         if (isGrid)
             cells.insert(cells.end(), grid.row(i).begin(), grid.row(i).end());
-        for (const auto count : {row.encounters, row.wins, row.draws, row.losses})
-            cells.push_back(std::to_string(count));
-        cells.push_back(pointsText(row.matchPoints));
-        cells.push_back(pointsText(row.boardPoints) + "-" + pointsText(row.boardPointsAgainst));
+        cells.insert(cells.end(),
+                     {row.encounters, row.wins, row.draws, row.losses, pointsCell(row.matchPoints),
+                      pointsText(row.boardPoints) + "-" + pointsText(row.boardPointsAgainst),
+                      pointsCell(row.boardPoints), pointsCell(row.boardPointsAgainst)});
+        cells.insert(cells.end(), grid.row(i).begin(), grid.row(i).end());
         table.rows.push_back(std::move(cells));
     }
     table.note = shortEncounters(teams, language);

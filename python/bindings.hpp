@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/lists/filter.hpp"
+#include "db/search/lists/filter.hpp"
+#include "db/store/codec/numbers.hpp"
 #include "messages/language.hpp"
 #include "messages/message.hpp"
 #include "rules/board/move.hpp"
@@ -13,6 +14,10 @@
 #include <string>
 #include <string_view>
 #include <vector>
+
+namespace damscope::db {
+class Store;
+}
 
 /// How C++ values appear in Python. Everything that Python can do wrong is a Python exception.
 namespace damscope::python {
@@ -56,6 +61,15 @@ public:
 /// The filter that keyword arguments mean, with the keys of the command line; `from_` and `in_`
 /// stand for words that Python keeps for itself.
 [[nodiscard]] db::Filter filterOf(const py::kwargs& conditions);
+
+/// Games as an array of NumPy.
+[[nodiscard]] py::object arrayOf(const std::vector<db::GameId>& ids);
+
+/// Every position of the main lines of the games of a variant that pass a filter, a column for each
+/// fact; the documentation of Database.positions name them. Bit i of a set of
+/// squares is the square with number i + 1; boards of more than 64 squares have a second column for
+/// the rest. The move played there is 0, 0 where none was. Throws db::Error for damaged games.
+[[nodiscard]] py::dict positionColumns(db::Store& store, rules::Variant variant, db::Filter filter);
 
 /// Each adds its classes and functions to the module.
 void addPositions(py::module_& module);

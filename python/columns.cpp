@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "python/columns.hpp"
+#include "python/bindings.hpp"
 
-#include "db/codec/main_line.hpp"
-#include "db/codec/numbers.hpp"
-#include "db/index/segments.hpp"
-#include "db/sqlite/sqlite.hpp"
+#include "db/store/codec/main_line.hpp"
+#include "db/store/codec/numbers.hpp"
+#include "db/store/index/segments.hpp"
+#include "db/store/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
 
 #include <pybind11/numpy.h>

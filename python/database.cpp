@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/import/import.hpp"
-#include "db/lists/collections.hpp"
-#include "db/lists/filter_values.hpp"
-#include "db/lists/game_order.hpp"
-#include "db/query/find/find.hpp"
-#include "db/query/language/query_error.hpp"
-#include "db/records/game_reader.hpp"
+#include "db/ingest/import.hpp"
+#include "db/search/lists/collections.hpp"
+#include "db/search/lists/filter_text.hpp"
+#include "db/search/lists/game_order.hpp"
+#include "db/search/query/find/find.hpp"
+#include "db/search/query/language/query_error.hpp"
+#include "db/search/structures/structures.hpp"
 #include "db/store/evaluations.hpp"
 #include "db/store/games.hpp"
+#include "db/store/records/game_reader.hpp"
 #include "db/store/store.hpp"
-#include "db/structures/structures.hpp"
 #include "python/bindings.hpp"
-#include "python/columns.hpp"
 
 #include <pybind11/stl.h>
 #include <pybind11/stl/filesystem.h>
@@ -261,14 +260,14 @@ void addHit(py::module_& module) {
 
 db::Filter filterOf(const py::kwargs& conditions) {
     db::Filter filter;
-    const auto keys = db::filterKeys();
     for (const auto& [name, value] : conditions) {
         if (value.is_none())
             continue;
         const std::string key = keyText(name.cast<std::string>());
-        if (std::ranges::find(keys, key) == keys.end())
+        const auto wrong = db::setCondition(filter, key, valueText(value));
+        if (wrong && wrong->fault == db::FilterFault::unknownKey)
             throw py::type_error("there is no filter '" + key + "'");
-        if (const auto wrong = db::narrow(filter, key, valueText(value)))
+        if (wrong)
             throw py::value_error(wordsIn(db::message(*wrong), "en"));
     }
     return filter;

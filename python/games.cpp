@@ -1,4 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/shots/names.hpp"
+#include "db/findings/shots/kept_shots.hpp"
+#include "db/findings/shots/scan.hpp"
+#include "db/search/structures/structures.hpp"
 #include "parser/encoding/clean_text.hpp"
 #include "parser/encoding/encoding.hpp"
 #include "parser/encoding/text_decoder.hpp"
@@ -6,7 +10,6 @@
 #include "parser/syntax/reader.hpp"
 #include "parser/write/write.hpp"
 #include "python/bindings.hpp"
-#include "python/knowledge.hpp"
 
 #include <pybind11/stl.h>
 
@@ -14,11 +17,77 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace damscope::python {
 
 using rules::Game;
 using rules::NodeId;
+
+// What is known about a game by its moves, as lists of dictionaries with the names that the JSON
+// of the command line has: docs/shots.md, docs/structures.md.
+namespace {
+
+std::vector<db::FoundShot> foundIn(const rules::Game& game) {
+    const py::gil_scoped_release others;
+    analysis::shots::ShotFinder finder;
+    return db::foundShots(db::mainLinePlies(game), finder, analysis::shots::Sought::all, true);
+}
+
+std::vector<db::StructureStay> structuresIn(const rules::Game& game) {
+    const py::gil_scoped_release others;
+    std::vector<rules::Position> positions;
+    for (const analysis::shots::Ply& ply : db::mainLinePlies(game))
+        positions.push_back(ply.position);
+    return db::structurePath(positions);
+}
+
+py::dict described(const db::FoundShot& shot, Language language) {
+    std::vector<std::string> names;
+    for (const std::uint32_t number : shot.names)
+        names.emplace_back(analysis::shots::shotNames().text(number, language));
+    const bool wins = shot.gain == analysis::shots::won;
+    py::dict found;
+    found["ply"] = shot.ply;
+    found["side"] = nameOf(shot.side);
+    found["kind"] = db::kindOf(shot);
+    found["forced"] = shot.forced;
+    found["allowed"] = shot.allowed;
+    found["gain"] = wins ? py::object(py::none()) : py::int_(shot.gain);
+    found["wins"] = wins;
+    found["breaks_through"] = shot.won.breaksThrough;
+    found["given"] = shot.given;
+    found["length"] = shot.moves.size();
+    found["line"] = db::numberedLine(shot);
+    found["names"] = names;
+    return found;
+}
+
+py::list shotsOf(const rules::Game& game, const std::string& language) {
+    const Language known = languageOf(language);
+    py::list all;
+    for (const db::FoundShot& shot : foundIn(game))
+        all.append(described(shot, known));
+    return all;
+}
+
+py::list structuresOf(const rules::Game& game, const std::string& language) {
+    const Language known = languageOf(language);
+    py::list all;
+    for (const db::StructureStay& stay : structuresIn(game)) {
+        const db::Structure& structure = db::structures().numbered(stay.structure);
+        py::dict found;
+        found["key"] = structure.key;
+        found["name"] = db::nameOf(structure, stay.side, known);
+        found["side"] = nameOf(stay.side);
+        found["from_ply"] = stay.from;
+        found["to_ply"] = stay.to;
+        all.append(std::move(found));
+    }
+    return all;
+}
+
+} // namespace
 
 namespace {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/draughtsnet/protocol.hpp"
 
-#include "analysis/hub/notation.hpp"
+#include "analysis/hub/message.hpp"
 #include "base/text/utf8.hpp"
 #include "rules/moves/generate.hpp"
 
@@ -71,7 +71,7 @@ std::optional<std::vector<rules::Move>> readMoves(rules::Position position,
 }
 
 /// The only legal move with these ends, or the only one that this Hub move means.
-std::optional<rules::Move> moveOf(const rules::Position& position, std::string_view word) {
+std::optional<rules::Move> readMove(const rules::Position& position, std::string_view word) {
     if (word.find_first_of("-x") != std::string_view::npos)
         return hub::readMove(position, word);
     std::optional<rules::Move> found;
@@ -95,7 +95,7 @@ std::vector<rules::Move> readLine(rules::Position position, const std::string& t
     std::vector<rules::Move> moves;
     for (std::size_t begin = 0; begin < text.size() && moves.size() < mostMoves;) {
         const std::size_t end = std::min(text.find(' ', begin), text.size());
-        const auto move = moveOf(position, std::string_view(text).substr(begin, end - begin));
+        const auto move = readMove(position, std::string_view(text).substr(begin, end - begin));
         if (!move)
             break;
         moves.push_back(*move);
@@ -151,7 +151,7 @@ Json partJson(const rules::Position& position, const Part& part) {
         const std::string word = ends(at.rules(), move);
         // Other programs write ends only; where they are not enough, so does Hub's notation.
         line += (line.empty() ? "" : " ") +
-                (moveOf(at, word) ? word : hub::writeMove(at.rules(), move));
+                (readMove(at, word) ? word : hub::writeMove(at.rules(), move));
         at.play(move);
     }
     return {{"pv", line},

@@ -19,7 +19,7 @@ namespace damscope::analysis::draughtsnet {
 /// More than any game has.
 inline constexpr std::size_t mostMoves = 1000;
 
-/// In characters.
+/// The limit of a key, in characters.
 inline constexpr std::size_t longestKey = 100;
 /// Whether a text can be the key of a server: the same for the server and its workers. UTF-8
 /// without control characters.
@@ -58,7 +58,7 @@ struct Sender {
 /// Nothing if it is not work, or its moves are not legal: a server is not to be trusted either.
 [[nodiscard]] std::optional<Work> readWork(std::string_view text);
 
-/// Of any request.
+/// Reads who sends a request of any kind.
 [[nodiscard]] std::optional<Sender> readSender(std::string_view text);
 /// A request without anything else.
 [[nodiscard]] std::string writeRequest(const Sender& sender);

@@ -178,7 +178,7 @@ std::vector<Event> Dialogue::take(const Move& move) {
     return {MovePlayed{*legal, move.time}};
 }
 
-GameResult Dialogue::resultOf(GameEnd::Reason reason, Color sender) const {
+GameResult Dialogue::resultFor(GameEnd::Reason reason, Color sender) const {
     const rules::Outcome board = rules::outcome(game_->position());
     if (board.end != rules::BoardEnd::none)
         return board.result;
@@ -198,7 +198,7 @@ GameResult Dialogue::resultOf(GameEnd::Reason reason, Color sender) const {
 std::vector<Event> Dialogue::take(const GameEnd& end) {
     if (state_ == State::ending) {
         state_ = end.stops || end_->stops ? State::over : State::idle;
-        return {GameFinished{resultOf(end_->reason, own_), false, end.stops}};
+        return {GameFinished{resultFor(end_->reason, own_), false, end.stops}};
     }
     if (state_ != State::playing)
         return unexpected();
@@ -207,7 +207,7 @@ std::vector<Event> Dialogue::take(const GameEnd& end) {
     const bool claimed = end.reason == GameEnd::Reason::wins &&
                          rules::outcome(game_->position()).end == rules::BoardEnd::none;
     const GameResult result =
-        claimed ? GameResult::unknown : resultOf(end.reason, rules::opponent(own_));
+        claimed ? GameResult::unknown : resultFor(end.reason, rules::opponent(own_));
     return {GameFinished{result, true, end.stops, claimed}};
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "analysis/dxp/message.hpp"
-#include "analysis/followed_game.hpp"
+#include "analysis/match/referee.hpp"
 #include "rules/board/result.hpp"
 
 #include <chrono>
@@ -74,11 +74,11 @@ public:
 
     [[nodiscard]] State state() const { return state_; }
     [[nodiscard]] bool isOurTurn() const;
-    /// Of the game in progress, or of the last one.
+    /// The game in progress, or the last one.
     [[nodiscard]] const FollowedGame& game() const { return *game_; }
     [[nodiscard]] rules::Color ownColor() const { return own_; }
 
-    /// Of the initiator, between games: `color` is that of the follower.
+    /// Asks for a game as the initiator, between games; `color` is that of the follower.
     void ask(const rules::Position& start, rules::Color color, int minutes, int moves);
     /// Games with other starts than the usual one, or more minutes, are refused from now on.
     void acceptOnly(bool usualStart, int mostMinutes);
@@ -109,7 +109,7 @@ private:
     std::vector<Event> take(const BackAnswer& answer);
     [[nodiscard]] std::optional<std::size_t> pliesBefore(const BackRequest& request) const;
     [[nodiscard]] std::vector<Event> unexpected() const;
-    [[nodiscard]] rules::GameResult resultOf(GameEnd::Reason reason, rules::Color sender) const;
+    [[nodiscard]] rules::GameResult resultFor(GameEnd::Reason reason, rules::Color sender) const;
     void goBack(std::size_t plies);
 
     Side side_;

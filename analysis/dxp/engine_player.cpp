@@ -3,7 +3,7 @@
 
 #include "analysis/engine.hpp"
 #include "analysis/play/played_game.hpp"
-#include "base/overloaded.hpp"
+#include "base/vocabulary.hpp"
 #include "rules/moves/forcing.hpp"
 #include "rules/moves/generate.hpp"
 
@@ -148,7 +148,7 @@ private:
     [[nodiscard]] std::optional<GameEnd::Reason> reasonToEnd() const {
         const play::PlayedGame game = judged();
         if (game.end())
-            return reasonOf(game.end()->result, dialogue_.ownColor());
+            return endReason(game.end()->result, dialogue_.ownColor());
         if (game.leadsNowhere())
             return GameEnd::Reason::draw;
         if ((terms_.moves > 0 && movesPlayed() >= terms_.moves) ||
@@ -177,7 +177,7 @@ private:
                        std::chrono::duration_cast<std::chrono::seconds>(used));
     }
 
-    /// By each side.
+    /// The moves that each side has played.
     [[nodiscard]] int movesPlayed() const {
         return static_cast<int>(dialogue_.game().moves().size() / 2);
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/dxp/message.hpp"
 
-#include "base/overloaded.hpp"
+#include "base/vocabulary.hpp"
 #include "rules/moves/generate.hpp"
 
 #include <algorithm>
@@ -237,7 +237,7 @@ std::optional<rules::Position> readPosition(rules::Variant variant, std::string_
     return position;
 }
 
-GameEnd::Reason reasonOf(rules::GameResult result, rules::Color own) {
+GameEnd::Reason endReason(rules::GameResult result, rules::Color own) {
     if (result == rules::GameResult::draw)
         return GameEnd::Reason::draw;
     const bool whiteWins = result == rules::GameResult::whiteWins;

@@ -99,7 +99,7 @@ using Message = std::variant<GameRequest, GameAnswer, Move, GameEnd, Chat, BackR
                                                           std::string_view text);
 
 /// Why a game that is over ends, as the side that plays `own` states it.
-[[nodiscard]] GameEnd::Reason reasonOf(rules::GameResult result, rules::Color own);
+[[nodiscard]] GameEnd::Reason endReason(rules::GameResult result, rules::Color own);
 
 /// A legal move as a message.
 [[nodiscard]] Move messageOf(const rules::Rules& rules, const rules::Move& move,

@@ -4,6 +4,7 @@
 #include "analysis/search/variant_search.hpp"
 
 #include <algorithm>
+#include <charconv>
 #include <utility>
 
 namespace damscope::analysis {
@@ -64,6 +65,29 @@ private:
     std::unique_ptr<search::VariantSearch> search_;
 };
 
+std::string OwnEngine::name() const {
+    return "Damscope, " + std::to_string(threads) + (threads == 1 ? " thread, " : " threads, ") +
+           std::to_string(megabytes) + " MB" + (endgames ? ", endgame tables" : "");
+}
+
+std::optional<OwnEngine> OwnEngine::named(std::string_view name) {
+    OwnEngine engine;
+    std::string_view rest = name;
+    const auto read = [&rest](auto& number) {
+        rest.remove_prefix(std::min(rest.find_first_of("0123456789"), rest.size()));
+        const auto end = std::from_chars(rest.data(), rest.data() + rest.size(), number).ptr;
+        rest.remove_prefix(static_cast<std::size_t>(end - rest.data()));
+    };
+    read(engine.threads);
+    read(engine.megabytes);
+    for (const bool endgames : {false, true}) {
+        engine.endgames = endgames;
+        if (engine.name() == name)
+            return engine;
+    }
+    return std::nullopt;
+}
+
 EmbeddedEngine::EmbeddedEngine(EngineSettings settings)
     : implementation_(std::make_unique<Implementation>(std::move(settings))) {}
 
@@ -71,9 +95,7 @@ EmbeddedEngine::~EmbeddedEngine() = default;
 
 std::string EmbeddedEngine::name() const {
     const EngineSettings& s = implementation_->settings();
-    return "Damscope, " + std::to_string(s.threads) +
-           (s.threads == 1 ? " thread, " : " threads, ") + std::to_string(s.tableMegabytes) +
-           " MB" + (s.endgames && s.endgames->exists() ? ", endgame tables" : "");
+    return OwnEngine{s.threads, s.tableMegabytes, s.endgames && s.endgames->exists()}.name();
 }
 
 void EmbeddedEngine::setPosition(const rules::Position& start, std::span<const rules::Move> moves) {

@@ -4,10 +4,13 @@
 #include "analysis/endgame/tables.hpp"
 #include "analysis/engine.hpp"
 #include "analysis/evaluation/weights.hpp"
-#include "analysis/search/search_parameters.hpp"
+#include "analysis/search/variant_search.hpp"
 
 #include <cstddef>
 #include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
 
 namespace damscope::analysis {
 
@@ -22,6 +25,17 @@ struct EngineSettings {
     std::shared_ptr<const endgame::Library> endgames = nullptr;
     /// The parameters of its search, for measurements.
     search::SearchParameters search = {};
+};
+
+/// The settings of Damscope's own engine that the name has under which its evaluations are stored.
+struct OwnEngine {
+    int threads = 1;
+    std::size_t megabytes = 64;
+    bool endgames = false; ///< it had endgame tables
+
+    [[nodiscard]] std::string name() const;
+    /// Nothing: the name of another engine.
+    [[nodiscard]] static std::optional<OwnEngine> named(std::string_view name);
 };
 
 /// Damscope's own engine: every variant, nothing to install.

@@ -2,7 +2,7 @@
 #include "analysis/endgame/build.hpp"
 
 #include "analysis/endgame/numbering.hpp"
-#include "base/files/file_lock.hpp"
+#include "base/files/open_files.hpp"
 
 #include <algorithm>
 #include <system_error>
@@ -15,7 +15,7 @@ namespace fs = std::filesystem;
 namespace {
 
 /// Prevents a second build in a folder while it exists.
-base::FileLock lockOf(const fs::path& folder) {
+base::FileLock folderLock(const fs::path& folder) {
     base::FileLock lock(folder / "building");
     if (!lock.tryLock())
         throw std::system_error(std::make_error_code(std::errc::operation_would_block),
@@ -52,8 +52,8 @@ bool hasRoomFor(const fs::path& folder, rules::Variant variant, int pieces) {
     std::uint64_t all = 0;
     std::uint64_t largest = 0;
     for (const Material& m : classesUpTo(variant, pieces)) {
-        all += numbersOf(board, m);
-        largest = std::max(largest, numbersOf(board, m));
+        all += numberCount(board, m);
+        largest = std::max(largest, numberCount(board, m));
     }
     // A class and its mirrored class are solved together, a byte a position.
     return spaceFor(folder) / shareOfDisk >= all / positionsPerByte &&
@@ -75,16 +75,16 @@ BuildReport build(const fs::path& folder, rules::Variant variant, int pieces, in
                   const std::function<void(const BuildProgress&)>& report) {
     fs::create_directories(folder / rules::rules(variant).name);
     Tables tables(folder, variant);
-    const base::FileLock lock = lockOf(tables.folder());
+    const base::FileLock lock = folderLock(tables.folder());
     const rules::Board& board = rules::rules(variant).board;
     const std::vector<Material> classes = classesUpTo(variant, pieces);
     BuildProgress progress;
     for (const Material& m : classes)
-        progress.all += numbersOf(board, m);
+        progress.all += numberCount(board, m);
     BuildReport made;
     for (const Material& m : classes) {
         if (tables.find(m) != nullptr) {
-            progress.done += numbersOf(board, m);
+            progress.done += numberCount(board, m);
             continue;
         }
         progress.current = m;
@@ -101,7 +101,7 @@ BuildReport build(const fs::path& folder, rules::Variant variant, int pieces, in
         }
         if (stop.stop_requested())
             return made;
-        progress.done += numbersOf(board, m);
+        progress.done += numberCount(board, m);
     }
     made.ready = static_cast<int>(classes.size()) - made.made;
     made.complete = true;

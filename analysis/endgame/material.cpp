@@ -46,4 +46,40 @@ std::vector<Material> classesUpTo(rules::Variant variant, int pieces) {
     return classes;
 }
 
+namespace {
+
+struct Counts {
+    std::uint64_t& all;
+    std::uint64_t& quiet;
+};
+
+Counts countersFor(Census& c, Result r) {
+    switch (r) {
+    case Result::win:
+        return {c.wins, c.quietWins};
+    case Result::draw:
+        return {c.draws, c.quietDraws};
+    case Result::loss:
+        break;
+    }
+    return {c.losses, c.quietLosses};
+}
+
+} // namespace
+
+Census census(const Solution& solution) {
+    Census c;
+    for (const Entry e : solution.entries) {
+        if (!e.isPosition())
+            continue;
+        ++c.positions;
+        const Counts counts = countersFor(c, e.result());
+        ++counts.all;
+        ++(e.isCapture() ? c.withCapture : counts.quiet);
+        if (e.isBlocked())
+            ++c.blocked;
+    }
+    return c;
+}
+
 } // namespace damscope::analysis::endgame

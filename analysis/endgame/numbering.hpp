@@ -1,21 +1,76 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analysis/endgame/choose.hpp"
+#include "analysis/endgame/material.hpp"
 #include "analysis/endgame/tables.hpp"
 #include "rules/moves/generator.hpp"
 #include "rules/moves/pieces.hpp"
 
 #include <array>
 #include <cassert>
+#include <cstddef>
+#include <cstdint>
 #include <optional>
+#include <vector>
 
 namespace damscope::analysis::endgame {
+
+inline constexpr int mostSquares = 72;
+
+/// Pascal's triangle, up to the size needed.
+inline constexpr auto binomials = [] {
+    std::array<std::array<std::uint64_t, mostPieces + 1>, mostSquares + 1> t{};
+    for (std::size_t i = 0; i <= mostSquares; ++i) {
+        t[i][0] = 1;
+        for (std::size_t j = 1; j <= mostPieces && i > 0; ++j)
+            t[i][j] = t[i - 1][j - 1] + t[i - 1][j];
+    }
+    return t;
+}();
+
+/// The number of ways to choose k of n items; k is at most mostPieces, n at most mostSquares.
+[[nodiscard]] constexpr std::uint64_t choose(int n, int k) {
+    assert(n >= 0 && n <= mostSquares && k >= 0 && k <= mostPieces);
+    return binomials[static_cast<std::size_t>(n)][static_cast<std::size_t>(k)];
+}
+
+/// A subset of items numbered from 0, ascending.
+struct Chosen {
+    std::array<std::uint8_t, mostPieces> at{};
+    int count = 0;
+
+    constexpr void push(unsigned thing) {
+        assert(count < mostPieces && thing < 128);
+        at[static_cast<std::size_t>(count++)] = static_cast<std::uint8_t>(thing);
+    }
+    [[nodiscard]] constexpr const std::uint8_t* begin() const { return at.data(); }
+    [[nodiscard]] constexpr const std::uint8_t* end() const { return at.data() + count; }
+    /// The number of them before an item.
+    [[nodiscard]] constexpr int below(unsigned thing) const {
+        int n = 0;
+        for (const std::uint8_t c : *this)
+            n += c < thing ? 1 : 0;
+        return n;
+    }
+};
+
+/// The rank of a choice among all choices of the same size, ordered by the last item, then by the
+/// last but one, and so on: it does not depend on the number of items to choose from.
+[[nodiscard]] constexpr std::uint64_t choiceRank(const Chosen& chosen) {
+    std::uint64_t rank = 0;
+    int k = 0;
+    for (const std::uint8_t c : chosen)
+        rank += choose(c, ++k);
+    return rank;
+}
+
+/// All choices of k of n items in that order: the inverse of choiceRank as a table.
+[[nodiscard]] std::vector<Chosen> allChoices(int n, int k);
 
 using rules::Color;
 
 /// The number of indices of a class; see Numbering.
-[[nodiscard]] constexpr std::uint64_t numbersOf(const rules::Board& board, const Material& m) {
+[[nodiscard]] constexpr std::uint64_t numberCount(const rules::Board& board, const Material& m) {
     const int squaresOfMen = board.size() - board.squaresPerRow();
     const int left = board.size() - m.men();
     return choose(squaresOfMen, m.whiteMen) * choose(squaresOfMen, m.blackMen) *
@@ -48,7 +103,7 @@ template <const rules::Rules& R> struct Numbering {
     }
 
     /// The class of a position with C to move, as C sees it.
-    template <Color C> [[nodiscard]] static Material materialOf(const Pieces& p) {
+    template <Color C> [[nodiscard]] static Material countMaterial(const Pieces& p) {
         const Bits own = p.of(C);
         const Bits theirs = p.of(rules::opponent(C));
         return {countOf(own & ~p.kings), countOf(theirs & ~p.kings), countOf(own & p.kings),
@@ -78,11 +133,11 @@ template <const rules::Rules& R> struct Numbering {
             fourth.push(s - static_cast<unsigned>(whiteMen.below(s) + blackMen.below(s) +
                                                   whiteKings.below(s)));
         const int left = squares - m.men() - m.whiteKings;
-        return ((rankOf(first) * choose(squaresOfMen, m.blackMen) + rankOf(blackMen)) *
+        return ((choiceRank(first) * choose(squaresOfMen, m.blackMen) + choiceRank(blackMen)) *
                     choose(squares - m.men(), m.whiteKings) +
-                rankOf(third)) *
+                choiceRank(third)) *
                    choose(left, m.blackKings) +
-               rankOf(fourth);
+               choiceRank(fourth);
     }
 
     /// The index of a square by its bit.
@@ -146,7 +201,7 @@ public:
 
     /// The same for a position without a capture.
     template <Color C> [[nodiscard]] std::optional<Result> quiet(const Pieces& p) const {
-        const Table* table = tables_.find(Numbering<R>::template materialOf<C>(p));
+        const Table* table = tables_.find(Numbering<R>::template countMaterial<C>(p));
         if (table == nullptr || !Numbering<R>::isNumbered(p))
             return std::nullopt;
         return table->result(Numbering<R>::template numberOf<C>(p));

@@ -47,7 +47,8 @@ public:
 
     /// What the tables know of a position; unknown where there is no table for it.
     [[nodiscard]] rules::GameResult byTables(const rules::Position& position) const;
-    /// Of a game that ends in a position: by the board if it is over there, else by the tables.
+    /// The result of a game that ends in a position: the board decides if the game is over there,
+    /// else the tables do.
     [[nodiscard]] rules::GameResult resultAt(const rules::Position& last) const;
     /// That the tables know a result.
     [[nodiscard]] static Message explanation(const rules::Rules& rules, rules::GameResult byTables);

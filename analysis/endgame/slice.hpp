@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "analysis/endgame/material.hpp"
 #include "analysis/endgame/numbering.hpp"
-#include "analysis/endgame/solution.hpp"
 
 #include <array>
 #include <atomic>
@@ -74,7 +74,7 @@ public:
             const unsigned place = placeOf_[rules::detail::lowest(bit)];
             black.push(place - static_cast<unsigned>(white.below(place)));
         });
-        return rankOf(white) * kings_.black.size() + rankOf(black);
+        return choiceRank(white) * kings_.black.size() + choiceRank(black);
     }
 
 private:
@@ -113,7 +113,7 @@ public:
             byAdvance_[gone].push_back(static_cast<std::uint32_t>(bits_.size()));
             bits_.push_back(bits);
             rows_.push_back(gone);
-            turned_.push_back(static_cast<std::uint32_t>(rankOf(reflected)));
+            turned_.push_back(static_cast<std::uint32_t>(choiceRank(reflected)));
         }
     }
 

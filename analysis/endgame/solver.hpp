@@ -70,7 +70,7 @@ private:
     static constexpr std::uint64_t chunk = 1 << 12;
 
     void addSolution(const Material& m) {
-        solutions_.push_back({m, std::vector<Entry>(numbersOf(R.board, m))});
+        solutions_.push_back({m, std::vector<Entry>(numberCount(R.board, m))});
     }
     [[nodiscard]] std::vector<Entry>& entries(Color toMove) {
         return solutions_[toMove == Color::white ? 0 : solutions_.size() - 1].entries;
@@ -159,12 +159,12 @@ private:
 
     void begin(WorkerState& state, std::uint64_t place) {
         const Pieces p = state.slice.pieces(place);
-        state.of(Color::white).set(place, stateOf<Color::white>(p));
-        state.of(Color::black).set(place, stateOf<Color::black>(p));
+        state.of(Color::white).set(place, findState<Color::white>(p));
+        state.of(Color::black).set(place, findState<Color::black>(p));
     }
 
     /// The state of a position from its captures and the moves of its men.
-    template <Color C> [[nodiscard]] States::State stateOf(const Pieces& p) {
+    template <Color C> [[nodiscard]] States::State findState(const Pieces& p) {
         const Generator<C> generator(p);
         if (generator.canCapture())
             return States::settled(bestCapture<C>(generator, p), true, false);
@@ -200,7 +200,7 @@ private:
     template <Color C> [[nodiscard]] Result after(const Pieces& p) {
         if (const auto ended = Lookup<R>::template endOf<C>(p))
             return *ended;
-        const Material m = Numbers::template materialOf<C>(p);
+        const Material m = Numbers::template countMaterial<C>(p);
         for (Solution& s : solutions_)
             if (s.material == m)
                 return std::atomic_ref<Entry>(s.entries[Numbers::template numberOf<C>(p)])

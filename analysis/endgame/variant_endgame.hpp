@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analysis/endgame/solution.hpp"
+#include "analysis/endgame/material.hpp"
 #include "analysis/endgame/tables.hpp"
 #include "rules/board/position.hpp"
 
@@ -57,7 +57,7 @@ public:
                                              const RunOptions& work) const = 0;
 };
 
-/// Of a variant that has tables (see hasTables).
+/// The operations of a variant that has tables (see hasTables).
 [[nodiscard]] const VariantEndgame& variantEndgame(rules::Variant variant);
 
 } // namespace damscope::analysis::endgame

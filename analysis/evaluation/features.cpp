@@ -16,7 +16,7 @@ using rules::Color;
 using rules::Position;
 
 template <const rules::Rules& R> KingMobility mobilityOf(const Position& p, Color side) {
-    return kingMobility<R>(rules::detail::piecesOf<R>(p), side);
+    return kingMobility<R>(rules::detail::toPieces<R>(p), side);
 }
 
 KingMobility mobility(const Position& p, Color side) {
@@ -39,7 +39,7 @@ void addSquares(Features& f, const rules::Board& board, rules::SquareSet set, Co
 int imbalance(const Position& p, Color c) {
     int sum = 0;
     for (const rules::Square s : p.men(c))
-        sum += leanOf(p.rules().board, s);
+        sum += lean(p.rules().board, s);
     return std::abs(sum);
 }
 
@@ -53,7 +53,7 @@ int tempo(const Position& p) {
     return rows;
 }
 
-Material materialOf(const Position& p, Color c) {
+Material countMaterial(const Position& p, Color c) {
     return {p.men(c).size(), p.kings(c).size()};
 }
 
@@ -71,7 +71,7 @@ void addKings(Features& f, const Position& p, Material white, Material black) {
 
 } // namespace
 
-Features featuresOf(const Position& p) {
+Features extractFeatures(const Position& p) {
     const rules::Board& board = p.rules().board;
     const PatternLayout& layout = patternLayout(p.variant());
     Features f;
@@ -81,9 +81,9 @@ Features featuresOf(const Position& p) {
     addSquares(f, board, p.kings(Color::white), Color::white);
     addSquares(f, board, p.kings(Color::black), Color::black);
     for (std::size_t l = 0; l < layout.laneCount; ++l)
-        f.lanes[l] = entryOf(layout.lanes[l], p);
-    const Material white = materialOf(p, Color::white);
-    const Material black = materialOf(p, Color::black);
+        f.lanes[l] = patternEntry(layout.lanes[l], p);
+    const Material white = countMaterial(p, Color::white);
+    const Material black = countMaterial(p, Color::black);
     f.menAhead = static_cast<std::int8_t>(white.men - black.men);
     f.toMove = p.toMove() == Color::white ? 1 : -1;
     f.imbalanceAhead =

@@ -30,7 +30,7 @@ struct Features {
     std::array<std::uint8_t, 2> drawDivisor{1, 1}; ///< if White is ahead, if Black is ahead
 };
 
-[[nodiscard]] Features featuresOf(const rules::Position& position);
+[[nodiscard]] Features extractFeatures(const rules::Position& position);
 
 /// The material of a side.
 struct Material {
@@ -123,7 +123,7 @@ template <const rules::Rules& R>
 }
 
 /// How far a square lies to the right of the middle of the board, in half files.
-[[nodiscard]] constexpr int leanOf(const rules::Board& board, rules::Square s) {
+[[nodiscard]] constexpr int lean(const rules::Board& board, rules::Square s) {
     return 2 * board.coordinates(s).column - (board.files - 1);
 }
 
@@ -132,7 +132,7 @@ template <const rules::Rules& R>
 inline constexpr auto leans = [] {
     std::array<std::int8_t, R.board.gridBits()> all{};
     for (const rules::Square s : R.board.squares())
-        all[s.bit()] = static_cast<std::int8_t>(leanOf(R.board, s));
+        all[s.bit()] = static_cast<std::int8_t>(lean(R.board, s));
     return all;
 }();
 

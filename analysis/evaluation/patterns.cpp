@@ -9,13 +9,13 @@ namespace damscope::analysis::evaluation {
 
 const PatternLayout& patternLayout(rules::Variant variant) {
     static constexpr auto layouts = []<std::size_t... I>(std::index_sequence<I...>) {
-        return std::array{detail::layoutOf(rules::tables::all[I]->board)...};
+        return std::array{detail::makePatternLayout(rules::tables::all[I]->board)...};
     }
     (std::make_index_sequence<rules::variantCount>{});
     return layouts[static_cast<std::size_t>(variant)];
 }
 
-std::uint32_t entryOf(const PatternLayout::Lane& lane, const rules::Position& position) {
+std::uint32_t patternEntry(const PatternLayout::Lane& lane, const rules::Position& position) {
     using rules::Color;
     std::uint32_t entry = 0;
     std::uint32_t digit = 1;

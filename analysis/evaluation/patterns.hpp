@@ -146,7 +146,7 @@ constexpr PatternLayout::Part partIn(const Areas& twelves, const Areas& eights, 
     return {};
 }
 
-constexpr PatternLayout layoutOf(const rules::Board& board) {
+constexpr PatternLayout makePatternLayout(const rules::Board& board) {
     const Areas twelves = areasOfTwelve(board);
     const Areas eights = areasOfEight(board);
     PatternLayout layout;
@@ -175,11 +175,11 @@ constexpr PatternLayout layoutOf(const rules::Board& board) {
 /// The layout of a variant's patterns.
 [[nodiscard]] const PatternLayout& patternLayout(rules::Variant variant);
 /// The entry of its table that a lane reads in a position.
-[[nodiscard]] std::uint32_t entryOf(const PatternLayout::Lane& lane,
-                                    const rules::Position& position);
+[[nodiscard]] std::uint32_t patternEntry(const PatternLayout::Lane& lane,
+                                         const rules::Position& position);
 
 template <const rules::Rules& R> struct Patterns {
-    static constexpr PatternLayout layout = detail::layoutOf(R.board);
+    static constexpr PatternLayout layout = detail::makePatternLayout(R.board);
 
     /// The index of each lane in its table. Adding or removing a man is one addition of vectors.
     class Indices {

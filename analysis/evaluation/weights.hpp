@@ -2,7 +2,7 @@
 #pragma once
 
 #include "analysis/evaluation/patterns.hpp"
-#include "base/expected.hpp"
+#include "base/vocabulary.hpp"
 #include "rules/board/rules.hpp"
 
 #include <cassert>
@@ -48,8 +48,8 @@ struct WeightLayout {
     }
     /// The first of the weights of where pieces stand from kings, which are the last of all.
     [[nodiscard]] std::size_t firstBesideKing() const { return pattern(tables, 0); }
-    /// Where a piece stands from a king: by what the piece is to the king's side, whether that side
-    /// is to move, and both squares.
+    /// The index of where a piece stands from a king: by what the piece is to the king's side,
+    /// whether that side is to move, and both squares.
     [[nodiscard]] std::size_t besideKing(Beside piece, bool kingsTurn, int king, int square) const {
         assert(king >= 0 && king < squares && square >= 0 && square < squares);
         const auto board = static_cast<std::size_t>(squares);
@@ -89,7 +89,7 @@ struct Weights {
     friend bool operator==(const Weights&, const Weights&) = default;
 };
 
-/// Only material and tempo, from the variant's rules: the start of every training.
+/// Weights of material and tempo only, from the variant's rules: the start of every training.
 [[nodiscard]] Weights plainWeights(rules::Variant variant);
 
 /// The best built-in weights: trained ones if there are any, else plain ones.
@@ -124,5 +124,22 @@ struct WeightsVersion {
 /// The file of trained weights that comes with the program (analysis/weights/, a library of its
 /// own); empty if there is none for the variant.
 [[nodiscard]] std::string_view shippedWeights(rules::Variant variant);
+
+/// Both phases in one number, added and subtracted together: the endgame in the lower half.
+using Packed = std::int32_t;
+[[nodiscard]] constexpr Packed packed(int middle, int ending) {
+    return middle * 65'536 + ending;
+}
+[[nodiscard]] constexpr int endgamePart(Packed p) {
+    return static_cast<std::int16_t>(p & 0xffff);
+}
+[[nodiscard]] constexpr int middlegamePart(Packed p) {
+    return (p - endgamePart(p)) / 65'536;
+}
+
+/// The tables of a variant's patterns, one after the other, as the search reads them: each entry
+/// includes its parts and the square values of its men, so that neither needs a look-up of its
+/// own.
+[[nodiscard]] std::vector<Packed> packedPatterns(const Weights& weights);
 
 } // namespace damscope::analysis::evaluation

@@ -2,7 +2,7 @@
 #include "analysis/hub/child_process.hpp"
 
 #include "analysis/hub/keeper.hpp"
-#include "base/files/file_descriptor.hpp"
+#include "base/files/open_files.hpp"
 
 #include <algorithm>
 #include <array>

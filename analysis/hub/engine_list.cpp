@@ -3,7 +3,7 @@
 
 #include "base/files/atomic_file.hpp"
 #include "base/files/user_folder.hpp"
-#include "messages/output_refusal.hpp"
+#include "messages/refusal.hpp"
 
 #include <nlohmann/json.hpp>
 

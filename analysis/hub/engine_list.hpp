@@ -2,7 +2,7 @@
 #pragma once
 
 #include "analysis/hub/hub_engine.hpp"
-#include "base/files/file_lock.hpp"
+#include "base/files/open_files.hpp"
 
 #include <filesystem>
 #include <nlohmann/json_fwd.hpp>

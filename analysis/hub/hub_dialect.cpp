@@ -2,7 +2,6 @@
 #include "analysis/hub/hub_dialect.hpp"
 
 #include "analysis/hub/message.hpp"
-#include "analysis/hub/notation.hpp"
 #include "base/text/split.hpp"
 
 #include <algorithm>
@@ -22,7 +21,7 @@ std::vector<std::string> wordsOf(std::string_view text) {
     return {words.begin(), words.end()};
 }
 
-template <class Number> std::optional<Number> numberOf(std::optional<std::string_view> text) {
+template <class Number> std::optional<Number> readNumber(std::optional<std::string_view> text) {
     Number number{};
     if (!text)
         return std::nullopt;
@@ -33,20 +32,20 @@ template <class Number> std::optional<Number> numberOf(std::optional<std::string
     return error == std::errc() && stopped == end ? std::optional(number) : std::nullopt;
 }
 
-std::optional<double> realOf(std::optional<std::string_view> text) {
-    const auto number = numberOf<double>(text);
+std::optional<double> readReal(std::optional<std::string_view> text) {
+    const auto number = readNumber<double>(text);
     return number && std::isfinite(*number) ? number : std::nullopt;
 }
 
-std::optional<int> depthOf(std::optional<std::string_view> text) {
+std::optional<int> readDepth(std::optional<std::string_view> text) {
     constexpr int deepest = 1000;
-    const auto depth = numberOf<int>(text);
+    const auto depth = readNumber<int>(text);
     return depth && *depth >= 0 && *depth <= deepest ? depth : std::nullopt;
 }
 
-std::optional<std::chrono::milliseconds> timeOf(std::optional<std::string_view> seconds) {
+std::optional<std::chrono::milliseconds> readTime(std::optional<std::string_view> seconds) {
     constexpr double longest = 1e9;
-    const auto time = realOf(seconds);
+    const auto time = readReal(seconds);
     if (!time || *time < 0 || *time > longest)
         return std::nullopt;
     return std::chrono::milliseconds(std::llround(*time * 1000));
@@ -63,7 +62,7 @@ struct Scale {
 constexpr Scale scan3{80, 90, 100};
 constexpr Scale scan2{18, 19, 20};
 
-std::optional<Score> scoreOf(std::optional<double> men, const Scale& scale) {
+std::optional<Score> readScore(std::optional<double> men, const Scale& scale) {
     constexpr double farthest = 1000; // men; values beyond are meaningless
     if (!men || std::abs(*men) > farthest)
         return std::nullopt;
@@ -93,7 +92,7 @@ struct Root {
     std::span<const rules::Move> moves;
 };
 
-Root rootOf(const rules::Position& start, std::span<const rules::Move> moves) {
+Root makeRoot(const rules::Position& start, std::span<const rules::Move> moves) {
     std::vector<rules::Position> before{start};
     for (const rules::Move& move : moves)
         before.push_back(before.back().after(move));
@@ -143,7 +142,7 @@ public:
 
     [[nodiscard]] std::vector<std::string>
     position(const rules::Position& start, std::span<const rules::Move> moves) const override {
-        const Root root = rootOf(start, moves);
+        const Root root = makeRoot(start, moves);
         std::string line = "pos " + hub::argument("pos", hub::writePosition(root.position));
         std::string text;
         for (const rules::Move& move : root.moves)
@@ -153,7 +152,7 @@ public:
         return {line};
     }
 
-    [[nodiscard]] static std::string movesOf(const TimeLeft& clock) {
+    [[nodiscard]] static std::string movesText(const TimeLeft& clock) {
         return clock.moves > 0 ? " moves=" + std::to_string(clock.moves) : std::string();
     }
 
@@ -166,7 +165,7 @@ public:
         if (limits.time)
             lines.push_back("level move-time=" + seconds(*limits.time));
         if (limits.clock)
-            lines.push_back("level" + movesOf(*limits.clock) +
+            lines.push_back("level" + movesText(*limits.clock) +
                             " time=" + seconds(limits.clock->left) +
                             " inc=" + seconds(limits.clock->increment));
         if (lines.empty())
@@ -206,10 +205,10 @@ private:
 
     static void readInfo(const hub::Message& line, HubMessage& message) {
         message.kind = Kind::info;
-        message.score = scoreOf(realOf(line.value("score")), scan3);
-        message.depth = depthOf(line.value("depth"));
-        message.nodes = numberOf<std::uint64_t>(line.value("nodes"));
-        message.time = timeOf(line.value("time"));
+        message.score = readScore(readReal(line.value("score")), scan3);
+        message.depth = readDepth(line.value("depth"));
+        message.nodes = readNumber<std::uint64_t>(line.value("nodes"));
+        message.time = readTime(line.value("time"));
         message.moves = wordsOf(line.value("pv").value_or(""));
     }
 
@@ -254,7 +253,7 @@ public:
 
     [[nodiscard]] std::vector<std::string>
     position(const rules::Position& start, std::span<const rules::Move> moves) const override {
-        const Root root = rootOf(start, moves);
+        const Root root = makeRoot(start, moves);
         std::string text = hub::writePosition(root.position);
         // The side to move is a small letter here, "w" or "b" (Scan 2.0 refuses "W").
         text.front() = root.position.toMove() == rules::Color::white ? 'w' : 'b';
@@ -304,11 +303,11 @@ private:
         message.kind = Kind::info;
         if (words.size() < firstMove)
             return;
-        message.depth = depthOf(words[1]);
-        if (const auto hundredths = realOf(words[3]))
-            message.score = scoreOf(*hundredths / 100, scan2);
-        message.nodes = numberOf<std::uint64_t>(std::optional<std::string_view>(words[4]));
-        message.time = timeOf(words[5]);
+        message.depth = readDepth(words[1]);
+        if (const auto hundredths = readReal(words[3]))
+            message.score = readScore(*hundredths / 100, scan2);
+        message.nodes = readNumber<std::uint64_t>(std::optional<std::string_view>(words[4]));
+        message.time = readTime(words[5]);
         message.moves.assign(words.begin() + firstMove, words.end());
     }
 };

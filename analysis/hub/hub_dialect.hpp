@@ -2,7 +2,6 @@
 #pragma once
 
 #include "analysis/engine.hpp"
-#include "analysis/score.hpp"
 #include "rules/board/move.hpp"
 #include "rules/board/position.hpp"
 #include "rules/board/rules.hpp"

@@ -2,7 +2,7 @@
 #include "analysis/hub/hub_engine.hpp"
 
 #include "analysis/hub/hub_dialect.hpp"
-#include "analysis/hub/notation.hpp"
+#include "analysis/hub/message.hpp"
 #include "rules/moves/generate.hpp"
 
 #include <algorithm>
@@ -320,7 +320,7 @@ void HubEngine::follow(Search& search, const std::stop_token& stop, const Report
         if (heard == Heard::line)
             takeLine(search, line, report);
         else if (heard == Heard::nothing)
-            takeSilence(search, stop);
+            onTimeout(search, stop);
         else if (heard != Heard::stopped)
             failHeard(heard, "it did not finish its search");
     }
@@ -339,7 +339,7 @@ void HubEngine::takeLine(Search& search, const std::string& line, const Report& 
 }
 
 // A search may be silent for long; a working engine answers a ping.
-void HubEngine::takeSilence(Search& search, const std::stop_token& stop) {
+void HubEngine::onTimeout(Search& search, const std::stop_token& stop) {
     const auto now = Clock::now();
     if (search.stopSent && now >= search.deadline) {
         if (!stop.stop_requested())

@@ -51,13 +51,13 @@ public:
     [[nodiscard]] std::string name() const override;
     void setPosition(const rules::Position& start,
                      std::span<const rules::Move> moves = {}) override;
-    /// At most one line, whatever `limits` says: the protocol has no more. Throws EngineError. An
-    /// engine that does not obey a stop request within a second is ended; its findings so far
-    /// are the result.
+    /// Gives at most one line, whatever `limits` says: the protocol has no more. Throws
+    /// EngineError. An engine that does not obey a stop request within a second is ended; its
+    /// findings so far are the result.
     Findings search(const Limits& limits, const std::stop_token& stop = {},
                     const Report& report = {}) override;
-    /// As in a game: it gets the time limit and decides by itself when to stop. It is sent a stop
-    /// two seconds after the limit. Throws EngineError.
+    /// Plays as in a game: the engine gets the time limit and decides by itself when to stop. It is
+    /// sent a stop two seconds after the limit. Throws EngineError.
     std::optional<Choice> play(const Limits& limits, const std::stop_token& stop = {}) override;
     void newGame() override;
 
@@ -83,7 +83,7 @@ private:
     void takeLine(Search& search, const std::string& line, const Report& report);
     void takeInfo(Search& search, const HubMessage& message, const Report& report);
     void takeMove(Search& search, const HubMessage& message);
-    void takeSilence(Search& search, const std::stop_token& stop);
+    void onTimeout(Search& search, const std::stop_token& stop);
     void say(const std::string& line);
     void noteWords(const HubMessage& message, const std::string& line);
     [[nodiscard]] std::string lastWords() const;

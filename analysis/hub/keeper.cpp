@@ -76,7 +76,7 @@ void resetSignals() {
 }
 
 // The parent of a process, from /proc/PID/stat: "42 (name) S 7 ..."; the name may be anything.
-int parentOf(const char* pid) {
+int parentProcess(const char* pid) {
     std::array<char, 64> path{"/proc/"};
     std::array<char, 512> text{};
     if (std::strlen(pid) > 20)
@@ -97,7 +97,7 @@ int parentOf(const char* pid) {
     return parent;
 }
 
-int numberOf(const char* name) {
+int processNumber(const char* name) {
     int number = 0;
     for (; *name != '\0'; ++name) {
         if (*name < '0' || *name > '9')
@@ -117,8 +117,8 @@ struct EntryHead {
 constexpr std::size_t nameOffset = offsetof(EntryHead, type) + 1;
 
 void killIfOurs(const char* name) {
-    const int pid = numberOf(name);
-    if (pid > 0 && parentOf(name) == ::getpid())
+    const int pid = processNumber(name);
+    if (pid > 0 && parentProcess(name) == ::getpid())
         ::kill(pid, SIGKILL);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/hub/server.hpp"
 
-#include "analysis/hub/notation.hpp"
+#include "analysis/hub/message.hpp"
 #include "base/text/ascii.hpp"
 #include "rules/moves/generate.hpp"
 
@@ -67,8 +67,8 @@ std::string decimal(double n, int digits) {
     return {text.data(), error == std::errc{} ? end : text.data()};
 }
 
-/// In men; forced results near +-100, less a hundredth for every ply to the end, as engines of this
-/// protocol write them.
+/// Scores are in men; forced results are near +-100, less a hundredth for every ply to the end, as
+/// engines of this protocol write them.
 std::string scoreText(const Score& score) {
     constexpr int winHundredths = 10'000;
     constexpr int tableHundredths = 8'500;
@@ -132,7 +132,7 @@ Server::~Server() {
     stop(false);
 }
 
-Server::Action Server::actionOf(std::string_view command) {
+Server::Action Server::findAction(std::string_view command) {
     using Entry = std::pair<std::string_view, Action>;
     static constexpr std::array<Entry, 11> actions{{
         {"quit", [](Server& s, const Message&) { s.quit(); }},
@@ -154,7 +154,7 @@ Server::Action Server::actionOf(std::string_view command) {
 bool Server::obey(std::string_view line) {
     throwFailure();
     if (const auto m = readMessage(line)) {
-        if (const Action action = actionOf(m->command))
+        if (const Action action = findAction(m->command))
             action(*this, *m);
         return !hasQuit_;
     }
@@ -164,7 +164,7 @@ bool Server::obey(std::string_view line) {
         hasVariant_ = false; // it may have named another one
     if (command == "pos" || command == "set-param")
         refusePosition("a quote is not closed");
-    else if (actionOf(command) != nullptr)
+    else if (findAction(command) != nullptr)
         fail("a quote is not closed");
     return true;
 }

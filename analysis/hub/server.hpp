@@ -53,7 +53,7 @@ public:
 private:
     using Action = void (*)(Server&, const Message&);
     /// What is done at a command; null for one that is not known.
-    static Action actionOf(std::string_view command);
+    static Action findAction(std::string_view command);
 
     void quit();
     void answer(const Limits& limits, const std::stop_token& stop);

@@ -42,7 +42,7 @@ bool isOurs(const Remark& remark) {
 }
 
 // The value of a word of Damscope's command: "nag=2" for "nag=" gives "2".
-std::optional<std::string> valueOf(const Remark& ours, std::string_view word) {
+std::optional<std::string> commandValue(const Remark& ours, std::string_view word) {
     assert(isOurs(ours));
     const std::string& text = ours.as<rules::Command>()->text;
     const std::size_t at = text.find(' ' + std::string(word));
@@ -89,7 +89,7 @@ private:
         std::string words(command);
         std::vector<Remark> remarks;
         if (!hasSign(game_, move_.node)) {
-            const auto nag = static_cast<std::uint32_t>(nagOf(move_.quality));
+            const auto nag = static_cast<std::uint32_t>(qualityNag(move_.quality));
             remarks.emplace_back(rules::Nag{nag});
             words += ' ' + std::string(nagWord) + std::to_string(nag);
         }
@@ -100,7 +100,7 @@ private:
         }
         if (remarks.empty())
             return false;
-        // Before the comment, in reading order: sign, command, comment.
+        // The command goes before the comment, in reading order: sign, command, comment.
         const auto comment = std::ranges::find_if(
             remarks, [](const Remark& r) { return r.as<rules::Comment>() != nullptr; });
         remarks.insert(comment, rules::Command{words});
@@ -206,12 +206,12 @@ private:
             if (found != remarks.end())
                 remarks.erase(found);
         };
-        if (const auto nag = valueOf(ours, nagWord))
+        if (const auto nag = commandValue(ours, nagWord))
             erase([&](const Remark& r) {
                 const auto* sign = r.as<rules::Nag>();
                 return sign != nullptr && std::to_string(sign->number) == *nag;
             });
-        if (const auto hash = valueOf(ours, commentWord))
+        if (const auto hash = commandValue(ours, commentWord))
             erase([&](const Remark& r) {
                 const auto* comment = r.as<rules::Comment>();
                 return comment != nullptr && hashText(comment->text) == *hash;
@@ -222,7 +222,7 @@ private:
     void noteRemoved(NodeId node) {
         const NodeId parent = from_.node(node).parent;
         const bool isLine = std::ranges::any_of(from_.remarks(node), [](const Remark& r) {
-            return isOurs(r) && valueOf(r, variationWord).has_value();
+            return isOurs(r) && commandValue(r, variationWord).has_value();
         });
         moves_.insert(isLine && parent != rules::noNode ? from_.node(parent).firstChild : node);
     }
@@ -233,7 +233,7 @@ private:
         if (remarks.size() != 1 || !isOurs(remarks[0]) ||
             from_.node(from_.node(first).parent).firstChild == first)
             return false;
-        const auto length = valueOf(remarks[0], variationWord);
+        const auto length = commandValue(remarks[0], variationWord);
         std::size_t plies = 1;
         NodeId node = first;
         while (from_.node(node).firstChild != rules::noNode) {
@@ -294,7 +294,7 @@ std::size_t errorPlace(Quality quality) {
 }
 
 // The result of the better move: a key of words.
-std::string prospectOf(const JudgedMove& move) {
+std::string prospectText(const JudgedMove& move) {
     assert(move.before);
     constexpr double clear = 0.65;
     const double points = expectancy(*move.before, move.curve).points(move.mover);
@@ -313,11 +313,11 @@ Message errorComment(const JudgedMove& move, const std::string& better) {
                                                     "annotation-blunder", "annotation-missed-win"};
     Message comment{std::string(codes[errorPlace(move.quality)]), {}};
     if (!better.empty())
-        comment.parameters = {{"better", better}, {"prospect", prospectOf(move)}};
+        comment.parameters = {{"better", better}, {"prospect", prospectText(move)}};
     return comment;
 }
 
-int nagOf(Quality quality) {
+int qualityNag(Quality quality) {
     constexpr std::array<int, 4> nags{6, 2, 4, 2};
     return nags[errorPlace(quality)];
 }

@@ -43,6 +43,6 @@ struct Annotated {
 [[nodiscard]] Message errorComment(const JudgedMove& move, const std::string& better);
 
 /// The sign of an error as a NAG: 2 "?", 4 "??", 6 "?!".
-[[nodiscard]] int nagOf(Quality quality);
+[[nodiscard]] int qualityNag(Quality quality);
 
 } // namespace damscope::analysis

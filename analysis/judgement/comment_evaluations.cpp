@@ -36,7 +36,7 @@ std::optional<Score> forcedScore(std::string_view command) {
     return moves > 0 ? Score::winIn(plies) : Score::lossIn(plies);
 }
 
-std::optional<Score> scoreOf(const rules::Remark& remark) {
+std::optional<Score> readScore(const rules::Remark& remark) {
     if (const auto* evaluation = remark.as<rules::Evaluation>())
         return Score::centiMen(static_cast<int>(
             std::lround(static_cast<double>(evaluation->thousandths) / thousandthsPerHundredth)));
@@ -46,7 +46,7 @@ std::optional<Score> scoreOf(const rules::Remark& remark) {
 }
 
 // "lidraughts.org" of "https://lidraughts.org/mJ3d5qPX".
-std::string_view hostOf(std::string_view site) {
+std::string_view hostName(std::string_view site) {
     const std::size_t scheme = site.find("://");
     if (scheme == std::string_view::npos)
         return {};
@@ -58,7 +58,7 @@ std::string_view hostOf(std::string_view site) {
 
 std::string commentsName(const rules::Game& game) {
     const std::string_view annotator = game.tag("Annotator");
-    const std::string_view who = annotator.empty() ? hostOf(game.tag("Site")) : annotator;
+    const std::string_view who = annotator.empty() ? hostName(game.tag("Site")) : annotator;
     return who.empty() ? "comments" : "comments (" + std::string(who) + ")";
 }
 
@@ -66,7 +66,7 @@ EvaluationSource evaluationsInComments(const rules::Game& game) {
     std::map<rules::PositionKey, Score> scores;
     const auto take = [&](rules::NodeId node, const std::optional<rules::Position>& position) {
         for (const rules::Remark& remark : game.remarks(node))
-            if (const auto score = scoreOf(remark); score && position)
+            if (const auto score = readScore(remark); score && position)
                 scores.insert_or_assign(position->key(), *score);
     };
     std::optional<rules::Position> position = game.start();

@@ -9,6 +9,7 @@
 #include <array>
 #include <cassert>
 #include <cmath>
+#include <utility>
 
 namespace damscope::analysis {
 namespace {
@@ -55,13 +56,14 @@ Score oneEarlier(const Score& score) {
     return score.isWin() ? Score::winIn(score.plies() + 1) : Score::lossIn(score.plies() + 1);
 }
 
-std::vector<Stop> stopsOf(const rules::Game& game, const EvaluationSource& evaluations) {
+std::vector<Stop> collectStops(const rules::Game& game, const EvaluationSource& evaluations) {
     std::vector<Stop> stops{stopAt(rules::rootNode, game.start(), evaluations)};
     for (const rules::NodeId node : game.mainLine())
         stops.push_back(stopAt(node, game.positionAfter(stops.back().position, node), evaluations));
     for (std::size_t i = stops.size() - 1; i-- > 0;) {
         const bool follows = game.node(stops[i + 1].node).step == rules::Step::move;
-        // Also where it was searched, as the end of another game: the next is seen from nearer.
+        // This holds also where the position was searched, as the end of another game: the next is
+        // seen from nearer.
         if (stops[i].choices == 1 && follows && stops[i + 1].score)
             stops[i].score = oneEarlier(*stops[i + 1].score);
     }
@@ -72,7 +74,7 @@ double pointsOf(const Score& score, const Curve& curve, rules::Color player) {
     return expectancy(score, curve).points(player);
 }
 
-double menOf(const Score& score, rules::Color player) {
+double scoreInMen(const Score& score, rules::Color player) {
     const double sign = player == rules::Color::white ? 1 : -1;
     if (score.kind() == Score::Kind::estimate)
         return sign * std::clamp<double>(score.centiMen(), -clampedMen, clampedMen);
@@ -91,8 +93,8 @@ double menLostBy(const JudgedMove& move, const Thresholds& t) {
     const bool provedOnce = isProved(*move.before) != isProved(*move.after);
     if (provedOnce && move.loss < t.inaccuracy)
         return 0;
-    return std::clamp(menOf(*move.before, move.mover) - menOf(*move.after, move.mover), 0.0,
-                      clampedMen);
+    return std::clamp(scoreInMen(*move.before, move.mover) - scoreInMen(*move.after, move.mover),
+                      0.0, clampedMen);
 }
 
 bool isOnlyMove(const PositionEvaluation& evaluation, const Curve& curve, rules::Color mover,
@@ -109,8 +111,8 @@ bool isChoice(const PositionEvaluation& evaluation, const rules::Move& move) {
     return !best.empty() && best.front() == move;
 }
 
-Quality qualityOf(const JudgedMove& move, const PositionEvaluation& evaluation,
-                  const Thresholds& t) {
+Quality judgeQuality(const JudgedMove& move, const PositionEvaluation& evaluation,
+                     const Thresholds& t) {
     assert(move.before && move.after);
     const bool chosen = isChoice(evaluation, move.move);
     if (chosen)
@@ -141,7 +143,7 @@ void judgeMove(JudgedMove& move, const Stop& before, const Stop& after, const Th
                                       pointsOf(*move.after, move.curve, move.mover));
         move.menLost = menLostBy(move, t);
     }
-    move.quality = qualityOf(move, *before.evaluation, t);
+    move.quality = judgeQuality(move, *before.evaluation, t);
     if (move.quality > Quality::onlyMove)
         move.better = before.evaluation->lines[0].moves;
 }
@@ -192,7 +194,7 @@ void noteEngine(GameJudgement& judgement, const Stop& stop) {
 }
 
 // The common formula (lichess): percent from the points lost, in percent.
-double accuracyOf(double loss) {
+double accuracy(double loss) {
     assert(loss >= 0);
     return std::clamp(103.1668 * std::exp(-4.354 * loss) - 3.1669, 0.0, 100.0);
 }
@@ -202,7 +204,7 @@ double accuracyOf(double loss) {
 GameJudgement judge(const rules::Game& game, const EvaluationSource& evaluations,
                     const Thresholds& thresholds) {
     GameJudgement judgement;
-    const std::vector<Stop> stops = stopsOf(game, evaluations);
+    const std::vector<Stop> stops = collectStops(game, evaluations);
     judgement.start = stops.front().score;
     for (std::size_t i = 0; i < stops.size(); ++i) {
         noteEngine(judgement, stops[i]);
@@ -214,8 +216,8 @@ GameJudgement judge(const rules::Game& game, const EvaluationSource& evaluations
         move.ply = game.ply(move.node);
         move.move = game.node(move.node).move;
         move.mover = stops[i - 1].position->toMove();
-        move.phase = phaseOf(*stops[i - 1].position);
-        move.curve = curveOf(game.variant(), move.phase);
+        move.phase = gamePhase(*stops[i - 1].position);
+        move.curve = scoreCurve(game.variant(), move.phase);
         move.clock = clockAfter(game, move.node, move.mover);
         judgeMove(move, stops[i - 1], stops[i], thresholds);
         judgement.moves.push_back(std::move(move));
@@ -238,7 +240,7 @@ PlayerSummary GameJudgement::summary(rules::Color player, std::optional<Phase> p
         sum.mistakes += move.quality == Quality::mistake ? 1 : 0;
         sum.blunders += move.quality == Quality::blunder ? 1 : 0;
         sum.missedWins += move.quality == Quality::missedWin ? 1 : 0;
-        sum.accuracy += accuracyOf(move.loss);
+        sum.accuracy += accuracy(move.loss);
         sum.averageLoss += move.menLost;
     }
     if (sum.judged > 0) {
@@ -291,7 +293,7 @@ double logistic(double x) {
 
 } // namespace
 
-Phase phaseOf(const rules::Position& position) {
+Phase gamePhase(const rules::Position& position) {
     const int whole = rules::Position::start(position.variant()).pieces().size();
     const int left = position.pieces().size();
     if (4 * left > 3 * whole)
@@ -299,7 +301,7 @@ Phase phaseOf(const rules::Position& position) {
     return 5 * left > 2 * whole ? Phase::middlegame : Phase::endgame;
 }
 
-Curve curveOf(rules::Variant variant, Phase phase) {
+Curve scoreCurve(rules::Variant variant, Phase phase) {
     return curves[static_cast<std::size_t>(variant)][static_cast<std::size_t>(phase)];
 }
 
@@ -318,6 +320,43 @@ Expectancy expectancy(const Score& score, const Curve& curve) {
     if (score.kind() == Score::Kind::table)
         return {0, 1, 0};
     return expectancy(score.centiMen(), curve);
+}
+
+namespace {
+
+// The limits count too: a search may end early because the result is proved.
+template <class Number>
+bool reaches(const Number& got, const std::optional<Number>& allowed,
+             const std::optional<Number>& wanted) {
+    return !wanted || got >= *wanted || (allowed && *allowed >= *wanted);
+}
+
+} // namespace
+
+PositionEvaluation toEvaluation(const Findings& findings, rules::Color mover, const Limits& asked,
+                                std::string engine) {
+    assert(!findings.lines.empty());
+    PositionEvaluation evaluation;
+    for (const PvLine& line : findings.lines)
+        evaluation.lines.push_back(
+            {mover == rules::Color::white ? line.score : line.score.turned(), line.moves});
+    evaluation.depth = findings.depth;
+    evaluation.nodes = findings.nodes;
+    evaluation.time = findings.time;
+    evaluation.engine = std::move(engine);
+    evaluation.asked = asked;
+    return evaluation;
+}
+
+bool satisfies(const PositionEvaluation& evaluation, const Limits& limits) {
+    assert(!evaluation.lines.empty() && limits.lines > 0);
+    if (evaluation.asked.lines < limits.lines)
+        return false;
+    if (evaluation.score().kind() != Score::Kind::estimate)
+        return true;
+    return reaches(evaluation.nodes, evaluation.asked.nodes, limits.nodes) &&
+           reaches(evaluation.depth, evaluation.asked.depth, limits.depth) &&
+           reaches(evaluation.time, evaluation.asked.time, limits.time);
 }
 
 } // namespace damscope::analysis

@@ -1,23 +1,52 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analysis/judgement/position_evaluation.hpp"
-#include "analysis/score.hpp"
+#include "analysis/engine.hpp"
+#include "rules/board/move.hpp"
 #include "rules/board/position.hpp"
 #include "rules/game/game.hpp"
 
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace damscope::analysis {
 
+/// A move of a position with its score and principal variation.
+struct EvaluatedLine {
+    Score score;
+    std::vector<rules::Move> moves; ///< the first is the evaluated move; none if it is not known
+};
+
+/// An engine's evaluation of a position, as stored: scores are from White's view.
+struct PositionEvaluation {
+    std::vector<EvaluatedLine> lines; ///< the best for the side to move first; never empty
+    int depth = 0;
+    std::uint64_t nodes = 0;
+    std::chrono::milliseconds time{0};
+    std::string engine; ///< with version and settings
+    Limits asked;       ///< the limits that it was given
+
+    [[nodiscard]] Score score() const { return lines.front().score; }
+};
+
+/// An evaluation from the findings of a search; `mover` is the side to move.
+[[nodiscard]] PositionEvaluation toEvaluation(const Findings& findings, rules::Color mover,
+                                              const Limits& asked, std::string engine);
+
+/// Whether an evaluation satisfies these limits without a new search: it was asked for as many
+/// lines, and its result is proved, or for each of nodes, depth and time it reached as much or was
+/// allowed to.
+[[nodiscard]] bool satisfies(const PositionEvaluation& evaluation, const Limits& limits);
+
 /// Phase of a game, by how many pieces the board has, as a share of those at the start: more than
 /// three quarters, between, two fifths or less.
 enum class Phase : std::uint8_t { opening, middlegame, endgame };
-[[nodiscard]] Phase phaseOf(const rules::Position& position);
+[[nodiscard]] Phase gamePhase(const rules::Position& position);
 
 /// The probabilities of the results of a game.
 struct Expectancy {
@@ -40,9 +69,9 @@ struct Curve {
     double margin = 100;
 };
 /// The curve of a variant's phase; docs/analysis.md explains how it was obtained.
-[[nodiscard]] Curve curveOf(rules::Variant variant, Phase phase);
+[[nodiscard]] Curve scoreCurve(rules::Variant variant, Phase phase);
 
-/// From a score of White's view. Proved results are certain.
+/// The expectancy that a score from White's view stands for. Proved results are certain.
 [[nodiscard]] Expectancy expectancy(const Score& score, const Curve& curve);
 [[nodiscard]] Expectancy expectancy(double hundredths, const Curve& curve);
 
@@ -122,7 +151,7 @@ struct GameJudgement {
     std::optional<Score> start; ///< the first position
     std::vector<JudgedMove> moves;
     std::vector<std::string> engines; ///< that evaluated it
-    /// Of no moves if the game is not analysed.
+    /// The summary is of no moves if the game is not analysed.
     [[nodiscard]] PlayerSummary summary(rules::Color player,
                                         std::optional<Phase> phase = std::nullopt) const;
     [[nodiscard]] Coverage coverage() const;

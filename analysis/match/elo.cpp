@@ -20,7 +20,7 @@ double eloFor(double score) {
 }
 
 /// Points per game of a pair with this many half points.
-double scoreOf(std::size_t halfPoints) {
+double pairScore(std::size_t halfPoints) {
     assert(halfPoints <= 4);
     return static_cast<double>(halfPoints) / 4;
 }
@@ -53,7 +53,7 @@ void Standing::addGame(int halfPoints) {
 double Standing::mean() const {
     double sum = 0;
     for (std::size_t i = 0; i < pairCounts_.size(); ++i)
-        sum += static_cast<double>(pairCounts_[i]) * scoreOf(i);
+        sum += static_cast<double>(pairCounts_[i]) * pairScore(i);
     return pairs_ == 0 ? 0.5 : sum / static_cast<double>(pairs_);
 }
 
@@ -65,14 +65,14 @@ double Standing::varianceOfMean() const {
     for (std::size_t i = 0; i < pairCounts_.size(); ++i) {
         const double count = static_cast<double>(pairCounts_[i]) + prior;
         weight += count;
-        sum += count * scoreOf(i);
-        squares += count * scoreOf(i) * scoreOf(i);
+        sum += count * pairScore(i);
+        squares += count * pairScore(i) * pairScore(i);
     }
     const double mean = sum / weight;
     return (squares / weight - mean * mean) / weight;
 }
 
-Elo eloOf(const Standing& standing) {
+Elo estimateElo(const Standing& standing) {
     const double mean = standing.mean();
     constexpr double ninetyFivePercent = 1.96;
     const double reach = ninetyFivePercent * std::sqrt(standing.varianceOfMean());

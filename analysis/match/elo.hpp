@@ -49,7 +49,7 @@ struct Elo {
     double least;
     double most;
 };
-[[nodiscard]] Elo eloOf(const Standing& standing);
+[[nodiscard]] Elo estimateElo(const Standing& standing);
 
 /// Likelihood of superiority: the probability, 0 to 1, that the first is stronger.
 [[nodiscard]] double likelihoodOfSuperiority(const Standing& standing);

@@ -2,10 +2,13 @@
 #include "analysis/match/match.hpp"
 
 #include "analysis/embedded/embedded_engine.hpp"
-#include "analysis/match/engine_game.hpp"
 #include "base/parallel/workers.hpp"
+#include "rules/board/result.hpp"
 #include "rules/moves/generate.hpp"
+#include "rules/text/fen.hpp"
 
+#include <algorithm>
+#include <array>
 #include <atomic>
 #include <cassert>
 #include <cstdlib>
@@ -128,6 +131,179 @@ std::vector<rules::Position> evenOpenings(rules::Variant variant, std::size_t co
             openings.push_back(p);
     }
     return openings;
+}
+
+namespace {
+
+using rules::Color;
+using std::chrono::milliseconds;
+using Clock = std::chrono::steady_clock;
+
+std::size_t index(Color side) {
+    return static_cast<std::size_t>(side);
+}
+
+/// One game in progress.
+class EngineGame {
+public:
+    EngineGame(const Match& match, const Player& white, const Player& black,
+               const rules::Position& opening)
+        : players_{white, black}, adjudicator_(match.resign, match.draw),
+          referee_(opening, match.adjudicator ? &match.adjudicator->of(opening.variant()) : nullptr,
+                   match.drawnAfter, match.draws),
+          left_{timeOf(white), timeOf(black)} {}
+
+    std::optional<MatchGame> play(const std::stop_token& stop) {
+        MatchGame played{referee_.game(), std::nullopt, {}};
+        for (const Player& player : players_)
+            player.engine.newGame();
+        while (!referee_.result()) {
+            const Color side = referee_.position().toMove();
+            try {
+                if (!playMove(side, stop))
+                    return std::nullopt;
+            } catch (const EngineError& error) {
+                played.failed = side;
+                played.failure = error.what();
+                referee_.forfeit();
+            }
+        }
+        played.game = referee_.game();
+        addMoveRemarks(played.game, said_);
+        played.game.tags = {{"White", players_[0].contestant.name},
+                            {"Black", players_[1].contestant.name}};
+        return played;
+    }
+
+private:
+    static milliseconds timeOf(const Player& player) {
+        return player.contestant.clock ? player.contestant.clock->left : milliseconds(0);
+    }
+
+    /// False if it was stopped.
+    bool playMove(Color side, const std::stop_token& stop) {
+        const rules::MoveList moves = rules::legalMoves(referee_.position());
+        assert(!moves.empty() && side == referee_.position().toMove());
+        if (moves.size() == 1) {
+            said_.emplace_back();
+            referee_.play(moves[0]);
+            return true;
+        }
+        const Player& player = players_[index(side)];
+        player.engine.setPosition(referee_.start(), referee_.moves());
+        const auto begun = Clock::now();
+        const auto choice = player.engine.play(limitsFor(side), stop);
+        if (stop.stop_requested())
+            return false;
+        const auto time = std::chrono::duration_cast<milliseconds>(Clock::now() - begun);
+        pressClock(side, time);
+        said_.push_back({choice.value().score, choice->depth, time});
+        referee_.play(choice->move);
+        if (choice->score)
+            adjudicator_.add(side, *choice->score, referee_.moves().size());
+        if (const auto result = adjudicator_.result(); result && !referee_.result())
+            referee_.end(*result);
+        return true;
+    }
+
+    [[nodiscard]] Limits limitsFor(Color side) const {
+        const Contestant& contestant = players_[index(side)].contestant;
+        Limits limits = contestant.limits;
+        if (contestant.clock)
+            limits.clock = TimeLeft{left_[index(side)], contestant.clock->increment};
+        return limits;
+    }
+
+    void pressClock(Color side, milliseconds used) {
+        assert(used >= milliseconds(0));
+        const Contestant& contestant = players_[index(side)].contestant;
+        if (!contestant.clock)
+            return;
+        milliseconds& left = left_[index(side)];
+        if (used > left)
+            throw EngineError(EngineError::Reach::position,
+                              contestant.name + ": its time is up (" +
+                                  std::to_string((used - left).count()) + " ms too late)");
+        left += contestant.clock->increment - used;
+    }
+
+    std::array<Player, 2> players_; ///< by color
+    ScoreAdjudicator adjudicator_;
+    Referee referee_;
+    std::array<milliseconds, 2> left_; ///< on the clocks, by color
+    std::vector<MoveRemark> said_;     ///< by ply
+};
+
+} // namespace
+
+std::optional<MatchGame> playGame(const Match& match, const Player& white, const Player& black,
+                                  const rules::Position& opening, const std::stop_token& stop) {
+    return EngineGame(match, white, black, opening).play(stop);
+}
+
+namespace {
+
+/// A number with leading zeros.
+std::string padded(long long number, std::size_t width) {
+    assert(number >= 0);
+    const std::string digits = std::to_string(number);
+    return std::string(width - std::min(width, digits.size()), '0') + digits;
+}
+
+/// Nothing for a table's result, which has no number.
+std::optional<std::string> evalText(const Score& forWhite, int depth) {
+    switch (forWhite.kind()) {
+    case Score::Kind::estimate: {
+        const int size = std::abs(forWhite.centiMen());
+        return std::string(forWhite.centiMen() < 0 ? "%eval -" : "%eval ") +
+               std::to_string(size / 100) + '.' + padded(size % 100, 2) + ',' +
+               std::to_string(depth);
+    }
+    case Score::Kind::forced:
+        return std::string(forWhite.isLoss() ? "%eval #-" : "%eval #") +
+               std::to_string((forWhite.plies() + 1) / 2) + ',' + std::to_string(depth);
+    case Score::Kind::table:
+        break;
+    }
+    return std::nullopt;
+}
+
+std::string timeText(std::chrono::milliseconds time) {
+    assert(time.count() >= 0);
+    const long long ms = time.count();
+    return "%emt " + std::to_string(ms / 3'600'000) + ':' + padded(ms / 60'000 % 60, 2) + ':' +
+           padded(ms / 1000 % 60, 2) + '.' + padded(ms % 1000, 3);
+}
+
+} // namespace
+
+void addMoveRemarks(rules::Game& game, std::span<const MoveRemark> remarks) {
+    const auto add = [&game](rules::NodeId node, std::string text) {
+        game.addRemark(node, rules::Command{std::move(text)});
+    };
+    const bool whiteBegins = game.start().toMove() == rules::Color::white;
+    const std::vector<rules::NodeId> line = game.mainLine();
+    for (std::size_t i = 0; i < std::min(line.size(), remarks.size()); ++i) {
+        const MoveRemark& said = remarks[i];
+        const bool byWhite = (i % 2 == 0) == whiteBegins;
+        if (said.score)
+            if (auto text = evalText(byWhite ? *said.score : said.score->turned(), said.depth))
+                add(line[i], std::move(*text));
+        if (said.time)
+            add(line[i], timeText(*said.time));
+    }
+}
+
+rules::Game taggedGame(const MatchGame& played, std::string_view event, int round) {
+    rules::Game game = played.game;
+    const rules::Rules& rules = rules::rules(game.variant());
+    game.tags.insert(game.tags.begin(),
+                     {{"Event", std::string(event)}, {"Round", std::to_string(round)}});
+    game.tags.push_back({"Result", std::string(rules::writeResult(rules, game.result))});
+    game.tags.push_back({"GameType", std::string(rules::gameTypeFor(game.variant()))});
+    game.tags.push_back({"SetUp", "1"});
+    game.tags.push_back({"FEN", rules::writeFen(game.start())});
+    return game;
 }
 
 } // namespace damscope::analysis::match

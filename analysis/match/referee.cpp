@@ -5,7 +5,9 @@
 #include "analysis/endgame/variant_endgame.hpp"
 #include "rules/game/adjudication.hpp"
 #include "rules/moves/forcing.hpp"
+#include "rules/moves/generate.hpp"
 
+#include <algorithm>
 #include <cassert>
 #include <cstdlib>
 #include <limits>
@@ -63,7 +65,7 @@ bool Referee::isDrawn() const {
 namespace {
 
 // A score as hundredths of a man; a decided game is worth more than any number of men.
-int centiMenOf(const Score& score) {
+int toCentiMen(const Score& score) {
     if (score.kind() == Score::Kind::estimate)
         return score.centiMen();
     constexpr int decided = std::numeric_limits<int>::max();
@@ -78,7 +80,7 @@ void count(int& streak, bool goesOn) {
 
 void ScoreAdjudicator::add(rules::Color side, const Score& score, std::size_t plies) {
     assert(plies > 0);
-    const int value = centiMenOf(score);
+    const int value = toCentiMen(score);
     Streak& streak = streaks_[static_cast<std::size_t>(side)];
     if (resign_) {
         count(streak.winning, value >= resign_->centiMen);
@@ -106,3 +108,23 @@ std::optional<rules::GameResult> ScoreAdjudicator::result() const {
 }
 
 } // namespace damscope::analysis::match
+
+namespace damscope::analysis {
+
+FollowedGame::FollowedGame(const rules::Position& start)
+    : game_(start), position_(start), keys_{start.key()} {}
+
+void FollowedGame::play(const rules::Move& move) {
+    assert(rules::isLegal(position_, move));
+    last_ = game_.addMove(last_, move);
+    moves_.push_back(move);
+    position_.play(move);
+    keys_.push_back(position_.key());
+}
+
+bool FollowedGame::isThirdTime() const {
+    constexpr auto occurrences = 3;
+    return std::ranges::count(keys_, position_.key()) >= occurrences;
+}
+
+} // namespace damscope::analysis

@@ -4,7 +4,6 @@
 #include "analysis/endgame/result.hpp"
 #include "analysis/endgame/tables.hpp"
 #include "analysis/endgame/variant_endgame.hpp"
-#include "analysis/match/referee.hpp"
 #include "rules/moves/forcing.hpp"
 #include "rules/moves/generate.hpp"
 
@@ -109,7 +108,7 @@ bool isEven(const Score& score) {
 
 } // namespace
 
-void Manners::note(const Score& score) {
+void ResignPolicy::note(const Score& score) {
     hopeless_ = isHopeless(score) ? hopeless_ + 1 : 0;
     even_ = isEven(score) ? even_ + 1 : 0;
 }
@@ -121,8 +120,8 @@ using rules::GameResult;
 using rules::Move;
 using rules::Position;
 
-// For the side to move; nothing if the tables do not have the position.
-std::optional<Result> resultOf(const Position& position, const endgame::Library& library) {
+// The result for the side to move; nothing if the tables do not have the position.
+std::optional<Result> knownResult(const Position& position, const endgame::Library& library) {
     const rules::Outcome board = rules::outcome(position);
     if (board.end != rules::BoardEnd::none)
         return board.result == GameResult::draw                   ? Result::draw
@@ -138,14 +137,14 @@ std::optional<Result> resultOf(const Position& position, const endgame::Library&
 
 Move perfectMove(const Position& position, const Move& chosen, const endgame::Library& library,
                  std::uint64_t nodes, const std::stop_token& stop) {
-    const auto result = resultOf(position, library);
+    const auto result = knownResult(position, library);
     if (!result)
         return chosen;
     if (*result != Result::draw)
         if (const auto win = endgame::shortestWin(position, library, nodes, stop))
             return win->line.front();
     const auto keeps = [&](const Move& move) {
-        const auto after = resultOf(position.after(move), library);
+        const auto after = knownResult(position.after(move), library);
         return after && endgame::turned(*after) == *result;
     };
     if (keeps(chosen))
@@ -164,7 +163,7 @@ std::optional<KnownEnding> knownEnding(const Position& start, std::span<const Mo
             position.play(moves[plies - 1]);
         if (rules::outcome(position).end != rules::BoardEnd::none)
             break; // nothing is left to show
-        const auto result = resultOf(position, library);
+        const auto result = knownResult(position, library);
         if (!result)
             continue;
         if (*result == Result::draw)
@@ -174,6 +173,48 @@ std::optional<KnownEnding> knownEnding(const Position& start, std::span<const Mo
                            endgame::shortestWin(position, library, nodes, stop)};
     }
     return std::nullopt;
+}
+
+using std::chrono::milliseconds;
+
+void GameClock::start(rules::Color side, Time now) {
+    running_ = side;
+    since_ = now;
+}
+
+void GameClock::press(Time now) {
+    if (!running_)
+        return;
+    const rules::Color side = *running_;
+    stop(now);
+    milliseconds& left = left_[static_cast<std::size_t>(side)];
+    if (left > milliseconds(0))
+        left += control_.increment;
+    start(rules::opponent(side), now);
+}
+
+void GameClock::stop(Time now) {
+    assert(!running_ || now >= since_);
+    if (running_)
+        left_[static_cast<std::size_t>(*running_)] = left(*running_, now);
+    running_.reset();
+}
+
+void GameClock::setBack(const RemainingTimes& times) {
+    left_ = times;
+    running_.reset();
+}
+
+milliseconds GameClock::left(rules::Color side, Time now) const {
+    assert(running_ != side || now >= since_);
+    milliseconds left = left_[static_cast<std::size_t>(side)];
+    if (running_ == side)
+        left -= std::chrono::duration_cast<milliseconds>(now - since_);
+    return std::max(left, milliseconds(0));
+}
+
+bool GameClock::isOver(rules::Color side, Time now) const {
+    return left(side, now) == milliseconds(0);
 }
 
 } // namespace damscope::analysis::play

@@ -28,7 +28,7 @@ constexpr std::array<Level, strongest> levels{{{200, 120},
                                                {100'000, 0},
                                                {std::nullopt, 0}}};
 
-const Level& levelOf(Strength strength) {
+const Level& strengthLevel(Strength strength) {
     return levels[static_cast<std::size_t>(std::clamp(strength, weakest, strongest) - 1)];
 }
 
@@ -42,10 +42,10 @@ bool isAsGood(const Score& score, const Score& best, int slack) {
 
 } // namespace
 
-Limits limitsOf(Strength strength, std::optional<milliseconds> time) {
+Limits searchLimits(Strength strength, std::optional<milliseconds> time) {
     constexpr int choices = 8;
     constexpr milliseconds longest{5'000};
-    const Level& level = levelOf(strength);
+    const Level& level = strengthLevel(strength);
     Limits limits;
     limits.nodes = level.nodes;
     limits.time = time;
@@ -60,42 +60,41 @@ const PvLine& chosenLine(const Findings& findings, Strength strength, std::mt199
     const PvLine& best = findings.lines.front();
     std::vector<const PvLine*> asGood;
     for (const PvLine& line : findings.lines)
-        if (isAsGood(line.score, best.score, levelOf(strength).slack))
+        if (isAsGood(line.score, best.score, strengthLevel(strength).slack))
             asGood.push_back(&line);
-    if (levelOf(strength).slack == 0 || asGood.empty())
+    if (strengthLevel(strength).slack == 0 || asGood.empty())
         return best;
     return *asGood[std::uniform_int_distribution<std::size_t>(0, asGood.size() - 1)(random)];
 }
 
-EngineOfStrength::EngineOfStrength(std::unique_ptr<Engine> engine, Strength strength)
+LimitedEngine::LimitedEngine(std::unique_ptr<Engine> engine, Strength strength)
     : engine_(std::move(engine)), strength_(strength) {}
 
-std::string EngineOfStrength::name() const {
+std::string LimitedEngine::name() const {
     return engine_->name() + ", strength " + std::to_string(strength_);
 }
 
-void EngineOfStrength::setPosition(const rules::Position& start,
-                                   std::span<const rules::Move> moves) {
+void LimitedEngine::setPosition(const rules::Position& start, std::span<const rules::Move> moves) {
     engine_->setPosition(start, moves);
 }
 
-Findings EngineOfStrength::search(const Limits& limits, const std::stop_token& stop,
-                                  const Report& report) {
+Findings LimitedEngine::search(const Limits& limits, const std::stop_token& stop,
+                               const Report& report) {
     return engine_->search(limits, stop, report);
 }
 
-std::optional<Choice> EngineOfStrength::play(const Limits& limits, const std::stop_token& stop) {
+std::optional<Choice> LimitedEngine::play(const Limits& limits, const std::stop_token& stop) {
     auto time = limits.time;
     if (limits.clock)
-        time = moveTimeOf(*limits.clock).usual;
-    const Findings findings = engine_->search(limitsOf(strength_, time), stop);
+        time = moveTime(*limits.clock).usual;
+    const Findings findings = engine_->search(searchLimits(strength_, time), stop);
     if (findings.lines.empty())
         return std::nullopt;
     const PvLine& line = chosenLine(findings, strength_, random_);
     return Choice{line.moves.front(), line.score, line.depth};
 }
 
-void EngineOfStrength::newGame() {
+void LimitedEngine::newGame() {
     engine_->newGame();
 }
 

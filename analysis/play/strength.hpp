@@ -18,8 +18,8 @@ inline constexpr Strength strongest = 10;
 
 /// The limits of a strength for a move. `time`: the thinking time; none: as long as the strength
 /// needs, five seconds for the strongest.
-[[nodiscard]] Limits limitsOf(Strength strength,
-                              std::optional<std::chrono::milliseconds> time = std::nullopt);
+[[nodiscard]] Limits searchLimits(Strength strength,
+                                  std::optional<std::chrono::milliseconds> time = std::nullopt);
 
 /// The line to play: the best, or a random one that a player of this strength considers equally
 /// good. Never one that gives away a proved win, or a proved loss if another move is not. There
@@ -29,16 +29,16 @@ inline constexpr Strength strongest = 10;
 
 /// An engine that plays at a strength; its searches are unchanged. Its random choices are the same
 /// in every run.
-class EngineOfStrength final : public Engine {
+class LimitedEngine final : public Engine {
 public:
-    EngineOfStrength(std::unique_ptr<Engine> engine, Strength strength);
+    LimitedEngine(std::unique_ptr<Engine> engine, Strength strength);
 
     [[nodiscard]] std::string name() const override;
     void setPosition(const rules::Position& start,
                      std::span<const rules::Move> moves = {}) override;
     Findings search(const Limits& limits, const std::stop_token& stop = {},
                     const Report& report = {}) override;
-    /// Of `limits` the time and the clock count; the strength decides the rest.
+    /// The time and the clock of `limits` count; the strength decides the rest.
     std::optional<Choice> play(const Limits& limits, const std::stop_token& stop = {}) override;
     void newGame() override;
 

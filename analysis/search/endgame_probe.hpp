@@ -16,7 +16,7 @@ using endgame::Result;
 /// The results of endgame tables in a search.
 template <const rules::Rules& R> class EndgameProbe {
 public:
-    /// Without tables every probe misses. They must outlive it.
+    /// Every probe misses if there are no tables. They must outlive it.
     explicit EndgameProbe(const endgame::Tables* tables)
         : tables_(tables), largest_(tables == nullptr ? 0 : tables->largest()) {}
 

@@ -2,10 +2,9 @@
 #pragma once
 
 #include "analysis/evaluation/features.hpp"
-#include "analysis/evaluation/pattern_tables.hpp"
 #include "analysis/evaluation/weights.hpp"
 #include "analysis/search/node.hpp"
-#include "analysis/search/value.hpp"
+#include "analysis/search/transposition_table.hpp"
 
 #include <algorithm>
 #include <array>
@@ -26,7 +25,7 @@ template <const rules::Rules& R> class Evaluator {
 public:
     explicit Evaluator(const Weights& weights);
 
-    /// From the view of the side to move; between +-estimateBound.
+    /// The estimate from the view of the side to move, between +-estimateBound.
     [[nodiscard]] Value operator()(const Node<R>& n) const {
         using enum rules::Color;
         evaluation::Packed sum = 0;
@@ -35,7 +34,7 @@ public:
                 patterns_[layout.lanes[l].table * PatternLayout::entries + n.patterns()[l]];
             sum += layout.lanes[l].turned ? -entry : entry;
         }
-        Pair total{evaluation::middleOf(sum), evaluation::endingOf(sum)};
+        Pair total{evaluation::middlegamePart(sum), evaluation::endgamePart(sum)};
         total.add(toMove_, n.toMove() == white ? 1 : -1);
         total.add(man_, n.men(white) - n.men(black));
         total.add(imbalance_, std::abs(n.lean(white)) - std::abs(n.lean(black)),
@@ -44,7 +43,8 @@ public:
         if (kings)
             addKings(n, total);
         const int phase = std::min(startCount, n.count());
-        // In 64 bits: the weights of a file may be large, and many kings have many pieces beside.
+        // The sum has 64 bits: the weights of a file may be large, and many kings have many pieces
+        // beside.
         const auto value =
             static_cast<int>((std::int64_t{total.middle} * phase +
                               std::int64_t{total.ending} * (startCount - phase)) /
@@ -127,10 +127,10 @@ private:
     }
 
     static constexpr std::size_t gridBits = R.board.gridBits();
-    /// By what a piece is, and where it stands.
+    /// Weights by what a piece is, and where it stands.
     using BesideKing = std::array<std::array<Weight, gridBits>, evaluation::besideKinds>;
 
-    /// By the king's colour, whether its side is to move, and its square.
+    /// The number of tables: by the king's colour, whether its side is to move, and its square.
     static constexpr std::size_t besideCount = std::size_t{4} * gridBits;
     static constexpr std::size_t besideIndex(rules::Color c, bool toMove, unsigned king) {
         return (static_cast<std::size_t>(c) * 2 + (toMove ? 1 : 0)) * gridBits + king;

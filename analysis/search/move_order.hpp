@@ -34,7 +34,7 @@ public:
         killers_ = {};
     }
 
-    /// Before the next search: killers belong to the last one, of the history half is left.
+    /// Prepares the next search: killers belong to the last one and go, half of the history stays.
     void age() {
         killers_ = {};
         for (auto& side : history_)
@@ -60,7 +60,7 @@ public:
             else if (move == killers[1])
                 m.order = tableMoveScore / 2 - 1;
             else
-                m.order = historyOf(side, m);
+                m.order = historyScore(side, m);
         }
     }
 
@@ -83,7 +83,7 @@ private:
     static constexpr std::int32_t tableMoveScore = 1'000'000;
     static constexpr int highest = 16'384;
 
-    [[nodiscard]] int historyOf(rules::Color side, const Move& m) const {
+    [[nodiscard]] int historyScore(rules::Color side, const Move& m) const {
         return history_[static_cast<std::size_t>(side)][m.from][m.to];
     }
     void updateHistory(rules::Color side, const Move& m, int bonus) {

@@ -42,7 +42,7 @@ public:
     using Patterns = evaluation::Patterns<R>;
 
     explicit Node(const rules::Position& p)
-        : pieces_(rules::detail::piecesOf<R>(p)), toMove_(p.toMove()),
+        : pieces_(rules::detail::toPieces<R>(p)), toMove_(p.toMove()),
           key_(static_cast<std::uint64_t>(p.key())) {
         for (const Color c : {Color::white, Color::black}) {
             men_[index(c)] = static_cast<std::uint8_t>(p.men(c).size());
@@ -164,7 +164,7 @@ private:
 
     static int rowOf(unsigned bit) { return R.board.rowOf(rules::Square(bit)); }
 
-    /// As Position::after counts a king's moves in a row.
+    /// Counts a king's moves in a row as Position::after does.
     void run(const Move& m, Color me, bool wasKing) {
         auto& mine = pieces_.runs.side[index(me)];
         const Bits to = Bits{1} << m.to;
@@ -207,7 +207,7 @@ template <const rules::Rules& R> [[nodiscard]] bool mustCapture(const Node<R>& n
                : rules::detail::Generator<R, Color::black>(n.pieces()).canCapture();
 }
 
-/// After a quiet move the opponent must capture.
+/// Whether the opponent must capture after a quiet move.
 template <const rules::Rules& R>
 [[nodiscard]] bool forcesCapture(const Node<R>& n, const typename Node<R>::Move& m) {
     using Bits = typename Node<R>::Bits;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/search/root_search.hpp"
 #include "analysis/search/variant_search.hpp"
-#include "analysis/search/variant_search_of.hpp"
 #include "rules/board/variants.hpp"
 
 namespace damscope::analysis::search {
@@ -11,8 +11,8 @@ std::unique_ptr<VariantSearch> makeFlyingKingSearch(const Weights& weights,
                                                     const endgame::Tables* endgames,
                                                     TranspositionTable& table,
                                                     const SearchParameters& parameters) {
-    return makeOneOf<VariantSearchOf, tables::russian, tables::pool, tables::brazilian,
-                     tables::spantsiretti>(weights, endgames, table, parameters);
+    return makeSearchFor<VariantSearchOf, tables::russian, tables::pool, tables::brazilian,
+                         tables::spantsiretti>(weights, endgames, table, parameters);
 }
 
 } // namespace damscope::analysis::search

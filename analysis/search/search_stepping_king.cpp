@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/search/root_search.hpp"
 #include "analysis/search/variant_search.hpp"
-#include "analysis/search/variant_search_of.hpp"
 #include "rules/board/variants.hpp"
 
 namespace damscope::analysis::search {
@@ -11,7 +11,7 @@ std::unique_ptr<VariantSearch> makeSteppingKingSearch(const Weights& weights,
                                                       const endgame::Tables* endgames,
                                                       TranspositionTable& table,
                                                       const SearchParameters& parameters) {
-    return makeOneOf<VariantSearchOf, tables::english, tables::italian, tables::thai>(
+    return makeSearchFor<VariantSearchOf, tables::english, tables::italian, tables::thai>(
         weights, endgames, table, parameters);
 }
 

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/search/transposition_table.hpp"
 
+#include <sys/mman.h>
+
 #include <algorithm>
 #include <bit>
 #include <new>
-#include <sys/mman.h>
 #include <type_traits>
 
 namespace damscope::analysis::search {
@@ -61,7 +62,7 @@ void TranspositionTable::Release::operator()(Bucket* buckets) const {
 }
 
 std::optional<TableEntry> TranspositionTable::probe(std::uint64_t key) const {
-    for (const Slot& s : bucketOf(key).slots) {
+    for (const Slot& s : findBucket(key).entries) {
         const std::uint64_t data = s.data.load(relaxed);
         if ((s.mixedKey.load(relaxed) ^ data) == key && data != 0)
             return Fields::unpack(data);
@@ -73,7 +74,7 @@ void TranspositionTable::store(std::uint64_t key, const TableEntry& entry) {
     Slot* place = nullptr;
     int least = 0;
     TableEntry stored = entry;
-    for (Slot& s : bucketOf(key).slots) {
+    for (Slot& s : findBucket(key).entries) {
         const std::uint64_t data = s.data.load(relaxed);
         if ((s.mixedKey.load(relaxed) ^ data) == key && data != 0) {
             if (stored.move == noMove)
@@ -101,7 +102,7 @@ int TranspositionTable::replacementValue(std::uint64_t data) const {
 
 void TranspositionTable::clear() {
     for (std::size_t i = 0; i <= mask_; ++i)
-        for (Slot& s : buckets_[i].slots) {
+        for (Slot& s : buckets_[i].entries) {
             s.mixedKey.store(0, relaxed);
             s.data.store(0, relaxed);
         }

@@ -13,10 +13,6 @@ namespace {
 using rules::Color;
 using rules::Move;
 
-bool captures(const Ply& ply) {
-    return ply.move && ply.move->isCapture();
-}
-
 class GameSearch {
 public:
     GameSearch(std::span<const Ply> game, ShotFinder& finder) : game_(game), finder_(finder) {}
@@ -44,13 +40,13 @@ private:
 
     /// A gift that was taken. What had to be played begins nothing.
     [[nodiscard]] bool mayBegin(std::size_t at) const {
-        if (!game_[at].move || at + 1 >= game_.size() || !captures(game_[at + 1]))
+        if (!game_[at].move || at + 1 >= game_.size() || !game_[at + 1].isCapture())
             return false;
-        return !captures(game_[at]) || ((at == 0 || !captures(game_[at - 1])) &&
-                                        rules::legalMoves(game_[at].position).size() > 1);
+        return !game_[at].isCapture() || ((at == 0 || !game_[at - 1].isCapture()) &&
+                                          rules::legalMoves(game_[at].position).size() > 1);
     }
 
-    // Without gain in the game there is nothing to prove, unless it ended before.
+    // There is nothing to prove if nothing is gained in the game, unless it ended before.
     [[nodiscard]] bool mayGain(std::size_t at, std::size_t end) const {
         return end + 1 >= game_.size() || hasGained(at, end, 1);
     }
@@ -94,7 +90,7 @@ private:
     }
 
     void searchMissed(std::size_t at) {
-        const bool midExchange = at > 0 && captures(game_[at - 1]) && captures(game_[at]);
+        const bool midExchange = at > 0 && game_[at - 1].isCapture() && game_[at].isCapture();
         if (!game_[at].move || midExchange || isGoingOn(at))
             return;
         auto shot = finder_.find(game_[at].position, leadBefore(game_, at), Aim::breakthrough);
@@ -148,7 +144,7 @@ private:
 } // namespace
 
 std::size_t exchangeBegin(std::span<const Ply> game, std::size_t at) {
-    while (at >= 2 && captures(game[at - 1]) && game[at - 2].move)
+    while (at >= 2 && game[at - 1].isCapture() && game[at - 2].move)
         at -= 2;
     return at;
 }
@@ -157,7 +153,7 @@ int leadBefore(std::span<const Ply> game, std::size_t at) {
     return lead(game[exchangeBegin(game, at)].position, game[at].position.toMove());
 }
 
-std::vector<GameShot> shotsOf(std::span<const Ply> game, ShotFinder& finder, Sought sought) {
+std::vector<GameShot> findShots(std::span<const Ply> game, ShotFinder& finder, Sought sought) {
     return GameSearch(game, finder).run(sought);
 }
 

@@ -17,6 +17,8 @@ namespace damscope::analysis::shots {
 struct Ply {
     rules::Position position;
     std::optional<rules::Move> move;
+
+    [[nodiscard]] bool isCapture() const { return move && move->isCapture(); }
 };
 
 struct GameShot {
@@ -33,19 +35,22 @@ struct GameShot {
 
 enum class Sought : std::uint8_t { played, all };
 
-/// In the order of the game. Gains count from where the exchange began, so that taking back what
-/// was given before is not reported; nor is a combination again while it is played.
-[[nodiscard]] std::vector<GameShot> shotsOf(std::span<const Ply> game, ShotFinder& finder,
-                                            Sought sought);
+/// The combinations of a game in its order. Gains count from where the exchange began, so that
+/// taking back what was given before is not reported; nor is a combination again while it is
+/// played.
+[[nodiscard]] std::vector<GameShot> findShots(std::span<const Ply> game, ShotFinder& finder,
+                                              Sought sought);
 
-/// Where the exchange began that a position of a game is in; the position itself if it is in none.
+/// The place where the exchange began that a position of a game is in; the position itself if it is
+/// in none.
 [[nodiscard]] std::size_t exchangeBegin(std::span<const Ply> game, std::size_t at);
 
 /// What the side to move was ahead before the exchange that a position of a game is in.
 [[nodiscard]] int leadBefore(std::span<const Ply> game, std::size_t at);
 
 /// Whether the side that made the move before could have prevented the opponent from gaining `gain`
-/// by forced captures from position `at` on: then the move allowed it. A gain counts as in shotsOf.
+/// by forced captures from position `at` on: then the move allowed it. A gain counts as in
+/// findShots.
 [[nodiscard]] bool couldPrevent(std::span<const Ply> game, std::size_t at, int gain,
                                 ShotFinder& finder);
 

@@ -3,7 +3,6 @@
 
 #include "analysis/shots/shot.hpp"
 #include "rules/moves/generate.hpp"
-#include "rules/moves/heading.hpp"
 #include "rules/moves/routes.hpp"
 
 #include <algorithm>
@@ -306,8 +305,8 @@ bool sentToKing(const Record& record) {
     });
 }
 
-// As sent to king, with nothing between: in English draughts it stops in the last row, and jumps
-// out with the next capture.
+// The same as sent to king, with nothing between: in English draughts it stops in the last row, and
+// jumps out with the next capture.
 bool inAndOut(const Record& record) {
     const Step* in = nullptr;
     for (const Step& step : record.steps) {

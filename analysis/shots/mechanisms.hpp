@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analysis/shots/record.hpp"
+#include "analysis/shots/shot.hpp"
 
 #include <optional>
 #include <string_view>
@@ -11,7 +11,7 @@ namespace damscope::analysis::shots {
 /// Whether a combination works in a certain way, wherever on the board.
 using Mechanism = bool (*)(const Record&);
 
-/// By the word that names.tsv uses; nothing for other words.
+/// The mechanism by the word that names.tsv uses; nothing for other words.
 [[nodiscard]] std::optional<Mechanism> mechanismNamed(std::string_view word);
 
 } // namespace damscope::analysis::shots

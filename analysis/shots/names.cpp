@@ -3,12 +3,15 @@
 
 #include "analysis/shots/names_table.hpp"
 #include "base/keyed_rows.hpp"
-#include "base/replaceable.hpp"
 #include "base/text/split.hpp"
+#include "base/vocabulary.hpp"
+#include "rules/moves/routes.hpp"
 #include "rules/text/explain.hpp"
 #include "rules/text/fen.hpp"
+#include "rules/text/notation.hpp"
 
 #include <algorithm>
+#include <array>
 #include <stdexcept>
 
 namespace damscope::analysis::shots {
@@ -30,7 +33,7 @@ std::optional<rules::Variant> variantOf(const std::string& name, std::string_vie
     return variant;
 }
 
-std::vector<rules::Move> movesOf(rules::Position position, std::string_view text) {
+std::vector<rules::Move> readLine(rules::Position position, std::string_view text) {
     std::vector<rules::Move> moves;
     for (const std::string_view word : base::splitWords(text)) {
         const rules::MoveMatch match = rules::resolve(position, word);
@@ -64,7 +67,7 @@ bool readWords(ShotName& name) {
     if (!rule || words.joined().empty())
         return false;
     name.rule = std::move(*rule);
-    if (name.example && !holds(name.rule, recordOf(name.example->start, name.example->line)))
+    if (name.example && !holds(name.rule, toRecord(name.example->start, name.example->line)))
         name.example.reset();
     return true;
 }
@@ -110,14 +113,14 @@ void ShotNames::addExample(std::string_view line) {
     const auto start = rules::readFen(name->variant.value_or(rules::Variant::international), f[1]);
     if (!start)
         fail(line, "this is not a position");
-    name->example = {*start, movesOf(*start, f[2])};
+    name->example = {*start, readLine(*start, f[2])};
     if (name->example->line.empty() || !readWords(*name) || !name->example)
         fail(line, "the line is not legal, or not what the rule says");
 }
 
 std::vector<std::uint32_t> ShotNames::of(const rules::Position& start,
                                          std::span<const rules::Move> line) const {
-    const Record record = recordOf(start, line);
+    const Record record = toRecord(start, line);
     std::vector<std::uint32_t> numbers;
     int rank = INT32_MAX;
     for (std::uint32_t number = 1; number <= all_.size(); ++number) {
@@ -159,10 +162,6 @@ constexpr int peculiarRank = 2;
 constexpr int anyRank = INT32_MAX;
 constexpr int leastTaken = 2; // at once; else it is an exchange of single pieces
 
-bool captures(const Ply& ply) {
-    return ply.move && ply.move->isCapture();
-}
-
 // What the side is ahead after the sequence, more than before. Without a position after it, that
 // before its last move counts and what that takes.
 int gained(std::span<const Ply> game, std::size_t at, std::size_t end) {
@@ -176,7 +175,7 @@ int gained(std::span<const Ply> game, std::size_t at, std::size_t end) {
 std::optional<std::size_t> endOfCaptures(std::span<const Ply> game, std::size_t at,
                                          std::size_t end) {
     for (std::size_t i = end; i > at + 1; --i)
-        if ((i - 1 - at) % 2 == 0 && captures(game[i - 1]) &&
+        if ((i - 1 - at) % 2 == 0 && game[i - 1].isCapture() &&
             game[i - 1].move->captured.size() >= leastTaken)
             return i;
     return std::nullopt;
@@ -185,9 +184,9 @@ std::optional<std::size_t> endOfCaptures(std::span<const Ply> game, std::size_t 
 } // namespace
 
 std::size_t endOfReplies(std::span<const Ply> game, std::size_t at) {
-    while (at + 1 < game.size() && game[at].move && captures(game[at + 1]))
+    while (at + 1 < game.size() && game[at].move && game[at + 1].isCapture())
         at += 2;
-    return at < game.size() && captures(game[at]) ? at + 1 : at;
+    return at < game.size() && game[at].isCapture() ? at + 1 : at;
 }
 
 namespace {
@@ -205,7 +204,7 @@ int lowestRankFor(const GameShot& found, std::span<const Ply> game, int gain) {
     return gain == 0 && takesKing(found, game) ? peculiarRank : patternRank;
 }
 
-/// From a position to its last capture of two or more, if it has a name.
+/// The sequence from a position to its last capture of two or more, if it has a name.
 std::optional<GameShot> sequence(std::span<const Ply> game, std::size_t at, std::size_t all,
                                  int lowestRank) {
     const auto end = endOfCaptures(game, at, all);
@@ -238,6 +237,123 @@ std::optional<GameShot> namedSequence(std::span<const Ply> game, std::size_t at)
     if ((all - at) % 2 == 1 || later >= game.size() || endOfReplies(game, later) == later)
         return std::nullopt;
     return sequence(game, at, endOfReplies(game, later), patternRank);
+}
+
+namespace {
+
+using rules::Square;
+using rules::SquareSet;
+
+/// Reads squares as a side sees them; notes whether all of them exist.
+class Squares {
+public:
+    Squares(rules::Variant variant, rules::Color side)
+        : rules_(rules::rules(variant)), side_(side) {}
+
+    std::optional<Square> read(std::string_view text) {
+        const auto square = rules::squareNamed(rules_, text);
+        exist_ = exist_ && square;
+        return square && side_ == rules::Color::black ? rules::turned(rules_.board, *square)
+                                                      : square;
+    }
+    std::vector<Square> list(std::string_view text) {
+        std::vector<Square> squares;
+        for (const std::string_view name : base::splitWords(text))
+            if (const auto square = read(name))
+                squares.push_back(*square);
+        return squares;
+    }
+    SquareSet set(std::string_view text) {
+        SquareSet squares;
+        for (const Square square : list(text))
+            squares.insert(square);
+        return squares;
+    }
+    [[nodiscard]] bool exist() const { return exist_; }
+
+private:
+    const rules::Rules& rules_;
+    rules::Color side_;
+    bool exist_ = true;
+};
+
+std::optional<MoveRule> readMove(Squares& squares, std::string_view text) {
+    MoveRule move;
+    move.byKing = text.starts_with('K');
+    text.remove_prefix(move.byKing ? 1 : 0);
+    const std::size_t sign = text.find_first_of("-x");
+    if (sign == std::string_view::npos)
+        return std::nullopt;
+    move.capture = text[sign] == 'x';
+    if (sign != 0)
+        move.from = squares.read(text.substr(0, sign));
+    if (sign + 1 != text.size())
+        move.to = squares.read(text.substr(sign + 1));
+    return move;
+}
+
+std::optional<CaptureRule> readCapture(Squares& squares, std::string_view text) {
+    if (text.empty())
+        return CaptureRule();
+    const std::size_t first = text.find('>');
+    const std::size_t second = text.find('>', first + 1);
+    if (first == std::string_view::npos || second == std::string_view::npos)
+        return std::nullopt;
+    return CaptureRule{squares.set(text.substr(0, first)),
+                       squares.list(text.substr(first + 1, second - first - 1)),
+                       squares.set(text.substr(second + 1))};
+}
+
+bool fits(const MoveRule& rule, const Step& step) {
+    return rule.capture == step.move.isCapture() && (!rule.from || *rule.from == step.move.from) &&
+           (!rule.to || *rule.to == step.move.to) &&
+           (!rule.byKing || step.before.kings().contains(step.move.from));
+}
+
+// Whether these moves come in this order, before the last capture of the side or as it.
+bool containsInOrder(const Record& record, const std::vector<MoveRule>& moves) {
+    auto wanted = moves.begin();
+    const Step* last = record.lastCapture();
+    for (const Step& step : record.steps)
+        if (wanted != moves.end() && &step <= last && fits(*wanted, step))
+            ++wanted;
+    return wanted == moves.end();
+}
+
+bool fits(const CaptureRule& rule, const Step* last) {
+    if (rule.from.empty() && rule.through.empty() && rule.to.empty())
+        return true;
+    return last != nullptr && (rule.from.empty() || rule.from.contains(last->move.from)) &&
+           (rule.to.empty() || rule.to.contains(last->move.to)) &&
+           (rule.through.empty() || rules::passes(last->before, last->move, rule.through));
+}
+
+} // namespace
+
+std::optional<Rule> readRule(rules::Variant variant, rules::Color side, const RuleText& text) {
+    Squares squares(variant, side);
+    Rule rule;
+    for (const std::string_view word : base::splitWords(text.moves))
+        if (const auto move = readMove(squares, word))
+            rule.moves.push_back(*move);
+        else
+            return std::nullopt;
+    const auto last = readCapture(squares, text.last);
+    for (const std::string_view word : base::splitWords(text.mechanisms))
+        if (const auto mechanism = mechanismNamed(word))
+            rule.mechanisms.push_back(*mechanism);
+        else
+            return std::nullopt;
+    if (!last || !squares.exist())
+        return std::nullopt;
+    rule.last = *last;
+    return rule;
+}
+
+bool holds(const Rule& rule, const Record& record) {
+    return fits(rule.last, record.lastCapture()) && containsInOrder(record, rule.moves) &&
+           std::ranges::all_of(rule.mechanisms,
+                               [&](const Mechanism& works) { return works(record); });
 }
 
 } // namespace damscope::analysis::shots

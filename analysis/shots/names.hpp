@@ -2,8 +2,9 @@
 #pragma once
 
 #include "analysis/shots/game_shots.hpp"
-#include "analysis/shots/rule.hpp"
-#include "messages/names.hpp"
+#include "analysis/shots/mechanisms.hpp"
+#include "analysis/shots/shot.hpp"
+#include "messages/language.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -15,6 +16,44 @@
 #include <vector>
 
 namespace damscope::analysis::shots {
+
+/// A move that a combination must contain, in names.tsv: `27-22`, `18x27`, `Kx31` (a king captures
+/// to 31), `42x` (a capture from 42).
+struct MoveRule {
+    std::optional<rules::Square> from;
+    std::optional<rules::Square> to;
+    bool capture = false;
+    bool byKing = false;
+};
+
+/// What its last capture must be, in names.tsv: `38 40 > 29 18 > 16 7`: from one of these squares,
+/// through all of those, to one of the last. A part that is blank allows anything.
+struct CaptureRule {
+    rules::SquareSet from;
+    std::vector<rules::Square> through; ///< in this order
+    rules::SquareSet to;
+};
+
+/// When a combination has a name, from White's view. Everything must hold.
+struct Rule {
+    std::vector<MoveRule> moves; ///< in this order, others may come between
+    CaptureRule last;
+    std::vector<Mechanism> mechanisms;
+};
+
+/// How a rule is written: three fields of names.tsv, with the squares of the side that plays the
+/// combination there.
+struct RuleText {
+    std::string_view moves;
+    std::string_view last;
+    std::string_view mechanisms;
+};
+
+/// Nothing if the text is not a rule on the variant's board.
+[[nodiscard]] std::optional<Rule> readRule(rules::Variant variant, rules::Color side,
+                                           const RuleText& text);
+
+[[nodiscard]] bool holds(const Rule& rule, const Record& record);
 
 /// How a rule is written, in three fields, by the side that plays the combination there.
 struct RuleWords {
@@ -57,7 +96,7 @@ struct ShotName {
 /// Names of combinations, decided by what happens in the whole line.
 class ShotNames {
 public:
-    /// From texts in the form of names.tsv and examples.tsv. Throws std::invalid_argument, naming
+    /// Reads texts in the form of names.tsv and examples.tsv. Throws std::invalid_argument, naming
     /// the line, where they are not in that form.
     explicit ShotNames(std::string_view table, std::string_view examples = {});
     explicit ShotNames(std::vector<ShotName> all) : all_(std::move(all)) {}
@@ -68,7 +107,7 @@ public:
     /// The numbers of the names of a combination. The moves must be legal.
     [[nodiscard]] std::vector<std::uint32_t> of(const rules::Position& start,
                                                 std::span<const rules::Move> line) const;
-    /// Where there is no name in the language, any.
+    /// The name in a language; any if there is none in that language.
     [[nodiscard]] const std::string& text(std::uint32_t number, Language language) const;
 
 private:

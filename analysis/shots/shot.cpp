@@ -3,11 +3,12 @@
 
 #include "rules/moves/forcing.hpp"
 #include "rules/moves/generate.hpp"
+#include "rules/moves/majority.hpp"
 #include "rules/moves/routes.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
-#include <span>
 
 namespace damscope::analysis::shots {
 namespace {
@@ -48,7 +49,8 @@ int lead(const rules::Position& position, rules::Color side) {
     return position.rules().goal == rules::Goal::loseAll ? -ahead : ahead;
 }
 
-Gain gainOf(const Position& before, const Position& after, Color side, int worth, bool proved) {
+Gain materialGain(const Position& before, const Position& after, Color side, int worth,
+                  bool proved) {
     const Gain own = lost(before, after, side);
     const Gain other = lost(before, after, rules::opponent(side));
     Gain gain{other.men - own.men, other.kings - own.kings, own.newKings - other.newKings};
@@ -137,6 +139,93 @@ bool zigzag(const Record& record) {
     const std::vector<Coordinates> way = jumps(*last);
     return way.size() >= 3 && way[0].row == way[2].row && way[1].row == -way[0].row &&
            way[1].column == way[0].column && way[2].column == way[0].column;
+}
+
+namespace {
+
+using rules::Move;
+using rules::Position;
+using rules::Square;
+
+/// Which piece stands on a square, by the bit of the square.
+using Pieces = std::array<std::size_t, 128>;
+
+Pieces numbered() {
+    Pieces pieces{};
+    for (std::size_t i = 0; i < pieces.size(); ++i)
+        pieces[i] = i;
+    return pieces;
+}
+
+std::vector<Square> takenInOrder(const Position& position, const Move& move) {
+    if (!move.isCapture())
+        return {};
+    const auto routes = rules::routes(position, move, 1);
+    return routes.empty() ? std::vector<Square>() : routes.front().taken;
+}
+
+} // namespace
+
+const Step* Record::lastCapture() const {
+    for (std::size_t i = steps.size(); i-- > 0;)
+        if (steps[i].own && steps[i].move.isCapture())
+            return &steps[i];
+    return nullptr;
+}
+
+const Step* Record::mainCapture() const {
+    const Step* main = nullptr;
+    for (const Step& step : steps)
+        if (step.own && step.move.isCapture() &&
+            (main == nullptr || step.taken.size() >= main->taken.size()))
+            main = &step;
+    return main;
+}
+
+int Record::given() const {
+    int pieces = 0;
+    for (const Step& step : steps)
+        if (!step.own)
+            pieces += step.move.captured.size();
+    return pieces;
+}
+
+std::span<const Step> Record::before(const Step& step) const {
+    return std::span(steps).first(static_cast<std::size_t>(&step - steps.data()));
+}
+
+const Step* Record::after(const Step& step) const {
+    const Step* next = &step + 1;
+    return next == steps.data() + steps.size() ? nullptr : next;
+}
+
+std::vector<Step> toSteps(Position position, std::span<const Move> line) {
+    const rules::Color side = position.toMove();
+    Pieces pieces = numbered();
+    std::vector<Step> steps;
+    for (const Move& move : line) {
+        const std::size_t piece = pieces[move.from.bit()];
+        steps.push_back(
+            {position, move, position.toMove() == side, piece, takenInOrder(position, move)});
+        pieces[move.to.bit()] = piece;
+        position.play(move);
+    }
+    return steps;
+}
+
+Choice choiceAt(const Position& position) {
+    if (rules::legalMoves(position).size() > 1)
+        return Choice::free;
+    return rules::majorityDecides(position) ? Choice::majority : Choice::only;
+}
+
+Record toRecord(const Position& start, std::span<const Move> line) {
+    if (start.toMove() == rules::Color::white)
+        return {toSteps(start, line)};
+    std::vector<Move> turned;
+    for (const Move& move : line)
+        turned.push_back(rules::turned(start.rules().board, move));
+    return {toSteps(rules::turned(start), turned)};
 }
 
 } // namespace damscope::analysis::shots

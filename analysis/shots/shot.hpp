@@ -1,12 +1,55 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analysis/shots/record.hpp"
 #include "rules/board/position.hpp"
 
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
 #include <vector>
 
 namespace damscope::analysis::shots {
+
+/// What happens at a move of a combination.
+struct Step {
+    rules::Position before;
+    rules::Move move;
+    bool own = false;                 ///< of the side that plays the combination
+    std::size_t piece = 0;            ///< which piece moves: the same number, the same piece
+    std::vector<rules::Square> taken; ///< in the order of the jumps
+};
+
+/// A combination as its names see it: always played by White, colours exchanged and the board
+/// turned if it was Black's.
+struct Record {
+    std::vector<Step> steps;
+
+    /// The last capture of the side that plays the combination; null if there is none.
+    [[nodiscard]] const Step* lastCapture() const;
+    /// Its capture of most pieces, the last of those.
+    [[nodiscard]] const Step* mainCapture() const;
+    /// How many pieces the opponent takes.
+    [[nodiscard]] int given() const;
+    /// The steps before one, and the step after it.
+    [[nodiscard]] std::span<const Step> before(const Step& step) const;
+    [[nodiscard]] const Step* after(const Step& step) const;
+};
+
+/// The steps of a line as it was played, by either colour. The moves must be legal one after
+/// another.
+[[nodiscard]] std::vector<Step> toSteps(rules::Position start, std::span<const rules::Move> line);
+
+/// Why a move was played and no other.
+enum class Choice : std::uint8_t {
+    only,     ///< the only legal move, without the majority rule too
+    majority, ///< the only legal move, because other captures take less
+    free,     ///< there were other legal moves
+};
+[[nodiscard]] Choice choiceAt(const rules::Position& position);
+
+/// The moves must be legal one after another.
+[[nodiscard]] Record toRecord(const rules::Position& start, std::span<const rules::Move> line);
 
 /// What a side is ahead, in men: a king counts three where kings fly, else two. In games that are
 /// won by losing all pieces it is what the opponent is ahead.
@@ -36,8 +79,8 @@ struct Gain {
 /// What a side has won from one position to a later one, worth a gain in men. Where what is on the
 /// board is worth less, a man that breaks through makes up for it if the gain is proved, or all is
 /// counted as men.
-[[nodiscard]] Gain gainOf(const rules::Position& before, const rules::Position& after,
-                          rules::Color side, int worth, bool proved = true);
+[[nodiscard]] Gain materialGain(const rules::Position& before, const rules::Position& after,
+                                rules::Color side, int worth, bool proved = true);
 
 /// A line in which every move of one side gives or captures and every reply is a capture, or there
 /// is no reply left. A man may break through behind it.
@@ -45,7 +88,7 @@ struct Shot {
     /// Begins with the side that plays the shot. Where the opponent had a choice it is the reply
     /// that resists longest.
     std::vector<rules::Move> line;
-    /// By how much the lead grows at least, whatever the opponent captures; `won` if the game ends.
+    /// What the lead grows by at least, whatever the opponent captures; `won` if the game ends.
     int gain = 0;
     /// Pieces that the opponent takes in the line.
     int given = 0;

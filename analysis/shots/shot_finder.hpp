@@ -27,7 +27,8 @@ struct FinderLimits {
     std::uint64_t positions = 4'000;
 };
 
-/// For one thread. Keeps what it has proved, so that the next positions of a game cost less.
+/// Finds combinations, in one thread. Keeps what it has proved, so that the next positions of a
+/// game cost less.
 class ShotFinder {
 public:
     explicit ShotFinder(FinderLimits limits = {});
@@ -68,7 +69,7 @@ private:
                                                    int before);
     [[nodiscard]] Shot shortest(const Position& position, Moves firsts, int reached);
     [[nodiscard]] bool reaches(const Position& position, Moves firsts, int lead, int moves);
-    [[nodiscard]] Shot shotOf(const Position& position, Moves firsts, int moves);
+    [[nodiscard]] Shot makeShot(const Position& position, Moves firsts, int moves);
     [[nodiscard]] bool attackerProves(const Position& position, int moves);
     [[nodiscard]] bool triesMoves(const Position& position, int moves);
     [[nodiscard]] bool isSettled(const Position& position, const rules::ForcingMoves& forcing,
@@ -95,5 +96,19 @@ private:
     std::uint64_t positions_ = 0;
     bool complete_ = true;
 };
+
+/// What is tried to win back what a shot gains.
+enum class WonBack : std::uint8_t {
+    inFull,      ///< forced captures, making a king, that win back all of it
+    byCaptures,  ///< forced captures, making a king, whatever they win back
+    byQuietMoves ///< these, and two quiet moves of each side, whatever they are
+};
+
+/// Whether what a shot gains is not won back: after it, whatever the opponent captures in it, he
+/// has no forced captures that gain and cannot make a king; with `inFull`, none that gain as much.
+/// In an exchange he has.
+/// `before` is the lead that the gain counts from. False where the finder cannot prove it.
+[[nodiscard]] bool lasts(const rules::Position& start, const Shot& shot, int before,
+                         ShotFinder& finder, WonBack tried = WonBack::byCaptures);
 
 } // namespace damscope::analysis::shots

@@ -239,7 +239,7 @@ void addExamples(const SampleGame& game, std::uint32_t number, const Fit& settin
                  std::vector<Example>& examples) {
     const std::size_t first = examples.size();
     for (const Sample& s : game.samples)
-        examples.push_back({evaluation::featuresOf(s.position), number,
+        examples.push_back({evaluation::extractFeatures(s.position), number,
                             static_cast<float>(chance(s.score, settings.scale)),
                             static_cast<float>(s.result + 1) / 2});
     const auto lambda = static_cast<float>(settings.lambda);

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "analysis/embedded/embedded_engine.hpp"
 #include "rules/board/position.hpp"
 
 #include <cstdint>
 #include <istream>
+#include <memory>
 #include <optional>
 #include <set>
 #include <stdexcept>
@@ -44,7 +46,7 @@ public:
                     bool cut)
         : std::runtime_error(reason), line_(line), seed_(seed), cut_(cut) {}
     [[nodiscard]] std::size_t line() const { return line_; } ///< counted from 1
-    /// Of the game, where its first line can be read.
+    /// The seed of the game, if its first line can be read.
     [[nodiscard]] std::optional<std::uint64_t> seed() const { return seed_; }
     /// Whether the file ends within the game.
     [[nodiscard]] bool isCut() const { return cut_; }
@@ -65,7 +67,8 @@ public:
     [[nodiscard]] std::optional<SampleGame> next();
     /// How the games were played, known after the first next(); empty if the file has no such line.
     [[nodiscard]] const std::string& settings() const { return settings_; }
-    /// Up to the end of what has been read, without a game or a line in which the file ends.
+    /// The number of bytes to the end of what has been read, without a game or a line in which the
+    /// file ends.
     [[nodiscard]] std::uint64_t completeBytes() const { return completeBytes_; }
 
 private:
@@ -100,5 +103,24 @@ struct Complete {
     std::vector<SampleFileError> damaged; ///< games before the end
 };
 [[nodiscard]] Complete completeGames(rules::Variant variant, std::istream& file);
+
+struct SelfPlay {
+    rules::Variant variant = rules::Variant::international;
+    std::uint64_t nodes = 1000; ///< per move
+    int fewestRandomPlies = 4;  ///< random plies of the opening
+    int mostRandomPlies = 12;
+    /// Endgame tables, if any: the engine uses them, and a game ends when they know its result.
+    std::shared_ptr<const endgame::Library> endgames = nullptr;
+};
+
+/// The version of `playSelf`: with another one a seed gives other games. Files of version 1 do not
+/// name it. 2: openings in which the first move is forced are judged, too.
+inline constexpr int selfPlayVersion = 2;
+
+/// Plays one game from a random opening that is not yet decided, and returns its quiet positions
+/// (the side to move has no capture), from which the evaluation can be trained. The same seed and
+/// engine settings give the same game.
+[[nodiscard]] SampleGame playSelf(const SelfPlay& settings, EmbeddedEngine& engine,
+                                  std::uint64_t seed);
 
 } // namespace damscope::analysis::train

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analysis/search/search_parameters.hpp"
+#include "analysis/search/variant_search.hpp"
 #include "rules/board/position.hpp"
 
 #include <cstdint>
@@ -24,7 +24,7 @@ struct SpsaParameter {
 /// at once, randomly up or down, and the better of the two opposite trials gives the direction.
 class Spsa {
 public:
-    /// For a run of `trials` trials. The same seed gives the same trials.
+    /// Prepares a run of `trials` trials. The same seed gives the same trials.
     Spsa(std::vector<SpsaParameter> parameters, std::uint64_t trials, std::uint64_t seed);
 
     struct Trial {

@@ -131,7 +131,8 @@ std::vector<fs::path> filesIn(const fs::path& folder) {
     return files;
 }
 
-// With all that belongs to it; the file itself last, since the others are found by its name.
+// Removes a file with all that belongs to it; the file itself goes last, since the others are found
+// by its name.
 void removeWithOthers(const fs::path& file, const std::vector<fs::path>& all) {
     const std::string start = file.filename().string() + '-';
     std::error_code ignored; // nothing depends on their going

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/files/file_descriptor.hpp"
+#include "base/files/open_files.hpp"
 #include "base/files/output_target.hpp"
 
 #include <sys/types.h>

@@ -35,7 +35,8 @@ FileKind kindOf(const fs::path& file) {
     std::error_code error;
     if (!fs::is_regular_file(file, error))
         return FileKind::other;
-    // Not opened: closing it would release the locks that SQLite holds on it in this process.
+    // The file is not opened: closing it would release the locks that SQLite holds on it in this
+    // process.
     if (hasLockFile(file))
         return FileKind::store;
     std::ifstream in(file, std::ios::binary);

@@ -67,7 +67,7 @@ fs::path followed(const fs::path& path) {
     return error ? real : realFolder / real.filename();
 }
 
-std::optional<fs::path> storeBesideWhich(const fs::path& file) {
+std::optional<fs::path> owningStore(const fs::path& file) {
     const std::string name = file.string();
     for (const std::string_view suffix : suffixes)
         if (endsWithIgnoringCase(name, suffix))
@@ -82,7 +82,7 @@ std::optional<OutputRefusal> refusalOf(const OutputTarget& target) {
     const FileKind kind = kindOf(file);
     if (const auto reason = reasonOf(kind); reason && kind != target.successor)
         return OutputRefusal{*reason, target.file, {}};
-    if (auto store = storeBesideWhich(file))
+    if (auto store = owningStore(file))
         return OutputRefusal{Reason::partOfStore, target.file, std::move(*store)};
     std::error_code error;
     if (!fs::is_regular_file(file, error))

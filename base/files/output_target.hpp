@@ -28,7 +28,7 @@ struct OutputRefusal {
     std::filesystem::path other;
 };
 
-/// Nothing was written. messages/output_refusal.hpp has the words for it.
+/// Nothing was written. messages/refusal.hpp has the words for it.
 class OutputRefused : public std::runtime_error {
 public:
     explicit OutputRefused(OutputRefusal refusal);
@@ -49,8 +49,7 @@ struct OutputTarget {
 
 /// The store to which a file of this name belongs, its log or its lock, also one that does not
 /// exist yet.
-[[nodiscard]] std::optional<std::filesystem::path>
-storeBesideWhich(const std::filesystem::path& file);
+[[nodiscard]] std::optional<std::filesystem::path> owningStore(const std::filesystem::path& file);
 
 /// Why the target must not be written: the loss could not be undone. Files are compared by
 /// identity, not by name, so that links, relative paths and file systems that ignore case make no

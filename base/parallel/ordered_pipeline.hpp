@@ -31,7 +31,7 @@ public:
         std::uint64_t entries;                                          ///< put in and not taken
         std::size_t taskRoom = std::numeric_limits<std::size_t>::max(); ///< of tasks not done
         std::size_t resultRoom = std::numeric_limits<std::size_t>::max();
-        std::function<std::size_t(const Result&)> roomOf = {}; ///< of a result; none: 0
+        std::function<std::size_t(const Result&)> roomFor = {}; ///< of a result; none: 0
     };
     /// The next item for the thread that takes.
     enum class Next : std::uint8_t { ready, awaited, ended };
@@ -145,7 +145,7 @@ public:
         assert(next() == Next::ready);
         Result result = *std::move(results_.front());
         results_.pop_front();
-        held_ -= roomOf(result);
+        held_ -= roomFor(result);
         ++taken_;
         roomChanged_.notify_one();
         return result;
@@ -181,13 +181,13 @@ private:
         return taken_ + results_.size() - 1;
     }
     void setResult(std::uint64_t number, Result result) {
-        held_ += roomOf(result);
+        held_ += roomFor(result);
         results_[static_cast<std::size_t>(number - taken_)] = std::move(result);
         if (number == taken_)
             resultCame_.notify_one();
     }
-    [[nodiscard]] std::size_t roomOf(const Result& result) const {
-        return bounds_.roomOf ? bounds_.roomOf(result) : 0;
+    [[nodiscard]] std::size_t roomFor(const Result& result) const {
+        return bounds_.roomFor ? bounds_.roomFor(result) : 0;
     }
     [[nodiscard]] Next next() const {
         if (!results_.empty())

@@ -77,15 +77,19 @@ void forEachInParallel(std::uint64_t count, int threads, const std::stop_token& 
     });
 }
 
+std::optional<int> threadCount(std::string_view text) {
+    int number = 0;
+    const char* const end = text.data() + text.size();
+    const auto [stopped, error] = std::from_chars(text.data(), end, number);
+    const bool isCount =
+        error == std::errc() && stopped == end && number >= 1 && number <= mostThreads;
+    return isCount ? std::optional(number) : std::nullopt;
+}
+
 int commandThreads() {
-    if (const auto wanted = environment("DAMSCOPE_THREADS")) {
-        constexpr int most = 256;
-        int number = 0;
-        const char* const end = wanted->data() + wanted->size();
-        const auto [stopped, error] = std::from_chars(wanted->data(), end, number);
-        if (error == std::errc() && stopped == end && number >= 1 && number <= most)
-            return number;
-    }
+    const auto wanted = environment("DAMSCOPE_THREADS");
+    if (const auto number = wanted ? threadCount(*wanted) : std::nullopt)
+        return *number;
     return std::max(1, static_cast<int>(std::thread::hardware_concurrency())); // 0: not known
 }
 

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <stop_token>
+#include <string_view>
 
 namespace damscope::base {
 
@@ -20,11 +23,41 @@ void runWorkers(int count, const std::stop_token& stop,
 void forEachInParallel(std::uint64_t count, int threads, const std::stop_token& stop,
                        const std::function<void(std::uint64_t item, int worker)>& body);
 
+/// A number of threads that a user writes; nothing for what is none from 1 to `mostThreads`.
+inline constexpr int mostThreads = 256;
+[[nodiscard]] std::optional<int> threadCount(std::string_view text);
+
 /// The default number of threads of a command: $DAMSCOPE_THREADS, else as many as the machine runs
 /// at the same time.
 [[nodiscard]] int commandThreads();
 
 /// The number of threads of a job behind a window: one fewer, so that the window stays responsive.
 [[nodiscard]] int backgroundThreads();
+
+/// Reports the progress of a job: `done` of `total` units are done; a total of 0 is unknown.
+using Progress = std::function<void(std::uint64_t done, std::uint64_t total)>;
+
+/// Limits how often something happens, starting with the first pause.
+class Throttle {
+public:
+    using Clock = std::chrono::steady_clock;
+
+    explicit Throttle(Clock::duration pause = std::chrono::milliseconds(100)) : pause_(pause) {}
+
+    /// Whether it is time again; if so, the next pause begins.
+    [[nodiscard]] bool isDue() {
+        const Clock::time_point now = Clock::now();
+        if (now - last_ < pause_)
+            return false;
+        last_ = now;
+        return true;
+    }
+    [[nodiscard]] std::chrono::duration<double> elapsed() const { return Clock::now() - start_; }
+
+private:
+    Clock::duration pause_;
+    Clock::time_point start_ = Clock::now();
+    Clock::time_point last_ = start_;
+};
 
 } // namespace damscope::base

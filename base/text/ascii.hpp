@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-// Of one byte, the same in every locale: bytes beyond ASCII are neither letters nor blanks.
+// Tests of one byte, the same in every locale: bytes beyond ASCII are neither letters nor blanks.
 namespace damscope::base {
 
 inline constexpr std::string_view whiteSpace = " \t\r\n";
@@ -35,7 +35,7 @@ inline constexpr std::string_view digits = "0123456789";
     return static_cast<unsigned char>(c) < 0x80;
 }
 
-/// Of a word in any script: a letter, or part of a character beyond ASCII.
+/// Whether a byte belongs to a word in any script: a letter, or part of a character beyond ASCII.
 [[nodiscard]] constexpr bool isWordByte(char c) {
     return isLetter(c) || !isAscii(c);
 }
@@ -61,19 +61,19 @@ inline constexpr std::string_view digits = "0123456789";
     return std::ranges::equal(a, b, [](char x, char y) { return lowerCase(x) == lowerCase(y); });
 }
 
-/// Without white space at its beginning.
+/// The text without white space at its beginning.
 [[nodiscard]] constexpr std::string_view trimmedStart(std::string_view text) {
     while (!text.empty() && isSpace(text.front()))
         text.remove_prefix(1);
     return text;
 }
-/// Without white space at its end.
+/// The text without white space at its end.
 [[nodiscard]] constexpr std::string_view trimmedEnd(std::string_view text) {
     while (!text.empty() && isSpace(text.back()))
         text.remove_suffix(1);
     return text;
 }
-/// Without white space at either end.
+/// The text without white space at either end.
 [[nodiscard]] constexpr std::string_view trimmed(std::string_view text) {
     return trimmedEnd(trimmedStart(text));
 }

@@ -2,6 +2,7 @@
 #include "base/text/plain_signs.hpp"
 
 #include "base/text/ascii.hpp"
+#include "base/text/split.hpp"
 #include "base/text/utf8.hpp"
 
 #include <algorithm>
@@ -60,7 +61,7 @@ constexpr auto signs = std::to_array<Signs>({
     {0xFF58, 0xFF58, 'x'},
 });
 
-std::optional<char> signOf(char32_t point) {
+std::optional<char> findSign(char32_t point) {
     const auto* found = std::ranges::lower_bound(signs, point, std::ranges::less{},
                                                  [](const Signs& each) { return each.last; });
     return found != signs.end() && found->first <= point ? std::optional(found->plain)
@@ -75,7 +76,7 @@ std::optional<PlainSign> entityAt(std::string_view text) {
     const bool ascii =
         entity->point < 0x80 && plain.find(static_cast<char>(entity->point)) != plain.npos;
     const auto sign =
-        ascii ? std::optional(static_cast<char>(entity->point)) : signOf(entity->point);
+        ascii ? std::optional(static_cast<char>(entity->point)) : findSign(entity->point);
     return sign ? std::optional(PlainSign{entity->length, *sign}) : std::nullopt;
 }
 
@@ -91,7 +92,7 @@ std::optional<PlainSign> plainSignAt(std::string_view text) {
     if (text.empty() || isAscii(text.front()))
         return std::nullopt;
     const Utf8Character first = firstCharacter(text);
-    const auto sign = first.point ? signOf(*first.point) : std::nullopt;
+    const auto sign = first.point ? findSign(*first.point) : std::nullopt;
     return sign ? std::optional(PlainSign{first.bytes.size(), *sign}) : std::nullopt;
 }
 
@@ -122,7 +123,7 @@ std::string_view withPlainSigns(std::string_view text, std::string& room) {
 
 namespace {
 
-// From U+00A0 on, in order.
+// The names of the characters from U+00A0 on, in their order.
 constexpr auto latinNames = std::to_array<std::string_view>(
     {"nbsp",   "iexcl",  "cent",   "pound",  "curren", "yen",    "brvbar", "sect",   "uml",
      "copy",   "ordf",   "laquo",  "not",    "shy",    "reg",    "macr",   "deg",    "plusmn",
@@ -136,126 +137,30 @@ constexpr auto latinNames = std::to_array<std::string_view>(
      "ntilde", "ograve", "oacute", "ocirc",  "otilde", "ouml",   "divide", "oslash", "ugrave",
      "uacute", "ucirc",  "uuml",   "yacute", "thorn",  "yuml"});
 
-struct NamedCharacter {
-    std::string_view name;
-    char32_t point;
-};
-
-constexpr auto otherNames = std::to_array<NamedCharacter>({
-    // ASCII
-    {"quot", U'"'},
-    {"amp", U'&'},
-    {"apos", U'\''},
-    {"lt", U'<'},
-    {"gt", U'>'},
-    // signs
-    {"ndash", U'–'},
-    {"mdash", U'—'},
-    {"minus", U'−'},
-    {"hyphen", U'‐'},
-    {"dash", U'‐'},
-    {"horbar", U'―'},
-    {"cross", U'✗'},
-    {"colon", U':'},
-    {"ratio", U'∶'},
-    {"lsquo", U'‘'},
-    {"rsquo", U'’'},
-    {"sbquo", U'‚'},
-    {"ldquo", U'“'},
-    {"rdquo", U'”'},
-    {"bdquo", U'„'},
-    {"lsaquo", U'‹'},
-    {"rsaquo", U'›'},
-    {"hellip", U'…'},
-    {"bull", U'•'},
-    {"prime", U'′'},
-    {"euro", U'€'},
-    {"trade", U'™'},
-    {"ensp", U'\u2002'},
-    {"emsp", U'\u2003'},
-    {"thinsp", U'\u2009'},
-    {"zwnj", U'\u200C'},
-    {"zwj", U'\u200D'},
-    {"lrm", U'\u200E'},
-    {"rlm", U'\u200F'},
-    // letters of Central Europe, the Baltic and Turkey
-    {"OElig", U'Œ'},
-    {"oelig", U'œ'},
-    {"Yuml", U'Ÿ'},
-    {"Scaron", U'Š'},
-    {"scaron", U'š'},
-    {"Zcaron", U'Ž'},
-    {"zcaron", U'ž'},
-    {"Ccaron", U'Č'},
-    {"ccaron", U'č'},
-    {"Rcaron", U'Ř'},
-    {"rcaron", U'ř'},
-    {"Ecaron", U'Ě'},
-    {"ecaron", U'ě'},
-    {"Ncaron", U'Ň'},
-    {"ncaron", U'ň'},
-    {"Dcaron", U'Ď'},
-    {"dcaron", U'ď'},
-    {"Tcaron", U'Ť'},
-    {"tcaron", U'ť'},
-    {"Uring", U'Ů'},
-    {"uring", U'ů'},
-    {"Lstrok", U'Ł'},
-    {"lstrok", U'ł'},
-    {"Aogon", U'Ą'},
-    {"aogon", U'ą'},
-    {"Eogon", U'Ę'},
-    {"eogon", U'ę'},
-    {"Cacute", U'Ć'},
-    {"cacute", U'ć'},
-    {"Nacute", U'Ń'},
-    {"nacute", U'ń'},
-    {"Sacute", U'Ś'},
-    {"sacute", U'ś'},
-    {"Zacute", U'Ź'},
-    {"zacute", U'ź'},
-    {"Zdot", U'Ż'},
-    {"zdot", U'ż'},
-    {"Odblac", U'Ő'},
-    {"odblac", U'ő'},
-    {"Udblac", U'Ű'},
-    {"udblac", U'ű'},
-    {"Abreve", U'Ă'},
-    {"abreve", U'ă'},
-    {"Gbreve", U'Ğ'},
-    {"gbreve", U'ğ'},
-    {"Scedil", U'Ş'},
-    {"scedil", U'ş'},
-    {"Idot", U'İ'},
-    {"inodot", U'ı'},
-    {"Amacr", U'Ā'},
-    {"amacr", U'ā'},
-    {"Emacr", U'Ē'},
-    {"emacr", U'ē'},
-    {"Imacr", U'Ī'},
-    {"imacr", U'ī'},
-    {"Umacr", U'Ū'},
-    {"umacr", U'ū'},
-    {"Kcedil", U'Ķ'},
-    {"kcedil", U'ķ'},
-    {"Lcedil", U'Ļ'},
-    {"lcedil", U'ļ'},
-    {"Ncedil", U'Ņ'},
-    {"ncedil", U'ņ'},
-    {"Edot", U'Ė'},
-    {"edot", U'ė'},
-    {"Iogon", U'Į'},
-    {"iogon", U'į'},
-    {"Uogon", U'Ų'},
-    {"uogon", U'ų'},
-});
+// Each name is followed by its character: ASCII, signs, letters of Central Europe, the Baltic and
+// Turkey.
+constexpr std::string_view otherNames =
+    "quot \" amp & apos ' lt < gt > ndash – mdash — minus − hyphen ‐ dash ‐ horbar ― cross ✗ "
+    "colon : ratio ∶ lsquo ‘ rsquo ’ sbquo ‚ ldquo “ rdquo ” bdquo „ lsaquo ‹ rsaquo › "
+    "hellip … bull • prime ′ euro € trade ™ ensp \u2002 emsp \u2003 thinsp \u2009 zwnj \u200C "
+    "zwj \u200D lrm \u200E rlm \u200F OElig Œ oelig œ Yuml Ÿ Scaron Š scaron š Zcaron Ž "
+    "zcaron ž Ccaron Č ccaron č Rcaron Ř rcaron ř Ecaron Ě ecaron ě Ncaron Ň ncaron ň "
+    "Dcaron Ď dcaron ď Tcaron Ť tcaron ť Uring Ů uring ů Lstrok Ł lstrok ł Aogon Ą aogon ą "
+    "Eogon Ę eogon ę Cacute Ć cacute ć Nacute Ń nacute ń Sacute Ś sacute ś Zacute Ź zacute ź "
+    "Zdot Ż zdot ż Odblac Ő odblac ő Udblac Ű udblac ű Abreve Ă abreve ă Gbreve Ğ gbreve ğ "
+    "Scedil Ş scedil ş Idot İ inodot ı Amacr Ā amacr ā Emacr Ē emacr ē Imacr Ī imacr ī "
+    "Umacr Ū umacr ū Kcedil Ķ kcedil ķ Lcedil Ļ lcedil ļ Ncedil Ņ ncedil ņ Edot Ė edot ė "
+    "Iogon Į iogon į Uogon Ų uogon ų";
 
 std::optional<char32_t> namedPoint(std::string_view name) {
     const auto* const latin = std::ranges::find(latinNames, name);
     if (latin != latinNames.end())
         return 0xA0 + static_cast<char32_t>(latin - latinNames.begin());
-    const auto* const other = std::ranges::find(otherNames, name, &NamedCharacter::name);
-    return other != otherNames.end() ? std::optional(other->point) : std::nullopt;
+    const std::size_t other =
+        std::ranges::all_of(name, isLetter) ? placeInList(otherNames, name) : otherNames.npos;
+    return other == otherNames.npos
+               ? std::nullopt
+               : firstCharacter(otherNames.substr(other + name.size() + 1)).point;
 }
 
 // Controls are no text, but for those that separate words.
@@ -274,8 +179,8 @@ std::optional<char32_t> numberedPoint(std::string_view digits) {
     return shownControl(code);
 }
 
-// Without its ampersand and semicolon.
-std::optional<char32_t> pointOf(std::string_view entity) {
+// The character of an entity, which is given without its ampersand and semicolon.
+std::optional<char32_t> decodeEntity(std::string_view entity) {
     return entity.starts_with('#') ? numberedPoint(entity.substr(1)) : namedPoint(entity);
 }
 
@@ -287,7 +192,7 @@ std::optional<Entity> firstEntity(std::string_view text, std::size_t name) {
         return std::nullopt;
     const std::size_t length = text.substr(name, longest).find(';');
     const auto point =
-        length != std::string_view::npos ? pointOf(text.substr(name, length)) : std::nullopt;
+        length != std::string_view::npos ? decodeEntity(text.substr(name, length)) : std::nullopt;
     return point ? std::optional(Entity{*point, name + length + 1}) : std::nullopt;
 }
 

@@ -48,4 +48,14 @@ std::vector<std::string_view> tableRows(std::string_view table) {
     return rows;
 }
 
+std::size_t placeInList(std::string_view list, std::string_view word) {
+    for (std::size_t at = list.find(word); at != list.npos; at = list.find(word, at + 1)) {
+        const std::size_t end = at + word.size();
+        if (!word.empty() && (at == 0 || list[at - 1] == ' ') &&
+            (end == list.size() || list[end] == ' '))
+            return at;
+    }
+    return list.npos;
+}
+
 } // namespace damscope::base

@@ -2,10 +2,12 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <vector>
 
 namespace damscope::base {
@@ -22,6 +24,28 @@ namespace damscope::base {
 
 /// The rows of a table in a text: its lines without empty ones and comments, which begin with '#'.
 [[nodiscard]] std::vector<std::string_view> tableRows(std::string_view table);
+
+/// Where a word stands in a text of words with single blanks between; npos if it is not there.
+[[nodiscard]] std::size_t placeInList(std::string_view list, std::string_view word);
+
+/// A table whose rows have several `words` as one with a row for each word.
+template <const auto& rows, char separator = ' '> [[nodiscard]] constexpr auto eachWord() {
+    constexpr auto count = [] {
+        std::size_t words = rows.size();
+        for (const auto& row : rows)
+            words += static_cast<std::size_t>(std::ranges::count(row.words, separator));
+        return words;
+    }();
+    std::array<typename std::remove_cvref_t<decltype(rows)>::value_type, count> table{};
+    auto next = table.begin();
+    for (auto row : rows)
+        for (std::string_view rest = row.words; !rest.empty(); ++next) {
+            row.words = rest.substr(0, rest.find(separator));
+            rest.remove_prefix(std::min(row.words.size() + 1, rest.size()));
+            *next = row;
+        }
+    return table;
+}
 
 /// The text with every CR LF and every CR as LF, so that copies from files of different systems are
 /// equal.

@@ -5,9 +5,9 @@
 #include "cli/options/general_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "messages/counts.hpp"
+#include "messages/message.hpp"
 #include "messages/phrase.hpp"
-#include "messages/system_reason.hpp"
+#include "messages/refusal.hpp"
 
 namespace damscope::cli {
 namespace {
@@ -24,16 +24,16 @@ ExitStatus report(const db::ExportReport& report, const std::string& file, Conso
     for (const db::Damage& damage : report.damaged)
         console.warn(visible(damage.reason));
     if (!report.complete) {
-        console.warn(inWords({"interrupted-unwritten", {{"file", visible(file)}}}));
+        console.warn({"interrupted-unwritten", {{"file", visible(file)}}});
         return ExitStatus::interrupted;
     }
     if (report.games > 0) {
         Message done = countMessage("export-done", "games", report.games);
         done.parameters.push_back({"file", visible(file)});
-        console.say(inWords(done));
+        console.say(done);
     }
     if (!report.damaged.empty())
-        console.warn(inWords(countMessage("export-unreadable", "games", report.damaged.size())));
+        console.warn(countMessage("export-unreadable", "games", report.damaged.size()));
     return report.damaged.empty() ? ExitStatus::allWell : ExitStatus::problems;
 }
 
@@ -57,24 +57,22 @@ void ExportOptions::declare(Arguments& arguments, Folders folders) {
     declareShort(arguments, "--json", "jsonl", phrase("short for --format jsonl"));
     declareShort(arguments, "--csv", "csv", phrase("short for --format csv"));
     declareShort(arguments, "--pdn", "pdn", phrase("short for --format pdn"));
-    declareSpreadsheet(arguments, spreadsheet_);
+    arguments.flag({"--spreadsheet", "", spreadsheetHelp}, spreadsheet_);
+    arguments.needs("--spreadsheet", {{"CSV", [this] {
+                                           return !isParquet() && format() == db::ExportFormat::csv;
+                                       }}});
+    arguments.refuse(phrase("-o: with --format parquet this is a folder for the files; name one"),
+                     [this] { return isParquet() && output_.isStandardOutput(); });
 }
 
 void ExportOptions::declareShort(Arguments& arguments, const char* option, const char* format,
                                  const char* help) {
-    arguments.action({option, "", help}, [this, format]() -> std::optional<std::string> {
+    arguments.action({option, "", help}, [this, format]() -> Complaint {
         if (!format_.empty() && format_ != format)
-            return inWords({"usage-choose-one", {{"option", "--format " + format_}}});
+            return Message{"usage-choose-one", {{"option", "--format " + format_}}};
         format_ = format;
         return std::nullopt;
     });
-}
-
-void ExportOptions::requireParquet() const {
-    if (spreadsheet_)
-        throw UsageError("--spreadsheet: goes with CSV");
-    if (output_.isStandardOutput())
-        throw UsageError("-o: with --format parquet this is a folder for the files; name one");
 }
 
 void ExportOptions::require(const OutputGuard& guard) const {
@@ -93,23 +91,20 @@ db::ExportFormat ExportOptions::format() const {
                          "the name of a folder");
     if (!format || *format == db::ExportFormat::spreadsheet)
         throw UsageError("choose the format with --format pdn, jsonl, json, csv or html");
-    if (!spreadsheet_)
-        return *format;
-    if (*format != db::ExportFormat::csv)
-        throw UsageError("--spreadsheet: goes with CSV");
-    return db::ExportFormat::spreadsheet;
+    return *format;
 }
 
 ExitStatus ExportOptions::write(db::Store& store, std::span<const db::GameId> games,
                                 const OutputGuard& guard, Console& console,
                                 const db::GameChange& change) const {
+    const db::ExportFormat written = spreadsheet_ ? db::ExportFormat::spreadsheet : format();
     db::ExportReport done;
     output_.write(guard, console, [&](Output& out) {
-        done = db::exportGames(store, games, format(), sinkFor(out, format()), console.stopToken(),
+        done = db::exportGames(store, games, written, sinkFor(out, written), console.stopToken(),
                                {}, change);
         return done.complete && done.games > 0; // else an older file stays
     });
-    return report(done, output_.name(), console);
+    return report(done, output_.name(console), console);
 }
 
 void makeFolder(std::string_view option, const std::filesystem::path& folder) {
@@ -121,10 +116,10 @@ void makeFolder(std::string_view option, const std::filesystem::path& folder) {
 }
 
 void refuseFolder(std::string_view option, const std::filesystem::filesystem_error& failure) {
-    throw UsageError(inWords({"usage-folder-unusable",
-                              {{"option", std::string(option)},
-                               {"folder", visible(failure.path1().string())},
-                               {"reason", systemReason(failure.code().value())}}}));
+    throw UsageError({"usage-folder-unusable",
+                      {{"option", std::string(option)},
+                       {"folder", visible(failure.path1().string())},
+                       {"reason", systemReason(failure.code().value())}}});
 }
 
 } // namespace damscope::cli

@@ -3,8 +3,8 @@
 
 #include "cli/options/output_options.hpp"
 #include "cli/terminal/console.hpp"
-#include "db/export/export.hpp"
-#include "db/lists/filter.hpp"
+#include "db/search/export/export.hpp"
+#include "db/search/lists/filter.hpp"
 
 #include <cstdint>
 #include <filesystem>
@@ -21,8 +21,6 @@ public:
     enum class Folders : std::uint8_t { no, yes };
     void declare(Arguments& arguments, Folders folders = Folders::no);
     [[nodiscard]] bool isParquet() const { return format_ == "parquet"; }
-    /// Reports what does not go with --format parquet. Throws UsageError.
-    void requireParquet() const;
     [[nodiscard]] const OutputOptions& output() const { return output_; }
     /// Declares --replace-original, where games of the database are written.
     void declareReplaceOriginal(Arguments& arguments) { output_.declareReplaceOriginal(arguments); }

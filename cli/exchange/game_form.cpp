@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/exchange/game_form.hpp"
 
-#include "base/files/file_descriptor.hpp"
+#include "base/files/open_files.hpp"
 #include "base/files/user_folder.hpp"
 #include "base/text/ascii.hpp"
 #include "base/text/utf8.hpp"
@@ -12,11 +12,12 @@
 #include "cli/text/problem_text.hpp"
 #include "intake/input_file.hpp"
 #include "messages/phrase.hpp"
+#include "messages/words.hpp"
 #include "parser/encoding/clean_text.hpp"
 #include "parser/meaning/assemble.hpp"
 #include "parser/meaning/game_tags.hpp"
 #include "parser/syntax/reader.hpp"
-#include "parser/write/as_written.hpp"
+#include "parser/write/write.hpp"
 #include "rules/board/result.hpp"
 #include "rules/text/date.hpp"
 
@@ -47,7 +48,7 @@ std::string bytesOfFile(const std::string& path) {
         return {std::istreambuf_iterator<char>(std::cin), {}};
     errno = 0;
     if (fs::is_directory(path))
-        throw UsageError(inWords({"usage-is-folder", {{"file", visible(path)}}}));
+        throw UsageError({"usage-is-folder", {{"file", visible(path)}}});
     std::ifstream in(path, std::ios::binary);
     if (!in)
         throw failure(path);
@@ -146,13 +147,14 @@ WrittenGame readGame(const std::string& text, const std::string& name, Language 
     parser::Reader reader(text);
     parser::GameText first;
     if (!reader.next(first) || isEmpty(first))
-        return {{}, {inWords({"usage-form-no-game", {{"place", name}}})}, {}};
+        return {{}, {words({"usage-form-no-game", {{"place", name}}}, language)}, {}};
     parser::ReadGame read = parser::assemble(first);
     addReason(read, text);
     WrittenGame written{{}, linesOf(read, text, name, language, linesBefore), {}};
     parser::GameText second;
     if (reader.next(second) && !isEmpty(second))
-        written.problems.push_back(inWords({"usage-form-several-games", {{"place", name}}}));
+        written.problems.push_back(
+            words({"usage-form-several-games", {{"place", name}}}, language));
     else if (!hasErrors(read))
         written.game = std::move(read.game);
     else if (isWrongInMovesOnly(read))
@@ -168,7 +170,7 @@ bool hasMovesOf(const rules::Game& game, const rules::Game& other) {
 std::string editText(const std::string& text, const Message& otherwise) {
     const auto editor = textEditor();
     if (!editor)
-        throw UsageError(inWords({"usage-no-editor", {{"otherwise", otherwise}}}));
+        throw UsageError({"usage-no-editor", {{"otherwise", otherwise}}});
     const ScratchFolder folder;
     const std::string file = (folder.path() / "game.pdn").string();
     write(file, text);
@@ -196,8 +198,6 @@ std::string keepText(const std::string& text) {
 
 namespace {
 
-using Wrong = std::optional<std::string>;
-
 // "white" is "White"; another name begins with a capital.
 std::string tagName(std::string_view written) {
     const auto tags = rules::headerTags();
@@ -206,13 +206,13 @@ std::string tagName(std::string_view written) {
     return std::string(known == tags.end() ? written : *known);
 }
 
-Wrong wrongName(const std::string& name) {
+Complaint wrongName(const std::string& name) {
     // What the moves are read by.
     constexpr auto fixed = std::to_array<std::string_view>({"GameType", "FEN", "SetUp", "Variant"});
     if (std::ranges::count(fixed, name) > 0)
-        return inWords({"usage-tag-fixed", {{"tag", name}}});
+        return Message{"usage-tag-fixed", {{"tag", name}}};
     if (!parser::isPdnName(name))
-        return inWords({"usage-tag-name", {{"word", visible(name)}}});
+        return Message{"usage-tag-name", {{"word", visible(name)}}};
     return std::nullopt;
 }
 
@@ -232,15 +232,15 @@ bool isPrintable(std::string_view text) {
     return true;
 }
 
-Wrong wrongValue(const rules::Tag& tag) {
+Complaint wrongValue(const rules::Tag& tag) {
     if (!isPrintable(tag.value))
-        return inWords({"usage-tag-characters", {{"tag", tag.name}}});
+        return Message{"usage-tag-characters", {{"tag", tag.name}}};
     if (tag.name != "Date" || isUnknownDate(tag.value))
         return std::nullopt;
     const rules::DateReading date = rules::dateReading(tag.value);
     if (date.date.isKnown() && date.clear)
         return std::nullopt;
-    return inWords({"usage-tag-date", {{"word", visible(tag.value)}}});
+    return Message{"usage-tag-date", {{"word", visible(tag.value)}}};
 }
 
 } // namespace
@@ -250,10 +250,10 @@ void TagOptions::declare(Arguments& arguments) {
         {"--set", "NAME=VALUE",
          phrase("set a tag: White=\"Wiersma, H.\", Date=1998.05.17; an empty value removes it"),
          false, true},
-        [this](std::string_view text) -> Wrong {
+        [this](std::string_view text) -> Complaint {
             const std::size_t sign = text.find('=');
             if (sign == std::string_view::npos)
-                return inWords({"usage-tag", {}});
+                return Message{"usage-tag", {}};
             rules::Tag tag{tagName(text.substr(0, sign)), parser::cleanLine(text.substr(sign + 1))};
             if (auto wrong = wrongName(tag.name))
                 return wrong;
@@ -263,7 +263,7 @@ void TagOptions::declare(Arguments& arguments) {
             return std::nullopt;
         });
     arguments.value({"--remove", "NAME", phrase("remove a tag"), false, true},
-                    [this](std::string_view text) -> Wrong {
+                    [this](std::string_view text) -> Complaint {
                         std::string name = tagName(text);
                         if (auto wrong = wrongName(name))
                             return wrong;
@@ -279,11 +279,11 @@ void requireResult(std::span<const rules::Tag> changes, rules::Variant variant) 
     };
     for (const rules::Tag& change : changes)
         if (change.name == "Result" && !rules::readResult(rules, change.value))
-            throw UsageError(inWords({"usage-result",
-                                      {{"word", visible(change.value)},
-                                       {"white", written(rules::GameResult::whiteWins)},
-                                       {"draw", written(rules::GameResult::draw)},
-                                       {"black", written(rules::GameResult::blackWins)}}}));
+            throw UsageError({"usage-result",
+                              {{"word", visible(change.value)},
+                               {"white", written(rules::GameResult::whiteWins)},
+                               {"draw", written(rules::GameResult::draw)},
+                               {"black", written(rules::GameResult::blackWins)}}});
 }
 
 } // namespace damscope::cli

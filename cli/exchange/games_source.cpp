@@ -7,7 +7,7 @@
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/problem_text.hpp"
-#include "db/shots/search_themes.hpp"
+#include "db/findings/shots/search_themes.hpp"
 #include "intake/input_file.hpp"
 #include "messages/phrase.hpp"
 
@@ -21,7 +21,7 @@ namespace {
 void searchThemes(db::Store& store, Console& console) {
     ProgressLine progress(console, "games");
     const std::stop_token stop = console.stopToken();
-    if (!db::searchThemes(store, usualJobs(), stop, showOn(progress)).complete)
+    if (!db::searchThemes(store, console.settings().jobs(), stop, showOn(progress)).complete)
         throw Interrupted();
 }
 
@@ -35,14 +35,13 @@ void GamesSource::declare(Arguments& arguments) {
          false, true},
         into(files));
     store.declare(arguments);
+    arguments.chooseOne({"FILE", "--db"});
 }
 
 OpenGames GamesSource::open(const db::Filter& filter, Console& console) const {
     if (files.empty())
         return OpenGames(store.openForReading());
-    if (store.file)
-        throw UsageError("FILE and --db: choose one");
-    auto read = std::make_unique<ScratchStore>(files, ReadingOptions().how, console);
+    auto read = std::make_unique<ScratchStore>(files, console);
     if (db::needsThemes(filter))
         searchThemes(read->store(), console);
     return OpenGames(std::move(read));
@@ -67,16 +66,25 @@ namespace {
 void refuseStores(const std::vector<std::string>& files) {
     for (const std::string& file : files)
         if (base::kindOf(file) == base::FileKind::store)
-            throw UsageError(inWords({"usage-is-database", {{"file", visible(file)}}}));
+            throw UsageError({"usage-is-database", {{"file", visible(file)}}});
+}
+
+db::ImportOptions withJobs(const Console& console) {
+    db::ImportOptions how;
+    how.jobs = console.settings().jobs();
+    return how;
 }
 
 } // namespace
+
+ScratchStore::ScratchStore(const std::vector<std::string>& files, Console& console)
+    : ScratchStore(files, withJobs(console), console) {}
 
 ScratchStore::ScratchStore(const std::vector<std::string>& files, const db::ImportOptions& how,
                            Console& console) {
     refuseStores(files);
     store_ = std::make_unique<db::Store>(folder_.path() / "games.db", db::Store::Access::write);
-    ProblemPrinter printer(console, ProblemStyle::words, environmentLanguage());
+    ProblemPrinter printer(console, ProblemStyle::words, console.locale());
     ProgressLine progress(console, "games");
     db::ImportListener listener;
     listener.progress = showImportOn(progress);
@@ -92,7 +100,7 @@ ScratchStore::ScratchStore(const std::vector<std::string>& files, const db::Impo
     if (summary_.interrupted)
         throw Interrupted();
     if (summary_.stored == 0)
-        throw std::runtime_error(inWords({"no-game-read", {}}));
+        throw Failure({"no-game-read", {}});
 }
 
 } // namespace damscope::cli

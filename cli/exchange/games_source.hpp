@@ -4,8 +4,8 @@
 #include "cli/options/arguments.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/console.hpp"
-#include "db/import/import.hpp"
-#include "db/lists/filter.hpp"
+#include "db/ingest/import.hpp"
+#include "db/search/lists/filter.hpp"
 #include "db/store/store.hpp"
 
 #include <filesystem>
@@ -38,6 +38,8 @@ public:
     /// Interrupted at Ctrl-C.
     ScratchStore(const std::vector<std::string>& files, const db::ImportOptions& how,
                  Console& console);
+    /// The same as usual.
+    ScratchStore(const std::vector<std::string>& files, Console& console);
 
     [[nodiscard]] db::Store& store() { return *store_; }
     [[nodiscard]] const db::ImportSummary& summary() const { return summary_; }
@@ -67,8 +69,7 @@ struct GamesSource {
 
     /// --db and, as the last positional arguments, FILE.
     void declare(Arguments& arguments);
-    /// With what the filter needs; of files their combinations, where it asks for those. Throws
-    /// UsageError if both were given.
+    /// With what the filter needs; of files their combinations, where it asks for those.
     [[nodiscard]] OpenGames open(const db::Filter& filter, Console& console) const;
 };
 

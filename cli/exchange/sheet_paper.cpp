@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/exchange/sheet_paper.hpp"
 
-#include "base/text/unicode.hpp"
-#include "cli/exchange/picture_library.hpp"
+#include "base/text/utf8.hpp"
+#include "cli/exchange/libraries.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "messages/phrase.hpp"
@@ -45,9 +45,9 @@ struct Widths {
     explicit Widths(const SheetTable& table) {
         for (const Column& column : table.columns)
             columns.push_back(displayWidth(visible(column.title)));
-        for (const Table::Cells& row : table.rows)
+        for (const pages::Cells& row : table.rows)
             for (std::size_t i = 0; i < row.size(); ++i)
-                columns[i] = std::max(columns[i], displayWidth(visible(row[i])));
+                columns[i] = std::max(columns[i], displayWidth(visible(row[i].text)));
     }
     [[nodiscard]] int all() const {
         return std::accumulate(columns.begin(), columns.end(), 0) +
@@ -68,8 +68,9 @@ double sizeFor(const Widths& widths, double room) {
 /// Fills page after page.
 class Paper {
 public:
-    explicit Paper(bool landscape)
-        : width_(landscape ? longSide : shortSide), height_(landscape ? shortSide : longSide) {}
+    Paper(bool landscape, Language language)
+        : language_(language), width_(landscape ? longSide : shortSide),
+          height_(landscape ? shortSide : longSide) {}
 
     void add(const Sheet& sheet) {
         line(sheet.title, titleSize, Look::bold);
@@ -77,7 +78,7 @@ public:
             paragraph(fact);
         for (const SheetTable& table : sheet.tables)
             if (!table.rows.empty())
-                add(table);
+                add(shownPart(table));
     }
     std::vector<std::string> pages() {
         endPage();
@@ -108,21 +109,21 @@ private:
         if (!table.title.empty())
             line(table.title, headingSize, Look::bold);
         titles(table, widths, size);
-        for (const Table::Cells& row : table.rows) {
+        for (const pages::Cells& row : table.rows) {
             if (at_ + 1.6 * size > height_ - pageMargin) {
                 endPage();
                 titles(table, widths, size);
             }
             cells(table, row, widths, size, Look::plain);
         }
-        if (const std::string note = noteOf(table); !note.empty())
+        if (const std::string note = noteOf(table, language_); !note.empty())
             paragraph(note);
     }
 
     void titles(const SheetTable& table, const Widths& widths, double size) {
-        Table::Cells names;
+        pages::Cells names;
         for (const Column& column : table.columns)
-            names.push_back(column.title);
+            names.emplace_back(column.title);
         cells(table, names, widths, size, Look::faint);
         contents_ +=
             fmt::format("<line x1=\"{0}\" y1=\"{1:.1f}\" x2=\"{2:.1f}\" y2=\"{1:.1f}\" "
@@ -131,7 +132,7 @@ private:
         at_ += 3;
     }
 
-    void cells(const SheetTable& table, const Table::Cells& row, const Widths& widths, double size,
+    void cells(const SheetTable& table, const pages::Cells& row, const Widths& widths, double size,
                Look look) {
         at_ += 1.5 * size;
         int column = 0;
@@ -139,7 +140,7 @@ private:
             const bool right = table.columns[i].align == Column::Align::right;
             const int place = right ? column + widths.columns[i] : column;
             text(pageMargin + letterWidth * size * place,
-                 cutToWidth(visible(row[i]), widths.columns[i]), size, look, right);
+                 cutToWidth(visible(row[i].text), widths.columns[i]), size, look, right);
             column += widths.columns[i] + between;
         }
     }
@@ -177,6 +178,7 @@ private:
         at_ = pageMargin;
     }
 
+    Language language_;
     double width_;
     double height_;
     double at_ = pageMargin;
@@ -186,11 +188,12 @@ private:
 
 } // namespace
 
-std::vector<std::string> sheetPaper(const Sheet& sheet) {
+std::vector<std::string> sheetPaper(const Sheet& sheet, Language language) {
     const bool wide = std::ranges::any_of(sheet.tables, [](const SheetTable& table) {
-        return letterWidth * leastSize * Widths(table).all() > shortSide - 2 * pageMargin;
+        return letterWidth * leastSize * Widths(shownPart(table)).all() >
+               shortSide - 2 * pageMargin;
     });
-    Paper paper(wide);
+    Paper paper(wide, language);
     paper.add(sheet);
     return paper.pages();
 }
@@ -214,7 +217,7 @@ void PdfPrinter::report() {
         }
         letters += letter;
     }
-    console_.warn(visible(inWords({"pages-letters", {{"letters", letters}}})));
+    console_.warn(visible(console_.translate({"pages-letters", {{"letters", letters}}})));
 }
 
 void PrintOption::declare(Arguments& arguments) {
@@ -238,8 +241,8 @@ void PrintOption::require(db::Store& store) const {
 
 void PrintOption::write(const Sheet& sheet, db::Store& store, Console& console) const {
     PdfPrinter pdf(console);
-    const std::string bytes =
-        isPdf() ? pdf.print(sheetPaper(sheet)) : sheetHtml(sheet, environmentLanguage());
+    const std::string bytes = isPdf() ? pdf.print(sheetPaper(sheet, console.locale()))
+                                      : sheetHtml(sheet, console.locale());
     pdf.report();
     output_.write(OutputGuard(store), console, bytes);
 }

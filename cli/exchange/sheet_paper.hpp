@@ -14,7 +14,7 @@ namespace damscope::cli {
 /// A sheet as pages of A4 in SVG, a unit for a point; landscape if a table needs it. Tables are
 /// continued on the next page with their titles; cells are cut where even the smallest letters are
 /// too wide.
-[[nodiscard]] std::vector<std::string> sheetPaper(const Sheet& sheet);
+[[nodiscard]] std::vector<std::string> sheetPaper(const Sheet& sheet, Language language);
 
 /// Prints SVG pages as PDF files, and warns of letters that no font of the computer has: they are
 /// boxes on paper.

@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/options/arguments.hpp"
 
-#include "cli/options/general_options.hpp"
-
-#include <CLI/App.hpp>
-#include <CLI/Config.hpp>
-#include <CLI/Formatter.hpp>
-
 #include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>
+#include <deque>
+#include <iterator>
+#include <stdexcept>
 
 namespace damscope::cli {
 namespace {
@@ -24,15 +21,30 @@ std::optional<std::int64_t> wholeNumber(std::string_view text) {
     return number;
 }
 
-template <class Target> Accept intoNumber(Target& target, std::int64_t least, std::int64_t most) {
-    return [&target, least, most](std::string_view text) -> std::optional<std::string> {
+template <class Target>
+ValueParser intoNumber(Target& target, std::int64_t least, std::int64_t most) {
+    return [&target, least, most](std::string_view text) -> Complaint {
         const auto number = wholeNumber(text);
         if (!number || *number < least || *number > most)
-            return inWords({"usage-whole-number",
-                            {{"least", least}, {"most", most}, {"word", std::string(text)}}});
+            return Message{"usage-whole-number",
+                           {{"least", least}, {"most", most}, {"word", std::string(text)}}};
         target = *number;
         return std::nullopt;
     };
+}
+
+// As messages name an option: "--output" of "-o,--output".
+std::string shownName(const Argument& argument) {
+    const auto spellings = argument.spellings();
+    const auto found = std::ranges::find_if(
+        spellings, [](std::string_view spelling) { return spelling.starts_with("--"); });
+    return found == spellings.end() ? argument.name : std::string(*found);
+}
+
+std::vector<std::string> namesOf(const std::vector<Condition>& conditions) {
+    std::vector<std::string> names;
+    std::ranges::transform(conditions, std::back_inserter(names), &Condition::name);
+    return names;
 }
 
 } // namespace
@@ -41,18 +53,18 @@ void Arguments::group(std::string title) {
     groups_.push_back(std::move(title));
 }
 
-void Arguments::value(Argument argument, Accept accept) {
-    entries_.push_back({std::move(argument), groups_.size() - 1, std::move(accept)});
+void Arguments::value(Argument argument, ValueParser parse) {
+    entries_.push_back({std::move(argument), groups_.size() - 1, std::move(parse)});
 }
 
 void Arguments::flag(Argument argument, bool& isSet) {
     value(std::move(argument), [&isSet](std::string_view) {
         isSet = true;
-        return std::nullopt;
+        return Complaint();
     });
 }
 
-void Arguments::action(Argument argument, std::function<std::optional<std::string>()> act) {
+void Arguments::action(Argument argument, std::function<Complaint()> act) {
     value(std::move(argument), [act = std::move(act)](std::string_view) { return act(); });
 }
 
@@ -73,162 +85,255 @@ std::vector<std::string_view> Arguments::optionNames() const {
     return names;
 }
 
-Accept into(std::string& target) {
+ValueParser into(std::string& target) {
     return [&target](std::string_view text) {
+        target = text;
+        return Complaint();
+    };
+}
+
+ValueParser into(std::optional<std::string>& target) {
+    return [&target](std::string_view text) {
+        target = std::string(text);
+        return Complaint();
+    };
+}
+
+ValueParser into(std::vector<std::string>& target) {
+    return [&target](std::string_view text) {
+        target.emplace_back(text);
+        return Complaint();
+    };
+}
+
+ValueParser into(std::int64_t& target, std::int64_t least, std::int64_t most) {
+    return intoNumber(target, least, most);
+}
+
+ValueParser into(std::optional<std::int64_t>& target, std::int64_t least, std::int64_t most) {
+    return intoNumber(target, least, most);
+}
+
+ValueParser oneOf(std::string& target, std::vector<std::string_view> choices) {
+    std::vector<std::string> words(choices.begin(), choices.end());
+    const auto parse = [&target, choices, words](std::string_view text) -> Complaint {
+        if (std::ranges::count(choices, text) == 0)
+            return withNearest({"usage-choice", {{"word", std::string(text)}, {"choices", words}}},
+                               text, choices);
         target = text;
         return std::nullopt;
     };
+    return {parse, std::move(words)};
 }
 
-Accept into(std::optional<std::string>& target) {
-    return [&target](std::string_view text) {
-        target = std::string(text);
-        return std::nullopt;
-    };
-}
-
-Accept into(std::vector<std::string>& target) {
-    return [&target](std::string_view text) {
-        target.emplace_back(text);
-        return std::nullopt;
-    };
-}
-
-Accept into(std::int64_t& target, std::int64_t least, std::int64_t most) {
-    return intoNumber(target, least, most);
-}
-
-Accept into(std::optional<std::int64_t>& target, std::int64_t least, std::int64_t most) {
-    return intoNumber(target, least, most);
-}
-
-Accept oneOf(std::string& target, std::vector<std::string_view> choices) {
-    std::vector<std::string> words(choices.begin(), choices.end());
-    const auto accept = [&target, choices = std::move(choices)](std::string_view text) {
-        std::optional<std::string> wrong;
-        if (std::ranges::count(choices, text) > 0)
-            target = text;
-        else
-            wrong =
-                inWords({"usage-choice",
-                         {{"word", std::string(text)},
-                          {"choices", std::vector<std::string>(choices.begin(), choices.end())}}}) +
-                didYouMean(text, choices);
-        return wrong;
-    };
-    return {accept, std::move(words)};
-}
-
-std::string didYouMean(std::string_view meant) {
-    return inWords({"did-you-mean", {{"similar", std::string(meant)}}});
-}
-
-std::string didYouMean(std::string_view word, std::span<const std::string_view> candidates) {
+Value didYouMean(std::string_view word, std::span<const std::string_view> candidates) {
     const auto candidate = nearest(word, candidates);
-    return candidate ? didYouMean(*candidate) : std::string();
+    return candidate ? Value(Message{"did-you-mean", {{"similar", std::string(*candidate)}}})
+                     : Value(std::string());
 }
 
-// The only file that uses the command line library.
+Message withNearest(Message wrong, std::string_view word,
+                    std::span<const std::string_view> candidates) {
+    const auto candidate = nearest(word, candidates);
+    return candidate ? withHint(std::move(wrong), *candidate) : wrong;
+}
+
+Message withHint(Message wrong, std::string_view meant) {
+    return {"usage-hinted",
+            {{"wrong", std::move(wrong)},
+             {"meant", Message{"did-you-mean", {{"similar", std::string(meant)}}}}}};
+}
+
 namespace {
 
-void acceptAll(const Arguments::Entry& entry, const std::vector<std::string>& values) {
-    for (const std::string& value : values)
-        if (const auto wrong = entry.accept(value))
-            throw UsageError(
-                inWords({"usage-wrong", {{"option", entry.argument.name}, {"wrong", *wrong}}}));
-}
+// The option that a word is, with the value in it: "--depth" and "3" in "--depth=3", "-o" and "a"
+// in "-oa".
+struct OptionWord {
+    std::string_view name;
+    std::optional<std::string_view> value;
+};
 
-void declare(CLI::App& app, const Arguments::Entry& entry) {
-    const Argument& argument = entry.argument;
-    const auto take = [&entry](const CLI::results_t& values) {
-        acceptAll(entry, values);
-        return true;
-    };
-    if (argument.isFlag()) {
-        app.add_flag_function(argument.name, [&entry](std::int64_t) { acceptAll(entry, {""}); });
-        return;
-    }
-    CLI::Option* option = app.add_option(argument.name, take)->type_name(argument.placeholder);
-    option->required(argument.required);
-    if (argument.many && argument.isPositional())
-        option->expected(1, CLI::detail::expected_max_vector_size)->allow_extra_args();
-    else if (argument.many)
-        option->take_all()->allow_extra_args(false);
-}
-
-// The option in a word, "--depth" in "--depth=3"; nothing if the word is not an option.
-std::optional<std::string_view> optionIn(std::string_view word) {
+std::optional<OptionWord> optionIn(std::string_view word) {
     if (word.size() < 2 || word[0] != '-')
         return std::nullopt;
-    if (word[1] != '-')
-        return word.substr(0, 2);
-    return word.substr(0, word.find('='));
+    const bool isLong = word[1] == '-';
+    const std::size_t end = isLong ? std::min(word.find('='), word.size()) : 2;
+    if (end == word.size())
+        return OptionWord{word, {}};
+    return OptionWord{word.substr(0, end), word.substr(end + (isLong ? 1 : 0))};
 }
 
-bool takesValue(const Arguments& arguments, std::string_view word) {
-    return std::ranges::any_of(arguments.entries(), [word](const Arguments::Entry& entry) {
-        return !entry.argument.isFlag() && std::ranges::count(entry.argument.spellings(), word) > 0;
-    });
+[[noreturn]] void refuseOption(const char* code, std::string_view option) {
+    throw UsageError({code, {{"option", std::string(option)}}});
 }
 
-// "-20" after --plies is its value, wrong or not; "--limit" after --player is where a value is
-// missing.
-void refuseOptionAsValue(std::string_view option, std::string_view value,
-                         std::span<const std::string_view> known) {
-    const auto meant = optionIn(value);
-    if (meant && (value.starts_with("--") || std::ranges::count(known, value) > 0))
-        throw UsageError(
-            inWords({"usage-value-before",
-                     {{"option", std::string(option)}, {"value", std::string(value)}}}));
-}
+// The words of a command line, given to the options that they are values of.
+class Words {
+public:
+    Words(const Arguments& arguments, std::span<const std::string> words)
+        : arguments_(arguments), names_(arguments.optionNames()), rest_(words),
+          values_(arguments.entries().size()) {}
 
-// The library reports unexpected words last; here mistyped options come first.
-void refuseUnknownOptions(const Arguments& arguments, std::span<const std::string> words) {
-    const std::vector<std::string_view> known = arguments.optionNames();
-    for (std::size_t i = 0; i < words.size() && words[i] != "--"; ++i) {
-        const auto option = optionIn(words[i]);
-        if (option && std::ranges::count(known, *option) == 0)
-            throw UsageError(inWords({"usage-no-option", {{"option", std::string(*option)}}}) +
-                             didYouMean(*option, known));
-        if (i + 1 < words.size() && takesValue(arguments, words[i])) {
-            refuseOptionAsValue(words[i], words[i + 1], known);
-            ++i;
-        }
+    // One list for each option; a flag that is given has an empty text.
+    [[nodiscard]] const std::vector<std::vector<std::string_view>>& values() {
+        while (!rest_.empty() && rest_.front() != "--")
+            takeWord(next());
+        for (const std::string& word : rest_.subspan(rest_.empty() ? 0 : 1))
+            takePlaced(word);
+        if (excess_)
+            throw UsageError({"usage-too-many", {{"word", std::string(*excess_)}}});
+        return values_;
     }
-}
 
-std::string wordsOf(const CLI::ParseError& error) {
-    std::string text = error.what();
-    std::ranges::replace(text, '\n', ' ');
-    return text;
-}
-
-void parseWith(CLI::App& app, std::vector<std::string> reversed) {
-    try {
-        app.parse(std::move(reversed));
-    } catch (const CLI::ArgumentMismatch& error) {
-        const std::string text = wordsOf(error); // "--depth: 1 required N missing"
-        throw UsageError(
-            inWords({"usage-one-value", {{"option", text.substr(0, text.find(':'))}}}));
-    } catch (const CLI::RequiredError& error) {
-        const std::string text = wordsOf(error); // "--depth is required"
-        throw UsageError(inWords({"usage-required", {{"option", text.substr(0, text.find(' '))}}}));
-    } catch (const CLI::ExtrasError&) {
-        throw UsageError(inWords({"usage-too-many", {{"word", app.remaining().at(0)}}}));
-    } catch (const CLI::ParseError& error) {
-        throw UsageError(wordsOf(error));
+private:
+    std::string_view next() {
+        const std::string_view word = rest_.front();
+        rest_ = rest_.subspan(1);
+        return word;
     }
-}
+
+    void takeWord(std::string_view word) {
+        const auto option = optionIn(word);
+        if (!option)
+            return takePlaced(word);
+        const std::size_t number = numberOf(option->name);
+        if (!arguments_.entries()[number].argument.isFlag())
+            add(number, option->name, option->value ? *option->value : valueAfter(option->name));
+        else if (values_[number] = {""}; option->value)
+            takeAfterFlag(*option);
+    }
+
+    // "-qo" is "-q" and "-o".
+    void takeAfterFlag(const OptionWord& flag) {
+        if (flag.name.starts_with("--"))
+            refuseOption("usage-no-value", flag.name);
+        takeWord(split_.emplace_back("-" + std::string(*flag.value)));
+    }
+
+    [[nodiscard]] std::size_t numberOf(std::string_view option) const {
+        const auto& entries = arguments_.entries();
+        for (std::size_t i = 0; i < entries.size(); ++i)
+            for (const std::string_view spelling : entries[i].argument.spellings())
+                if (spelling == option)
+                    return i;
+        throw UsageError(
+            withNearest({"usage-no-option", {{"option", std::string(option)}}}, option, names_));
+    }
+
+    // "-20" after --plies is its value, wrong or not; "--limit" after --player is where a value is
+    // missing.
+    std::string_view valueAfter(std::string_view option) {
+        if (rest_.empty())
+            refuseOption("usage-one-value", option);
+        const std::string_view value = rest_.front();
+        const auto meant = optionIn(value);
+        if (meant && (value.starts_with("--") || std::ranges::count(names_, value) > 0))
+            throw UsageError({"usage-value-before",
+                              {{"option", std::string(option)}, {"value", std::string(value)}}});
+        return next();
+    }
+
+    void add(std::size_t number, std::string_view option, std::string_view value) {
+        if (!values_[number].empty() && !arguments_.entries()[number].argument.many)
+            refuseOption("usage-one-value", option);
+        values_[number].push_back(value);
+    }
+
+    // A word for the first argument by its place that still takes one. Mistyped options are
+    // reported before what is too many.
+    void takePlaced(std::string_view word) {
+        const auto& entries = arguments_.entries();
+        for (std::size_t i = 0; i < entries.size(); ++i)
+            if (const Argument& argument = entries[i].argument;
+                argument.isPositional() && (argument.many || values_[i].empty())) {
+                values_[i].push_back(word);
+                return;
+            }
+        if (!excess_)
+            excess_ = word;
+    }
+
+    const Arguments& arguments_;
+    std::vector<std::string_view> names_;
+    std::span<const std::string> rest_;
+    std::vector<std::vector<std::string_view>> values_;
+    std::optional<std::string_view> excess_;
+    std::deque<std::string> split_; // which what is read refers to
+};
 
 } // namespace
 
 void Arguments::parse(std::span<const std::string> words) const {
-    refuseUnknownOptions(*this, words);
-    CLI::App app;
-    app.set_help_flag();
-    for (const Entry& entry : entries_)
-        declare(app, entry);
-    parseWith(app, {words.rbegin(), words.rend()}); // the library wants the last word first
+    Words read(*this, words);
+    const auto& values = read.values();
+    for (std::size_t i = 0; i < entries_.size(); ++i)
+        for (const std::string_view value : values[i])
+            if (auto wrong = entries_[i].parse(value))
+                throw UsageError(
+                    {"usage-wrong", {{"option", entries_[i].argument.name}, {"wrong", *wrong}}});
+    const Given given = [&values](std::size_t i) { return !values[i].empty(); };
+    for (std::size_t i = 0; i < entries_.size(); ++i)
+        if (entries_[i].argument.required && !given(i))
+            throw UsageError({"usage-required", {{"option", shownName(entries_[i].argument)}}});
+    for (const Rule& rule : rules_)
+        if (auto wrong = rule(given))
+            throw UsageError(*wrong);
+}
+
+bool Arguments::isMet(const Condition& condition, const Given& given) const {
+    if (condition.holds)
+        return condition.holds();
+    const auto found = std::ranges::find_if(entries_, [&condition](const Entry& entry) {
+        return entry.argument.name == condition.name ||
+               std::ranges::count(entry.argument.spellings(), condition.name) > 0;
+    });
+    if (found == entries_.end())
+        throw std::logic_error("a rule is about an option that the command does not have: " +
+                               condition.name);
+    return given(static_cast<std::size_t>(found - entries_.begin()));
+}
+
+std::vector<std::string> Arguments::met(const std::vector<Condition>& conditions,
+                                        const Given& given) const {
+    std::vector<std::string> names;
+    for (const Condition& condition : conditions)
+        if (isMet(condition, given))
+            names.push_back(condition.name);
+    return names;
+}
+
+void Arguments::chooseOne(std::vector<Condition> options) {
+    rules_.emplace_back([this, options = std::move(options)](const Given& given) -> Complaint {
+        if (met(options, given).size() < 2)
+            return std::nullopt;
+        return Message{"usage-exclusive", {{"options", namesOf(options)}}};
+    });
+}
+
+void Arguments::needs(Condition option, std::vector<Condition> others) {
+    rules_.emplace_back([this, option = std::move(option),
+                         others = std::move(others)](const Given& given) -> Complaint {
+        if (!isMet(option, given) || !met(others, given).empty())
+            return std::nullopt;
+        return Message{"usage-goes-with", {{"option", option.name}, {"others", namesOf(others)}}};
+    });
+}
+
+void Arguments::excludes(Condition option, std::vector<Condition> others) {
+    rules_.emplace_back([this, option = std::move(option),
+                         others = std::move(others)](const Given& given) -> Complaint {
+        auto wrong = isMet(option, given) ? met(others, given) : std::vector<std::string>();
+        if (wrong.empty())
+            return std::nullopt;
+        return Message{"usage-excludes", {{"option", option.name}, {"others", std::move(wrong)}}};
+    });
+}
+
+void Arguments::refuse(Message wrong, std::function<bool()> isWrong) {
+    rules_.emplace_back(
+        [wrong = std::move(wrong), isWrong = std::move(isWrong)](const Given&) -> Complaint {
+            return isWrong() ? Complaint(wrong) : std::nullopt;
+        });
 }
 
 namespace {
@@ -259,12 +364,12 @@ std::optional<std::chrono::milliseconds> readDuration(std::string_view text, Bar
     return std::chrono::milliseconds(std::llround(number * *unit));
 }
 
-Accept into(std::optional<std::chrono::milliseconds>& target, BareUnit bare) {
-    return [&target, bare](std::string_view text) -> std::optional<std::string> {
+ValueParser into(std::optional<std::chrono::milliseconds>& target, BareUnit bare) {
+    return [&target, bare](std::string_view text) -> Complaint {
         using namespace std::chrono_literals;
         const auto duration = readDuration(text, bare);
         if (!duration || *duration < 1ms || *duration > 24h)
-            return inWords({"usage-duration", {{"word", std::string(text)}}});
+            return Message{"usage-duration", {{"word", std::string(text)}}};
         target = duration;
         return std::nullopt;
     };

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "base/text/nearest.hpp"
+#include "cli/terminal/console.hpp"
+#include "messages/message.hpp"
 #include "messages/phrase.hpp"
 
 #include <chrono>
@@ -11,7 +13,6 @@
 #include <functional>
 #include <optional>
 #include <span>
-#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -20,28 +21,30 @@
 namespace damscope::cli {
 
 /// The command line is wrong; the message says what to write instead.
-class UsageError : public std::runtime_error {
+class UsageError : public Failure {
 public:
-    using std::runtime_error::runtime_error;
+    using Failure::Failure;
 };
 
-/// Accepts the text of a value; returns what is wrong with it, or nothing.
-class Accept {
+/// What is wrong, or nothing.
+using Complaint = std::optional<Message>;
+
+/// Reads the text of a value; returns what is wrong with it.
+class ValueParser {
 public:
     template <std::invocable<std::string_view> F>
-    Accept(F accept) // NOLINT(google-explicit-constructor): a function is one
-        : accept_(std::move(accept)) {}
+    ValueParser(F parse) // NOLINT(google-explicit-constructor): a function is one
+        : parse_(std::move(parse)) {}
     /// For a value that is one of several words, which shells can complete.
-    Accept(std::function<std::optional<std::string>(std::string_view)> accept,
-           std::vector<std::string> choices)
-        : accept_(std::move(accept)), choices_(std::move(choices)) {}
+    ValueParser(std::function<Complaint(std::string_view)> parse, std::vector<std::string> choices)
+        : parse_(std::move(parse)), choices_(std::move(choices)) {}
 
-    std::optional<std::string> operator()(std::string_view text) const { return accept_(text); }
+    Complaint operator()(std::string_view text) const { return parse_(text); }
     /// The words that are accepted; empty: other ones too.
     [[nodiscard]] const std::vector<std::string>& choices() const { return choices_; }
 
 private:
-    std::function<std::optional<std::string>(std::string_view)> accept_;
+    std::function<Complaint(std::string_view)> parse_;
     std::vector<std::string> choices_;
 };
 
@@ -59,53 +62,101 @@ struct Argument {
     [[nodiscard]] std::vector<std::string_view> spellings() const;
 };
 
-/// The options and arguments of one command, in groups, each with the function for its value.
+/// What a rule between options is about: that an option is given, or what `holds` says, which is
+/// asked once all values are read.
+struct Condition {
+    std::string name; ///< of the option, and in messages
+    std::function<bool()> holds{};
+
+    Condition(const char* option) // NOLINT(google-explicit-constructor): most are a name alone
+        : name(option) {}
+    Condition(std::string condition, std::function<bool()> isMet)
+        : name(std::move(condition)), holds(std::move(isMet)) {}
+};
+
+/// The options and arguments of one command, in groups, each with the function for its value, and
+/// the rules between them.
 class Arguments {
 public:
     struct Entry {
         Argument argument;
         std::size_t group;
-        Accept accept; ///< flags get an empty text
+        ValueParser parse; ///< flags get an empty text
     };
+
+    Arguments() = default;
+    /// What is set for all commands is what options have that are not given.
+    explicit Arguments(Settings settings) : settings_(std::move(settings)) {}
+    // Rules refer to it.
+    Arguments(const Arguments&) = delete;
+    Arguments& operator=(const Arguments&) = delete;
+    ~Arguments() = default;
+    [[nodiscard]] const Settings& settings() const { return settings_; }
 
     /// Starts a group; the options that follow appear under this title in the help.
     void group(std::string title);
-    void value(Argument argument, Accept accept);
+    void value(Argument argument, ValueParser parse);
     void flag(Argument argument, bool& isSet);
     /// A flag that does something; it answers with what is wrong, or nothing.
-    void action(Argument argument, std::function<std::optional<std::string>()> act);
+    void action(Argument argument, std::function<Complaint()> act);
+
+    /// At most one of several options: "--ply and --move: choose one".
+    void chooseOne(std::vector<Condition> options);
+    /// An option only with one of others: "--settled: goes with --watch".
+    void needs(Condition option, std::vector<Condition> others);
+    /// An option without others: "--endings: not with --csv".
+    void excludes(Condition option, std::vector<Condition> others);
+    /// What these do not say, in a text for it.
+    void refuse(Message wrong, std::function<bool()> isWrong);
+    void refuse(const char* text, std::function<bool()> isWrong) {
+        refuse(Message{text, {}}, std::move(isWrong));
+    }
 
     [[nodiscard]] const std::vector<Entry>& entries() const { return entries_; }
     [[nodiscard]] const std::vector<std::string>& groups() const { return groups_; }
     /// Every spelling of every option: "-o", "--output", ...
     [[nodiscard]] std::vector<std::string_view> optionNames() const;
 
-    /// Parses the words of a command line and passes on their values. Throws UsageError.
+    /// Parses the words of a command line, passes on their values, and checks the rules. Throws
+    /// UsageError.
     void parse(std::span<const std::string> words) const;
 
 private:
+    /// Whether the entry with this index is given.
+    using Given = std::function<bool(std::size_t)>;
+    using Rule = std::function<Complaint(const Given&)>;
+
+    [[nodiscard]] bool isMet(const Condition& condition, const Given& given) const;
+    [[nodiscard]] std::vector<std::string> met(const std::vector<Condition>& conditions,
+                                               const Given& given) const;
+
+    Settings settings_;
+    std::vector<Rule> rules_;
     std::vector<Entry> entries_;
     std::vector<std::string> groups_{phrase("Options")};
 };
 
 /// Stores a value in a variable, which must outlive the parse.
-[[nodiscard]] Accept into(std::string& target);
-[[nodiscard]] Accept into(std::optional<std::string>& target);
-[[nodiscard]] Accept into(std::vector<std::string>& target);
+[[nodiscard]] ValueParser into(std::string& target);
+[[nodiscard]] ValueParser into(std::optional<std::string>& target);
+[[nodiscard]] ValueParser into(std::vector<std::string>& target);
 /// A whole number between two bounds, inclusive.
-[[nodiscard]] Accept into(std::int64_t& target, std::int64_t least, std::int64_t most);
-[[nodiscard]] Accept into(std::optional<std::int64_t>& target, std::int64_t least,
-                          std::int64_t most);
+[[nodiscard]] ValueParser into(std::int64_t& target, std::int64_t least, std::int64_t most);
+[[nodiscard]] ValueParser into(std::optional<std::int64_t>& target, std::int64_t least,
+                               std::int64_t most);
 /// One of several words; the error for a mistyped one names the nearest.
-[[nodiscard]] Accept oneOf(std::string& target, std::vector<std::string_view> choices);
+[[nodiscard]] ValueParser oneOf(std::string& target, std::vector<std::string_view> choices);
 
 using base::nearest;
 
-/// "; did you mean X?", in the language of the environment.
-[[nodiscard]] std::string didYouMean(std::string_view meant);
-/// The same of the candidate nearest to a word, or nothing.
-[[nodiscard]] std::string didYouMean(std::string_view word,
-                                     std::span<const std::string_view> candidates);
+/// "; did you mean X?", of the candidate nearest to a word, for the end of a message; empty if none
+/// is near.
+[[nodiscard]] Value didYouMean(std::string_view word, std::span<const std::string_view> candidates);
+/// The message with that at its end.
+[[nodiscard]] Message withNearest(Message wrong, std::string_view word,
+                                  std::span<const std::string_view> candidates);
+/// The message with "; did you mean X?" at its end.
+[[nodiscard]] Message withHint(Message wrong, std::string_view meant);
 
 /// The unit of a time that is written as a number alone.
 enum class BareUnit : std::uint8_t { milliseconds, seconds };
@@ -114,6 +165,6 @@ enum class BareUnit : std::uint8_t { milliseconds, seconds };
 [[nodiscard]] std::optional<std::chrono::milliseconds> readDuration(std::string_view text,
                                                                     BareUnit bare);
 /// A time from 1 ms to a day.
-[[nodiscard]] Accept into(std::optional<std::chrono::milliseconds>& target, BareUnit bare);
+[[nodiscard]] ValueParser into(std::optional<std::chrono::milliseconds>& target, BareUnit bare);
 
 } // namespace damscope::cli

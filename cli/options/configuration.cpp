@@ -2,8 +2,9 @@
 #include "cli/options/configuration.hpp"
 
 #include "base/files/user_folder.hpp"
+#include "base/parallel/workers.hpp"
 #include "cli/options/general_options.hpp"
-#include "db/own_names/own_names.hpp"
+#include "db/search/own_names/own_names.hpp"
 #include "messages/language.hpp"
 #include "messages/phrase.hpp"
 #include "rules/board/variants.hpp"
@@ -14,8 +15,6 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
-#include <charconv>
-#include <cstdlib>
 #include <fstream>
 #include <iterator>
 #include <sstream>
@@ -37,15 +36,6 @@ constexpr std::array<Setting, 5> settings{{
     {"threads", "DAMSCOPE_THREADS", phrase("how many threads a command uses"),
      phrase("one for each core"), true},
 }};
-
-constexpr int mostCommandThreads = 256;
-
-bool isThreadCount(std::string_view text) {
-    int number = 0;
-    const char* const end = text.data() + text.size();
-    const auto [stopped, error] = std::from_chars(text.data(), end, number);
-    return error == std::errc() && stopped == end && number >= 1 && number <= mostCommandThreads;
-}
 
 std::string tomlString(std::string_view value) {
     std::string text = "\"";
@@ -81,24 +71,23 @@ const Setting& settingNamed(std::string_view name) {
     names.reserve(settings.size());
     for (const Setting& setting : settings)
         names.push_back(setting.name);
-    throw UsageError(inWords({"usage-no-setting", {{"word", std::string(name)}}}) +
-                     didYouMean(name, names));
+    throw UsageError(withNearest({"usage-no-setting", {{"word", std::string(name)}}}, name, names));
 }
 
-std::optional<std::string> wrongWith(const Setting& setting, std::string_view value) {
+Complaint wrongWith(const Setting& setting, std::string_view value) {
     if (value.empty() || value.find_first_of(std::string_view("\n\r\0", 3)) != value.npos)
-        return inWords({"usage-one-line", {}});
-    if (setting.isNumber && !isThreadCount(value))
-        return inWords({"usage-whole-number",
-                        {{"least", std::int64_t{1}},
-                         {"most", static_cast<std::int64_t>(mostCommandThreads)},
-                         {"word", std::string(value)}}});
+        return Message{"usage-one-line", {}};
+    if (setting.isNumber && !base::threadCount(value))
+        return Message{"usage-whole-number",
+                       {{"least", std::int64_t{1}},
+                        {"most", std::int64_t{base::mostThreads}},
+                        {"word", std::string(value)}}};
     if (setting.name == "variant" && !rules::variantNamed(value))
-        return inWords({"usage-no-variant", {{"word", std::string(value)}}});
+        return Message{"usage-no-variant", {{"word", std::string(value)}}};
     if (setting.name == "language" && !languageNamed(value))
-        return inWords(unknownLanguage(value));
+        return unknownLanguage(value);
     if (setting.name == "results" && value != "points" && value != "chess")
-        return inWords({"usage-results", {{"word", std::string(value)}}});
+        return Message{"usage-results", {{"word", std::string(value)}}};
     return std::nullopt;
 }
 
@@ -151,14 +140,37 @@ std::string withHome(const Setting& setting, const std::string& value) {
 
 } // namespace
 
-void applyConfiguration() {
+Settings settingsFrom(const std::vector<ConfiguredValue>& configured) {
+    const auto valueOf = [&configured](std::string_view name) {
+        const Setting& setting = settingNamed(name);
+        std::optional<std::string> value = base::environment(setting.variable);
+        const auto found = std::ranges::find(configured, &setting, &ConfiguredValue::setting);
+        if (!value && found != configured.end())
+            value = withHome(setting, found->value);
+        return value;
+    };
+    Settings all{.database = valueOf("database")};
+    if (const auto variant = valueOf("variant"))
+        all.variant = rules::variantNamed(*variant);
+    if (const auto threads = valueOf("threads"))
+        all.threads = base::threadCount(*threads);
+    if (const auto results = valueOf("results"); results == "points")
+        all.locale.results = rules::ResultStyle::international;
+    else if (results == "chess")
+        all.locale.results = rules::ResultStyle::chess;
+    auto language = valueOf("language");
+    for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"})
+        if (!language)
+            language = base::environment(name);
+    all.locale.language =
+        language ? languageNamed(*language).value_or(Language::english) : Language::english;
+    return all;
+}
+
+std::vector<ConfiguredValue> configuredValues() {
     const auto file = configurationFile();
-    if (!file)
-        return;
-    for (const ConfiguredValue& configured :
-         readConfiguration(configurationText(*file), file->string()))
-        (void)::setenv(configured.setting->variable,
-                       withHome(*configured.setting, configured.value).c_str(), 0);
+    return file ? readConfiguration(configurationText(*file), file->string())
+                : std::vector<ConfiguredValue>();
 }
 
 std::filesystem::path ownNamesPlace() {
@@ -167,26 +179,25 @@ std::filesystem::path ownNamesPlace() {
     throw UsageError("there is no home folder to keep names.ini in; set XDG_CONFIG_HOME");
 }
 
-std::string placed(const std::filesystem::path& file, const db::OwnNamesProblem& problem) {
-    return fmt::format("{}:{}:{}: {}", file.string(), problem.line, problem.column,
-                       inWords(problem.reason));
+Message placed(const std::filesystem::path& file, const db::OwnNamesProblem& problem) {
+    return {"usage-wrong",
+            {{"option", fmt::format("{}:{}:{}", file.string(), problem.line, problem.column)},
+             {"wrong", problem.reason}}};
 }
 
 void applyOwnNames() {
     if (const auto problem = db::useOwnNames())
-        throw UsageError(
-            inWords({"usage-own-names", {{"wrong", placed(ownNamesPlace(), *problem)}}}));
+        throw UsageError({"usage-own-names", {{"wrong", placed(ownNamesPlace(), *problem)}}});
 }
 
 // The one place that knows the TOML library.
 namespace {
 
 [[noreturn]] void fail(const std::string& name, const toml::source_location& where,
-                       const std::string& what) {
-    throw UsageError(
-        inWords({"usage-wrong",
-                 {{"option", fmt::format("{}:{}:{}", name, where.line(), where.column())},
-                  {"wrong", what}}}));
+                       const Message& what) {
+    throw UsageError({"usage-wrong",
+                      {{"option", fmt::format("{}:{}:{}", name, where.line(), where.column())},
+                       {"wrong", what}}});
 }
 
 std::string textOf(const toml::value& value, const Setting& setting, const std::string& name) {
@@ -195,8 +206,8 @@ std::string textOf(const toml::value& value, const Setting& setting, const std::
     if (!setting.isNumber && value.is_string())
         return value.as_string().str;
     fail(name, value.location(),
-         inWords({setting.isNumber ? "usage-setting-number" : "usage-setting-text",
-                  {{"setting", std::string(setting.name)}}}));
+         {setting.isNumber ? "usage-setting-number" : "usage-setting-text",
+          {{"setting", std::string(setting.name)}}});
 }
 
 // The library's message is many lines long; the first says what is wrong.
@@ -212,8 +223,7 @@ toml::value parsed(const std::string& text, const std::string& name) {
     try {
         return toml::parse(in, name);
     } catch (const toml::exception& error) {
-        fail(name, error.location(),
-             inWords({"usage-not-toml", {{"reason", firstLine(error.what())}}}));
+        fail(name, error.location(), {"usage-not-toml", {{"reason", firstLine(error.what())}}});
     }
 }
 
@@ -229,12 +239,11 @@ std::vector<ConfiguredValue> readConfiguration(const std::string& text, const st
         try {
             setting = &settingNamed(key);
         } catch (const UsageError& error) {
-            fail(name, value.location(), error.what());
+            fail(name, value.location(), error.message());
         }
         values.push_back({setting, textOf(value, *setting, name)});
         if (const auto wrong = wrongWith(*setting, values.back().value))
-            fail(name, value.location(),
-                 inWords({"usage-wrong", {{"option", key}, {"wrong", *wrong}}}));
+            fail(name, value.location(), {"usage-wrong", {{"option", key}, {"wrong", *wrong}}});
     }
     return values;
 }

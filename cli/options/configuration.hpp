@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cli/options/arguments.hpp"
-#include "db/own_names/sections.hpp"
+#include "db/search/own_names/sections.hpp"
 
 #include <filesystem>
 #include <optional>
@@ -26,7 +26,7 @@ struct Setting {
 /// Throws UsageError, which names the nearest, if there is none of that name.
 [[nodiscard]] const Setting& settingNamed(std::string_view name);
 /// What is wrong with a value, or nothing.
-[[nodiscard]] std::optional<std::string> wrongWith(const Setting& setting, std::string_view value);
+[[nodiscard]] Complaint wrongWith(const Setting& setting, std::string_view value);
 
 /// A setting in config.toml.
 struct ConfiguredValue {
@@ -50,16 +50,18 @@ struct ConfiguredValue {
 /// The text of the file; empty if there is none. Throws std::system_error.
 [[nodiscard]] std::string configurationText(const std::filesystem::path& file);
 
-/// Sets the variables of what is configured and not set in the environment. Throws as
-/// readConfiguration() does.
-void applyConfiguration();
+/// What is configured in the user's file; nothing without one. Throws as readConfiguration() does.
+[[nodiscard]] std::vector<ConfiguredValue> configuredValues();
+/// The settings of the environment, and those configured where it says nothing. The language is the
+/// configured one, else, in the order of POSIX, that of LC_ALL, LC_MESSAGES, LANG ("nl_NL.UTF-8");
+/// English if Damscope does not have it.
+[[nodiscard]] Settings settingsFrom(const std::vector<ConfiguredValue>& configured);
 
-/// The user's file of names (db/own_names). Throws UsageError without a home folder.
+/// The user's file of names (db/search/own_names). Throws UsageError without a home folder.
 [[nodiscard]] std::filesystem::path ownNamesPlace();
 
 /// "names.ini:3:1: ..."
-[[nodiscard]] std::string placed(const std::filesystem::path& file,
-                                 const db::OwnNamesProblem& problem);
+[[nodiscard]] Message placed(const std::filesystem::path& file, const db::OwnNamesProblem& problem);
 
 /// Uses the names of the user's file. Throws UsageError where it cannot be understood.
 void applyOwnNames();

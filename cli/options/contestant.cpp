@@ -4,6 +4,7 @@
 #include "analysis/embedded/embedded_engine.hpp"
 #include "analysis/hub/engine_list.hpp"
 #include "analysis/play/strength.hpp"
+#include "base/parallel/workers.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "messages/phrase.hpp"
@@ -43,16 +44,15 @@ std::vector<std::string> parted(std::string_view text) {
 Setting settingFrom(std::string_view text, std::string_view option) {
     const std::size_t equals = text.find('=');
     if (equals == std::string_view::npos)
-        throw UsageError(inWords(
-            {"usage-side-value", {{"option", std::string(option)}, {"word", visible(text)}}}));
+        throw UsageError(
+            {"usage-side-value", {{"option", std::string(option)}, {"word", visible(text)}}});
     return {std::string(text.substr(0, equals)), std::string(text.substr(equals + 1))};
 }
 
-[[noreturn]] void refuse(std::string_view option, const Setting& setting,
-                         const std::string& wrong) {
+[[noreturn]] void refuse(std::string_view option, const Setting& setting, const Message& wrong) {
     throw UsageError(
-        inWords({"usage-wrong-setting",
-                 {{"option", std::string(option)}, {"setting", setting.name}, {"wrong", wrong}}}));
+        {"usage-wrong-setting",
+         {{"option", std::string(option)}, {"setting", setting.name}, {"wrong", wrong}}});
 }
 
 std::int64_t numberOf(const Setting& setting, std::string_view option) {
@@ -76,7 +76,7 @@ analysis::TimeLeft clockFrom(std::string_view text, std::string_view option) {
     const auto seconds = [&](std::string_view part) {
         const auto time = readDuration(part, BareUnit::seconds);
         if (!time)
-            throw UsageError(inWords({"usage-side-clock", {{"option", std::string(option)}}}));
+            throw UsageError({"usage-side-clock", {{"option", std::string(option)}}});
         return *time;
     };
     const std::size_t plus = text.find('+');
@@ -106,8 +106,8 @@ bool takeCommon(Contestant& contestant, const Setting& setting, std::string_view
 // Damscope's own engine with settings of its own.
 class OwnEngine {
 public:
-    OwnEngine(rules::Variant variant, std::string_view option)
-        : variant_(variant), option_(option) {}
+    OwnEngine(rules::Variant variant, std::string_view option, Language language)
+        : variant_(variant), option_(option), language_(language) {}
 
     void take(const Setting& setting) {
         if (setting.name == "weights")
@@ -115,17 +115,17 @@ public:
         else if (setting.name == "endgames")
             endgames_ = setting.value;
         else if (setting.name == "threads")
-            engine_.threads =
-                static_cast<int>(std::min<std::int64_t>(numberOf(setting, option_), 256));
+            engine_.threads = static_cast<int>(
+                std::min<std::int64_t>(numberOf(setting, option_), base::mostThreads));
         else if (setting.name == "hash")
             engine_.tableMegabytes = static_cast<std::size_t>(numberOf(setting, option_));
         else if (setting.name == "strength")
             strength_ = strengthOf(setting);
         else if (!takeSearchParameter(setting))
             throw UsageError(
-                inWords({"usage-side-setting",
-                         {{"option", std::string(option_)}, {"word", visible(setting.name)}}}) +
-                didYouMean(setting.name, names));
+                withNearest({"usage-side-setting",
+                             {{"option", std::string(option_)}, {"word", visible(setting.name)}}},
+                            setting.name, names));
     }
 
     [[nodiscard]] bool usesTables() const { return !endgames_; }
@@ -133,12 +133,12 @@ public:
     [[nodiscard]] std::vector<std::filesystem::path> files() const { return files_; }
 
     [[nodiscard]] std::function<std::unique_ptr<analysis::Engine>()> maker() {
-        engine_.endgames = endgamesFrom(endgames_, option_);
+        engine_.endgames = endgamesFrom(endgames_, option_, language_);
         return [settings = engine_, strength = strength_]() -> std::unique_ptr<analysis::Engine> {
             auto engine = std::make_unique<analysis::EmbeddedEngine>(settings);
             if (!strength)
                 return engine;
-            return std::make_unique<analysis::play::EngineOfStrength>(std::move(engine), *strength);
+            return std::make_unique<analysis::play::LimitedEngine>(std::move(engine), *strength);
         };
     }
 
@@ -180,6 +180,7 @@ private:
 
     rules::Variant variant_;
     std::string_view option_;
+    Language language_;
     analysis::EngineSettings engine_{1, 16, nullptr};
     std::optional<std::string> endgames_;
     std::optional<analysis::play::Strength> strength_;
@@ -194,9 +195,10 @@ void refuseUnknown(const std::vector<HubSettings::Value>& wanted,
         names.push_back(parameter.name);
     for (const auto& [name, value] : wanted)
         if (capabilities.protocol == 2 && std::ranges::find(names, name) == names.end())
-            throw UsageError(inWords({"usage-side-parameter",
-                                      {{"option", std::string(option)}, {"word", visible(name)}}}) +
-                             didYouMean(name, names));
+            throw UsageError(
+                withNearest({"usage-side-parameter",
+                             {{"option", std::string(option)}, {"word", visible(name)}}},
+                            name, names));
 }
 
 // An external engine; settings other than the limits of its moves are its parameters.
@@ -253,7 +255,7 @@ Side sideOf(Kind kind, std::span<const std::string> settings, std::string name,
     }
     analysis::Limits& limits = contestant.limits;
     if (kind.hasOwnLimits() && (limits.nodes || limits.depth))
-        throw UsageError(inWords({"usage-side-strength", {{"option", std::string(option)}}}));
+        throw UsageError({"usage-side-strength", {{"option", std::string(option)}}});
     if (!kind.hasOwnLimits() && !limits.nodes && !limits.depth && !limits.time && !contestant.clock)
         limits.nodes = 10'000;
     contestant.make = kind.maker();
@@ -262,11 +264,12 @@ Side sideOf(Kind kind, std::span<const std::string> settings, std::string name,
 
 } // namespace
 
-Side sideFrom(const std::string& text, rules::Variant variant, std::string_view option) {
+Side sideFrom(const std::string& text, rules::Variant variant, std::string_view option,
+              Language language) {
     const std::vector<std::string> parts = parted(text);
     Side side;
     if (parts.empty() || !parts.front().starts_with(hubPrefix)) {
-        side = sideOf(OwnEngine(variant, option), parts,
+        side = sideOf(OwnEngine(variant, option, language), parts,
                       text.empty() ? "Damscope" : "Damscope " + text, option);
     } else {
         const OtherEngine other(variant, option, parts.front().substr(hubPrefix.size()));
@@ -330,9 +333,9 @@ analysis::HubSettings hubSettingsFor(const std::string& nameOrCommand) {
         std::vector<std::string_view> names{ownName};
         for (const analysis::HubSettings& engine : list.engines())
             names.push_back(engine.title);
-        throw UsageError(inWords(
+        throw UsageError(
             {"usage-no-engine",
-             {{"word", visible(nameOrCommand)}, {"meant", didYouMean(nameOrCommand, names)}}}));
+             {{"word", visible(nameOrCommand)}, {"meant", didYouMean(nameOrCommand, names)}}});
     }
     const auto words = analysis::splitCommand(nameOrCommand);
     if (!words)

@@ -33,7 +33,7 @@ struct Side {
 /// option; the contestant's `make` does so if the engine has no such parameter, and throws
 /// EngineError if it does not start.
 [[nodiscard]] Side sideFrom(const std::string& text, rules::Variant variant,
-                            std::string_view option);
+                            std::string_view option, Language language);
 
 /// --engine: the engine that analyses. Damscope's own unless another is named: one of
 /// `damscope engines`, or a command that starts one.

@@ -8,6 +8,7 @@
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "messages/phrase.hpp"
+#include "messages/words.hpp"
 
 #include <unistd.h>
 
@@ -21,10 +22,9 @@
 namespace damscope::cli {
 
 void EngineOptions::declare(Arguments& arguments) {
-    constexpr std::int64_t mostThreads = 256;
     constexpr std::int64_t mostMegabytes = 65'536;
     arguments.value({"--threads", "N", phrase("threads of the engine (1)")},
-                    into(threads, 1, mostThreads));
+                    into(threads, 1, base::mostThreads));
     arguments.value({"--hash", "MB", phrase("size of its transposition table (64)")},
                     into(megabytes, 1, mostMegabytes));
     arguments.value(
@@ -47,15 +47,14 @@ std::shared_ptr<const analysis::evaluation::Weights> weightsFromFile(const std::
                                                                      std::string_view option) {
     std::ifstream file(path, std::ios::binary);
     if (!file)
-        throw UsageError(inWords(
-            {"usage-unreadable", {{"option", std::string(option)}, {"file", visible(path)}}}));
+        throw UsageError(
+            {"usage-unreadable", {{"option", std::string(option)}, {"file", visible(path)}}});
     const std::string bytes{std::istreambuf_iterator<char>(file), {}};
     auto read = analysis::evaluation::readWeights(bytes);
     if (!read)
-        throw UsageError(inWords({"usage-wrong-file",
-                                  {{"option", std::string(option)},
-                                   {"file", visible(path)},
-                                   {"wrong", inWords("usage", read.error())}}}));
+        throw UsageError(
+            {"usage-wrong-file",
+             {{"option", std::string(option)}, {"file", visible(path)}, {"wrong", read.error()}}});
     return std::make_shared<const analysis::evaluation::Weights>(std::move(*read));
 }
 
@@ -64,10 +63,10 @@ weightsFromFile(const std::string& path, rules::Variant variant, std::string_vie
     const auto learnt = weightsFromFile(path, option);
     auto weights = analysis::evaluation::carriedOver(*learnt, variant);
     if (!weights)
-        throw UsageError(inWords({"usage-weights-board",
-                                  {{"option", std::string(option)},
-                                   {"file", visible(path)},
-                                   {"variant", std::string(rules::rules(learnt->variant).name)}}}));
+        throw UsageError({"usage-weights-board",
+                          {{"option", std::string(option)},
+                           {"file", visible(path)},
+                           {"variant", std::string(rules::rules(learnt->variant).name)}}});
     return std::make_shared<const analysis::evaluation::Weights>(std::move(*weights));
 }
 
@@ -76,6 +75,7 @@ using analysis::endgame::Missing;
 using analysis::endgame::Tables;
 
 void EndgameOption::declare(Arguments& arguments) {
+    language = arguments.settings().locale;
     arguments.value({"--endgames", "FOLDER",
                      phrase("the engine's endgame tables (see damscope endgame); none: without")},
                     into(endgames));
@@ -88,24 +88,25 @@ void EndgameOption::declareMaking(Arguments& arguments) {
 }
 
 std::shared_ptr<const Library> EndgameOption::library(Missing missing) const {
-    return endgamesFrom(endgames, "--endgames", missing);
+    return endgamesFrom(endgames, "--endgames", language, missing);
 }
 
 std::shared_ptr<const Library> endgamesFrom(const std::optional<std::string>& text,
-                                            std::string_view option, Missing missing) {
+                                            std::string_view option, Language language,
+                                            Missing missing) {
     if (text == "none")
         return nullptr;
     const auto folder = text ? std::optional<std::filesystem::path>(*text) : Library::usualFolder();
     if (!folder)
         return nullptr;
     // Engines load tables in threads of their own, so the message is written directly.
-    const auto report = [](const Tables& tables, const Tables::Refusal& refusal) {
-        (void)writeAll(STDERR_FILENO, wordsAbout(tables, refusal) + "\n");
+    const auto report = [language](const Tables& tables, const Tables::Refusal& refusal) {
+        (void)writeAll(STDERR_FILENO, words(refusalMessage(tables, refusal), language) + "\n");
     };
     auto library = std::make_shared<const Library>(*folder, report, missing);
     if (text && !library->exists())
-        throw UsageError(inWords(
-            {"usage-no-folder", {{"option", std::string(option)}, {"folder", visible(*text)}}}));
+        throw UsageError(
+            {"usage-no-folder", {{"option", std::string(option)}, {"folder", visible(*text)}}});
     return library;
 }
 
@@ -128,23 +129,22 @@ bool makeUsualTables(rules::Variant variant, Console& console) {
     const auto folder = Library::usualFolder();
     if (!folder)
         return true;
-    console.say(
-        inWords({"endgame-building", {{"variant", std::string(rules::rules(variant).name)}}}));
+    console.say({"endgame-building", {{"variant", std::string(rules::rules(variant).name)}}});
     try {
-        return makeTables(*folder, variant, analysis::endgame::smallPieces, base::commandThreads(),
-                          console)
+        return makeTables(*folder, variant, analysis::endgame::smallPieces,
+                          console.settings().commandThreads(), console)
             .complete;
     } catch (const std::system_error& error) {
-        console.say(inWords({"endgame-without", {{"reason", visible(error.what())}}}));
+        console.say({"endgame-without", {{"reason", visible(error.what())}}});
         return true;
     }
 }
 
-std::string wordsAbout(const Tables& tables, const Tables::Refusal& refusal) {
-    return inWords({"endgame-refused",
-                    {{"file", visible(refusal.file.string())},
-                     {"reason", inWords("refusal", refusal.reason)},
-                     {"variant", std::string(rules::rules(tables.variant()).name)}}});
+Message refusalMessage(const Tables& tables, const Tables::Refusal& refusal) {
+    return {"endgame-refused",
+            {{"file", visible(refusal.file.string())},
+             {"reason", std::string(refusal.reason)},
+             {"variant", std::string(rules::rules(tables.variant()).name)}}};
 }
 
 } // namespace damscope::cli

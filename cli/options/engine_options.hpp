@@ -20,6 +20,7 @@ namespace damscope::cli {
 struct EndgameOption {
     std::optional<std::string> endgames;
     bool noTables = false;
+    Language language = Language::english; ///< of what is reported about tables
 
     void declare(Arguments& arguments);
     void declareMaking(Arguments& arguments);
@@ -33,7 +34,7 @@ struct EndgameOption {
 /// "none". Files that cannot be used are reported on standard error. Throws UsageError if a named
 /// folder does not exist.
 [[nodiscard]] std::shared_ptr<const analysis::endgame::Library>
-endgamesFrom(const std::optional<std::string>& text, std::string_view option,
+endgamesFrom(const std::optional<std::string>& text, std::string_view option, Language language,
              analysis::endgame::Missing missing = analysis::endgame::Missing::stay);
 
 /// Whether small tables of a variant are missing in the default folder.
@@ -50,7 +51,7 @@ endgamesFrom(const std::optional<std::string>& text, std::string_view option,
 [[nodiscard]] bool makeUsualTables(rules::Variant variant, Console& console);
 
 /// The message about a file that cannot be used, and what to do about it.
-[[nodiscard]] std::string wordsAbout(const analysis::endgame::Tables& tables,
+[[nodiscard]] Message refusalMessage(const analysis::endgame::Tables& tables,
                                      const analysis::endgame::Tables::Refusal& refusal);
 
 /// --threads, --hash, --weights and --endgames: settings of the embedded engine.

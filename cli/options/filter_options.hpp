@@ -2,12 +2,13 @@
 #pragma once
 
 #include "cli/options/arguments.hpp"
-#include "db/lists/filter.hpp"
-#include "db/lists/filter_text.hpp"
-#include "db/query/language/query.hpp"
-#include "db/query/match/matcher.hpp"
+#include "db/search/lists/filter.hpp"
+#include "db/search/lists/filter_conditions.hpp"
+#include "db/search/query/language/query.hpp"
+#include "db/search/query/match/matcher.hpp"
 #include "db/store/store.hpp"
 
+#include <map>
 #include <optional>
 #include <stdexcept>
 #include <string>
@@ -16,7 +17,7 @@
 namespace damscope::cli {
 
 /// The error for a value that a filter does not accept; nothing if the value is correct.
-[[nodiscard]] std::optional<std::string> said(const std::optional<db::FilterError>& wrong);
+[[nodiscard]] Complaint complaint(const std::optional<db::FilterError>& wrong);
 
 /// FILTER: the games that a command applies to. The same options in all commands that have them.
 class FilterOptions {
@@ -31,10 +32,11 @@ public:
     [[nodiscard]] bool given() const { return filter_ != db::Filter{}; }
 
 private:
-    void declareOutcomes(Arguments& arguments);
+    void declareValues(Arguments& arguments, const db::FilterCondition& condition);
 
     db::Filter filter_;
-    std::string outcomeOption_; ///< as it was given
+    /// By the key of a condition whose values are options, the one that was given.
+    std::map<std::string_view, std::string> valueOptions_;
 };
 
 /// QUERY, and the options that abbreviate parts of one: what to find.
@@ -70,9 +72,9 @@ gamesMeant(db::Store& store, const std::vector<std::string>& words, db::Filter f
 
 /// There is nothing to write: what a command was to select does not exist. No file is touched; the
 /// text says why, and what was perhaps meant. The program ends with ExitStatus::problems.
-class NothingSelected : public std::runtime_error {
+class NothingSelected : public Failure {
 public:
-    using std::runtime_error::runtime_error;
+    using Failure::Failure;
 };
 
 } // namespace damscope::cli

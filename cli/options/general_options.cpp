@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 #include <iterator>
 #include <utility>
 
@@ -33,14 +32,8 @@ std::string languageCodes() {
     return codes;
 }
 
-std::optional<std::string> wrongLanguage(std::string_view language) {
-    return languageNamed(language) ? std::nullopt
-                                   : std::optional(inWords(unknownLanguage(language)));
-}
-
-void adopt(const std::string& language) {
-    if (languageNamed(language))
-        (void)::setenv(languageVariable, language.c_str(), 1);
+Complaint wrongLanguage(std::string_view language) {
+    return languageNamed(language) ? std::nullopt : Complaint(unknownLanguage(language));
 }
 
 } // namespace
@@ -60,8 +53,8 @@ void GeneralOptions::declare(Arguments& arguments, Length length) {
                        noPager_);
 }
 
-Manners GeneralOptions::manners() const {
-    using Colour = Manners::Colour;
+ConsoleOptions GeneralOptions::consoleOptions() const {
+    using Colour = ConsoleOptions::Colour;
     const Colour colour = colour_ == "always"  ? Colour::always
                           : colour_ == "never" ? Colour::never
                                                : Colour::automatic;
@@ -97,7 +90,12 @@ void declareLanguage(Arguments& arguments) {
         {wrongLanguage, {codes.begin(), codes.end()}});
 }
 
-void adoptLanguage(std::span<const std::string> words) {
+std::optional<Language> languageAmong(std::span<const std::string> words) {
+    std::optional<Language> language;
+    const auto adopt = [&language](std::string_view name) {
+        if (const auto known = languageNamed(name))
+            language = known;
+    };
     const auto end = std::ranges::find(words, "--");
     for (auto word = words.begin(); word != end; ++word)
         if (*word == languageOption && word + 1 != end)
@@ -105,6 +103,7 @@ void adoptLanguage(std::span<const std::string> words) {
         else if (word->starts_with(languageOption) &&
                  word->substr(languageOption.size()).starts_with('='))
             adopt(word->substr(languageOption.size() + 1));
+    return language;
 }
 
 namespace {
@@ -119,17 +118,18 @@ constexpr auto triedWords =
                                                                   {"practise", "solve"},
                                                                   {"puzzles", "exercises"}});
 
-std::string meantBy(std::string_view name, std::span<const std::string_view> names) {
+Message withMeant(Message wrong, std::string_view name, std::span<const std::string_view> names) {
     const auto tried =
         std::ranges::find(triedWords, name, [](const auto& word) { return word.first; });
     if (tried != triedWords.end() && std::ranges::find(names, tried->second) != names.end())
-        return didYouMean(tried->second);
-    return didYouMean(name, names);
+        return withHint(std::move(wrong), tried->second);
+    return withNearest(std::move(wrong), name, names);
 }
 
 } // namespace
 
-DeclaredCommand::DeclaredCommand(const Command& command) : action(command.declare(arguments)) {
+DeclaredCommand::DeclaredCommand(const Command& command, Settings settings)
+    : arguments(std::move(settings)), action(command.declare(arguments)) {
     general.declare(arguments, command.length);
 }
 
@@ -140,8 +140,7 @@ const Command& commandNamed(std::span<const Command> commands, std::string_view 
         return *found;
     std::vector<std::string_view> names(others.begin(), others.end());
     std::ranges::transform(commands, std::back_inserter(names), &Command::name);
-    throw UsageError(inWords({"usage-no-command", {{"word", std::string(name)}}}) +
-                     meantBy(name, names));
+    throw UsageError(withMeant({"usage-no-command", {{"word", std::string(name)}}}, name, names));
 }
 
 } // namespace damscope::cli

@@ -36,7 +36,7 @@ struct Command {
 class GeneralOptions {
 public:
     void declare(Arguments& arguments, Length length);
-    [[nodiscard]] Manners manners() const;
+    [[nodiscard]] ConsoleOptions consoleOptions() const;
 
     /// Moves options that stand before the command behind it: `damscope --db FILE --quiet games`
     /// is `damscope games --db FILE --quiet`.
@@ -57,15 +57,14 @@ void declareLanguage(Arguments& arguments);
 /// That Damscope does not speak a language, and which ones it speaks.
 [[nodiscard]] Message unknownLanguage(std::string_view name);
 
-/// Makes the language of --language among the words that of the environment. Done before they are
-/// parsed, because what is wrong with them is worded in it, too. An unknown one is left to the
-/// parsing.
-void adoptLanguage(std::span<const std::string> words);
+/// The language of --language among the words. Looked for before they are parsed, because what is
+/// wrong with them is worded in it, too. An unknown one is left to the parsing.
+[[nodiscard]] std::optional<Language> languageAmong(std::span<const std::string> words);
 
 /// A command with all its options, those of every command among them. Parsing `arguments` sets
 /// `general` and what `action` holds, by reference: it is not copied.
 struct DeclaredCommand {
-    explicit DeclaredCommand(const Command& command);
+    explicit DeclaredCommand(const Command& command, Settings settings = {});
     DeclaredCommand(const DeclaredCommand&) = delete;
     DeclaredCommand& operator=(const DeclaredCommand&) = delete;
     ~DeclaredCommand() = default;

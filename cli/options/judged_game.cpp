@@ -19,13 +19,13 @@ namespace damscope::cli {
 namespace {
 
 // Percent of a game's points.
-Accept intoShare(double& target) {
-    return [&target](std::string_view text) -> std::optional<std::string> {
+ValueParser intoShare(double& target) {
+    return [&target](std::string_view text) -> Complaint {
         double percent = 0;
         const char* const end = text.data() + text.size();
         const auto [stopped, error] = std::from_chars(text.data(), end, percent);
         if (error != std::errc() || stopped != end || !(percent >= 0 && percent <= 100))
-            return inWords({"usage-percentage", {{"word", std::string(text)}}});
+            return Message{"usage-percentage", {{"word", std::string(text)}}};
         target = percent / 100;
         return std::nullopt;
     };
@@ -82,7 +82,7 @@ std::string GameJudge::judgeMeant(const std::vector<std::string>& judges, rules:
     });
     if (meant.size() > 1)
         throw UsageError(
-            inWords({"usage-several-judges", {{"name", visible(given)}, {"list", listed(meant)}}}));
+            {"usage-several-judges", {{"name", visible(given)}, {"list", listed(meant)}}});
     if (!meant.empty())
         return meant.front();
     const auto known = fullNames_.find(variant);
@@ -95,7 +95,7 @@ JudgedGame GameJudge::judged(std::int64_t number) {
     const auto id = static_cast<db::GameId>(number);
     auto game = db::loadGame(store_, id);
     if (!game && game.error().missing)
-        throw UsageError(inWords({"usage-no-game", {{"id", std::to_string(number)}}}));
+        throw UsageError({"usage-no-game", {{"id", std::to_string(number)}}});
     if (!game)
         throw std::runtime_error(game.error().reason);
     JudgedGame judged{db::gameLines(store_, std::span(&id, 1)).at(0), std::move(*game), {}, {}, {}};
@@ -124,17 +124,17 @@ void requireEvaluations(const JudgedGame& judged) {
         message.parameters.push_back({"name", visible(judged.judge.value_or(""))});
         message.parameters.push_back({"list", listed(judged.judges)});
     }
-    throw UsageError(inWords(message));
+    throw UsageError(message);
 }
 
 void requireAnalysis(const JudgedGame& judged) {
     requireEvaluations(judged);
     const analysis::Coverage coverage = judged.judgement.coverage();
     if (!coverage.isAnalysed())
-        throw UsageError(inWords({"usage-partly-analysed",
-                                  {{"id", std::to_string(db::number(judged.line.id))},
-                                   {"known", std::to_string(coverage.evaluated)},
-                                   {"moves", std::to_string(coverage.moves)}}}));
+        throw UsageError({"usage-partly-analysed",
+                          {{"id", std::to_string(db::number(judged.line.id))},
+                           {"known", std::to_string(coverage.evaluated)},
+                           {"moves", std::to_string(coverage.moves)}}});
 }
 
 } // namespace damscope::cli

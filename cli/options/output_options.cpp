@@ -15,18 +15,22 @@ namespace damscope::cli {
 OutputGuard::OutputGuard(db::Store& store)
     : inputs{store.file()}, originals(db::originals(store)) {}
 
-Accept intoFileName(std::string& target) {
+ValueParser intoFileName(std::string& target) {
     return [&target](std::string_view text) {
         target = text;
-        return text.empty() ? std::optional(inWords({"usage-file-name", {}})) : std::nullopt;
+        return text.empty() ? Complaint(Message{"usage-file-name", {}}) : std::nullopt;
     };
 }
 
-void declareSpreadsheet(Arguments& arguments, bool& spreadsheet) {
-    arguments.flag({"--spreadsheet", "",
-                    phrase("with CSV: an apostrophe before texts that a spreadsheet would take for "
-                           "formulas (=1+1); without it every text is written as it is stored")},
-                   spreadsheet);
+void FormatOption::declareSpreadsheet(Arguments& arguments) {
+    arguments.flag({"--spreadsheet", "", spreadsheetHelp}, spreadsheet_);
+    arguments.needs("--spreadsheet", {is(Format::csv)});
+}
+
+void FormatOption::declareCount(Arguments& arguments, const char* help, bool& count) const {
+    arguments.flag({"--count", "", help}, count);
+    arguments.refuse(phrase("--count: only --json can be combined with it"),
+                     [this, &count] { return count && format() != Format::text && !isJson(); });
 }
 
 void OutputOptions::declare(Arguments& arguments, std::string help) {
@@ -51,8 +55,8 @@ base::OutputTarget OutputOptions::target(OutputGuard guard) const {
             std::move(guard.originals)};
 }
 
-std::string OutputOptions::name() const {
-    return isStandardOutput() ? inWords({"standard-output", {}}) : file;
+std::string OutputOptions::name(const Console& console) const {
+    return isStandardOutput() ? console.translate({"standard-output", {}}) : file;
 }
 
 void OutputOptions::requireWritable(OutputGuard guard) const {
@@ -95,9 +99,14 @@ std::string_view nameOf(Format format) {
 
 } // namespace
 
-std::optional<std::string> FormatOption::choose(Format format, std::string_view option) {
+Condition FormatOption::is(Format format) const {
+    return {"--" + std::string(nameOf(format)),
+            [this, format] { return this->format() == format; }};
+}
+
+Complaint FormatOption::choose(Format format, std::string_view option) {
     if (format_ && *format_ != format)
-        return inWords({"usage-choose-one", {{"option", option_}}});
+        return Message{"usage-choose-one", {{"option", option_}}};
     format_ = format;
     option_ = option;
     return std::nullopt;
@@ -107,7 +116,7 @@ void FormatOption::declareFormat(Arguments& arguments, std::vector<Format> forma
                                  std::string help) {
     std::vector<std::string_view> choices;
     std::ranges::transform(formats, std::back_inserter(choices), nameOf);
-    const auto accept = [this, choices](std::string_view text) -> std::optional<std::string> {
+    const auto accept = [this, choices](std::string_view text) -> Complaint {
         std::string name;
         if (auto wrong = oneOf(name, choices)(text))
             return wrong;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/files/output_target.hpp"
+#include "base/text/csv.hpp"
 #include "cli/options/arguments.hpp"
 #include "cli/terminal/console.hpp"
 #include "cli/terminal/output.hpp"
@@ -24,10 +25,12 @@ class Store;
 namespace damscope::cli {
 
 /// Accepts the name of a file, which must not be empty (an unset variable in a script).
-[[nodiscard]] Accept intoFileName(std::string& target);
+[[nodiscard]] ValueParser intoFileName(std::string& target);
 
-/// --spreadsheet: CSV of which no text is taken for a formula.
-void declareSpreadsheet(Arguments& arguments, bool& spreadsheet);
+/// The help of --spreadsheet.
+inline constexpr const char* spreadsheetHelp = phrase(
+    "with CSV: an apostrophe before texts that a spreadsheet would take for formulas (=1+1); "
+    "without it every text is written as it is stored");
 
 /// The option that lets a command write over a file whose games were imported.
 inline constexpr std::string_view replaceOriginalOption = "--replace-original";
@@ -60,7 +63,7 @@ struct OutputOptions {
 
     [[nodiscard]] bool isStandardOutput() const { return file == "-"; }
     /// As messages name it.
-    [[nodiscard]] std::string name() const;
+    [[nodiscard]] std::string name(const Console& console) const;
     /// The file, and what must not be overwritten.
     [[nodiscard]] base::OutputTarget target(OutputGuard guard) const;
     /// Call before the work starts. Throws base::OutputRefused.
@@ -88,11 +91,20 @@ public:
     void declareTable(Arguments& arguments, std::vector<Format> others = {});
     /// For a command that lists things: text, jsonl (--json), json, and what else it can write.
     void declareList(Arguments& arguments, std::vector<Format> others = {});
+    /// --spreadsheet: CSV of which no text is taken for a formula.
+    void declareSpreadsheet(Arguments& arguments);
+    /// --count: a number instead of a list, as text or JSON.
+    void declareCount(Arguments& arguments, const char* help, bool& count) const;
 
     [[nodiscard]] Format format() const { return format_.value_or(Format::text); }
     /// As an object, as lines or as an array.
     [[nodiscard]] bool isJson() const {
         return format() == Format::json || format() == Format::jsonl;
+    }
+    /// That the format is this one, for rules between options: "--csv".
+    [[nodiscard]] Condition is(Format format) const;
+    [[nodiscard]] base::CsvReader csvReader() const {
+        return spreadsheet_ ? base::CsvReader::spreadsheet : base::CsvReader::program;
     }
     /// How a list is written as JSON.
     [[nodiscard]] JsonRows rows(Output& out) const {
@@ -100,13 +112,14 @@ public:
     }
 
 private:
-    std::optional<std::string> choose(Format format, std::string_view option);
+    Complaint choose(Format format, std::string_view option);
     void declareFormat(Arguments& arguments, std::vector<Format> formats, std::string help);
     void declareShort(Arguments& arguments, std::string_view option, Format format,
                       std::string help);
 
     std::optional<Format> format_;
     std::string option_; ///< that chose it, as it was given
+    bool spreadsheet_ = false;
 };
 
 /// --exit-status: a search that finds nothing exits with 1, for scripts.

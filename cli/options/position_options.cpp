@@ -3,7 +3,7 @@
 
 #include "base/files/user_folder.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "db/query/language/reading.hpp"
+#include "db/search/query/language/reading.hpp"
 #include "messages/phrase.hpp"
 #include "messages/words.hpp"
 #include "parser/meaning/find_variant.hpp"
@@ -26,14 +26,14 @@ std::vector<std::string_view> variantNames() {
     return names;
 }
 
-template <class Target> Accept acceptVariant(Target& target) {
-    const auto accept = [&target](std::string_view text) -> std::optional<std::string> {
+template <class Target> ValueParser acceptVariant(Target& target) {
+    const auto accept = [&target](std::string_view text) -> Complaint {
         auto variant = rules::variantNamed(text);
         if (!variant)
             variant = parser::variantOfTag(text);
         if (!variant)
-            return inWords({"usage-no-variant", {{"word", std::string(text)}}}) +
-                   didYouMean(text, variantNames());
+            return withNearest({"usage-no-variant", {{"word", std::string(text)}}}, text,
+                               variantNames());
         target = *variant;
         return std::nullopt;
     };
@@ -43,25 +43,16 @@ template <class Target> Accept acceptVariant(Target& target) {
 
 } // namespace
 
-Accept intoVariant(rules::Variant& target) {
+ValueParser intoVariant(rules::Variant& target) {
     return acceptVariant(target);
 }
 
-Accept intoVariant(std::optional<rules::Variant>& target) {
+ValueParser intoVariant(std::optional<rules::Variant>& target) {
     return acceptVariant(target);
-}
-
-std::optional<rules::Variant> usualVariant() {
-    const auto name = base::environment("DAMSCOPE_VARIANT");
-    return name ? rules::variantNamed(*name) : std::nullopt;
-}
-
-rules::Variant variantOrUsual(const std::optional<rules::Variant>& variant) {
-    return variant.value_or(usualVariant().value_or(rules::Variant::international));
 }
 
 void declareVariant(Arguments& arguments, rules::Variant& variant, std::string help) {
-    const auto usual = usualVariant();
+    const auto usual = arguments.settings().variant;
     variant = usual.value_or(variant);
     arguments.value({"--variant", "V", std::move(help), !usual}, intoVariant(variant));
 }
@@ -78,24 +69,24 @@ void PositionOptions::declare(Arguments& arguments) {
                     into(fen));
 }
 
-rules::Position PositionOptions::position(Console& console, Language language) const {
+rules::Position PositionOptions::position(Console& console) const {
     if (!fen)
         return rules::Position::start(variant);
-    return positionFromOption(variant, *fen, "--fen", console, language);
+    return positionFromOption(variant, *fen, "--fen", console);
 }
 
 rules::Position positionFromOption(rules::Variant variant, const std::string& fen,
-                                   std::string_view option, Console& console, Language language) {
+                                   std::string_view option, Console& console) {
     const auto position = rules::readFen(variant, fen);
     if (!position)
-        throw UsageError(inWords({"usage-fen",
-                                  {{"option", std::string(option)},
-                                   {"n", std::to_string(position.error().offset + 1)},
-                                   {"fen", visible(fen)},
-                                   {"wrong", message(position.error())}}}));
+        throw UsageError({"usage-fen",
+                          {{"option", std::string(option)},
+                           {"n", std::to_string(position.error().offset + 1)},
+                           {"fen", visible(fen)},
+                           {"wrong", message(position.error())}}});
     if (const auto warning = rules::warningOfLostKings(*position))
-        console.warn(fmt::format("{}: {}: {}", option, word("severity", "warning", language),
-                                 words(*warning, language)));
+        console.warn(fmt::format("{}: {}: {}", option, console.translate("severity", "warning"),
+                                 console.translate(*warning)));
     return *position;
 }
 
@@ -103,8 +94,8 @@ std::vector<rules::Position> positionsFromFile(rules::Variant variant, const std
                                                std::string_view option, Console& console) {
     std::ifstream file(path);
     if (!file)
-        throw UsageError(inWords(
-            {"usage-unreadable", {{"option", std::string(option)}, {"file", visible(path)}}}));
+        throw UsageError(
+            {"usage-unreadable", {{"option", std::string(option)}, {"file", visible(path)}}});
     std::vector<rules::Position> positions;
     std::size_t number = 0;
     for (std::string line; std::getline(file, line);)
@@ -118,9 +109,8 @@ rules::Position positionAfterMoves(rules::Variant variant, const std::string& mo
                                    std::string_view option) {
     const auto position = db::query::positionAfter(variant, moves);
     if (!position)
-        throw UsageError(
-            inWords({"usage-wrong",
-                     {{"option", std::string(option)}, {"wrong", message(position.error())}}}));
+        throw UsageError({"usage-wrong",
+                          {{"option", std::string(option)}, {"wrong", message(position.error())}}});
     return *position;
 }
 
@@ -169,18 +159,17 @@ void PlaceOption::declare(Arguments& arguments) {
         {"--move", "MOVE",
          phrase("the position after this move: 39w is White's 39th, 39b Black's, 39 the "
                 "position after both")},
-        [this](std::string_view text) -> std::optional<std::string> {
+        [this](std::string_view text) -> Complaint {
             move_ = numberedMove(text);
             moveText_ = text;
             if (move_)
                 return std::nullopt;
-            return inWords({"usage-numbered-move", {{"word", std::string(text)}}});
+            return Message{"usage-numbered-move", {{"word", std::string(text)}}};
         });
+    arguments.chooseOne({"--ply", "--move"});
 }
 
 NodeId PlaceOption::in(const Game& game, std::int64_t id) const {
-    if (ply_ && move_)
-        throw UsageError("--ply and --move: choose one");
     if (move_)
         return afterMove(game, id);
     return afterPly(game, id);
@@ -197,11 +186,11 @@ NodeId PlaceOption::afterPly(const Game& game, std::int64_t id) const {
         reached = here;
     }
     if (ply_ && reached != *ply_)
-        throw NoSuchPlace(inWords({"usage-no-such-ply",
-                                   {{"ply", std::to_string(*ply_)},
-                                    {"id", std::to_string(id)},
-                                    {"n", std::to_string(reached)},
-                                    {"plies", reached}}}));
+        throw NoSuchPlace({"usage-no-such-ply",
+                           {{"ply", std::to_string(*ply_)},
+                            {"id", std::to_string(id)},
+                            {"n", std::to_string(reached)},
+                            {"plies", reached}}});
     return node;
 }
 
@@ -217,9 +206,9 @@ NodeId PlaceOption::afterMove(const Game& game, std::int64_t id) const {
             found = node;
     }
     if (!found)
-        throw NoSuchPlace(inWords(
+        throw NoSuchPlace(
             {"usage-no-such-move",
-             {{"move", moveText_}, {"id", std::to_string(id)}, {"last", std::to_string(last)}}}));
+             {{"move", moveText_}, {"id", std::to_string(id)}, {"last", std::to_string(last)}}});
     return *found;
 }
 

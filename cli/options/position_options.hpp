@@ -15,13 +15,9 @@
 namespace damscope::cli {
 
 /// Accepts a variant by name or PDN number; the error for a mistyped one names the nearest.
-[[nodiscard]] Accept intoVariant(rules::Variant& target);
-[[nodiscard]] Accept intoVariant(std::optional<rules::Variant>& target);
+[[nodiscard]] ValueParser intoVariant(rules::Variant& target);
+[[nodiscard]] ValueParser intoVariant(std::optional<rules::Variant>& target);
 
-/// The variant of $DAMSCOPE_VARIANT, if it names one: that of commands that are given none.
-[[nodiscard]] std::optional<rules::Variant> usualVariant();
-/// That, else international.
-[[nodiscard]] rules::Variant variantOrUsual(const std::optional<rules::Variant>& variant);
 /// --variant, which must be given unless there is a usual one.
 void declareVariant(Arguments& arguments, rules::Variant& variant, std::string help);
 
@@ -33,15 +29,13 @@ struct PositionOptions {
     void declare(Arguments& arguments);
     /// The position; the variant's starting position without --fen. Prints a warning about a
     /// probable slip in it. Throws UsageError.
-    [[nodiscard]] rules::Position position(Console& console,
-                                           Language language = environmentLanguage()) const;
+    [[nodiscard]] rules::Position position(Console& console) const;
 };
 
 /// Reads a FEN given as the value of an option, and prints a warning about a probable slip in it.
 /// Throws UsageError.
 [[nodiscard]] rules::Position positionFromOption(rules::Variant variant, const std::string& fen,
-                                                 std::string_view option, Console& console,
-                                                 Language language = environmentLanguage());
+                                                 std::string_view option, Console& console);
 
 /// The positions of a file, one FEN per line, with the same warnings. Throws UsageError.
 [[nodiscard]] std::vector<rules::Position> positionsFromFile(rules::Variant variant,

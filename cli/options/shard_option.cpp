@@ -4,18 +4,19 @@
 #include "cli/options/general_options.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "messages/counts.hpp"
+#include "messages/message.hpp"
 #include "messages/phrase.hpp"
+#include "messages/words.hpp"
 
 #include <algorithm>
 
 namespace damscope::cli {
 
-Accept intoShard(std::optional<db::Shard>& shard) {
-    return [&shard](std::string_view text) -> std::optional<std::string> {
+ValueParser intoShard(std::optional<db::Shard>& shard) {
+    return [&shard](std::string_view text) -> Complaint {
         shard = db::shardFrom(text);
         if (!shard)
-            return inWords({"usage-shard", {}});
+            return Message{"usage-shard", {}};
         return std::nullopt;
     };
 }
@@ -29,17 +30,16 @@ void ShardOptions::declare(Arguments& arguments, const Help& help) {
         intoShard(shard));
     arguments.value({"--out", "FILE", help.out}, intoFileName(out));
     arguments.flag({"--merge", "", help.merge}, merge);
+    arguments.excludes("--merge", {"--shard", "--out"});
+    arguments.needs("--shard", {"--out"});
+    arguments.refuse(
+        phrase("--out: a worker continues its file after an interruption; name a file"),
+        [this] { return out == "-"; });
 }
 
 bool ShardOptions::isWorker() const {
-    if (merge && (shard || !out.empty()))
-        throw UsageError("--merge: it stores what --shard and --out have written; run it alone");
-    if (shard && out.empty())
-        throw UsageError("--shard: name the file for the share's results with --out FILE");
-    if (out == "-")
-        throw UsageError("--out: a worker continues its file after an interruption; name a file");
     if (std::filesystem::is_symlink(out))
-        throw UsageError(inWords({"usage-link", {{"file", visible(out)}}}));
+        throw UsageError({"usage-link", {{"file", visible(out)}}});
     return !out.empty();
 }
 
@@ -65,9 +65,9 @@ Message missingMessage(const std::vector<db::Shard>& missing) {
 
 } // namespace
 
-std::string faultsText(const db::FileFaults& faults) {
+std::string faultsText(const db::FileFaults& faults, Language language) {
     std::string text;
-    const auto add = [&text](const Message& message) { text += "; " + inWords(message); };
+    const auto add = [&](const Message& message) { text += "; " + words(message, language); };
     if (faults.cut > 0)
         add(countMessage("shards-cut", "files", faults.cut));
     if (faults.unfinished > 0)

@@ -4,7 +4,7 @@
 #include "cli/options/arguments.hpp"
 #include "cli/terminal/console.hpp"
 #include "cli/terminal/json.hpp"
-#include "db/shards/record_file.hpp"
+#include "db/store/shards/record_file.hpp"
 
 #include <filesystem>
 #include <optional>
@@ -14,7 +14,7 @@
 namespace damscope::cli {
 
 /// Accepts "2/8", the second of eight shards.
-[[nodiscard]] Accept intoShard(std::optional<db::Shard>& shard);
+[[nodiscard]] ValueParser intoShard(std::optional<db::Shard>& shard);
 
 /// --shard, --out and --merge: work divided among workers that know nothing of each other.
 struct ShardOptions {
@@ -28,8 +28,7 @@ struct ShardOptions {
         const char* merge;
     };
     void declare(Arguments& arguments, const Help& help);
-    /// Whether a worker's share is asked for. Throws UsageError for options that do not go
-    /// together.
+    /// Whether a worker's share is asked for. Throws UsageError if its file is a link.
     [[nodiscard]] bool isWorker() const;
 };
 
@@ -38,7 +37,7 @@ struct ShardOptions {
 filesToMerge(const std::vector<std::string>& words);
 
 /// "; 1 file cut off at the end: run its worker again for the rest"; empty if nothing is missing.
-[[nodiscard]] std::string faultsText(const db::FileFaults& faults);
+[[nodiscard]] std::string faultsText(const db::FileFaults& faults, Language language);
 /// The same as members of an object.
 void addFaults(const db::FileFaults& faults, Json& object);
 /// Shards that no file has are no problem: they may be merged later.

@@ -17,8 +17,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-using base::environment;
-
 fs::path defaultPath() {
     if (const auto folder = base::userDataFolder())
         return *folder / "games.db";
@@ -32,16 +30,14 @@ void StoreOptions::declare(Arguments& arguments) {
                      phrase("the database; else $DAMSCOPE_DB, else "
                             "$XDG_DATA_HOME/damscope/games.db")},
                     into(file));
+    arguments.refuse(
+        {"usage-wrong", {{"option", "--db"}, {"wrong", Message{"usage-file-name", {}}}}},
+        [this] { return file && file->empty(); });
+    usual = arguments.settings().database;
 }
 
 fs::path StoreOptions::path() const {
-    if (file && file->empty())
-        throw UsageError("--db: give the name of a file");
-    if (file)
-        return *file;
-    if (const auto named = environment("DAMSCOPE_DB"))
-        return *named;
-    return defaultPath();
+    return file ? fs::path(*file) : usual ? fs::path(*usual) : defaultPath();
 }
 
 db::Store StoreOptions::openForReading() const {
@@ -50,7 +46,7 @@ db::Store StoreOptions::openForReading() const {
 
 db::Store StoreOptions::openForWriting() const {
     const fs::path store = path();
-    if (!file && !environment("DAMSCOPE_DB"))
+    if (!file && !usual)
         fs::create_directories(store.parent_path());
     return {store, db::Store::Access::write};
 }
@@ -68,12 +64,10 @@ void declareGame(Arguments& arguments, std::int64_t& id) {
 
 namespace {
 
-constexpr std::int64_t mostThreads = 256;
-
-Accept intoThreads(unsigned& jobs) {
-    return [&jobs](std::string_view text) -> std::optional<std::string> {
+ValueParser intoThreads(unsigned& jobs) {
+    return [&jobs](std::string_view text) -> Complaint {
         std::int64_t number = 0;
-        if (auto wrong = into(number, 1, mostThreads)(text))
+        if (auto wrong = into(number, 1, base::mostThreads)(text))
             return wrong;
         jobs = static_cast<unsigned>(number);
         return std::nullopt;
@@ -82,26 +76,16 @@ Accept intoThreads(unsigned& jobs) {
 
 } // namespace
 
-Accept intoEncoding(std::string& encoding) {
-    return [&encoding](std::string_view text) -> std::optional<std::string> {
+ValueParser intoEncoding(std::string& encoding) {
+    return [&encoding](std::string_view text) -> Complaint {
         const auto known = parser::encodingNamed(text);
         if (!known)
-            return inWords(
-                {"usage-encoding",
-                 {{"word", visible(text)}, {"names", std::string(parser::usualEncodings())}}});
+            return Message{
+                "usage-encoding",
+                {{"word", visible(text)}, {"names", std::string(parser::usualEncodings())}}};
         encoding = *known;
         return std::nullopt;
     };
-}
-
-unsigned usualJobs() {
-    // Each thread holds a batch of games or a range of the index in memory.
-    constexpr unsigned mostJobs = 16;
-    return std::min(static_cast<unsigned>(base::commandThreads()), mostJobs);
-}
-
-ReadingOptions::ReadingOptions() {
-    how.jobs = usualJobs();
 }
 
 void ReadingOptions::declarePaths(Arguments& arguments) {
@@ -113,6 +97,7 @@ void ReadingOptions::declarePaths(Arguments& arguments) {
 }
 
 void ReadingOptions::declareHow(Arguments& arguments) {
+    how.jobs = arguments.settings().jobs();
     arguments.value({"--encoding", "NAME",
                      phrase("of all files, such as windows-1251; else each file's is "
                             "detected")},

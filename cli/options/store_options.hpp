@@ -3,7 +3,7 @@
 
 #include "cli/options/arguments.hpp"
 #include "cli/terminal/progress.hpp"
-#include "db/import/import.hpp"
+#include "db/ingest/import.hpp"
 #include "db/store/store.hpp"
 
 #include <filesystem>
@@ -16,9 +16,10 @@ namespace damscope::cli {
 /// --db: the store that a command uses.
 struct StoreOptions {
     std::optional<std::string> file;
+    std::optional<std::string> usual{}; ///< of the settings
 
     void declare(Arguments& arguments);
-    /// --db, else $DAMSCOPE_DB, else $XDG_DATA_HOME/damscope/games.db (XDG Base Directory
+    /// --db, else that of the settings, else $XDG_DATA_HOME/damscope/games.db (XDG Base Directory
     /// Specification 0.8). Throws UsageError if none of these is available.
     [[nodiscard]] std::filesystem::path path() const;
     [[nodiscard]] db::Store openForReading() const;
@@ -31,19 +32,14 @@ struct StoreOptions {
 /// ID, the game that a command applies to.
 void declareGame(Arguments& arguments, std::int64_t& id);
 
-/// The number of threads of a command by default: one for each core, at most 16, since each has
-/// memory of its own.
-[[nodiscard]] unsigned usualJobs();
-
 /// Accepts an encoding by any of its names.
-[[nodiscard]] Accept intoEncoding(std::string& encoding);
+[[nodiscard]] ValueParser intoEncoding(std::string& encoding);
 
 /// What import and lint share: which files to read, and how.
 struct ReadingOptions {
     std::vector<std::string> paths;
     db::ImportOptions how;
 
-    ReadingOptions();
     void declarePaths(Arguments& arguments);
     void declareHow(Arguments& arguments);
 };

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/terminal/console.hpp"
 
+#include "base/parallel/workers.hpp"
 #include "cli/terminal/terminal_text.hpp"
+#include "messages/words.hpp"
 
 #include <pthread.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <ctime>
 #include <initializer_list>
@@ -46,12 +49,31 @@ Console::Console(Output& out, std::function<std::stop_token()> stopToken)
       mayStyle_(out.isTerminal() && !noColour()), mayStyleWords_(wordsOnTerminal_ && !noColour()),
       width_(terminalWidth(STDOUT_FILENO)) {}
 
-void Console::adopt(const Manners& manners) {
-    quiet_ = manners.quiet;
-    if (manners.colour != Manners::Colour::automatic)
-        mayStyle_ = mayStyleWords_ = manners.colour == Manners::Colour::always;
-    if (manners.pages && wordsOnTerminal_)
+Failure::Failure(Message message)
+    : std::runtime_error(words(message, Language::english)), message_(std::move(message)) {}
+
+int Settings::commandThreads() const {
+    return threads.value_or(base::commandThreads());
+}
+
+unsigned Settings::jobs() const {
+    return static_cast<unsigned>(std::min(commandThreads(), 16));
+}
+
+void Console::adopt(const ConsoleOptions& options) {
+    quiet_ = options.quiet;
+    if (options.colour != ConsoleOptions::Colour::automatic)
+        mayStyle_ = mayStyleWords_ = options.colour == ConsoleOptions::Colour::always;
+    if (options.pages && wordsOnTerminal_)
         out_.pageWith([] { return Pager::start(Pager::usualCommand()); });
+}
+
+std::string Console::translate(const Message& message) const {
+    return words(message, locale());
+}
+
+std::string Console::translate(std::string_view kind, std::string_view key) const {
+    return word(kind, key, locale());
 }
 
 void Console::say(std::string_view line) {

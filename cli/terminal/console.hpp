@@ -2,7 +2,10 @@
 #pragma once
 
 #include "cli/terminal/output.hpp"
+#include "messages/language.hpp"
+#include "messages/message.hpp"
 #include "messages/phrase.hpp"
+#include "rules/board/rules.hpp"
 
 #include <array>
 #include <atomic>
@@ -11,10 +14,12 @@
 #include <exception>
 #include <functional>
 #include <optional>
+#include <stdexcept>
 #include <stop_token>
 #include <string>
 #include <string_view>
 #include <thread>
+#include <utility>
 
 namespace damscope::cli {
 
@@ -24,8 +29,47 @@ public:
     [[nodiscard]] const char* what() const noexcept override { return "interrupted"; }
 };
 
+/// What ends a command, worded in the language of the reader where it is shown; in what() it is
+/// English.
+class Failure : public std::runtime_error {
+public:
+    explicit Failure(Message message);
+    /// A text that catalogues translate.
+    explicit Failure(const char* text) : Failure(Message{text, {}}) {}
+
+    [[nodiscard]] const Message& message() const { return message_; }
+
+private:
+    Message message_;
+};
+
+/// How a reader is spoken to.
+struct Locale {
+    Language language = Language::english;
+    std::optional<rules::ResultStyle> results{}; ///< else that of the variant
+
+    // Most texts depend on the language alone.
+    operator Language() const { return language; } // NOLINT(google-explicit-constructor)
+};
+
+/// What a user sets for all commands, by variables of the environment or in config.toml.
+struct Settings {
+    std::optional<std::string> database{};
+    std::optional<rules::Variant> variant{}; ///< of commands that are given none
+    Locale locale{};
+    std::optional<int> threads{};
+
+    /// The number of threads of a command that is given none.
+    [[nodiscard]] int commandThreads() const;
+    /// The same of one whose threads each have a batch of games in memory: at most 16.
+    [[nodiscard]] unsigned jobs() const;
+    [[nodiscard]] rules::Variant usualVariant() const {
+        return variant.value_or(rules::Variant::international);
+    }
+};
+
 /// How a command behaves on a terminal: --quiet, --color and --no-pager.
-struct Manners {
+struct ConsoleOptions {
     enum class Colour : std::uint8_t { automatic, always, never };
     bool quiet = false; ///< no progress, and no message but of problems
     Colour colour = Colour::automatic;
@@ -42,13 +86,24 @@ public:
     /// Standard output: data only.
     [[nodiscard]] Output& out() const { return out_; }
     /// What a command may print. Set once, before it does anything.
-    void adopt(const Manners& manners);
+    void adopt(const ConsoleOptions& options);
+    /// What holds for every command. Set before messages are worded.
+    void adopt(Settings settings) { settings_ = std::move(settings); }
+    [[nodiscard]] const Settings& settings() const { return settings_; }
+    [[nodiscard]] const Locale& locale() const { return settings_.locale; }
+
+    /// A message in the language of the reader.
+    [[nodiscard]] std::string translate(const Message& message) const;
+    /// A word in that language, by its kind and key.
+    [[nodiscard]] std::string translate(std::string_view kind, std::string_view key) const;
     /// Prints what was done, unless only problems are wanted. `line` must be safe for a terminal
     /// (see terminal_text.hpp). Removes a progress line from the screen first. While a pager shows
     /// the output the line waits until it ends.
     void say(std::string_view line);
+    void say(const Message& message) { say(translate(message)); }
     /// The same for what is wrong, which is always printed.
     void warn(std::string_view line);
+    void warn(const Message& message) { warn(translate(message)); }
     /// Prints "damscope: " and what ends the command, in colour where that is wanted.
     void fail(std::string_view what);
     /// Waits for the pager, and prints what waited for it.
@@ -73,6 +128,7 @@ private:
     bool mayStyle_;
     bool mayStyleWords_;
     int width_;
+    Settings settings_;
     bool quiet_ = false;
     bool progressShown_ = false;
     std::string waiting_; ///< messages until the pager ends

@@ -2,7 +2,7 @@
 #include "cli/terminal/json.hpp"
 
 #include "cli/terminal/terminal_text.hpp"
-#include "db/export/export.hpp"
+#include "db/search/export/export.hpp"
 
 #include <utility>
 

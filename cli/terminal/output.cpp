@@ -66,7 +66,7 @@ void Output::flush() {
     const std::error_code error =
         writeAll(pager_ == nullptr ? descriptor_ : pager_->descriptor(), bytes);
     if (error == std::errc::broken_pipe)
-        throw ReaderGone();
+        throw BrokenPipe();
     if (error)
         throw std::system_error(error, name_);
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/files/atomic_file.hpp"
-#include "base/files/file_descriptor.hpp"
+#include "base/files/open_files.hpp"
 #include "cli/terminal/json.hpp"
 
 #include <sys/types.h>
@@ -44,13 +44,13 @@ private:
 };
 
 /// The reader of the output has closed it (`| head -1`): the program ends quietly.
-class ReaderGone : public std::exception {
+class BrokenPipe : public std::exception {
 public:
     [[nodiscard]] const char* what() const noexcept override { return "the reader has gone"; }
 };
 
 /// Buffered output to a file descriptor. Every byte is written or the failure is thrown:
-/// ReaderGone for a closed pipe, std::system_error (its text names the output) for other errors.
+/// BrokenPipe for a closed pipe, std::system_error (its text names the output) for other errors.
 class Output {
 public:
     /// `name` is its name in messages: "standard output". Does not own the descriptor.

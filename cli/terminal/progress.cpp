@@ -24,8 +24,8 @@ std::string clockTime(double seconds) {
 
 } // namespace
 
-std::string counted(std::uint64_t number, const std::string& things) {
-    return inWords(countMessage("counted-" + things, "count", number));
+Message counted(std::uint64_t number, const std::string& things) {
+    return countMessage("counted-" + things, "count", number);
 }
 
 double fractionOf(std::uint64_t done, std::uint64_t total) {
@@ -38,8 +38,8 @@ base::Progress showOn(ProgressLine& line) {
     };
 }
 
-std::string progressWords(std::uint64_t done, double fraction,
-                          std::chrono::duration<double> elapsed, const std::string& unit) {
+Message progressMessage(std::uint64_t done, double fraction, std::chrono::duration<double> elapsed,
+                        const std::string& unit) {
     Message message{"progress", {{"done", counted(done, unit)}}};
     if (fraction >= 0)
         message.parameters.push_back(
@@ -52,7 +52,7 @@ std::string progressWords(std::uint64_t done, double fraction,
             message.parameters.push_back(
                 {"left", clockTime(elapsed.count() * (1 - fraction) / fraction)});
     }
-    return inWords(message);
+    return message;
 }
 
 ProgressLine::ProgressLine(Console& console, std::string unit)
@@ -66,11 +66,11 @@ ProgressLine::~ProgressLine() {
 void ProgressLine::show(std::uint64_t done, double fraction) {
     if (!due_.isDue())
         return;
-    const std::string words = progressWords(done, fraction, due_.elapsed(), unit_);
+    const Message message = progressMessage(done, fraction, due_.elapsed(), unit_);
     if (renews_)
-        console_.showProgress(words);
+        console_.showProgress(console_.translate(message));
     else
-        console_.say(words);
+        console_.say(message);
 }
 
 } // namespace damscope::cli

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/parallel/progress.hpp"
+#include "base/parallel/workers.hpp"
 #include "cli/terminal/console.hpp"
-#include "messages/counts.hpp"
+#include "messages/message.hpp"
 
 #include <chrono>
 #include <cstdint>
@@ -38,13 +38,13 @@ private:
 /// The share of the whole that is done; negative if the whole is not known.
 [[nodiscard]] double fractionOf(std::uint64_t done, std::uint64_t total);
 
-/// The words of a progress line: "12 408 games, 41 %, 9 870 games/s, 2:05 left".
-[[nodiscard]] std::string progressWords(std::uint64_t done, double fraction,
-                                        std::chrono::duration<double> elapsed,
-                                        const std::string& unit);
+/// A progress line: "12 408 games, 41 %, 9 870 games/s, 2:05 left".
+[[nodiscard]] Message progressMessage(std::uint64_t done, double fraction,
+                                      std::chrono::duration<double> elapsed,
+                                      const std::string& unit);
 
-/// "1 game", "12 408 games", in the language of the reader. `things` says what is counted, as it
+/// "1 game", "12 408 games". `things` says what is counted, as it
 /// does for a progress line: "games".
-[[nodiscard]] std::string counted(std::uint64_t number, const std::string& things);
+[[nodiscard]] Message counted(std::uint64_t number, const std::string& things);
 
 } // namespace damscope::cli

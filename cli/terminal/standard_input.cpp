@@ -2,6 +2,7 @@
 #include "cli/terminal/standard_input.hpp"
 
 #include "base/files/user_folder.hpp"
+#include "cli/terminal/console.hpp"
 #include "cli/terminal/terminal_text.hpp"
 
 #include <spawn.h>
@@ -113,7 +114,7 @@ void editFile(const std::string& editor, const std::filesystem::path& file) {
         throw std::system_error(error, std::generic_category(), "/bin/sh");
     const int status = statusOf(child);
     if (!WIFEXITED(status) || WEXITSTATUS(status) != 0)
-        throw std::runtime_error(inWords({"editor-failed", {{"editor", editor}}}));
+        throw Failure({"editor-failed", {{"editor", editor}}});
 }
 
 } // namespace damscope::cli

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/terminal/table.hpp"
 
-#include "base/text/unicode.hpp"
+#include "base/text/utf8.hpp"
 #include "cli/terminal/terminal_text.hpp"
 
 #include <algorithm>
@@ -91,9 +91,8 @@ std::string Table::page(const std::vector<Cells>& rows) {
         fit();
         Cells titles;
         std::ranges::transform(columns_, std::back_inserter(titles), &Column::title);
-        text =
-            (bold_ ? std::string(boldType) + line(titles) + std::string(usualType) : line(titles)) +
-            '\n';
+        if (const std::string head = line(titles); !head.empty())
+            text = (bold_ ? std::string(boldType) + head + std::string(usualType) : head) + '\n';
     }
     for (const Cells& cells : rows)
         text += line(cells) + '\n';

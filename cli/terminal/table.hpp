@@ -22,8 +22,8 @@ public:
     /// type.
     Table(std::vector<Column> columns, std::optional<int> width, bool bold);
 
-    /// The lines of the next rows, the titles first on the first page. Cells must be safe for a
-    /// terminal (see terminal_text.hpp), as many as there are columns.
+    /// The lines of the next rows, the titles, if there are any, first on the first page. Cells
+    /// must be safe for a terminal (see terminal_text.hpp), as many as there are columns.
     [[nodiscard]] std::string page(const std::vector<Cells>& rows);
 
 private:

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/terminal/terminal_text.hpp"
 
-#include "base/text/ascii.hpp"
-#include "base/text/unicode.hpp"
 #include "base/text/utf8.hpp"
 #include "messages/words.hpp"
 
@@ -10,9 +8,7 @@
 
 #include <algorithm>
 #include <array>
-#include <clocale>
 #include <cstdlib>
-#include <cwchar>
 
 namespace damscope::cli {
 namespace {
@@ -46,44 +42,12 @@ bool isUnfit(char32_t c) {
     return std::ranges::any_of(unfit, [c](Range r) { return r.first <= c && c <= r.last; });
 }
 
-// glibc's table of widths depends on the locale; this one is fixed.
-class Utf8Locale {
-public:
-    Utf8Locale() : locale_(::newlocale(LC_CTYPE_MASK, "C.UTF-8", nullptr)) {
-        if (locale_ != nullptr)
-            previous_ = ::uselocale(locale_);
-    }
-    ~Utf8Locale() {
-        if (locale_ == nullptr)
-            return;
-        ::uselocale(previous_);
-        ::freelocale(locale_);
-    }
-    Utf8Locale(const Utf8Locale&) = delete;
-    Utf8Locale& operator=(const Utf8Locale&) = delete;
-
-private:
-    locale_t locale_;
-    locale_t previous_ = nullptr;
-};
-
-int widthOf(const base::Utf8Character& character) {
-    if (!character.point)
-        return 1;
-    return std::max(::wcwidth(static_cast<wchar_t>(*character.point)), 0);
-}
-
-bool isAscii(std::string_view text) {
-    return std::ranges::all_of(text, base::isAscii);
-}
-
 // The longest beginning of the text that fits into `width` columns.
 std::string_view beginning(std::string_view text, int width) {
-    const Utf8Locale locale;
     std::size_t end = 0;
     while (end < text.size()) {
         const base::Utf8Character character = base::firstCharacter(text.substr(end));
-        width -= widthOf(character);
+        width -= displayWidth(character.bytes);
         if (width < 0)
             break;
         end += character.bytes.size();
@@ -167,19 +131,6 @@ std::string visibleJson(std::string_view json) {
     return result;
 }
 
-int displayWidth(std::string_view text) {
-    if (isAscii(text))
-        return static_cast<int>(text.size());
-    const Utf8Locale locale;
-    int width = 0;
-    while (!text.empty()) {
-        const base::Utf8Character character = base::firstCharacter(text);
-        width += widthOf(character);
-        text.remove_prefix(character.bytes.size());
-    }
-    return width;
-}
-
 std::string cutToWidth(std::string_view text, int width) {
     if (displayWidth(text) <= width)
         return std::string(text);
@@ -236,22 +187,6 @@ std::string pointedAt(std::string_view text, std::size_t offset) {
     const std::size_t start = offset - before.size();
     const std::string_view line = text.substr(start, text.find('\n', start) - start);
     return fmt::format("  {}\n  {:{}}^", visible(line), "", displayWidth(visible(before)));
-}
-
-// Unset and empty variables do not count.
-Language environmentLanguage() {
-    for (const char* name : {languageVariable, "LC_ALL", "LC_MESSAGES", "LANG"})
-        if (const char* value = std::getenv(name); value != nullptr && *value != '\0')
-            return languageNamed(value).value_or(Language::english);
-    return Language::english;
-}
-
-std::string inWords(const Message& message) {
-    return words(message, environmentLanguage());
-}
-
-std::string inWords(std::string_view kind, std::string_view key) {
-    return word(kind, key, environmentLanguage());
 }
 
 } // namespace damscope::cli

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/text/utf8.hpp"
 #include "messages/language.hpp"
 #include "messages/message.hpp"
 
@@ -33,9 +34,7 @@ inline constexpr std::string_view usualType = "\033[0m";
 /// JSON text (already valid) with the same characters as "\u..." escapes: the data stays the same.
 [[nodiscard]] std::string visibleJson(std::string_view json);
 
-/// The columns of UTF-8 text without control characters on a terminal: wide characters take two,
-/// combining ones none.
-[[nodiscard]] int displayWidth(std::string_view text);
+using base::displayWidth;
 
 /// The text if it is at most `width` columns wide, else as much of it as fits with an ellipsis.
 [[nodiscard]] std::string cutToWidth(std::string_view text, int width);
@@ -52,17 +51,5 @@ struct TextSpot {
 
 /// The line of the text with the byte, and a caret below its place; both indented by two blanks.
 [[nodiscard]] std::string pointedAt(std::string_view text, std::size_t offset);
-
-/// The variable that decides before those of POSIX.
-inline constexpr const char* languageVariable = "DAMSCOPE_LANGUAGE";
-
-/// The language of the environment: DAMSCOPE_LANGUAGE, else, in the order of POSIX, LC_ALL,
-/// LC_MESSAGES, LANG ("nl_NL.UTF-8"). English if Damscope does not have that language.
-[[nodiscard]] Language environmentLanguage();
-
-/// A message in that language.
-[[nodiscard]] std::string inWords(const Message& message);
-/// A word in that language, by its kind and key.
-[[nodiscard]] std::string inWords(std::string_view kind, std::string_view key);
 
 } // namespace damscope::cli

@@ -2,12 +2,11 @@
 #pragma once
 
 #include "messages/language.hpp"
+#include "pages/board_svg.hpp"
 #include "rules/board/position.hpp"
 
 #include <cstdint>
-#include <span>
 #include <string>
-#include <string_view>
 
 namespace damscope::cli {
 
@@ -16,22 +15,7 @@ enum class PieceSigns : std::uint8_t {
     ascii    ///< w W b B
 };
 
-/// The side at the bottom of the board.
-enum class Seen : std::uint8_t { byWhite, byBlack };
-
-/// The labels beside a row, from which squares can be named: on numbered boards the numbers of the
-/// first and the last playing square, on lettered boards the row's number at the left.
-struct RowLabels {
-    std::string left;
-    std::string right;
-};
-/// `row` as it is seen, 0 at the top.
-[[nodiscard]] RowLabels rowLabels(const rules::Rules& rules, int row, Seen seen);
-/// The letters below the board, one for each column; empty on numbered boards.
-[[nodiscard]] std::string fileLetters(const rules::Rules& rules, Seen seen);
-/// The place on the board of what is seen at a row and a column.
-[[nodiscard]] rules::Coordinates placeSeen(const rules::Board& board, rules::Coordinates at,
-                                           Seen seen);
+using pages::Seen;
 
 /// The board, one line per row, with a frame. Empty playing squares are dots.
 /// Numbered boards show the number of the first playing square of each row at its left and of the
@@ -39,31 +23,5 @@ struct RowLabels {
 /// The last line says in the language who is to move.
 [[nodiscard]] std::string diagram(const rules::Position& position, PieceSigns signs,
                                   Seen seen = Seen::byWhite, Language language = Language::english);
-
-/// A board, and the words below it: which position it is, and who is to move.
-struct CaptionedDiagram {
-    rules::Position position;
-    std::string caption;
-    bool saysWhoMoves = true;
-};
-
-/// "White to move".
-[[nodiscard]] std::string whoMoves(const rules::Position& position);
-
-struct DiagramSheet {
-    int columns = 3; ///< boards beside one another
-    int size = 400;  ///< of a board, in pixels
-    Seen seen = Seen::byWhite;
-};
-
-/// One diagram without its caption, as what stands in a group of SVG: a cell of the board is
-/// `diagramCell` wide, and the upper left corner of the board is the origin.
-inline constexpr int diagramCell = 100;
-[[nodiscard]] std::string diagramGroup(const rules::Position& position, Seen seen);
-
-/// The diagrams as one picture in SVG 1.1, from left to right and from top to bottom. Needs no
-/// colour to be read: it prints well.
-[[nodiscard]] std::string diagramSvg(std::span<const CaptionedDiagram> diagrams,
-                                     const DiagramSheet& sheet);
 
 } // namespace damscope::cli

@@ -4,13 +4,13 @@
 #include "cli/options/general_options.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/game_text.hpp"
-#include "db/export/export.hpp"
-#include "db/export/game_text.hpp"
-#include "db/records/game_reader.hpp"
-#include "messages/counts.hpp"
+#include "db/search/export/export.hpp"
+#include "db/search/export/game_text.hpp"
+#include "db/store/records/game_reader.hpp"
+#include "messages/message.hpp"
 #include "messages/words.hpp"
 #include "parser/write/write.hpp"
-#include "rules/game/editing.hpp"
+#include "rules/game/game.hpp"
 
 #include <algorithm>
 #include <array>
@@ -46,21 +46,21 @@ constexpr std::array<ListColumn, 11> listColumns{{
 
 } // namespace
 
-std::vector<Column> gameColumns() {
+std::vector<Column> gameColumns(Language language) {
     std::vector<Column> columns;
     columns.reserve(listColumns.size());
     for (const ListColumn& c : listColumns)
-        columns.push_back(
-            {word("column", c.title, environmentLanguage()), c.align, c.mayShrink, c.mayGo});
+        columns.push_back({word("column", c.title, language), c.align, c.mayShrink, c.mayGo});
     return columns;
 }
 
-Table::Cells gameCells(const db::GameLine& game, Language language) {
+Table::Cells gameCells(const db::GameLine& game, const Locale& locale) {
     Table::Cells cells;
     for (const ListColumn& column : listColumns)
-        cells.push_back(column.field == GameField::result
-                            ? resultText(rules::rules(game.header.variant), game.header.result)
-                            : visible(db::textOf(db::shownValue(game, column.field, language))));
+        cells.push_back(
+            column.field == GameField::result
+                ? resultText(rules::rules(game.header.variant), game.header.result, locale)
+                : visible(db::textOf(db::shownValue(game, column.field, locale))));
     return cells;
 }
 
@@ -70,17 +70,17 @@ using db::query::Hit;
 
 constexpr std::size_t firstPage = 20;
 
-std::vector<Column> columns() {
-    std::vector<Column> all{{word("column", "ply", environmentLanguage()), Column::Align::right},
-                            {word("column", "next", environmentLanguage())}};
-    const std::vector<Column> game = gameColumns();
+std::vector<Column> columns(Language language) {
+    std::vector<Column> all{{word("column", "ply", language), Column::Align::right},
+                            {word("column", "next", language)}};
+    const std::vector<Column> game = gameColumns(language);
     all.insert(all.begin(), game.begin(), game.begin() + 1);
     all.insert(all.end(), game.begin() + 1, game.end());
     return all;
 }
 
-Table::Cells cellsOf(const Hit& hit, const db::GameLine& game) {
-    Table::Cells cells = gameCells(game, environmentLanguage());
+Table::Cells cellsOf(const Hit& hit, const db::GameLine& game, const Locale& locale) {
+    Table::Cells cells = gameCells(game, locale);
     const std::string next = hit.inVariation ? "(" + hit.next + ")" : hit.next;
     cells.insert(cells.begin() + 1, {std::to_string(hit.ply), next});
     return cells;
@@ -111,7 +111,8 @@ std::vector<db::GameId> gamesOf(const std::vector<Hit>& hits) {
 
 HitList::HitList(db::Store& store, Console& console, HitFormat format)
     : store_(store), console_(console), format_(format),
-      table_(columns(), console.out().isTerminal() ? std::optional(console.width()) : std::nullopt,
+      table_(columns(console.locale()),
+             console.out().isTerminal() ? std::optional(console.width()) : std::nullopt,
              console.mayStyle()),
       objects_(console.out(),
                format == HitFormat::jsonArray ? JsonRows::Layout::array : JsonRows::Layout::lines),
@@ -161,7 +162,7 @@ void HitList::writeLines() {
             else if (isCsv)
                 console_.out().write(db::csvLine(jsonOf(*hit, game), reader));
             else
-                rows.push_back(cellsOf(*hit, game));
+                rows.push_back(cellsOf(*hit, game, console_.locale()));
         }
     }
     if (!rows.empty())
@@ -191,7 +192,7 @@ void HitList::writeExcerpts() {
 void reportGaps(const db::query::Gaps& gaps, Console& console) {
     for (const Message& message :
          db::query::messages(gaps, {"damscope analyse", "damscope endgame build"}))
-        console.warn(inWords(message));
+        console.warn(message);
 }
 
 void addGaps(Json& object, const db::query::Gaps& gaps) {
@@ -218,7 +219,7 @@ ExitStatus reportMissing(db::Store& store, const db::Filter& filter, Console& co
     Message message{"no-such-games", {{"id", db::number(*first)}}};
     if (const auto more = std::count_if(first + 1, filter.ids.end(), isMissing); more > 0)
         addCount(message, "n", "more", static_cast<std::uint64_t>(more));
-    console.warn(inWords(message));
+    console.warn(message);
     return ExitStatus::problems;
 }
 

@@ -5,10 +5,10 @@
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/output.hpp"
 #include "cli/terminal/table.hpp"
-#include "db/lists/filter.hpp"
-#include "db/query/find/find.hpp"
-#include "db/records/game_row.hpp"
+#include "db/search/lists/filter.hpp"
+#include "db/search/query/find/find.hpp"
 #include "db/store/games.hpp"
+#include "db/store/records/game_row.hpp"
 #include "db/store/store.hpp"
 #include "messages/language.hpp"
 #include "rules/board/move.hpp"
@@ -22,10 +22,9 @@ namespace damscope::cli {
 /// The number of games that are looked up and printed together.
 inline constexpr std::size_t gamesPerPage = 200;
 
-/// The columns of a list of games, and a game's cells in them (db/records/game_reader.hpp).
-[[nodiscard]] std::vector<Column> gameColumns();
-[[nodiscard]] Table::Cells gameCells(const db::GameLine& game,
-                                     Language language = Language::english);
+/// The columns of a list of games, and a game's cells in them (db/store/records/game_reader.hpp).
+[[nodiscard]] std::vector<Column> gameColumns(Language language);
+[[nodiscard]] Table::Cells gameCells(const db::GameLine& game, const Locale& locale);
 
 /// How hits are written. Excerpts are PDN, too, but begin where the query holds.
 enum class HitFormat : std::uint8_t { table, json, jsonArray, csv, spreadsheet, pdn, excerpts };

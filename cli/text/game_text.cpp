@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/text/game_text.hpp"
 
-#include "base/files/user_folder.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/text/movetext.hpp"
 #include "messages/words.hpp"
+#include "pages/game_knowledge.hpp"
 #include "rules/text/explain.hpp"
 
 #include <fmt/format.h>
@@ -14,30 +14,9 @@
 #include <vector>
 
 namespace damscope::cli {
-namespace {
 
-using rules::GameResult;
-using rules::Variant;
-
-std::optional<rules::ResultStyle> wantedStyle() {
-    const auto wanted = base::environment("DAMSCOPE_RESULTS");
-    if (wanted == "points")
-        return rules::ResultStyle::international;
-    return wanted == "chess" ? std::optional(rules::ResultStyle::chess) : std::nullopt;
-}
-
-} // namespace
-
-std::string resultText(const rules::Rules& rules, GameResult result) {
-    const auto style = wantedStyle();
-    if (!style || *style == rules.results)
-        return std::string(rules::writeResult(rules, result));
-    // Variants of either style, both with White's number first.
-    const Variant other =
-        *style == rules::ResultStyle::international ? Variant::international : Variant::russian;
-    const bool whiteFirst = rules.resultFirst == rules::Color::white;
-    return std::string(
-        rules::writeResult(rules::rules(other), whiteFirst ? result : exchanged(result)));
+std::string resultText(const rules::Rules& rules, rules::GameResult result, const Locale& locale) {
+    return pages::resultText(rules, result, locale.results);
 }
 
 namespace {
@@ -55,8 +34,8 @@ GameResult known(const Ending& ending) {
     return isOverOnBoard(ending) ? ending.byRules.board.result : ending.byTables;
 }
 
-std::string resultText(const rules::Game& game, GameResult result) {
-    return cli::resultText(game.start().rules(), result);
+std::string resultText(const rules::Game& game, GameResult result, const Locale& locale) {
+    return cli::resultText(game.start().rules(), result, locale);
 }
 
 std::string keyOf(GameResult winner) {
@@ -68,45 +47,50 @@ std::string code(std::string base, Length length) {
 }
 
 /// How the board ended the game, from the words for a move after its end.
-Message overOnBoard(const rules::Game& game, const Ending& ending, Length length) {
+Message overOnBoard(const rules::Game& game, const Ending& ending, Length length,
+                    const Locale& locale) {
     const rules::Position last = parser::lastPosition(game).value();
     Message message = rules::message(last, {rules::Reason::gameOver, {}, {}});
     message.code = code("over-on-board", length);
     const GameResult result = ending.byRules.board.result;
     if (message.text("ending") != "all-lost") // which says who has won
         message.parameters.push_back({"winner", keyOf(result)});
-    message.parameters.push_back({"result", resultText(game, result)});
+    message.parameters.push_back({"result", resultText(game, result, locale)});
     return message;
 }
 
-Message byTables(const rules::Game& game, const Ending& ending, Length length) {
+Message byTables(const rules::Game& game, const Ending& ending, Length length,
+                 const Locale& locale) {
     if (length == Length::brief)
-        return {"result-by-tables-briefly", {{"result", resultText(game, ending.byTables)}}};
+        return {"result-by-tables-briefly",
+                {{"result", resultText(game, ending.byTables, locale)}}};
     return analysis::endgame::ResultJudge::explanation(game.start().rules(), ending.byTables);
 }
 
-std::optional<Message> decision(const rules::Game& game, const Ending& ending, Length length) {
+std::optional<Message> decision(const rules::Game& game, const Ending& ending, Length length,
+                                const Locale& locale) {
     if (isOverOnBoard(ending))
-        return overOnBoard(game, ending, length);
+        return overOnBoard(game, ending, length, locale);
     if (ending.byTables != GameResult::unknown)
-        return byTables(game, ending, length);
+        return byTables(game, ending, length, locale);
     return std::nullopt;
 }
 
-std::optional<std::string> moveAt(const rules::Game& game, int ply) {
+std::optional<std::string> moveAt(const rules::Game& game, int ply, Language language) {
     for (const rules::NodeId node : game.mainLine())
         if (game.ply(node) == ply && game.node(node).step == rules::Step::move)
-            return numberedMove(game, node);
+            return numberedMove(game, node, language);
     return std::nullopt;
 }
 
-Message applied(const rules::Game& game, const rules::Adjudication& a, Length length) {
+Message applied(const rules::Game& game, const rules::Adjudication& a, Length length,
+                Language language) {
     Message message{code("draw-rule-applied", length),
                     {{"rule", std::string(a.rule.name)},
                      {"ply", damscope::counted(a.at)},
                      {"since", damscope::counted(a.since)},
                      {"effect", a.endsGame() ? "ends-game" : "may-be-claimed"}}};
-    if (auto move = moveAt(game, a.at); move && length == Length::full)
+    if (auto move = moveAt(game, a.at, language); move && length == Length::full)
         message.parameters.push_back({"move", *std::move(move)});
     return message;
 }
@@ -121,17 +105,18 @@ std::vector<rules::Adjudication> firstOfEachRule(const std::vector<rules::Adjudi
 }
 
 /// What there is to say of an ending, in the order in which it is said.
-std::vector<Message> messages(const rules::Game& game, const Ending& ending, Length length) {
+std::vector<Message> messages(const rules::Game& game, const Ending& ending, Length length,
+                              const Locale& locale) {
     std::vector<Message> said;
-    if (auto decided = decision(game, ending, length)) {
+    if (auto decided = decision(game, ending, length, locale)) {
         if (ending.refuted && length == Length::full)
-            decided = {
-                "result-refuted",
-                {{"explanation", *std::move(decided)}, {"result", resultText(game, game.result)}}};
+            decided = {"result-refuted",
+                       {{"explanation", *std::move(decided)},
+                        {"result", resultText(game, game.result, locale)}}};
         said.push_back(*std::move(decided));
     }
     for (const rules::Adjudication& a : firstOfEachRule(ending.byRules.draws))
-        said.push_back(applied(game, a, length));
+        said.push_back(applied(game, a, length, locale));
     return said;
 }
 
@@ -145,31 +130,31 @@ Ending endingOf(const rules::Game& game, const analysis::endgame::ResultJudge& j
     return ending;
 }
 
-std::string endingLines(const rules::Game& game, const Ending& ending, Language language) {
+std::string endingLines(const rules::Game& game, const Ending& ending, const Locale& locale) {
     std::string text;
-    for (const Message& message : messages(game, ending, Length::full))
-        text += words(message, language) + '\n';
+    for (const Message& message : messages(game, ending, Length::full, locale))
+        text += words(message, locale) + '\n';
     return text;
 }
 
-std::string endingCell(const rules::Game& game, const Ending& ending, Language language) {
+std::string endingCell(const rules::Game& game, const Ending& ending, const Locale& locale) {
     std::string text;
-    for (const Message& message : messages(game, ending, Length::brief))
-        text += (text.empty() ? "" : "; ") + words(message, language);
+    for (const Message& message : messages(game, ending, Length::brief, locale))
+        text += (text.empty() ? "" : "; ") + words(message, locale);
     return text;
 }
 
-void addEnding(Json& object, const rules::Game& game, const Ending& ending) {
+void addEnding(Json& object, const rules::Game& game, const Ending& ending, const Locale& locale) {
     object["board_end"] = Json();
     if (isOverOnBoard(ending)) {
-        const Message over = overOnBoard(game, ending, Length::full);
+        const Message over = overOnBoard(game, ending, Length::full, locale);
         object["board_end"] = {{"reason", over.text("ending")},
                                {"ply", ending.byRules.ply},
                                {"result", over.text("result")}};
     }
     object["table_result"] = Json();
     if (ending.byTables != GameResult::unknown)
-        object["table_result"] = resultText(game, ending.byTables);
+        object["table_result"] = resultText(game, ending.byTables, locale);
     object["result_refuted"] = ending.refuted;
     object["draw_rules"] = Json::array();
     for (const rules::Adjudication& a : ending.byRules.draws)
@@ -179,27 +164,18 @@ void addEnding(Json& object, const rules::Game& game, const Ending& ending) {
                                         {"ply", a.at}});
 }
 
-std::string noveltyMove(const db::Novelty& novelty) {
-    const rules::Color opener = novelty.after.rules().firstMover;
-    const rules::Color first =
-        novelty.ply % 2 == 1 ? novelty.mover : rules::opponent(novelty.mover);
-    const int before = novelty.ply - 1 + (first == opener ? 0 : 1);
-    return fmt::format("{}{} {}", before / 2 + 1, novelty.mover == opener ? "." : "...",
-                       novelty.move);
-}
-
 std::string noveltyCell(const std::optional<db::Novelty>& novelty) {
     if (!novelty)
         return {};
     return novelty->laterGames == 0
-               ? noveltyMove(*novelty)
-               : fmt::format("{} (+{})", noveltyMove(*novelty), grouped(novelty->laterGames));
+               ? numberedMove(*novelty)
+               : fmt::format("{} (+{})", numberedMove(*novelty), grouped(novelty->laterGames));
 }
 
 std::string noveltyWords(const std::optional<db::Novelty>& novelty, Language language) {
     if (!novelty)
         return {};
-    std::string text = noveltyMove(*novelty);
+    std::string text = numberedMove(*novelty);
     if (novelty->laterGames > 0)
         text = words({"novelty-later",
                       {{"move", text},

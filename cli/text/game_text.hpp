@@ -2,10 +2,11 @@
 #pragma once
 
 #include "analysis/endgame/result.hpp"
+#include "cli/terminal/console.hpp"
 #include "cli/terminal/json.hpp"
-#include "db/openings/novelty.hpp"
+#include "db/search/openings/novelty.hpp"
 #include "messages/language.hpp"
-#include "parser/meaning/game_outcome.hpp"
+#include "parser/meaning/correct.hpp"
 #include "rules/board/result.hpp"
 #include "rules/board/rules.hpp"
 
@@ -14,9 +15,15 @@
 
 namespace damscope::cli {
 
-/// A result as the user wants to see it: in the style of $DAMSCOPE_RESULTS, "points" (2-0, 1-1) or
-/// "chess" (1-0, 1/2-1/2), else of the variant. The first number stays the same player's.
-[[nodiscard]] std::string resultText(const rules::Rules& rules, rules::GameResult result);
+/// A result in the style of the reader, else in that of the variant.
+[[nodiscard]] std::string resultText(const rules::Rules& rules, rules::GameResult result,
+                                     const Locale& locale);
+/// The same for those who write tables.
+[[nodiscard]] inline auto resultWords(const Locale& locale) {
+    return [locale](const rules::Rules& rules, rules::GameResult result) {
+        return resultText(rules, result, locale);
+    };
+}
 
 /// What is known of how a game ended: by the rules, and by the endgame tables.
 struct Ending {
@@ -30,19 +37,17 @@ struct Ending {
 /// that the recorded result is another; each draw rule where it first applied. Empty where there
 /// is nothing to say.
 [[nodiscard]] std::string endingLines(const rules::Game& game, const Ending& ending,
-                                      Language language);
+                                      const Locale& locale);
 
 /// The same in one cell of a table: "2-0: Black has no pieces left; 25-move rule, plies 30 to 80".
 [[nodiscard]] std::string endingCell(const rules::Game& game, const Ending& ending,
-                                     Language language);
+                                     const Locale& locale);
 
 /// "board_end" (null while the game goes on), "table_result" (null where no table knows it),
 /// "result_refuted" and "draw_rules", each time that one applied.
-void addEnding(Json& object, const rules::Game& game, const Ending& ending);
+void addEnding(Json& object, const rules::Game& game, const Ending& ending, const Locale& locale);
 
-/// "12. 34-29"
-[[nodiscard]] std::string noveltyMove(const db::Novelty& novelty);
-/// The same, and how many games followed: "12. 34-29 (+3)"; empty without one.
+/// A new move, and how many games followed: "12. 34-29 (+3)"; empty without one.
 [[nodiscard]] std::string noveltyCell(const std::optional<db::Novelty>& novelty);
 /// The same with the first games that followed: "12. 34-29, later in 3 games: 17, 20, 25".
 [[nodiscard]] std::string noveltyWords(const std::optional<db::Novelty>& novelty,

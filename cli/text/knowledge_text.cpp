@@ -2,10 +2,10 @@
 #include "cli/text/knowledge_text.hpp"
 
 #include "analysis/shots/names.hpp"
-#include "analysis/shots/record.hpp"
-#include "db/endings/endings.hpp"
-#include "db/shots/kept_shots.hpp"
-#include "db/structures/structures.hpp"
+#include "analysis/shots/shot.hpp"
+#include "db/findings/shots/kept_shots.hpp"
+#include "db/search/endings/endings.hpp"
+#include "db/search/structures/structures.hpp"
 #include "messages/words.hpp"
 #include "rules/moves/routes.hpp"
 #include "rules/text/explain.hpp"
@@ -22,107 +22,6 @@
 namespace damscope::cli {
 namespace {
 
-/// An ending that has a name, where the game first has it.
-struct NamedEnding {
-    const db::EndingName* ending;
-    int ply;
-};
-
-// Some names are of several placements.
-void addFirst(std::vector<NamedEnding>& found, NamedEnding named) {
-    const auto same = std::ranges::find_if(found, [&](const NamedEnding& other) {
-        return other.ending->names == named.ending->names;
-    });
-    if (same == found.end())
-        found.push_back(named);
-    else if (named.ply < same->ply)
-        *same = named;
-}
-
-std::vector<NamedEnding> endingsOf(const std::vector<rules::Position>& positions) {
-    std::vector<NamedEnding> found;
-    for (const db::EndingName& ending : db::endingNames()) {
-        const auto first = std::ranges::find_if(
-            positions, [&](const rules::Position& p) { return isEnding(ending, p); });
-        if (first != positions.end())
-            addFirst(found, {&ending, static_cast<int>(first - positions.begin())});
-    }
-    return found;
-}
-
-/// What is known of a game by names.
-struct Knowledge {
-    std::vector<db::FoundShot> shots;
-    std::vector<db::StructureStay> structures;
-    std::vector<NamedEnding> endings;
-    std::optional<db::EndingMaterial> material;
-};
-
-Knowledge knowledgeOf(const rules::Game& game) {
-    const auto plies = db::mainLinePlies(game);
-    analysis::shots::ShotFinder finder;
-    std::vector<rules::Position> positions;
-    positions.reserve(plies.size());
-    for (const analysis::shots::Ply& ply : plies)
-        positions.push_back(ply.position);
-    return {db::foundShots(plies, finder, analysis::shots::Sought::all, true),
-            db::listedStructures(positions), endingsOf(positions), db::endingMaterial(positions)};
-}
-
-std::string sideKey(rules::Color side) {
-    return side == rules::Color::white ? "white" : "black";
-}
-
-std::string shotLine(const db::FoundShot& shot, Language language) {
-    const char* unforced = shot.gain > 0 ? "found-not-forced" : "found-for-nothing";
-    const char* played = shot.forced ? "found-played" : unforced;
-    const char* missed = shot.open ? "found-open" : "found-missed";
-    return words(
-        shotMessage(shot.played ? played : missed, shot, language, {{"color", sideKey(shot.side)}}),
-        language);
-}
-
-std::string structureLine(const db::StructureStay& stay, Language language) {
-    const db::Structure& structure = db::structures().numbered(stay.structure);
-    return words({"found-structure",
-                  {{"from", counted(stay.from)},
-                   {"to", counted(stay.to)},
-                   {"color", std::string(db::sideKey(structure, stay.side))},
-                   {"name", nameOf(structure, stay.side, language)}}},
-                 language);
-}
-
-std::string endingLine(int ply, std::string name, Language language) {
-    return words({"found-ending", {{"ply", counted(ply)}, {"name", std::move(name)}}}, language);
-}
-
-std::string namedLine(const NamedEnding& named, Language language) {
-    return endingLine(named.ply, nameOf(*named.ending, language), language);
-}
-
-std::string materialLine(const db::EndingMaterial& ending, Language language) {
-    return endingLine(ending.ply, words(db::materialMessage(ending.counts), language), language);
-}
-
-/// A heading with one line for each of what was found; empty if nothing was.
-template <class Found, class Line>
-std::string section(const std::vector<Found>& found, const char* heading, Line line,
-                    Language language) {
-    if (found.empty())
-        return "";
-    std::string text = fmt::format("\n{}\n", words({heading, {}}, language));
-    for (const Found& one : found)
-        text += fmt::format("  {}\n", line(one, language));
-    return text;
-}
-
-// By name, else by what was left.
-std::string endingSection(const Knowledge& knowledge, Language language) {
-    if (!knowledge.endings.empty() || !knowledge.material)
-        return section(knowledge.endings, "found-endings", namedLine, language);
-    return section(std::vector{*knowledge.material}, "found-endings", materialLine, language);
-}
-
 Json materialJson(const db::EndingMaterial& ending) {
     return {{"ply", ending.ply},
             {"white_men", ending.counts[0]},
@@ -134,14 +33,18 @@ Json materialJson(const db::EndingMaterial& ending) {
 } // namespace
 
 std::string knowledgeText(const rules::Game& game, Language language) {
-    const Knowledge knowledge = knowledgeOf(game);
-    return section(knowledge.structures, "found-structures", structureLine, language) +
-           endingSection(knowledge, language) +
-           section(knowledge.shots, "found-combinations", shotLine, language);
+    std::string text;
+    for (const pages::SheetTable& table : pages::knowledgeTables(game, language)) {
+        if (!table.rows.empty())
+            text += fmt::format("\n{}\n", table.title);
+        for (const pages::Cells& row : table.rows)
+            text += fmt::format("  {}\n", row.front().text);
+    }
+    return text;
 }
 
 void addKnowledge(Json& object, const rules::Game& game, Language language) {
-    const Knowledge knowledge = knowledgeOf(game);
+    const pages::GameKnowledge knowledge = pages::knowledgeOf(game);
     object["structures"] = Json::array();
     for (const db::StructureStay& stay : knowledge.structures) {
         const db::Structure& structure = db::structures().numbered(stay.structure);
@@ -152,7 +55,7 @@ void addKnowledge(Json& object, const rules::Game& game, Language language) {
                                         {"to_ply", stay.to}});
     }
     object["endings"] = Json::array();
-    for (const NamedEnding& named : knowledge.endings)
+    for (const auto& named : knowledge.endings)
         object["endings"].push_back(
             {{"name", nameOf(*named.ending, language)}, {"ply", named.ply}});
     object["ending_material"] = knowledge.material ? materialJson(*knowledge.material) : Json();
@@ -187,23 +90,6 @@ std::string keyOf(rules::GameResult result) {
 
 std::string gainText(const db::FoundShot& shot, Language language) {
     return words(db::gainMessage(shot), language);
-}
-
-Message shotMessage(std::string code, const db::FoundShot& shot, Language language,
-                    std::vector<Parameter> further) {
-    Message message{std::move(code), std::move(further)};
-    message.parameters.push_back({"gain", db::gainMessage(shot)});
-    message.parameters.push_back({"line", db::numberedLine(shot)});
-    if (!shot.names.empty())
-        message.parameters.push_back({"name", shotNamesText(shot, language)});
-    return message;
-}
-
-std::string shotNamesText(const db::FoundShot& shot, Language language) {
-    std::string text;
-    for (const std::uint32_t number : shot.names)
-        text += (text.empty() ? "" : ", ") + shotNames().text(number, language);
-    return text;
 }
 
 Json shotJson(const db::FoundShot& shot, Language language) {
@@ -266,7 +152,7 @@ std::vector<Step> stepsOf(const db::FoundShot& shot) {
         line.push_back(match.moves.front());
         position.play(line.back());
     }
-    return analysis::shots::stepsOf(*shot.start, line);
+    return analysis::shots::toSteps(*shot.start, line);
 }
 
 Json squaresJson(const rules::Rules& rules, std::span<const Square> squares) {

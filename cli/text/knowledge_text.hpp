@@ -2,10 +2,11 @@
 #pragma once
 
 #include "cli/terminal/json.hpp"
-#include "db/shots/scan.hpp"
-#include "db/why/reasons.hpp"
+#include "db/findings/shots/scan.hpp"
+#include "db/findings/why/reasons.hpp"
 #include "messages/language.hpp"
 #include "messages/message.hpp"
+#include "pages/game_knowledge.hpp"
 #include "rules/game/game.hpp"
 
 #include <string>
@@ -22,12 +23,8 @@ void addKnowledge(Json& object, const rules::Game& game, Language language);
 /// "2 men and 1 king", "the game".
 [[nodiscard]] std::string gainText(const db::FoundShot& shot, Language language);
 
-/// A message with `gain`, `line`, `name` where it has one, and `further` parameters.
-[[nodiscard]] Message shotMessage(std::string code, const db::FoundShot& shot, Language language,
-                                  std::vector<Parameter> further);
-
-/// The names of a combination, separated by commas; empty if it has none.
-[[nodiscard]] std::string shotNamesText(const db::FoundShot& shot, Language language);
+using pages::shotMessage;
+using pages::shotNamesText;
 
 /// What a reason says, in fields: a line with its gain and names, a structure, what changes.
 [[nodiscard]] Json reasonJson(const db::Reason& reason, Language language);

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/text/movetext.hpp"
 
-#include "base/overloaded.hpp"
+#include "base/vocabulary.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/game_text.hpp"
-#include "parser/meaning/commands.hpp"
+#include "messages/words.hpp"
+#include "parser/meaning/annotation.hpp"
 #include "rules/text/notation.hpp"
 
 #include <algorithm>
@@ -50,13 +51,13 @@ std::string commandText(const rules::Rules& rules, const Remark& remark) {
     return clock ? " [" + oneLine(*clock) + "]" : std::string();
 }
 
-std::string remarkText(const rules::Rules& rules, const Remark& remark) {
+std::string remarkText(const rules::Rules& rules, const Remark& remark, Language language) {
     const Overloaded kinds{
         [](const rules::Comment& comment) { return " {" + oneLine(comment.text) + "}"; },
         [](const rules::Nag& nag) { return nagText(nag.number); },
         [](const rules::Strength& strength) { return visible(strength.signs); },
-        [](const rules::UnreadText& unread) {
-            return " " + inWords({"movetext-unread", {{"text", oneLine(unread.text)}}});
+        [&](const rules::UnreadText& unread) {
+            return " " + words({"movetext-unread", {{"text", oneLine(unread.text)}}}, language);
         },
         [&](const auto&) { return commandText(rules, remark); },
     };
@@ -94,14 +95,15 @@ std::string moveName(const Node& node, const std::optional<Position>& before) {
 
 class Writer {
 public:
-    explicit Writer(const Game& game) : game_(game), opener_(game.start().rules().firstMover) {}
+    Writer(const Game& game, const Locale& locale)
+        : game_(game), locale_(locale), opener_(game.start().rules().firstMover) {}
 
     std::string all() {
         LineState start{game_.start(), 0, game_.start().toMove(), true};
         start.ply = start.mover == opener_ ? 0 : 1;
         remarks(rules::rootNode, Remark::Place::after, start);
         line(game_.node(rules::rootNode).firstChild, start);
-        add(resultText(game_.start().rules(), game_.result));
+        add(resultText(game_.start().rules(), game_.result, locale_));
         return std::move(text_);
     }
 
@@ -116,7 +118,7 @@ private:
         for (const Remark& remark : game_.remarks(id)) {
             if (remark.place != where)
                 continue;
-            std::string text = remarkText(game_.start().rules(), remark);
+            std::string text = remarkText(game_.start().rules(), remark, locale_);
             if (text_.empty() || text_.back() == '(')
                 text.erase(0, text.find_first_not_of(' '));
             text_ += text;
@@ -128,7 +130,7 @@ private:
         const Node& node = game_.node(id);
         remarks(id, Remark::Place::before, place);
         if (node.step == Step::setup) {
-            add(inWords({"movetext-position", {}}));
+            add(words({"movetext-position", {}}, locale_));
             place.position = game_.setup(id);
             place.mover = place.position->toMove();
             place.numberDue = true;
@@ -172,22 +174,23 @@ private:
     }
 
     const Game& game_;
+    Locale locale_;
     rules::Color opener_;
     std::string text_;
 };
 
 } // namespace
 
-std::string movetext(const Game& game, int width) {
-    return unglued(wrapped(Writer(game).all(), width));
+std::string movetext(const Game& game, int width, const Locale& locale) {
+    return unglued(wrapped(Writer(game, locale).all(), width));
 }
 
-std::string numberedMove(const Game& game, NodeId id) {
+std::string numberedMove(const Game& game, NodeId id, Language language) {
     const Node& node = game.node(id);
     if (id == rules::rootNode)
-        return inWords({"place-start", {}});
+        return words({"place-start", {}}, language);
     if (node.step == Step::setup)
-        return inWords({"place-position", {}});
+        return words({"place-position", {}}, language);
     const auto before = game.position(node.parent);
     const rules::Color opener = game.start().rules().firstMover;
     const int ply = game.ply(node.parent) + (game.start().toMove() == opener ? 0 : 1);

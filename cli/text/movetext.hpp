@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "cli/terminal/console.hpp"
 #include "rules/game/game.hpp"
 
 #include <string>
@@ -10,10 +11,11 @@ namespace damscope::cli {
 /// The moves of a game for people: numbered, with variations in brackets, comments in braces, signs
 /// such as "!?" for the usual NAGs, clock times in square brackets, and the result. In lines of at
 /// most `width` columns that never separate a move from its number; safe for a terminal.
-[[nodiscard]] std::string movetext(const rules::Game& game, int width);
+[[nodiscard]] std::string movetext(const rules::Game& game, int width, const Locale& locale);
 
 /// "31... 18-22" for a node of a game that a move leads to; "the start" for the root, "a new
 /// position" for one that was set up.
-[[nodiscard]] std::string numberedMove(const rules::Game& game, rules::NodeId id);
+[[nodiscard]] std::string numberedMove(const rules::Game& game, rules::NodeId id,
+                                       Language language);
 
 } // namespace damscope::cli

@@ -5,11 +5,11 @@
 #include "cli/options/general_options.hpp"
 #include "cli/options/position_options.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "db/lists/near_names.hpp"
-#include "db/lists/player_sides.hpp"
-#include "messages/counts.hpp"
+#include "db/search/lists/filter_conditions.hpp"
+#include "db/search/lists/names.hpp"
+#include "messages/message.hpp"
+#include "messages/words.hpp"
 
-#include <array>
 #include <optional>
 #include <utility>
 
@@ -18,61 +18,58 @@ namespace {
 
 using db::NameKind;
 
-/// A name in a filter, of what it is, and what is said if nothing is called so.
-struct Named {
-    NameKind kind;
-    const std::optional<std::string>& name;
-    const char* unknown;
-};
-
-std::string nearName(const db::NearName& near) {
+std::string nearName(const db::NearName& near, Language language) {
     Message message = countMessage("near-name", "games", near.games);
     message.parameters.push_back({"name", visible(near.name)});
-    return inWords(message);
+    return words(message, language);
 }
 
-bool isKnown(db::Store& store, const Named& named) {
-    switch (named.kind) {
+const char* unknownCode(NameKind kind) {
+    switch (kind) {
     case NameKind::player:
-        return !db::playersNamed(store.connection(), *named.name).isEmpty();
+        return "no-such-player";
     case NameKind::event:
-        return db::countGames(store, {.event = named.name}) > 0;
+        return "no-such-event";
     case NameKind::site:
         break;
     }
-    return db::countGames(store, {.site = named.name}) > 0;
+    return "no-such-site";
+}
+
+bool isKnown(db::Store& store, NameKind kind, const db::FilterTerm& term) {
+    if (kind == NameKind::player)
+        return !db::playersNamed(store.connection(), term.value).isEmpty();
+    db::Filter filter;
+    return setCondition(filter, term.key, term.value) || db::countGames(store, filter) > 0;
 }
 
 } // namespace
 
-std::vector<std::string> nearNames(db::Store& store, NameKind kind, const std::string& name) {
+std::vector<std::string> nearNames(db::Store& store, NameKind kind, const std::string& name,
+                                   Language language) {
     std::vector<std::string> names;
     for (const db::NearName& near : db::nearNames(store, kind, name))
-        names.push_back(nearName(near));
+        names.push_back(nearName(near, language));
     return names;
 }
 
-std::vector<std::string> unknownNames(db::Store& store, const db::Filter& filter) {
-    const std::array<Named, 6> all{{{NameKind::player, filter.player, "no-such-player"},
-                                    {NameKind::player, filter.opponent, "no-such-player"},
-                                    {NameKind::player, filter.white, "no-such-player"},
-                                    {NameKind::player, filter.black, "no-such-player"},
-                                    {NameKind::event, filter.event, "no-such-event"},
-                                    {NameKind::site, filter.site, "no-such-site"}}};
+std::vector<std::string> unknownNames(db::Store& store, const db::Filter& filter,
+                                      Language language) {
     std::vector<std::string> lines;
-    for (const Named& named : all) {
-        if (!named.name || isKnown(store, named))
+    for (const db::FilterTerm& term : db::termsOf(filter)) {
+        const auto kind = db::findCondition(term.key)->names;
+        if (!kind || isKnown(store, *kind, term))
             continue;
-        Message message{named.unknown, {{"name", visible(*named.name)}}};
-        if (auto names = nearNames(store, named.kind, *named.name); !names.empty())
+        Message message{unknownCode(*kind), {{"name", visible(term.value)}}};
+        if (auto names = nearNames(store, *kind, term.value, language); !names.empty())
             message.parameters.push_back({"names", std::move(names)});
-        lines.push_back(inWords(message));
+        lines.push_back(words(message, language));
     }
     return lines;
 }
 
 bool proposeNames(db::Store& store, const db::Filter& filter, Console& console) {
-    const std::vector<std::string> lines = unknownNames(store, filter);
+    const std::vector<std::string> lines = unknownNames(store, filter, console.locale());
     for (const std::string& line : lines)
         console.say(line);
     return !lines.empty();
@@ -82,21 +79,22 @@ void explainNothing(db::Store& store, const db::Filter& filter, Console& console
     if (proposeNames(store, filter, console))
         return;
     if (db::countGames(store, filter) == 0)
-        return console.say(inWords({"no-games-selected", {}}));
+        return console.say(Message{"no-games-selected", {}});
     db::Filter searched = filter;
-    searched.variant = variantOrUsual(filter.variant);
+    searched.variant = filter.variant.value_or(console.settings().usualVariant());
     if (db::countGames(store, searched) == 0)
-        console.say(inWords({"find-other-variant",
-                             {{"variant", std::string(rules::rules(*searched.variant).name)}}}));
+        console.say({"find-other-variant",
+                     {{"variant", std::string(rules::rules(*searched.variant).name)}}});
 }
 
-void requireGames(db::Store& store, std::span<const db::GameId> games, const db::Filter& filter) {
+void requireGames(db::Store& store, std::span<const db::GameId> games, const db::Filter& filter,
+                  const Console& console) {
     if (!games.empty())
         return;
-    std::string text = inWords({"no-games-selected", {}});
-    for (const std::string& line : unknownNames(store, filter))
+    std::string text = console.translate({"no-games-selected", {}});
+    for (const std::string& line : unknownNames(store, filter, console.locale()))
         text += '\n' + line;
-    throw NothingSelected(text);
+    throw NothingSelected({std::move(text), {}});
 }
 
 } // namespace damscope::cli

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "cli/terminal/console.hpp"
-#include "db/codec/numbers.hpp"
-#include "db/lists/filter.hpp"
-#include "db/lists/near_names.hpp"
+#include "db/search/lists/filter.hpp"
+#include "db/search/lists/names.hpp"
+#include "db/store/codec/numbers.hpp"
 #include "db/store/store.hpp"
 
 #include <span>
@@ -15,11 +15,12 @@ namespace damscope::cli {
 
 /// The names of the store that are nearest to another: "Wiersma, H. (210 games)".
 [[nodiscard]] std::vector<std::string> nearNames(db::Store& store, db::NameKind kind,
-                                                 const std::string& name);
+                                                 const std::string& name, Language language);
 
 /// For each name in a filter that no player, event or site of the store has, which are nearest:
 /// "no player is called "Wirsma"; did you mean Wiersma, H. (210 games)?".
-[[nodiscard]] std::vector<std::string> unknownNames(db::Store& store, const db::Filter& filter);
+[[nodiscard]] std::vector<std::string> unknownNames(db::Store& store, const db::Filter& filter,
+                                                    Language language);
 
 /// Says that; false if all names are known.
 bool proposeNames(db::Store& store, const db::Filter& filter, Console& console);
@@ -29,6 +30,7 @@ bool proposeNames(db::Store& store, const db::Filter& filter, Console& console);
 void explainNothing(db::Store& store, const db::Filter& filter, Console& console);
 
 /// Throws NothingSelected, with the names that are unknown, unless there are games to write.
-void requireGames(db::Store& store, std::span<const db::GameId> games, const db::Filter& filter);
+void requireGames(db::Store& store, std::span<const db::GameId> games, const db::Filter& filter,
+                  const Console& console);
 
 } // namespace damscope::cli

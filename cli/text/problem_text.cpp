@@ -3,9 +3,10 @@
 
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "db/records/message_json.hpp"
-#include "messages/counts.hpp"
+#include "db/store/records/message_json.hpp"
+#include "messages/message.hpp"
 #include "messages/words.hpp"
+#include "pages/store_tables.hpp"
 
 #include <fmt/format.h>
 
@@ -17,8 +18,7 @@ namespace damscope::cli {
 namespace {
 
 // A hostile file may contain names of megabytes; nobody reads them.
-constexpr int nameWidth = 60;
-constexpr int moveWidth = 60;
+constexpr int gameWidth = 180;
 constexpr int messageWidth = 300;
 // A character takes six columns at most when it is written out visibly.
 constexpr std::size_t bytesPerColumn = 4;
@@ -26,35 +26,6 @@ constexpr std::size_t bytesPerColumn = 4;
 std::string shortened(std::string_view text, int width) {
     const std::size_t enough = bytesPerColumn * static_cast<std::size_t>(width) + bytesPerColumn;
     return cutToWidth(visible(text.substr(0, enough)), width);
-}
-
-// PDN writes "?" for what is not known.
-bool isKnown(const std::string& name) {
-    return !name.empty() && name != "?";
-}
-
-std::string nameOf(const std::string& name) {
-    return isKnown(name) ? shortened(name, nameWidth) : "?";
-}
-
-std::string place(const db::ImportProblem& problem) {
-    std::string text = visible(problem.path);
-    if (problem.problem.line > 0)
-        text += fmt::format(":{}", problem.problem.line);
-    if (problem.problem.column > 0)
-        text += fmt::format(":{}", problem.problem.column);
-    return text;
-}
-
-std::string subject(const db::ImportProblem& problem, Language language) {
-    if (problem.ordinal == 0)
-        return {};
-    std::string text = fmt::format("{} {}", word("text", "game", language), problem.ordinal);
-    if (isKnown(problem.white) || isKnown(problem.black))
-        text += fmt::format(" ({} - {})", nameOf(problem.white), nameOf(problem.black));
-    if (!problem.problem.move.empty())
-        text += ", " + shortened(problem.problem.move, moveWidth);
-    return text + ": ";
 }
 
 using Kind = std::pair<std::pair<Severity, std::string>, std::uint64_t>;
@@ -82,12 +53,15 @@ Json suggestionJson(const std::optional<Message>& suggestion) {
 std::string problemLine(const db::ImportProblem& met, Language language) {
     const db::ProblemRow& problem = met.problem;
     const bool warns = problem.severity != Severity::error;
-    std::string line =
-        fmt::format("{}: {}{}{}", place(met), subject(met, language),
-                    warns ? word("severity", nameOf(problem.severity), language) + ": " : "",
-                    shortened(words(problem.message, language), messageWidth));
-    if (problem.suggestion)
-        line += fmt::format(" ({})", shortened(words(*problem.suggestion, language), messageWidth));
+    const pages::ProblemTexts texts = pages::problemTexts(met, language);
+    std::string line = visible(texts.place) + ": ";
+    if (!texts.game.empty())
+        line += word("text", "game", language) + " " + shortened(texts.game, gameWidth) + ": ";
+    if (warns)
+        line += word("severity", nameOf(problem.severity), language) + ": ";
+    line += shortened(texts.wrong, messageWidth);
+    if (!texts.meant.empty())
+        line += fmt::format(" ({})", shortened(texts.meant, messageWidth));
     if (met.refused)
         line += fmt::format(" ({})", word("text", "refused", language));
     return line;

@@ -4,7 +4,7 @@
 #include "cli/terminal/console.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/output.hpp"
-#include "db/import/import.hpp"
+#include "db/ingest/import.hpp"
 #include "messages/language.hpp"
 #include "messages/message.hpp"
 

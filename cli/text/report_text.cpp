@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/text/report_text.hpp"
 
-#include "cli/terminal/terminal_text.hpp"
 #include "cli/text/game_text.hpp"
 #include "cli/text/knowledge_text.hpp"
-#include "cli/text/movetext.hpp"
-#include "db/export/game_text.hpp"
+#include "db/search/export/game_text.hpp"
 #include "messages/words.hpp"
+#include "pages/game_report.hpp"
+#include "pages/player_sheet.hpp"
 #include "rules/text/notation.hpp"
-
-#include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <iterator>
+#include <utility>
 
 namespace damscope::cli {
 namespace {
@@ -22,172 +21,10 @@ namespace {
 using analysis::JudgedMove;
 using analysis::Phase;
 using analysis::PlayerSummary;
-using analysis::Quality;
 using analysis::Score;
 using rules::Color;
 
-constexpr std::array<std::string_view, 3> phaseNames{"opening", "middlegame", "endgame"};
-
-std::string_view signOf(Quality quality) {
-    switch (quality) {
-    case Quality::inaccuracy:
-        return "?!";
-    case Quality::mistake:
-    case Quality::missedWin:
-        return "?";
-    case Quality::blunder:
-        return "??";
-    default:
-        return "";
-    }
-}
-
-std::string scoreText(const std::optional<Score>& score, Language language) {
-    if (!score)
-        return "?";
-    if (score->kind() == Score::Kind::estimate)
-        return analysis::text(*score);
-    if (score->isWin())
-        return word("outcome", "white", language);
-    return word("outcome", score->isLoss() ? "black" : "draw", language);
-}
-
-std::string betterText(const rules::Game& game, const JudgedMove& move) {
-    const auto before = game.position(game.node(move.node).parent);
-    return move.better.empty() || !before ? "" : rules::moveText(*before, move.better.front());
-}
-
-// Text in columns: fmt counts bytes where a name has Cyrillic letters.
-std::string inColumns(const std::string& text, int columns) {
-    const int missing = std::max(columns - displayWidth(text), 0);
-    return text + std::string(static_cast<std::size_t>(missing), ' ');
-}
-
-std::string moveLine(const JudgedGame& judged, const JudgedMove& move, Language language) {
-    const std::string quality = word("quality", analysis::name(move.quality), language);
-    std::string line = fmt::format(
-        "  {:<16} {} {} -> {}",
-        numberedMove(judged.game, move.node) + std::string(signOf(move.quality)),
-        inColumns(quality, 11), scoreText(move.before, language), scoreText(move.after, language));
-    if (const std::string better = betterText(judged.game, move); !better.empty())
-        line += "; " + words({"report-better", {{"move", better}}}, language);
-    if (move.timeTrouble)
-        line += " (" + word("report", "in-trouble", language) + ")";
-    return line + '\n';
-}
-
-std::string playerRow(const std::string& title, const std::string& white,
-                      const std::string& black) {
-    const auto cell = [](const std::string& text) {
-        const int missing = std::max(10 - displayWidth(text), 0);
-        return std::string(static_cast<std::size_t>(missing), ' ') + text;
-    };
-    return inColumns(title, 18) + cell(white) + cell(black) + '\n';
-}
-
-std::string accuracyText(const PlayerSummary& summary) {
-    return summary.judged == 0 ? "-" : fmt::format("{:.1f} %", summary.accuracy);
-}
-
-std::string lossText(const PlayerSummary& summary) {
-    return summary.judged == 0 ? "-" : fmt::format("{:.2f}", summary.averageLoss / 100);
-}
-
-std::string playersText(const analysis::GameJudgement& judgement, Language language) {
-    const auto title = [language](std::string_view key) { return word("report", key, language); };
-    const PlayerSummary white = judgement.summary(Color::white);
-    const PlayerSummary black = judgement.summary(Color::black);
-    std::string text =
-        playerRow("", word("report", "white", language), word("report", "black", language)) +
-        playerRow(title("accuracy"), accuracyText(white), accuracyText(black));
-    for (std::size_t i = 0; i < phaseNames.size(); ++i) {
-        const auto phase = static_cast<Phase>(i);
-        const PlayerSummary w = judgement.summary(Color::white, phase);
-        const PlayerSummary b = judgement.summary(Color::black, phase);
-        if (w.judged + b.judged > 0)
-            text += playerRow("  " + title(phaseNames[i]), accuracyText(w), accuracyText(b));
-    }
-    text += playerRow(title("men"), lossText(white), lossText(black));
-    const auto count = [&](std::string_view key, int PlayerSummary::*what) {
-        text += playerRow(title(key), std::to_string(white.*what), std::to_string(black.*what));
-    };
-    count("inaccuracies", &PlayerSummary::inaccuracies);
-    count("mistakes", &PlayerSummary::mistakes);
-    count("blunders", &PlayerSummary::blunders);
-    count("missed-wins", &PlayerSummary::missedWins);
-    return text;
-}
-
-const char* headOfErrors(const analysis::GameJudgement& judgement, bool hasErrors) {
-    if (hasErrors)
-        return "worst";
-    const bool isJudged = judgement.summary(rules::Color::white).judged > 0 ||
-                          judgement.summary(rules::Color::black).judged > 0;
-    return isJudged ? "no-errors" : "none-judged";
-}
-
-std::string errorsText(const JudgedGame& judged, Language language) {
-    constexpr std::size_t shown = 10;
-    std::vector<const JudgedMove*> errors;
-    for (const JudgedMove& move : judged.judgement.moves)
-        if (move.isError())
-            errors.push_back(&move);
-    std::ranges::stable_sort(
-        errors, [](const JudgedMove* a, const JudgedMove* b) { return a->loss > b->loss; });
-    std::string text =
-        word("report", headOfErrors(judged.judgement, !errors.empty()), language) + '\n';
-    for (std::size_t i = 0; i < std::min(errors.size(), shown); ++i)
-        text += moveLine(judged, *errors[i], language);
-    if (errors.size() > shown)
-        text += "  " +
-                words({"report-more-errors", {{"n", std::to_string(errors.size() - shown)}}},
-                      language) +
-                '\n';
-    return text;
-}
-
-std::string turnsText(const JudgedGame& judged, Language language) {
-    std::string text;
-    for (const JudgedMove& move : judged.judgement.moves)
-        if (move.turning)
-            text += fmt::format("  {:<16} {} -> {}\n", numberedMove(judged.game, move.node),
-                                scoreText(move.before, language), scoreText(move.after, language));
-    return text.empty() ? text : '\n' + word("report", "turns", language) + '\n' + text;
-}
-
-std::string timeText(const JudgedGame& judged, Language language) {
-    std::string text;
-    for (const Color player : {Color::white, Color::black}) {
-        const auto first = std::ranges::find_if(judged.judgement.moves, [&](const JudgedMove& m) {
-            return m.mover == player && m.timeTrouble;
-        });
-        if (first == judged.judgement.moves.end())
-            continue;
-        const Message from{"report-trouble-from",
-                           {{"color", player == Color::white ? "white" : "black"},
-                            {"move", numberedMove(judged.game, first->node)}}};
-        text += "  " + words(from, language) + '\n';
-    }
-    return text.empty() ? text : '\n' + word("report", "trouble", language) + '\n' + text;
-}
-
-std::string heading(const JudgedGame& judged, Language language) {
-    const db::GameHeader& header = judged.line.header;
-    const auto& moves = judged.judgement.moves;
-    const auto known =
-        std::ranges::count_if(moves, [](const JudgedMove& m) { return m.after.has_value(); });
-    const Message title{"report-heading",
-                        {{"game", std::to_string(db::number(judged.line.id))},
-                         {"white", visibleOrUnknown(header.white)},
-                         {"black", visibleOrUnknown(header.black)},
-                         {"result", resultText(judged.game.start().rules(), header.result)}}};
-    const Message evaluated{
-        "report-evaluated",
-        {{"known", damscope::counted(known)},
-         {"moves", damscope::counted(moves.size())},
-         {"engines", visible(fmt::format("{}", fmt::join(judged.judgement.engines, "; ")))}}};
-    return words(title, language) + '\n' + words(evaluated, language) + '\n';
-}
+constexpr std::array phases{Phase::opening, Phase::middlegame, Phase::endgame};
 
 double rounded(double value, double parts) {
     return std::round(value * parts) / parts;
@@ -208,7 +45,7 @@ Json moveJson(const JudgedGame& judged, const JudgedMove& move) {
     Json object{{"ply", move.ply},
                 {"move", rules::moveText(*before, move.move)},
                 {"mover", move.mover == Color::white ? "white" : "black"},
-                {"phase", phaseNames[static_cast<std::size_t>(move.phase)]},
+                {"phase", pages::keyOf(move.phase)},
                 {"quality", analysis::name(move.quality)},
                 {"before", scoreJson(move.before)},
                 {"after", scoreJson(move.after)},
@@ -242,9 +79,8 @@ Json playerJson(const PlayerSummary& summary) {
 
 Json playerJson(const analysis::GameJudgement& judgement, Color player) {
     Json object = playerJson(judgement.summary(player));
-    for (std::size_t i = 0; i < phaseNames.size(); ++i)
-        object[std::string(phaseNames[i])] =
-            playerJson(judgement.summary(player, static_cast<Phase>(i)));
+    for (const Phase phase : phases)
+        object[std::string(pages::keyOf(phase))] = playerJson(judgement.summary(player, phase));
     return object;
 }
 
@@ -268,11 +104,25 @@ std::string sparkline(const analysis::GameJudgement& judgement, int width) {
     return line;
 }
 
-std::string reportText(const JudgedGame& judged, int width, Language language) {
-    return fmt::format("{}\n{}\n\n{}\n{}{}{}{}", heading(judged, language),
-                       sparkline(judged.judgement, width), playersText(judged.judgement, language),
-                       errorsText(judged, language), turnsText(judged, language),
-                       timeText(judged, language), knowledgeText(judged.game, language));
+Sheet reportSheet(const JudgedGame& judged, int width, const Locale& locale) {
+    const Language language = locale;
+    constexpr std::size_t errors = 10;
+    const db::GameHeader& header = judged.line.header;
+    const auto name = [](const std::string& text) { return text.empty() ? "?" : text; };
+    const Message title{
+        "report-heading",
+        {{"game", std::to_string(db::number(judged.line.id))},
+         {"white", name(header.white)},
+         {"black", name(header.black)},
+         {"result", resultText(judged.game.start().rules(), header.result, locale)}}};
+    pages::GameReport report =
+        pages::gameReport(judged.game, judged.judgement, {.errors = errors}, language);
+    if (const std::size_t left = std::exchange(report.errors.left, 0); left > 0)
+        report.errors.note = words({"report-more-errors", {{"n", std::to_string(left)}}}, language);
+    report.facts.insert(report.facts.begin() + 1, sparkline(judged.judgement, width));
+    std::vector<SheetTable> tables = report.tables();
+    std::ranges::move(pages::knowledgeTables(judged.game, language), std::back_inserter(tables));
+    return {words(title, language), std::move(report.facts), std::move(tables)};
 }
 
 Json reportJson(const JudgedGame& judged, Language language) {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analysis/score.hpp"
+#include "analysis/engine.hpp"
 #include "cli/options/judged_game.hpp"
 #include "cli/terminal/json.hpp"
+#include "cli/text/sheet.hpp"
 #include "messages/language.hpp"
 
 #include <optional>
@@ -11,8 +12,9 @@
 
 namespace damscope::cli {
 
-/// A judged game for people: course of the evaluation, accuracy, errors, turning points.
-[[nodiscard]] std::string reportText(const JudgedGame& judged, int width, Language language);
+/// A judged game for people (pages::gameReport), with the course of its evaluation in so many
+/// characters at most.
+[[nodiscard]] Sheet reportSheet(const JudgedGame& judged, int width, const Locale& locale);
 
 /// The same as one JSON object, with every move.
 [[nodiscard]] Json reportJson(const JudgedGame& judged, Language language);

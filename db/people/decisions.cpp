@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/people/decisions.hpp"
 
-#include "db/players/name_query.hpp"
-#include "db/players/person_name.hpp"
-#include "db/players/well_known.hpp"
-#include "db/sqlite/sqlite.hpp"
-#include "db/sqlite/writer_lock.hpp"
+#include "db/store/players/name_query.hpp"
+#include "db/store/players/person_name.hpp"
+#include "db/store/players/well_known.hpp"
+#include "db/store/sqlite/sqlite.hpp"
+#include "db/store/sqlite/writer_lock.hpp"
 #include "db/store/store.hpp"
 #include "parser/encoding/clean_text.hpp"
 
@@ -98,7 +98,7 @@ std::uint64_t mergeNames(Store& store, std::span<const std::vector<NameId>> grou
     const WriterLock lock(store.file());
     Connection& connection = store.connection();
     Transaction transaction(connection);
-    const Persons persons(connection);
+    const Persons persons(connection, Persons::Numbers::ignored);
     const Fullness fullness(connection);
     Naming naming(connection, reason);
     std::uint64_t changed = 0;
@@ -128,7 +128,7 @@ void separateNames(Store& store, NameId one, NameId other, const std::string& re
     const WriterLock lock(store.file());
     Connection& connection = store.connection();
     Transaction transaction(connection);
-    const Persons persons(connection);
+    const Persons persons(connection, Persons::Numbers::ignored);
     Naming naming(connection, reason);
     naming.note(one, other, false);
     const auto person = persons.of(number(other));
@@ -189,9 +189,9 @@ template <class Visit> void eachGame(HeaderColumns& columns, Visit visit) {
 std::vector<std::uint64_t> gamesByPerson(Connection& connection, const Persons& persons) {
     std::vector<std::uint64_t> games(persons.end());
     HeaderColumns columns(connection);
-    eachGame(columns, [&](std::uint32_t, std::uint32_t white, std::uint32_t black) {
-        const auto one = persons.of(white);
-        const auto other = persons.of(black);
+    eachGame(columns, [&](std::uint32_t game, std::uint32_t white, std::uint32_t black) {
+        const auto one = persons.of(white, GameId{game}, rules::Color::white);
+        const auto other = persons.of(black, GameId{game}, rules::Color::black);
         if (one)
             ++games[number(*one)];
         if (other && other != one)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/index/header_columns.hpp"
 #include "db/people/persons.hpp"
+#include "db/store/index/header_columns.hpp"
 
 #include <cstdint>
 #include <optional>

@@ -2,10 +2,10 @@
 #include "db/people/dossier.hpp"
 
 #include "analysis/judgement/comment_evaluations.hpp"
-#include "db/codec/main_line.hpp"
-#include "db/records/game_reader.hpp"
-#include "db/sqlite/sqlite.hpp"
+#include "db/store/codec/main_line.hpp"
 #include "db/store/games.hpp"
+#include "db/store/records/game_reader.hpp"
+#include "db/store/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
 #include "rules/text/notation.hpp"
 
@@ -71,7 +71,7 @@ Dossier dossier(Store& store, const DossierQuestion& question) {
     dossier.variant = question.variant.value_or(mostPlayed(games));
     found.keep([&](const PersonGame& game) { return game.variant == dossier.variant; });
     for (auto game = games.rbegin(); question.mine && game != games.rend(); ++game)
-        if (persons.of(game->opponent) == question.mine) {
+        if (game->opponent == question.mine) {
             dossier.mutual.push_back(game->id);
             dossier.mutualRecord.add(game->outcome);
         }

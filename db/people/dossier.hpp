@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/openings/novelty.hpp"
 #include "db/people/person_games.hpp"
 #include "db/people/person_page.hpp"
+#include "db/search/openings/novelty.hpp"
 #include "rules/board/rules.hpp"
 
 #include <cstddef>

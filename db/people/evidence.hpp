@@ -3,8 +3,9 @@
 
 #include "db/people/decisions.hpp"
 #include "db/people/persons.hpp"
-#include "db/players/person_name.hpp"
-#include "db/sqlite/sqlite.hpp"
+#include "db/people/player_numbers.hpp"
+#include "db/store/players/person_name.hpp"
+#include "db/store/sqlite/sqlite.hpp"
 #include "rules/board/rules.hpp"
 #include "rules/game/game.hpp"
 #include "rules/text/date.hpp"
@@ -25,24 +26,6 @@
 namespace damscope::db {
 
 class Connection;
-
-/// A number that a federation or a server gave a player, from a tag such as WhiteFmjdId: it
-/// distinguishes namesakes and joins the spellings of one player.
-struct PlayerNumber {
-    std::string giver; ///< the tag without the side, in small letters: "fmjdid"
-    std::string value;
-    friend auto operator<=>(const PlayerNumber&, const PlayerNumber&) = default;
-};
-
-/// Whether some game of the store gives one.
-[[nodiscard]] bool hasPlayerNumbers(Connection& connection);
-
-/// Those of the player of a side, ascending; "0" and "?" are none.
-[[nodiscard]] std::vector<PlayerNumber> playerNumbers(const std::vector<rules::Tag>& tags,
-                                                      rules::Color side);
-
-/// Those that games of the store give each name, ascending.
-[[nodiscard]] std::map<NameId, std::vector<PlayerNumber>> numbersOfNames(Connection& connection);
 
 /// What games say about whether two names mean one person.
 enum class Clue : std::uint8_t {

@@ -2,8 +2,8 @@
 #include "db/people/name_pairs.hpp"
 
 #include "base/text/utf8.hpp"
-#include "db/players/name_likeness.hpp"
-#include "db/players/name_query.hpp"
+#include "db/store/players/name_likeness.hpp"
+#include "db/store/players/name_query.hpp"
 
 #include <algorithm>
 #include <string>

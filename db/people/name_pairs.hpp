@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/players/person_name.hpp"
+#include "db/store/players/person_name.hpp"
 
 #include <cstddef>
 #include <optional>

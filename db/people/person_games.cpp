@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/people/person_games.hpp"
 
-#include "db/records/game_contents.hpp"
-#include "db/sqlite/sqlite.hpp"
+#include "db/store/records/game_contents.hpp"
+#include "db/store/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
 
 #include <algorithm>
@@ -18,7 +18,7 @@ constexpr std::string_view rowSql =
     "FROM game WHERE id = ?1";
 
 // By rows: the games of one person are few among those of the blocks of columns.
-PersonGame readRow(Statement& row, GameId id, rules::Color side) {
+PersonGame readRow(Statement& row, GameId id, rules::Color side, const Persons& persons) {
     const bool white = side == rules::Color::white;
     const auto number = [&](int column) { return row.id(column); };
     const auto rating = [&](int column) { return row.as<int>(column); };
@@ -27,7 +27,7 @@ PersonGame readRow(Statement& row, GameId id, rules::Color side) {
             outcomeFor(side, row.as<rules::GameResult>(1)),
             row.as<rules::Variant>(0),
             Date::ofStored(row.as<std::uint32_t>(5)),
-            number(white ? 3 : 2),
+            persons.of(number(white ? 3 : 2), id, rules::opponent(side)),
             number(4),
             number(9),
             rating(white ? 6 : 7),
@@ -40,7 +40,10 @@ struct Found {
     rules::Color side{};
 };
 
-std::vector<Found> gamesWith(Connection& connection, const IdSet& names) {
+std::vector<Found> gamesWith(Connection& connection, const Persons& persons, PersonId person) {
+    IdSet names;
+    for (const NameId name : persons.namesOf(person))
+        names.insert(number(name));
     HeaderColumns columns(connection);
     std::vector<Found> found;
     for (std::uint32_t block = 0; block <= columns.end() / gamesPerBlock; ++block) {
@@ -49,10 +52,13 @@ std::vector<Found> gamesWith(Connection& connection, const IdSet& names) {
         const auto black = columns.block(HeaderColumn::black, block);
         for (std::uint32_t i = 0; i < gamesPerBlock; ++i)
             if (GameKind(kinds[i]).present()) {
-                const bool isWhite = names.contains(white[i]);
-                if (isWhite || names.contains(black[i]))
-                    found.push_back({GameId{block * gamesPerBlock + i},
-                                     isWhite ? rules::Color::white : rules::Color::black});
+                const GameId game{block * gamesPerBlock + i};
+                const auto isMeant = [&](std::uint32_t name, rules::Color side) {
+                    return names.contains(name) && persons.of(name, game, side) == person;
+                };
+                const bool isWhite = isMeant(white[i], rules::Color::white);
+                if (isWhite || isMeant(black[i], rules::Color::black))
+                    found.push_back({game, isWhite ? rules::Color::white : rules::Color::black});
             }
     }
     return found;
@@ -61,8 +67,7 @@ std::vector<Found> gamesWith(Connection& connection, const IdSet& names) {
 /// Finds the games that are there once more.
 class Copies {
 public:
-    Copies(Connection& connection, const Persons& persons)
-        : connection_(connection), persons_(persons) {}
+    explicit Copies(Connection& connection) : connection_(connection) {}
 
     [[nodiscard]] PersonGames separate(std::vector<PersonGame> games) {
         PersonGames result;
@@ -90,13 +95,11 @@ public:
 private:
     using Key = std::tuple<Date, rules::Color, std::uint32_t, int>;
 
-    [[nodiscard]] Key keyOf(const PersonGame& game) const {
-        const auto opponent = persons_.of(game.opponent);
-        return {game.day, game.side, opponent ? number(*opponent) : 0, game.plies};
+    static Key keyOf(const PersonGame& game) {
+        return {game.day, game.side, game.opponent ? number(*game.opponent) : 0, game.plies};
     }
-    [[nodiscard]] bool isComparable(const PersonGame& game) const {
-        return game.day.dayIsKnown() && game.plies >= leastPliesOfCopy &&
-               persons_.of(game.opponent);
+    static bool isComparable(const PersonGame& game) {
+        return game.day.dayIsKnown() && game.plies >= leastPliesOfCopy && game.opponent;
     }
     [[nodiscard]] bool areOne(const PersonGame& one, const PersonGame& other) const {
         if (one.outcome && other.outcome && *one.outcome != *other.outcome)
@@ -105,7 +108,6 @@ private:
     }
 
     Connection& connection_;
-    const Persons& persons_;
     std::map<Key, std::vector<std::size_t>> alike_; ///< places among the games
 };
 
@@ -125,14 +127,14 @@ PersonGames readGames(Connection& connection, const Persons& persons,
         };
         if (!isNobody(game.side))
             (isNobody(rules::opponent(game.side)) ? byes : games)
-                .push_back(readRow(*row, game.id, game.side));
+                .push_back(readRow(*row, game.id, game.side, persons));
     }
     const auto earlier = [](const PersonGame& a, const PersonGame& b) {
         return std::tuple(a.day, a.id) < std::tuple(b.day, b.id);
     };
     std::ranges::sort(games, earlier);
     std::ranges::sort(byes, earlier);
-    PersonGames result = Copies(connection, persons).separate(std::move(games));
+    PersonGames result = Copies(connection).separate(std::move(games));
     result.byes = std::move(byes);
     return result;
 }
@@ -142,10 +144,7 @@ PersonGames readGames(Connection& connection, const Persons& persons,
 PersonGames gamesOfPerson(Store& store, const Persons& persons, PersonId person,
                           const Filter& filter) {
     Connection& connection = store.connection();
-    IdSet names;
-    for (const NameId name : persons.namesOf(person))
-        names.insert(number(name));
-    std::vector<Found> found = gamesWith(connection, names);
+    std::vector<Found> found = gamesWith(connection, persons, person);
     if (filter != Filter()) {
         const std::vector<GameId> selected = findGames(store, filter);
         std::erase_if(found, [&](const Found& game) {
@@ -160,8 +159,10 @@ GamesOfPersons::GamesOfPersons(Store& store, const Persons& persons, const Filte
     HeaderColumns columns(store.connection());
     for (const GameId id : findGames(store, filter)) {
         const auto game = static_cast<std::uint32_t>(id);
-        const auto white = persons.of(columns.value(HeaderColumn::white, game));
-        const auto black = persons.of(columns.value(HeaderColumn::black, game));
+        const auto white =
+            persons.of(columns.value(HeaderColumn::white, game), id, rules::Color::white);
+        const auto black =
+            persons.of(columns.value(HeaderColumn::black, game), id, rules::Color::black);
         if (white)
             sides_.push_back({number(*white), id, true});
         if (black && black != white)
@@ -224,8 +225,8 @@ public:
         };
         if (isBye(whiteName, rules::Color::white) || isBye(blackName, rules::Color::black))
             return;
-        const auto white = persons_.of(whiteName);
-        const auto black = persons_.of(blackName);
+        const auto white = persons_.of(whiteName, id, rules::Color::white);
+        const auto black = persons_.of(blackName, id, rules::Color::black);
         const auto day = columns_.value(HeaderColumn::day, game);
         const Ratings ratings(columns_.value(HeaderColumn::ratings, game));
         if (white)
@@ -259,12 +260,22 @@ private:
     std::vector<std::uint32_t> ratedOn_; // the day of the rating
 };
 
-IdSet wanted(const Connection& connection, const Persons& persons, std::string_view text) {
-    if (!text.empty())
-        return playersNamed(connection, text);
-    IdSet all;
+// By number.
+std::vector<bool> wanted(const Connection& connection, const Persons& persons,
+                         std::string_view text) {
+    std::vector<bool> all(persons.end(), text.empty());
+    if (text.empty())
+        return all;
+    const IdSet names = playersNamed(connection, text);
     for (const WrittenName& name : persons.names())
-        all.insert(number(name.id));
+        if (name.person && names.contains(number(name.id))) {
+            all[number(*name.person)] = true;
+            for (const PersonId person : persons.sharing(name.id))
+                all[number(person)] = true;
+        }
+    for (const PersonId person : persons.namesakes())
+        if (persons.nameOf(person) == text)
+            all[number(person)] = true;
     return all;
 }
 
@@ -276,20 +287,23 @@ std::vector<PersonLine> listPersons(Store& store, std::string_view text, const F
     Tally tally(store.connection(), persons);
     for (const GameId game : findGames(store, filter))
         tally.add(game);
-    const IdSet meant = wanted(store.connection(), persons, text);
+    const std::vector<bool> meant = wanted(store.connection(), persons, text);
     std::unordered_map<std::uint32_t, std::vector<std::string>> others;
     std::vector<PersonLine> lines;
-    for (const WrittenName& name : persons.names()) {
-        if (!name.person || !meant.contains(number(name.id)))
-            continue;
-        if (const std::uint32_t person = number(*name.person); person != number(name.id)) {
-            others[person].push_back(name.text);
-        } else if (PersonLine& line = tally.line(person); line.record.games > 0) {
-            line.person = *name.person;
-            line.name = name.text;
-            lines.push_back(std::move(line));
-        }
-    }
+    const auto addLine = [&](PersonId person) {
+        PersonLine& line = tally.line(number(person));
+        if (!meant[number(person)] || line.record.games == 0)
+            return;
+        line.person = person;
+        line.name = persons.nameOf(person);
+        lines.push_back(std::move(line));
+    };
+    for (const WrittenName& name : persons.names())
+        if (name.person && number(*name.person) == number(name.id))
+            addLine(*name.person);
+        else if (name.person)
+            others[number(*name.person)].push_back(name.text);
+    std::ranges::for_each(persons.namesakes(), addLine);
     for (PersonLine& line : lines)
         if (const auto found = others.find(number(line.person)); found != others.end())
             line.otherNames = std::move(found->second);

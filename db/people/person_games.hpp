@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/index/header_columns.hpp"
-#include "db/lists/filter.hpp"
-#include "db/lists/player_sides.hpp"
 #include "db/people/persons.hpp"
-#include "db/players/person_name.hpp"
+#include "db/search/lists/filter.hpp"
+#include "db/search/lists/names.hpp"
+#include "db/store/index/header_columns.hpp"
+#include "db/store/players/person_name.hpp"
 #include "rules/board/result.hpp"
 #include "rules/board/rules.hpp"
 #include "rules/text/date.hpp"
@@ -29,7 +29,7 @@ struct PersonGame {
     std::optional<Outcome> outcome;
     rules::Variant variant{};
     Date day;
-    std::uint32_t opponent = 0; ///< the written name, 0: none
+    std::optional<PersonId> opponent; ///< nothing: nobody is named
     std::uint32_t event = 0;
     std::uint32_t opening = 0;
     int rating = 0; ///< 0: not known, like the opponent's

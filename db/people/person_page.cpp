@@ -2,10 +2,10 @@
 #include "db/people/person_page.hpp"
 
 #include "analysis/judgement/judgement.hpp"
-#include "db/codec/main_line.hpp"
-#include "db/sqlite/sqlite.hpp"
+#include "db/store/codec/main_line.hpp"
 #include "db/store/evaluations.hpp"
 #include "db/store/games.hpp"
+#include "db/store/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
 
 #include <algorithm>
@@ -53,8 +53,8 @@ public:
         (white ? page_.white : page_.black).add(game.outcome);
         years_[static_cast<std::uint32_t>(game.day.year())].add(game.outcome);
         variants_[static_cast<std::uint32_t>(game.variant)].add(game.outcome);
-        if (const auto opponent = persons_.of(game.opponent))
-            opponents_[number(*opponent)].add(game.outcome);
+        if (game.opponent)
+            opponents_[number(*game.opponent)].add(game.outcome);
         events_[game.event].add(game.outcome);
         (white ? openingsWhite_ : openingsBlack_)[game.opening].add(game.outcome);
         addRating(game);
@@ -147,9 +147,9 @@ PersonPage personPage(Store& store, const Persons& persons, PersonId person,
         page.repeated.push_back(copy.id);
     for (const PersonGame& bye : personGames.byes)
         page.byes.push_back(bye.id);
-    for (const NameId name : persons.namesOf(person))
-        if (number(name) != number(person))
-            page.otherNames.push_back(persons.text(name));
+    const std::vector<NameId> names = persons.namesOf(person);
+    for (std::size_t i = 1; i < names.size(); ++i)
+        page.otherNames.push_back(persons.text(names[i]));
     Sums sums(connection, persons, page);
     for (const PersonGame& game : games)
         sums.add(game);
@@ -187,7 +187,7 @@ std::optional<analysis::Phase> lastPhase(Blob moves) {
     MainLineReader line(moves);
     while (line.next() && line.position())
         last = line.position();
-    return last ? std::optional(analysis::phaseOf(*last)) : std::nullopt;
+    return last ? std::optional(analysis::gamePhase(*last)) : std::nullopt;
 }
 
 /// Adds up judgements of games; the accuracy is a mean over moves.

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "analysis/judgement/judgement.hpp"
-#include "db/codec/numbers.hpp"
-#include "db/lists/filter.hpp"
 #include "db/people/person_games.hpp"
 #include "db/people/persons.hpp"
+#include "db/search/lists/filter.hpp"
+#include "db/store/codec/numbers.hpp"
 #include "rules/board/rules.hpp"
 #include "rules/text/date.hpp"
 

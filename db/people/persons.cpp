@@ -2,14 +2,14 @@
 #include "db/people/persons.hpp"
 
 #include "base/text/ascii.hpp"
-#include "base/text/unicode.hpp"
 #include "base/text/utf8.hpp"
-#include "db/codec/fold_name.hpp"
-#include "db/lists/player_sides.hpp"
 #include "db/people/decisions.hpp"
-#include "db/players/name_query.hpp"
-#include "db/players/person_name.hpp"
-#include "db/sqlite/sqlite.hpp"
+#include "db/people/player_numbers.hpp"
+#include "db/search/lists/names.hpp"
+#include "db/store/codec/fold_name.hpp"
+#include "db/store/players/name_query.hpp"
+#include "db/store/players/person_name.hpp"
+#include "db/store/sqlite/sqlite.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -35,10 +35,13 @@ std::optional<std::uint32_t> numberIn(std::string_view text) {
 }
 
 std::vector<PersonId> exactly(const Persons& persons, std::string_view text) {
+    for (const PersonId namesake : persons.namesakes())
+        if (persons.nameOf(namesake) == text)
+            return {namesake};
     std::vector<PersonId> found;
     const std::string folded = foldName(text);
     for (const WrittenName& name : persons.names())
-        if (name.person && name.text == text)
+        if (name.person && name.text == text && !persons.isShared(name.id))
             return {*name.person};
         else if (name.person && foldName(name.text) == folded &&
                  std::ranges::find(found, *name.person) == found.end())
@@ -56,6 +59,17 @@ std::vector<PersonId> fitting(const Connection& connection, const Persons& perso
     std::ranges::sort(found);
     found.erase(std::unique(found.begin(), found.end()), found.end());
     return found;
+}
+
+// With those whom some games with a shared name mean.
+void addNamesakes(const Persons& persons, std::vector<PersonId>& found) {
+    const std::vector<PersonId> some = found;
+    for (const WrittenName& name : persons.names())
+        if (name.person && persons.isShared(name.id) &&
+            std::ranges::find(some, *name.person) != some.end())
+            for (const PersonId person : persons.sharing(name.id))
+                if (std::ranges::find(found, person) == found.end())
+                    found.push_back(person);
 }
 
 bool isCapital(char32_t letter) {
@@ -186,7 +200,120 @@ void Persons::joinPlain(const Connection& connection) {
     }
 }
 
-Persons::Persons(const Connection& connection) : file_(connection.file().string()) {
+namespace {
+
+constexpr std::string_view namedSidesSql =
+    "SELECT id, white, black, event FROM game WHERE deleted IS NULL";
+
+std::uint64_t keyOfSide(std::uint32_t game, bool white) {
+    return std::uint64_t{game} * 2 + (white ? 1 : 0);
+}
+
+bool hasFullForename(const std::string& text) {
+    const auto name = readPersonName(text);
+    return name && !name->forenames.empty() && !isInitial(name->forenames.front());
+}
+
+} // namespace
+
+/// Lets numbers say who is meant.
+class Persons::Numbered {
+public:
+    Numbered(const Connection& connection, Persons& all)
+        : all_(all), numbered_(numberedSides(connection, namesSaidToDiffer(connection))) {
+        for (const NumberedSide& side : numbered_.sides)
+            if (const auto person = all_.of(side.name)) {
+                holdersOf_[*person].insert(side.holder);
+                personsOf_[side.holder].insert(*person);
+            }
+        const auto base = all_.persons_;
+        for (const auto& [holder, persons] : personsOf_)
+            noteHolder(holder, persons);
+        join();
+        if (std::ranges::any_of(holdersOf_,
+                                [](const auto& person) { return person.second.size() > 1; }))
+            partGames(connection, base);
+    }
+
+private:
+    // Whether games with the names of a person are those of several.
+    [[nodiscard]] bool isParted(PersonId person) const {
+        const auto found = holdersOf_.find(person);
+        return found != holdersOf_.end() && found->second.size() > 1;
+    }
+
+    // The names that only this holder has mean one person.
+    void noteHolder(std::size_t holder, const std::set<PersonId>& persons) {
+        std::vector<PersonId> own;
+        std::ranges::remove_copy_if(persons, std::back_inserter(own),
+                                    [&](PersonId person) { return isParted(person); });
+        if (own.empty()) {
+            const auto id = static_cast<std::uint32_t>(all_.persons_.size());
+            all_.persons_.push_back(id);
+            all_.namesakes_.push_back(nameAlone(all_.nameOf(*persons.begin())) + " (" +
+                                      numbered_.numbers.at(holder) + ')');
+            meant_.emplace(holder, PersonId{id});
+            return;
+        }
+        const auto full = std::ranges::find_if(
+            own, [&](PersonId person) { return hasFullForename(all_.nameOf(person)); });
+        const PersonId best = full != own.end() ? *full : own.front();
+        meant_.emplace(holder, best);
+        for (const PersonId person : own)
+            if (person != best)
+                joined_.emplace(person, best);
+    }
+
+    void join() {
+        for (WrittenName& name : all_.names_)
+            if (name.person)
+                if (const auto found = joined_.find(*name.person); found != joined_.end()) {
+                    name.person = found->second;
+                    all_.persons_[number(name.id)] = number(found->second);
+                }
+    }
+
+    // A game without a number is that of the only player of the name in its event. `base`: the
+    // persons of names before their numbers were asked.
+    void partGames(const Connection& connection, const std::vector<std::uint32_t>& base) {
+        std::map<std::pair<PersonId, std::uint32_t>, std::set<std::size_t>> inEvent;
+        std::unordered_map<std::uint64_t, std::size_t> holders;
+        for (const NumberedSide& side : numbered_.sides)
+            if (const PersonId person{base[side.name]}; isParted(person)) {
+                inEvent[{person, side.event}].insert(side.holder);
+                holders.emplace(keyOfSide(side.game, side.white), side.holder);
+            }
+        Statement select = connection.prepare(namedSidesSql);
+        while (select.step())
+            for (const bool white : {true, false}) {
+                const std::uint32_t name = select.id(white ? 1 : 2);
+                const PersonId person{name < base.size() ? base[name] : 0};
+                if (!isParted(person))
+                    continue;
+                const std::uint64_t key = keyOfSide(select.id(0), white);
+                const auto known = holders.find(key);
+                const auto event = inEvent.find({person, select.id(3)});
+                if (known != holders.end())
+                    note(key, NameId{name}, meant_.at(known->second));
+                else if (event != inEvent.end() && event->second.size() == 1)
+                    note(key, NameId{name}, meant_.at(*event->second.begin()));
+            }
+    }
+    void note(std::uint64_t side, NameId name, PersonId person) {
+        all_.sides_.emplace(side, person);
+        all_.shared_[name].insert(person);
+    }
+
+    Persons& all_;
+    NumberedSides numbered_;
+    std::map<PersonId, std::set<std::size_t>> holdersOf_;
+    std::map<std::size_t, std::set<PersonId>> personsOf_;
+    std::map<std::size_t, PersonId> meant_; ///< by holder
+    std::map<PersonId, PersonId> joined_;
+};
+
+Persons::Persons(const Connection& connection, Numbers numbers)
+    : file_(connection.file().string()) {
     Statement select = connection.prepare(namesSql);
     while (select.step()) {
         const std::uint32_t id = select.id(0);
@@ -200,6 +327,36 @@ Persons::Persons(const Connection& connection) : file_(connection.file().string(
         if (name.person && !has(NameId{number(*name.person)}))
             connection.failValue("person", number(*name.person));
     joinPlain(connection);
+    if (numbers == Numbers::counted)
+        Numbered(connection, *this);
+}
+
+std::optional<PersonId> Persons::of(std::uint32_t name, GameId game, rules::Color side) const {
+    if (!sides_.empty())
+        if (const auto found = sides_.find(
+                keyOfSide(static_cast<std::uint32_t>(game), side == rules::Color::white));
+            found != sides_.end())
+            return found->second;
+    return of(name);
+}
+
+std::vector<PersonId> Persons::namesakes() const {
+    std::vector<PersonId> all;
+    for (std::size_t i = persons_.size() - namesakes_.size(); i < persons_.size(); ++i)
+        all.push_back(PersonId{static_cast<std::uint32_t>(i)});
+    return all;
+}
+
+std::vector<PersonId> Persons::sharing(NameId name) const {
+    const auto found = shared_.find(name);
+    return found == shared_.end() ? std::vector<PersonId>()
+                                  : std::vector(found->second.begin(), found->second.end());
+}
+
+const std::string& Persons::nameOf(PersonId person) const {
+    const std::size_t first = persons_.size() - namesakes_.size();
+    return number(person) < first ? text(NameId{number(person)})
+                                  : namesakes_.at(number(person) - first);
 }
 
 bool Persons::has(NameId id) const {
@@ -217,10 +374,15 @@ const std::string& Persons::text(NameId id) const {
 }
 
 std::vector<NameId> Persons::namesOf(PersonId person) const {
-    std::vector<NameId> found{NameId{number(person)}};
+    std::vector<NameId> found;
+    if (has(NameId{number(person)}))
+        found.push_back(NameId{number(person)});
     for (const WrittenName& name : names_)
-        if (name.person == person && name.id != found.front())
+        if (name.person == person && number(name.id) != number(person))
             found.push_back(name.id);
+    for (const auto& [name, persons] : shared_)
+        if (persons.contains(person) && of(number(name)) != person)
+            found.push_back(name);
     return found;
 }
 
@@ -233,6 +395,7 @@ std::vector<PersonId> personsNamed(Connection& connection, const Persons& person
     std::vector<PersonId> found = exactly(persons, text);
     if (found.size() != 1)
         found = found.empty() ? fitting(connection, persons, text) : found;
+    addNamesakes(persons, found);
     if (found.size() < 2)
         return found;
     const std::vector<std::uint64_t> games = gamesByPerson(connection, persons);

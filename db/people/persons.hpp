@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/store/codec/numbers.hpp"
+#include "rules/board/rules.hpp"
+
 #include <cstdint>
+#include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 /// Persons: who is meant by the names that are written in games. docs/players.md.
@@ -14,7 +20,8 @@ class Connection;
 
 /// A name as it is written in games: a row of the table `player`.
 enum class NameId : std::uint32_t {};
-/// A person, by the name that stands for them.
+/// A person, by the name that stands for them; one who shares all their names with others has a
+/// number of their own.
 enum class PersonId : std::uint32_t {};
 
 [[nodiscard]] constexpr std::uint32_t number(NameId id) {
@@ -32,42 +39,59 @@ struct WrittenName {
 
 /// All written names of a store and the persons whom they mean, as they are when it is made. Names
 /// that differ only in case ("Koops", "koops"), in blanks, or in a round or board beside them
-/// (nameAlone) mean one person unless something else was decided.
+/// (nameAlone) mean one person unless something else was decided. Numbers that federations and
+/// servers gave (PlayerNumber) join the names of one player, and part namesakes game by game.
 class Persons {
 public:
+    /// Decisions are made about names: what numbers say is left out.
+    enum class Numbers : std::uint8_t { counted, ignored };
+
     /// Throws Error, also where a name refers to one that does not exist.
-    explicit Persons(const Connection& connection);
+    explicit Persons(const Connection& connection, Numbers numbers = Numbers::counted);
 
     [[nodiscard]] const std::vector<WrittenName>& names() const { return names_; }
-    /// Nothing for 0, and where nobody is named.
+    /// Nothing for 0, and where nobody is named. The number of a person is that of a name, too.
     [[nodiscard]] std::optional<PersonId> of(std::uint32_t name) const {
         const std::uint32_t person = name < persons_.size() ? persons_[name] : 0;
         return person == 0 ? std::nullopt : std::optional(PersonId{person});
     }
-    /// How a person is called: the text of the name that stands for them.
-    [[nodiscard]] const std::string& nameOf(PersonId person) const {
-        return text(NameId{number(person)});
-    }
+    /// The same for a name in a game, where a number can say which of several namesakes is meant.
+    [[nodiscard]] std::optional<PersonId> of(std::uint32_t name, GameId game,
+                                             rules::Color side) const;
+    /// Whether games with this name are those of several persons.
+    [[nodiscard]] bool isShared(NameId name) const { return shared_.contains(name); }
+    /// Whom such games mean by their numbers.
+    [[nodiscard]] std::vector<PersonId> sharing(NameId name) const;
+    /// Those who share all their names with others.
+    [[nodiscard]] std::vector<PersonId> namesakes() const;
+    /// How a person is called: the text of the name that stands for them, or that of one who shares
+    /// it with the number: "Jansen, P. (22222)".
+    [[nodiscard]] const std::string& nameOf(PersonId person) const;
     /// Throws Error, of Kind::damaged, for a number that no name has: a row was wrong.
     [[nodiscard]] const std::string& text(NameId id) const;
-    /// All names that mean a person, the one that stands for them first.
+    /// All names that mean a person in some game, the one that stands for them first.
     [[nodiscard]] std::vector<NameId> namesOf(PersonId person) const;
-    /// One more than the highest number of a name.
+    /// One more than the highest number of a name or person.
     [[nodiscard]] std::uint32_t end() const { return static_cast<std::uint32_t>(persons_.size()); }
     /// Whether a name has this number.
     [[nodiscard]] bool has(NameId id) const;
 
 private:
+    class Numbered;
+
     void joinPlain(const Connection& connection);
 
     std::string file_;
     std::vector<WrittenName> names_;     // ascending by id
-    std::vector<std::uint32_t> persons_; // by number of the name; 0: nobody
+    std::vector<std::uint32_t> persons_; // by number of the name or namesake; 0: nobody
+    std::vector<std::string> namesakes_; // their names; they have the last numbers of persons_
+    std::unordered_map<std::uint64_t, PersonId> sides_; // of games with shared names
+    std::map<NameId, std::set<PersonId>> shared_; // whom games with a name mean by their numbers
 };
 
 /// The persons whom a text means, without those who have no games: the one with exactly this name;
 /// else, case and accents ignored, the one with this name; else all whose names it fits
-/// (player_sides.hpp); `#12` is the person of the name with that number. By the number of their
+/// (lists/names.hpp); `#12` is the person of the name with that number. By the number of their
 /// games, most first.
 [[nodiscard]] std::vector<PersonId> personsNamed(Connection& connection, const Persons& persons,
                                                  std::string_view text);

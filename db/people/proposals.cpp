@@ -3,7 +3,7 @@
 
 #include "db/people/decisions.hpp"
 #include "db/people/name_pairs.hpp"
-#include "db/players/well_known.hpp"
+#include "db/store/players/well_known.hpp"
 #include "db/store/store.hpp"
 
 #include <algorithm>
@@ -22,8 +22,9 @@ constexpr std::size_t mostSpellings = 20;
 class Proposer {
 public:
     Proposer(Store& store, const std::stop_token& stop, const base::Progress& progress)
-        : snapshot_(store), persons_(store.connection()), finder_(store.connection()),
-          apart_(namesSaidToDiffer(store.connection())), stop_(stop), progress_(progress) {}
+        : snapshot_(store), persons_(store.connection(), Persons::Numbers::ignored),
+          finder_(store.connection()), apart_(namesSaidToDiffer(store.connection())), stop_(stop),
+          progress_(progress) {}
 
     MergeProposals run() {
         readNames();
@@ -230,8 +231,10 @@ MergeProposals proposeMerges(Store& store, const std::stop_token& stop,
     return Proposer(store, stop, progress).run();
 }
 
-std::vector<std::vector<NameId>>
-mergedGroups(const Persons& persons, const std::vector<MergeProposal>& all, SamePerson least) {
+std::vector<std::vector<NameId>> mergedGroups(const Connection& connection,
+                                              const std::vector<MergeProposal>& all,
+                                              SamePerson least) {
+    const Persons persons(connection, Persons::Numbers::ignored);
     Groups groups(persons);
     for (const MergeProposal& proposal : all)
         if (has(proposal.evidence, Clue::sameNumber))

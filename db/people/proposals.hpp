@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/parallel/progress.hpp"
+#include "base/parallel/workers.hpp"
 #include "db/people/evidence.hpp"
 #include "db/people/persons.hpp"
 
@@ -39,6 +39,6 @@ struct MergeProposals {
 /// The groups of names that the proposals of a grade or better make together, the surest first: a
 /// proposal that would join two names which are not one person by any reading is left out.
 [[nodiscard]] std::vector<std::vector<NameId>>
-mergedGroups(const Persons& persons, const std::vector<MergeProposal>& all, SamePerson least);
+mergedGroups(const Connection& connection, const std::vector<MergeProposal>& all, SamePerson least);
 
 } // namespace damscope::db

@@ -3,10 +3,10 @@
 
 #include "base/files/file_kind.hpp"
 #include "base/files/output_target.hpp"
-#include "db/sqlite/files.hpp"
-#include "db/sqlite/sqlite.hpp"
 #include "db/store/deletions.hpp"
 #include "db/store/identity.hpp"
+#include "db/store/sqlite/files.hpp"
+#include "db/store/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
 
 #include <string>

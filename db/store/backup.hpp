@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/parallel/progress.hpp"
+#include "base/parallel/workers.hpp"
 
 #include <cstdint>
 #include <filesystem>

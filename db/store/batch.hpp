@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/records/game_row.hpp"
-#include "db/records/game_writer.hpp"
+#include "db/store/records/game_row.hpp"
+#include "db/store/records/game_writer.hpp"
 #include "db/store/sources.hpp"
 #include "db/store/store.hpp"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store/change_marks.hpp"
 
-#include "db/sqlite/files.hpp"
-#include "db/sqlite/sqlite.hpp"
-#include "db/sqlite/writer_lock.hpp"
+#include "db/store/sqlite/files.hpp"
+#include "db/store/sqlite/sqlite.hpp"
+#include "db/store/sqlite/writer_lock.hpp"
 #include "intake/input_file.hpp"
 
 #include <algorithm>

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store/deletions.hpp"
 
-#include "db/index/header_columns.hpp"
-#include "db/index/segments.hpp"
-#include "db/records/game_writer.hpp"
-#include "db/sqlite/sqlite.hpp"
-#include "db/sqlite/writer_lock.hpp"
+#include "db/store/index/header_columns.hpp"
+#include "db/store/index/segments.hpp"
 #include "db/store/position_index.hpp"
+#include "db/store/records/game_writer.hpp"
 #include "db/store/sources.hpp"
+#include "db/store/sqlite/sqlite.hpp"
+#include "db/store/sqlite/writer_lock.hpp"
 #include "db/store/store.hpp"
-#include "db/themes/themes.hpp"
 
 #include <algorithm>
 #include <array>
@@ -55,6 +54,11 @@ std::vector<GameId> deletedGames(Connection& connection) {
     return gameIds(*connection.kept(allDeletedSql));
 }
 
+constexpr auto forgetThemesSql = std::to_array<std::string_view>(
+    {"DELETE FROM shot_name WHERE shot IN (SELECT id FROM shot WHERE game = ?1)",
+     "DELETE FROM shot WHERE game = ?1", "DELETE FROM structure_stay WHERE game = ?1",
+     "DELETE FROM searched WHERE game = ?1"});
+
 void removeGame(Connection& connection, GameId game) {
     forgetThemes(connection, game);
     for (const std::string_view removal : removals)
@@ -62,6 +66,11 @@ void removeGame(Connection& connection, GameId game) {
 }
 
 } // namespace
+
+void forgetThemes(Connection& connection, GameId id) {
+    for (const std::string_view sql : forgetThemesSql)
+        connection.kept(sql)->bind(id).run();
+}
 
 std::vector<Deletion> deletions(Store& store) {
     Statement select = store.connection().prepare(listSql);

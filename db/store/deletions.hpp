@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/codec/numbers.hpp"
+#include "db/store/codec/numbers.hpp"
 #include "db/store/sources.hpp"
 
 #include <cstddef>
@@ -14,6 +14,7 @@
 
 namespace damscope::db {
 
+class Connection;
 class Store;
 
 /// Games that were deleted together. A deleted game keeps everything in the store, but no list,
@@ -58,6 +59,9 @@ std::uint64_t removeDeletedGames(Store& store);
 
 /// Restores one game of a deletion. False if the game is not among them.
 bool restoreGame(Store& store, std::int64_t deletion, GameId game);
+
+/// Removes the combinations and structures that were found in a game (themes/themes.hpp).
+void forgetThemes(Connection& connection, GameId id);
 
 /// Restores the games of a deletion. Returns their number; 0 if there is no such deletion.
 std::uint64_t restoreGames(Store& store, std::int64_t deletion);

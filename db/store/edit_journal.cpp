@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store/edit_journal.hpp"
 
-#include "db/opening_names/names.hpp"
-#include "db/records/game_row.hpp"
-#include "db/records/game_writer.hpp"
-#include "db/records/message_json.hpp"
-#include "db/sqlite/sqlite.hpp"
 #include "db/store/games.hpp"
+#include "db/store/opening_names/names.hpp"
+#include "db/store/records/game_row.hpp"
+#include "db/store/records/game_writer.hpp"
+#include "db/store/records/message_json.hpp"
 #include "db/store/sources.hpp"
+#include "db/store/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
 #include "parser/encoding/clean_text.hpp"
 #include "parser/meaning/assemble.hpp"

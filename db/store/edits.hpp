@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/parallel/progress.hpp"
-#include "db/codec/numbers.hpp"
+#include "base/parallel/workers.hpp"
+#include "db/store/codec/numbers.hpp"
 #include "db/store/games.hpp"
 #include "rules/game/game.hpp"
 

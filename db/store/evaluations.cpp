@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store/evaluations.hpp"
 
-#include "db/codec/main_line.hpp"
-#include "db/sqlite/sqlite.hpp"
-#include "db/sqlite/writer_lock.hpp"
+#include "db/store/codec/main_line.hpp"
+#include "db/store/sqlite/sqlite.hpp"
+#include "db/store/sqlite/writer_lock.hpp"
 #include "db/store/store.hpp"
 #include "parser/encoding/clean_text.hpp"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analysis/judgement/position_evaluation.hpp"
-#include "analysis/score.hpp"
-#include "db/codec/numbers.hpp"
+#include "analysis/engine.hpp"
+#include "analysis/judgement/judgement.hpp"
+#include "db/store/codec/numbers.hpp"
 #include "rules/board/position.hpp"
 #include "rules/game/game.hpp"
 

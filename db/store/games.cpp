@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store/games.hpp"
 
-#include "db/codec/game_codec.hpp"
-#include "db/records/game_reader.hpp"
-#include "db/records/message_json.hpp"
-#include "db/sqlite/sqlite.hpp"
+#include "db/store/codec/game_codec.hpp"
+#include "db/store/records/game_reader.hpp"
+#include "db/store/records/message_json.hpp"
+#include "db/store/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
 
 namespace damscope::db {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store/identity.hpp"
 
-#include "db/sqlite/files.hpp"
+#include "db/store/sqlite/files.hpp"
 #include "db/store/store.hpp"
-#include "messages/counts.hpp"
+#include "messages/message.hpp"
 
 #include <random>
 #include <string>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/sqlite/sqlite.hpp"
+#include "db/store/sqlite/sqlite.hpp"
 
 #include <cstdint>
 #include <filesystem>

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store/own_games.hpp"
 
-#include "db/index/header_columns.hpp"
-#include "db/index/segments.hpp"
-#include "db/records/game_reader.hpp"
-#include "db/records/game_writer.hpp"
-#include "db/sqlite/sqlite.hpp"
-#include "db/sqlite/writer_lock.hpp"
 #include "db/store/batch.hpp"
 #include "db/store/edit_journal.hpp"
 #include "db/store/games.hpp"
+#include "db/store/index/header_columns.hpp"
+#include "db/store/index/segments.hpp"
 #include "db/store/position_index.hpp"
+#include "db/store/records/game_reader.hpp"
+#include "db/store/records/game_writer.hpp"
 #include "db/store/sources.hpp"
+#include "db/store/sqlite/sqlite.hpp"
+#include "db/store/sqlite/writer_lock.hpp"
 #include "db/store/store.hpp"
-#include "parser/meaning/game_outcome.hpp"
+#include "parser/meaning/correct.hpp"
 #include "parser/meaning/game_tags.hpp"
 
 #include <array>

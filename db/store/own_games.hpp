@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/expected.hpp"
-#include "db/codec/numbers.hpp"
-#include "db/records/game_row.hpp"
+#include "base/vocabulary.hpp"
+#include "db/store/codec/numbers.hpp"
 #include "db/store/edit_journal.hpp"
+#include "db/store/records/game_row.hpp"
 #include "rules/game/game.hpp"
 
 #include <optional>

@@ -2,10 +2,10 @@
 #include "db/store/position_index.hpp"
 
 #include "base/parallel/ordered_pipeline.hpp"
-#include "db/index/header_columns.hpp"
-#include "db/index/segments.hpp"
-#include "db/sqlite/sqlite.hpp"
-#include "db/sqlite/writer_lock.hpp"
+#include "db/store/index/header_columns.hpp"
+#include "db/store/index/segments.hpp"
+#include "db/store/sqlite/sqlite.hpp"
+#include "db/store/sqlite/writer_lock.hpp"
 
 #include <algorithm>
 #include <array>
@@ -180,8 +180,8 @@ private:
 
 // A range merger for a thread of its own. Its connection sees what was committed, and so the old
 // segments, whatever the writer has deleted.
-struct MergerApart {
-    MergerApart(const Connection& writer, Run run, const Segment& into)
+struct ParallelMerger {
+    ParallelMerger(const Connection& writer, Run run, const Segment& into)
         : connection(writer.file(), Connection::Mode::read), merger(connection, run, into) {
         connection.execute("PRAGMA cache_size=-2048"); // everything is read once
     }
@@ -196,7 +196,7 @@ public:
                unsigned jobs)
         : ranges_(ranges), parts_({jobs}) {
         const unsigned started = parts_.startWorkers(jobs, [&]() -> Parts::Worker {
-            const auto apart = std::make_shared<MergerApart>(writer, run, into);
+            const auto apart = std::make_shared<ParallelMerger>(writer, run, into);
             return [apart](KeyRange keys) { return apart->merger.merge(keys); };
         });
         if (started == 0)

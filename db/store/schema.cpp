@@ -2,10 +2,10 @@
 #include "db/store/schema.hpp"
 
 #include "base/files/file_kind.hpp"
-#include "db/opening_names/names.hpp"
-#include "db/sqlite/files.hpp"
-#include "db/sqlite/sqlite.hpp"
+#include "db/store/opening_names/names.hpp"
 #include "db/store/schema_tables.hpp"
+#include "db/store/sqlite/files.hpp"
+#include "db/store/sqlite/sqlite.hpp"
 #include "rules/board/result.hpp"
 #include "rules/board/rules.hpp"
 

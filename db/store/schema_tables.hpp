@@ -9,7 +9,7 @@ namespace damscope::db {
 // CREATE TABLE are kept in the store (`.schema`).
 
 /// Games, their names and sources, and what is wrong with them. The columns of `game` are read by
-/// their places where a store is damaged (db/health/recover.cpp).
+/// their places where a store is damaged (db/store/health/recover.cpp).
 inline constexpr std::string_view gameTables = R"sql(
 CREATE TABLE variant (          -- the games that Damscope knows
     id   INTEGER PRIMARY KEY,
@@ -74,7 +74,7 @@ CREATE TABLE site_year ( -- the same for a place
     site INTEGER PRIMARY KEY REFERENCES site,
     year INTEGER NOT NULL
 ) STRICT;
-CREATE TABLE opening (          -- the names of db/opening_names/names.tsv that games have
+CREATE TABLE opening (          -- the names of db/store/opening_names/names.tsv that games have
     id     INTEGER PRIMARY KEY, -- in the order of the file
     name   TEXT NOT NULL,
     other  TEXT NOT NULL,       -- in Dutch, or Russian ones in Latin letters; may be empty
@@ -115,7 +115,7 @@ CREATE TABLE game (
 ) STRICT;
 CREATE INDEX game_day ON game (day, content >> 32); -- half of the hash finds the same games
 CREATE INDEX game_deleted ON game (deleted) WHERE deleted IS NOT NULL;
-CREATE TABLE movetext (         -- the format is specified in db/codec/movetext_format.hpp
+CREATE TABLE movetext (         -- the format is specified in db/store/codec/movetext_format.hpp
     game  INTEGER PRIMARY KEY REFERENCES game,
     moves BLOB NOT NULL
 ) STRICT;
@@ -145,7 +145,7 @@ CREATE INDEX problem_source ON problem (source);
 
 /// What makes games quick to find, and follows from them.
 inline constexpr std::string_view indexTables = R"sql(
-CREATE TABLE position_segment ( -- the position index; its format is specified in db/index/postings.hpp
+CREATE TABLE position_segment ( -- the position index; its format is specified in db/store/index/postings.hpp
     id          INTEGER PRIMARY KEY,
     first_game  INTEGER NOT NULL,
     last_game   INTEGER NOT NULL,
@@ -164,7 +164,7 @@ CREATE TABLE position_hot (     -- positions met very often
     postings BLOB NOT NULL,
     PRIMARY KEY (segment, key)
 ) STRICT;
-CREATE TABLE game_column (      -- columns of game in blocks, for quick lists: db/index/header_columns.hpp
+CREATE TABLE game_column (      -- columns of game in blocks, for quick lists: db/store/index/header_columns.hpp
     id       INTEGER PRIMARY KEY, -- column * 2^32 + block
     contents BLOB NOT NULL
 ) STRICT;
@@ -191,7 +191,7 @@ CREATE TABLE shot_name (
 CREATE INDEX shot_name_shot ON shot_name (shot);
 CREATE TABLE structure_stay ( -- structures that lasted: docs/structures.md
     game      INTEGER NOT NULL REFERENCES game,
-    structure TEXT NOT NULL,    -- its key in db/structures/structures.tsv
+    structure TEXT NOT NULL,    -- its key in db/search/structures/structures.tsv
     side      INTEGER NOT NULL, -- whose it is: 0 White, 1 Black
     first     INTEGER NOT NULL, -- ply of its first position
     last      INTEGER NOT NULL,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store/sources.hpp"
 
-#include "db/sqlite/sqlite.hpp"
+#include "db/store/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
 #include "parser/encoding/clean_text.hpp"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/codec/numbers.hpp"
+#include "db/store/codec/numbers.hpp"
 #include "intake/source.hpp"
 #include "rules/board/rules.hpp"
 

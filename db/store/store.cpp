@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store/store.hpp"
 
-#include "base/files/file_descriptor.hpp"
+#include "base/files/open_files.hpp"
 #include "base/files/output_target.hpp"
-#include "db/sqlite/files.hpp"
-#include "db/sqlite/sqlite.hpp"
-#include "db/sqlite/writer_lock.hpp"
 #include "db/store/change_marks.hpp"
 #include "db/store/identity.hpp"
 #include "db/store/schema.hpp"
-#include "messages/output_refusal.hpp"
-#include "messages/system_reason.hpp"
+#include "db/store/sqlite/files.hpp"
+#include "db/store/sqlite/sqlite.hpp"
+#include "db/store/sqlite/writer_lock.hpp"
+#include "messages/refusal.hpp"
 
 #include <chrono>
 #include <fcntl.h>
@@ -90,7 +89,7 @@ void requireReadable(const Connection& connection, const Schema& schema) {
 
 // A store created in place of the log or the lock of another store would break that one.
 void refusePartOfStore(const fs::path& file) {
-    if (auto store = base::storeBesideWhich(file))
+    if (auto store = base::owningStore(file))
         throw Error(Error::Kind::foreign,
                     messageOf({base::OutputRefusal::Reason::partOfStore, file, std::move(*store)}));
 }

@@ -2,11 +2,11 @@
 #include "db/training/club_report.hpp"
 
 #include "analysis/shots/names.hpp"
+#include "db/findings/shots/kept_shots.hpp"
 #include "db/people/person_games.hpp"
-#include "db/shots/kept_shots.hpp"
+#include "db/search/themes/themes.hpp"
 #include "db/store/games.hpp"
 #include "db/store/store.hpp"
-#include "db/themes/themes.hpp"
 
 #include <algorithm>
 #include <cmath>

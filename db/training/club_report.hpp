@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/parallel/progress.hpp"
-#include "db/lists/filter.hpp"
+#include "base/parallel/workers.hpp"
+#include "db/findings/shots/scan.hpp"
 #include "db/people/persons.hpp"
-#include "db/shots/scan.hpp"
+#include "db/search/lists/filter.hpp"
 #include "db/training/exercise.hpp"
 #include "db/training/proving.hpp"
 
@@ -84,7 +84,7 @@ struct ClubQuestion {
 };
 
 /// The games of the players that the database has. Those that were searched for combinations cost
-/// little (db/themes). `progress` gets games.
+/// little (db/search/themes). `progress` gets games.
 [[nodiscard]] ClubReport clubReport(Store& store, const ClubQuestion& question,
                                     const std::stop_token& stop = {},
                                     const base::Progress& progress = {});

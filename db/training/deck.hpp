@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/expected.hpp"
-#include "db/lists/filter.hpp"
+#include "base/vocabulary.hpp"
+#include "db/search/lists/filter.hpp"
 #include "db/training/exercise.hpp"
 #include "messages/language.hpp"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/training/exercise.hpp"
 
-#include "db/codec/fold_name.hpp"
-#include "db/sqlite/sqlite.hpp"
+#include "db/store/codec/fold_name.hpp"
+#include "db/store/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
 
 #include <algorithm>
@@ -160,10 +160,10 @@ Learning learningOf(std::span<const Review> history) {
     return learning;
 }
 
-std::vector<DayOfTraining> trainingDays(Store& store) {
+std::vector<TrainingDay> trainingDays(Store& store) {
     Statement rows = store.connection().prepare(
         "SELECT day, SUM(grade > 1), SUM(grade <= 1) FROM review GROUP BY day ORDER BY day");
-    std::vector<DayOfTraining> days;
+    std::vector<TrainingDay> days;
     while (rows.step())
         days.push_back({Day(std::chrono::days(rows.as<int>(0))),
                         static_cast<std::uint64_t>(rows.integer(1)),
@@ -171,7 +171,7 @@ std::vector<DayOfTraining> trainingDays(Store& store) {
     return days;
 }
 
-int streakOf(std::span<const DayOfTraining> days, Day today) {
+int streakOf(std::span<const TrainingDay> days, Day today) {
     while (!days.empty() && days.back().day > today) // a clock was wrong
         days = days.first(days.size() - 1);
     if (days.empty() || days.back().day + std::chrono::days(1) < today)

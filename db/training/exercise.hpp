@@ -2,8 +2,8 @@
 #pragma once
 
 #include "analysis/judgement/judgement.hpp"
-#include "db/codec/hash.hpp"
-#include "db/codec/numbers.hpp"
+#include "db/store/codec/hash.hpp"
+#include "db/store/codec/numbers.hpp"
 #include "rules/board/position.hpp"
 
 #include <chrono>
@@ -90,7 +90,7 @@ struct Exercise {
     std::string elsewhere = {}; ///< a game of another store that it is from, in words
 
     [[nodiscard]] ExerciseKey key() const { return exerciseKeyOf(position); }
-    [[nodiscard]] analysis::Phase phase() const { return analysis::phaseOf(position); }
+    [[nodiscard]] analysis::Phase phase() const { return analysis::gamePhase(position); }
     [[nodiscard]] bool isAnswer(const rules::Move& move) const;
 };
 
@@ -160,17 +160,17 @@ struct Learning {
 class Store;
 
 /// The answers of a day.
-struct DayOfTraining {
+struct TrainingDay {
     Day day{};
     std::uint64_t right = 0; ///< with hints or without
     std::uint64_t wrong = 0;
-    friend bool operator==(const DayOfTraining&, const DayOfTraining&) = default;
+    friend bool operator==(const TrainingDay&, const TrainingDay&) = default;
 };
 
 /// The days that have answers, the first one first.
-[[nodiscard]] std::vector<DayOfTraining> trainingDays(Store& store);
+[[nodiscard]] std::vector<TrainingDay> trainingDays(Store& store);
 
 /// How many days in a row have answers, up to today; a day that is not over yet ends nothing.
-[[nodiscard]] int streakOf(std::span<const DayOfTraining> days, Day today);
+[[nodiscard]] int streakOf(std::span<const TrainingDay> days, Day today);
 
 } // namespace damscope::db

@@ -2,7 +2,7 @@
 #include "db/training/exercise_file.hpp"
 
 #include "base/text/utf8.hpp"
-#include "db/codec/main_line.hpp"
+#include "db/store/codec/main_line.hpp"
 #include "parser/encoding/clean_text.hpp"
 #include "rules/text/explain.hpp"
 #include "rules/text/fen.hpp"

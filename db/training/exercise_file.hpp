@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/expected.hpp"
+#include "base/vocabulary.hpp"
 #include "db/training/exercise_table.hpp"
 #include "messages/message.hpp"
 

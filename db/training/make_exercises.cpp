@@ -2,11 +2,11 @@
 #include "db/training/make_exercises.hpp"
 
 #include "analysis/judgement/comment_evaluations.hpp"
-#include "db/shots/scan.hpp"
+#include "db/findings/shots/scan.hpp"
+#include "db/search/structures/structures.hpp"
 #include "db/store/evaluations.hpp"
 #include "db/store/games.hpp"
 #include "db/store/store.hpp"
-#include "db/structures/structures.hpp"
 
 #include <algorithm>
 #include <cstdlib>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/parallel/progress.hpp"
-#include "db/lists/filter.hpp"
+#include "base/parallel/workers.hpp"
 #include "db/people/persons.hpp"
+#include "db/search/lists/filter.hpp"
 #include "db/training/exercise.hpp"
 #include "db/training/exercise_table.hpp"
 #include "db/training/proving.hpp"

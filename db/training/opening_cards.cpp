@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/training/opening_cards.hpp"
 
-#include "db/codec/main_line.hpp"
+#include "db/store/codec/main_line.hpp"
 #include "db/training/exercise_table.hpp"
-#include "messages/counts.hpp"
+#include "messages/message.hpp"
 #include "messages/words.hpp"
 #include "rules/text/notation.hpp"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/codec/hash.hpp"
-#include "db/repertoire/practice.hpp"
-#include "db/repertoire/repertoire.hpp"
+#include "db/findings/repertoire/practice.hpp"
+#include "db/findings/repertoire/repertoire.hpp"
+#include "db/store/codec/hash.hpp"
 #include "db/training/deck.hpp"
 #include "messages/language.hpp"
 

@@ -2,8 +2,8 @@
 #include "db/training/proving.hpp"
 
 #include "analysis/judgement/judgement.hpp"
-#include "analysis/shots/lasting.hpp"
 #include "analysis/shots/names.hpp"
+#include "analysis/shots/shot_finder.hpp"
 #include "rules/moves/forcing.hpp"
 #include "rules/moves/generate.hpp"
 
@@ -32,7 +32,7 @@ constexpr double leastGap = 2;
 constexpr double hopeless = 0.2;
 
 double pointsOf(const analysis::Score& score, const Position& position) {
-    const auto curve = analysis::curveOf(position.variant(), analysis::phaseOf(position));
+    const auto curve = analysis::scoreCurve(position.variant(), analysis::gamePhase(position));
     return analysis::expectancy(score, curve).points(); // an engine's score is the mover's
 }
 
@@ -371,7 +371,7 @@ private:
 
     void addShots() {
         const auto all =
-            analysis::shots::shotsOf(game_.plies, finder_, analysis::shots::Sought::all);
+            analysis::shots::findShots(game_.plies, finder_, analysis::shots::Sought::all);
         for (const GameShot& shot : all)
             if (!shot.played && !shot.open && !shot.shot.breaksThrough)
                 add(shot.at, ExerciseKind::missedShot, shot.shot,

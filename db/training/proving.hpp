@@ -6,7 +6,7 @@
 #include "analysis/judgement/judgement.hpp"
 #include "analysis/shots/game_shots.hpp"
 #include "analysis/shots/shot_finder.hpp"
-#include "base/expected.hpp"
+#include "base/vocabulary.hpp"
 #include "db/training/exercise.hpp"
 
 #include <cstdint>

@@ -1,34 +1,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/analysis/analyses_panel.hpp"
 
+#include "analysis/endgame/result.hpp"
 #include "analysis/hub/engine_list.hpp"
+#include "analysis/shots/shot_finder.hpp"
 #include "base/parallel/workers.hpp"
-#include "db/analysis/game_analysis.hpp"
+#include "db/findings/analysis/game_analysis.hpp"
+#include "db/findings/shots/scan.hpp"
+#include "db/findings/why/reasons.hpp"
 #include "gui/base/file_dialogs.hpp"
-#include "gui/base/list_table.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
-#include "gui/look/sizes.hpp"
+#include "gui/game/game_document.hpp"
+#include "gui/look/theme.hpp"
+#include "gui/settings/settings.hpp"
 #include "parser/meaning/guess.hpp"
 #include "parser/write/write.hpp"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QDir>
-#include <QEvent>
 #include <QFile>
+#include <QFormLayout>
 #include <QHeaderView>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLabel>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QStyledItemDelegate>
 #include <QTableView>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <exception>
 #include <utility>
 #include <vector>
 
@@ -88,7 +95,7 @@ AnalysesPanel::AnalysesPanel(EndgameTables endgames, QWidget* parent)
     all->addLayout(top);
     all->addWidget(table_, 1);
     table_->setModel(&queue_);
-    sayWhenEmpty(*table_, [] {
+    setPlaceholder(*table_, [] {
         return tr("No game is being analysed. Analysis > Analyse game analyses the open game, "
                   "Analyse selected games those selected in the list.");
     });
@@ -115,7 +122,7 @@ AnalysesPanel::AnalysesPanel(EndgameTables endgames, QWidget* parent)
     connect(cancel_, &QPushButton::clicked, this, [this] { queue_.cancel(chosen()); });
     connect(resume_, &QPushButton::clicked, this, [this] { queue_.resume(chosen()); });
     connect(remove_, &QPushButton::clicked, this, [this] { queue_.remove(chosen()); });
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
     showButtons();
 }
 
@@ -161,12 +168,6 @@ void AnalysesPanel::retranslate() {
     remove_->setText(tr("Remove"));
     table_->setAccessibleName(tr("Analyses"));
     queue_.retranslate();
-}
-
-void AnalysesPanel::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 namespace {
@@ -245,7 +246,7 @@ QString lockOf(const QString& file) {
 
 } // namespace
 
-AnalysisNotes::AnalysisNotes(AnalysisQueue& queue, const QString& folder, QObject* parent)
+AnalysisBackup::AnalysisBackup(AnalysisQueue& queue, const QString& folder, QObject* parent)
     : QObject(parent), queue_(queue) {
     QDir().mkpath(folder);
     const QDir dir(folder);
@@ -259,17 +260,17 @@ AnalysisNotes::AnalysisNotes(AnalysisQueue& queue, const QString& folder, QObjec
     read(file_);
     takeUp(dir);
     for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
-        connect(&queue, signal, this, &AnalysisNotes::write);
-    connect(&queue, &AnalysisQueue::ended, this, &AnalysisNotes::write);
+        connect(&queue, signal, this, &AnalysisBackup::write);
+    connect(&queue, &AnalysisQueue::ended, this, &AnalysisBackup::write);
 }
 
 // The files of programs that have ended; they are removed once a copy is saved.
-void AnalysisNotes::takeUp(const QDir& folder) {
-    std::vector<CourtesyLock> locks;
+void AnalysisBackup::takeUp(const QDir& folder) {
+    std::vector<AnalysisLock> locks;
     QStringList left;
     for (const QString& name : folder.entryList({QStringLiteral("analyses*.json")}, QDir::Files)) {
         const QString file = folder.filePath(name);
-        CourtesyLock lock(lockOf(file));
+        AnalysisLock lock(lockOf(file));
         if (file == file_ || !lock.tryLock() || !lock.isHeld())
             continue;
         read(file);
@@ -282,7 +283,7 @@ void AnalysisNotes::takeUp(const QDir& folder) {
         QFile::remove(file);
 }
 
-void AnalysisNotes::read(const QString& name) {
+void AnalysisBackup::read(const QString& name) {
     QFile file(name);
     if (!file.open(QIODevice::ReadOnly))
         return; // nothing was left
@@ -293,7 +294,7 @@ void AnalysisNotes::read(const QString& name) {
         }
 }
 
-bool AnalysisNotes::write() {
+bool AnalysisBackup::write() {
     QJsonArray jobs;
     for (int row = 0; row < queue_.rowCount(); ++row)
         if (queue_.job(row).state != AnalysisJob::State::done)
@@ -307,6 +308,117 @@ bool AnalysisNotes::write() {
     if (!kept)
         emit failed(file.errorString());
     return kept;
+}
+
+AnnotateDialog::AnnotateDialog(std::size_t selected, std::size_t listed, QWidget* parent)
+    : QDialog(parent),
+      selected_(new QRadioButton(
+          trPlural("&Selected: %Ln game", "&Selected: %Ln games", static_cast<int>(selected)),
+          this)),
+      all_(new QRadioButton(trPlural("&All in the list: %Ln game", "&All in the list: %Ln games",
+                                     static_cast<int>(listed)),
+                            this)),
+      language_(new QComboBox(this)),
+      remove_(new QCheckBox(tr("&Remove Damscope's annotations"), this)) {
+    setWindowTitle(tr("Annotate games"));
+    selected_->setEnabled(selected > 0);
+    selected_->setChecked(selected > 0);
+    all_->setChecked(selected == 0);
+    all_->setObjectName("allListed");
+    remove_->setObjectName("removeAnnotations");
+    language_->setAccessibleName(tr("Language of the comments"));
+    for (const gui::Language::Choice& choice : gui::Language::choices()) {
+        const auto language = languageNamed(choice.code.toStdString());
+        language_->addItem(choice.name,
+                           static_cast<int>(language.value_or(damscope::Language::english)));
+    }
+    language_->setCurrentIndex(language_->findData(static_cast<int>(rulesLanguage())));
+    auto* note =
+        new QLabel(tr("Errors of analysed games get a sign, a short comment and the better "
+                      "line. What people wrote is kept."),
+                   this);
+    note->setWordWrap(true);
+    auto* form = new QFormLayout;
+    form->addRow(tr("&Language of the comments:"), language_);
+    auto* buttons = dialogButtons(*this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    connect(remove_, &QCheckBox::toggled, language_, &QWidget::setDisabled);
+    auto* all = new QVBoxLayout(this);
+    for (QWidget* widget : std::initializer_list<QWidget*>{note, selected_, all_})
+        all->addWidget(widget);
+    all->addLayout(form);
+    all->addWidget(remove_);
+    all->addWidget(buttons);
+}
+
+bool AnnotateDialog::isAboutAll() const {
+    return all_->isChecked();
+}
+
+damscope::Language AnnotateDialog::language() const {
+    return static_cast<damscope::Language>(language_->currentData().toInt());
+}
+
+bool AnnotateDialog::removes() const {
+    return remove_->isChecked();
+}
+
+namespace {
+
+constexpr int delay = 100; // ms: keys that are held down step through many moves
+
+QString sentencesAbout(const rules::Game& game, std::size_t move) {
+    const std::vector<analysis::shots::Ply> plies = db::mainLinePlies(game);
+    if (move + 1 >= plies.size())
+        return {}; // behind a position that is not known
+    analysis::shots::ShotFinder finder;
+    const analysis::endgame::ResultJudge tables;
+    QStringList sentences;
+    for (const db::Reason& reason :
+         db::MoveReasons(plies, finder).of(move, &tables, db::Refute::any))
+        sentences << worded(db::message(plies, move, reason, rulesLanguage()));
+    if (sentences.isEmpty())
+        sentences << worded(db::nothingProved(plies, move));
+    return sentences.join(QStringLiteral("\n\n"));
+}
+
+} // namespace
+
+MoveReasonsDialog::MoveReasonsDialog(GameDocument& document, QWidget* parent)
+    : QDialog(parent), document_(document), text_(new QLabel(this)),
+      job_(*this, [this](const QString& reason) { text_->setText(reason); }) {
+    setWindowTitle(tr("Why this move"));
+    text_->setObjectName("reasons");
+    text_->setWordWrap(true);
+    text_->setTextFormat(Qt::PlainText);
+    text_->setAlignment(Qt::AlignTop);
+    text_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    auto* buttons = dialogButtons(*this, QDialogButtonBox::Close);
+    auto* all = new QVBoxLayout(this);
+    all->addWidget(text_, 1);
+    all->addWidget(buttons);
+    look::resizeWithinScreen(*this, look::dialog::tiny);
+    due_.setSingleShot(true);
+    due_.setInterval(delay);
+    connect(&due_, &QTimer::timeout, this, &MoveReasonsDialog::find);
+    for (const auto signal : {&GameDocument::currentChanged, &GameDocument::gameChanged})
+        connect(&document, signal, &due_, qOverload<>(&QTimer::start));
+    find();
+}
+
+void MoveReasonsDialog::find() {
+    const std::vector<rules::NodeId> line = document_.game().mainLine();
+    const auto found = std::ranges::find(line, document_.current());
+    if (document_.current() != rules::rootNode && found != line.end())
+        return findMove(static_cast<std::size_t>(document_.game().ply(*found)) - 1);
+    job_.cancel();
+    text_->setText(tr("Go to a move of the main line: what is proved about it is shown here."));
+}
+
+void MoveReasonsDialog::findMove(std::size_t move) {
+    job_.start([this, move, game = document_.game()](const Job::Report&,
+                                                     const std::stop_token&) -> Job::Step {
+        return [this, text = sentencesAbout(game, move)] { text_->setText(text); };
+    });
 }
 
 } // namespace damscope::gui

@@ -2,12 +2,17 @@
 #pragma once
 
 #include "gui/analysis/analysis_queue.hpp"
+#include "gui/base/job.hpp"
 #include "gui/settings/settings.hpp"
+#include "messages/language.hpp"
 
+#include <QDialog>
 #include <QObject>
 #include <QString>
+#include <QTimer>
 #include <QWidget>
 
+#include <cstddef>
 #include <optional>
 
 class QDir;
@@ -15,6 +20,9 @@ class QComboBox;
 class QLabel;
 class QPushButton;
 class QTableView;
+
+class QCheckBox;
+class QRadioButton;
 
 namespace damscope::gui {
 
@@ -33,9 +41,6 @@ public:
 
 signals:
     void thoroughnessChanged();
-
-protected:
-    void changeEvent(QEvent* event) override;
 
 private:
     [[nodiscard]] int chosen() const;
@@ -56,13 +61,13 @@ class AnalysisQueue;
 /// Saves unfinished analyses in a file, so that they survive a restart. Each running program has a
 /// file of its own; the next program that starts adopts the files of programs that have
 /// ended.
-class AnalysisNotes : public QObject {
+class AnalysisBackup : public QObject {
     Q_OBJECT
 
 public:
     /// Adds the analyses left in the folder to the queue, stopped, and follows the queue from then
     /// on.
-    AnalysisNotes(AnalysisQueue& queue, const QString& folder, QObject* parent = nullptr);
+    AnalysisBackup(AnalysisQueue& queue, const QString& folder, QObject* parent = nullptr);
 
     /// The number of analyses that were left.
     [[nodiscard]] int found() const { return found_; }
@@ -77,8 +82,49 @@ private:
 
     AnalysisQueue& queue_;
     QString file_;
-    std::optional<CourtesyLock> lock_; ///< of the file
+    std::optional<AnalysisLock> lock_; ///< of the file
     int found_ = 0;
+};
+
+/// Asks which games are to be annotated, and how.
+class AnnotateDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    AnnotateDialog(std::size_t selected, std::size_t listed, QWidget* parent);
+
+    /// All games of the list; else the selected ones.
+    [[nodiscard]] bool isAboutAll() const;
+    /// Of the comments.
+    [[nodiscard]] damscope::Language language() const;
+    /// Damscope's annotations are to be removed.
+    [[nodiscard]] bool removes() const;
+
+private:
+    QRadioButton* selected_;
+    QRadioButton* all_;
+    QComboBox* language_;
+    QCheckBox* remove_;
+};
+
+class GameDocument;
+
+/// What is proved about the move that led to the position on the board: combinations by forced
+/// captures, results by endgame tables, structures. Follows the board while it is open.
+class MoveReasonsDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    MoveReasonsDialog(GameDocument& document, QWidget* parent);
+
+private:
+    void find();
+    void findMove(std::size_t move);
+
+    GameDocument& document_;
+    QLabel* text_;
+    QTimer due_;
+    Job job_;
 };
 
 } // namespace damscope::gui

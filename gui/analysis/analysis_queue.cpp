@@ -302,14 +302,14 @@ void AnalysisQueue::retranslate() {
         emit dataChanged(index(0, 0), index(rowCount() - 1, columns - 1));
 }
 
-CourtesyLock::CourtesyLock(const QString& file) {
+AnalysisLock::AnalysisLock(const QString& file) {
     try {
         lock_.emplace(QFile::encodeName(file).toStdString());
     } catch (const std::system_error&) { // NOLINT(bugprone-empty-catch): then there is no lock
     }
 }
 
-bool CourtesyLock::tryLock() {
+bool AnalysisLock::tryLock() {
     try {
         return !lock_ || lock_->tryLock();
     } catch (const std::system_error&) {
@@ -318,7 +318,7 @@ bool CourtesyLock::tryLock() {
     }
 }
 
-void CourtesyLock::unlock() {
+void AnalysisLock::unlock() {
     if (lock_)
         lock_->unlock();
 }

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "analysis/hub/hub_engine.hpp"
-#include "base/files/file_lock.hpp"
-#include "db/analysis/game_analysis.hpp"
-#include "gui/analysis/endgame_dialog.hpp"
+#include "base/files/open_files.hpp"
+#include "db/findings/analysis/game_analysis.hpp"
+#include "gui/analysis/engines_dialog.hpp"
 #include "gui/base/job.hpp"
 #include "rules/game/game.hpp"
 
@@ -23,9 +23,9 @@ namespace damscope::gui {
 
 /// An advisory lock between programs. If it cannot be created, because the folder is not writable
 /// or its file system has no locks, no program waits for another.
-class CourtesyLock {
+class AnalysisLock {
 public:
-    explicit CourtesyLock(const QString& file);
+    explicit AnalysisLock(const QString& file);
 
     /// False while another program holds it.
     [[nodiscard]] bool tryLock();
@@ -119,7 +119,7 @@ private:
     std::vector<std::shared_ptr<Entry>> jobs_;
     std::shared_ptr<Entry> running_;
     bool closed_ = false;
-    std::optional<CourtesyLock> turn_;
+    std::optional<AnalysisLock> turn_;
     bool anothersTurn_ = false;
     QTimer retry_; ///< while another program has the turn
     QTimer pace_;

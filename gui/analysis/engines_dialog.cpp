@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/analysis/engines_dialog.hpp"
 
+#include "analysis/endgame/build.hpp"
 #include "analysis/hub/engine_list.hpp"
+#include "base/parallel/workers.hpp"
 #include "gui/base/file_dialogs.hpp"
 #include "gui/base/text.hpp"
-#include "gui/look/sizes.hpp"
+#include "gui/base/widgets.hpp"
+#include "gui/look/theme.hpp"
 
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFileInfo>
@@ -15,9 +19,13 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QLocale>
+#include <QPointer>
 #include <QPushButton>
 #include <QSignalBlocker>
+#include <QSpinBox>
 #include <QTableWidget>
+#include <QTreeWidget>
 #include <QVBoxLayout>
 
 #include <exception>
@@ -52,14 +60,14 @@ QString commandText(const HubSettings& settings) {
 EnginesDialog::EnginesDialog(rules::Variant variant, QWidget* parent)
     : QDialog(parent), variant_(variant), list_(new QListWidget(this)), name_(new QLineEdit(this)),
       command_(new QLineEdit(this)), parameters_(new QTableWidget(0, 2, this)),
-      said_(new QLabel(this)), try_(new QPushButton(tr("&Try it"), this)),
+      message_(new QLabel(this)), try_(new QPushButton(tr("&Try it"), this)),
       save_(new QPushButton(tr("&Save engine"), this)),
       remove_(new QPushButton(tr("&Remove", "engine"), this)) {
     setWindowTitle(tr("Engines"));
     compose();
     name_->setObjectName("engineName");
     command_->setObjectName("engineCommand");
-    said_->setObjectName("engineMessage");
+    message_->setObjectName("engineMessage");
     try_->setObjectName("tryEngine");
     save_->setObjectName("saveEngine");
     remove_->setObjectName("removeEngine");
@@ -81,10 +89,10 @@ void EnginesDialog::compose() {
     parameters_->verticalHeader()->hide();
     parameters_->setTabKeyNavigation(false);
     parameters_->setAccessibleName(tr("Parameters of the engine"));
-    said_->setWordWrap(true);
-    said_->setTextFormat(Qt::PlainText);
-    said_->setMinimumHeight(3 * said_->fontMetrics().lineSpacing());
-    said_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    message_->setWordWrap(true);
+    message_->setTextFormat(Qt::PlainText);
+    message_->setMinimumHeight(3 * message_->fontMetrics().lineSpacing());
+    message_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     auto* browseButton = new QPushButton(tr("&Browse…"), this);
     connect(browseButton, &QPushButton::clicked, this, &EnginesDialog::browse);
     auto* program = new QHBoxLayout;
@@ -103,13 +111,12 @@ void EnginesDialog::compose() {
     auto* right = new QVBoxLayout;
     right->addLayout(form);
     right->addLayout(buttons);
-    right->addWidget(said_);
+    right->addWidget(message_);
     right->addWidget(parameters_, 1);
     auto* both = new QHBoxLayout;
     both->addWidget(list_);
     both->addLayout(right, 1);
-    auto* close = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    connect(close, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* close = dialogButtons(*this, QDialogButtonBox::Close);
     auto* all = new QVBoxLayout(this);
     all->addLayout(both, 1);
     all->addWidget(close);
@@ -117,10 +124,10 @@ void EnginesDialog::compose() {
 }
 
 void EnginesDialog::showMessage(const QString& text, bool wrong) {
-    QFont font = said_->font();
+    QFont font = message_->font();
     font.setBold(wrong);
-    said_->setFont(font);
-    said_->setText(text);
+    message_->setFont(font);
+    message_->setText(text);
 }
 
 // The last row is for a new engine.
@@ -289,6 +296,119 @@ void EnginesDialog::removeEngine() {
     readList();
     list_->setCurrentRow(list_->count() - 1);
     emit listChanged();
+}
+
+namespace {
+
+namespace endgame = analysis::endgame;
+
+struct Files {
+    int count = 0;
+    qint64 bytes = 0;
+};
+
+Files filesIn(const std::filesystem::path& folder) {
+    Files files;
+    std::error_code failure;
+    for (const auto& entry : std::filesystem::directory_iterator(folder, failure))
+        if (entry.is_regular_file(failure) && entry.path().extension() != ".lock") {
+            ++files.count;
+            files.bytes += static_cast<qint64>(entry.file_size(failure));
+        }
+    return files;
+}
+
+} // namespace
+
+EndgameDialog::EndgameDialog(const std::filesystem::path& folder, rules::Variant variant,
+                             QWidget* parent)
+    : QDialog(parent), folder_(folder), list_(new QTreeWidget(this)), variant_(new QComboBox(this)),
+      pieces_(new QSpinBox(this)), build_(new QPushButton(tr("&Build"), this)) {
+    setWindowTitle(tr("Endgame tables"));
+    list_->setHeaderLabels({tr("Variant"), tr("Tables"), tr("Pieces"), tr("Size")});
+    list_->setRootIsDecorated(false);
+    list_->setAccessibleName(windowTitle());
+    variant_->setObjectName("tablesVariant");
+    variant_->setAccessibleName(tr("Variant"));
+    for (const rules::Variant v : rules::allVariants())
+        if (endgame::hasTables(v))
+            variant_->addItem(variantTitle(v), static_cast<int>(v));
+    variant_->setCurrentIndex(std::max(0, variant_->findData(static_cast<int>(variant))));
+    pieces_->setObjectName("tablesPieces");
+    setName(*pieces_, tr("Pieces"));
+    pieces_->setRange(2, endgame::mostPieces);
+    pieces_->setValue(endgame::smallPieces);
+    pieces_->setPrefix(tr("up to "));
+    pieces_->setSuffix(tr(" pieces"));
+    build_->setObjectName("buildTables");
+    build_->setAutoDefault(false);
+    auto* note = new QLabel(tr("With these tables the engine knows the result of every position "
+                               "with few pieces. Tables of up to 4 pieces take a minute, those of "
+                               "5 about an hour, those of 6 days. Folder: %1")
+                                .arg(qtText(folder.string())),
+                            this);
+    note->setWordWrap(true);
+    note->setTextFormat(Qt::PlainText);
+    auto* line = new QHBoxLayout;
+    line->addWidget(variant_, 1);
+    line->addWidget(pieces_);
+    line->addWidget(build_);
+    auto* buttons = dialogButtons(*this, QDialogButtonBox::Close);
+    auto* all = new QVBoxLayout(this);
+    all->addWidget(note);
+    all->addWidget(list_, 1);
+    all->addLayout(line);
+    all->addWidget(buttons);
+    look::resizeWithinScreen(*this, look::dialog::medium);
+    connect(build_, &QPushButton::clicked, this, &EndgameDialog::build);
+    list();
+}
+
+void EndgameDialog::list() {
+    list_->clear();
+    for (const rules::Variant variant : rules::allVariants()) {
+        if (!endgame::hasTables(variant))
+            continue;
+        const endgame::Tables tables(folder_, variant);
+        const Files files = filesIn(tables.folder());
+        new QTreeWidgetItem(
+            list_, {variantTitle(variant), QString::number(tables.empty() ? 0 : files.count),
+                    tables.empty() ? tr("none") : QString::number(tables.largest()),
+                    tables.empty() ? QString() : QLocale().formattedDataSize(files.bytes)});
+    }
+    for (int column = 0; column < list_->columnCount(); ++column)
+        list_->resizeColumnToContents(column);
+}
+
+void EndgameDialog::build() {
+    const auto variant = static_cast<rules::Variant>(variant_->currentData().toInt());
+    auto* dialog = new WorkDialog(tr("Building tables: %1").arg(variantTitle(variant)), this);
+    connect(dialog, &WorkDialog::failed, this, &EndgameDialog::reported);
+    connect(dialog, &QObject::destroyed, build_, [this] { build_->setEnabled(true); });
+    build_->setEnabled(false);
+    dialog->start([this, folder = folder_, variant, pieces = pieces_->value()](
+                      const base::Progress& progress, const std::stop_token& stop) -> Job::Step {
+        const endgame::BuildReport report =
+            endgame::build(folder, variant, pieces, base::backgroundThreads(), stop,
+                           [&](const endgame::BuildProgress& p) { progress(p.done, p.all); });
+        return [this, report] {
+            list();
+            emit reported(
+                report.complete
+                    ? tr("Tables built: %1, already there: %2.").arg(report.made).arg(report.ready)
+                    : tr("Stopped. Tables built: %1. Building again continues from there.")
+                          .arg(report.made));
+        };
+    });
+}
+
+EndgameTables openEndgameTables() {
+    using analysis::endgame::Library;
+    const auto folder = Library::usualFolder();
+    if (!folder)
+        return nullptr;
+    return std::make_shared<const Library>(*folder, Library::ReportRefusal(),
+                                           analysis::endgame::Missing::areMade);
 }
 
 } // namespace damscope::gui

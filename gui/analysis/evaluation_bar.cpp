@@ -5,8 +5,8 @@
 #include "chart/evaluation_scene.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
-#include "gui/look/colours.hpp"
-#include "gui/look/sizes.hpp"
+#include "gui/look/theme.hpp"
+#include "pages/game_report.hpp"
 
 #include <QAccessibleWidget>
 #include <QCoreApplication>
@@ -67,7 +67,7 @@ EvaluationBar::EvaluationBar(Qt::Orientation orientation, QWidget* parent)
         setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
     else
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    setAccessibleName(tr("Evaluation"));
+    keepTranslated(*this, [this] { setAccessibleName(tr("Evaluation")); });
     installBarAccessibility();
 }
 
@@ -154,32 +154,8 @@ void EvaluationBar::paintLevel(QPainter& painter) const {
                      side | Qt::AlignVCenter, scoreText(*score_));
 }
 
-void EvaluationBar::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        setAccessibleName(tr("Evaluation"));
-}
-
-using analysis::Score;
-
-namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(damscope::gui::Words)
-};
-
-} // namespace
-
-QString scoreText(const Score& score) {
-    if (score.kind() == Score::Kind::estimate)
-        return qtText(analysis::text(score));
-    if (!score.isWin() && !score.isLoss())
-        return Words::tr("draw");
-    if (score.kind() == Score::Kind::table)
-        return score.isWin() ? Words::tr("White wins") : Words::tr("Black wins");
-    const int moves = (score.plies() + 1) / 2;
-    return score.isWin() ? Words::tr("White wins in %1").arg(moves)
-                         : Words::tr("Black wins in %1").arg(moves);
+QString scoreText(const analysis::Score& score) {
+    return qtText(pages::scoreWords(score, rulesLanguage()));
 }
 
 using namespace look;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analysis/score.hpp"
+#include "analysis/engine.hpp"
 
 #include <QString>
 #include <QStyledItemDelegate>
@@ -32,7 +32,6 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     void paintUpright(QPainter& painter) const;

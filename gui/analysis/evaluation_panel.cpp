@@ -1,22 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/analysis/evaluation_panel.hpp"
-#include "gui/base/translator.hpp"
+#include "gui/base/text.hpp"
 
 #include "chart/course.hpp"
 #include "chart/evaluation_chart.hpp"
-#include "chart/palette.hpp"
+#include "chart/evaluation_scene.hpp"
 #include "chart/picture.hpp"
-#include "db/records/game_reader.hpp"
+#include "db/store/records/game_reader.hpp"
 #include "gui/analysis/game_themes.hpp"
 #include "gui/base/file_dialogs.hpp"
-#include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
-#include "gui/board/diagram.hpp"
+#include "gui/board/board_picture.hpp"
 #include "gui/game/annotation_panel.hpp"
 #include "gui/game/game_document.hpp"
-#include "gui/look/colours.hpp"
-#include "gui/look/sizes.hpp"
 #include "gui/look/style_parts.hpp"
+#include "gui/look/theme.hpp"
+#include "pages/game_report.hpp"
 #include "rules/board/result.hpp"
 
 #include <QAction>
@@ -30,7 +29,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <span>
 
@@ -374,8 +372,7 @@ void EvaluationPanel::savePicture(const QString& file) {
     for (const QString& text : {tagOr(game, "Event", {}), qtText(db::shownDate(game.tag("Date")))})
         if (!text.isEmpty())
             facts << isolatedText(text);
-    for (const std::string& engine : judgement_.engines)
-        facts << qtText(engine);
+    facts << qtText(pages::engineWords(judgement_.engines, rulesLanguage()));
     course.subtitle = facts.join(QStringLiteral(" · ")).toStdString();
     const QByteArray bytes = chart::picture(course, {formatOf(file), chartTheme(palette())});
     OutputFile out(file);

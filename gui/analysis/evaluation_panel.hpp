@@ -5,7 +5,7 @@
 #include "chart/course.hpp"
 #include "gui/analysis/game_themes.hpp"
 #include "gui/game/move_list.hpp"
-#include "gui/look/board_theme.hpp"
+#include "gui/look/theme.hpp"
 
 #include <QTimer>
 #include <QWidget>

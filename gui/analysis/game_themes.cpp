@@ -3,16 +3,14 @@
 
 #include "analysis/judgement/comment_evaluations.hpp"
 #include "analysis/shots/names.hpp"
-#include "db/shots/kept_shots.hpp"
-#include "db/shots/scan.hpp"
+#include "db/findings/shots/kept_shots.hpp"
+#include "db/findings/shots/scan.hpp"
 #include "db/store/evaluations.hpp"
 #include "db/store/store.hpp"
 #include "gui/base/text.hpp"
-#include "gui/base/translator.hpp"
 #include "gui/base/widgets.hpp"
-#include "gui/board/diagram.hpp"
-#include "gui/look/colours.hpp"
-#include "gui/look/sizes.hpp"
+#include "gui/board/board_picture.hpp"
+#include "gui/look/theme.hpp"
 #include "rules/game/score_sheet.hpp"
 
 #include <QHelpEvent>
@@ -86,7 +84,7 @@ std::vector<GameTheme> themesOf(const rules::Game& game) {
     analysis::shots::ShotFinder finder;
     std::vector<GameTheme> themes;
     for (const analysis::shots::GameShot& shot :
-         analysis::shots::shotsOf(line, finder, analysis::shots::Sought::all))
+         analysis::shots::findShots(line, finder, analysis::shots::Sought::all))
         themes.push_back(themeOf(line, shot));
     std::vector<rules::Position> positions;
     std::ranges::transform(line, std::back_inserter(positions), &Ply::position);

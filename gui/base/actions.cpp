@@ -62,6 +62,7 @@ void Actions::retranslateFiles() {
     saveGameAs->setText(tr("Save game &as PDN…"));
     saveDiagram->setText(tr("Save &diagram…"));
     exportGame->setText(tr("E&xport game…"));
+    publish->setText(tr("Pu&blish as web pages…"));
     print->setText(tr("&Print game…"));
     quit->setText(tr("&Quit"));
 }

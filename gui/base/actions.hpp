@@ -31,6 +31,7 @@ public:
     QAction* saveGameAs = make("saveGameAs", QKeySequence("Ctrl+Shift+S"));
     QAction* saveDiagram = make("saveDiagram", QKeySequence("Ctrl+D"));
     QAction* exportGame = make("exportGame", QKeySequence("Ctrl+Shift+E"));
+    QAction* publish = make("publish");
     QAction* print = make("print", QKeySequence("Ctrl+P"));
     QAction* quit = make("quit", QKeySequence("Ctrl+Q"));
 

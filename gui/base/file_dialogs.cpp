@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/base/file_dialogs.hpp"
 
-#include "db/sqlite/sqlite.hpp"
 #include "db/store/identity.hpp"
+#include "db/store/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
 #include "gui/base/text.hpp"
-#include "messages/output_refusal.hpp"
+#include "messages/refusal.hpp"
 
 #include <QApplication>
 #include <QEvent>

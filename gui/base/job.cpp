@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/base/job.hpp"
 
-#include "db/sqlite/sqlite.hpp"
+#include "db/store/sqlite/sqlite.hpp"
 #include "gui/base/text.hpp"
-#include "gui/base/translator.hpp"
-#include "gui/look/sizes.hpp"
+#include "gui/look/theme.hpp"
 
 #include <QCoreApplication>
 #include <QDialogButtonBox>
@@ -16,12 +15,8 @@
 #include <QVBoxLayout>
 
 #include <cmath>
-#include <condition_variable>
 #include <filesystem>
-#include <mutex>
-#include <optional>
 #include <system_error>
-#include <thread>
 #include <utility>
 
 namespace damscope::gui {
@@ -65,55 +60,21 @@ void Job::cancel() {
     task_.cancel();
 }
 
-struct NewestTask::Worker {
-    struct Waiting {
-        Task task;
-        std::stop_token stop;
-    };
-
-    void run(const std::stop_token& end) {
-        while (const auto next = wait(end))
-            next->task(next->stop);
-    }
-
-    std::optional<Waiting> wait(const std::stop_token& end) {
-        std::unique_lock lock(mutex);
-        if (!changed.wait(lock, end, [this] { return waiting.has_value(); }))
-            return std::nullopt;
-        return std::exchange(waiting, std::nullopt);
-    }
-
-    std::mutex mutex;
-    std::condition_variable_any changed;
-    std::optional<Waiting> waiting;
-    std::stop_source current; ///< of the newest task; used by the owner's thread only
-    std::jthread thread{[this](const std::stop_token& end) { run(end); }}; // last: ends first
-};
-
-NewestTask::NewestTask() : worker_(std::make_unique<Worker>()) {}
-
-NewestTask::~NewestTask() {
-    cancel();
-}
-
 void NewestTask::start(Task task) {
     cancel();
-    worker_->current = std::stop_source();
-    {
-        const std::lock_guard lock(worker_->mutex);
-        worker_->waiting = Worker::Waiting{std::move(task), worker_->current.get_token()};
-    }
-    worker_->changed.notify_one();
-}
-
-void NewestTask::stop() {
-    worker_->current.request_stop();
+    current_ = std::stop_source();
+    newest_ =
+        QRunnable::create([task = std::move(task), stop = current_.get_token()] { task(stop); });
+    pool_.start(newest_);
 }
 
 bool NewestTask::cancel() {
     stop();
-    const std::lock_guard lock(worker_->mutex);
-    return std::exchange(worker_->waiting, std::nullopt).has_value();
+    QRunnable* newest = std::exchange(newest_, nullptr);
+    if (newest == nullptr || !pool_.tryTake(newest))
+        return false;
+    delete newest; // it is ours again
+    return true;
 }
 
 namespace {
@@ -122,18 +83,31 @@ struct ErrorWords {
     Q_DECLARE_TR_FUNCTIONS(damscope::gui::ErrorWords)
 };
 
-QString ofDatabase(const db::Error& error) {
+} // namespace
+
+QString worded(const db::Error& error, const std::filesystem::path& store) {
     using Kind = db::Error::Kind;
+    if (store.empty()) // it is not known which one
+        return worded(error.reason());
+    const QString name = qtText(store.filename().string());
     switch (error.kind()) {
-    case Kind::missing:
-        return ErrorWords::tr("The database no longer exists");
+    case Kind::missing: {
+        std::error_code unknown;
+        if (std::filesystem::exists(store, unknown))
+            return ErrorWords::tr("The file %1 is empty.").arg(name);
+        return ErrorWords::tr("There is no file %1.").arg(name);
+    }
     case Kind::foreign:
-        return ErrorWords::tr("The file is not a database of Damscope");
+        return ErrorWords::tr("%1 is not a database of Damscope.").arg(name);
     case Kind::newer:
-        return ErrorWords::tr("The database was made by a later version of Damscope");
+        return ErrorWords::tr(
+                   "%1 was made by a later version of Damscope. Only that version can open it.")
+            .arg(name);
     case Kind::older:
-        return ErrorWords::tr("The database was made by an earlier version of Damscope and cannot "
-                              "be updated, because it cannot be written to");
+        return ErrorWords::tr("%1 was made by an earlier version of Damscope and has to be "
+                              "updated, but it cannot be written to. Copy it to a folder of your "
+                              "own first.")
+            .arg(name);
     case Kind::busy:
         return ErrorWords::tr(
             "Another program is writing to the database; try again when it has finished");
@@ -142,22 +116,29 @@ QString ofDatabase(const db::Error& error) {
     case Kind::readOnly:
         return ErrorWords::tr("The database cannot be written to");
     case Kind::damaged:
-        return ErrorWords::tr("The database is damaged; Database > Recover games puts what can "
-                              "still be read into a new one");
+        return ErrorWords::tr("%1 is damaged. The games in it that can still be read can be saved "
+                              "into a new database.")
+            .arg(name);
     case Kind::linked:
-        return ErrorWords::tr("The database has a second name (a hard link), so nothing can be "
-                              "stored in it; remove the other name, or save a copy and open that");
+        return ErrorWords::tr("%1 has a second name (a hard link), so nothing can be stored in "
+                              "it. Remove the other name, or save a copy and open that.")
+            .arg(name);
     case Kind::moved:
-        return ErrorWords::tr("The database was moved, renamed or replaced while it was open; open "
-                              "it by the name that it has now");
+        return ErrorWords::tr("%1 was moved, renamed or replaced while it was open. Open it by "
+                              "the name that it has now.")
+            .arg(name);
     case Kind::strayLog:
-        return ErrorWords::tr("The log beside the database is that of another one, or of another "
-                              "state of it; Database > Restore a copy puts a copy in its place");
+        return ErrorWords::tr("The log beside %1 holds changes of another database, or of another "
+                              "state of this one, and would destroy it. Restore a copy, or move "
+                              "the log away.")
+            .arg(name);
     case Kind::failed:
         break;
     }
-    return qtText(error.what());
+    return worded(error.reason());
 }
+
+namespace {
 
 QString ofFolder(const std::filesystem::filesystem_error& error) {
     const QString name = qtText(error.path1().string());
@@ -178,7 +159,7 @@ QString ofFolder(const std::filesystem::filesystem_error& error) {
 
 QString worded(const std::exception& error) {
     if (const auto* database = dynamic_cast<const db::Error*>(&error))
-        return ofDatabase(*database);
+        return worded(*database, std::string(database->reason().text("file")));
     if (const auto* folder = dynamic_cast<const std::filesystem::filesystem_error*>(&error))
         return ofFolder(*folder);
     return qtText(error.what());

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/parallel/progress.hpp"
+#include "base/parallel/workers.hpp"
 
 #include <QDialog>
 #include <QElapsedTimer>
 #include <QString>
+#include <QThreadPool>
 
 #include <cstdint>
 #include <exception>
+#include <filesystem>
 #include <functional>
 #include <memory>
 #include <stop_token>
@@ -17,6 +19,10 @@ class QLabel;
 class QObject;
 class QProgressBar;
 class QPushButton;
+
+namespace damscope::db {
+class Error;
+}
 
 namespace damscope::gui {
 
@@ -37,21 +43,22 @@ class NewestTask {
 public:
     using Task = std::function<void(const std::stop_token&)>;
 
-    NewestTask();
+    NewestTask() { pool_.setMaxThreadCount(1); }
     NewestTask(const NewestTask&) = delete;
     NewestTask& operator=(const NewestTask&) = delete;
     /// Stops the running task and waits for it.
-    ~NewestTask();
+    ~NewestTask() { cancel(); }
 
     void start(Task task);
     /// Asks the running or waiting task to stop.
-    void stop();
+    void stop() { current_.request_stop(); }
     /// Stops what runs and forgets what waits. True if something waited: it never runs.
     bool cancel();
 
 private:
-    struct Worker;
-    std::unique_ptr<Worker> worker_;
+    std::stop_source current_;    ///< of the newest task
+    QRunnable* newest_ = nullptr; ///< that has perhaps not begun
+    QThreadPool pool_;            // last: ends first
 };
 
 /// Work in a thread of its own for an object of the window's thread. Its reports arrive
@@ -97,6 +104,8 @@ private:
     NewestTask task_;
 };
 
+/// What is wrong with a database and what to do next, in the language of the window.
+[[nodiscard]] QString worded(const db::Error& error, const std::filesystem::path& store);
 /// What went wrong with a database or a folder and what to do next, in the language of the window;
 /// for other errors their own text.
 [[nodiscard]] QString worded(const std::exception& error);

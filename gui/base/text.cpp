@@ -3,8 +3,8 @@
 
 #include "messages/phrase.hpp"
 #include "messages/words.hpp"
+#include "pages/game_knowledge.hpp"
 #include "rules/text/notation.hpp"
-#include "rules/text/variant_title.hpp"
 
 #include <QCoreApplication>
 #include <QVariant>
@@ -30,7 +30,7 @@ damscope::Language rulesLanguage() {
 }
 
 QString variantTitle(rules::Variant variant) {
-    return qtText(rules::titleOf(variant, rulesLanguage()));
+    return qtText(rules::variantTitle(variant, rulesLanguage()));
 }
 
 QString drawRuleName(std::string_view name) {
@@ -60,21 +60,7 @@ QString worded(const Message& message) {
 }
 
 QString lineText(const rules::Position& position, int played, std::span<const rules::Move> moves) {
-    const rules::Color opener = position.rules().firstMover;
-    int ply = played;
-    if ((ply % 2 == 0) != (position.toMove() == opener))
-        ++ply; // the other side began
-    QStringList words;
-    rules::Position at = position;
-    for (const rules::Move& move : moves) {
-        const bool firstMover = at.toMove() == opener;
-        if (firstMover || words.isEmpty())
-            words << qtText(rules::moveNumberText(rules::moveNumberAfter(ply), firstMover));
-        words << qtText(rules::moveText(at, move));
-        at.play(move);
-        ++ply;
-    }
-    return words.join(QLatin1Char(' '));
+    return qtText(rules::numberedMoves(position, played, moves));
 }
 
 namespace {
@@ -87,14 +73,33 @@ void showResultsAs(ResultsShown style) {
     QCoreApplication::instance()->setProperty(property, static_cast<int>(style));
 }
 
+std::optional<rules::ResultStyle> shownResults() {
+    const int style = QCoreApplication::instance()->property(property).toInt();
+    if (style == static_cast<int>(ResultsShown::twoPoints))
+        return rules::ResultStyle::international;
+    return style == static_cast<int>(ResultsShown::onePoint)
+               ? std::optional(rules::ResultStyle::chess)
+               : std::nullopt;
+}
+
 QString resultText(rules::Variant variant, rules::GameResult result) {
-    rules::Rules rules = rules::rules(variant);
-    const QVariant style = QCoreApplication::instance()->property(property);
-    if (style.toInt() == static_cast<int>(ResultsShown::twoPoints))
-        rules.results = rules::ResultStyle::international;
-    else if (style.toInt() == static_cast<int>(ResultsShown::onePoint))
-        rules.results = rules::ResultStyle::chess;
-    return qtText(rules::writeResult(rules, result));
+    return qtText(pages::resultText(rules::rules(variant), result, shownResults()));
+}
+
+QString Translator::translate(const char* context, const char* source, const char* comment,
+                              int /*number*/) const {
+    // Qt's own words have catalogues of their own.
+    if (context == nullptr || !std::string_view(context).starts_with("damscope::"))
+        return {};
+    Text text(source);
+    if (comment != nullptr)
+        text.context = comment;
+    return qtText(translation(text, language_).text);
+}
+
+QString trPlural(const char* one, const char* many, qint64 number) {
+    QString text = qtText(translation(phrases("", one, many), rulesLanguage(), number).text);
+    return text.replace(QStringLiteral("%Ln"), QLocale().toString(number));
 }
 
 } // namespace damscope::gui

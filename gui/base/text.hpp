@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/text/unicode.hpp"
+#include "base/text/utf8.hpp"
 #include "messages/language.hpp"
-#include "messages/problem.hpp"
+#include "messages/message.hpp"
 #include "rules/board/position.hpp"
 #include "rules/board/result.hpp"
 #include "rules/board/rules.hpp"
@@ -11,8 +11,10 @@
 
 #include <QLocale>
 #include <QString>
+#include <QTranslator>
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string_view>
 
@@ -33,13 +35,15 @@ namespace damscope::gui {
     return qtText(base::isolated(text.toStdString()));
 }
 
-/// A cell of a page as it is shown: a number with decimals has the decimal mark of the window's
-/// language, any other text stays as it is.
+/// A cell of a page as it is shown: a number or percentage with decimals has the decimal mark of
+/// the window's language, any other text stays as it is.
 [[nodiscard]] inline QString shownCell(std::string_view cell) {
     QString text = qtText(cell);
     const qsizetype point = text.indexOf(QLatin1Char('.'));
     bool isNumber = false;
-    (void)text.toDouble(&isNumber); // as in English, whatever the language of the window
+    // As in English, whatever the language of the window.
+    (void)text.section(QLatin1Char(' '), 0, text.endsWith(QLatin1Char('%')) ? 0 : -1)
+        .toDouble(&isNumber);
     return point >= 0 && isNumber ? text.replace(point, 1, QLocale().decimalPoint()) : text;
 }
 
@@ -72,7 +76,27 @@ enum class ResultsShown : std::uint8_t { ofVariant, twoPoints, onePoint };
 
 /// Applies to the whole application, as its language does.
 void showResultsAs(ResultsShown style);
+/// The style that is shown, if it is not that of each variant.
+[[nodiscard]] std::optional<rules::ResultStyle> shownResults();
 /// "2-0", "1-0", "*", in the style that is shown.
 [[nodiscard]] QString resultText(rules::Variant variant, rules::GameResult result);
+
+/// Answers tr() from the catalogues of po/, which the window shares with the command line. The
+/// comment of tr("Text", "comment") is the context there.
+class Translator final : public QTranslator {
+public:
+    explicit Translator(damscope::Language language) : language_(language) {}
+
+    [[nodiscard]] bool isEmpty() const override { return false; }
+    [[nodiscard]] QString translate(const char* context, const char* source, const char* comment,
+                                    int number) const override;
+
+private:
+    damscope::Language language_;
+};
+
+/// A text that depends on a number, in the language of the window: %Ln is the number as that
+/// language writes it.
+[[nodiscard]] QString trPlural(const char* one, const char* many, qint64 number);
 
 } // namespace damscope::gui

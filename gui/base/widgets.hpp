@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/search/lists/filter_text.hpp"
+#include "gui/base/text.hpp"
+
+#include <QDialogButtonBox>
 #include <QLabel>
 #include <QLayout>
 #include <QLineEdit>
@@ -10,12 +14,18 @@
 #include <QStyledItemDelegate>
 #include <QTextDocument>
 
+#include <functional>
 #include <memory>
+#include <span>
 #include <vector>
 
 class QAction;
+class QDialog;
 class QToolButton;
 class QWidget;
+
+class QAbstractItemView;
+class QTableView;
 
 namespace damscope::gui {
 
@@ -38,6 +48,13 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     bool event(QEvent* event) override;
 };
+
+/// Writes the texts of a widget, now and whenever the language of the window changes.
+void keepTranslated(QWidget& widget, std::function<void()> retranslate);
+
+/// Buttons that accept or reject the dialog.
+[[nodiscard]] QDialogButtonBox* dialogButtons(QDialog& dialog,
+                                              QDialogButtonBox::StandardButtons which);
 
 /// The button follows the action. A screen reader says the text of the action, not the sign on the
 /// button.
@@ -130,5 +147,20 @@ protected:
 private:
     [[nodiscard]] int widthFor(int contents) const;
 };
+
+/// Makes a table look and move like a list of rows: no grid, no row numbers, one height for all (a
+/// million rows must not be measured one by one), Tab leaves it. Widths are in characters.
+void setUpList(QTableView& table, std::span<const int> widths);
+
+/// Widens columns whose titles would be cut; call it after setting the titles.
+void fitTitles(QTableView& table);
+
+/// Writes into a list without rows why it is empty, and what fills it.
+void setPlaceholder(QAbstractItemView& list, std::function<QString()> words);
+
+/// The error in a filter, in the language of the window.
+[[nodiscard]] inline QString worded(const db::FilterError& error) {
+    return worded(message(error));
+}
 
 } // namespace damscope::gui

@@ -9,7 +9,6 @@
 #include <QMouseEvent>
 
 #include <algorithm>
-#include <memory>
 #include <optional>
 #include <vector>
 

@@ -2,13 +2,15 @@
 #pragma once
 
 #include "gui/board/geometry.hpp"
-#include "gui/look/board_theme.hpp"
+#include "gui/look/theme.hpp"
 #include "parser/meaning/annotation.hpp"
 #include "rules/board/position.hpp"
 #include "rules/game/game.hpp"
 #include "rules/moves/generate.hpp"
 
+#include <QImage>
 #include <QPointF>
+#include <QString>
 
 #include <optional>
 #include <vector>
@@ -66,5 +68,27 @@ struct BoardPicture {
 /// Draws a board: on the screen, into a file, on paper.
 void paintBoard(QPainter& painter, const BoardGeometry& geometry, const BoardTheme& theme,
                 const BoardPicture& picture);
+
+/// A board as a separate picture.
+struct Diagram {
+    rules::Variant variant;
+    BoardPicture picture;
+    BoardThemeName theme;
+    Numbering numbering;
+    bool flipped;
+};
+
+/// The diagram with this width and the height of its board.
+[[nodiscard]] QImage diagramImage(const Diagram& diagram, int width);
+
+/// Writes an SVG file (vectors) or, with any other extension, a PNG file. Returns the error, if
+/// any.
+[[nodiscard]] std::optional<QString> saveDiagram(const QString& file, const Diagram& diagram);
+
+/// A tooltip with a small board above a text.
+[[nodiscard]] QString boardToolTip(const rules::Position& position, const QString& text);
+/// The same with arrows, in the look of the user.
+[[nodiscard]] QString boardToolTip(const BoardPicture& picture, BoardThemeName theme,
+                                   const QString& text);
 
 } // namespace damscope::gui

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/board/board_widget.hpp"
-#include "gui/base/translator.hpp"
-
 #include "gui/base/text.hpp"
+
 #include "gui/base/widgets.hpp"
 #include "gui/board/accessible_board.hpp"
 #include "gui/board/line_preview.hpp"
-#include "gui/look/sizes.hpp"
+#include "gui/look/theme.hpp"
 #include "rules/moves/forcing.hpp"
 #include "rules/text/notation.hpp"
 
@@ -32,7 +31,7 @@ BoardWidget::BoardWidget(QWidget* parent) : QWidget(parent), glide_(new PieceGli
     connect(glide_, &QVariantAnimation::finished, this, qOverload<>(&QWidget::update));
     setMouseTracking(false);
     setAccessibleName(tr("Draughts board"));
-    entry_.speak(rulesLanguage());
+    entry_.setLanguage(rulesLanguage());
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setSizePolicy(policy);
     setPosition(variant_, rules::Position::start(variant_));
@@ -414,7 +413,7 @@ void BoardWidget::focusOutEvent(QFocusEvent* event) {
 void BoardWidget::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         setAccessibleName(name_.isEmpty() ? tr("Draughts board") : name_);
-        entry_.speak(rulesLanguage());
+        entry_.setLanguage(rulesLanguage());
         reportState();
     }
     QWidget::changeEvent(event);

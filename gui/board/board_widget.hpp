@@ -2,10 +2,9 @@
 #pragma once
 
 #include "gui/board/board_picture.hpp"
-#include "gui/board/diagram.hpp"
 #include "gui/board/geometry.hpp"
 #include "gui/board/move_entry.hpp"
-#include "gui/look/sizes.hpp"
+#include "gui/look/theme.hpp"
 
 #include <QElapsedTimer>
 #include <QString>

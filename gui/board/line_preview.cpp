@@ -2,14 +2,13 @@
 #include "gui/board/line_preview.hpp"
 
 #include "gui/board/board_widget.hpp"
-#include "gui/look/sizes.hpp"
+#include "gui/look/theme.hpp"
 
 #include <QLabel>
 #include <QScreen>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <cmath>
 
 namespace damscope::gui {
 

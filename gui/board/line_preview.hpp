@@ -3,7 +3,7 @@
 
 #include "gui/board/board_picture.hpp"
 #include "gui/board/geometry.hpp"
-#include "gui/look/board_theme.hpp"
+#include "gui/look/theme.hpp"
 #include "rules/board/position.hpp"
 #include "rules/moves/routes.hpp"
 

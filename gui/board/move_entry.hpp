@@ -42,7 +42,7 @@ public:
     using Outcome = std::variant<Changed, Played, Refused>;
 
     /// The language of refusals.
-    void speak(damscope::Language language) { language_ = language; }
+    void setLanguage(damscope::Language language) { language_ = language; }
     /// Each landing square of a capture has to be entered; else the last one is enough.
     void setStepwise(bool on);
     /// Nothing can be entered if the position is not known.

@@ -2,21 +2,20 @@
 #include "gui/control/database_tools.hpp"
 
 #include "base/parallel/workers.hpp"
-#include "db/health/check.hpp"
-#include "db/lists/duplicates.hpp"
-#include "db/openings/novelty.hpp"
-#include "db/shots/search_themes.hpp"
+#include "db/findings/shots/search_themes.hpp"
+#include "db/search/lists/duplicates.hpp"
+#include "db/search/openings/novelty.hpp"
 #include "db/store/games.hpp"
+#include "db/store/health/check.hpp"
 #include "db/store/position_index.hpp"
 #include "gui/base/text.hpp"
-#include "gui/base/translator.hpp"
 #include "gui/database/game_table_model.hpp"
+#include "pages/store_tables.hpp"
 
 #include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
 
-#include <array>
 #include <utility>
 
 namespace damscope::gui {
@@ -28,16 +27,6 @@ const std::string duplicatesReason = "duplicates --delete-worse";
 
 QString grouped(std::uint64_t n) {
     return QLocale().toString(static_cast<qulonglong>(n));
-}
-
-std::vector<ListedDuplicate> listed(db::Store& store, const db::DuplicateReport& report) {
-    std::vector<ListedDuplicate> all;
-    for (const db::Duplicate& duplicate : report.duplicates) {
-        const std::array ids{duplicate.worse, duplicate.better};
-        const auto lines = db::gameLines(store, ids);
-        all.push_back({duplicate, briefly(lines.at(0)), briefly(lines.at(1))});
-    }
-    return all;
 }
 
 } // namespace
@@ -122,16 +111,20 @@ void DatabaseTools::findDuplicates() {
               const db::DuplicateReport report = db::findDuplicates(store, filter, stop, progress);
               if (!report.complete)
                   return {};
-              return [this, found = listed(store, report)] { showDuplicates(found); };
+              return [this, found = report.duplicates,
+                      table = pages::duplicatesTable(store, report.duplicates, rulesLanguage())] {
+                  showDuplicates(found, table);
+              };
           });
 }
 
-void DatabaseTools::showDuplicates(std::vector<ListedDuplicate> found) {
+void DatabaseTools::showDuplicates(const std::vector<db::Duplicate>& found,
+                                   const pages::SheetTable& table) {
     if (found.empty()) {
         emit reported(tr("No game in the list is stored twice."));
         return;
     }
-    auto* dialog = new DuplicatesDialog(std::move(found), &window_);
+    auto* dialog = new DuplicatesDialog(found, table, &window_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &DuplicatesDialog::gameChosen, this, &DatabaseTools::gameChosen);
     connect(dialog, &DuplicatesDialog::deleteWanted, this, &DatabaseTools::deleteDuplicates);

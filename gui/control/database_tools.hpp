@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/codec/numbers.hpp"
-#include "db/lists/filter.hpp"
+#include "db/search/lists/filter.hpp"
+#include "db/store/codec/numbers.hpp"
 #include "db/store/deletions.hpp"
 #include "gui/base/job.hpp"
 #include "gui/database/duplicates_dialog.hpp"
@@ -11,7 +11,6 @@
 #include <QObject>
 #include <QPointer>
 
-#include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <string>
@@ -25,8 +24,6 @@ struct ThemeSearch;
 } // namespace damscope::db
 
 namespace damscope::gui {
-
-struct ListedDuplicate;
 
 /// Long work on the open database: checking it, finding duplicates, updating the position index,
 /// searching for combinations.
@@ -71,7 +68,7 @@ private:
     /// `logIsLeft`: some changes are in the log only.
     void showCheck(const db::CheckReport& report, bool logIsLeft);
     [[nodiscard]] static QString adviceOn(const db::CheckReport& report);
-    void showDuplicates(std::vector<ListedDuplicate> found);
+    void showDuplicates(const std::vector<db::Duplicate>& found, const pages::SheetTable& table);
     void deleteDuplicates(const std::vector<db::GameId>& games);
 
     QWidget& window_;

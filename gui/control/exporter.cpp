@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/control/exporter.hpp"
 
-#include "db/export/export.hpp"
+#include "db/search/export/export.hpp"
 #include "db/store/store.hpp"
 #include "gui/base/file_dialogs.hpp"
 #include "gui/base/text.hpp"
-#include "gui/base/translator.hpp"
 #include "gui/game/game_document.hpp"
-#include "gui/look/sizes.hpp"
+#include "gui/look/theme.hpp"
 #include "parser/write/write.hpp"
 #include "rules/text/fen.hpp"
 
@@ -103,7 +102,7 @@ void Exporter::printGame() {
     QPrintDialog dialog(&printer, &window_);
     if (dialog.exec() != QDialog::Accepted)
         return;
-    GamePrinter printing(printer, look_.paper(), GamePaper::words());
+    GamePrinter printing(printer, look_.paper(), PrintedGame::words());
     if (printing.isReady())
         printing.print(document_.game());
     else
@@ -174,17 +173,17 @@ struct ExportJob::Wish {
     std::filesystem::path store;
     std::vector<db::GameId> games;
     QString file;
-    PaperStyle style;
+    PrintStyle style;
     parser::html::Words words;
     Language language;
 };
 
 std::optional<QString> exportGame(const QString& file, const rules::Game& game,
-                                  const PaperStyle& style, const std::filesystem::path& store) {
+                                  const PrintStyle& style, const std::filesystem::path& store) {
     OutputFile out(file, rulesLanguage(), originalsOf(store));
     if (!out.open(QIODevice::WriteOnly))
         return out.errorString();
-    const parser::html::Words words = GamePaper::words();
+    const parser::html::Words words = PrintedGame::words();
     try {
         if (kindOf(file) == QStringLiteral("pdf")) {
             QPdfWriter pdf(&out);
@@ -203,11 +202,12 @@ std::optional<QString> exportGame(const QString& file, const rules::Game& game,
 }
 
 void ExportJob::start(const std::filesystem::path& store, const std::vector<db::GameId>& games,
-                      const QString& file, const PaperStyle& style) {
+                      const QString& file, const PrintStyle& style) {
     if (isRunning())
         return;
-    job_.start([this, wish = Wish{store, games, file, style, GamePaper::words(), rulesLanguage()}](
-                   const Job::Report&, const std::stop_token& stop) { return run(wish, stop); });
+    job_.start(
+        [this, wish = Wish{store, games, file, style, PrintedGame::words(), rulesLanguage()}](
+            const Job::Report&, const std::stop_token& stop) { return run(wish, stop); });
 }
 
 // In the thread of the job.
@@ -280,8 +280,8 @@ void printPages(QPagedPaintDevice& device, QPainter& painter, QTextDocument& doc
 
 } // namespace
 
-GamePaper::GamePaper(const rules::Game& game, const PaperStyle& style,
-                     const parser::html::Words& words)
+PrintedGame::PrintedGame(const rules::Game& game, const PrintStyle& style,
+                         const parser::html::Words& words)
     : game_(game), style_(style) {
     setDefaultFont(QFont(QStringLiteral("Serif"), look::paper::text));
     setDefaultStyleSheet(QString::fromLatin1(look::paper::style));
@@ -289,7 +289,7 @@ GamePaper::GamePaper(const rules::Game& game, const PaperStyle& style,
     setHtml(qtText("<body>" + parser::html::printed(game, words) + "</body>"));
 }
 
-QVariant GamePaper::loadResource(int type, const QUrl& name) {
+QVariant PrintedGame::loadResource(int type, const QUrl& name) {
     if (type != QTextDocument::ImageResource || name.scheme() != QStringLiteral("diagram"))
         return {}; // nothing is fetched from anywhere
     const rules::NodeId node{name.path().toUInt()};
@@ -303,18 +303,18 @@ QVariant GamePaper::loadResource(int type, const QUrl& name) {
                         look::paper::diagram);
 }
 
-GamePrinter::GamePrinter(QPagedPaintDevice& device, const PaperStyle& style,
+GamePrinter::GamePrinter(QPagedPaintDevice& device, const PrintStyle& style,
                          parser::html::Words words)
     : device_(device), style_(style), words_(std::move(words)), painter_(&device) {}
 
 void GamePrinter::print(const rules::Game& game) {
     if (!std::exchange(first_, false))
         device_.newPage();
-    GamePaper paper(game, style_, words_);
+    PrintedGame paper(game, style_, words_);
     printPages(device_, painter_, paper);
 }
 
-parser::html::Words GamePaper::words() {
+parser::html::Words PrintedGame::words() {
     parser::html::Words words;
     words.language = QLocale().name().left(2).toStdString();
     words.title = tr("Draughts games").toStdString();

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/codec/numbers.hpp"
+#include "db/store/codec/numbers.hpp"
 #include "gui/base/job.hpp"
-#include "gui/board/diagram.hpp"
+#include "gui/board/board_picture.hpp"
 #include "parser/html/page.hpp"
 
 #include <QObject>
@@ -11,7 +11,6 @@
 #include <QString>
 #include <QTextDocument>
 
-#include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <optional>
@@ -27,18 +26,18 @@ class QPagedPaintDevice;
 namespace damscope::gui {
 
 /// The look of boards on paper.
-struct PaperStyle {
+struct PrintStyle {
     BoardThemeName theme = BoardThemeName::wood;
     Numbering numbering = Numbering::inside;
     bool flipped = false;
 };
 
 /// A game laid out for paper, with diagrams at the moves that are marked for one.
-class GamePaper : public QTextDocument {
+class PrintedGame : public QTextDocument {
     Q_OBJECT
 
 public:
-    GamePaper(const rules::Game& game, const PaperStyle& style, const parser::html::Words& words);
+    PrintedGame(const rules::Game& game, const PrintStyle& style, const parser::html::Words& words);
     /// The words of pages in the language of the window.
     [[nodiscard]] static parser::html::Words words();
 
@@ -48,20 +47,20 @@ protected:
 
 private:
     rules::Game game_;
-    PaperStyle style_;
+    PrintStyle style_;
 };
 
 /// Prints games one after another, each starting on a new page, on a printer or to a PDF file.
 class GamePrinter {
 public:
-    GamePrinter(QPagedPaintDevice& device, const PaperStyle& style, parser::html::Words words);
+    GamePrinter(QPagedPaintDevice& device, const PrintStyle& style, parser::html::Words words);
     /// Whether the device can print.
     [[nodiscard]] bool isReady() const { return painter_.isActive(); }
     void print(const rules::Game& game);
 
 private:
     QPagedPaintDevice& device_;
-    PaperStyle style_;
+    PrintStyle style_;
     parser::html::Words words_;
     QPainter painter_;
     bool first_ = true;
@@ -72,7 +71,7 @@ class OutputFile;
 /// Writes one game to a file of the kind of its extension: PDN, a web page (.html) or PDF, but not
 /// over one that games of the store were imported from. Returns the error, if any.
 [[nodiscard]] std::optional<QString> exportGame(const QString& file, const rules::Game& game,
-                                                const PaperStyle& style,
+                                                const PrintStyle& style,
                                                 const std::filesystem::path& store = {});
 
 /// Writes stored games to a file, in a thread of its own: PDN, a web page, PDF, CSV or JSON, by the
@@ -85,7 +84,7 @@ public:
 
     /// One at a time.
     void start(const std::filesystem::path& store, const std::vector<db::GameId>& games,
-               const QString& file, const PaperStyle& style);
+               const QString& file, const PrintStyle& style);
     void cancel() { job_.cancel(); }
     [[nodiscard]] bool isRunning() const { return job_.isRunning(); }
 
@@ -116,7 +115,7 @@ class Exporter : public QObject {
 public:
     /// The current look of boards.
     struct Look {
-        std::function<PaperStyle()> paper;
+        std::function<PrintStyle()> paper;
         std::function<Diagram()> diagram;
     };
     Exporter(GameDocument& document, Look look, QWidget& window);

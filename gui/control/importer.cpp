@@ -2,8 +2,7 @@
 #include "gui/control/importer.hpp"
 
 #include "gui/base/text.hpp"
-#include "gui/base/translator.hpp"
-#include "gui/look/sizes.hpp"
+#include "gui/look/theme.hpp"
 #include "parser/encoding/encoding.hpp"
 
 #include <QComboBox>
@@ -48,7 +47,7 @@ Importer::Importer(QWidget* parent)
 }
 
 void Importer::start(const std::filesystem::path& store, const QStringList& paths,
-                     const HowToRead& how, Purpose purpose) {
+                     const ReadingOptions& how, Purpose purpose) {
     if (isRunning()) {
         emit reported(tr("An import is running. Wait until it has finished, or cancel it."));
         return;
@@ -180,8 +179,8 @@ ReadingDialog::ReadingDialog(QWidget* parent)
     check();
 }
 
-HowToRead ReadingDialog::chosen() const {
-    HowToRead how;
+ReadingOptions ReadingDialog::chosen() const {
+    ReadingOptions how;
     if (encoding_->currentText() != encoding_->itemText(0))
         if (const auto name = parser::encodingNamed(encoding_->currentText().toStdString()))
             how.encoding = *name;

@@ -30,8 +30,8 @@ public:
 
     /// Files, folders and archives. The store is created if it does not exist. `view`: it is gone
     /// when the user has seen the games.
-    void start(const std::filesystem::path& store, const QStringList& paths, const HowToRead& how,
-               Purpose purpose);
+    void start(const std::filesystem::path& store, const QStringList& paths,
+               const ReadingOptions& how, Purpose purpose);
     [[nodiscard]] bool isRunning() const { return job_.isRunning(); }
     void cancel() { job_.cancel(); }
 
@@ -73,7 +73,7 @@ class ReadingDialog : public QDialog {
 public:
     explicit ReadingDialog(QWidget* parent);
 
-    [[nodiscard]] HowToRead chosen() const;
+    [[nodiscard]] ReadingOptions chosen() const;
 
 private:
     void check();

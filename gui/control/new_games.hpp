@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/expected.hpp"
+#include "base/vocabulary.hpp"
+#include "db/store/codec/numbers.hpp"
+#include "gui/base/job.hpp"
+#include "gui/game/header_dialog.hpp"
 #include "rules/game/game.hpp"
 
 #include <QObject>
 #include <QString>
+
+#include <filesystem>
+#include <functional>
+#include <vector>
 
 class QAction;
 class QWidget;
@@ -13,7 +20,7 @@ class QWidget;
 namespace damscope::gui {
 
 class GameDocument;
-class GameKeeper;
+class GameController;
 struct Settings;
 
 /// Opens games that are stored nowhere: from the clipboard, from a position that is set up. Changes
@@ -22,7 +29,8 @@ class NewGames : public QObject {
     Q_OBJECT
 
 public:
-    NewGames(GameDocument& document, GameKeeper& games, const Settings& settings, QWidget& window);
+    NewGames(GameDocument& document, GameController& games, const Settings& settings,
+             QWidget& window);
 
     /// The game or position in the clipboard.
     void paste();
@@ -39,7 +47,7 @@ private:
     [[nodiscard]] bool offersImport(const QString& text);
 
     GameDocument& document_;
-    GameKeeper& games_;
+    GameController& games_;
     const Settings& settings_;
     QWidget& window_;
 };
@@ -54,10 +62,7 @@ struct PastedGame {
 [[nodiscard]] Expected<PastedGame, QString> readPasted(const QString& text, rules::Variant variant);
 
 class BoardPanel;
-class GameDocument;
-class GameKeeper;
 class PlayPanel;
-struct Settings;
 
 /// Connects the board with the game that is played on it: it accepts moves only if it is a person's
 /// turn, and a new game replaces the open one only if its changes are not lost.
@@ -66,7 +71,7 @@ class PlayControl : public QObject {
 
 public:
     /// `flip` turns the board.
-    PlayControl(GameDocument& document, GameKeeper& games, PlayPanel& panel, BoardPanel& board,
+    PlayControl(GameDocument& document, GameController& games, PlayPanel& panel, BoardPanel& board,
                 QAction& flip, const Settings& settings);
 
 private:
@@ -74,7 +79,7 @@ private:
     void announceTurn();
     void begin();
 
-    GameKeeper& games_;
+    GameController& games_;
     PlayPanel& panel_;
     BoardPanel& board_;
     QAction& flip_;
@@ -86,5 +91,70 @@ class PlaySession;
 /// Ends the game that is being played, if there is one. Whether moves against an engine are to be
 /// kept is asked above `window`: the game may have been a trial. False: it goes on.
 [[nodiscard]] bool endPlayed(PlaySession& session, QWidget& window);
+
+/// Asks for the header of the open game, or of a new one. Names are completed from the open store.
+class HeaderEditor : public QObject {
+    Q_OBJECT
+
+public:
+    HeaderEditor(GameDocument& document, GameController& games, QWidget& window);
+
+    void setStore(const std::filesystem::path& store) { store_ = store; }
+    /// The user's name is proposed too.
+    void setOwnName(std::function<QString()> name) { ownName_ = std::move(name); }
+    /// Changes the open game, which can be undone.
+    void edit();
+    /// Opens a new game, of the variant that is chosen. Event, site, date, round and time control
+    /// of the last one are proposed, so that a round of a tournament is entered without them.
+    void newGame();
+
+signals:
+    /// The moves of a new game can be entered.
+    void gameBegun();
+    /// A message for the user.
+    void reported(const QString& text);
+
+private:
+    void offerNames(HeaderDialog& dialog);
+    [[nodiscard]] GameHeader proposed() const;
+    void remember(const GameHeader& header);
+
+    GameDocument& document_;
+    GameController& games_;
+    QWidget& window_;
+    std::function<QString()> ownName_;
+    std::filesystem::path store_;
+    std::vector<rules::Tag> occasion_; ///< of the last new game
+    Job names_{*this, [this](const QString& reason) { emit reported(reason); }};
+};
+
+/// Writes the judgement of analysed games into them, and removes it. Dialogs open above `window`.
+class Annotator : public QObject {
+    Q_OBJECT
+
+public:
+    Annotator(GameDocument& document, GameController& games, QWidget& window);
+
+    void setStore(const std::filesystem::path& store) { store_ = store; }
+    /// Asks which of these.
+    void annotate(const std::vector<db::GameId>& selected, const std::vector<db::GameId>& listed);
+
+signals:
+    /// The store has new versions of games.
+    void storeChanged();
+    /// A message for the user.
+    void reported(const QString& text);
+
+private:
+    struct Order;
+    struct Outcome;
+    void start(const Order& order);
+    void conclude(const Order& order, const Outcome& outcome);
+
+    GameDocument& document_;
+    GameController& games_;
+    QWidget& window_;
+    std::filesystem::path store_;
+};
 
 } // namespace damscope::gui

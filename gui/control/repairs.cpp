@@ -4,8 +4,8 @@
 #include "db/store/games.hpp"
 #include "db/store/sources.hpp"
 #include "db/store/store.hpp"
-#include "gui/base/translator.hpp"
-#include "gui/control/game_keeper.hpp"
+#include "gui/base/text.hpp"
+#include "gui/control/game_controller.hpp"
 #include "gui/control/importer.hpp"
 #include "gui/database/problems_panel.hpp"
 #include "gui/game/game_document.hpp"
@@ -57,9 +57,19 @@ bool isOfResult(const db::ImportProblem& problem) {
 
 } // namespace
 
-Repairs::Repairs(GameDocument& document, GameKeeper& games, ProblemModel& problems, QWidget& window)
+Repairs::Repairs(GameDocument& document, GameController& games, ProblemModel& problems,
+                 QWidget& window)
     : QObject(&window), document_(document), games_(games), problems_(problems), window_(window) {
     connect(&changes_, &StoreChanges::failed, this, &Repairs::reported);
+}
+
+void Repairs::connectPanel(ProblemsPanel& panel) {
+    connect(&panel, &ProblemsPanel::openWanted, this,
+            [this](int row) { openGame(problems_.problem(row)); });
+    connect(&panel, &ProblemsPanel::repairWanted, this,
+            [this](int row) { repair(problems_.problem(row)); });
+    connect(&panel, &ProblemsPanel::undoWanted, this,
+            [this](int row) { takeBack(problems_.mended(row).value()); });
 }
 
 void Repairs::openGame(const db::ImportProblem& problem) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/codec/numbers.hpp"
-#include "db/import/import.hpp"
-#include "db/repair/repair.hpp"
+#include "db/ingest/import.hpp"
+#include "db/ingest/repair.hpp"
+#include "db/store/codec/numbers.hpp"
 #include "gui/base/job.hpp"
 #include "gui/database/store_changes.hpp"
 
@@ -16,8 +16,9 @@ class QWidget;
 namespace damscope::gui {
 
 class GameDocument;
-class GameKeeper;
+class GameController;
 class ProblemModel;
+class ProblemsPanel;
 
 /// Handles the problems of imported games: opens the game, changes it as proposed, reverts the
 /// change. Questions are asked above `window`.
@@ -25,10 +26,12 @@ class Repairs : public QObject {
     Q_OBJECT
 
 public:
-    Repairs(GameDocument& document, GameKeeper& games, ProblemModel& problems, QWidget& window);
+    Repairs(GameDocument& document, GameController& games, ProblemModel& problems, QWidget& window);
 
     /// The store with the games of the problems.
     void setStore(const std::filesystem::path& store) { store_ = store; }
+    /// Does what its buttons want.
+    void connectPanel(ProblemsPanel& panel);
     void openGame(const db::ImportProblem& problem);
     void repair(const db::ImportProblem& problem);
     void takeBack(db::GameId game);
@@ -49,7 +52,7 @@ private:
     [[nodiscard]] bool showChanged(db::GameId game);
 
     GameDocument& document_;
-    GameKeeper& games_;
+    GameController& games_;
     ProblemModel& problems_;
     QWidget& window_;
     std::filesystem::path store_;
@@ -57,7 +60,6 @@ private:
 };
 
 class Importer;
-class ProblemModel;
 
 /// Lists the problems that a database holds when it is opened; those of an import are listed while
 /// it runs.

@@ -3,11 +3,11 @@
 
 #include "base/parallel/workers.hpp"
 #include "db/store/store.hpp"
+#include "gui/base/sheet_model.hpp"
 #include "gui/base/text.hpp"
-#include "gui/base/translator.hpp"
 #include "gui/base/widgets.hpp"
 #include "gui/control/importer.hpp"
-#include "gui/look/sizes.hpp"
+#include "gui/look/theme.hpp"
 #include "parser/encoding/encoding.hpp"
 
 #include <QComboBox>
@@ -37,20 +37,6 @@ QString grouped(std::uint64_t n) {
     return QLocale().toString(static_cast<qulonglong>(n));
 }
 
-QString encodingOf(const db::Source& source) {
-    QString name = qtText(source.encoding);
-    switch (source.encodingSource) {
-    case db::EncodingSource::doubtful:
-        return SourcesDialog::tr("%1, or %2", "encodings").arg(name, qtText(source.otherEncoding));
-    case db::EncodingSource::chosen:
-        return SourcesDialog::tr("%1 (chosen)").arg(name);
-    case db::EncodingSource::detected:
-    case db::EncodingSource::unknown:
-        break;
-    }
-    return name;
-}
-
 QString howSure(const db::Source& source) {
     switch (source.encodingSource) {
     case db::EncodingSource::detected:
@@ -66,21 +52,11 @@ QString howSure(const db::Source& source) {
     return {};
 }
 
-// The most frequent variant first.
-QString variantsOf(const ListedSource& listed) {
-    std::vector<std::pair<rules::Variant, std::uint64_t>> all(listed.facts.variants.begin(),
-                                                              listed.facts.variants.end());
-    std::ranges::stable_sort(all, std::ranges::greater{},
-                             &std::pair<rules::Variant, std::uint64_t>::second);
-    QStringList texts;
-    for (const auto& [variant, games] : all)
-        texts << (all.size() == 1
-                      ? variantTitle(variant)
-                      : QStringLiteral("%1 %2").arg(variantTitle(variant), grouped(games)));
-    return texts.join(QStringLiteral(", "));
+QString variantsOf(const pages::ListedSource& listed) {
+    return qtText(pages::variantList(listed.facts, pages::VariantNames::titles, rulesLanguage()));
 }
 
-QString howFound(const ListedSource& listed) {
+QString howFound(const pages::ListedSource& listed) {
     if (listed.source.reading.variant)
         return SourcesDialog::tr("chosen by you");
     const std::uint64_t guessed = listed.source.progress.guessed;
@@ -88,13 +64,6 @@ QString howFound(const ListedSource& listed) {
                         : trPlural("%Ln game does not state it: deduced from the moves",
                                    "%Ln games do not state it: deduced from the moves",
                                    static_cast<int>(guessed));
-}
-
-std::uint64_t count(const db::SourceFacts& facts, Severity severity) {
-    std::uint64_t problems = 0;
-    for (const db::ProblemKind& kind : facts.problems)
-        problems += kind.severity == severity ? kind.problems : 0;
-    return problems;
 }
 
 QString problemsOf(const db::SourceFacts& facts) {
@@ -106,7 +75,7 @@ QString problemsOf(const db::SourceFacts& facts) {
                : SourcesDialog::tr("Problems, the first of each kind:") + '\n' + lines.join('\n');
 }
 
-QString detailsOf(const ListedSource& listed) {
+QString detailsOf(const pages::ListedSource& listed) {
     const db::StoredSource& s = listed.source;
     QStringList lines{
         qtText(s.source.path),
@@ -123,22 +92,9 @@ QString detailsOf(const ListedSource& listed) {
     return lines.join('\n');
 }
 
-QTreeWidgetItem* rowOf(const ListedSource& listed) {
-    auto* row = new QTreeWidgetItem({QFileInfo(qtText(listed.source.source.path)).fileName(),
-                                     grouped(listed.facts.games),
-                                     grouped(count(listed.facts, Severity::error)),
-                                     grouped(count(listed.facts, Severity::warning)),
-                                     encodingOf(listed.source.source), variantsOf(listed)});
-    for (const int column : {1, 2, 3})
-        row->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
-    row->setToolTip(0, plainTip(qtText(listed.source.source.path)));
-    row->setToolTip(5, plainTip(variantsOf(listed)));
-    return row;
-}
-
 } // namespace
 
-SourcesDialog::SourcesDialog(std::vector<ListedSource> sources, QWidget* parent)
+SourcesDialog::SourcesDialog(std::vector<pages::ListedSource> sources, QWidget* parent)
     : QDialog(parent), list_(new QTreeWidget(this)), details_(new QPlainTextEdit(this)),
       encoding_(new QComboBox(this)), variant_(new QComboBox(this)), repairs_(new QComboBox(this)),
       wrong_(new QLabel(this)), reread_(new QPushButton(tr("Read &again"), this)),
@@ -146,10 +102,9 @@ SourcesDialog::SourcesDialog(std::vector<ListedSource> sources, QWidget* parent)
     setWindowTitle(tr("Sources"));
     list_->setObjectName("sources");
     list_->setAccessibleName(windowTitle());
-    list_->setHeaderLabels(
-        {tr("Source"), tr("Games"), tr("Errors"), tr("Warnings"), tr("Encoding"), tr("Variant")});
     list_->setRootIsDecorated(false);
     list_->setUniformRowHeights(true);
+    list_->setTextElideMode(Qt::ElideMiddle);
     details_->setObjectName("sourceDetails");
     details_->setAccessibleName(tr("Properties of the source"));
     details_->setReadOnly(true);
@@ -161,7 +116,7 @@ SourcesDialog::SourcesDialog(std::vector<ListedSource> sources, QWidget* parent)
     connect(encoding_, &QComboBox::currentTextChanged, this, &SourcesDialog::showSelected);
     connect(reread_, &QPushButton::clicked, this, &SourcesDialog::wantReread);
     connect(delete_, &QPushButton::clicked, this, [this] {
-        if (const ListedSource* listed = selected())
+        if (const pages::ListedSource* listed = selected())
             emit deletionWanted(listed->source);
     });
     setSources(std::move(sources));
@@ -191,10 +146,9 @@ void SourcesDialog::addLayout() {
     form->addRow(tr("&Encoding:"), encoding_);
     form->addRow(tr("&Variant:"), variant_);
     form->addRow(tr("Re&pairs:"), repairs_);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    auto* buttons = dialogButtons(*this, QDialogButtonBox::Close);
     buttons->addButton(reread_, QDialogButtonBox::ActionRole);
     buttons->addButton(delete_, QDialogButtonBox::ActionRole);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* all = new QVBoxLayout(this);
     all->addWidget(list_, 3);
     all->addWidget(details_, 2);
@@ -204,16 +158,15 @@ void SourcesDialog::addLayout() {
     resize(usual);
 }
 
-void SourcesDialog::setSources(std::vector<ListedSource> sources) {
-    const ListedSource* before = selected();
+void SourcesDialog::setSources(std::vector<pages::ListedSource> sources) {
+    const pages::ListedSource* before = selected();
     const auto id = before != nullptr ? std::optional(before->source.id) : std::nullopt;
     sources_ = std::move(sources);
-    list_->clear();
-    for (const ListedSource& listed : sources_)
-        list_->addTopLevelItem(rowOf(listed));
-    fitColumns();
+    fillList(*list_, pages::sourcesTable(sources_, pages::VariantNames::titles, rulesLanguage()));
+    // Long names leave room for what was found in the source.
+    list_->setColumnWidth(1, std::min(list_->columnWidth(1), look::place::line));
     const auto found = std::ranges::find_if(
-        sources_, [&](const ListedSource& listed) { return listed.source.id == id; });
+        sources_, [&](const pages::ListedSource& listed) { return listed.source.id == id; });
     const auto row = found == sources_.end() ? 0 : found - sources_.begin();
     list_->setCurrentItem(list_->topLevelItem(static_cast<int>(row)));
     encoding_->setCurrentIndex(0);
@@ -222,14 +175,7 @@ void SourcesDialog::setSources(std::vector<ListedSource> sources) {
     showSelected();
 }
 
-// Long names leave room for what was found in the source.
-void SourcesDialog::fitColumns() {
-    for (int column = 0; column < list_->columnCount(); ++column)
-        list_->resizeColumnToContents(column);
-    list_->setColumnWidth(0, std::min(list_->columnWidth(0), look::place::line));
-}
-
-const ListedSource* SourcesDialog::selected() const {
+const pages::ListedSource* SourcesDialog::selected() const {
     const int row = list_->indexOfTopLevelItem(list_->currentItem());
     return row < 0 || row >= static_cast<int>(sources_.size())
                ? nullptr
@@ -237,7 +183,7 @@ const ListedSource* SourcesDialog::selected() const {
 }
 
 void SourcesDialog::showSelected() {
-    const ListedSource* listed = selected();
+    const pages::ListedSource* listed = selected();
     details_->setPlainText(listed == nullptr ? QString() : detailsOf(*listed));
     const bool known = chosen().has_value();
     wrong_->setText(
@@ -267,25 +213,10 @@ std::optional<db::RereadOptions> SourcesDialog::chosen() const {
 }
 
 void SourcesDialog::wantReread() {
-    const ListedSource* listed = selected();
+    const pages::ListedSource* listed = selected();
     if (const auto how = chosen(); how && listed != nullptr)
         emit rereadWanted(listed->source, *how);
 }
-
-namespace {
-
-std::vector<ListedSource> listed(db::Store& store) {
-    const db::Snapshot snapshot(store);
-    auto facts = db::sourceFacts(store);
-    std::vector<ListedSource> all;
-    for (db::StoredSource& source : db::sources(store)) {
-        db::SourceFacts of = std::move(facts[source.id]);
-        all.push_back({std::move(source), std::move(of)});
-    }
-    return all;
-}
-
-} // namespace
 
 Sources::Sources(QWidget& window) : QObject(&window), window_(window) {}
 
@@ -305,14 +236,14 @@ void Sources::show() {
 void Sources::list() {
     job_.start([this, file = store_](const Job::Report&, const std::stop_token&) -> Job::Step {
         db::Store store(file, db::Store::Access::read);
-        return [this, file, all = listed(store)] {
+        return [this, file, all = pages::listedSources(store)] {
             if (file == store_)
                 showList(all);
         };
     });
 }
 
-void Sources::showList(std::vector<ListedSource> sources) {
+void Sources::showList(std::vector<pages::ListedSource> sources) {
     if (dialog_)
         return dialog_->setSources(std::move(sources));
     if (sources.empty()) {

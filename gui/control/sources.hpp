@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/import/import.hpp"
-#include "db/lists/source_facts.hpp"
-#include "db/store/sources.hpp"
+#include "db/ingest/import.hpp"
 #include "gui/base/job.hpp"
+#include "pages/store_tables.hpp"
 
 #include <QDialog>
 #include <QObject>
@@ -23,21 +22,16 @@ class QTreeWidget;
 
 namespace damscope::gui {
 
-struct ListedSource {
-    db::StoredSource source;
-    db::SourceFacts facts;
-};
-
 /// What was imported: where it came from, how it was read, and its problems by kind. The selected
 /// source can be read again, in another encoding or as another variant, and its games deleted.
 class SourcesDialog : public QDialog {
     Q_OBJECT
 
 public:
-    SourcesDialog(std::vector<ListedSource> sources, QWidget* parent);
+    SourcesDialog(std::vector<pages::ListedSource> sources, QWidget* parent);
 
     /// Shows them instead; the same source stays selected.
-    void setSources(std::vector<ListedSource> sources);
+    void setSources(std::vector<pages::ListedSource> sources);
 
 signals:
     void rereadWanted(const damscope::db::StoredSource& source,
@@ -47,13 +41,12 @@ signals:
 private:
     void addChoices();
     void addLayout();
-    void fitColumns();
     void showSelected();
     void wantReread();
-    [[nodiscard]] const ListedSource* selected() const;
+    [[nodiscard]] const pages::ListedSource* selected() const;
     [[nodiscard]] std::optional<db::RereadOptions> chosen() const;
 
-    std::vector<ListedSource> sources_;
+    std::vector<pages::ListedSource> sources_;
     QTreeWidget* list_;
     QPlainTextEdit* details_;
     QComboBox* encoding_;
@@ -63,9 +56,6 @@ private:
     QPushButton* reread_;
     QPushButton* delete_;
 };
-
-class SourcesDialog;
-struct ListedSource;
 
 /// Lists what was imported into the open store, reads sources again and deletes their games.
 /// Dialogs open above `window`.
@@ -89,7 +79,7 @@ signals:
 
 private:
     void list();
-    void showList(std::vector<ListedSource> sources);
+    void showList(std::vector<pages::ListedSource> sources);
     void reread(const db::StoredSource& source, const db::RereadOptions& how);
     void deleteGames(const db::StoredSource& source);
     void conclude(const Expected<db::ImportSummary, Message>& outcome);

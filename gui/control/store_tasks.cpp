@@ -1,23 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/control/store_tasks.hpp"
 
-#include "db/health/restore.hpp"
-#include "db/lists/collections.hpp"
-#include "db/lists/filter.hpp"
+#include "db/ingest/import.hpp"
+#include "db/search/lists/collections.hpp"
+#include "db/search/lists/filter.hpp"
 #include "db/store/backup.hpp"
 #include "db/store/deletions.hpp"
+#include "db/store/health/restore.hpp"
 #include "db/store/sources.hpp"
 #include "db/store/store.hpp"
 #include "gui/base/file_dialogs.hpp"
 #include "gui/base/text.hpp"
 #include "gui/control/database_tools.hpp"
-#include "gui/control/store_keeper.hpp"
+#include "gui/control/store_controller.hpp"
+#include "gui/settings/settings.hpp"
 
+#include <QAbstractButton>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QLocale>
-#include <QMessageBox>
 #include <QPushButton>
+#include <QTemporaryFile>
+
+#include <stdexcept>
+#include <system_error>
 
 namespace damscope::gui {
 
@@ -39,13 +46,13 @@ struct StoreTasks::Properties {
 };
 
 StoreTasks::StoreTasks(QWidget& window) : QObject(&window), window_(window) {
-    connect(&rescue_, &StoreRescue::failed, this, &StoreTasks::reported);
-    connect(&rescue_, &StoreRescue::unreadable, this,
+    connect(&checker_, &StoreChecker::failed, this, &StoreTasks::reported);
+    connect(&checker_, &StoreChecker::unreadable, this,
             [this](const std::filesystem::path&, const db::Error& error) {
                 emit reported(worded(error));
             });
     connect(
-        &rescue_, &StoreRescue::checked, this,
+        &checker_, &StoreChecker::checked, this,
         [this](const std::filesystem::path&, const db::CheckReport& report) { showCheck(report); });
 }
 
@@ -109,7 +116,7 @@ void StoreTasks::show(const Properties& p) {
     check->setObjectName("check");
     connect(check, &QPushButton::clicked, this, [this, store = p.store] {
         emit reported(tr("Checking…"));
-        rescue_.check(store);
+        checker_.check(store);
     });
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->open();
@@ -129,13 +136,13 @@ QString nameOf(const std::filesystem::path& file) {
 
 } // namespace
 
-Restoring::Restoring(StoreKeeper& stores, QWidget& window)
+Restoring::Restoring(StoreController& stores, QWidget& window)
     : QObject(&window), stores_(stores), window_(window) {
-    connect(&stores, &StoreKeeper::restoreWanted, this, &Restoring::askForCopyOf);
+    connect(&stores, &StoreController::restoreWanted, this, &Restoring::askForCopyOf);
 }
 
 void Restoring::askForCopy() {
-    if (stores_.store().empty() || stores_.isLooking()) {
+    if (stores_.store().empty() || stores_.isViewing()) {
         emit reported(tr("No database is open."));
         return;
     }
@@ -188,6 +195,114 @@ void Restoring::conclude(const std::filesystem::path& store, const db::RestoreRe
                           .arg(games, nameOf(*report.before)));
     else
         emit reported(tr("%1 games restored.").arg(games));
+}
+
+using Kind = db::Error::Kind;
+
+OpenErrorDialog::OpenErrorDialog(const std::filesystem::path& store, const db::Error& error,
+                                 QWidget* parent)
+    : QMessageBox(parent) {
+    setIcon(QMessageBox::Warning);
+    setWindowTitle(tr("The database cannot be opened"));
+    setTextFormat(Qt::PlainText);
+    setText(worded(error, store));
+    setDetailedText(qtText(store.string()) + QLatin1Char('\n') + gui::worded(error.reason()));
+    const auto add = [this](const QString& text, const char* name, auto chosen) {
+        QAbstractButton* button = addButton(text, QMessageBox::ActionRole);
+        button->setObjectName(name);
+        connect(button, &QAbstractButton::clicked, this, chosen);
+    };
+    // A file that was never a store has nothing to check or to save.
+    if (error.kind() == Kind::damaged || error.kind() == Kind::failed) {
+        add(tr("&Check it"), "check", &OpenErrorDialog::checkChosen);
+        add(tr("&Recover the games…"), "recover", &OpenErrorDialog::recoverChosen);
+    }
+    if (error.kind() == Kind::damaged || error.kind() == Kind::strayLog)
+        add(tr("Restore a &copy…"), "restore", &OpenErrorDialog::restoreChosen);
+    add(tr("&Open another…"), "openAnother", &OpenErrorDialog::openChosen);
+    add(tr("&New database…"), "newDatabase", &OpenErrorDialog::newChosen);
+    addButton(QMessageBox::Close);
+}
+
+void OpenErrorDialog::leaveOutCheck() {
+    if (auto* check = findChild<QPushButton*>("check"))
+        removeButton(check);
+    setInformativeText(tr("It is too badly damaged to be checked: recover the games."));
+}
+
+namespace {
+
+void write(QFile& file, std::string_view text) {
+    const auto size = static_cast<qint64>(text.size());
+    if (file.write(text.data(), size) != size)
+        throw std::runtime_error(file.errorString().toStdString());
+}
+
+} // namespace
+
+db::RecoverReport recoverInto(const std::filesystem::path& target,
+                              const std::filesystem::path& damaged, const std::stop_token& stop,
+                              const base::Progress& progress) {
+    QTemporaryFile pdn;
+    pdn.setFileTemplate(pdn.fileTemplate() + QStringLiteral(".pdn"));
+    if (!pdn.open())
+        throw std::runtime_error(pdn.errorString().toStdString());
+    db::RecoverReport report = db::recoverGames(
+        damaged, [&pdn](std::string_view text) { write(pdn, text); }, {stop, progress});
+    if (!report.complete)
+        return report;
+    if (!pdn.flush())
+        throw std::runtime_error(pdn.errorString().toStdString());
+    db::Store store(target, db::Store::Access::write);
+    (void)db::importSources(store, {QFile::encodeName(pdn.fileName()).toStdString()}, {}, stop);
+    return report;
+}
+
+void StoreChecker::check(const std::filesystem::path& file) {
+    job_.start([this, file](const Job::Report&, const std::stop_token& stop) -> Job::Step {
+        try {
+            db::Store store(file, db::Store::Access::read);
+            return [this, file, report = db::check(store, db::CheckDepth::quick, stop)] {
+                emit checked(file, report);
+            };
+        } catch (const db::Error& e) {
+            return [this, file, error = e] { emit unreadable(file, error); };
+        }
+    });
+}
+
+namespace {
+
+std::filesystem::path filePath(const QString& name) {
+    return QFile::encodeName(name).toStdString();
+}
+
+void openSamples(StoreController& stores, const StartStore& first) {
+    if (QFileInfo::exists(first.samples))
+        stores.open(filePath(first.samples));
+    else
+        stores.importInto(filePath(first.samples), first.sampleFiles);
+}
+
+} // namespace
+
+QString usualStore(const Settings& settings, const QString& folder) {
+    const QString chosen = *settings.databaseFolder;
+    return QDir(chosen.isEmpty() ? folder : chosen).filePath(QStringLiteral("games.db"));
+}
+
+void openFirst(StoreController& stores, const StartStore& first) {
+    const QString store = first.named.isEmpty() ? first.usual : first.named;
+    stores.setOwn(filePath(store));
+    stores.setSamples(filePath(first.samples));
+    if (!first.files.isEmpty() && first.import)
+        stores.importInto(filePath(store), first.files);
+    else if (!first.files.isEmpty())
+        stores.view(first.files);
+    else if (!first.named.isEmpty() || QFileInfo::exists(store))
+        stores.open(filePath(store));
+    else
+        openSamples(stores, first);
 }
 
 } // namespace damscope::gui

@@ -2,10 +2,9 @@
 #include "gui/database/collections.hpp"
 
 #include "gui/base/text.hpp"
-#include "gui/base/translator.hpp"
+#include "gui/base/widgets.hpp"
 
 #include <QCoreApplication>
-#include <QEvent>
 #include <QInputDialog>
 #include <QMenu>
 #include <QMessageBox>
@@ -34,7 +33,7 @@ CollectionTabs::CollectionTabs(QWidget* parent) : QTabBar(parent) {
     setDrawBase(false);
     addTab({});
     connect(this, &QTabBar::currentChanged, this, &CollectionTabs::chosenChanged);
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
 }
 
 void CollectionTabs::setNames(const QStringList& names) {
@@ -63,12 +62,6 @@ void CollectionTabs::choose(const QString& name) {
 void CollectionTabs::retranslate() {
     setTabText(0, tr("All games"));
     setAccessibleName(tr("Collections"));
-}
-
-void CollectionTabs::changeEvent(QEvent* event) {
-    QTabBar::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 namespace {

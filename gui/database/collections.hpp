@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/codec/numbers.hpp"
-#include "db/lists/collections.hpp"
+#include "db/search/lists/collections.hpp"
+#include "db/store/codec/numbers.hpp"
 #include "gui/database/store_changes.hpp"
 
 #include <QStringList>
@@ -36,9 +36,6 @@ public:
 
 signals:
     void chosenChanged();
-
-protected:
-    void changeEvent(QEvent* event) override;
 
 private:
     void retranslate();

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/database/duplicates_dialog.hpp"
 
+#include "gui/base/sheet_model.hpp"
 #include "gui/base/text.hpp"
-#include "gui/base/translator.hpp"
-#include "gui/look/sizes.hpp"
+#include "gui/base/widgets.hpp"
+#include "gui/look/theme.hpp"
 
 #include <QComboBox>
 #include <QDateTime>
@@ -16,16 +17,14 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
-#include <algorithm>
-#include <array>
-
 namespace damscope::gui {
 
 using db::Certainty;
 
-DuplicatesDialog::DuplicatesDialog(std::vector<ListedDuplicate> found, QWidget* parent)
-    : QDialog(parent), found_(std::move(found)), least_(new QComboBox(this)),
-      list_(new QTreeWidget(this)), note_(new QLabel(this)) {
+DuplicatesDialog::DuplicatesDialog(std::vector<db::Duplicate> found, pages::SheetTable table,
+                                   QWidget* parent)
+    : QDialog(parent), found_(std::move(found)), table_(std::move(table)),
+      least_(new QComboBox(this)), list_(new QTreeWidget(this)), note_(new QLabel(this)) {
     setWindowTitle(tr("Duplicates"));
     auto* label = new QLabel(tr("&Show:"), this);
     label->setBuddy(least_);
@@ -34,11 +33,10 @@ DuplicatesDialog::DuplicatesDialog(std::vector<ListedDuplicate> found, QWidget* 
     least_->addItem(tr("Certain"), static_cast<int>(Certainty::certain));
     least_->addItem(tr("Also likely"), static_cast<int>(Certainty::likely));
     least_->addItem(tr("Also possible"), static_cast<int>(Certainty::possible));
-    list_->setHeaderLabels({tr("Game"), tr("Better game"), tr("Certainty"), tr("Reason")});
     list_->setRootIsDecorated(false);
     list_->setAccessibleName(windowTitle());
     note_->setWordWrap(true);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    auto* buttons = dialogButtons(*this, QDialogButtonBox::Close);
     delete_ = buttons->addButton(QString(), QDialogButtonBox::ActionRole);
     delete_->setObjectName("deleteDuplicates");
     delete_->setAutoDefault(false);
@@ -52,7 +50,6 @@ DuplicatesDialog::DuplicatesDialog(std::vector<ListedDuplicate> found, QWidget* 
     all->addWidget(note_);
     all->addWidget(buttons);
     look::resizeWithinScreen(*this, look::dialog::wide);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(least_, &QComboBox::currentIndexChanged, this, &DuplicatesDialog::list);
     connect(list_, &QTreeWidget::itemActivated, this, [this](const QTreeWidgetItem* row) {
         emit gameChosen(static_cast<db::GameId>(row->data(0, Qt::UserRole).toLongLong()));
@@ -64,40 +61,24 @@ DuplicatesDialog::DuplicatesDialog(std::vector<ListedDuplicate> found, QWidget* 
     list();
 }
 
-QString DuplicatesDialog::reasonOf(const db::Duplicate& duplicate) {
-    const std::array<QString, 5> reasons{
-        tr("same moves and players"), tr("one is the beginning of the other"),
-        tr("same header, one broken off"), tr("same moves, players exchanged"),
-        tr("same moves, other names")};
-    const QString& reason = reasons.at(static_cast<std::size_t>(duplicate.sameness));
-    if (duplicate.edited)
-        return tr("%1; kept: it may have been edited").arg(reason);
-    return duplicate.adds ? tr("%1; it says something that the better one lacks").arg(reason)
-                          : reason;
-}
-
-void DuplicatesDialog::fillList() {
-    const std::array<QString, 3> sure{tr("possible"), tr("likely"), tr("certain")};
+void DuplicatesDialog::fillRows() {
     const auto least = static_cast<Certainty>(least_->currentData().toInt());
-    list_->clear();
-    QList<QTreeWidgetItem*> rows;
-    for (const ListedDuplicate& listed : found_) {
-        const db::Duplicate& d = listed.duplicate;
-        if (d.certainty < least)
-            continue;
-        auto* row =
-            new QTreeWidgetItem({listed.worse, listed.better,
-                                 sure.at(static_cast<std::size_t>(d.certainty)), reasonOf(d)});
-        row->setData(0, Qt::UserRole, static_cast<qint64>(d.worse));
-        rows << row;
-    }
-    list_->addTopLevelItems(rows);
-    for (int column = 0; column < list_->columnCount(); ++column)
-        list_->resizeColumnToContents(column);
+    pages::SheetTable shown = table_;
+    shown.rows.clear();
+    std::vector<db::GameId> games;
+    for (std::size_t i = 0; i < found_.size(); ++i)
+        if (found_[i].certainty >= least) {
+            shown.rows.push_back(table_.rows[i]);
+            games.push_back(found_[i].worse);
+        }
+    fillList(*list_, shown);
+    for (std::size_t i = 0; i < games.size(); ++i)
+        list_->topLevelItem(static_cast<int>(i))
+            ->setData(0, Qt::UserRole, static_cast<qint64>(games[i]));
 }
 
 void DuplicatesDialog::list() {
-    fillList();
+    fillRows();
     const auto count = static_cast<int>(deletable().size());
     const int kept = list_->topLevelItemCount() - count;
     delete_->setText(trPlural("&Delete %Ln game", "&Delete %Ln games", count));
@@ -114,9 +95,9 @@ void DuplicatesDialog::list() {
 std::vector<db::GameId> DuplicatesDialog::deletable() const {
     const auto least = static_cast<Certainty>(least_->currentData().toInt());
     std::vector<db::GameId> games;
-    for (const ListedDuplicate& listed : found_)
-        if (listed.duplicate.certainty >= least && !listed.duplicate.edited)
-            games.push_back(listed.duplicate.worse);
+    for (const db::Duplicate& duplicate : found_)
+        if (duplicate.certainty >= least && !duplicate.edited)
+            games.push_back(duplicate.worse);
     return games;
 }
 
@@ -155,14 +136,13 @@ DeletedDialog::DeletedDialog(const std::vector<ListedDeletion>& deletions, QWidg
         list_->resizeColumnToContents(column);
     list_->setCurrentItem(list_->topLevelItem(0));
     list_->topLevelItem(0)->setExpanded(true);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    auto* buttons = dialogButtons(*this, QDialogButtonBox::Close);
     restore_ = buttons->addButton(tr("&Bring back"), QDialogButtonBox::ActionRole);
     restore_->setObjectName("restore");
     remove_ = buttons->addButton(tr("&Remove for good…"), QDialogButtonBox::ActionRole);
     remove_->setObjectName("removeForGood");
     connect(restore_, &QPushButton::clicked, this, &DeletedDialog::restoreSelected);
     connect(remove_, &QPushButton::clicked, this, &DeletedDialog::askToRemove);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* all = new QVBoxLayout(this);
     all->addWidget(list_);
     all->addWidget(buttons);

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/lists/duplicates.hpp"
+#include "db/search/lists/duplicates.hpp"
 #include "db/store/deletions.hpp"
+#include "pages/sheet.hpp"
 
 #include <QDialog>
 #include <QString>
@@ -19,20 +20,14 @@ class QTreeWidget;
 
 namespace damscope::gui {
 
-/// A game that repeats another one, and the names of both.
-struct ListedDuplicate {
-    db::Duplicate duplicate;
-    QString worse;
-    QString better;
-};
-
 /// Lists games that are stored twice. The worse game of each pair can be deleted; games that a
 /// person may have edited are kept.
 class DuplicatesDialog : public QDialog {
     Q_OBJECT
 
 public:
-    DuplicatesDialog(std::vector<ListedDuplicate> found, QWidget* parent);
+    /// `table` has a row for each.
+    DuplicatesDialog(std::vector<db::Duplicate> found, pages::SheetTable table, QWidget* parent);
 
 signals:
     void gameChosen(damscope::db::GameId game);
@@ -40,11 +35,11 @@ signals:
 
 private:
     void list();
-    void fillList();
+    void fillRows();
     [[nodiscard]] std::vector<db::GameId> deletable() const;
-    [[nodiscard]] static QString reasonOf(const db::Duplicate& duplicate);
 
-    std::vector<ListedDuplicate> found_;
+    std::vector<db::Duplicate> found_;
+    pages::SheetTable table_;
     QComboBox* least_;
     QTreeWidget* list_;
     QLabel* note_;

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/database/game_table_model.hpp"
 
-#include "db/lists/filter_choices.hpp"
-#include "db/sqlite/sqlite.hpp"
+#include "db/search/lists/filter_choices.hpp"
+#include "db/store/sqlite/sqlite.hpp"
 #include "gui/base/text.hpp"
-#include "gui/base/translator.hpp"
 #include "gui/base/widgets.hpp"
 
 #include <QAction>

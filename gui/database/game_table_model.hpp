@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/lists/game_order.hpp"
-#include "db/records/game_reader.hpp"
+#include "db/search/lists/game_order.hpp"
 #include "db/store/games.hpp"
+#include "db/store/records/game_reader.hpp"
 #include "db/store/store.hpp"
 #include "gui/base/job.hpp"
 

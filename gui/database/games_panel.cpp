@@ -1,22 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/database/games_panel.hpp"
-#include "gui/base/translator.hpp"
-
-#include "db/lists/collections.hpp"
-#include "db/lists/filter_text.hpp"
-#include "db/sqlite/sqlite.hpp"
-#include "db/store/games.hpp"
-#include "gui/base/job.hpp"
-#include "gui/base/list_table.hpp"
 #include "gui/base/text.hpp"
+
+#include "db/search/lists/collections.hpp"
+#include "db/search/lists/filter_text.hpp"
+#include "db/store/games.hpp"
+#include "db/store/sqlite/sqlite.hpp"
+#include "gui/base/job.hpp"
+#include "gui/base/widgets.hpp"
 #include "gui/database/collections.hpp"
 #include "gui/database/game_table_model.hpp"
 #include "gui/database/preview_board.hpp"
 #include "gui/filter/filter_bar.hpp"
-#include "gui/look/sizes.hpp"
+#include "gui/look/theme.hpp"
 
 #include <QAction>
-#include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -96,7 +94,7 @@ GamesPanel::GamesPanel(QWidget* parent)
         showCollections(chosen);
         refresh();
     });
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
 }
 
 void GamesPanel::compose() {
@@ -134,7 +132,7 @@ void GamesPanel::compose() {
     table_->setModel(&model_);
     table_->setContextMenuPolicy(Qt::CustomContextMenu);
     setUp(*table_);
-    sayWhenEmpty(*table_, [this] { return emptyText(); });
+    setPlaceholder(*table_, [this] { return emptyText(); });
     columns_ = new GameColumns(*table_->horizontalHeader());
     menuButton_->setObjectName("listMenu");
     menuButton_->setMenu(menu_);
@@ -388,12 +386,6 @@ void GamesPanel::retranslate() {
     buttons_[3]->setText(tr("Delete…"));
     model_.retranslate();
     fitTitles(*table_);
-}
-
-void GamesPanel::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 } // namespace damscope::gui

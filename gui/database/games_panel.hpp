@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/lists/filter.hpp"
+#include "db/search/lists/filter.hpp"
 #include "gui/database/game_table_model.hpp"
 #include "gui/database/preview_board.hpp"
-#include "gui/look/board_theme.hpp"
+#include "gui/look/theme.hpp"
 
 #include <QWidget>
 
@@ -82,9 +82,6 @@ signals:
     /// How many games are listed has changed, or how that is said.
     void counted();
     void failed(const QString& reason);
-
-protected:
-    void changeEvent(QEvent* event) override;
 
 private:
     void ask();

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/database/preview_board.hpp"
 
-#include "db/lists/collections.hpp"
+#include "db/search/lists/collections.hpp"
 #include "db/store/games.hpp"
 #include "db/store/store.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
 #include "gui/board/board_widget.hpp"
-#include "gui/look/sizes.hpp"
+#include "gui/look/theme.hpp"
 
 #include <QEvent>
 #include <QLabel>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/lists/filter.hpp"
-#include "db/lists/filter_text.hpp"
-#include "db/lists/game_order.hpp"
+#include "db/search/lists/filter.hpp"
+#include "db/search/lists/filter_text.hpp"
+#include "db/search/lists/game_order.hpp"
 #include "gui/base/job.hpp"
-#include "gui/look/board_theme.hpp"
+#include "gui/look/theme.hpp"
 #include "rules/game/game.hpp"
 
 #include <QObject>

@@ -2,12 +2,12 @@
 #include "gui/database/problems_panel.hpp"
 
 #include "base/parallel/workers.hpp"
-#include "db/lists/filter.hpp"
+#include "db/search/lists/filter.hpp"
 #include "db/store/store.hpp"
-#include "gui/base/list_table.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
-#include "gui/look/sizes.hpp"
+#include "gui/look/theme.hpp"
+#include "pages/store_tables.hpp"
 #include "parser/meaning/correct.hpp"
 
 #include <QEvent>
@@ -50,7 +50,8 @@ ProblemsPanel::ProblemsPanel(QWidget* parent)
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
     constexpr std::array<int, ProblemModel::columns> widths{26, 40, 40};
     setUpList(*table_, widths);
-    sayWhenEmpty(*table_, [] { return tr("No problem is known in the games of this database."); });
+    setPlaceholder(*table_,
+                   [] { return tr("No problem is known in the games of this database."); });
     table_->horizontalHeader()->setStretchLastSection(true);
 
     const auto row = [this] { return table_->currentIndex().row(); };
@@ -112,38 +113,12 @@ void ProblemsPanel::changeEvent(QEvent* event) {
         retranslate();
 }
 
-namespace {
-
-// "club.zip/1998.pdn:12:5"
-QString placeOf(const db::ImportProblem& met) {
-    QString place = qtText(met.path);
-    for (const std::uint64_t n : {met.problem.line, met.problem.column})
-        if (n > 0)
-            place += QStringLiteral(":%1").arg(n);
-    return place;
-}
-
-// "3, Jansen - Pieters, 31... 18-22"
-QString gameOf(const db::ImportProblem& met) {
-    if (met.ordinal == 0)
-        return {};
-    QString game = QString::number(met.ordinal);
-    if (!met.white.empty() || !met.black.empty())
-        game += QStringLiteral(", %1 - %2").arg(qtText(met.white), qtText(met.black));
-    if (!met.problem.move.empty())
-        game += QStringLiteral(", %1").arg(qtText(met.problem.move));
-    return game;
-}
-
-} // namespace
-
 ProblemModel::ProblemModel(QObject* parent) : QAbstractTableModel(parent) {}
 
 QString ProblemModel::worded(const db::ImportProblem& met) {
-    QString wrong = gui::worded(met.problem.message);
-    if (!met.problem.suggestion)
-        return wrong;
-    return QStringLiteral("%1 (%2)").arg(wrong, gui::worded(*met.problem.suggestion));
+    const auto texts = pages::problemTexts(met, rulesLanguage());
+    const QString wrong = qtText(texts.wrong);
+    return texts.meant.empty() ? wrong : QStringLiteral("%1 (%2)").arg(wrong, qtText(texts.meant));
 }
 
 void ProblemModel::clear() {
@@ -207,8 +182,9 @@ QVariant ProblemModel::data(const QModelIndex& index, int role) const {
         return {};
     const Row& row = rows_[static_cast<std::size_t>(index.row())];
     if (role == Qt::ToolTipRole) // with the folder
-        return plainTip(index.column() == place ? placeOf(row.problem)
-                                                : shown(row, index.column()));
+        return plainTip(index.column() == place
+                            ? qtText(pages::problemTexts(row.problem, rulesLanguage()).place)
+                            : shown(row, index.column()));
     return shown(row, index.column());
 }
 
@@ -216,9 +192,9 @@ QString ProblemModel::shown(const Row& row, int column) {
     const db::ImportProblem& p = row.problem;
     switch (column) {
     case place:
-        return placeOf(p).section(QLatin1Char('/'), -1);
+        return qtText(pages::problemTexts(p, rulesLanguage()).place).section(QLatin1Char('/'), -1);
     case game:
-        return gameOf(p);
+        return qtText(pages::problemTexts(p, rulesLanguage()).game);
     default:
         if (row.mended)
             return tr("Repaired. %1").arg(worded(p));
@@ -265,7 +241,7 @@ QString filterFor(const db::ImportSummary& summary, db::GameId before,
 } // namespace
 
 void ImportJob::start(const std::filesystem::path& store, const QStringList& paths,
-                      const HowToRead& how) {
+                      const ReadingOptions& how) {
     if (isRunning())
         return;
     Order order{store, {}, how};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/import/import.hpp"
+#include "db/ingest/import.hpp"
 #include "gui/base/job.hpp"
 
 #include <QAbstractTableModel>
@@ -31,7 +31,7 @@ struct ImportOutcome {
 };
 
 /// What a user knows better than the files.
-struct HowToRead {
+struct ReadingOptions {
     std::string encoding{}; ///< as parser::encodingNamed gives it; empty: detected
     std::optional<rules::Variant> variant{};
 };
@@ -46,7 +46,7 @@ public:
     [[nodiscard]] bool isRunning() const { return job_.isRunning(); }
     /// One at a time. The store is created if it does not exist.
     void start(const std::filesystem::path& store, const QStringList& paths,
-               const HowToRead& how = {});
+               const ReadingOptions& how = {});
     /// Committed games stay; importing again continues from there.
     void cancel() { job_.stop(); }
 
@@ -61,7 +61,7 @@ private:
     struct Order {
         std::filesystem::path store;
         std::vector<std::string> paths;
-        HowToRead how;
+        ReadingOptions how;
     };
     [[nodiscard]] Job::Step run(const Order& order, const Job::Report& report,
                                 const std::stop_token& stop);

@@ -9,42 +9,36 @@
 
 namespace damscope::gui {
 
+namespace {
+
+std::function<void()> carryOut(const std::filesystem::path& file,
+                               const StoreChanges::Change& change,
+                               const StoreChanges::Failure& failure) {
+    try {
+        db::Store store(file, db::Store::Access::write);
+        return change(store);
+    } catch (const std::exception& e) {
+        return [failure, reason = worded(e)] { failure(reason); };
+    }
+}
+
+} // namespace
+
+StoreChanges::StoreChanges(QObject* parent) : QObject(parent) {
+    thread_.setMaxThreadCount(1); // one change after another
+}
+
+// Waiting changes are still made when the window closes.
 void StoreChanges::make(const std::filesystem::path& store, Change change, Failure failure) {
     ++pending_;
     if (!failure)
         failure = [this](const QString& reason) { emit failed(reason); };
-    {
-        const std::lock_guard lock(mutex_);
-        waiting_.push_back({store, std::move(change), std::move(failure)});
-    }
-    changed_.notify_one();
-}
-
-// Waiting changes are still made when the window closes.
-void StoreChanges::run(const std::stop_token& stop) {
-    for (;;) {
-        Waiting next;
-        {
-            std::unique_lock lock(mutex_);
-            if (!changed_.wait(lock, stop, [this] { return !waiting_.empty(); }))
-                return;
-            next = std::move(waiting_.front());
-            waiting_.pop_front();
-        }
-        QMetaObject::invokeMethod(this, [this, then = carryOut(next)] {
+    thread_.start([this, store, change = std::move(change), failure = std::move(failure)] {
+        QMetaObject::invokeMethod(this, [this, then = carryOut(store, change, failure)] {
             --pending_;
             then();
         });
-    }
-}
-
-std::function<void()> StoreChanges::carryOut(const Waiting& waiting) {
-    try {
-        db::Store store(waiting.store, db::Store::Access::write);
-        return waiting.change(store);
-    } catch (const std::exception& e) {
-        return [failure = waiting.failure, reason = worded(e)] { failure(reason); };
-    }
+    });
 }
 
 namespace {

@@ -7,15 +7,13 @@
 
 #include <QObject>
 #include <QString>
+#include <QThreadPool>
 
-#include <condition_variable>
 #include <deque>
 #include <filesystem>
 #include <functional>
 #include <memory>
-#include <mutex>
 #include <optional>
-#include <thread>
 
 namespace damscope::gui {
 
@@ -30,7 +28,7 @@ public:
     /// The step in the thread of the window if the store fails.
     using Failure = std::function<void(const QString& reason)>;
 
-    explicit StoreChanges(QObject* parent = nullptr) : QObject(parent) {}
+    explicit StoreChanges(QObject* parent = nullptr);
 
     /// Without `failure` the signal `failed` is emitted.
     void make(const std::filesystem::path& store, Change change, Failure failure = {});
@@ -40,19 +38,8 @@ signals:
     void failed(const QString& reason);
 
 private:
-    struct Waiting {
-        std::filesystem::path store;
-        Change change;
-        Failure failure;
-    };
-    void run(const std::stop_token& stop);
-    [[nodiscard]] std::function<void()> carryOut(const Waiting& waiting);
-
     int pending_ = 0;
-    std::mutex mutex_;
-    std::condition_variable_any changed_;
-    std::deque<Waiting> waiting_;
-    std::jthread thread_{[this](const std::stop_token& stop) { run(stop); }}; // last: ends first
+    QThreadPool thread_; // last: ends first
 };
 
 /// Writes games to stores in a thread of its own, one after another: other programs may be writing,

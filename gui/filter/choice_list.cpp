@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/filter/choice_list.hpp"
 
+#include "db/search/lists/filter_conditions.hpp"
 #include "db/store/store.hpp"
 #include "gui/base/text.hpp"
-#include "gui/base/translator.hpp"
 #include "gui/base/widgets.hpp"
-#include "gui/look/sizes.hpp"
+#include "gui/look/theme.hpp"
 
 #include <QAbstractItemView>
 #include <QCompleter>
@@ -26,11 +26,10 @@ constexpr int mostRows = 14;
 } // namespace
 
 QString kindOf(const db::FilterChoice& choice) {
-    QStringList keys;
-    for (const auto& [key, value] : choice.conditions)
-        keys << keyWord(qtText(key));
     // The only conditions that are offered together are the beginning and the end of a year.
-    QString kind = keys.size() > 1 ? ChoiceList::tr("year") : keys.join(QString());
+    QString kind = choice.conditions.size() > 1
+                       ? ChoiceList::tr("year")
+                       : ChoiceList::tr(db::findCondition(choice.conditions.front().key)->label);
     if (!choice.games)
         return kind;
     return kind + QStringLiteral(" · ") +
@@ -55,15 +54,12 @@ void ChoiceList::show(const std::vector<db::FilterChoice>& choices) {
     model_->clear();
     offered_.clear();
     for (const db::FilterChoice& choice : choices) {
-        QList<Condition> conditions;
-        for (const auto& [key, value] : choice.conditions)
-            conditions.push_back({qtText(key), qtText(value)});
         auto* item = new QStandardItem(qtText(choice.name));
         const QString kind = kindOf(choice);
         item->setData(kind, noteRole);
         item->setData(QStringLiteral("%1, %2").arg(item->text(), kind), Qt::AccessibleTextRole);
         model_->appendRow(item);
-        offered_.push_back(std::move(conditions));
+        offered_.push_back(choice.conditions);
     }
     if (offered_.empty() || !line_.hasFocus())
         return hide();

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/lists/filter_choices.hpp"
+#include "db/search/lists/filter_choices.hpp"
 #include "gui/base/job.hpp"
-#include "gui/filter/condition.hpp"
 
 #include <QObject>
 
@@ -32,7 +31,7 @@ public:
     [[nodiscard]] bool isShown() const;
 
 signals:
-    void chosen(const QList<damscope::gui::Condition>& conditions);
+    void chosen(const std::vector<damscope::db::FilterTerm>& conditions);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -43,7 +42,7 @@ private:
     QLineEdit& line_;
     QStandardItemModel* model_;
     QCompleter* completer_;
-    std::vector<QList<Condition>> offered_;
+    std::vector<std::vector<db::FilterTerm>> offered_;
 };
 
 /// Finds what a store has to filter by, in a thread of its own. Only the answer to the last

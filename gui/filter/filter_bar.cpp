@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/filter/filter_bar.hpp"
 
-#include "db/lists/filter_text.hpp"
+#include "db/search/lists/filter_conditions.hpp"
 #include "gui/base/text.hpp"
-#include "gui/filter/choice_list.hpp"
-#include "gui/filter/condition.hpp"
-#include "gui/look/sizes.hpp"
+#include "gui/base/widgets.hpp"
 #include "gui/look/style.hpp"
+#include "gui/look/theme.hpp"
 
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QPainter>
+#include <QStringList>
 #include <QToolButton>
 
 #include <algorithm>
@@ -29,7 +30,79 @@ bool hasMeaning(const QString& text) {
     return db::readFilter(text.toStdString()).hasValue();
 }
 
+bool namesPlayer(const db::FilterTerm& term) {
+    const db::FilterCondition* const condition = db::findCondition(term.key);
+    return condition != nullptr && condition->names == db::NameKind::player;
+}
+
 } // namespace
+
+FilterChip::FilterChip(const QString& words, QWidget* parent)
+    : QAbstractButton(parent), cross_(new QToolButton(this)) {
+    setText(words);
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_Hover);
+    setCursor(Qt::PointingHandCursor);
+    setAccessibleName(tr("Filter: %1").arg(words));
+    setToolTip(plainTip(tr("%1: click to change it").arg(words)));
+    cross_->setText(QStringLiteral("×"));
+    cross_->setAutoRaise(true);
+    cross_->setFocusPolicy(Qt::NoFocus); // Delete does the same
+    cross_->setAccessibleName(tr("Remove the filter: %1").arg(words));
+    cross_->setToolTip(plainTip(cross_->accessibleName()));
+    connect(cross_, &QToolButton::clicked, this, &FilterChip::removed);
+}
+
+void FilterChip::setMostWidth(int width) {
+    if (mostWidth_ == width)
+        return;
+    mostWidth_ = width;
+    updateGeometry();
+}
+
+QSize FilterChip::sizeHint() const {
+    const int height = fontMetrics().height() + space::medium;
+    const int width = fontMetrics().horizontalAdvance(text()) + space::large + height;
+    return {std::min(width, mostWidth_), height};
+}
+
+void FilterChip::resizeEvent(QResizeEvent* /*event*/) {
+    cross_->setGeometry(width() - height(), 0, height(), height());
+}
+
+void FilterChip::paintEvent(QPaintEvent* /*event*/) {
+    const Colours& colours = coloursOf(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const bool chosen = hasFocus() || underMouse();
+    const double edge = (chosen ? 2 : line::thin) / 2.0;
+    painter.setPen(QPen(chosen ? colours.accent : colours.accentGround, 2 * edge));
+    painter.setBrush(colours.accentGround);
+    const QRectF shape = QRectF(rect()).adjusted(edge, edge, -edge, -edge);
+    painter.drawRoundedRect(shape, shape.height() / 2, shape.height() / 2);
+    painter.setPen(colours.text);
+    const QRect room = rect().adjusted(space::large / 2 + space::small / 2, 0, -height(), 0);
+    painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft,
+                     fontMetrics().elidedText(text(), Qt::ElideRight, room.width()));
+}
+
+void FilterChip::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+    case Qt::Key_Delete:
+    case Qt::Key_Backspace:
+        return emit removed();
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_F2:
+        return click();
+    case Qt::Key_Left:
+        return emit stepped(-1);
+    case Qt::Key_Right:
+        return emit stepped(1);
+    default:
+        QAbstractButton::keyPressEvent(event);
+    }
+}
 
 FilterBar::FilterBar(QWidget* parent)
     : QFrame(parent), line_(new QLineEdit(this)), asText_(new QToolButton(this)),
@@ -76,16 +149,17 @@ void FilterBar::setStore(const std::filesystem::path& store) {
 
 QString FilterBar::text() const {
     QString typed = line_->text().trimmed();
-    if (conditions_.isEmpty())
+    if (conditions_.empty())
         return typed;
-    const QString chips = textOf(conditions_);
     // Words without a key would be added to the name of a player before them.
-    return typed.isEmpty() ? chips : chips + QLatin1Char(' ') + textOf(conditionsOf(typed));
+    std::vector<db::FilterTerm> all = conditions_;
+    std::ranges::move(db::readTerms(typed.toStdString()), std::back_inserter(all));
+    return qtText(db::filterText(all));
 }
 
 void FilterBar::setText(const QString& text) {
     if (hasMeaning(text))
-        set(conditionsOf(text), {});
+        set(db::readTerms(text.toStdString()), {});
     else
         set({}, text);
 }
@@ -95,7 +169,7 @@ void FilterBar::focusLine() {
     line_->selectAll();
 }
 
-void FilterBar::set(const QList<Condition>& conditions, const QString& line) {
+void FilterBar::set(std::vector<db::FilterTerm> conditions, const QString& line) {
     if (const QString now = text(); before_.isEmpty() || before_.last() != now) {
         before_.push_back(now);
         if (before_.size() > mostUndone)
@@ -103,7 +177,7 @@ void FilterBar::set(const QList<Condition>& conditions, const QString& line) {
     }
     choices_->hide();
     finder_.cancel();
-    conditions_ = conditions;
+    conditions_ = std::move(conditions);
     line_->setText(line);
     typing_.stop();
     showChips();
@@ -116,11 +190,11 @@ void FilterBar::offer() {
         finder_.cancel();
         return choices_->hide();
     }
-    const bool ofPlayer = std::ranges::any_of(conditions_, [](const Condition& condition) {
-        return condition.key == QLatin1String("player") ||
-               condition.key == QLatin1String("white") || condition.key == QLatin1String("black");
-    });
-    finder_.ask({typed.toStdString(), rulesLanguage(), fixedConditions(ofPlayer)});
+    const bool ofPlayer = std::ranges::any_of(
+        conditions_, [](const db::FilterTerm& term) { return namesPlayer(term); });
+    using Values = db::FilterChoices::Values;
+    finder_.ask(
+        {typed.toStdString(), rulesLanguage(), ofPlayer ? Values::ofPlayers : Values::ofGames});
 }
 
 // Nothing that has no meaning becomes a chip: the reason stands below, and the text can be mended.
@@ -132,42 +206,42 @@ void FilterBar::takeLine() {
         typing_.stop();
         return emit textChanged();
     }
-    set(conditionsOf(whole), {});
+    set(db::readTerms(whole.toStdString()), {});
 }
 
-void FilterBar::add(const QList<Condition>& conditions) {
-    QList<Condition> all = conditions_;
-    for (const Condition& condition : conditions) {
-        // Of most keys a filter has one; of players two, and of contents any number.
-        const bool many = condition.key == QLatin1String("with") ||
-                          condition.key == QLatin1String("tag") ||
-                          condition.key == QLatin1String("player");
-        if (!many)
-            all.removeIf([&](const Condition& other) { return other.key == condition.key; });
-        if (!all.contains(condition))
-            all.push_back(condition);
+void FilterBar::add(const std::vector<db::FilterTerm>& conditions) {
+    std::vector<db::FilterTerm> all = conditions_;
+    for (const db::FilterTerm& term : conditions) {
+        const db::FilterCondition* const condition = db::findCondition(term.key);
+        if (condition == nullptr || !condition->isMany)
+            std::erase_if(all, [&](const db::FilterTerm& other) { return other.key == term.key; });
+        if (std::ranges::count(all, term) == 0)
+            all.push_back(term);
     }
-    if (!hasMeaning(textOf(all))) { // a third player
-        line_->setText(textOf(conditions));
+    const QString text = qtText(db::filterText(all));
+    if (!hasMeaning(text)) { // a third player
+        line_->setText(qtText(db::filterText(conditions)));
         return emit textChanged();
     }
-    set(all, {});
+    set(std::move(all), {});
 }
 
-void FilterBar::remove(qsizetype place) {
-    QList<Condition> rest = conditions_;
-    rest.removeAt(place);
-    set(rest, line_->text());
+void FilterBar::remove(std::size_t place) {
+    std::vector<db::FilterTerm> rest = conditions_;
+    rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(place));
+    set(std::move(rest), line_->text());
     line_->setFocus();
 }
 
-void FilterBar::edit(qsizetype place) {
+void FilterBar::edit(std::size_t place) {
     takeLine();
     if (!line_->text().trimmed().isEmpty())
         return; // what was typed has no meaning yet
-    QList<Condition> rest = conditions_;
-    const Condition taken = rest.takeAt(place);
-    set(rest, textOf(taken));
+    std::vector<db::FilterTerm> rest = conditions_;
+    const auto at = rest.begin() + static_cast<std::ptrdiff_t>(place);
+    const db::FilterTerm taken = *at;
+    rest.erase(at);
+    set(std::move(rest), qtText(db::filterText(taken)));
     line_->setFocus();
     line_->setSelection(static_cast<int>(taken.key.size()) + 1,
                         static_cast<int>(line_->text().size()));
@@ -203,11 +277,12 @@ void FilterBar::showChips() {
         chip->deleteLater(); // it may be what was clicked
     }
     chips_.clear();
-    for (qsizetype place = 0; place < conditions_.size(); ++place) {
-        auto* chip = new FilterChip(worded(conditions_[place]), this);
+    for (std::size_t place = 0; place < conditions_.size(); ++place) {
+        auto* chip = new FilterChip(qtText(describe(conditions_[place], rulesLanguage())), this);
         connect(chip, &FilterChip::clicked, this, [this, place] { edit(place); });
         connect(chip, &FilterChip::removed, this, [this, place] { remove(place); });
-        connect(chip, &FilterChip::stepped, this, [this, place](int way) { step(place, way); });
+        connect(chip, &FilterChip::stepped, this,
+                [this, place](int way) { step(static_cast<qsizetype>(place), way); });
         chips_.push_back(chip);
         chip->show();
     }
@@ -217,8 +292,8 @@ void FilterBar::showChips() {
             setTabOrder(last, chip);
     if (before != nullptr)
         setTabOrder(before, line_);
-    asText_->setVisible(!conditions_.isEmpty());
-    clear_->setVisible(!conditions_.isEmpty());
+    asText_->setVisible(!conditions_.empty());
+    clear_->setVisible(!conditions_.empty());
     setTabOrder(line_, asText_);
     setTabOrder(asText_, clear_);
     arrange();
@@ -227,9 +302,9 @@ void FilterBar::showChips() {
 // Chips in lines; the line for typing takes the rest of the last, or one of its own.
 void FilterBar::arrange() {
     const int height = std::max(line_->sizeHint().height(), asText_->sizeHint().height());
-    const int buttons = conditions_.isEmpty() ? 0
-                                              : asText_->sizeHint().width() +
-                                                    clear_->sizeHint().width() + 2 * space::small;
+    const int buttons = conditions_.empty() ? 0
+                                            : asText_->sizeHint().width() +
+                                                  clear_->sizeHint().width() + 2 * space::small;
     int x = 0;
     int y = 0;
     for (FilterChip* chip : std::as_const(chips_)) {
@@ -258,7 +333,7 @@ void FilterBar::arrange() {
 bool FilterBar::keyPressed(int key, Qt::KeyboardModifiers modifiers) {
     const bool plain = modifiers == Qt::NoModifier || modifiers == Qt::KeypadModifier;
     const bool atStart = line_->cursorPosition() == 0 && !line_->hasSelectedText();
-    if (key == Qt::Key_Backspace && plain && line_->text().isEmpty() && !conditions_.isEmpty()) {
+    if (key == Qt::Key_Backspace && plain && line_->text().isEmpty() && !conditions_.empty()) {
         remove(conditions_.size() - 1);
         return true;
     }
@@ -290,10 +365,13 @@ void FilterBar::resizeEvent(QResizeEvent* event) {
 
 void FilterBar::retranslate() {
     line_->setPlaceholderText(tr("Filter: a player, event, opening, year, result, structure…"));
-    line_->setToolTip(tr("Start typing and choose from the list, or write conditions: "
-                         "player:jansen from:1998 result:white plies:40-. All must hold.\n"
-                         "Keys: player, white, black, event, opening, site, from, to, result, "
-                         "outcome, variant, rating, plies, source, shot, structure, with, id."));
+    QStringList keys;
+    for (const db::FilterCondition& condition : db::filterConditions())
+        keys << qtText(condition.key);
+    line_->setToolTip(plainTip(tr("Start typing and choose from the list, or write conditions: "
+                                  "player:jansen from:1998 result:white plies:40-. All must hold.\n"
+                                  "Keys: %1.")
+                                   .arg(keys.join(QStringLiteral(", ")))));
     line_->setAccessibleName(tr("Filter of the games"));
     asText_->setToolTip(tr("Edit the filter as text"));
     asText_->setAccessibleName(asText_->toolTip());

@@ -1,22 +1,48 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/search/lists/filter_text.hpp"
 #include "gui/filter/choice_list.hpp"
-#include "gui/filter/condition.hpp"
 
+#include <QAbstractButton>
 #include <QFrame>
 #include <QList>
 #include <QTimer>
 
 #include <filesystem>
+#include <vector>
 
 class QLineEdit;
 class QToolButton;
 
 namespace damscope::gui {
 
-class ChoiceList;
-class FilterChip;
+/// One condition of a filter: a click, Return or F2 changes it, its cross, Delete or Backspace
+/// removes it.
+class FilterChip : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    FilterChip(const QString& words, QWidget* parent);
+
+    /// Long names are cut at this width.
+    void setMostWidth(int width);
+    [[nodiscard]] QSize sizeHint() const override;
+
+signals:
+    void removed();
+    /// To the chip or the line beside it: -1 or 1.
+    void stepped(int way);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QToolButton* cross_;
+    int mostWidth_ = QWIDGETSIZE_MAX;
+};
 
 /// The filter of a list of games: its conditions as chips, and a line that adds one, offering what
 /// the store has. What is typed filters at once; Return makes chips of it.
@@ -54,10 +80,10 @@ private:
     void compose();
     void offer();
     void takeLine();
-    void add(const QList<Condition>& conditions);
-    void set(const QList<Condition>& conditions, const QString& line);
-    void remove(qsizetype place);
-    void edit(qsizetype place);
+    void add(const std::vector<db::FilterTerm>& conditions);
+    void set(std::vector<db::FilterTerm> conditions, const QString& line);
+    void remove(std::size_t place);
+    void edit(std::size_t place);
     void editAsText();
     bool undo();
     void step(qsizetype place, int way);
@@ -66,7 +92,7 @@ private:
     void retranslate();
     [[nodiscard]] bool keyPressed(int key, Qt::KeyboardModifiers modifiers);
 
-    QList<Condition> conditions_;
+    std::vector<db::FilterTerm> conditions_;
     QList<QString> before_; ///< texts, to come back by Undo
     QList<FilterChip*> chips_;
     QLineEdit* line_;

@@ -3,7 +3,7 @@
 
 #include "gui/base/widgets.hpp"
 #include "gui/game/game_document.hpp"
-#include "gui/look/sizes.hpp"
+#include "gui/look/theme.hpp"
 
 #include <QButtonGroup>
 #include <QEvent>
@@ -64,7 +64,7 @@ AnnotationPanel::AnnotationPanel(GameDocument& document, QWidget* parent)
     composeComment(*grid, rowsOfSigns + 2, *afterLabel_, *after_, Remark::Place::after);
     grid->setRowStretch(rowsOfSigns + 3, 1);
     connect(&document, &GameDocument::currentChanged, this, &AnnotationPanel::showCurrent);
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
     showCurrent();
 }
 
@@ -154,12 +154,6 @@ void AnnotationPanel::retranslate() {
     afterLabel_->setText(tr("Comment after the move"));
     before_->setAccessibleName(beforeLabel_->text());
     after_->setAccessibleName(afterLabel_->text());
-}
-
-void AnnotationPanel::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 CommentEdit::CommentEdit(QWidget* parent) : QPlainTextEdit(parent) {

@@ -28,9 +28,6 @@ public:
     /// Into the comment after the move.
     void focusComment();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void composeSigns(QGridLayout& grid);
     void composeComment(QGridLayout& grid, int row, QLabel& label, CommentEdit& edit,

@@ -2,12 +2,10 @@
 #include "gui/game/board_panel.hpp"
 
 #include "gui/base/text.hpp"
-#include "gui/base/translator.hpp"
 #include "gui/base/widgets.hpp"
 #include "gui/game/annotation_panel.hpp"
 #include "gui/game/game_document.hpp"
-#include "gui/look/colours.hpp"
-#include "gui/look/sizes.hpp"
+#include "gui/look/theme.hpp"
 
 #include <QAction>
 #include <QButtonGroup>

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/game/header_dialog.hpp"
 
-#include "db/records/game_reader.hpp"
+#include "db/store/records/game_reader.hpp"
 #include "gui/base/text.hpp"
-#include "gui/look/sizes.hpp"
+#include "gui/base/widgets.hpp"
+#include "gui/look/theme.hpp"
 
 #include <QComboBox>
 #include <QCompleter>
@@ -68,9 +69,7 @@ HeaderDialog::HeaderDialog(const GameHeader& header, rules::Variant variant, Pur
     addOtherTags(*form);
     showResults();
     result_->setCurrentIndex(result_->findData(static_cast<int>(header.result)));
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* buttons = dialogButtons(*this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     auto* all = new QVBoxLayout(this);
     all->addLayout(form);
     all->addWidget(buttons);

@@ -3,9 +3,8 @@
 
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
-#include "gui/board/diagram.hpp"
-#include "gui/look/colours.hpp"
-#include "gui/look/sizes.hpp"
+#include "gui/board/board_picture.hpp"
+#include "gui/look/theme.hpp"
 #include "parser/meaning/annotation.hpp"
 
 #include <QAbstractTextDocumentLayout>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/game/move_writer.hpp"
 
-#include "chart/palette.hpp"
+#include "chart/evaluation_scene.hpp"
 #include "gui/base/text.hpp"
-#include "gui/look/colours.hpp"
+#include "gui/look/theme.hpp"
 #include "parser/meaning/annotation.hpp"
 #include "rules/game/score_sheet.hpp"
 

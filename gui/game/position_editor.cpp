@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/game/position_editor.hpp"
 
-#include "analysis/hub/notation.hpp"
+#include "analysis/hub/message.hpp"
 #include "gui/base/text.hpp"
 #include "gui/board/board_widget.hpp"
-#include "gui/look/sizes.hpp"
+#include "gui/look/theme.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/text/fen.hpp"
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/look/colours.hpp"
-#include "gui/look/sizes.hpp"
+#include "gui/look/theme.hpp"
 
 #include <QPainter>
 #include <QStyle>

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/openings/opening_model.hpp"
 
-#include "base/parallel/progress.hpp"
-#include "db/lists/collections.hpp"
+#include "base/parallel/workers.hpp"
+#include "db/search/lists/collections.hpp"
 #include "db/store/store.hpp"
-#include "gui/base/translator.hpp"
+#include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
-#include "gui/look/colours.hpp"
-#include "gui/look/sizes.hpp"
+#include "gui/look/theme.hpp"
 
 #include <QApplication>
 #include <QLocale>
@@ -25,13 +24,8 @@ QString grouped(std::uint64_t number) {
     return QLocale().toString(static_cast<qulonglong>(number));
 }
 
-QString yearsOf(const db::Tally& tally) {
-    if (tally.firstYear == 0)
-        return {};
-    if (tally.firstYear == tally.lastYear)
-        return QString::number(tally.firstYear);
-    return QStringLiteral("%1–%2").arg(tally.firstYear).arg(tally.lastYear);
-}
+// Where the table has the columns of the window; the bar draws the three that it begins with.
+constexpr std::array<std::size_t, OpeningModel::opening> placesInTable{0, 1, 2, 5, 6, 7, 9};
 
 QVariant alignmentOf(int column) {
     Qt::Alignment across = Qt::AlignLeft;
@@ -45,14 +39,11 @@ QVariant alignmentOf(int column) {
 
 } // namespace
 
-void OpeningModel::setRows(std::vector<OpeningRow> rows) {
+void OpeningModel::setRows(const pages::SheetTable& table, std::vector<OpeningRow> rows) {
     beginResetModel();
+    table_ = shownPart(table);
     rows_ = std::move(rows);
     endResetModel();
-}
-
-void OpeningModel::setFirstTitle(const QString& title) {
-    firstTitle_ = title;
     emit headerDataChanged(Qt::Horizontal, 0, columns - 1);
 }
 
@@ -70,7 +61,7 @@ QVariant OpeningModel::data(const QModelIndex& index, int role) const {
     const OpeningRow& row = rows_[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole:
-        return shown(row, index.column());
+        return shown(static_cast<std::size_t>(index.row()), index.column());
     case Qt::ToolTipRole:
         return plainTip(explained(row));
     case Qt::ForegroundRole: // never played here
@@ -88,29 +79,20 @@ QVariant OpeningModel::data(const QModelIndex& index, int role) const {
     }
 }
 
-QVariant OpeningModel::shown(const OpeningRow& row, int column) {
-    const db::Tally& t = row.tally;
-    switch (column) {
-    case move:
-        return row.move;
-    case games:
-        return t.games == 0 ? QStringLiteral("(%1)").arg(grouped(row.reached)) : grouped(t.games);
-    case bar: // the drawing in words
+QString OpeningModel::shown(std::size_t row, int column) const {
+    const db::Tally& t = rows_[row].tally;
+    if (column == opening)
+        return rows_[row].opening;
+    if (column == games)
+        return t.games == 0 ? QStringLiteral("(%1)").arg(grouped(rows_[row].reached))
+                            : grouped(t.games);
+    if (column == bar) // the drawing in words
         return t.games == 0 ? QString()
                             : QStringLiteral("%1 / %2 / %3")
                                   .arg(grouped(t.wins), grouped(t.draws), grouped(t.losses));
-    case score:
-        return t.score() ? QLocale().toString(100 * *t.score(), 'f', 1) + QStringLiteral("%")
-                         : QString();
-    case rating:
-        return t.rating ? QVariant(*t.rating) : QVariant();
-    case performance:
-        return t.performance ? QVariant(*t.performance) : QVariant();
-    case years:
-        return yearsOf(t);
-    default:
-        return row.opening;
-    }
+    const QString text =
+        shownCell(table_.rows[row].at(placesInTable.at(static_cast<std::size_t>(column))).text);
+    return column == score && !text.isEmpty() ? text + QLatin1Char('%') : text;
 }
 
 QString OpeningModel::explained(const OpeningRow& row) {
@@ -157,10 +139,12 @@ QVariant OpeningModel::headerData(int section, Qt::Orientation orientation, int 
         return headerExplained(section);
     if (role != Qt::DisplayRole)
         return {};
-    const std::array<QString, columns> names{firstTitle_, tr("Games"),  tr("Won, drawn, lost"),
-                                             tr("Score"), tr("Rating"), tr("Performance"),
-                                             tr("Years"), tr("Opening")};
-    return names[static_cast<std::size_t>(section)];
+    if (section == bar)
+        return tr("Won, drawn, lost");
+    if (section == opening)
+        return tr("Opening");
+    const std::size_t place = placesInTable.at(static_cast<std::size_t>(section));
+    return place < table_.columns.size() ? qtText(table_.columns[place].title) : QString();
 }
 
 void OpeningExplorer::ask(const OpeningWish& wish) {

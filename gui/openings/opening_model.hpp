@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/lists/filter_text.hpp"
-#include "db/openings/tree.hpp"
+#include "db/search/lists/filter_text.hpp"
+#include "db/search/openings/tree.hpp"
 #include "gui/base/job.hpp"
+#include "pages/opening_table.hpp"
 
 #include <QAbstractTableModel>
 #include <QObject>
@@ -15,16 +16,16 @@
 
 namespace damscope::gui {
 
-/// A move into or out of a position, and the results of the games with it.
+/// What the window shows of a move into or out of a position beside its cells.
 struct OpeningRow {
-    QString move;
     rules::Color side; ///< whose wins and losses are counted
     db::Tally tally;
     std::uint64_t reached = 0; ///< games that had the position after it, by any move order
     QString opening;
 };
 
-/// The moves played in a position, or those that led to it.
+/// The moves played in a position (pages::openingTable), or those that led to it
+/// (pages::arrivalTable).
 class OpeningModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -34,11 +35,9 @@ public:
     static constexpr int tallyRole = Qt::UserRole;
     static constexpr int sideRole = Qt::UserRole + 1;
 
-    explicit OpeningModel(QString firstTitle, QObject* parent = nullptr)
-        : QAbstractTableModel(parent), firstTitle_(std::move(firstTitle)) {}
+    using QAbstractTableModel::QAbstractTableModel;
 
-    void setRows(std::vector<OpeningRow> rows);
-    void setFirstTitle(const QString& title);
+    void setRows(const pages::SheetTable& table, std::vector<OpeningRow> rows);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
@@ -47,12 +46,12 @@ public:
                                       int role) const override;
 
 private:
-    [[nodiscard]] static QVariant shown(const OpeningRow& row, int column);
+    [[nodiscard]] QString shown(std::size_t row, int column) const;
     [[nodiscard]] static QString explained(const OpeningRow& row);
     [[nodiscard]] static QVariant headerExplained(int section);
 
-    QString firstTitle_;
-    std::vector<OpeningRow> rows_;
+    pages::SheetTable table_;
+    std::vector<OpeningRow> rows_; ///< of the table
 };
 
 } // namespace damscope::gui

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/openings/openings_panel.hpp"
-#include "gui/base/translator.hpp"
-
-#include "db/opening_names/names.hpp"
-#include "gui/base/list_table.hpp"
 #include "gui/base/text.hpp"
+
+#include "db/store/opening_names/names.hpp"
+#include "gui/base/widgets.hpp"
 #include "gui/game/game_document.hpp"
-#include "gui/look/sizes.hpp"
+#include "gui/look/theme.hpp"
 #include "gui/openings/opening_model.hpp"
-#include "rules/game/editing.hpp"
+#include "rules/game/game.hpp"
 
 #include <QCheckBox>
 #include <QEvent>
@@ -65,8 +64,8 @@ std::uint32_t lastOpening(const GameDocument& document) {
 } // namespace
 
 OpeningsPanel::OpeningsPanel(GameDocument& document, QWidget* parent)
-    : QWidget(parent), document_(document), moves_({}), arrivals_({}), heading_(new QLabel(this)),
-      state_(new QLabel(this)), onlyListed_(new QCheckBox(this)), moveTable_(new QTableView(this)),
+    : QWidget(parent), document_(document), heading_(new QLabel(this)), state_(new QLabel(this)),
+      onlyListed_(new QCheckBox(this)), moveTable_(new QTableView(this)),
       arrivalHeading_(new QLabel(this)), arrivalTable_(new QTableView(this)) {
     auto* top = new QHBoxLayout;
     top->addWidget(heading_, 1);
@@ -113,7 +112,6 @@ OpeningsPanel::OpeningsPanel(GameDocument& document, QWidget* parent)
     for (QTableView* table : {moveTable_, arrivalTable_})
         table->installEventFilter(this);
     retranslate();
-    clear({});
 }
 
 void OpeningsPanel::setStore(const std::filesystem::path& file) {
@@ -151,14 +149,17 @@ void OpeningsPanel::ask() {
 void OpeningsPanel::showTable(const db::OpeningTable& table) {
     const rules::Color side = table.position.toMove();
     const std::uint32_t here = table.opening != 0 ? table.opening : lastOpening(document_);
+    std::vector<pages::TreeLine> lines;
     std::vector<OpeningRow> rows;
-    for (const db::OpeningMove& m : table.moves)
-        rows.push_back({qtText(m.text), side, m.tally, m.reached, nameAfter(here, m)});
-    moves_.setRows(std::move(rows));
+    for (const db::OpeningMove& m : table.moves) {
+        lines.push_back({m, table.position.after(m.move), {}});
+        rows.push_back({side, m.tally, m.reached, nameAfter(here, m)});
+    }
+    moves_.setRows(pages::openingTable(lines, rulesLanguage()), std::move(rows));
     rows.clear();
     for (const db::Arrival& a : table.arrivals)
-        rows.push_back({qtText(a.text), side, a.tally, 0, {}});
-    arrivals_.setRows(std::move(rows));
+        rows.push_back({side, a.tally, 0, {}});
+    arrivals_.setRows(pages::arrivalTable(table.arrivals, rulesLanguage()), std::move(rows));
     // With one move to a position there is nothing to choose.
     const bool several = table.arrivals.size() > 1;
     arrivalTable_->setVisible(several);
@@ -189,8 +190,8 @@ QString OpeningsPanel::summary(const db::OpeningTable& table) const {
 }
 
 void OpeningsPanel::clear(std::function<QString()> why) {
-    moves_.setRows({});
-    arrivals_.setRows({});
+    moves_.setRows(pages::openingTable({}, rulesLanguage()), {});
+    arrivals_.setRows(pages::arrivalTable({}, rulesLanguage()), {});
     arrivalTable_->hide();
     arrivalHeading_->hide();
     heading_->clear();
@@ -233,15 +234,13 @@ void OpeningsPanel::retranslate() {
     onlyListed_->setText(tr("Only games in the list"));
     onlyListed_->setAccessibleName(tr("Count only games in the list"));
     onlyListed_->setToolTip(tr("Counts only the games that pass the filter of the list"));
-    moves_.setFirstTitle(tr("Move"));
-    arrivals_.setFirstTitle(tr("Last move"));
     arrivalHeading_->setText(tr("How games reached this position"));
     moveTable_->setAccessibleName(tr("Moves played here"));
     arrivalTable_->setAccessibleName(tr("Moves that led here"));
     if (table_)
-        heading_->setText(summary(*table_));
-    if (why_)
-        state_->setText(why_());
+        showTable(db::OpeningTable(*table_));
+    else
+        clear(std::move(why_));
     fitTitles(*moveTable_);
     fitTitles(*arrivalTable_);
 }

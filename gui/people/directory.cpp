@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/people/directory.hpp"
 
-#include "gui/base/list_table.hpp"
 #include "gui/base/text.hpp"
-#include "gui/look/colours.hpp"
-#include "gui/look/sizes.hpp"
+#include "gui/base/widgets.hpp"
 #include "gui/look/style.hpp"
+#include "gui/look/theme.hpp"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -63,7 +62,7 @@ Directory::Directory(const char* name, DirectoryContent content, QWidget* parent
             emit targetChosen(*target);
     });
     connect(back_, &QToolButton::clicked, this, &Directory::goBack);
-    sayWhenEmpty(*list_, [this] { return listJob_.isRunning() ? QString() : emptyWords_; });
+    setPlaceholder(*list_, [this] { return listJob_.isRunning() ? QString() : emptyWords_; });
     write();
 }
 
@@ -282,10 +281,12 @@ void Directory::show(const std::optional<DirectoryContent::Page>& page, const Ta
         sheet_ = page->sheet;
         ratings_ = page->ratings;
         isOfTeams_ = page->isOfTeams;
+        players_ = page->players;
         shown_ = page->target;
     } else {
         ratings_.clear();
         isOfTeams_ = false;
+        players_.clear();
         sheet_ = pages::Sheet{wanted.name.toStdString(), {unknownWords_.toStdString()}, {}};
     }
     write();

@@ -3,8 +3,9 @@
 
 #include "db/store/store.hpp"
 #include "gui/base/job.hpp"
-#include "gui/people/sheet_model.hpp"
+#include "gui/base/sheet_model.hpp"
 
+#include <QStringList>
 #include <QTimer>
 #include <QWidget>
 
@@ -34,6 +35,7 @@ struct DirectoryContent {
         pages::Sheet sheet;
         std::vector<RatedDay> ratings = {}; ///< the earliest first; drawn where there are some
         bool isOfTeams = false;             ///< an event of teams
+        QStringList players = {};           ///< of an event where each plays each
     };
     std::function<List(db::Store& store, const std::string& text, Language language)> list;
     using ShowPage = std::function<std::optional<Page>(db::Store& store, const Target& target,
@@ -75,6 +77,7 @@ public:
     /// Whose page is shown.
     [[nodiscard]] const std::optional<Target>& shown() const { return shown_; }
     [[nodiscard]] bool isOfTeams() const { return isOfTeams_; }
+    [[nodiscard]] const QStringList& players() const { return players_; }
 
 signals:
     void targetChosen(const damscope::gui::Target& target);
@@ -109,6 +112,7 @@ private:
     std::vector<RatedDay> ratings_; ///< of the page
     std::optional<Target> shown_;
     bool isOfTeams_ = false;     ///< the page
+    QStringList players_;        ///< of the page
     std::vector<Target> before_; ///< pages to go back to
     bool outdated_ = true;
     QString emptyWords_;

@@ -2,8 +2,7 @@
 #include "gui/people/event_dialogs.hpp"
 
 #include "gui/base/text.hpp"
-#include "gui/base/translator.hpp"
-#include "gui/look/sizes.hpp"
+#include "gui/look/theme.hpp"
 #include "rules/board/variants.hpp"
 #include "rules/text/date.hpp"
 

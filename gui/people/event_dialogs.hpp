@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/events/event_editing.hpp"
+#include "db/people/events/event_editing.hpp"
 
 #include <QDialog>
 

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/people/event_editor.hpp"
-#include "gui/base/translator.hpp"
-
-#include "db/events/event_name.hpp"
-#include "db/lists/near_names.hpp"
-#include "db/store/games.hpp"
 #include "gui/base/text.hpp"
+
+#include "db/people/events/event_name.hpp"
+#include "db/search/lists/names.hpp"
+#include "db/store/games.hpp"
 #include "gui/people/event_dialogs.hpp"
 
 #include <QDate>

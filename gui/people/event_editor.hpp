@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/events/event_editing.hpp"
-#include "db/events/event_page.hpp"
+#include "db/people/events/event_editing.hpp"
+#include "db/people/events/event_page.hpp"
 #include "gui/base/job.hpp"
+#include "gui/base/sheet_model.hpp"
 #include "gui/database/store_changes.hpp"
 #include "gui/people/event_dialogs.hpp"
-#include "gui/people/sheet_model.hpp"
 #include "pages/crosstable.hpp"
 
 #include <QObject>

@@ -11,6 +11,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -39,18 +40,28 @@ DirectoryContent::List list(db::Store& store, const std::string& text, Language 
     return list;
 }
 
-DirectoryContent::ShowPage pageCountedBy(const db::EventCounting& counting) {
-    return [counting](db::Store& store, const Target& target,
-                      Language language) -> std::optional<DirectoryContent::Page> {
+// Who left is said of one event.
+DirectoryContent::ShowPage pageCountedBy(const db::EventCounting& counting,
+                                         qint64 ofWithdrawn = 0) {
+    return [counting, ofWithdrawn](db::Store& store, const Target& target,
+                                   Language language) -> std::optional<DirectoryContent::Page> {
         const auto event = eventOf(store, target);
         if (!event)
             return std::nullopt;
-        const db::EventPage found = db::eventPage(store, *event, counting);
+        db::EventCounting own = counting;
+        if (targetOf(*event).id != ofWithdrawn)
+            own.withdrawn.clear();
+        const db::EventPage found = db::eventPage(store, *event, own);
+        QStringList players;
+        if (db::eachPlaysEach(found.table.kind))
+            for (const db::EventPlayer& player : found.players)
+                players << qtText(pages::playerName(player));
         pages::Sheet sheet = pages::eventSheet(found, language, windowLinks());
         sheet.tables.push_back(pages::eventGames(found, language, windowLinks()));
         return DirectoryContent::Page{.target = targetOf(*event),
                                       .sheet = std::move(sheet),
-                                      .isOfTeams = !found.teams.standings.empty()};
+                                      .isOfTeams = !found.teams.standings.empty(),
+                                      .players = players};
     };
 }
 
@@ -61,8 +72,9 @@ EventsPage::EventsPage(QWidget* parent)
       editor_(new EventEditor(*this)), results_(new ResultsPage(this)),
       pointsLabel_(new QLabel(this)), points_(new PointsBox(this)), matches_(new QWidget(this)),
       matchPointsLabel_(new QLabel(this)), matchPoints_(new PointsBox(this)),
-      afterLabel_(new QLabel(this)), after_(new QSpinBox(this)), type_(new QPushButton(this)),
-      enter_(new QPushButton(this)), correct_(new QPushButton(this)), undo_(new QPushButton(this)) {
+      afterLabel_(new QLabel(this)), after_(new QSpinBox(this)), left_(new QPushButton(this)),
+      type_(new QPushButton(this)), enter_(new QPushButton(this)), correct_(new QPushButton(this)),
+      undo_(new QPushButton(this)) {
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(directory_);
@@ -108,8 +120,10 @@ QWidget* EventsPage::bar() {
     asWideAsThePage.setHeightForWidth(true);
     bar->setSizePolicy(asWideAsThePage);
     composeCounting(*row);
-    for (QPushButton* button : {type_, enter_, correct_, undo_})
+    for (QPushButton* button : {left_, type_, enter_, correct_, undo_})
         row->addWidget(button);
+    left_->setObjectName("playersWhoLeft");
+    left_->setMenu(new QMenu(left_));
     type_->setObjectName("typeResults");
     enter_->setObjectName("enterEvent");
     correct_->setObjectName("correctEvent");
@@ -167,11 +181,38 @@ void EventsPage::follow() {
         button->setEnabled(isShown);
     for (QPushButton* button : {enter_, undo_})
         button->setEnabled(!store_.empty());
+    offerPlayers();
+}
+
+// The page of an event that is counted again keeps who was checked.
+void EventsPage::offerPlayers() {
+    const QStringList& players = directory_->players();
+    left_->setEnabled(!players.isEmpty());
+    QMenu& menu = *left_->menu();
+    const qint64 shown = directory_->shown() ? directory_->shown()->id : 0;
+    if (offered_ == shown && menu.actions().size() == players.size())
+        return;
+    offered_ = shown;
+    menu.clear();
+    for (const QString& player : players) {
+        QAction* action = menu.addAction(QString(player).replace(u'&', QLatin1String("&&")));
+        action->setCheckable(true);
+        connect(action, &QAction::toggled, this, &EventsPage::countAgain);
+    }
+}
+
+db::EventCounting EventsPage::counting() const {
+    db::EventCounting counting{
+        points_->points(), after_->value(), matchPoints_->points().value_or(db::PointSystem()), {}};
+    const QList<QAction*> players = left_->menu()->actions();
+    for (qsizetype place = 0; place < players.size(); ++place)
+        if (players[place]->isChecked())
+            counting.withdrawn.insert(static_cast<std::size_t>(place));
+    return counting;
 }
 
 void EventsPage::countAgain() {
-    directory_->setPage(pageCountedBy(
-        {points_->points(), after_->value(), matchPoints_->points().value_or(db::PointSystem())}));
+    directory_->setPage(pageCountedBy(counting(), offered_));
     if (type_->isChecked())
         loadResults();
 }
@@ -206,13 +247,17 @@ void EventsPage::loadResults() {
     if (!shown || store_.empty())
         return;
     typed_ = shown->id;
-    page_.start([this, file = store_, target = *shown, points = points_->points()](
-                    const Job::Report&, const std::stop_token&) -> Job::Step {
+    db::EventCounting all = counting();
+    all.lastRound = 0;
+    if (offered_ != shown->id)
+        all.withdrawn.clear();
+    page_.start([this, file = store_, target = *shown, all](const Job::Report&,
+                                                            const std::stop_token&) -> Job::Step {
         db::Store store(file, db::Store::Access::read);
         const auto event = eventOf(store, target);
         if (!event)
             return {};
-        auto page = std::make_shared<db::EventPage>(db::eventPage(store, *event, {points, 0}));
+        auto page = std::make_shared<db::EventPage>(db::eventPage(store, *event, all));
         return [this, page] { results_->results().set(std::move(*page)); };
     });
 }
@@ -230,6 +275,8 @@ void EventsPage::retranslate() {
     afterLabel_->setText(tr("After &round"));
     after_->setSpecialValueText(tr("all"));
     after_->setAccessibleName(tr("Standings after this round"));
+    left_->setText(tr("Players who &left"));
+    left_->setToolTip(tr("Games of one who played less than half of them count for nobody"));
     type_->setText(tr("&Type results"));
     type_->setToolTip(tr("The crosstable and the games, for typing results"));
     enter_->setText(tr("&Enter a tournament…"));

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/events/crosstable.hpp"
-#include "db/events/event_page.hpp"
+#include "db/people/events/crosstable.hpp"
+#include "db/people/events/event_page.hpp"
 #include "gui/people/directory.hpp"
 
 #include <QComboBox>
@@ -56,12 +56,15 @@ private:
     [[nodiscard]] QWidget* bar();
     void composeCounting(QLayout& bar);
     void countAgain();
+    void offerPlayers();
+    [[nodiscard]] db::EventCounting counting() const;
     void loadResults();
     void follow();
     void retranslate();
 
     std::filesystem::path store_;
-    qint64 typed_ = 0; ///< the event whose results are typed
+    qint64 typed_ = 0;   ///< the event whose results are typed
+    qint64 offered_ = 0; ///< the event whose players are offered
     Directory* directory_;
     EventEditor* editor_;
     ResultsPage* results_;
@@ -72,6 +75,7 @@ private:
     PointsBox* matchPoints_;
     QLabel* afterLabel_;
     QSpinBox* after_;
+    QPushButton* left_; ///< has a menu of the players, to check who left
     QPushButton* type_;
     QPushButton* enter_;
     QPushButton* correct_;

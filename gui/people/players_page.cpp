@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/people/players_page.hpp"
-#include "gui/base/translator.hpp"
+#include "gui/base/text.hpp"
 
 #include "db/people/decisions.hpp"
-#include "gui/base/text.hpp"
 #include "pages/player_sheet.hpp"
 
 #include <QEvent>
@@ -34,11 +33,8 @@ std::optional<db::PersonId> personOf(db::Store& store, const Target& target) {
     const db::Persons persons(store.connection());
     if (target.id > 0)
         return persons.of(static_cast<std::uint32_t>(target.id));
-    const std::string name = target.name.toStdString();
-    for (const db::WrittenName& written : persons.names())
-        if (written.text == name)
-            return written.person;
-    return std::nullopt;
+    const auto named = personsNamed(store.connection(), persons, target.name.toStdString());
+    return named.empty() ? std::nullopt : std::optional(named.front());
 }
 
 // A month or a day that is not known is taken for the first.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/people/results_page.hpp"
 
-#include "gui/base/list_table.hpp"
 #include "gui/base/text.hpp"
-#include "gui/look/sizes.hpp"
+#include "gui/base/widgets.hpp"
+#include "gui/look/theme.hpp"
 #include "pages/sheet.hpp"
 
 #include <QEvent>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/codec/numbers.hpp"
-#include "db/events/event_page.hpp"
+#include "db/people/events/event_page.hpp"
+#include "db/store/codec/numbers.hpp"
 #include "pages/crosstable.hpp"
 
 #include <QAbstractTableModel>

@@ -3,11 +3,11 @@
 
 #include "analysis/embedded/embedded_engine.hpp"
 #include "analysis/hub/engine_list.hpp"
-#include "analysis/match/engine_game.hpp"
 #include "analysis/match/match.hpp"
-#include "db/lists/collections.hpp"
+#include "db/search/lists/collections.hpp"
 #include "db/store/own_games.hpp"
 #include "gui/base/text.hpp"
+#include "gui/base/widgets.hpp"
 #include "gui/database/collections.hpp"
 
 #include <QComboBox>
@@ -87,10 +87,9 @@ void MatchDialog::compose() {
     score_->setWordWrap(true);
     score_->setMinimumHeight(2 * fontMetrics().lineSpacing());
     bar_->setAccessibleName(tr("Progress of the match"));
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    auto* buttons = dialogButtons(*this, QDialogButtonBox::Close);
     play_ = buttons->addButton(tr("&Play", "match"), QDialogButtonBox::ActionRole);
     play_->setObjectName("playMatch");
-    connect(buttons, &QDialogButtonBox::rejected, this, &MatchDialog::reject);
     auto* all = new QVBoxLayout(this);
     all->addLayout(form);
     all->addWidget(score_);
@@ -176,7 +175,7 @@ void MatchDialog::play() {
 void MatchDialog::showScore(const analysis::match::Standing& standing) {
     const QLocale locale;
     const auto number = [&](std::uint64_t n) { return locale.toString(qulonglong{n}); };
-    const analysis::match::Elo elo = analysis::match::eloOf(standing);
+    const analysis::match::Elo elo = analysis::match::estimateElo(standing);
     constexpr double percent = 100;
     QString text =
         tr("First engine: won %1, drew %2, lost %3: %4 %")

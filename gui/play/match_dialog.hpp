@@ -3,7 +3,7 @@
 
 #include "analysis/hub/hub_engine.hpp"
 #include "analysis/match/elo.hpp"
-#include "gui/analysis/endgame_dialog.hpp"
+#include "gui/analysis/engines_dialog.hpp"
 #include "gui/base/job.hpp"
 #include "gui/database/store_changes.hpp"
 #include "rules/game/game.hpp"

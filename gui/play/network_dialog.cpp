@@ -5,11 +5,11 @@
 #include "analysis/dxp/message.hpp"
 #include "analysis/play/strength.hpp"
 #include "gui/base/text.hpp"
+#include "gui/base/widgets.hpp"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QEvent>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -96,10 +96,8 @@ void NetworkDialog::compose() {
     form->addRow(tr("&Minutes for each side:"), minutes_);
     asks_->setToolTip(tr("One of the two programs asks for the games; the other one plays what it "
                          "is asked for"));
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    auto* buttons = dialogButtons(*this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     buttons->button(QDialogButtonBox::Ok)->setText(tr("&Begin"));
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* all = new QVBoxLayout(this);
     all->addWidget(connects_);
     all->addWidget(waits_);
@@ -208,7 +206,7 @@ NetworkBar::NetworkBar(NetworkGame& game, QWidget* parent)
     });
     connect(accept_, &QPushButton::clicked, this, [this] { answerBack(true); });
     connect(refuse_, &QPushButton::clicked, this, [this] { answerBack(false); });
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
     follow();
 }
 
@@ -258,12 +256,6 @@ void NetworkBar::retranslate() {
     chat_->setPlaceholderText(tr("Chat: type, and press Enter"));
     chat_->setAccessibleName(tr("Message to the other side"));
     log_->setAccessibleName(tr("Chat"));
-}
-
-void NetworkBar::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 } // namespace damscope::gui

@@ -62,9 +62,6 @@ class NetworkBar : public QWidget {
 public:
     explicit NetworkBar(NetworkGame& game, QWidget* parent = nullptr);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void follow();
     void say();

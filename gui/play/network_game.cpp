@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/play/network_game.hpp"
 
-#include "analysis/dxp/reception.hpp"
+#include "analysis/dxp/connection.hpp"
 #include "gui/base/text.hpp"
 
 #include <chrono>
@@ -153,7 +153,7 @@ void NetworkGame::sendEnd() {
         return close();
     if (!dialogue_->isOurTurn())
         return;
-    dialogue_->end(dxp::reasonOf(ended->result, dialogue_->ownColor()), false);
+    dialogue_->end(dxp::endReason(ended->result, dialogue_->ownColor()), false);
     flush();
 }
 

@@ -22,7 +22,7 @@ struct NetworkPlace {
     std::string host;
     std::uint16_t port = 0;
     bool waits = false;    ///< at this address, instead of connecting to it
-    std::string request{}; ///< what it asks whoever connects, where it waits and asks for the games
+    std::string request{}; ///< what it asks who connects, where it waits and asks for the games
 };
 
 /// A DamExchange connection that a thread of its own reads and writes. Only the destructor waits

@@ -6,12 +6,11 @@
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
 #include "gui/game/game_document.hpp"
-#include "gui/look/sizes.hpp"
+#include "gui/look/theme.hpp"
 #include "gui/play/network_dialog.hpp"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -104,7 +103,7 @@ PlayPanel::PlayPanel(GameDocument& document, const EndgameTables& endgames, QWid
     followVariant();
     readEngines();
     sides_[index(Color::black)].player->setCurrentIndex(ownEngine);
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
     showPlayers();
 }
 
@@ -479,12 +478,6 @@ void PlayPanel::retranslate() {
     resign_->setText(tr("&Resign"));
     stop_->setText(tr("&Stop the game"));
     showGame();
-}
-
-void PlayPanel::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 } // namespace damscope::gui

@@ -41,9 +41,6 @@ signals:
     /// The game is to end without a result.
     void stopAsked();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     struct Side {
         QLabel* label;

@@ -61,12 +61,12 @@ rules::Game emptyGame(const GameToPlay& setup) {
 
 PlaySession::PlaySession(GameDocument& document, const EndgameTables& endgames, QObject* parent)
     : QObject(parent), document_(document), random_(std::random_device{}()),
-      guide_(endgames, this) {
+      probe_(endgames, this) {
     ticks_.setInterval(tickEvery);
     connect(&ticks_, &QTimer::timeout, this, &PlaySession::tick);
     connect(&document, &GameDocument::gameChanged, this, &PlaySession::followDocument);
-    connect(&guide_, &EndingGuide::moveFound, this, &PlaySession::playEngineMove);
-    connect(&guide_, &EndingGuide::explained, this, &PlaySession::changed);
+    connect(&probe_, &EndgameProbe::moveFound, this, &PlaySession::playEngineMove);
+    connect(&probe_, &EndgameProbe::explained, this, &PlaySession::changed);
     for (auto& engine : engines_) {
         engine = std::make_unique<EngineRunner>(endgames);
         connect(engine.get(), &EngineRunner::finished, this, &PlaySession::takeEngineMove);
@@ -84,12 +84,12 @@ void PlaySession::setOwnEngine(const OwnEngine& own) {
 
 void PlaySession::start(const GameToPlay& game) {
     abandon();
-    guide_.cancel();
+    probe_.cancel();
     setup_ = game;
     wanted_ = true;
     game_ = std::make_unique<play::PlayedGame>(game.start, game.draws);
     scores_ = {};
-    manners_ = {};
+    resignPolicies_ = {};
     drawOffered_ = false;
     end_.reset();
     played_.clear();
@@ -286,12 +286,12 @@ void PlaySession::setPly(std::vector<rules::NodeId> played) {
     assert(setup_);
     for (const auto& engine : engines_)
         engine->stop();
-    guide_.cancel();
+    probe_.cancel();
     played_ = std::move(played);
     game_ = std::make_unique<play::PlayedGame>(setup_->start, setup_->draws);
     for (const rules::NodeId node : played_)
         game_->play(document_.game().node(node).move);
-    manners_ = {};
+    resignPolicies_ = {};
     drawOffered_ = false;
     if (clock_) {
         clock_->setBack(times_.at(played_.size()));
@@ -311,11 +311,11 @@ void PlaySession::askEngine() {
     const PlayerChoice& choice = player(side);
     std::optional<std::chrono::milliseconds> time;
     if (clock_)
-        time = analysis::moveTimeOf({clock_->left(side, Clock::now()), clock_->control().increment})
+        time = analysis::moveTime({clock_->left(side, Clock::now()), clock_->control().increment})
                    .usual;
     EngineQuestion question{choice.engine,
                             {game_->game().start(), game_->moves()},
-                            play::limitsOf(choice.strength, time)};
+                            play::searchLimits(choice.strength, time)};
     engines_[static_cast<std::size_t>(side)]->ask(question);
 }
 
@@ -326,7 +326,7 @@ void PlaySession::takeEngineMove(const analysis::Findings& findings) {
     const Color side = toMove();
     const analysis::PvLine& line = play::chosenLine(findings, player(side).strength, random_);
     scores_[static_cast<std::size_t>(side)] = line.score;
-    manners_[static_cast<std::size_t>(side)].note(line.score);
+    resignPolicies_[static_cast<std::size_t>(side)].note(line.score);
     // An engine claims a draw unless it is better.
     if (game_->claim() && !line.score.isBetterThan(analysis::Score::centiMen(0))) {
         game_->claimDraw();
@@ -335,7 +335,7 @@ void PlaySession::takeEngineMove(const analysis::Findings& findings) {
     if (setup_->enginesGiveUp && givesUp(side))
         return finish();
     if (isPlayedOut())
-        return guide_.findMove(game_->position(), line.moves.front());
+        return probe_.findMove(game_->position(), line.moves.front());
     playEngineMove(line.moves.front());
 }
 
@@ -344,11 +344,11 @@ void PlaySession::playEngineMove(const rules::Move& move) {
         return;
     const Color side = toMove();
     const bool offers = setup_->enginesGiveUp && isHuman(rules::opponent(side)) &&
-                        manners_[static_cast<std::size_t>(side)].offersDraw();
+                        resignPolicies_[static_cast<std::size_t>(side)].offersDraw();
     go(move);
     if (offers && isPlaying()) {
         drawOffered_ = true;
-        manners_[static_cast<std::size_t>(side)]
+        resignPolicies_[static_cast<std::size_t>(side)]
             .drawDeclined(); // until it has been even for long again
         emit changed();
     }
@@ -357,10 +357,10 @@ void PlaySession::playEngineMove(const rules::Move& move) {
 // Whether the game is over because the engine resigns, or two engines agree to a draw.
 bool PlaySession::givesUp(Color side) {
     const Color other = rules::opponent(side);
-    if (manners_[static_cast<std::size_t>(side)].resigns())
+    if (resignPolicies_[static_cast<std::size_t>(side)].resigns())
         game_->resign(side);
-    else if (!isHuman(other) && manners_[static_cast<std::size_t>(side)].offersDraw() &&
-             manners_[static_cast<std::size_t>(other)].offersDraw())
+    else if (!isHuman(other) && resignPolicies_[static_cast<std::size_t>(side)].offersDraw() &&
+             resignPolicies_[static_cast<std::size_t>(other)].offersDraw())
         game_->agreeDraw();
     return game_->end().has_value();
 }
@@ -413,7 +413,7 @@ void PlaySession::abandon() {
     if (clock_)
         clock_->stop(Clock::now());
     game_.reset();
-    guide_.cancel();
+    probe_.cancel();
     emit changed();
     emit ended();
 }
@@ -450,14 +450,14 @@ void PlaySession::finish() {
     emit changed();
     emit ended();
     if (isPlayedOut())
-        guide_.explain(setup_->start, game_->moves());
+        probe_.explain(setup_->start, game_->moves());
 }
 
-EndingGuide::EndingGuide(EndgameTables endgames, QObject* parent)
+EndgameProbe::EndgameProbe(EndgameTables endgames, QObject* parent)
     : QObject(parent), endgames_(std::move(endgames)), job_(*this, [](const QString&) {}) {
 } // nothing in it fails
 
-void EndingGuide::findMove(const rules::Position& position, const rules::Move& chosen) {
+void EndgameProbe::findMove(const rules::Position& position, const rules::Move& chosen) {
     job_.start([this, position, chosen, endgames = endgames_](
                    const Job::Report&, const std::stop_token& stop) -> Job::Step {
         constexpr std::uint64_t nodes = 200'000; // less than a second
@@ -468,7 +468,7 @@ void EndingGuide::findMove(const rules::Position& position, const rules::Move& c
     });
 }
 
-void EndingGuide::explain(const rules::Position& start, std::vector<rules::Move> moves) {
+void EndgameProbe::explain(const rules::Position& start, std::vector<rules::Move> moves) {
     ending_.reset();
     if (!endgames_)
         return;
@@ -482,7 +482,7 @@ void EndingGuide::explain(const rules::Position& start, std::vector<rules::Move>
     });
 }
 
-void EndingGuide::cancel() {
+void EndgameProbe::cancel() {
     job_.cancel();
     ending_.reset();
 }

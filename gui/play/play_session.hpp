@@ -2,11 +2,10 @@
 #pragma once
 
 #include "analysis/hub/hub_engine.hpp"
-#include "analysis/play/game_clock.hpp"
 #include "analysis/play/played_game.hpp"
 #include "analysis/play/strength.hpp"
-#include "gui/analysis/endgame_dialog.hpp"
-#include "gui/analysis/engine_runner.hpp"
+#include "gui/analysis/engine_panel.hpp"
+#include "gui/analysis/engines_dialog.hpp"
 #include "gui/base/job.hpp"
 #include "rules/board/position.hpp"
 
@@ -22,11 +21,11 @@
 namespace damscope::gui {
 
 /// What endgame tables know of a game that is played out, found in a thread of its own.
-class EndingGuide : public QObject {
+class EndgameProbe : public QObject {
     Q_OBJECT
 
 public:
-    EndingGuide(EndgameTables endgames, QObject* parent);
+    EndgameProbe(EndgameTables endgames, QObject* parent);
 
     /// Finds the move of a perfect player, see analysis::play::perfectMove().
     void findMove(const rules::Position& position, const rules::Move& chosen);
@@ -70,7 +69,8 @@ struct GameToPlay {
     rules::Position start;
     std::array<PlayerChoice, 2> players; ///< White, Black
     std::optional<analysis::play::TimeControl> time;
-    bool enginesGiveUp = false; ///< engines resign and offer draws, see analysis::play::Manners
+    bool enginesGiveUp =
+        false; ///< engines resign and offer draws, see analysis::play::ResignPolicy
     rules::DrawReading draws = rules::DrawReading::usual;
     std::string event = "Damscope"; ///< the Event tag
 };
@@ -97,7 +97,7 @@ public:
     [[nodiscard]] bool isPlayedOut() const;
     /// What the tables know of the last game, if it was played out; it is found after its end.
     [[nodiscard]] const std::optional<analysis::play::KnownEnding>& ending() const {
-        return guide_.ending();
+        return probe_.ending();
     }
     /// Whether a side is played by another program.
     [[nodiscard]] bool hasRemote() const;
@@ -183,13 +183,13 @@ private:
     std::optional<std::size_t> backTo_;    ///< agreed with the other program, in plies
     std::vector<rules::NodeId> takenBack_; ///< the whole game before moves were taken back
     std::array<std::optional<analysis::Score>, 2> scores_; ///< the last score of each engine
-    std::array<analysis::play::Manners, 2> manners_;
+    std::array<analysis::play::ResignPolicy, 2> resignPolicies_;
     bool drawOffered_ = false;
     bool wanted_ = true;
     std::mt19937_64 random_;
     QTimer ticks_;
     std::array<std::unique_ptr<EngineRunner>, 2> engines_;
-    EndingGuide guide_;
+    EndgameProbe probe_;
 };
 
 } // namespace damscope::gui

@@ -3,15 +3,18 @@
 
 #include "chart/evaluation_chart.hpp"
 #include "gui/base/file_dialogs.hpp"
-#include "gui/board/diagram.hpp"
+#include "gui/base/sheet_model.hpp"
+#include "gui/base/text.hpp"
+#include "gui/board/board_picture.hpp"
 #include "gui/game/game_document.hpp"
-#include "gui/look/colours.hpp"
-#include "gui/look/sizes.hpp"
-#include "gui/report/report_text.hpp"
+#include "gui/look/theme.hpp"
+#include "pages/game_report.hpp"
+#include "rules/text/notation.hpp"
 
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QPainter>
@@ -24,6 +27,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <span>
 
 namespace damscope::gui {
 
@@ -81,11 +85,11 @@ void ReportPage::write() {
     const int read = verticalScrollBar()->value();
     writtenFor_ = room();
     if (!judgement_.isAnalysed())
-        setHtml(reportText(game_, judgement_) +
+        setHtml(reportText(game_, judgement_, palette()) +
                 QStringLiteral("<p><a href=\"#%1\">%2</a></p>")
                     .arg(analyseLink, analyse_.text().remove(QLatin1Char('&'))));
     else
-        setHtml(reportText(game_, judgement_,
+        setHtml(reportText(game_, judgement_, palette(),
                            {.boards = boards,
                             .boardsInRow = boardsInRow(),
                             .boardWidth = roomyBoard(),
@@ -180,8 +184,8 @@ void ReportPage::printOn(QPagedPaintDevice& paper) {
     page.addResource(QTextDocument::ImageResource, QUrl(QStringLiteral("chart:")),
                      chart(sharp * look::plot::onPaper, chart::Theme::light));
     page.setHtml(reportText(
-        game_, judgement_, {boards, boards, look::board::onPaper, paperErrors, look::plot::onPaper},
-        themes_));
+        game_, judgement_, look::paletteOf(look::Scheme::light),
+        {boards, boards, look::board::onPaper, paperErrors, look::plot::onPaper}, themes_));
     page.print(&paper);
 }
 
@@ -197,7 +201,7 @@ ReportDialog::ReportDialog(const rules::Game& game, const analysis::GameJudgemen
     setWindowTitle(tr("Report"));
     text_->setOpenLinks(false);
     text_->setAccessibleName(windowTitle());
-    text_->setHtml(reportText(game, judgement));
+    text_->setHtml(reportText(game, judgement, palette()));
     connect(text_, &QTextBrowser::anchorClicked, this,
             [this](const QUrl& url) { emit moveChosen(rules::NodeId{url.fragment().toUInt()}); });
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
@@ -215,7 +219,7 @@ ReportDialog::ReportDialog(const rules::Game& game, const analysis::GameJudgemen
 
 void ReportDialog::rewrite(const rules::Game& game, const analysis::GameJudgement& judgement) {
     const int read = text_->verticalScrollBar()->value();
-    text_->setHtml(reportText(game, judgement));
+    text_->setHtml(reportText(game, judgement, palette()));
     text_->verticalScrollBar()->setValue(read);
 }
 
@@ -229,6 +233,112 @@ void ReportDialog::save() {
     OutputFile out(name);
     if (!out.open(QIODevice::WriteOnly) || out.write(bytes) != bytes.size() || !out.commit())
         emit reported(tr("The report could not be saved: %1").arg(out.errorString()));
+}
+
+namespace {
+
+using analysis::JudgedMove;
+using pages::SheetTable;
+
+struct Report {
+    Q_DECLARE_TR_FUNCTIONS(damscope::gui::ReportDialog)
+};
+
+std::string linkTo(const JudgedMove& move) {
+    return '#' + std::to_string(static_cast<std::uint32_t>(move.node));
+}
+
+QString headingOf(const rules::Game& game) {
+    const auto tag = [&](const char* name) { return knownText(game.tag(name)).toHtmlEscaped(); };
+    return QStringLiteral("<h3>%1 – %2</h3><p>%3 %4</p>")
+        .arg(tag("White"), tag("Black"), tag("Event"), tag("Date"));
+}
+
+QString besideChart(const QString& left, const ReportLook& look) {
+    if (look.chartWidth == 0)
+        return left;
+    return QStringLiteral("<table width=\"100%\"><tr><td>%1</td><td align=\"right\">"
+                          "<img src=\"chart:\" width=\"%2\"></td></tr></table>")
+        .arg(left)
+        .arg(look.chartWidth);
+}
+
+// Of the positions before the worst errors, side by side, with what the table says of them.
+QString boardsOf(const pages::GameReport& report, const ReportLook& look) {
+    constexpr std::size_t move = 0;
+    constexpr std::size_t change = 2;
+    QString rows;
+    QString pictures;
+    QString captions;
+    const auto end = [&] {
+        if (!pictures.isEmpty())
+            rows += QStringLiteral("<tr>%1</tr><tr>%2</tr>").arg(pictures, captions);
+        pictures.clear();
+        captions.clear();
+    };
+    const std::size_t shown =
+        std::min(report.errors.rows.size(), static_cast<std::size_t>(look.boards));
+    for (std::size_t i = 0; i < shown; ++i) {
+        if (i % static_cast<std::size_t>(look.boardsInRow) == 0)
+            end();
+        const auto node = static_cast<std::uint32_t>(report.worst[i]->node);
+        const auto cell = [&](std::size_t column) {
+            return qtText(report.errors.rows[i][column].text).toHtmlEscaped();
+        };
+        pictures += QStringLiteral("<td style=\"padding: 4px 16px 4px 0\"><a href=\"#%1\">"
+                                   "<img src=\"diagram:%1\" width=\"%2\"></a></td>")
+                        .arg(node)
+                        .arg(look.boardWidth);
+        captions += QStringLiteral("<td style=\"padding: 0 16px 8px 0\"><a href=\"#%1\">%2</a>"
+                                   "<br>%3</td>")
+                        .arg(node)
+                        .arg(cell(move), cell(change));
+    }
+    end();
+    return rows.isEmpty() ? QString() : QStringLiteral("<table>%1</table>").arg(rows);
+}
+
+// With the moves at which they begin.
+SheetTable themeTable(const rules::Game& game, const analysis::GameJudgement& judgement,
+                      const std::vector<GameTheme>& themes) {
+    const std::vector<rules::NodeId> moves = game.mainLine();
+    SheetTable table{
+        Report::tr("Combinations and structures").toStdString(), std::vector<pages::Column>(2), {}};
+    for (const GameTheme& theme : themes) {
+        const auto at = static_cast<std::size_t>(theme.from);
+        const auto judged = std::ranges::find_if(judgement.moves, [&](const JudgedMove& move) {
+            return at < moves.size() && move.node == moves[at];
+        });
+        if (judged == judgement.moves.end())
+            continue;
+        const auto before = game.position(game.node(judged->node).parent);
+        if (!before)
+            continue;
+        table.rows.push_back(
+            {rules::numberedMoves(*before, judged->ply - 1, std::span(&judged->move, 1)),
+             theme.text.toStdString()});
+        table.links.push_back({linkTo(*judged)});
+    }
+    return table;
+}
+
+} // namespace
+
+QString reportText(const rules::Game& game, const analysis::GameJudgement& judgement,
+                   const QPalette& palette, const ReportLook& look,
+                   const std::vector<GameTheme>& themes) {
+    const pages::GameReport report =
+        pages::gameReport(game, judgement, {look.errors, linkTo}, rulesLanguage());
+    QString html = headingOf(game);
+    for (const std::string& fact : report.facts)
+        html += QStringLiteral("<p>%1</p>").arg(qtText(fact).toHtmlEscaped());
+    if (!judgement.isAnalysed())
+        return html +
+               QStringLiteral("<p>%1</p>").arg(Report::tr("This game has not been analysed yet."));
+    const auto text = [&](const SheetTable& table) { return tableText(table, palette); };
+    return html + besideChart(text(report.players), look) + boardsOf(report, look) +
+           text(report.errors) + text(report.turns) + text(themeTable(game, judgement, themes)) +
+           text(report.trouble);
 }
 
 } // namespace damscope::gui

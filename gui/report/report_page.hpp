@@ -4,15 +4,20 @@
 #include "analysis/judgement/judgement.hpp"
 #include "chart/course.hpp"
 #include "gui/analysis/game_themes.hpp"
-#include "gui/look/board_theme.hpp"
+#include "gui/look/theme.hpp"
 #include "rules/game/game.hpp"
 
 #include <QDialog>
+#include <QString>
 #include <QTextBrowser>
 
-class QTextBrowser;
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
 class QAction;
 class QPagedPaintDevice;
+class QPalette;
 
 namespace damscope::gui {
 
@@ -83,5 +88,22 @@ private:
 
     QTextBrowser* text_;
 };
+
+/// What a report shows besides words.
+struct ReportLook {
+    int boards = 0; ///< of the worst errors, each with the position before it
+    int boardsInRow = 4;
+    int boardWidth = 0;            ///< pixels
+    std::size_t errors = SIZE_MAX; ///< the most
+    /// Of the chart beside what is said of the players, pixels; 0: none.
+    int chartWidth = 0;
+};
+
+/// The report on an analysed game (pages::gameReport) as HTML, with its combinations and
+/// structures. Moves are links to "#NODE", boards "diagram:NODE", the chart is "chart:". Of a game
+/// that is not analysed (analysis::Coverage) it says only that.
+[[nodiscard]] QString reportText(const rules::Game& game, const analysis::GameJudgement& judgement,
+                                 const QPalette& palette, const ReportLook& look = {},
+                                 const std::vector<GameTheme>& themes = {});
 
 } // namespace damscope::gui

@@ -7,7 +7,6 @@
 #include "rules/text/notation.hpp"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPainter>
@@ -282,7 +281,7 @@ MoveRow::MoveRow(rules::Variant variant, QWidget* parent)
     remove_->setIcon(style()->standardIcon(QStyle::SP_TitleBarCloseButton));
     remove_->setAutoRaise(true);
     remove_->setFocusPolicy(Qt::StrongFocus);
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
 
     for (QComboBox* box : {after_, color_, kind_, action_})
         connect(box, &QComboBox::currentIndexChanged, this, [this] {
@@ -357,12 +356,6 @@ void MoveRow::retranslate() {
     to_->setAccessibleName(tr("To squares"));
     setName(*atLeast_, tr("Minimum number of captured pieces"));
     remove_->setAccessibleName(tr("Remove this move"));
-}
-
-void MoveRow::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 } // namespace damscope::gui

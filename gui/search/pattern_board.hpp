@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/query/language/sketch.hpp"
+#include "db/search/query/language/sketch.hpp"
 #include "gui/board/accessible_board.hpp"
-#include "gui/look/board_theme.hpp"
-#include "gui/look/sizes.hpp"
+#include "gui/look/theme.hpp"
 #include "rules/board/position.hpp"
 
 #include <QWidget>
@@ -89,9 +88,6 @@ public:
 signals:
     void changed();
     void removed();
-
-protected:
-    void changeEvent(QEvent* event) override;
 
 private:
     [[nodiscard]] std::vector<rules::Square> squares(QLineEdit& line) const;

@@ -4,13 +4,11 @@
 #include "base/parallel/workers.hpp"
 #include "gui/base/file_dialogs.hpp"
 #include "gui/base/widgets.hpp"
-#include "gui/settings/appearance.hpp"
 #include "gui/settings/settings.hpp"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QEvent>
 #include <QFontDatabase>
 #include <QFormLayout>
 #include <QLabel>
@@ -34,13 +32,12 @@ QString plain(QString label) {
 
 PreferencesDialog::PreferencesDialog(Settings& settings, QWidget* parent)
     : QDialog(parent), settings_(settings), pages_(new QTabWidget(this)) {
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* buttons = dialogButtons(*this, QDialogButtonBox::Close);
     pages_->setUsesScrollButtons(false); // all titles are read
     auto* all = new QVBoxLayout(this);
     all->addWidget(pages_);
     all->addWidget(buttons);
-    compose();
+    keepTranslated(*this, [this] { compose(); });
 }
 
 // Also in another language.
@@ -261,12 +258,6 @@ void PreferencesDialog::chooseFolder() {
     settings_.databaseFolder.set(folder);
     findChild<QLineEdit*>(settings_.databaseFolder.key())->setText(folder);
     emit settingChanged();
-}
-
-void PreferencesDialog::changeEvent(QEvent* event) {
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        compose();
 }
 
 } // namespace damscope::gui

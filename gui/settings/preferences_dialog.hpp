@@ -5,7 +5,6 @@
 
 #include <QDialog>
 
-#include <functional>
 #include <utility>
 #include <vector>
 
@@ -39,9 +38,6 @@ signals:
     /// Another language, or other words for results.
     void wordsChanged();
     void layoutResetWanted();
-
-protected:
-    void changeEvent(QEvent* event) override;
 
 private:
     template <class Value> using Choices = std::vector<std::pair<QString, Value>>;

@@ -3,12 +3,11 @@
 
 #include "db/store/games.hpp"
 #include "db/store/store.hpp"
-#include "gui/base/translator.hpp"
+#include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
 #include "gui/game/header_dialog.hpp"
-#include "gui/look/colours.hpp"
-#include "gui/look/sizes.hpp"
 #include "gui/look/style.hpp"
+#include "gui/look/theme.hpp"
 #include "gui/settings/settings.hpp"
 
 #include <QAction>
@@ -56,23 +55,25 @@ void trigger(Card& card, QAction& action) {
 
 } // namespace
 
-HomePage::HomePage(const Doors& doors, QWidget* parent)
-    : QWidget(parent), doors_(doors), greeting_(new QLabel(this)), hint_(new QLabel(this)),
-      storesTitle_(new QLabel(this)), gameTitle_(new QLabel(this)), cards_(new QGridLayout),
-      storeList_(new QVBoxLayout), goOn_(new Card("document-edit", this)),
-      enter_(new Card("document-new", this)), import_(new Card("document-import", this)),
-      play_(new Card("media-playback-start", this)), train_(new Card("games-hint", this)),
-      board_(new Card({}, this)), gameList_(new QHBoxLayout) {
+HomePage::HomePage(const StartActions& actions, Settings& settings, QWidget* parent)
+    : QWidget(parent), actions_(actions), settings_(settings), lastGames_(settings),
+      greeting_(new QLabel(this)), hint_(new QLabel(this)), storesTitle_(new QLabel(this)),
+      gameTitle_(new QLabel(this)), cards_(new QGridLayout), storeList_(new QVBoxLayout),
+      goOn_(new Card("document-edit", this)), enter_(new Card("document-new", this)),
+      import_(new Card("document-import", this)), play_(new Card("media-playback-start", this)),
+      train_(new Card("games-hint", this)), board_(new Card({}, this)), gameList_(new QHBoxLayout) {
     setObjectName("homePage");
     compose();
-    trigger(*goOn_, *doors.goOn);
-    trigger(*board_, *doors.goOn);
-    trigger(*enter_, *doors.enter);
-    trigger(*import_, *doors.import);
-    trigger(*play_, *doors.play);
-    trigger(*train_, *doors.train);
+    trigger(*goOn_, *actions.goOn);
+    trigger(*board_, *actions.goOn);
+    trigger(*enter_, *actions.enter);
+    trigger(*import_, *actions.import);
+    trigger(*play_, *actions.play);
+    trigger(*train_, *actions.train);
     setFocusProxy(goOn_);
+    connect(&lastGames_, &LastGames::found, this, &HomePage::setLastGames);
     retranslate();
+    fillStores();
 }
 
 void HomePage::compose() {
@@ -145,12 +146,12 @@ void HomePage::arrangeGames() {
 }
 
 void HomePage::setLastGames(const QList<LastGame>& games) {
-    lastGames_ = games;
+    shownGames_ = games;
     fillGames();
 }
 
-void HomePage::setLook(const BoardLook& look) {
-    look_ = look;
+void HomePage::apply(const Settings& settings) {
+    look_ = settings.boardLook();
     fillGames();
 }
 
@@ -158,7 +159,7 @@ void HomePage::fillGames() {
     for (Card* card : std::as_const(lastCards_))
         card->deleteLater();
     lastCards_.clear();
-    for (const LastGame& game : std::as_const(lastGames_)) {
+    for (const LastGame& game : std::as_const(shownGames_)) {
         auto* card = new Card({}, this);
         card->setWords(game.players.isEmpty() ? tr("A game without names") : game.players,
                        game.facts);
@@ -191,10 +192,8 @@ void HomePage::setTraining(qulonglong due, qulonglong exercises) {
     retranslate();
 }
 
-void HomePage::setStores(const QStringList& files) {
-    if (files == stores_ && storeList_->count() > 0)
-        return;
-    stores_ = files;
+void HomePage::setStore(const std::filesystem::path& store) {
+    lastGames_.setStore(store);
     fillStores();
 }
 
@@ -203,7 +202,7 @@ void HomePage::fillStores() {
         item->widget()->deleteLater();
         delete item;
     }
-    for (const QString& file : stores_.first(std::min(mostStores, stores_.size()))) {
+    for (const QString& file : settings_.recentStores->mid(0, mostStores)) {
         auto* card = new Card({}, this);
         const QFileInfo info(file);
         card->setWords(info.fileName(), info.path());
@@ -212,11 +211,11 @@ void HomePage::fillStores() {
     }
     auto* open = new Card({}, this);
     open->setWords(tr("Open a database…"), tr("or drop it into this window"));
-    trigger(*open, *doors_.openStore);
+    trigger(*open, *actions_.openStore);
     storeList_->addWidget(open);
     auto* make = new Card({}, this);
     make->setWords(tr("New database…"), tr("for the games of a club, a player, an event"));
-    trigger(*make, *doors_.newStore);
+    trigger(*make, *actions_.newStore);
     storeList_->addWidget(make);
 }
 
@@ -370,8 +369,6 @@ namespace {
 constexpr std::size_t mostShown = 2; // beside the open game
 
 } // namespace
-
-LastGames::LastGames(Settings& settings, QObject* parent) : QObject(parent), settings_(settings) {}
 
 void LastGames::setStore(const std::filesystem::path& store) {
     if (store != store_)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/codec/numbers.hpp"
+#include "db/store/codec/numbers.hpp"
 #include "gui/base/job.hpp"
-#include "gui/board/diagram.hpp"
+#include "gui/board/board_picture.hpp"
 #include "rules/board/position.hpp"
 
 #include <QAbstractButton>
@@ -41,7 +41,7 @@ class LastGames : public QObject {
     Q_OBJECT
 
 public:
-    LastGames(Settings& settings, QObject* parent);
+    explicit LastGames(Settings& settings) : settings_(settings) {}
 
     void setStore(const std::filesystem::path& store);
     /// Another game is open; nothing: one that is stored nowhere.
@@ -69,7 +69,7 @@ class HomePage : public QWidget {
 
 public:
     /// What its cards do.
-    struct Doors {
+    struct StartActions {
         QAction* goOn;
         QAction* enter;
         QAction* import;
@@ -78,13 +78,13 @@ public:
         QAction* openStore;
         QAction* newStore;
     };
-    HomePage(const Doors& doors, QWidget* parent);
+    HomePage(const StartActions& actions, Settings& settings, QWidget* parent);
 
     void setGame(const QString& players, const QString& place, const Diagram& board);
-    /// Shown beside the open game, as far as there is room.
-    void setLastGames(const QList<LastGame>& games);
-    void setLook(const BoardLook& look);
-    void setStores(const QStringList& files);
+    void setStore(const std::filesystem::path& store);
+    /// The number of the open game; nothing: it is stored nowhere.
+    void setOpenGame(const std::optional<db::GameId>& game) { lastGames_.setOpen(game); }
+    void apply(const Settings& settings);
     /// How many exercises are due, of how many.
     void setTraining(qulonglong due, qulonglong exercises);
 
@@ -98,14 +98,16 @@ protected:
 
 private:
     void compose();
+    void setLastGames(const QList<LastGame>& games);
     void fillStores();
     void arrangeCards();
     void arrangeGames();
     void fillGames();
     void retranslate();
 
-    Doors doors_;
-    QStringList stores_;
+    StartActions actions_;
+    Settings& settings_;
+    LastGames lastGames_;
     QString players_;
     QString place_;
     qulonglong due_ = 0;
@@ -123,7 +125,7 @@ private:
     Card* train_;
     Card* board_;
     std::optional<Diagram> open_; ///< of the open game
-    QList<LastGame> lastGames_;
+    QList<LastGame> shownGames_;  ///< beside the open one, as far as there is room
     QList<Card*> lastCards_;
     QHBoxLayout* gameList_;
     BoardLook look_;

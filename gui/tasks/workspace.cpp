@@ -1,49 +1,133 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/tasks/workspace.hpp"
 
-#include "gui/control/game_keeper.hpp"
-#include "gui/game/game_document.hpp"
-#include "gui/look/sizes.hpp"
-#include "gui/play/play_panel.hpp"
-#include "gui/training/training_page.hpp"
+#include "gui/base/actions.hpp"
+#include "gui/base/widgets.hpp"
+#include "gui/look/style.hpp"
+#include "gui/look/theme.hpp"
 
 #include <QAction>
 #include <QDockWidget>
-#include <QEvent>
-#include <QLayout>
+#include <QKeyEvent>
 #include <QMainWindow>
 #include <QMenuBar>
-#include <QMouseEvent>
 #include <QScopedValueRollback>
 #include <QStatusBar>
+#include <QTabBar>
 #include <QToolBar>
+#include <QVBoxLayout>
 
 #include <algorithm>
-#include <cstddef>
+#include <array>
 #include <utility>
 
 namespace damscope::gui {
 
-Workspace::Workspace(QMainWindow& window, std::function<int(int)> boardWidth)
-    : QObject(&window), window_(window), boardWidth_(std::move(boardWidth)) {
+namespace {
+
+// In the order of the menu and of the keyboard.
+constexpr std::array panelOrder{"game",       "search",   "engine",   "comment", "play",    "games",
+                                "evaluation", "analyses", "openings", "found",   "problems"};
+
+} // namespace
+
+Workspace::Workspace(QMainWindow& window, Actions& actions)
+    : QObject(&window), window_(window), actions_(actions) {
     window.setDockNestingEnabled(true);
     window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     window.setDocumentMode(true);
     window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     window.setCorner(Qt::TopRightCorner, Qt::RightDockWidgetArea);
     window.installEventFilter(this);
-    setMovable(false);
-    for (QDockWidget* dock : window.findChildren<QDockWidget*>()) {
-        dock->installEventFilter(this);
-        connect(dock, &QDockWidget::dockLocationChanged, this, [this] {
-            if (isMovable_)
-                keep();
-        });
-    }
+    auto* centre = new QWidget(&window); // one page is seen
+    (new QVBoxLayout(centre))->setContentsMargins(0, 0, 0, 0);
+    window.setCentralWidget(centre);
+    actions.goStudy->setChecked(true);
+    connectActions();
 }
 
-void Workspace::setPage(Task task, QWidget* page) {
-    pages_[task] = page;
+void Workspace::connectActions() {
+    const QList<QAction*> tasks = actions_.tasks();
+    for (const Task task : allTasks) {
+        QAction* action = tasks.at(static_cast<qsizetype>(task));
+        action->setIcon(look::symbol(symbolOf(task)));
+        connect(action, &QAction::triggered, this, [this, task] { show(task); });
+    }
+    connect(actions_.movePanels, &QAction::toggled, this, &Workspace::setMovable);
+    connect(actions_.resetLayout, &QAction::triggered, this, &Workspace::reset);
+    connect(actions_.fullScreen, &QAction::triggered, this, &Workspace::setAlone);
+    const auto on = [this](QAction* action, auto step, bool forward) {
+        connect(action, &QAction::triggered, this,
+                [this, step, forward] { (focusOrder().*step)(forward); });
+    };
+    on(actions_.nextPanel, &PanelFocus::nextPanel, true);
+    on(actions_.previousPanel, &PanelFocus::nextPanel, false);
+    on(actions_.nextControl, &PanelFocus::nextControl, true);
+    on(actions_.previousControl, &PanelFocus::nextControl, false);
+}
+
+void Workspace::addPage(std::initializer_list<Task> tasks, QWidget& page,
+                        const PanelFocus::Panel& focus, Entry entry) {
+    window_.centralWidget()->layout()->addWidget(&page);
+    for (const Task task : tasks)
+        pages_.insert_or_assign(task, Page{&page, focus, entry});
+}
+
+QDockWidget* Workspace::addPanel(const char* name, QWidget& panel, bool isForm) {
+    auto* dock = new QDockWidget(panel.windowTitle(), &window_);
+    dock->setObjectName(name);
+    dock->setWidget(framed(panel));
+    dock->setTitleBarWidget(new QWidget(dock));
+    dock->installEventFilter(this);
+    window_.addDockWidget(Qt::RightDockWidgetArea, dock);
+    connect(&panel, &QWidget::windowTitleChanged, dock, &QWidget::setWindowTitle);
+    connect(dock, &QDockWidget::visibilityChanged, this, &Workspace::layoutChanged);
+    connect(dock, &QDockWidget::dockLocationChanged, this, [this] {
+        if (isMovable_)
+            keep();
+        emit layoutChanged();
+    });
+    if (isForm)
+        forms_ << dock;
+    return dock;
+}
+
+// The others have a title of their own.
+void Workspace::retranslate() {
+    const std::array titles{
+        std::pair("game", tr("Game")),         std::pair("comment", tr("Comment")),
+        std::pair("games", tr("Games")),       std::pair("evaluation", tr("Evaluation")),
+        std::pair("engine", tr("Engine")),     std::pair("play", tr("Play")),
+        std::pair("analyses", tr("Analyses")),
+    };
+    for (const auto& [name, title] : titles)
+        dock(name)->setWindowTitle(title);
+}
+
+QList<QDockWidget*> Workspace::docks() const {
+    return docks(QStringList(panelOrder.begin(), panelOrder.end()));
+}
+
+void Workspace::bringUp(const char* name) const {
+    dock(name)->show();
+    dock(name)->raise();
+}
+
+bool Workspace::isInFront(const QDockWidget& dock) {
+    return dock.isVisible() && !dock.visibleRegion().isEmpty();
+}
+
+PanelFocus Workspace::focusOrder() const {
+    QList<PanelFocus::Panel> panels;
+    if (const auto page = pages_.find(task_); page != pages_.end())
+        panels << page->second.focus;
+    for (QDockWidget* dock : docks()) {
+        QWidget* panel = dock->widget();
+        if (isInFront(*dock))
+            panels << PanelFocus::Panel{panel, panel->focusProxy(), forms_.contains(dock)};
+    }
+    panels << PanelFocus::Panel{window_.statusBar(), nullptr};
+    return PanelFocus(std::move(panels));
 }
 
 void Workspace::setMovable(bool movable) {
@@ -90,19 +174,32 @@ void Workspace::keep() {
 }
 
 void Workspace::show(Task task) {
-    if (task == task_)
-        return;
-    setAlone(false);
-    if (!state().isEmpty())
-        keep();
-    task_ = task;
-    follow();
-    emit taskChanged(task);
+    const bool isOther = task != task_;
+    if (isOther) {
+        setAlone(false);
+        if (!state().isEmpty())
+            keep();
+        task_ = task;
+        follow();
+        actions_.tasks().at(static_cast<qsizetype>(task))->setChecked(true);
+        emit layoutChanged();
+    }
+    if (const auto page = pages_.find(task);
+        page != pages_.end() && (page->second.entry == Entry::always ||
+                                 (page->second.entry == Entry::fromAnotherTask && isOther)))
+        page->second.focus.widget->setFocus();
+}
+
+void Workspace::showBoardOr(Task task) {
+    if (!pages_.at(Task::study).widget->isVisible())
+        show(task);
 }
 
 void Workspace::setAlone(bool alone) {
     if (alone == alone_)
         return;
+    if (alone)
+        actions_.focusBoard->trigger();
     if (alone && !state().isEmpty())
         keep();
     alone_ = alone;
@@ -114,7 +211,9 @@ void Workspace::setAlone(bool alone) {
     } else {
         follow();
     }
-    emit aloneChanged(alone);
+    actions_.fullScreen->setChecked(alone);
+    window_.setWindowState(alone ? window_.windowState() | Qt::WindowFullScreen
+                                 : window_.windowState() & ~Qt::WindowFullScreen);
 }
 
 void Workspace::showBars(bool shown) {
@@ -143,10 +242,11 @@ void Workspace::follow() {
 }
 
 void Workspace::showPage() {
-    QWidget* wanted = pages_.at(task_);
+    const auto shown = pages_.find(task_);
+    QWidget* wanted = shown == pages_.end() ? nullptr : shown->second.widget;
     for (const auto& [task, page] : pages_)
-        if (page != nullptr && page != wanted)
-            page->hide();
+        if (page.widget != wanted)
+            page.widget->hide();
     if (wanted != nullptr)
         wanted->show();
     window_.centralWidget()->setVisible(wanted != nullptr);
@@ -165,17 +265,17 @@ QSize Workspace::room() const {
     return room;
 }
 
-Arrangement Workspace::wanted() const {
+PanelLayout Workspace::wanted() const {
     const QSize room = this->room();
-    return arrangementOf(task_, room.width() < look::place::studyColumns,
-                         room.height() < look::height::chart);
+    return layoutOf(task_, room.width() < look::place::studyColumns,
+                    room.height() < look::height::chart);
 }
 
 void Workspace::arrange() {
     const QList<QDockWidget*> all = window_.findChildren<QDockWidget*>();
     for (QDockWidget* each : all)
         window_.removeDockWidget(each);
-    const auto first = [this](const Arrangement::Panels& panels) {
+    const auto first = [this](const PanelLayout::Panels& panels) {
         return panels.isEmpty() ? nullptr : dock(panels.all().front());
     };
     QDockWidget* column = first(arranged_.first);
@@ -192,7 +292,7 @@ void Workspace::arrange() {
         stack(*panels);
 }
 
-void Workspace::stack(const Arrangement::Panels& panels) {
+void Workspace::stack(const PanelLayout::Panels& panels) {
     const QList<QDockWidget*> stacked = docks(panels.all());
     for (qsizetype i = 1; i < stacked.size(); ++i)
         window_.tabifyDockWidget(stacked.at(i - 1), stacked.at(i));
@@ -209,7 +309,7 @@ void Workspace::size() {
     if (arranged_.boardLeads)
         columns = std::max(look::place::twoColumns, room.width() - boardWidth_(room.height()));
     columns = std::min(columns, room.width() - look::place::rail);
-    const auto front = [this](const Arrangement::Panels& panels) {
+    const auto front = [this](const PanelLayout::Panels& panels) {
         return panels.shown.isEmpty() ? nullptr : dock(panels.shown.front());
     };
     QDockWidget* first = front(arranged_.first);
@@ -229,156 +329,54 @@ void Workspace::size() {
                             {upper, room.height() - below - upper}, Qt::Vertical);
 }
 
+void Workspace::followResize() {
+    if (arranging_ || alone_ || !state().isEmpty())
+        return;
+    const PanelLayout now = wanted();
+    if (now.first.shown != arranged_.first.shown || now.below.shown != arranged_.below.shown)
+        return follow();
+    const QScopedValueRollback busy(arranging_, true);
+    size();
+}
+
 bool Workspace::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::Resize && watched == &window_ && !arranging_ && !alone_) {
-        const Arrangement now = wanted();
-        if (state().isEmpty() && now.first.shown == arranged_.first.shown &&
-            now.below.shown == arranged_.below.shown) {
-            const QScopedValueRollback busy(arranging_, true);
-            size();
-        } else if (state().isEmpty()) {
-            follow();
-        }
+    if (watched != &window_) {
+        // A click on a tab resizes panels, too.
+        if (dragsBorder_ && event->type() == QEvent::Resize &&
+            static_cast<QWidget*>(watched)->isVisible())
+            keep();
+        return QObject::eventFilter(watched, event);
     }
-    if (watched == &window_ && event->type() == QEvent::MouseButtonPress)
+    switch (event->type()) {
+    case QEvent::Resize:
+        followResize();
+        break;
+    case QEvent::MouseButtonPress:
         dragsBorder_ = window_.isSeparator(static_cast<QMouseEvent*>(event)->position().toPoint());
-    if (watched == &window_ && event->type() == QEvent::MouseButtonRelease)
+        break;
+    case QEvent::MouseButtonRelease:
         dragsBorder_ = false;
-    // A click on a tab resizes panels, too.
-    if (dragsBorder_ && event->type() == QEvent::Resize && watched != &window_ &&
-        static_cast<QWidget*>(watched)->isVisible())
-        keep();
-    return QObject::eventFilter(watched, event);
-}
-
-namespace {
-
-Arrangement study(bool narrow, bool low) {
-    Arrangement a;
-    a.boardLeads = true;
-    a.first.shown = QStringList{"game"};
-    a.second = {{"engine", "openings", "found"},
-                {"search", "play", "analyses", "problems", "games"}};
-    a.third.shown = QStringList{"comment"};
-    a.below.shown = QStringList{"evaluation"};
-    a.firstShare = 0.46;
-    a.secondShare = 0.52;
-    a.belowShare = 0.24;
-    if (narrow) {
-        a.first.shown += a.second.shown + a.third.shown;
-        a.first.hidden = a.second.hidden;
-        a.second = a.third = {};
-        a.firstShare = 1;
-    }
-    if (low)
-        std::swap(a.below.shown, a.below.hidden);
-    return a;
-}
-
-// The list has the whole window; what is wanted meanwhile appears in tabs of it.
-Arrangement games() {
-    Arrangement a;
-    a.columns = 1;
-    a.first = {{"games"},
-               {"problems", "analyses", "game", "engine", "openings", "found", "search", "play",
-                "comment", "evaluation"}};
-    return a;
-}
-
-Arrangement openings() {
-    Arrangement a;
-    a.boardLeads = true;
-    a.first = {{"openings"},
-               {"engine", "found", "search", "play", "analyses", "problems", "games"}};
-    a.below = {{"game"}, {"comment", "evaluation"}};
-    a.belowShare = 0.34;
-    return a;
-}
-
-Arrangement search() {
-    Arrangement a;
-    a.columns = 0.68;
-    a.first = {{"search"}, {"play", "engine", "openings", "comment"}};
-    a.second = {{"found", "game"}, {"games", "problems", "analyses", "evaluation"}};
-    a.firstShare = 0.5;
-    return a;
-}
-
-Arrangement play() {
-    Arrangement a;
-    a.boardLeads = true;
-    a.first = {{"play"}, {"search", "openings", "found", "analyses", "problems", "games"}};
-    a.below = {{"game"}, {"engine", "comment", "evaluation"}};
-    a.belowShare = 0.4;
-    return a;
-}
-
-// A page fills the middle.
-Arrangement page(QStringList below) {
-    Arrangement a;
-    a.columns = 0.4;
-    a.first.hidden = QStringList{"game", "engine",  "openings", "found",    "search",
-                                 "play", "comment", "analyses", "problems", "games"};
-    if (below.isEmpty())
-        a.first.hidden << "evaluation";
-    a.below.shown = std::move(below);
-    a.belowShare = 0.3;
-    return a;
-}
-
-} // namespace
-
-Arrangement arrangementOf(Task task, bool narrow, bool low) {
-    switch (task) {
-    case Task::home:
-    case Task::report:
-    case Task::training:
-    case Task::players:
-    case Task::events:
-        return page({});
-    case Task::games:
-        return games();
-    case Task::openings:
-        return openings();
-    case Task::search:
-        return search();
-    case Task::play:
-        return play();
+        break;
+    case QEvent::ChildPolished:
+        // Qt makes the tabs of docks when it needs them: their names are not cut, and the View menu
+        // is their place for the keyboard.
+        if (auto* tabs = qobject_cast<QTabBar*>(static_cast<QChildEvent*>(event)->child())) {
+            tabs->setElideMode(Qt::ElideNone);
+            tabs->setFocusPolicy(Qt::NoFocus);
+            for (auto* arrow : tabs->findChildren<QWidget*>())
+                arrow->setFocusPolicy(Qt::NoFocus);
+        }
+        break;
+    case QEvent::KeyPress: // nothing in the window wanted it
+        if (alone_ && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+            setAlone(false);
+            return true;
+        }
+        break;
     default:
-        return study(narrow, low);
+        break;
     }
-}
-
-const char* nameOf(Task task) {
-    constexpr std::array names{"home",   "games", "study",    "report",  "openings",
-                               "search", "play",  "training", "players", "events"};
-    return names[static_cast<std::size_t>(task)];
-}
-
-const char* symbolOf(Task task) {
-    constexpr std::array symbols{
-        "go-home",   "view-list-details",    "document-edit", "office-chart-line", "view-list-tree",
-        "edit-find", "media-playback-start", "games-hint",    "players",           "events"};
-    return symbols[static_cast<std::size_t>(task)];
-}
-
-void connectTraining(TrainingPage& training, GameKeeper& games, GameDocument& document,
-                     PlayPanel& panel, QAction& study, QAction& play) {
-    QObject::connect(&training, &TrainingPage::gameWanted, &games,
-                     [&games, &document, &study](db::GameId game, int ply) {
-                         if (!games.isOpen(game) && !games.open(game))
-                             return;
-                         const std::vector<rules::NodeId> line = document.game().mainLine();
-                         const auto before = static_cast<std::size_t>(ply);
-                         if (before > 0 && before <= line.size())
-                             document.goTo(line[before - 1]);
-                         study.trigger();
-                     });
-    QObject::connect(&training, &TrainingPage::playWanted, &panel,
-                     [&panel, &play](const rules::Position& position, int strength) {
-                         play.trigger();
-                         panel.playFrom(position, strength);
-                     });
+    return QObject::eventFilter(watched, event);
 }
 
 } // namespace damscope::gui

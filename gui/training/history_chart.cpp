@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/training/history_chart.hpp"
 
-#include "chart/palette.hpp"
+#include "chart/evaluation_scene.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
-#include "gui/look/colours.hpp"
-#include "gui/look/sizes.hpp"
+#include "gui/look/theme.hpp"
 
 #include <QComboBox>
 #include <QDate>
@@ -35,12 +34,12 @@ HistoryChart::HistoryChart(QWidget* parent) : QWidget(parent) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
 }
 
-void HistoryChart::setDays(const std::vector<db::DayOfTraining>& all, db::Day today) {
+void HistoryChart::setDays(const std::vector<db::TrainingDay>& all, db::Day today) {
     days_.clear();
     for (int ago = days - 1; ago >= 0; --ago) {
         const db::Day day = today - std::chrono::days(ago);
-        const auto found = std::ranges::find(all, day, &db::DayOfTraining::day);
-        days_.push_back(found == all.end() ? db::DayOfTraining{day} : *found);
+        const auto found = std::ranges::find(all, day, &db::TrainingDay::day);
+        days_.push_back(found == all.end() ? db::TrainingDay{day} : *found);
     }
     describe();
     update();
@@ -49,7 +48,7 @@ void HistoryChart::setDays(const std::vector<db::DayOfTraining>& all, db::Day to
 QString HistoryChart::summary() const {
     int right = 0;
     int wrong = 0;
-    for (const db::DayOfTraining& day : days_) {
+    for (const db::TrainingDay& day : days_) {
         right += static_cast<int>(day.right);
         wrong += static_cast<int>(day.wrong);
     }
@@ -100,7 +99,7 @@ void HistoryChart::paintEvent(QPaintEvent* /*event*/) {
     const Colours& colours = coloursOf(palette());
     QPainter painter(this);
     std::uint64_t most = 5; // a few answers do not fill the chart
-    for (const db::DayOfTraining& day : days_)
+    for (const db::TrainingDay& day : days_)
         most = std::max(most, day.right + day.wrong);
     most += most % 2; // its half is a whole number
     paintLevels(painter, most);

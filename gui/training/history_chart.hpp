@@ -21,7 +21,7 @@ public:
 
     explicit HistoryChart(QWidget* parent = nullptr);
 
-    void setDays(const std::vector<db::DayOfTraining>& all, db::Day today);
+    void setDays(const std::vector<db::TrainingDay>& all, db::Day today);
     /// "last 28 days: 40 right, 12 wrong", for screen readers and the tool tip.
     [[nodiscard]] QString summary() const;
 
@@ -37,7 +37,7 @@ private:
     [[nodiscard]] QRectF place(int day) const;
     void paintLevels(QPainter& painter, std::uint64_t most) const;
 
-    std::vector<db::DayOfTraining> days_; ///< one for each, also without answers
+    std::vector<db::TrainingDay> days_; ///< one for each, also without answers
 };
 
 /// Chooses a deck: by what, and which. It offers only what has exercises, with their number.

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/training/opening_side.hpp"
-#include "gui/base/translator.hpp"
+#include "gui/base/text.hpp"
 
 #include "db/training/opening_cards.hpp"
-#include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
 #include "gui/board/board_widget.hpp"
-#include "gui/look/colours.hpp"
-#include "gui/look/sizes.hpp"
+#include "gui/look/theme.hpp"
 
 #include <QComboBox>
 #include <QDate>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/training/opening_trainer.hpp"
 
-#include "db/lists/collections.hpp"
-#include "db/openings/tree.hpp"
+#include "db/search/lists/collections.hpp"
+#include "db/search/openings/tree.hpp"
 #include "db/store/games.hpp"
 #include "db/store/store.hpp"
 #include "db/training/opening_cards.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/repertoire/practice.hpp"
+#include "db/findings/repertoire/practice.hpp"
 #include "db/training/deck.hpp"
 #include "gui/base/job.hpp"
 #include "rules/board/position.hpp"

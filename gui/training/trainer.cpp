@@ -3,12 +3,11 @@
 
 #include "analysis/embedded/embedded_engine.hpp"
 #include "analysis/endgame/result.hpp"
-#include "db/codec/main_line.hpp"
+#include "db/store/codec/main_line.hpp"
 #include "db/store/store.hpp"
 #include "db/training/exercise_table.hpp"
 #include "db/training/make_exercises.hpp"
 #include "gui/base/text.hpp"
-#include "gui/base/translator.hpp"
 #include "rules/text/notation.hpp"
 
 #include <QCoreApplication>

@@ -4,7 +4,7 @@
 #include "db/training/deck.hpp"
 #include "db/training/exercise.hpp"
 #include "db/training/exercise_words.hpp"
-#include "gui/analysis/endgame_dialog.hpp"
+#include "gui/analysis/engines_dialog.hpp"
 #include "gui/base/job.hpp"
 #include "rules/board/position.hpp"
 
@@ -23,10 +23,10 @@ namespace damscope::gui {
 
 /// What is known of the exercises of a database on a day.
 struct TrainingOverview {
-    db::DeckCounts counts;               ///< of the deck
-    std::uint64_t due = 0;               ///< of all decks
-    std::uint64_t all = 0;               ///< likewise
-    std::vector<db::DayOfTraining> days; ///< likewise
+    db::DeckCounts counts;             ///< of the deck
+    std::uint64_t due = 0;             ///< of all decks
+    std::uint64_t all = 0;             ///< likewise
+    std::vector<db::TrainingDay> days; ///< likewise
     std::vector<db::DeckChoice> choices;
 };
 

@@ -4,9 +4,9 @@
 #include "analysis/play/strength.hpp"
 #include "gui/base/widgets.hpp"
 #include "gui/board/board_widget.hpp"
-#include "gui/look/colours.hpp"
-#include "gui/look/sizes.hpp"
 #include "gui/look/style.hpp"
+#include "gui/look/theme.hpp"
+#include "gui/settings/settings.hpp"
 #include "gui/training/history_chart.hpp"
 #include "gui/training/opening_side.hpp"
 #include "gui/training/trainer.hpp"
@@ -210,6 +210,11 @@ void TrainingPage::showQuestion() {
     facts_->setVisible(!facts_->text().isEmpty());
     prompt_->hide();
     feedback_->setHtml(feedbackOf(trainer_, coloursOf(palette()).failure.name()));
+}
+
+void TrainingPage::apply(const Settings& settings) {
+    applySettings(*board_, settings);
+    userName_ = settings.ownName();
 }
 
 void TrainingPage::setStore(const std::filesystem::path& store) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/codec/numbers.hpp"
+#include "db/store/codec/numbers.hpp"
 #include "gui/board/geometry.hpp"
-#include "gui/look/board_theme.hpp"
+#include "gui/look/theme.hpp"
 #include "gui/training/opening_trainer.hpp"
 #include "gui/training/trainer.hpp"
 
@@ -24,6 +24,7 @@ class BoardWidget;
 class DeckChooser;
 class HistoryChart;
 class OpeningSide;
+struct Settings;
 
 /// The page of training: a large board with one question, which a move answers; hints, what becomes
 /// of a wrong answer, what is due, and the history. Beside the board are exercises, or a repertoire
@@ -40,8 +41,7 @@ public:
     void setStore(const std::filesystem::path& store);
     /// Exercises, or the practice of openings.
     void showOpenings(bool on);
-    /// Of the person who trains, as games name them.
-    void setUserName(const QString& name) { userName_ = name; }
+    void apply(const Settings& settings);
 
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -80,7 +80,7 @@ private:
 
     Trainer trainer_;
     LinePlayer line_;
-    QString userName_;
+    QString userName_; ///< of the person who trains, as games name them
     Trainer::State shown_ = Trainer::State::closed;
     BoardWidget* board_;
     QTabBar* tabs_;

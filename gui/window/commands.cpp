@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/window/commands.hpp"
 
-#include "db/lists/filter_text.hpp"
-#include "db/lists/game_order.hpp"
-#include "db/records/game_reader.hpp"
+#include "db/search/lists/filter_text.hpp"
+#include "db/search/lists/game_order.hpp"
 #include "db/store/games.hpp"
+#include "db/store/records/game_reader.hpp"
 #include "db/store/store.hpp"
 #include "gui/base/actions.hpp"
 #include "gui/base/text.hpp"
 #include "gui/base/widgets.hpp"
-#include "gui/look/sizes.hpp"
+#include "gui/look/theme.hpp"
 #include "gui/settings/preferences_dialog.hpp"
 #include "gui/settings/settings.hpp"
 
@@ -107,7 +107,7 @@ void Commands::ask(const QString& typed) {
     offer();
     if (typed.isEmpty() || store_.empty())
         return;
-    choices_.ask({typed.toStdString(), rulesLanguage(), {}});
+    choices_.ask({typed.toStdString(), rulesLanguage()});
     findGames(typed);
 }
 
@@ -141,16 +141,15 @@ void Commands::addGames(const std::vector<db::GameLine>& games) {
 CommandPalette::Entry Commands::entryOf(const db::FilterChoice& choice) {
     const QString name = qtText(choice.name);
     std::function<void()> run;
-    const std::string& key = choice.conditions.front().first;
+    const std::string& key = choice.conditions.front().key;
     if (key == "player" || key == "white" || key == "black") {
         run = [this, name] { emit playerWanted(name); };
     } else if (key == "event") {
         run = [this, name] { emit eventsWanted(name); };
     } else {
-        QStringList words;
-        for (const auto& [each, value] : choice.conditions)
-            words << qtText(db::filterText(each, value));
-        run = [this, filter = words.join(QLatin1Char(' '))] { emit gamesWanted(filter); };
+        run = [this, filter = qtText(db::filterText(choice.conditions))] {
+            emit gamesWanted(filter);
+        };
     }
     return {name, kindOf(choice), std::move(run)};
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/records/game_row.hpp"
+#include "db/store/records/game_row.hpp"
 #include "gui/base/job.hpp"
 #include "gui/filter/choice_list.hpp"
 

@@ -1,38 +1,40 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/window/main_window.hpp"
 
-#include "db/query/find/find.hpp"
+#include "db/search/query/find/find.hpp"
+#include "gui/analysis/evaluation_bar.hpp"
 #include "gui/base/actions.hpp"
 #include "gui/base/file_dialogs.hpp"
 #include "gui/base/text.hpp"
+#include "gui/base/widgets.hpp"
 #include "gui/control/database_tools.hpp"
 #include "gui/control/exporter.hpp"
-#include "gui/control/game_keeper.hpp"
-#include "gui/control/header_editor.hpp"
+#include "gui/control/game_controller.hpp"
 #include "gui/control/importer.hpp"
 #include "gui/control/new_games.hpp"
+#include "gui/control/publisher.hpp"
 #include "gui/control/repairs.hpp"
 #include "gui/control/sources.hpp"
-#include "gui/control/store_keeper.hpp"
+#include "gui/control/store_controller.hpp"
 #include "gui/control/store_tasks.hpp"
 #include "gui/database/games_panel.hpp"
 #include "gui/database/problems_panel.hpp"
 #include "gui/game/board_panel.hpp"
 #include "gui/game/header_dialog.hpp"
-#include "gui/look/sizes.hpp"
-#include "gui/openings/openings_panel.hpp"
+#include "gui/game/move_list.hpp"
+#include "gui/look/theme.hpp"
 #include "gui/play/play_panel.hpp"
 #include "gui/search/search_panel.hpp"
 #include "gui/settings/preferences_dialog.hpp"
-#include "gui/tasks/workspace.hpp"
-#include "gui/window/about.hpp"
-#include "gui/window/analysis_docks.hpp"
+#include "gui/tasks/database_tasks.hpp"
+#include "gui/tasks/game_tasks.hpp"
+#include "gui/tasks/home_page.hpp"
+#include "gui/training/training_page.hpp"
 #include "gui/window/commands.hpp"
-#include "gui/window/manual_window.hpp"
+#include "gui/window/help.hpp"
 #include "gui/window/menus.hpp"
-#include "gui/window/panels.hpp"
+#include "gui/window/tool_bar.hpp"
 #include "parser/meaning/correct.hpp"
-#include "parser/meaning/game_outcome.hpp"
 
 #include <QAction>
 #include <QCloseEvent>
@@ -45,77 +47,145 @@ namespace damscope::gui {
 
 MainWindow::MainWindow(const QString& recovery, QWidget* parent)
     : QMainWindow(parent), document_(this), actions_(new Actions(this)),
-      panels_(new Panels(*this, document_, *actions_)),
-      menus_(new Menus(*this, *actions_, *panels_, settings_)),
-      games_(new GameKeeper(document_, panels_->analysis().play().session(), recovery, *this)),
-      importer_(new Importer(this)),
-      stores_(new StoreKeeper(*games_, *importer_, settings_, *this)),
-      repairs_(new Repairs(document_, *games_, panels_->problems().model(), *this)),
-      exporter_(new Exporter(document_,
-                             {[this] {
-                                  return PaperStyle{*settings_.board, *settings_.numbering,
-                                                    panels_->board().board().isFlipped()};
-                              },
-                              [this] { return panels_->board().board().diagram(); }},
-                             *this)),
-      header_(new HeaderEditor(document_, *games_, *this)),
-      newGames_(new NewGames(document_, *games_, settings_, *this)),
-      deletions_(new Deletions(*this)), tasks_(new StoreTasks(*this)),
-      restoring_(new Restoring(*stores_, *this)), tools_(new DatabaseTools(*this)),
-      sources_(new Sources(*this)), annotator_(new Annotator(document_, *games_, *this)),
-      commands_(new Commands(*actions_, settings_, *this)),
-      storedProblems_(new StoredProblems(panels_->problems().model(), *importer_, this)) {
+      workspace_(new Workspace(*this, *actions_)),
+      menus_(new Menus(*this, *actions_, *workspace_, settings_)),
+      toolBar_(new ToolBar(*actions_, this)) {
     setAcceptDrops(true);
     protectFiles(*this);
-    new PlayControl(document_, *games_, panels_->analysis().play(), panels_->board(),
-                    *actions_->flip, settings_); // owned by games_
-    header_->setOwnName([this] { return settings_.ownName(); });
-    statusBar()->addPermanentWidget(importer_);
-    connectReports();
-    connectStores();
-    connectGames();
-    connectSearch();
-    connectTraining(panels_->training(), *games_, document_, panels_->analysis().play(),
-                    *actions_->goStudy, *actions_->goPlay);
-    connectProblems();
+    setSymbols(*actions_);
+    addToolBar(Qt::TopToolBarArea, toolBar_);
+    addToolBar(Qt::LeftToolBarArea, new Rail(actions_->tasks(), *actions_->preferences, this));
+    auto* importer = new Importer(this);
+    study_ = follow(new StudyTask(context()), Subject::game);
+    list_ = follow(new GamesTask(context(), *importer), Subject::store);
+    const EndgameTables endgames = openEndgameTables();
+    composeAnalysis(endgames);
+    composeHome();
+    composePlay(endgames, recovery);
+    composeSearch();
+    composePeople();
+    composeStores(*importer);
+    composeStoreTools();
+    composeGameTools();
+    composeExporter();
     connectFileActions();
-    connectGameActions();
+    connectGame();
     connectViewActions();
-    connectCommands();
     applyLooks();
     restoreLayout();
     language_.use(*settings_.language);
     retranslate();
-    panels_->focusMoves();
-    panels_->analysis().keepAnalyses(recovery);
+    study_->moves().setFocus();
+    analysis_->keepAnalyses(recovery);
     games_->recover();
 }
 
 MainWindow::~MainWindow() = default;
 
-void MainWindow::connectReports() {
-    const auto about = [this](Subject subject, auto* sender, auto signal) {
-        connect(sender, signal, this,
+// Connects what tasks and controllers have alike: messages, the open store, the settings, the end.
+template <class Part> Part* MainWindow::follow(Part* part, Subject subject) {
+    if constexpr (requires { &Part::reported; })
+        connect(part, &Part::reported, this,
                 [this, subject](const QString& text) { report(text, subject); });
-    };
-    about(Subject::store, panels_, &Panels::reported);
-    about(Subject::game, games_, &GameKeeper::reported);
-    about(Subject::store, importer_, &Importer::reported);
-    about(Subject::store, stores_, &StoreKeeper::reported);
-    about(Subject::game, repairs_, &Repairs::reported);
-    about(Subject::store, exporter_, &Exporter::reported);
-    about(Subject::game, header_, &HeaderEditor::reported);
-    about(Subject::game, newGames_, &NewGames::reported);
-    about(Subject::store, deletions_, &Deletions::reported);
-    about(Subject::store, tasks_, &StoreTasks::reported);
-    about(Subject::store, restoring_, &Restoring::reported);
-    about(Subject::store, tools_, &DatabaseTools::reported);
-    about(Subject::store, sources_, &Sources::reported);
-    about(Subject::game, annotator_, &Annotator::reported);
-    about(Subject::store, storedProblems_, &StoredProblems::reported);
-    connect(newGames_, &NewGames::importWanted, stores_, &StoreKeeper::takeText);
-    connect(&document_, &GameDocument::gameOpened, this, [this] { forget(Subject::game); });
-    connect(stores_, &StoreKeeper::opened, this, [this] { forget(Subject::store); });
+    if constexpr (requires { part->setStore(std::filesystem::path()); })
+        connect(this, &MainWindow::storeShown, part, &Part::setStore);
+    if constexpr (requires { part->apply(settings_); })
+        connect(this, &MainWindow::settingsChanged, part, &Part::apply);
+    if constexpr (requires { part->stopEngines(); })
+        connect(this, &MainWindow::closing, part, &Part::stopEngines);
+    return part;
+}
+
+TaskContext MainWindow::context() {
+    return {*workspace_, document_, *actions_, settings_, *this};
+}
+
+void MainWindow::composeAnalysis(const EndgameTables& endgames) {
+    analysis_ = follow(new AnalysisTask(context(), endgames), Subject::store);
+    study_->panel().setBeside(analysis_->evaluationBar());
+    connect(
+        analysis_, &AnalysisTask::judged, this,
+        [this](const rules::Game& /*game*/, const analysis::GameJudgement& judgement,
+               const VariationScores& marks) { study_->moves().setJudgement(judgement, marks); });
+    connect(analysis_, &AnalysisTask::bestMoveFound, &study_->board(), &BoardWidget::setBest);
+    connect(analysis_, &AnalysisTask::themesFound, study_, &StudyTask::setThemes);
+    connect(actions_->analyseSelected, &QAction::triggered, this,
+            [this] { analysis_->analyse(list_->games().selectedGames()); });
+    connect(&list_->games(), &GamesPanel::analyseWanted, this,
+            [this] { analysis_->analyse(list_->games().chosenGames()); });
+}
+
+void MainWindow::composeHome() {
+    const Actions& a = *actions_;
+    home_ = follow(new HomePage({a.goStudy, a.newGame, a.importFiles, a.goPlay, a.goTraining,
+                                 a.openStore, a.newStore},
+                                settings_, this),
+                   Subject::store);
+    workspace_->addPage({Task::home}, *new Scrolled(*home_, this), {home_, nullptr, true},
+                        Workspace::Entry::always);
+    connect(home_, &HomePage::gameChosen, this, &MainWindow::openGame);
+}
+
+void MainWindow::composePlay(const EndgameTables& endgames, const QString& recovery) {
+    auto* play = follow(new PlayTask(context(), endgames), Subject::store);
+    games_ = follow(new GameController(document_, play->panel().session(), recovery, *this),
+                    Subject::game);
+    new PlayControl(document_, *games_, play->panel(), study_->panel(), *actions_->flip,
+                    settings_); // owned by games_
+    connect(analysis_, &AnalysisTask::enginesChanged, &play->panel(), &PlayPanel::readEngines);
+    connect(play, &PlayTask::storeChanged, &list_->games(), &GamesPanel::refresh);
+    connect(play, &PlayTask::storeChanged, &list_->games(), &GamesPanel::refreshCollections);
+    composeTraining(*follow(new TrainingPage(endgames, this), Subject::store), *play);
+}
+
+void MainWindow::composeTraining(TrainingPage& training, PlayTask& play) {
+    workspace_->addPage({Task::training}, training, {&training, &training.board(), true},
+                        Workspace::Entry::always);
+    connect(&training, &TrainingPage::dueChanged, home_, &HomePage::setTraining);
+    connect(&training, &TrainingPage::playWanted, &play, &PlayTask::playFrom);
+    connect(&training, &TrainingPage::gameWanted, this, [this](db::GameId game, int ply) {
+        if (!games_->isOpen(game) && !games_->open(game))
+            return;
+        const std::vector<rules::NodeId> line = document_.game().mainLine();
+        const auto before = static_cast<std::size_t>(ply);
+        if (before > 0 && before <= line.size())
+            document_.goTo(line[before - 1]);
+        workspace_->show(Task::study);
+    });
+    connect(actions_->focusBoard, &QAction::triggered, this, [this, &training] {
+        if (training.isVisible())
+            training.board().setFocus(Qt::ShortcutFocusReason);
+        else
+            study_->focusBoard();
+    });
+}
+
+void MainWindow::composeSearch() {
+    auto* search = follow(new SearchTask(context()), Subject::store);
+    connect(&search->panel(), &SearchPanel::placeChosen, this, [this](const db::query::Hit& hit) {
+        if (games_->isOpen(hit.game) || games_->open(hit.game))
+            document_.goTo(placeOf(document_.game(), hit));
+    });
+    connect(search, &SearchTask::filterWanted, &list_->games(), &GamesPanel::filter);
+    connect(&list_->games(), &GamesPanel::filterChanged, search, &SearchTask::setFilter);
+    connect(menus_, &Menus::bookmarksWanted, search, &SearchTask::fillBookmarks);
+}
+
+void MainWindow::composePeople() {
+    auto* people = follow(new PeopleTask(context()), Subject::store);
+    const GamesPanel& list = list_->games();
+    connect(&list, &GamesPanel::playerWanted, people, &PeopleTask::showPlayer);
+    connect(&list, &GamesPanel::eventWanted, people, &PeopleTask::showEvent);
+    connect(&list, &GamesPanel::filterChanged, people, &PeopleTask::refresh);
+    connect(&study_->panel(), &BoardPanel::playerClicked, people, &PeopleTask::showPlayer);
+    connect(people, &PeopleTask::gameChosen, this, &MainWindow::openGame);
+    connect(people, &PeopleTask::storeChanged, this, &MainWindow::showRereadGames);
+    connectCommands(*people);
+}
+
+void MainWindow::openGame(db::GameId game) {
+    games_->open(game);
+    workspace_->show(Task::study);
 }
 
 // Work in progress is reported until it has ended.
@@ -130,65 +200,141 @@ void MainWindow::forget(Subject subject) {
         statusBar()->clearMessage();
 }
 
-void MainWindow::connectStores() {
-    connect(stores_, &StoreKeeper::opened, this, &MainWindow::showStore);
-    connect(stores_, &StoreKeeper::imported, this, [this](const ImportOutcome& outcome) {
-        panels_->games().filter(outcome.filter);
+void MainWindow::composeStores(Importer& importer) {
+    statusBar()->addPermanentWidget(follow(&importer, Subject::store));
+    connect(this, &MainWindow::closing, &importer, &Importer::cancel);
+    stores_ = follow(new StoreController(*games_, importer, settings_, *this), Subject::store);
+    connect(stores_, &StoreController::opened, this, [this] { forget(Subject::store); });
+    connect(stores_, &StoreController::opened, this, &MainWindow::showStore);
+    connect(stores_, &StoreController::imported, this, [this](const ImportOutcome& outcome) {
+        list_->games().filter(outcome.filter);
         if (outcome.summary.stored > 0)
             games_->awaitFirst();
-        if (*settings_.searchImported)
-            tools_->searchThemes();
     });
     const auto open = [this](const QString& file) { stores_->open(file.toStdString()); };
     connect(menus_, &Menus::storeChosen, this, open);
-    connect(panels_, &Panels::storeChosen, this, open);
+    connect(home_, &HomePage::storeChosen, this, open);
+    auto* line = new StoreLine(list_->games(), *statusBar());
+    connect(this, &MainWindow::storeShown, line, [this, line] { line->setStore(stores_->name()); });
 }
 
 void MainWindow::showStore() {
     const std::filesystem::path& store = stores_->store();
-    panels_->setStore(store, stores_->name());
-    repairs_->setStore(store);
-    exporter_->setStore(store);
-    header_->setStore(store);
-    deletions_->setStore(store);
-    tasks_->setStore(store);
-    tools_->setStore(store);
-    sources_->setStore(store);
-    annotator_->setStore(store);
-    storedProblems_->setStore(store);
-    commands_->setStore(store);
-    actions_->keepGames->setEnabled(stores_->isLooking());
+    emit storeShown(store);
+    actions_->keepGames->setEnabled(stores_->isViewing());
     actions_->closeStore->setEnabled(!store.empty());
     showTitle();
 }
 
-void MainWindow::connectGames() {
-    GamesPanel& list = panels_->games();
-    connect(&list, &GamesPanel::gameChosen, games_, &GameKeeper::open);
-    connect(panels_, &Panels::gameChosen, games_, &GameKeeper::open);
-    connect(panels_, &Panels::storeChanged, this, &MainWindow::showRereadGames);
-    connect(&list, &GamesPanel::exportWanted, exporter_, &Exporter::exportGames);
+namespace {
+
+void on(const QAction* action, auto* receiver, auto slot) {
+    QObject::connect(action, &QAction::triggered, receiver,
+                     [receiver, slot] { (receiver->*slot)(); });
+}
+
+} // namespace
+
+// What changes the games of the database, or tells about it.
+void MainWindow::composeStoreTools() {
+    const Actions& a = *actions_;
+    GamesPanel& list = list_->games();
+    auto* deletions = follow(new Deletions(*this), Subject::store);
+    connect(deletions, &Deletions::storeChanged, &list, &GamesPanel::refresh);
+    connect(&list, &GamesPanel::deleteWanted, deletions, &Deletions::deleteGames);
+    connect(&list, &GamesPanel::deleteListWanted, deletions, &Deletions::deleteList);
+    on(a.bringBackGames, deletions, &Deletions::undoLast);
+    on(a.deletedGames, deletions, &Deletions::showAll);
+    auto* sources = follow(new Sources(*this), Subject::store);
+    connect(sources, &Sources::storeChanged, this, &MainWindow::showRereadGames);
+    connect(sources, &Sources::deletionWanted, deletions, &Deletions::deleteSource);
+    connect(deletions, &Deletions::storeChanged, sources, &Sources::refresh);
+    on(a.sources, sources, &Sources::show);
+    auto* tools = follow(new DatabaseTools(*this), Subject::store);
+    connect(tools, &DatabaseTools::storeChanged, &list, &GamesPanel::refresh);
+    connect(tools, &DatabaseTools::gameChosen, games_, &GameController::open);
+    connect(&list, &GamesPanel::filterChanged, tools, &DatabaseTools::setFilter);
+    connect(stores_, &StoreController::imported, tools, [this, tools] {
+        if (*settings_.searchImported)
+            tools->searchThemes();
+    });
+    on(a.checkStore, tools, &DatabaseTools::check);
+    on(a.duplicates, tools, &DatabaseTools::findDuplicates);
+    on(a.updateIndex, tools, &DatabaseTools::updateIndex);
+    on(a.rebuildIndex, tools, &DatabaseTools::rebuildIndex);
+    on(a.searchThemes, tools, &DatabaseTools::searchThemes);
+    auto* tasks = follow(new StoreTasks(*this), Subject::store);
+    on(a.saveCopy, tasks, &StoreTasks::saveCopy);
+    on(a.properties, tasks, &StoreTasks::showProperties);
+    on(a.restoreStore, follow(new Restoring(*stores_, *this), Subject::store),
+       &Restoring::askForCopy);
+}
+
+// What changes games, or begins new ones.
+void MainWindow::composeGameTools() {
+    const Actions& a = *actions_;
+    GamesPanel& list = list_->games();
+    auto* header = follow(new HeaderEditor(document_, *games_, *this), Subject::game);
+    header->setOwnName([this] { return settings_.ownName(); });
+    connect(header, &HeaderEditor::gameBegun, a.focusBoard, &QAction::trigger);
+    connect(games_, &GameController::headerWanted, header, &HeaderEditor::edit);
+    on(a.newGame, header, &HeaderEditor::newGame);
+    on(a.editHeader, header, &HeaderEditor::edit);
+    auto* newGames = follow(new NewGames(document_, *games_, settings_, *this), Subject::game);
+    connect(newGames, &NewGames::importWanted, stores_, &StoreController::takeText);
+    on(a.paste, newGames, &NewGames::paste);
+    on(a.editPosition, newGames, &NewGames::editPosition);
+    auto* repairs =
+        follow(new Repairs(document_, *games_, list_->problems().model(), *this), Subject::game);
+    repairs->connectPanel(list_->problems());
+    connect(repairs, &Repairs::storeChanged, &list, &GamesPanel::refresh);
+    on(a.takeRepairBack, repairs, &Repairs::takeBackOpen);
+    auto* annotator = follow(new Annotator(document_, *games_, *this), Subject::game);
+    connect(annotator, &Annotator::storeChanged, &list, &GamesPanel::refresh);
+    connect(a.annotate, &QAction::triggered, annotator, [&list, annotator] {
+        annotator->annotate(list.selectedGames(), list.model().games());
+    });
+}
+
+void MainWindow::composeExporter() {
+    const Actions& a = *actions_;
+    auto* exporter =
+        follow(new Exporter(document_,
+                            {[this] {
+                                 return PrintStyle{*settings_.board, *settings_.numbering,
+                                                   study_->board().isFlipped()};
+                             },
+                             [this] { return study_->board().diagram(); }},
+                            *this),
+               Subject::store);
+    connect(&list_->games(), &GamesPanel::exportWanted, exporter, &Exporter::exportGames);
+    on(a.exportGame, exporter, &Exporter::exportOpenGame);
+    on(a.print, exporter, &Exporter::printGame);
+    on(a.saveDiagram, exporter, &Exporter::saveDiagram);
+    on(a.copyDiagram, exporter, &Exporter::copyDiagram);
+    on(a.copyPosition, exporter, &Exporter::copyPosition);
+    on(a.copyGame, exporter, &Exporter::copyGame);
+    on(a.copyLine, exporter, &Exporter::copyLine);
+    auto* publisher = follow(new Publisher(*this), Subject::store);
+    connect(&list_->games(), &GamesPanel::filterChanged, publisher,
+            [this, publisher](const db::Filter& filter) {
+                publisher->setFilter(filter, list_->games().filterText());
+            });
+    on(a.publish, publisher, &Publisher::ask);
+}
+
+// The open game, and the list that it is from.
+void MainWindow::connectGame() {
+    GamesPanel& list = list_->games();
+    connect(&list, &GamesPanel::gameChosen, games_, &GameController::open);
     connect(&list.model(), &QAbstractItemModel::modelReset, this, [this] {
-        if (const auto first = panels_->games().model().gameAt(0))
+        if (const auto first = list_->games().model().gameAt(0))
             games_->openFirst(*first, settings_.recentGamesOf(qtText(stores_->store().string())));
     });
-    connect(games_, &GameKeeper::storeChanged, &list, &GamesPanel::refresh);
-    connect(&panels_->analysis(), &AnalysisDocks::storeChanged, &list, &GamesPanel::refresh);
-    connect(&panels_->analysis(), &AnalysisDocks::storeChanged, &list,
-            &GamesPanel::refreshCollections);
-    connect(games_, &GameKeeper::collectionsChanged, &list, &GamesPanel::refreshCollections);
-    connect(deletions_, &Deletions::storeChanged, &list, &GamesPanel::refresh);
-    connect(sources_, &Sources::storeChanged, this, &MainWindow::showRereadGames);
-    connect(sources_, &Sources::deletionWanted, deletions_, &Deletions::deleteSource);
-    connect(deletions_, &Deletions::storeChanged, sources_, &Sources::refresh);
-    connect(tools_, &DatabaseTools::storeChanged, &list, &GamesPanel::refresh);
-    connect(tools_, &DatabaseTools::gameChosen, games_, &GameKeeper::open);
-    connect(annotator_, &Annotator::storeChanged, &list, &GamesPanel::refresh);
-    connect(&list, &GamesPanel::filterChanged, tools_, &DatabaseTools::setFilter);
-    connect(&list, &GamesPanel::deleteWanted, deletions_, &Deletions::deleteGames);
-    connect(&list, &GamesPanel::deleteListWanted, deletions_, &Deletions::deleteList);
-    connect(games_, &GameKeeper::headerWanted, header_, &HeaderEditor::edit);
-    connect(games_, &GameKeeper::placeChanged, this, &MainWindow::showTitle);
+    connect(games_, &GameController::storeChanged, &list, &GamesPanel::refresh);
+    connect(games_, &GameController::collectionsChanged, &list, &GamesPanel::refreshCollections);
+    connect(games_, &GameController::placeChanged, this, &MainWindow::showTitle);
+    connect(&document_, &GameDocument::gameOpened, this, [this] { forget(Subject::game); });
     connect(&document_, &GameDocument::gameChanged, this, &MainWindow::showTitle);
     connect(&document_, &GameDocument::savedStateChanged, this, &MainWindow::showUndo);
     connect(&document_.undoStack(), &QUndoStack::indexChanged, this, &MainWindow::showUndo);
@@ -196,129 +342,53 @@ void MainWindow::connectGames() {
 
 // The open game may be read otherwise now.
 void MainWindow::showRereadGames() {
-    panels_->games().refresh();
-    storedProblems_->listAgain();
+    list_->listAgain();
     if (const auto open = games_->openedGame(); open && !document_.isChanged())
         games_->open(*open);
 }
 
-void MainWindow::connectSearch() {
-    connect(&panels_->search(), &SearchPanel::placeChosen, this, [this](const db::query::Hit& hit) {
-        if (games_->isOpen(hit.game) || games_->open(hit.game))
-            document_.goTo(placeOf(document_.game(), hit));
-    });
-}
-
-void MainWindow::connectProblems() {
-    ProblemsPanel& panel = panels_->problems();
-    ProblemModel& model = panel.model();
-    connect(importer_, &Importer::problemsMet, &model, &ProblemModel::add);
-    connect(&panel, &ProblemsPanel::openWanted, this,
-            [this, &model](int row) { repairs_->openGame(model.problem(row)); });
-    connect(&panel, &ProblemsPanel::repairWanted, this,
-            [this, &model](int row) { repairs_->repair(model.problem(row)); });
-    connect(&panel, &ProblemsPanel::undoWanted, this,
-            [this, &model](int row) { repairs_->takeBack(model.mended(row).value()); });
-    connect(repairs_, &Repairs::storeChanged, &panels_->games(), &GamesPanel::refresh);
-}
-
 void MainWindow::connectFileActions() {
     const Actions& a = *actions_;
-    const auto on = [](QAction* action, auto* receiver, auto slot) {
-        connect(action, &QAction::triggered, receiver, [receiver, slot] { (receiver->*slot)(); });
-    };
-    on(a.newStore, stores_, &StoreKeeper::askForNew);
-    on(a.openStore, stores_, &StoreKeeper::askAndOpen);
-    on(a.closeStore, stores_, &StoreKeeper::close);
-    on(a.importFiles, stores_, &StoreKeeper::askForFilesToImport);
-    on(a.importFolder, stores_, &StoreKeeper::askForFolderToImport);
-    on(a.importHow, stores_, &StoreKeeper::askHowToImport);
-    on(a.viewFiles, stores_, &StoreKeeper::askForFilesToView);
-    on(a.restoreStore, restoring_, &Restoring::askForCopy);
-    on(a.recoverGames, stores_, &StoreKeeper::askForFileToRecover);
-    on(a.checkStore, tools_, &DatabaseTools::check);
-    on(a.duplicates, tools_, &DatabaseTools::findDuplicates);
-    on(a.updateIndex, tools_, &DatabaseTools::updateIndex);
-    on(a.rebuildIndex, tools_, &DatabaseTools::rebuildIndex);
-    on(a.searchThemes, tools_, &DatabaseTools::searchThemes);
-    on(a.saveCopy, tasks_, &StoreTasks::saveCopy);
-    on(a.properties, tasks_, &StoreTasks::showProperties);
-    on(a.sources, sources_, &Sources::show);
-    on(a.bringBackGames, deletions_, &Deletions::undoLast);
-    on(a.deletedGames, deletions_, &Deletions::showAll);
-    on(a.keepGames, stores_, &StoreKeeper::keep);
-    on(a.saveGame, games_, &GameKeeper::save);
-    on(a.saveGameAs, games_, &GameKeeper::saveAs);
-    on(a.exportGame, exporter_, &Exporter::exportOpenGame);
-    on(a.print, exporter_, &Exporter::printGame);
-    on(a.saveDiagram, exporter_, &Exporter::saveDiagram);
-    on(a.copyDiagram, exporter_, &Exporter::copyDiagram);
-    on(a.copyPosition, exporter_, &Exporter::copyPosition);
-    on(a.copyGame, exporter_, &Exporter::copyGame);
-    on(a.copyLine, exporter_, &Exporter::copyLine);
-    on(a.paste, newGames_, &NewGames::paste);
+    on(a.newStore, stores_, &StoreController::askForNew);
+    on(a.openStore, stores_, &StoreController::askAndOpen);
+    on(a.closeStore, stores_, &StoreController::close);
+    on(a.importFiles, stores_, &StoreController::askForFilesToImport);
+    on(a.importFolder, stores_, &StoreController::askForFolderToImport);
+    on(a.importHow, stores_, &StoreController::askHowToImport);
+    on(a.viewFiles, stores_, &StoreController::askForFilesToView);
+    on(a.recoverGames, stores_, &StoreController::askForFileToRecover);
+    on(a.keepGames, stores_, &StoreController::keep);
+    on(a.saveGame, games_, &GameController::save);
+    on(a.saveGameAs, games_, &GameController::saveAs);
     on(a.quit, this, &QWidget::close);
     a.keepGames->setEnabled(false);
     a.closeStore->setEnabled(false);
-}
-
-// Navigation of the open game, and actions on it.
-void MainWindow::connectGameActions() {
-    const Actions& a = *actions_;
-    const auto on = [this](QAction* action, auto slot) {
-        connect(action, &QAction::triggered, &document_,
-                [document = &document_, slot] { (document->*slot)(); });
-    };
-    on(a.start, &GameDocument::goToStart);
-    on(a.previous, &GameDocument::goPrevious);
-    on(a.next, &GameDocument::goNext);
-    on(a.end, &GameDocument::goToEnd);
-    on(a.enterVariation, &GameDocument::enterVariation);
-    on(a.leaveVariation, &GameDocument::leaveVariation);
-    on(a.promote, &GameDocument::promoteVariation);
-    on(a.makeMain, &GameDocument::makeMainLine);
-    on(a.deleteFromHere, &GameDocument::deleteFromHere);
-    on(a.keepLine, &GameDocument::keepExplored);
-    on(a.endExploring, &GameDocument::endExploring);
-    connect(a.undo, &QAction::triggered, &document_.undoStack(), &QUndoStack::undo);
-    connect(a.redo, &QAction::triggered, &document_.undoStack(), &QUndoStack::redo);
-    connect(a.diagramHere, &QAction::triggered, this,
-            [this] { document_.toggleNag(parser::diagramNag); });
-    connect(a.takeRepairBack, &QAction::triggered, repairs_, &Repairs::takeBackOpen);
-    connect(a.newGame, &QAction::triggered, header_, &HeaderEditor::newGame);
-    connect(a.editHeader, &QAction::triggered, header_, &HeaderEditor::edit);
-    connect(header_, &HeaderEditor::gameBegun, a.focusBoard, &QAction::trigger);
-    connect(a.editPosition, &QAction::triggered, newGames_, &NewGames::editPosition);
-    connect(a.analyseSelected, &QAction::triggered, this,
-            [this] { panels_->analysis().analyse(panels_->games().selectedGames()); });
-    connect(&panels_->games(), &GamesPanel::analyseWanted, this,
-            [this] { panels_->analysis().analyse(panels_->games().chosenGames()); });
-    connect(a.annotate, &QAction::triggered, this, [this] {
-        GamesPanel& list = panels_->games();
-        annotator_->annotate(list.selectedGames(), list.model().games());
-    });
 }
 
 void MainWindow::connectViewActions() {
     const Actions& a = *actions_;
     connect(a.touchMove, &QAction::triggered, this, [this](bool wanted) {
         settings_.touchMove.set(wanted);
-        panels_->setTouchMove(wanted);
+        emit settingsChanged(settings_);
     });
     connect(a.shortcuts, &QAction::triggered, this, [this] { showShortcuts(*actions_, *this); });
     connect(a.manual, &QAction::triggered, this, &MainWindow::showManual);
     connect(a.rulesPages, &QAction::triggered, this, &MainWindow::showRules);
     connect(a.about, &QAction::triggered, this, [this] { showAbout(*this); });
     connect(a.preferences, &QAction::triggered, this, [this] { showPreferences(); });
-    connect(a.resetLayout, &QAction::triggered, panels_, &Panels::resetLayout);
     connect(menus_, &Menus::languageChosen, this, &MainWindow::useLanguage);
+    connect(menus_, &Menus::looksChanged, this, [this] { emit settingsChanged(settings_); });
     connect(menus_, &Menus::appearanceChosen, this, &MainWindow::useAppearance);
 }
 
 void MainWindow::showTitle() {
     const rules::Game& game = document_.game();
-    panels_->setHeader(playersOf(game), headerOf(game));
-    panels_->setOpenGame(games_->openedGame());
+    const int move = game.ply(document_.current());
+    Diagram seen = study_->board().diagram();
+    seen.numbering = Numbering::none;
+    toolBar_->setGame(playersOf(game), headerOf(game));
+    home_->setGame(playersOf(game), move > 0 ? tr("move %1").arg((move + 1) / 2) : QString(), seen);
+    home_->setOpenGame(games_->openedGame());
     actions_->takeRepairBack->setEnabled(
         games_->openedGame() && (parser::lastRepair(game) || parser::resultBeforeRepair(game)));
     setWindowTitle(windowTitleOf(game, stores_->name()));
@@ -344,7 +414,7 @@ void MainWindow::showPreferences(const QString& setting) {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &PreferencesDialog::settingChanged, this, [this] {
         applyLooks();
-        panels_->apply(settings_);
+        emit settingsChanged(settings_);
         actions_->touchMove->setChecked(*settings_.touchMove);
         menus_->compose(); // which shows some of the choices
     });
@@ -352,23 +422,24 @@ void MainWindow::showPreferences(const QString& setting) {
         applyLooks();
         language_.use(*settings_.language);
     });
-    connect(dialog, &PreferencesDialog::layoutResetWanted, panels_, &Panels::resetLayout);
+    connect(dialog, &PreferencesDialog::layoutResetWanted, workspace_, &Workspace::reset);
     dialog->show();
     dialog->showField(setting);
 }
 
-void MainWindow::connectCommands() {
-    connect(actions_->commands, &QAction::triggered, commands_, &Commands::show);
-    connect(commands_, &Commands::storeWanted, this,
+void MainWindow::connectCommands(PeopleTask& people) {
+    auto* commands = follow(new Commands(*actions_, settings_, *this), Subject::store);
+    connect(actions_->commands, &QAction::triggered, commands, &Commands::show);
+    connect(commands, &Commands::storeWanted, this,
             [this](const QString& file) { stores_->open(file.toStdString()); });
-    connect(commands_, &Commands::gamesWanted, panels_, &Panels::listGames);
-    connect(commands_, &Commands::playersWanted, this,
-            [this](const QString& text) { panels_->find(Task::players, text); });
-    connect(commands_, &Commands::eventsWanted, this,
-            [this](const QString& text) { panels_->find(Task::events, text); });
-    connect(commands_, &Commands::playerWanted, panels_, &Panels::showPlayer);
-    connect(commands_, &Commands::gameWanted, panels_, &Panels::openGame);
-    connect(commands_, &Commands::settingWanted, this, &MainWindow::showPreferences);
+    connect(commands, &Commands::gamesWanted, list_, &GamesTask::list);
+    connect(commands, &Commands::playersWanted, &people,
+            [&people](const QString& text) { people.find(Task::players, text); });
+    connect(commands, &Commands::eventsWanted, &people,
+            [&people](const QString& text) { people.find(Task::events, text); });
+    connect(commands, &Commands::playerWanted, &people, &PeopleTask::showPlayer);
+    connect(commands, &Commands::gameWanted, this, &MainWindow::openGame);
+    connect(commands, &Commands::settingWanted, this, &MainWindow::showPreferences);
 }
 
 void MainWindow::showManual() {
@@ -395,7 +466,7 @@ void MainWindow::applyLooks() {
 }
 
 void MainWindow::showHome() {
-    panels_->show(Task::home);
+    workspace_->show(Task::home);
 }
 
 void MainWindow::useLanguage(const QString& code) {
@@ -410,32 +481,35 @@ void MainWindow::useAppearance(Appearance appearance) {
 
 void MainWindow::reduceMotion() {
     settings_.isMotionReduced = true;
-    panels_->apply(settings_);
+    emit settingsChanged(settings_);
 }
 
 void MainWindow::restoreLayout() {
     constexpr QSize usual(1440, 900); // as large as most windows
     look::resizeWithinScreen(*this, usual);
-    panels_->restore(settings_);
+    emit settingsChanged(settings_);
+    restoreGeometry(*settings_.windowGeometry);
+    workspace_->restore(*settings_.taskLayouts);
+    if (!settings_.gameColumns->isEmpty())
+        list_->games().restoreColumns(*settings_.gameColumns);
     actions_->touchMove->setChecked(*settings_.touchMove);
     constexpr int pause = 1000; // milliseconds
     layoutDue_.setSingleShot(true);
     layoutDue_.setInterval(pause);
     connect(&layoutDue_, &QTimer::timeout, this, &MainWindow::saveLayout);
-    connect(panels_, &Panels::layoutChanged, &layoutDue_, qOverload<>(&QTimer::start));
-    connect(&panels_->games(), &GamesPanel::columnsChanged, &layoutDue_,
-            qOverload<>(&QTimer::start));
+    connect(workspace_, &Workspace::layoutChanged, &layoutDue_, qOverload<>(&QTimer::start));
+    connect(&list_->games(), &GamesPanel::columnsChanged, &layoutDue_, qOverload<>(&QTimer::start));
 }
 
 void MainWindow::saveLayout() {
     settings_.windowGeometry.set(saveGeometry());
-    panels_->keepLayout(settings_);
-    settings_.gameColumns.set(panels_->games().columnState());
+    settings_.taskLayouts.set(workspace_->states());
+    settings_.gameColumns.set(list_->games().columnState());
 }
 
 void MainWindow::retranslate() {
     actions_->retranslate();
-    panels_->retranslate();
+    workspace_->retranslate();
     menus_->compose();
     showTitle();
     showUndo();
@@ -464,8 +538,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         games_->afterSaving([this] { close(); });
         return event->ignore();
     }
-    importer_->cancel();
-    panels_->analysis().close();
+    emit closing();
     saveLayout();
     document_.markSaved();
     games_->flush();
@@ -473,7 +546,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 }
 
 bool MainWindow::focusNextPrevChild(bool next) {
-    panels_->focusNext(next);
+    workspace_->focusNext(next);
     return true;
 }
 

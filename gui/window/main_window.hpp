@@ -1,37 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/analysis/engines_dialog.hpp"
 #include "gui/game/game_document.hpp"
-#include "gui/settings/appearance.hpp"
+#include "gui/settings/settings.hpp"
 
 #include <QMainWindow>
 #include <QTimer>
 
 #include <cstdint>
+#include <filesystem>
 
 namespace damscope::gui {
 
 class Actions;
-class Annotator;
-class Commands;
-class DatabaseTools;
-class Sources;
-class Deletions;
-class Exporter;
-class GameKeeper;
-class HeaderEditor;
+class AnalysisTask;
+class GameController;
+class GamesTask;
+class HomePage;
 class Importer;
 class Menus;
-class NewGames;
-class Panels;
-class Repairs;
-class StoredProblems;
-class StoreKeeper;
-class Restoring;
-class StoreTasks;
+class PeopleTask;
+class PlayTask;
+class StoreController;
+class StudyTask;
+class ToolBar;
+class TrainingPage;
+class Workspace;
+struct TaskContext;
 
-/// The window. It composes panels, menus and the controllers of gui/control and makes no decisions
-/// itself.
+/// The window. It makes the tasks, the menus and the controllers of gui/control, connects them, and
+/// makes no decisions itself.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
@@ -41,7 +40,7 @@ public:
     ~MainWindow() override;
 
     /// Opens databases and reads files.
-    [[nodiscard]] StoreKeeper& stores() { return *stores_; }
+    [[nodiscard]] StoreController& stores() { return *stores_; }
     /// The folder with the documents that Help > Manual shows.
     void setDocuments(const QString& folder) { documents_ = folder; }
     /// The page to start from, instead of the board.
@@ -50,6 +49,12 @@ public:
     void useAppearance(Appearance appearance);
     /// Nothing moves that can be shown at once.
     void reduceMotion();
+
+signals:
+    /// Another database is open, or none: an empty path.
+    void storeShown(const std::filesystem::path& store);
+    void settingsChanged(const damscope::gui::Settings& settings);
+    void closing();
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -61,14 +66,25 @@ protected:
     bool focusNextPrevChild(bool next) override;
 
 private:
-    void connectStores();
-    void connectGames();
-    void connectSearch();
-    void connectProblems();
-    void connectReports();
+    /// What a message is about: it disappears with it.
+    enum class Subject : std::uint8_t { store, game };
+    template <class Part> Part* follow(Part* part, Subject subject);
+    [[nodiscard]] TaskContext context();
+    void composeAnalysis(const EndgameTables& endgames);
+    void composePlay(const EndgameTables& endgames, const QString& recovery);
+    void composeHome();
+    void composeTraining(TrainingPage& training, PlayTask& play);
+    void composeSearch();
+    void composePeople();
+    void connectCommands(PeopleTask& people);
+    void composeStores(Importer& importer);
+    void composeStoreTools();
+    void composeGameTools();
     void connectFileActions();
-    void connectGameActions();
+    void composeExporter();
     void connectViewActions();
+    void connectGame();
+    void openGame(db::GameId game);
     void showStore();
     void showTitle();
     void showRereadGames();
@@ -76,11 +92,8 @@ private:
     /// At the field of a setting, or where it was left.
     void showPreferences(const QString& setting = {});
     void applyLooks();
-    void connectCommands();
     void showManual();
     void showRules();
-    /// What a message is about: it disappears with it.
-    enum class Subject : std::uint8_t { store, game };
     void report(const QString& text, Subject subject);
     void forget(Subject subject);
     void restoreLayout();
@@ -91,23 +104,15 @@ private:
     Language language_;
     GameDocument document_;
     Actions* actions_;
-    Panels* panels_;
+    Workspace* workspace_;
     Menus* menus_;
-    GameKeeper* games_;
-    Importer* importer_;
-    StoreKeeper* stores_;
-    Repairs* repairs_;
-    Exporter* exporter_;
-    HeaderEditor* header_;
-    NewGames* newGames_;
-    Deletions* deletions_;
-    StoreTasks* tasks_;
-    Restoring* restoring_;
-    DatabaseTools* tools_;
-    Sources* sources_;
-    Annotator* annotator_;
-    Commands* commands_;
-    StoredProblems* storedProblems_;
+    ToolBar* toolBar_;
+    HomePage* home_ = nullptr;
+    StudyTask* study_ = nullptr;
+    AnalysisTask* analysis_ = nullptr;
+    GamesTask* list_ = nullptr;
+    GameController* games_ = nullptr;
+    StoreController* stores_ = nullptr;
     QString documents_;                 ///< the folder of the manual
     Subject reported_ = Subject::store; ///< what the last message is about
     QTimer layoutDue_;                  ///< to be written; a change is followed by others

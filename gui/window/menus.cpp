@@ -2,11 +2,8 @@
 #include "gui/window/menus.hpp"
 
 #include "gui/base/actions.hpp"
-#include "gui/game/board_panel.hpp"
-#include "gui/settings/appearance.hpp"
+#include "gui/settings/settings.hpp"
 #include "gui/tasks/workspace.hpp"
-#include "gui/window/analysis_docks.hpp"
-#include "gui/window/panels.hpp"
 
 #include <QAction>
 #include <QActionGroup>
@@ -37,10 +34,6 @@ void addChoices(QMenu* menu, const std::vector<std::pair<QString, Value>>& choic
     }
 }
 
-bool isInFront(const QDockWidget& dock) {
-    return dock.isVisible() && !dock.visibleRegion().isEmpty();
-}
-
 // Visible docks are ticked. A dock behind others comes to the front; Qt's own action would hide
 // it.
 void addDockChoice(QMenu& menu, QDockWidget& dock, Workspace& workspace) {
@@ -48,10 +41,10 @@ void addDockChoice(QMenu& menu, QDockWidget& dock, Workspace& workspace) {
     action->setCheckable(true);
     QObject::connect(&menu, &QMenu::aboutToShow, &dock, [action, &dock] {
         action->setText(dock.windowTitle());
-        action->setChecked(isInFront(dock));
+        action->setChecked(Workspace::isInFront(dock));
     });
     QObject::connect(action, &QAction::triggered, &dock, [&dock, &workspace] {
-        if (isInFront(dock)) {
+        if (Workspace::isInFront(dock)) {
             dock.hide();
         } else {
             dock.show();
@@ -63,8 +56,9 @@ void addDockChoice(QMenu& menu, QDockWidget& dock, Workspace& workspace) {
 
 } // namespace
 
-Menus::Menus(QMainWindow& window, Actions& actions, Panels& panels, Settings& settings)
-    : QObject(&window), window_(window), actions_(actions), panels_(panels), settings_(settings) {
+Menus::Menus(QMainWindow& window, Actions& actions, Workspace& workspace, Settings& settings)
+    : QObject(&window), window_(window), actions_(actions), workspace_(workspace),
+      settings_(settings) {
     connect(actions.largerText, &QAction::triggered, this, [this] { useFontSize(true); });
     connect(actions.smallerText, &QAction::triggered, this, [this] { useFontSize(false); });
 }
@@ -72,7 +66,7 @@ Menus::Menus(QMainWindow& window, Actions& actions, Panels& panels, Settings& se
 void Menus::useFontSize(bool larger) {
     settings_.fontSize.set(nextFontSize(larger));
     applyFont(*settings_.fontFamily, *settings_.fontSize);
-    panels_.apply(settings_);
+    emit looksChanged();
 }
 
 void Menus::compose() {
@@ -82,7 +76,7 @@ void Menus::compose() {
     fillFile(*bar->addMenu(tr("&File")));
     fillEdit(*bar->addMenu(tr("&Edit")));
     fillGame(*bar->addMenu(tr("&Game")));
-    panels_.analysis().fill(*bar->addMenu(tr("&Analysis")));
+    fillAnalysis(*bar->addMenu(tr("&Analysis")));
     fillDatabase(*bar->addMenu(tr("&Database")));
     fillView(*bar->addMenu(tr("&View")));
     bar->addMenu(tr("&Help"))
@@ -101,12 +95,12 @@ void Menus::fillFile(QMenu& menu) {
     menu.addSeparator();
     menu.addActions({a.importFiles, a.importFolder, a.importHow, a.viewFiles, a.keepGames});
     menu.addSeparator();
-    menu.addActions({a.saveGame, a.saveGameAs, a.exportGame, a.print, a.saveDiagram});
+    menu.addActions({a.saveGame, a.saveGameAs, a.exportGame, a.publish, a.print, a.saveDiagram});
     menu.addSeparator();
     menu.addAction(a.quit);
 }
 
-void Menus::fillEdit(QMenu& menu) const {
+void Menus::fillEdit(QMenu& menu) {
     const Actions& a = actions_;
     menu.addActions({a.undo, a.redo});
     menu.addSeparator();
@@ -115,9 +109,22 @@ void Menus::fillEdit(QMenu& menu) const {
     menu.addActions({a.deleteGames, a.bringBackGames});
     menu.addSeparator();
     menu.addActions({a.find, a.search, a.searchPosition, a.openings});
-    panels_.fillBookmarks(*menu.addMenu(tr("Book&marks")));
+    QMenu* bookmarks = menu.addMenu(tr("Book&marks"));
+    connect(bookmarks, &QMenu::aboutToShow, this,
+            [this, bookmarks] { emit bookmarksWanted(*bookmarks); });
     menu.addSeparator();
     menu.addAction(a.preferences);
+}
+
+void Menus::fillAnalysis(QMenu& menu) const {
+    const Actions& a = actions_;
+    menu.addActions({a.analyseGame, a.analyseSelected});
+    menu.addSeparator();
+    menu.addActions({a.report, a.whyMove, a.annotate});
+    menu.addSeparator();
+    menu.addActions({a.engine, a.lockEngine, a.threat, a.engines, a.match, a.endgameTables});
+    menu.addSeparator();
+    menu.addAction(a.saveChart);
 }
 
 void Menus::fillDatabase(QMenu& menu) const {
@@ -155,8 +162,8 @@ void Menus::fillView(QMenu& menu) {
     fillLanguages(*menu.addMenu(tr("&Language")));
     menu.addActions({actions_.largerText, actions_.smallerText});
     menu.addSeparator();
-    for (QDockWidget* dock : panels_.docks())
-        addDockChoice(menu, *dock, panels_.workspace());
+    for (QDockWidget* dock : workspace_.docks())
+        addDockChoice(menu, *dock, workspace_);
     menu.addSeparator();
     menu.addActions({actions_.focusBoard, actions_.nextPanel, actions_.previousPanel,
                      actions_.nextControl, actions_.previousControl});
@@ -172,7 +179,7 @@ void Menus::fillLooks(QMenu& menu) {
                                 {tr("High contrast"), BoardThemeName::highContrast}},
                                *settings_.board, [this](BoardThemeName name) {
                                    settings_.board.set(name);
-                                   panels_.setLook(settings_.boardLook());
+                                   emit looksChanged();
                                });
     addChoices<PieceSet>(menu.addMenu(tr("&Pieces")),
                          {{tr("Turned wood"), PieceSet::turned},
@@ -181,7 +188,7 @@ void Menus::fillLooks(QMenu& menu) {
                           {tr("Flat, as in print"), PieceSet::flat}},
                          *settings_.pieces, [this](PieceSet pieces) {
                              settings_.pieces.set(pieces);
-                             panels_.setLook(settings_.boardLook());
+                             emit looksChanged();
                          });
     addChoices<Numbering>(menu.addMenu(tr("&Numbers")),
                           {{tr("On the squares"), Numbering::inside},
@@ -189,7 +196,7 @@ void Menus::fillLooks(QMenu& menu) {
                            {tr("None"), Numbering::none}},
                           *settings_.numbering, [this](Numbering numbering) {
                               settings_.numbering.set(numbering);
-                              panels_.setNumbering(numbering);
+                              emit looksChanged();
                           });
     addChoices<Appearance>(menu.addMenu(tr("&Colours")),
                            {{tr("System default"), Appearance::system},

@@ -11,26 +11,31 @@ class QMenu;
 namespace damscope::gui {
 
 class Actions;
-class Panels;
+class Workspace;
 
 /// The menus of the window. Choices made in them are saved.
 class Menus : public QObject {
     Q_OBJECT
 
 public:
-    Menus(QMainWindow& window, Actions& actions, Panels& panels, Settings& settings);
+    Menus(QMainWindow& window, Actions& actions, Workspace& workspace, Settings& settings);
 
     /// In the language of the window.
     void compose();
 
 signals:
     void storeChosen(const QString& file);
+    /// The menu is shown.
+    void bookmarksWanted(QMenu& menu);
+    /// How something looks has been chosen.
+    void looksChanged();
     void languageChosen(const QString& code);
     void appearanceChosen(damscope::gui::Appearance appearance);
 
 private:
     void fillFile(QMenu& menu);
-    void fillEdit(QMenu& menu) const;
+    void fillEdit(QMenu& menu);
+    void fillAnalysis(QMenu& menu) const;
     void fillDatabase(QMenu& menu) const;
     void fillGame(QMenu& menu) const;
     void fillView(QMenu& menu);
@@ -40,7 +45,7 @@ private:
 
     QMainWindow& window_;
     Actions& actions_;
-    Panels& panels_;
+    Workspace& workspace_;
     Settings& settings_;
 };
 

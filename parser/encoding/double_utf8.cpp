@@ -2,7 +2,7 @@
 #include "base/text/ascii.hpp"
 #include "base/text/utf8.hpp"
 #include "parser/encoding/clean_text.hpp"
-#include "parser/encoding/code_page.hpp"
+#include "parser/encoding/text_decoder.hpp"
 
 #include <algorithm>
 #include <array>

@@ -4,10 +4,9 @@
 #include "base/text/ascii.hpp"
 #include "base/text/split.hpp"
 #include "base/text/utf8.hpp"
-#include "parser/encoding/code_page.hpp"
-#include "parser/encoding/east_asian.hpp"
 #include "parser/encoding/language_likeness.hpp"
 #include "parser/encoding/plausibility.hpp"
+#include "parser/encoding/text_decoder.hpp"
 
 #include <algorithm>
 #include <array>
@@ -30,7 +29,7 @@ constexpr std::string_view usualNames =
     "CP850, CP437, KOI8-R, ISO-8859-1, ISO-8859-2, MACINTOSH, windows-1253, windows-1255, "
     "windows-1256, TIS-620, EUC-KR, GB18030, SHIFT_JIS";
 
-// In the order of preference where a text reads equally well.
+// The first is preferred where a text reads equally well.
 constexpr std::array<const char*, 34> usualPages{
     "windows-1252", "windows-1251", "CP866",        "CP850",
     "CP437",        "KOI8-R",       "ISO-8859-2",   "windows-1250",
@@ -52,11 +51,11 @@ struct Mark {
 };
 
 // UTF-32 first: its little-endian mark starts with that of UTF-16.
-constexpr std::array<Mark, 5> marks{{{std::string_view("\xFF\xFE\0\0", 4), "UTF-32LE"},
-                                     {std::string_view("\0\0\xFE\xFF", 4), "UTF-32BE"},
-                                     {"\xEF\xBB\xBF", "UTF-8"},
-                                     {"\xFF\xFE", "UTF-16LE"},
-                                     {"\xFE\xFF", "UTF-16BE"}}};
+constexpr std::array<Mark, 5> byteOrderMarks{{{std::string_view("\xFF\xFE\0\0", 4), "UTF-32LE"},
+                                              {std::string_view("\0\0\xFE\xFF", 4), "UTF-32BE"},
+                                              {"\xEF\xBB\xBF", "UTF-8"},
+                                              {"\xFF\xFE", "UTF-16LE"},
+                                              {"\xFE\xFF", "UTF-16BE"}}};
 
 struct WideForm {
     std::string_view encoding;
@@ -215,7 +214,7 @@ std::string usualName(const std::string& name) {
     return upper;
 }
 
-DetectedEncoding codePageOf(std::string_view sample) {
+DetectedEncoding detectCodePage(std::string_view sample) {
     BestPage best(sample);
     std::string guess = usualName(trainedGuess(sample));
     // windows-1252 has every printable character of ISO-8859-1 and is first already.
@@ -350,9 +349,9 @@ bool EncodingDetector::looksBinary() const {
 }
 
 std::string_view EncodingDetector::wideEncoding() const {
-    const auto mark =
-        std::ranges::find_if(marks, [&](const Mark& m) { return head_.starts_with(m.bytes); });
-    if (mark != marks.end() && mark->encoding != "UTF-8")
+    const auto mark = std::ranges::find_if(
+        byteOrderMarks, [&](const Mark& m) { return head_.starts_with(m.bytes); });
+    if (mark != byteOrderMarks.end() && mark->encoding != "UTF-8")
         return mark->encoding;
     const auto form =
         std::ranges::find_if(wideForms, [&](const WideForm& f) { return looksLike(f, head_); });
@@ -366,7 +365,7 @@ DetectedEncoding EncodingDetector::detected() const {
     const std::uint64_t malformed = malformed_ + carry_.size();
     if (malformed == 0 || wellFormed_ >= 2 * malformed || head_.starts_with("\xEF\xBB\xBF"))
         return {"UTF-8", true, {}};
-    DetectedEncoding page = codePageOf(highBytes(line_) > 0 ? sample_ + line_ : sample_);
+    DetectedEncoding page = detectCodePage(highBytes(line_) > 0 ? sample_ + line_ : sample_);
     if (page.sure && holdsUtf8(page.name)) {
         page.sure = false;
         page.other = "UTF-8";

@@ -2,11 +2,11 @@
 #include "parser/encoding/plausibility.hpp"
 
 #include "base/text/ascii.hpp"
-#include "base/text/unicode.hpp"
 #include "base/text/utf8.hpp"
 
 #include <algorithm>
 #include <array>
+#include <string>
 #include <vector>
 
 namespace damscope::parser {
@@ -169,6 +169,116 @@ private:
 
 double plausibility(std::string_view sample, const CodePage& page) {
     return Reading(sample, page).sum();
+}
+
+namespace {
+
+using base::between;
+
+constexpr std::string_view korean = "김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남심"
+                                    "노하곽성차주우구민진지엄채원천방공현함변염여추도소"
+                                    "석선설마길연위표명기반왕금옥육인맹제모탁국영수철호준훈희경숙자"
+                                    "순미은혜동상재광용태규식병욱웅찬건승민혁일대회전국"
+                                    "선수권부산울주북경제컵배리그청장년부예결승시도클럽협회해바람나"
+                                    "두가아하라을빈린율흥봉춘필종덕범섭식복례연실인란애화월"
+                                    "옥분점례말다보솔슬비별새롬혜린";
+constexpr std::string_view simplified = "王李张刘陈杨黄赵吴周徐孙马朱胡郭何高林罗郑梁谢宋唐许韩冯邓"
+                                        "曹彭曾肖田董袁潘于蒋蔡余杜叶程苏魏吕丁任沈姚卢姜崔"
+                                        "钟谭陆汪范金石廖贾夏韦付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶"
+                                        "黎贺顾毛郝龚邵万钱严武戴莫孔向汤伟芳娜秀英敏静丽强磊"
+                                        "军洋勇艳杰娟涛明超兰霞平刚桂文辉玲志国华建红春梅小海玉东永"
+                                        "生鹏宇浩天中全国跳棋锦标赛杯市北京上海广州第届公开轮";
+constexpr std::string_view traditional = "王李張劉陳楊黃趙吳周徐孫馬朱胡郭何高林羅鄭梁謝宋唐許韓馮"
+                                         "鄧曹彭曾蕭田董袁潘于蔣蔡余杜葉程蘇魏呂丁任沈姚盧姜崔"
+                                         "鍾譚陸汪范金石廖賈夏韋方白鄒孟熊秦邱江尹薛段雷侯龍史陶黎"
+                                         "賀顧毛郝龔邵萬錢嚴武戴莫孔向湯偉芳娜秀英敏靜麗強磊"
+                                         "軍勇傑娟濤明超蘭霞平剛桂文輝玲志國華建紅春梅小海玉東永生"
+                                         "鵬宇浩天中全跳棋錦標賽盃市台灣北京香港第屆公開輪";
+constexpr std::string_view japanese = "佐藤鈴木高橋田中伊渡辺山本村小林加吉斎松井上口野原石川島前岡"
+                                      "長谷後近坂遠青西福太三浦和金中原部池内清水森阿崎宮酒"
+                                      "工横今河武谷新大平安荒丸柴増菅久保杉千葉竹土沢岩桜熊古成菊地"
+                                      "市市川一二正次郎健雄男子美恵明弘之介人夫真由紀洋幸"
+                                      "選手権大会全国杯戦第回東京阪京都北海道日本連盟級位";
+
+constexpr auto encodings = std::to_array<EastAsian>({{"EUC-KR", korean},
+                                                     {"CP949", korean},
+                                                     {"GB18030", simplified},
+                                                     {"BIG5", traditional},
+                                                     {"CP932", japanese},
+                                                     {"EUC-JP", japanese}});
+
+bool isKana(char32_t point) {
+    return between(point, 0x3041, 0x30FE);
+}
+
+bool isEastAsian(char32_t point) {
+    return isKana(point) || between(point, 0x4E00, 0x9FFF) || between(point, 0xAC00, 0xD7A3);
+}
+
+bool isSign(char32_t point) {
+    return between(point, 0x3000, 0x303F) || between(point, 0xFF01, 0xFF5E) ||
+           between(point, 0x2010, 0x203B) || point == U'·';
+}
+
+struct Count {
+    std::size_t all = 0; ///< characters beyond ASCII, and bytes that are none
+    std::size_t eastAsian = 0;
+    std::size_t usual = 0;
+};
+
+// A line that was cut to a piece may begin or end in the middle of a character.
+std::string decoded(std::string_view sample, Conversion& conversion, Count& count) {
+    std::string text;
+    while (!sample.empty()) {
+        const Conversion::Stop stop = conversion.convert(sample, text);
+        if (stop == Conversion::Stop::end || sample.empty())
+            break;
+        sample.remove_prefix(1);
+        ++count.all;
+    }
+    return text;
+}
+
+void countCharacters(std::string_view text, std::string_view usual, Count& count) {
+    while (!text.empty()) {
+        const base::Utf8Character c = base::firstCharacter(text);
+        text.remove_prefix(c.bytes.size());
+        const char32_t point = c.point.value_or(0xFFFD);
+        if (point < 0x80 || isSign(point))
+            continue;
+        ++count.all;
+        if (!isEastAsian(point))
+            continue;
+        ++count.eastAsian;
+        if (isKana(point) || usual.find(c.bytes) != std::string_view::npos)
+            ++count.usual;
+    }
+}
+
+} // namespace
+
+std::span<const EastAsian> eastAsianEncodings() {
+    return encodings;
+}
+
+std::optional<double> eastAsianLikeness(std::string_view sample, const EastAsian& encoding) {
+    constexpr double fewestAtHome = 0.95;
+    constexpr std::size_t fewestUsual = 2;
+    constexpr double ofItsScript = 0.3;
+    constexpr double usual = 0.9;
+    auto conversion = Conversion::from(std::string(encoding.name));
+    if (!conversion)
+        return std::nullopt;
+    Count count;
+    const std::string text = decoded(sample, *conversion, count);
+    countCharacters(text, encoding.usual, count);
+    const auto share = [&](std::size_t number) {
+        return static_cast<double>(number) /
+               static_cast<double>(std::max<std::size_t>(count.all, 1));
+    };
+    if (share(count.eastAsian) < fewestAtHome || count.usual < fewestUsual)
+        return std::nullopt;
+    return ofItsScript + usual * share(count.usual);
 }
 
 } // namespace damscope::parser

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "parser/encoding/code_page.hpp"
+#include "parser/encoding/text_decoder.hpp"
 
+#include <optional>
+#include <span>
 #include <string_view>
 
 namespace damscope::parser {
@@ -14,5 +16,20 @@ namespace damscope::parser {
 /// few accented names of a PDN file; which letters can be neighbours distinguishes the code pages
 /// even then.
 [[nodiscard]] double plausibility(std::string_view sample, const CodePage& page);
+
+/// An encoding of Korean, Chinese or Japanese, in which a character has two bytes.
+struct EastAsian {
+    std::string_view name;
+    /// The characters that names and headers of games are most often written with.
+    std::string_view usual;
+};
+
+[[nodiscard]] std::span<const EastAsian> eastAsianEncodings();
+
+/// How much a sample looks like words in such an encoding: about +1 where it is one, on the scale
+/// of a byte that is at home in a code page (languageLikeness, plausibility). Nothing where its
+/// bytes form no characters of that script.
+[[nodiscard]] std::optional<double> eastAsianLikeness(std::string_view sample,
+                                                      const EastAsian& encoding);
 
 } // namespace damscope::parser

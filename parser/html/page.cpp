@@ -2,7 +2,7 @@
 #include "parser/html/page.hpp"
 
 #include "base/text/ascii.hpp"
-#include "base/text/unicode.hpp"
+#include "base/text/utf8.hpp"
 #include "parser/html/assets.hpp"
 #include "parser/meaning/annotation.hpp"
 #include "rules/game/score_sheet.hpp"

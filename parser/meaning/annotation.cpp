@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "parser/meaning/annotation.hpp"
 
-#include "parser/meaning/commands.hpp"
-#include "parser/syntax/numbering.hpp"
+#include "base/text/ascii.hpp"
+#include "base/vocabulary.hpp"
+#include "parser/syntax/scan.hpp"
+#include "rules/text/notation.hpp"
 
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <charconv>
+#include <cstdlib>
 #include <utility>
 
 namespace damscope::parser {
@@ -19,7 +23,7 @@ using rules::NodeId;
 using rules::Remark;
 using rules::Shape;
 
-constexpr std::array<NagMeaning, 20> meanings{{
+constexpr std::array<NagMeaning, 20> nagTable{{
     {3, NagGroup::move, "!!", "very good move"},
     {1, NagGroup::move, "!", "good move"},
     {5, NagGroup::move, "!?", "interesting move"},
@@ -46,17 +50,17 @@ std::optional<std::uint32_t> nagIn(const Remark& remark) {
     if (const auto* nag = remark.as<rules::Nag>())
         return nag->number;
     const auto* strength = remark.as<rules::Strength>();
-    const std::uint32_t nag = strength == nullptr ? 0 : nagOf(strength->signs);
+    const std::uint32_t nag = strength == nullptr ? 0 : readNag(strength->signs);
     return nag == 0 ? std::nullopt : std::optional(nag);
 }
 
-NagGroup groupOf(std::uint32_t nag) {
+NagGroup nagGroup(std::uint32_t nag) {
     if (nag >= 1 && nag <= 9)
         return NagGroup::move;
     return nag >= 10 && nag <= 21 ? NagGroup::evaluation : NagGroup::other;
 }
 
-std::vector<Remark> remarksOf(const Game& game, NodeId id) {
+std::vector<Remark> listRemarks(const Game& game, NodeId id) {
     const auto remarks = game.remarks(id);
     return {remarks.begin(), remarks.end()};
 }
@@ -72,7 +76,7 @@ std::string comment(const Game& game, NodeId id, Remark::Place place) {
 }
 
 void setComment(Game& game, NodeId id, Remark::Place place, std::string_view text) {
-    std::vector<Remark> remarks = remarksOf(game, id);
+    std::vector<Remark> remarks = listRemarks(game, id);
     const auto isOld = [place](const Remark& r) {
         return r.as<rules::Comment>() != nullptr && r.place == place;
     };
@@ -85,14 +89,14 @@ void setComment(Game& game, NodeId id, Remark::Place place, std::string_view tex
 }
 
 std::span<const NagMeaning> knownNags() {
-    return meanings;
+    return nagTable;
 }
 
 std::string nagSign(std::uint32_t nag) {
     if (nag == diagramNag)
         return "⊞";
-    const auto found = std::ranges::find(meanings, nag, &NagMeaning::nag);
-    return found == meanings.end() ? "$" + std::to_string(nag) : std::string(found->sign);
+    const auto found = std::ranges::find(nagTable, nag, &NagMeaning::nag);
+    return found == nagTable.end() ? "$" + std::to_string(nag) : std::string(found->sign);
 }
 
 std::vector<std::uint32_t> nags(const Game& game, NodeId id) {
@@ -105,16 +109,16 @@ std::vector<std::uint32_t> nags(const Game& game, NodeId id) {
 
 void toggleNag(Game& game, NodeId id, std::uint32_t nag) {
     assert(nag <= 255);
-    std::vector<Remark> remarks = remarksOf(game, id);
+    std::vector<Remark> remarks = listRemarks(game, id);
     const bool there =
         std::ranges::any_of(remarks, [&](const Remark& r) { return nagIn(r) == nag; });
     std::erase_if(remarks, [&](const Remark& r) {
         const auto old = nagIn(r);
-        return old && (*old == nag || (!there && groupOf(nag) != NagGroup::other &&
-                                       groupOf(*old) == groupOf(nag)));
+        return old && (*old == nag || (!there && nagGroup(nag) != NagGroup::other &&
+                                       nagGroup(*old) == nagGroup(nag)));
     });
     if (!there)
-        // In front: signs come right after the move.
+        // The sign goes in front, since signs come right after the move.
         remarks.insert(remarks.begin(), rules::Nag{nag});
     game.setRemarks(id, std::move(remarks));
 }
@@ -132,7 +136,7 @@ void setShapes(Game& game, NodeId id, std::span<const Shape> shapes) {
     Drawing arrows{Drawing::Kind::arrows, {}};
     for (const Shape& shape : shapes)
         (shape.to ? arrows : squares).shapes.push_back(shape);
-    std::vector<Remark> remarks = remarksOf(game, id);
+    std::vector<Remark> remarks = listRemarks(game, id);
     std::erase_if(remarks, [](const Remark& r) { return r.as<Drawing>() != nullptr; });
     for (Drawing& drawing : std::array{squares, arrows})
         if (!drawing.shapes.empty())
@@ -148,3 +152,269 @@ std::optional<std::string> clockTime(const Game& game, NodeId id) {
 }
 
 } // namespace damscope::parser
+
+namespace damscope::parser {
+namespace {
+
+using rules::Evaluation;
+using rules::Remark;
+using rules::Rules;
+
+constexpr std::string_view evaluationName = "%eval ";
+
+// "-0.048": men, with up to three decimals; "0.35,12" adds the depth of the search.
+std::optional<Remark::Content> readEvaluation(std::string_view text) {
+    if (!text.starts_with(evaluationName))
+        return std::nullopt;
+    std::string_view number = text.substr(evaluationName.size());
+    if (const std::size_t comma = number.find(','); comma != std::string_view::npos) {
+        if (!base::isAllDigits(number.substr(comma + 1)))
+            return std::nullopt;
+        number = number.substr(0, comma);
+    }
+    const bool negative = number.starts_with('-');
+    number.remove_prefix(negative || number.starts_with('+') ? 1 : 0);
+    const std::size_t point = std::min(number.find('.'), number.size());
+    const std::string_view whole = number.substr(0, point);
+    const std::string_view decimals = number.substr(std::min(point + 1, number.size()));
+    if (!base::isAllDigits(whole) || whole.size() > 4 || decimals.size() > 3 ||
+        !(point == number.size() || base::isAllDigits(decimals)))
+        return std::nullopt;
+    const std::string digits =
+        std::string(whole) + std::string(decimals) + std::string(3 - decimals.size(), '0');
+    std::int32_t thousandths = 0;
+    std::from_chars(digits.data(), digits.data() + digits.size(), thousandths);
+    return Evaluation{negative ? -thousandths : thousandths};
+}
+
+// Two decimals, or three where they are needed.
+std::string written(Evaluation evaluation) {
+    const std::int32_t size = std::abs(evaluation.thousandths);
+    std::string decimals = std::to_string(1000 + size % 1000).substr(1);
+    if (decimals.back() == '0')
+        decimals.pop_back();
+    return std::string(evaluationName) + (evaluation.thousandths < 0 ? "-" : "") +
+           std::to_string(size / 1000) + "." + decimals;
+}
+
+std::optional<Remark::Content> understood(const Rules& rules, std::string_view text) {
+    if (auto clock = detail::readClock(text))
+        return clock;
+    if (auto drawing = detail::readDrawing(rules, text))
+        return drawing;
+    return readEvaluation(text);
+}
+
+std::optional<std::string> usualText(const Rules& rules, const Remark::Content& content) {
+    using Text = std::optional<std::string>;
+    const Overloaded kinds{
+        [](const rules::ClockTime& time) -> Text { return detail::writtenClock(time); },
+        [](const rules::Clocks& clocks) -> Text { return detail::writtenClock(clocks); },
+        [&](const rules::Drawing& d) -> Text { return detail::writtenDrawing(rules, d); },
+        [](const Evaluation& evaluation) -> Text { return written(evaluation); },
+        [](const rules::Command& command) -> Text { return command.text; },
+        [](const auto&) -> Text { return std::nullopt; },
+    };
+    return std::visit(kinds, content);
+}
+
+} // namespace
+
+Remark readCommand(const Rules& rules, std::string_view text) {
+    auto content = understood(rules, text);
+    if (!content)
+        return rules::Command{std::string(text)};
+    const bool usual = usualText(rules, *content) == text;
+    return {*std::move(content), Remark::Place::after, usual ? std::string() : std::string(text)};
+}
+
+std::optional<std::string> commandText(const Rules& rules, const Remark& remark) {
+    auto usual = usualText(rules, remark.content);
+    return usual && !remark.spelling.empty() ? remark.spelling : usual;
+}
+
+std::optional<std::string> clockText(const Rules& rules, const Remark& remark) {
+    if (remark.as<rules::ClockTime>() == nullptr && remark.as<rules::Clocks>() == nullptr)
+        return std::nullopt;
+    const std::string text = *commandText(rules, remark);
+    return std::string(base::trimmed(std::string_view(text).substr(text.find(' '))));
+}
+
+namespace detail {
+namespace {
+
+using rules::Clocks;
+using rules::ClockTime;
+using rules::Color;
+
+struct ClockName {
+    ClockTime::Kind kind;
+    std::string_view name;
+};
+constexpr std::array<ClockName, 4> names{{{ClockTime::Kind::left, "%clk "},
+                                          {ClockTime::Kind::move, "%emt "},
+                                          {ClockTime::Kind::game, "%egt "},
+                                          {ClockTime::Kind::mechanical, "%mct "}}};
+constexpr std::string_view bothName = "%clock ";
+
+std::string hoursMinutesSeconds(std::uint32_t seconds) {
+    const auto two = [](std::uint32_t n) {
+        return std::string{static_cast<char>('0' + n / 10), static_cast<char>('0' + n % 10)};
+    };
+    return std::to_string(seconds / 3600) + ":" + two(seconds / 60 % 60) + ":" + two(seconds % 60);
+}
+
+std::string_view takeWord(std::string_view& rest) {
+    rest.remove_prefix(std::min(rest.find_first_not_of(' '), rest.size()));
+    const std::string_view word = rest.substr(0, rest.find(' '));
+    rest.remove_prefix(word.size());
+    return word;
+}
+
+// "w0:03:00 B0:02:58": the letter says whose; the capital one's clock runs.
+std::optional<rules::Remark::Content> readClocks(std::string_view rest) {
+    Clocks clocks;
+    for (std::string_view word = takeWord(rest); !word.empty(); word = takeWord(rest)) {
+        const char letter = base::lowerCase(word.front());
+        if (letter != 'w' && letter != 'b')
+            continue;
+        auto& time = letter == 'w' ? clocks.white : clocks.black;
+        if (time)
+            continue;
+        time = readSeconds(word.substr(1));
+        if (time && base::isUpperCase(word.front()))
+            clocks.running = letter == 'w' ? Color::white : Color::black;
+    }
+    if (!clocks.white && !clocks.black)
+        return std::nullopt;
+    return clocks;
+}
+
+} // namespace
+
+std::optional<rules::Remark::Content> readClock(std::string_view text) {
+    if (text.starts_with(bothName))
+        return readClocks(text.substr(bothName.size()));
+    const auto name = std::ranges::find_if(
+        names, [&](const ClockName& one) { return text.starts_with(one.name); });
+    if (name == names.end())
+        return std::nullopt;
+    std::string_view rest = text.substr(name->name.size());
+    const auto seconds = readSeconds(takeWord(rest));
+    if (!seconds)
+        return std::nullopt;
+    return ClockTime{name->kind, *seconds};
+}
+
+std::string writtenClock(const ClockTime& time) {
+    const auto found = std::ranges::find(names, time.kind, &ClockName::kind);
+    return std::string(found->name) + hoursMinutesSeconds(time.seconds);
+}
+
+std::string writtenClock(const Clocks& clocks) {
+    std::string text = "%clock";
+    const auto add = [&](const std::optional<std::uint32_t>& time, Color color, char letter) {
+        if (!time)
+            return;
+        text += ' ';
+        text += clocks.running == color ? base::upperCase(letter) : letter;
+        text += hoursMinutesSeconds(*time);
+    };
+    add(clocks.white, Color::white, 'w');
+    add(clocks.black, Color::black, 'b');
+    return text;
+}
+
+} // namespace detail
+
+std::optional<std::uint32_t> readSeconds(std::string_view text) {
+    constexpr std::uint64_t most = std::uint64_t{1000} * 3600;
+    std::uint64_t total = 0;
+    while (true) {
+        std::uint32_t part = 0;
+        const char* const end = text.data() + text.size();
+        const auto [stopped, error] = std::from_chars(text.data(), end, part);
+        if (error != std::errc())
+            return std::nullopt;
+        total = total * 60 + part;
+        if (total > most)
+            return std::nullopt;
+        if (stopped == end || *stopped == '.')
+            return static_cast<std::uint32_t>(total);
+        if (*stopped != ':')
+            return std::nullopt;
+        text.remove_prefix(static_cast<std::size_t>(stopped + 1 - text.data()));
+    }
+}
+
+} // namespace damscope::parser
+
+namespace damscope::parser::detail {
+namespace {
+
+using rules::Drawing;
+using rules::Shape;
+using rules::ShapeColor;
+
+constexpr std::string_view squaresName = "%csl ";
+constexpr std::string_view arrowsName = "%cal ";
+constexpr std::string_view colorLetters = "GRYB";
+
+std::optional<Shape> shapeIn(const rules::Rules& rules, std::string_view text) {
+    if (text.empty())
+        return std::nullopt;
+    const std::size_t color = colorLetters.find(text.front());
+    if (color == std::string_view::npos)
+        return std::nullopt;
+    text.remove_prefix(1);
+    Shape shape{static_cast<ShapeColor>(color), rules::Square{0}, std::nullopt};
+    if (const auto square = rules::squareNamed(rules, text)) {
+        shape.from = *square;
+        return shape;
+    }
+    for (const rules::MoveText& reading : rules::readMoveText(rules, text))
+        if (reading.squares.size() == 2) {
+            shape.from = reading.squares.front();
+            shape.to = reading.squares.back();
+            return shape;
+        }
+    return std::nullopt;
+}
+
+// Two digits, so that "0611" can be cut in one place only.
+std::string padded(const std::string& name) {
+    return name.size() == 1 ? "0" + name : name;
+}
+
+std::string written(const rules::Rules& rules, const Shape& shape) {
+    std::string text(1, colorLetters[static_cast<std::size_t>(shape.color)]);
+    text += padded(rules::squareName(rules, shape.from));
+    return shape.to ? text + padded(rules::squareName(rules, *shape.to)) : text;
+}
+
+} // namespace
+
+std::optional<rules::Remark::Content> readDrawing(const rules::Rules& rules,
+                                                  std::string_view text) {
+    const bool arrows = text.starts_with(arrowsName);
+    if (!arrows && !text.starts_with(squaresName))
+        return std::nullopt;
+    Drawing drawing{arrows ? Drawing::Kind::arrows : Drawing::Kind::squares, {}};
+    std::string_view rest = text.substr(arrowsName.size());
+    while (!rest.empty()) {
+        const std::string_view one = rest.substr(0, rest.find(','));
+        rest.remove_prefix(std::min(one.size() + 1, rest.size()));
+        if (const auto shape = shapeIn(rules, base::trimmed(one)))
+            drawing.shapes.push_back(*shape);
+    }
+    return drawing;
+}
+
+std::string writtenDrawing(const rules::Rules& rules, const Drawing& drawing) {
+    std::string text;
+    for (const Shape& shape : drawing.shapes)
+        text += (text.empty() ? "" : ",") + written(rules, shape);
+    return std::string(drawing.kind == Drawing::Kind::arrows ? arrowsName : squaresName) + text;
+}
+
+} // namespace damscope::parser::detail

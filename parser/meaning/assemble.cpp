@@ -4,12 +4,10 @@
 #include "parser/meaning/correct.hpp"
 
 #include "base/text/ascii.hpp"
-#include "parser/meaning/commands.hpp"
+#include "parser/meaning/annotation.hpp"
 #include "parser/meaning/find_variant.hpp"
-#include "parser/meaning/game_outcome.hpp"
 #include "parser/meaning/game_tags.hpp"
 #include "parser/meaning/guess.hpp"
-#include "parser/meaning/recognise.hpp"
 #include "parser/syntax/reader.hpp"
 #include "parser/syntax/scan.hpp"
 #include "rules/text/fen.hpp"
@@ -50,7 +48,7 @@ private:
     void explainUnreadMoves(const rules::Position& start);
     void addTextNumbers(const std::vector<std::size_t>& items);
     void addWrongSeparators(const std::vector<rules::Finding>& findings);
-    TextProblem problemOf(const rules::Finding& finding) const;
+    TextProblem toProblem(const rules::Finding& finding) const;
     void addTextProblems(std::size_t end);
     void warnOfLostKings(const rules::Position& start);
     void settleResult(rules::Game& game);
@@ -117,7 +115,7 @@ ReadGame Assembler::assemble() {
     const rules::Position standard = rules::Position::start(variant_);
     if (!found_.isPlayed)
         return keptAsText(standard);
-    const auto start = startOf(text_, variant_);
+    const auto start = startPosition(text_, variant_);
     if (!start && found_.source == VariantSource::gameType && fitsOtherVariant(0))
         return assemble();
     if (!start) {
@@ -287,7 +285,7 @@ ReadGame Assembler::keptAsText(const rules::Position& start) {
     return game;
 }
 
-TextProblem Assembler::problemOf(const rules::Finding& finding) const {
+TextProblem Assembler::toProblem(const rules::Finding& finding) const {
     const GameText& text = corrected_ ? *corrected_ : text_;
     const rules::Rules& rules = rules::rules(variant_);
     const auto question = questions_.find(finding.item);
@@ -301,7 +299,7 @@ TextProblem Assembler::problemOf(const rules::Finding& finding) const {
 void Assembler::addFindings(const std::vector<rules::Finding>& findings) {
     for (const rules::Finding& finding : findings)
         if (finding.reason != rules::Reason::wrongSeparator)
-            problems_.push_back(problemOf(finding));
+            problems_.push_back(toProblem(finding));
     addWrongSeparators(findings);
 }
 
@@ -329,7 +327,7 @@ void Assembler::addWrongSeparators(const std::vector<rules::Finding>& findings) 
     const auto first = std::ranges::find_if(findings, isWrong);
     if (first == findings.end())
         return;
-    TextProblem problem = problemOf(*first);
+    TextProblem problem = toProblem(*first);
     const auto count = std::ranges::count_if(findings, isWrong);
     if (count > 1)
         problem.message.parameters.push_back({"others", counted(count - 1)});

@@ -70,7 +70,8 @@ struct AssembleOptions {
 /// that they fit completely, or whose tags name them.
 class Preference {
 public:
-    /// Of tagged games the first ones are played; if many break at once, so are the others.
+    /// Adds a game. The first ones of tagged games are played; if many break at once, so are the
+    /// others.
     void add(const GameText& text);
     [[nodiscard]] std::vector<rules::Variant> order() const;
     /// The variants that fit most games and fit them equally well: one if the archive decides,

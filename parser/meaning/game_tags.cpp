@@ -3,7 +3,7 @@
 
 #include "base/text/ascii.hpp"
 #include "parser/encoding/clean_text.hpp"
-#include "parser/encoding/code_page.hpp"
+#include "parser/encoding/text_decoder.hpp"
 #include "parser/meaning/find_variant.hpp"
 #include "parser/syntax/heading.hpp"
 #include "parser/syntax/scan.hpp"
@@ -203,7 +203,7 @@ std::optional<int> numberIn(std::string_view digits) {
 }
 
 // The digits at the front of a text.
-std::string_view digitsOf(std::string_view text) {
+std::string_view leadingDigits(std::string_view text) {
     return text.substr(0, std::min(text.find_first_not_of(base::digits), text.size()));
 }
 
@@ -228,10 +228,11 @@ Numbers numbersIn(std::string_view text) {
         text.remove_prefix(std::min(text.find_first_of(base::digits), text.size()));
         if (text.empty())
             return numbers;
-        std::string digits(digitsOf(text));
+        std::string digits(leadingDigits(text));
         text.remove_prefix(digits.size());
         const bool separated = text.size() > 1 && (text[0] == '.' || text[0] == ',');
-        const std::string_view behind = separated ? digitsOf(text.substr(1)) : std::string_view();
+        const std::string_view behind =
+            separated ? leadingDigits(text.substr(1)) : std::string_view();
         const bool thousands = digits.size() == 1 && behind.size() == 3;
         if (thousands)
             digits += behind;
@@ -323,7 +324,7 @@ std::string_view ratingTag(Color color) {
 std::vector<HeaderMeaning> addMeanings(std::vector<Tag>& tags) {
     if (std::ranges::all_of(tags, isUsualName, &Tag::name))
         return {};
-    std::vector<HeaderMeaning> meanings = add(tags, pdnNameOf);
+    std::vector<HeaderMeaning> meanings = add(tags, pdnName);
     std::ranges::copy(add(tags, misspeltPdnName), std::back_inserter(meanings));
     return meanings;
 }

@@ -88,8 +88,8 @@ struct GameDate {
     std::optional<std::size_t> unclear{};
 };
 
-/// By the Date; without one by EventDate or UTCDate. A year that only the name of the event or
-/// place has is a guess, and no date.
+/// The day by the Date, or without one by EventDate or UTCDate. A year that only the name of the
+/// event or place has is a guess, and no date.
 [[nodiscard]] GameDate gameDate(const std::vector<rules::Tag>& tags);
 
 /// A tag that says what another one means, at the end of a game's tags.

@@ -48,14 +48,14 @@ const rules::ScriptItem* firstMove(const GameText& text) {
     return found == text.script.end() ? nullptr : &*found;
 }
 
-const std::string* fenOf(const GameText& text) {
+const std::string* findFen(const GameText& text) {
     const std::string* fen = text.tag("FEN");
     return fen != nullptr && !base::trimmed(*fen).empty() ? fen : nullptr;
 }
 
-std::optional<Notation> notationOf(const GameText& text) {
+std::optional<Notation> findNotation(const GameText& text) {
     const auto* move = firstMove(text);
-    const std::string* fen = fenOf(text);
+    const std::string* fen = findFen(text);
     if (move == nullptr && fen == nullptr)
         return std::nullopt;
     const bool letters = move != nullptr ? hasLetterBesideX(move->text) : hasFileLetter(*fen);
@@ -68,8 +68,8 @@ bool isOnSmallBoard(Variant variant) {
 
 // Pieces only where a small board has squares are likelier to stand on one.
 bool mayBeSmallBoard(const GameText& text) {
-    const std::string* fen = fenOf(text);
-    return fen != nullptr && startOf(text, Variant::english);
+    const std::string* fen = findFen(text);
+    return fen != nullptr && startPosition(text, Variant::english);
 }
 
 std::vector<Variant> likely(const GameText& text, std::span<const Variant> preference) {
@@ -84,10 +84,10 @@ std::vector<Variant> likely(const GameText& text, std::span<const Variant> prefe
 }
 
 std::optional<Fitting> fitting(const GameText& text, Variant variant) {
-    const auto start = startOf(text, variant);
+    const auto start = startPosition(text, variant);
     if (!start)
         return std::nullopt;
-    const auto notation = notationOf(text);
+    const auto notation = findNotation(text);
     return Fitting{variant, rules::fit(*start, text.script),
                    !notation || *notation == rules::rules(variant).notation};
 }
@@ -122,24 +122,24 @@ std::optional<Guess> preferred(const GameText& text, std::span<const Variant> pr
     return std::nullopt;
 }
 
-bool breaksAtOnce(const GameText& text, Variant variant) {
+bool failsEarly(const GameText& text, Variant variant) {
     constexpr int plies = 12;
-    const auto start = startOf(text, variant);
+    const auto start = startPosition(text, variant);
     return firstMove(text) != nullptr &&
            (!start || !rules::fit(*start, text.script, plies).complete);
 }
 
 } // namespace
 
-Expected<rules::Position, rules::FenError> startOf(const GameText& text, Variant variant) {
-    const std::string* fen = fenOf(text);
+Expected<rules::Position, rules::FenError> startPosition(const GameText& text, Variant variant) {
+    const std::string* fen = findFen(text);
     if (fen == nullptr)
         return rules::Position::start(variant);
     return rules::readFen(variant, *fen);
 }
 
 bool fits(const GameText& text, Variant variant) {
-    const auto start = startOf(text, variant);
+    const auto start = startPosition(text, variant);
     return start && rules::fit(*start, text.script).complete;
 }
 
@@ -168,7 +168,7 @@ std::optional<Variant> variantSaid(const GameText& text) {
     return type != nullptr ? variantOfType(*type) : std::nullopt;
 }
 
-int movesOf(const GameText& text) {
+int countMoves(const GameText& text) {
     int depth = 0;
     int moves = 0;
     for (const rules::ScriptItem& item : text.script) {
@@ -190,7 +190,7 @@ void Preference::add(const GameText& text) {
     constexpr int checked = 8; // games whose tags are not believed at once
     if (const auto said = variantSaid(text)) {
         const bool believed = ++tagged_ > checked && 2 * misfits_ < checked;
-        if (believed || !breaksAtOnce(text, *said)) {
+        if (believed || !failsEarly(text, *said)) {
             ++votes_[static_cast<std::size_t>(*said)];
             return;
         }
@@ -207,19 +207,19 @@ void Preference::add(const GameText& text) {
 
 // Numbers are written of every board, letters only where players write them.
 void Preference::addPosition(const GameText& text) {
-    const std::string* fen = fenOf(text);
+    const std::string* fen = findFen(text);
     if (fen == nullptr)
         return;
     const bool letters = hasFileLetter(*fen);
     bool isRead = false;
     for (const Variant variant : guessable)
-        if (startOf(text, variant) &&
+        if (startPosition(text, variant) &&
             (!letters || rules::rules(variant).notation == Notation::algebraic)) {
             ++positionVotes_[static_cast<std::size_t>(variant)];
             isRead = true;
         }
     positions_ += isRead ? 1 : 0;
-    if (const auto small = startOf(text, Variant::english))
+    if (const auto small = startPosition(text, Variant::english))
         smallPieces_ += small->pieces().size();
 }
 

@@ -10,10 +10,10 @@
 
 namespace damscope::parser {
 
-/// Where a game starts by the rules of a variant: its FEN tag if it has one, else the variant's own
-/// starting position.
-[[nodiscard]] Expected<rules::Position, rules::FenError> startOf(const GameText& text,
-                                                                 rules::Variant variant);
+/// The position in which a game starts by the rules of a variant: its FEN tag if it has one, else
+/// the variant's own starting position.
+[[nodiscard]] Expected<rules::Position, rules::FenError> startPosition(const GameText& text,
+                                                                       rules::Variant variant);
 
 /// What an untagged game is taken for.
 struct Guess {
@@ -32,7 +32,7 @@ struct Guess {
 [[nodiscard]] std::optional<rules::Variant> variantSaid(const GameText& text);
 
 /// How many moves are written in the main line.
-[[nodiscard]] int movesOf(const GameText& text);
+[[nodiscard]] int countMoves(const GameText& text);
 
 /// What pasted text means: a game in PDN, or a position as FEN, which becomes a game that begins
 /// there. FEN is read by the rules of `variant` first, then by those of the other games.

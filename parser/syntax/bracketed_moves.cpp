@@ -65,7 +65,7 @@ private:
     bool isOfGame(std::size_t close) {
         if (count_.number == 0 || count_.black || count_.moves > 1)
             return false;
-        const Next next = nextOf(close + 1);
+        const Next next = findNext(close + 1);
         if (next.moves + count_.moves != 1 || (count_.moves == 1 && !next.plain))
             return false;
         const bool goesOn = next.number && !script_[*next.number].black &&
@@ -75,7 +75,7 @@ private:
     }
 
     // Looked for once for all brackets that stand side by side.
-    [[nodiscard]] Next nextOf(std::size_t from) {
+    [[nodiscard]] Next findNext(std::size_t from) {
         if (from < ahead_.from || from > ahead_.until)
             ahead_ = lookAhead(from);
         Next next = ahead_.next;
@@ -83,7 +83,7 @@ private:
         return next;
     }
 
-    // What nextOf() finds from each place between `from` and `until` that is in no bracket.
+    // What findNext() finds from each place between `from` and `until` that is in no bracket.
     struct Ahead {
         std::size_t from = 1;
         std::size_t until = 0; ///< the first move or number of the main line, or the end

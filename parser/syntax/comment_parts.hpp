@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -27,8 +28,8 @@ inline constexpr std::string_view unknownWord = "%unknown"; ///< a move that was
 inline constexpr std::string_view repairedWord = "%repaired";
 
 /// What follows a command's word; nothing if it is another command. Only for those above.
-[[nodiscard]] std::optional<std::string_view> argumentOf(std::string_view command,
-                                                         std::string_view word);
+[[nodiscard]] std::optional<std::string_view> commandArgument(std::string_view command,
+                                                              std::string_view word);
 
 /// Comments and embedded commands gathered for one pair of braces. What braces or brackets cannot
 /// hold is percent-encoded in a command of Damscope's own (comment_parts.hpp), from which the
@@ -54,5 +55,41 @@ private:
     std::string inside_;
     bool endsInComment_ = false;
 };
+
+/// Words set in lines. A word is never broken; one that is longer, or has line
+/// breaks of its own, stays as it is.
+class WrappedLines {
+public:
+    static constexpr std::size_t usualWidth = 78;
+    static constexpr std::size_t unlimited = static_cast<std::size_t>(-1);
+
+    /// Lines of at most `width` characters.
+    explicit WrappedLines(std::size_t width = usualWidth) : width_(width) {}
+
+    /// Adds a word after a blank or at the beginning of a new line.
+    void add(std::string_view word);
+    /// Adds to the last word.
+    void append(std::string_view tail) { word_ += tail; }
+    /// Stands before the next word with nothing between.
+    void prefix(std::string_view head) { head_ += head; }
+    /// The text so far, without a line end after it.
+    [[nodiscard]] std::string finished();
+
+private:
+    void setLastWord();
+
+    std::size_t width_;
+    std::string text_;
+    std::string word_; // the last one, which may still grow
+    std::string head_;
+    std::size_t column_ = 0;
+};
+
+/// Text made fit to stand in an embedded command inside a comment: brackets, braces, percent signs
+/// and control characters (line ends too), and a blank at either end, become `%` and two hex
+/// digits.
+[[nodiscard]] std::string percentEncoded(std::string_view text);
+/// The inverse. A percent sign without two hex digits after it means itself.
+[[nodiscard]] std::string percentDecoded(std::string_view text);
 
 } // namespace damscope::parser

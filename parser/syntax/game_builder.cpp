@@ -5,8 +5,7 @@
 #include "base/text/split.hpp"
 #include "parser/encoding/clean_text.hpp"
 #include "parser/syntax/comment_parts.hpp"
-#include "parser/syntax/numbering.hpp"
-#include "parser/syntax/wrapped_lines.hpp"
+#include "parser/syntax/scan.hpp"
 
 #include <algorithm>
 #include <cassert>
@@ -26,7 +25,7 @@ std::uint32_t takeNumber(std::string_view& text) {
     return static_cast<std::uint32_t>(number);
 }
 
-// Of a comment in quoted mail: its lines without their marks.
+// The lines of a comment in quoted mail without their marks.
 std::string withoutQuoteMarks(std::string_view text) {
     std::string plain;
     for (std::size_t at = 0; at < text.size(); ++at) {
@@ -106,7 +105,7 @@ void GameBuilder::nullMove(std::string_view sign) {
 void GameBuilder::strength(std::string_view marks) {
     if (lastIs(Kind::move))
         add(Kind::strength, marks, offsetOf(marks));
-    else if (const std::uint32_t number = nagOf(marks); number != 0)
+    else if (const std::uint32_t number = readNag(marks); number != 0)
         addNag(marks, number);
     else
         add(Kind::comment, marks, offsetOf(marks));
@@ -202,7 +201,7 @@ void GameBuilder::addParts(std::string_view comment) {
     }
 }
 
-// With the same line ends whatever the file's are, so that copies of a game are equal.
+// Lines end in the same way whatever the file's ends are, so that copies of a game are equal.
 void GameBuilder::addText(Kind kind, std::string_view text) {
     const std::size_t at = offsetOf(text);
     if (text.find("\n>") != std::string_view::npos && isQuotedLine(text_, begin_))
@@ -219,13 +218,13 @@ std::string_view GameBuilder::withLineFeeds(std::string_view text) {
 }
 
 void GameBuilder::addCommand(std::string_view command) {
-    if (const auto unread = argumentOf(command, unreadWord))
+    if (const auto unread = commandArgument(command, unreadWord))
         addDecoded(Kind::unread, *unread);
-    else if (const auto text = argumentOf(command, textWord))
+    else if (const auto text = commandArgument(command, textWord))
         addDecoded(Kind::comment, *text);
-    else if (const auto other = argumentOf(command, commandWord))
+    else if (const auto other = commandArgument(command, commandWord))
         addDecoded(Kind::command, *other);
-    else if (argumentOf(command, unknownWord))
+    else if (commandArgument(command, unknownWord))
         unknownMove(command);
     else
         addText(Kind::command, command);
@@ -250,7 +249,7 @@ void GameBuilder::report(Severity severity, std::size_t at, Message message) {
         ++game_.unlisted;
 }
 
-// For habits that a file repeats in every line: reported once a game.
+// Habits that a file repeats in every line are reported once a game.
 void GameBuilder::remarkOnce(std::string_view code, std::size_t at) {
     remarkOnce(Message{std::string(code), {}}, at);
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "parser/syntax/numbering.hpp"
 #include "parser/syntax/reader.hpp"
 #include "parser/syntax/scan.hpp"
 #include "parser/syntax/tag_scan.hpp"
@@ -20,7 +19,7 @@ inline constexpr std::size_t deepestVariation = 1000;
 /// view into the text.
 class GameBuilder {
 public:
-    /// For the game that begins at `begin`.
+    /// Builds the game that begins at `begin`.
     GameBuilder(std::string_view text, std::size_t begin, GameText& game)
         : text_(text), game_(game), begin_(begin) {}
 
@@ -168,5 +167,20 @@ private:
     bool headed_ = false;               // a line of words names the players
     std::vector<RoundCount> counts_{1}; // of the main line and the open variations
 };
+
+/// The length of the move at the front of a text without signs of print; 0 if there is none. The
+/// text must go on behind the move as far as decides whether it is one.
+std::size_t moveLength(std::string_view text);
+
+/// The length of the result at the front of such a text; 0 if there is none.
+std::size_t resultLength(std::string_view text);
+
+/// Recognises one game from `at` and passes it to the builder. Returns where the game ends:
+/// after its terminator, before the next game's tags, or at the end of the text.
+std::size_t recogniseGame(std::string_view text, std::size_t at, GameBuilder& builder);
+
+/// If only comments and the file's name are between `at` and the end of the text, passes them to
+/// the builder and returns the end of the text; `at` otherwise.
+std::size_t recogniseTail(std::string_view text, std::size_t at, GameBuilder& builder);
 
 } // namespace damscope::parser

@@ -4,7 +4,6 @@
 #include "base/text/plain_signs.hpp"
 #include "base/text/utf8.hpp"
 #include "parser/syntax/game_builder.hpp"
-#include "parser/syntax/grammar.hpp"
 #include "parser/syntax/heading.hpp"
 
 #include <algorithm>
@@ -13,7 +12,7 @@
 namespace damscope::parser {
 namespace {
 
-// For a message: the beginning of a text on one line.
+// The beginning of a text on one line, for a message.
 std::string excerpt(std::string_view text) {
     constexpr std::size_t longest = 40;
     const std::string_view line = text.substr(0, std::min(lineEnd(text, 0), text.size()));
@@ -84,7 +83,7 @@ bool belongsToMove(char c) {
 
 constexpr std::size_t longestMove = 160;
 
-// From `at` as far as a move may go, and one character further.
+// The text from `at` as far as a move may go, and one character further.
 PlainText plainTextAt(std::string_view text, std::size_t at) {
     PlainText plain;
     while (at < text.size() && plain.text.size() < longestMove) {
@@ -256,7 +255,7 @@ std::size_t GameBuilder::remark(std::size_t at) {
     return found.end() - at;
 }
 
-// Behind the result, on the same line and the last thing there: of the game that ended.
+// A remark behind the result, if it is the last thing on the line, is of the game that ended.
 std::size_t GameBuilder::remarkOnResult(std::size_t at) {
     assert(at < text_.size());
     if (text_[at] == ';')

@@ -4,7 +4,7 @@
 // attributes, skips nothing silently and does not recurse: an opening bracket is an element like
 // any other. Alternatives are distinguished before the first of their actions, so that nothing has
 // to be undone.
-#include "parser/syntax/grammar.hpp"
+#include "parser/syntax/game_builder.hpp"
 
 #include "base/text/ascii.hpp"
 #include "base/text/plain_signs.hpp"
@@ -23,7 +23,7 @@ using x3::raw;
 
 struct Builder; // names the builder in the parsing context
 
-template <class Context> GameBuilder& builderOf(const Context& context) {
+template <class Context> GameBuilder& contextBuilder(const Context& context) {
     return x3::get<Builder>(context);
 }
 
@@ -31,7 +31,7 @@ template <class Context> GameBuilder& builderOf(const Context& context) {
 template <auto event> struct Report {
     template <class Context> void operator()(Context& context) const {
         const auto& range = x3::_attr(context);
-        (builderOf(context).*event)(std::string_view(range.begin(), range.size()));
+        (contextBuilder(context).*event)(std::string_view(range.begin(), range.size()));
     }
 };
 template <auto event> constexpr Report<event> report{};
@@ -43,7 +43,7 @@ template <auto question> struct Asks : x3::parser<Asks<question>> {
 
     template <class Iterator, class Context, class Rule, class Attribute>
     bool parse(Iterator& first, const Iterator&, const Context& context, Rule&, Attribute&) const {
-        const GameBuilder& builder = builderOf(context);
+        const GameBuilder& builder = contextBuilder(context);
         return (builder.*question)(builder.offsetOf(first));
     }
 };
@@ -59,7 +59,7 @@ template <auto scan> struct Scanned : x3::parser<Scanned<scan>> {
                Attribute&) const {
         if (first == last)
             return false;
-        GameBuilder& builder = builderOf(context);
+        GameBuilder& builder = contextBuilder(context);
         const std::size_t length = (builder.*scan)(builder.offsetOf(first));
         first += length;
         return length > 0;
@@ -164,7 +164,7 @@ std::size_t afterHidden(std::string_view text, std::size_t at) {
     return at;
 }
 
-// Behind points, and the last thing on the line: a word that says that nobody played.
+// A word behind points, the last thing on the line, says that nobody played.
 std::size_t afterForfeit(std::string_view text, std::size_t at) {
     constexpr std::size_t longest = 32;
     const std::size_t begin = afterBlanks(text, at);
@@ -201,7 +201,7 @@ const auto ellipsis = lit("..") >> *lit('.') | "\xE2\x80\xA6";
 // Moves: 32-28, 07-11, 1- 7, 35 x 4, 47x38x24x13x36; c3-d4, C3:E5, a3b4, gf4; 3228.
 const auto separator = lit('-') | captureSign;
 const auto square = digit >> -digit;
-// Behind a gap a number with a dot is that of the next move: "16. 40-35 4- 17. 35-30".
+// A number with a dot behind a gap is that of the next move: "16. 40-35 4- 17. 35-30".
 const auto numericTarget = square | gap >> square >> !lit('.');
 const auto numericMove = square >> blanks >> separator >> numericTarget >>
                          *(captureSign >> numericTarget | '-' >> square |
@@ -242,7 +242,7 @@ const auto result =
      score >> Passed<afterForfeit>{}) >>
     !(wordCharacter | dash | ':' | lit('.') >> gap >> !(+digit >> '.') >> wordCharacter);
 
-// Where a game ends. A star after a move is a mark of PDN 2.0, unless it is the last thing there.
+// The end of a game. A star after a move is a mark of PDN 2.0, unless it is the last thing there.
 const auto lastThing = spaces >> (eoi | asks<&Build::beginsNextGame>);
 const auto forcedAhead = &(asks<&Build::gluedToMove> >> '*' >> !lastThing);
 const auto terminal = result | lit('*');
@@ -287,7 +287,8 @@ const auto variationEnd = asks<&Build::inVariation> >> raw[lit(')')][report<&Bui
 const auto
     unknownMove = asks<&Build::awaitsUnknownMove> >>
                   &(dash >> !(wordCharacter | dash)) >> raw[dash][report<&Build::unknownMove>];
-// As programs of chess write it. A dash between words is none: a move or a number stands beside it.
+// The sign for a pass that programs of chess write. A dash between words is none: a move or a
+// number stands beside it.
 const auto passSign = lit("--") | "Z0" | "@@@@";
 const auto nullMove = &(passSign >> !(wordCharacter | dash) >> spaces >>
                         (eoi | digit | OneOf<standsBehindMove>{} | algebraicMove)) >>
@@ -350,7 +351,7 @@ const auto game = *(&(terminal >> spaces >> !eoi) >> strayTerminal >> spaces) >>
                   -(!nextGame >> raw[terminal][report<&Build::terminator>] >>
                     -(blanks >> scanned<&Build::remarkOnResult>) >> *(spaces >> strayTerminal));
 
-// Behind the last game: comments, and the tag in which some programs name the file.
+// What may follow the last game: comments, and the tag in which some programs name the file.
 const auto fileName = lit('[') >> "FILENAME" >> +blank >> '"' >> *OneOf<isInQuotes>{} >> "\"]";
 const auto tailAhead = *(spaces >> (&lit('{') >> Passed<behindComment>{} |
                                     &(lit(';') | '%') >> Passed<lineEnd>{} | fileName)) >>

@@ -3,9 +3,10 @@
 
 #include "base/text/ascii.hpp"
 #include "base/text/plain_signs.hpp"
-#include "base/text/unicode.hpp"
-#include "parser/encoding/code_page.hpp"
-#include "parser/syntax/grammar.hpp"
+#include "base/text/split.hpp"
+#include "base/text/utf8.hpp"
+#include "parser/encoding/text_decoder.hpp"
+#include "parser/syntax/game_builder.hpp"
 #include "parser/syntax/scan.hpp"
 
 #include <algorithm>
@@ -24,7 +25,7 @@ constexpr std::array versus{"vs."sv,    "vs"sv,     "v."sv,     "v"sv,      "x"s
                             "contra"sv, "tegen"sv,  "gegen"sv,  "contre"sv, "against"sv,
                             "con"sv,    "kontra"sv, "против"sv, "проти"sv,  "\t"sv};
 
-// Of a line: where it begins and ends without blanks.
+// A line, and where it begins and ends without blanks.
 struct Line {
     std::string_view text;
     std::size_t next; ///< behind its end
@@ -220,119 +221,31 @@ bool isLastHeading(std::string_view text, std::size_t at) {
 
 namespace {
 
-struct HeaderWord {
-    std::string_view word; ///< in small letters
-    std::string_view name; ///< of the tag in PDN
+struct HeaderWords {
+    std::string_view name;  ///< of the tag in PDN
+    std::string_view words; ///< in small letters, with commas
 };
 
-// To teach Damscope another word, add a line.
-constexpr auto words = std::to_array<HeaderWord>({
-    // Italian
-    {"bianco", "White"},
-    {"nero", "Black"},
-    {"risultato", "Result"},
-    {"anno", "Date"},
-    {"data", "Date"},
-    {"dati", "Event"},
-    {"evento", "Event"},
-    {"torneo", "Event"},
-    {"luogo", "Site"},
-    {"turno", "Round"},
-    {"apertura", "Opening"},
-    {"commentatore", "Annotator"},
-    // French
-    {"blanc", "White"},
-    {"blancs", "White"},
-    {"noir", "Black"},
-    {"noirs", "Black"},
-    {"résultat", "Result"},
-    {"manche", "Round"},
-    {"ronde", "Round"},
-    {"tour", "Round"},
-    {"tournoi", "Event"},
-    {"événement", "Event"},
-    {"lieu", "Site"},
-    {"commentateur", "Annotator"},
-    {"ouverture", "Opening"},
-    {"type de jeu", "GameType"},
-    // Dutch
-    {"wit", "White"},
-    {"witspeler", "White"},
-    {"zwart", "Black"},
-    {"zwartspeler", "Black"},
-    {"uitslag", "Result"},
-    {"resultaat", "Result"},
-    {"datum", "Date"},
-    {"plaats", "Site"},
-    {"toernooi", "Event"},
-    {"wedstrijd", "Event"},
-    {"speltype", "GameType"},
-    {"spelsoort", "GameType"},
-    // German
-    {"weiß", "White"},
-    {"weiss", "White"},
-    {"schwarz", "Black"},
-    {"ergebnis", "Result"},
-    {"resultat", "Result"},
-    {"turnier", "Event"},
-    {"ort", "Site"},
-    {"runde", "Round"},
-    // Spanish and Portuguese
-    {"blancas", "White"},
-    {"negras", "Black"},
-    {"brancas", "White"},
-    {"pretas", "Black"},
-    {"resultado", "Result"},
-    {"fecha", "Date"},
-    {"año", "Date"},
-    {"ano", "Date"},
-    {"torneio", "Event"},
-    {"lugar", "Site"},
-    {"local", "Site"},
-    {"ronda", "Round"},
-    {"rodada", "Round"},
-    // Polish and Czech
-    {"białe", "White"},
-    {"czarne", "Black"},
-    {"wynik", "Result"},
-    {"turniej", "Event"},
-    {"miejsce", "Site"},
-    {"runda", "Round"},
-    {"bílý", "White"},
-    {"černý", "Black"},
-    {"výsledek", "Result"},
-    {"turnaj", "Event"},
-    {"místo", "Site"},
-    {"kolo", "Round"},
-    // Baltic languages
-    {"baltie", "White"},
-    {"melnie", "Black"},
-    {"rezultāts", "Result"},
-    {"datums", "Date"},
-    {"turnīrs", "Event"},
-    {"baltieji", "White"},
-    {"juodieji", "Black"},
-    {"rezultatas", "Result"},
-    {"valged", "White"},
-    {"mustad", "Black"},
-    {"tulemus", "Result"},
-    {"kuupäev", "Date"},
-    // Russian and Ukrainian
-    {"белые", "White"},
-    {"черные", "Black"},
-    {"чёрные", "Black"},
-    {"результат", "Result"},
-    {"дата", "Date"},
-    {"турнир", "Event"},
-    {"соревнование", "Event"},
-    {"место", "Site"},
-    {"город", "Site"},
-    {"тур", "Round"},
-    {"раунд", "Round"},
-    {"дебют", "Opening"},
-    {"комментатор", "Annotator"},
-    {"білі", "White"},
-    {"чорні", "Black"},
+// Another word is added to its row. They are Italian, French, Dutch, German, Spanish and
+// Portuguese, Polish and Czech, the languages of the Baltic, Russian and Ukrainian.
+constexpr auto words = std::to_array<HeaderWords>({
+    {"White",
+     "bianco,blanc,blancs,wit,witspeler,weiß,weiss,blancas,brancas,białe,bílý,baltie,baltieji,"
+     "valged,белые,білі"},
+    {"Black",
+     "nero,noir,noirs,zwart,zwartspeler,schwarz,negras,pretas,czarne,černý,melnie,juodieji,"
+     "mustad,черные,чёрные,чорні"},
+    {"Result", "risultato,résultat,uitslag,resultaat,ergebnis,resultat,resultado,wynik,výsledek,"
+               "rezultāts,rezultatas,tulemus,результат"},
+    {"Date", "anno,data,datum,fecha,año,ano,datums,kuupäev,дата"},
+    {"Event",
+     "dati,evento,torneo,tournoi,événement,toernooi,wedstrijd,turnier,torneio,turniej,turnaj,"
+     "turnīrs,турнир,соревнование"},
+    {"Site", "luogo,lieu,plaats,ort,lugar,local,miejsce,místo,место,город"},
+    {"Round", "turno,manche,ronde,tour,runde,ronda,rodada,runda,kolo,тур,раунд"},
+    {"Opening", "apertura,ouverture,дебют"},
+    {"Annotator", "commentatore,commentateur,комментатор"},
+    {"GameType", "type de jeu,speltype,spelsoort"},
 });
 
 // Lengths differ more often than first letters, and are cheaper to compare.
@@ -343,8 +256,8 @@ struct ByLength {
 };
 
 constexpr auto headerWords = [] {
-    auto sorted = words;
-    std::ranges::sort(sorted, ByLength{}, &HeaderWord::word);
+    auto sorted = base::eachWord<words, ','>();
+    std::ranges::sort(sorted, ByLength{}, &HeaderWords::words);
     return sorted;
 }();
 
@@ -358,16 +271,10 @@ constexpr auto usualNames = std::to_array<std::string_view>(
 
 constexpr std::size_t longestWord = 32;
 
-// In small letters; "wite" is White, not Site.
-constexpr auto typedNames = std::to_array<HeaderWord>({{"event", "Event"},
-                                                       {"white", "White"},
-                                                       {"black", "Black"},
-                                                       {"result", "Result"},
-                                                       {"round", "Round"},
-                                                       {"date", "Date"},
-                                                       {"site", "Site"},
-                                                       {"gametype", "GameType"}});
-constexpr std::size_t longestTyped = 1 + std::string_view("gametype").size();
+// "wite" is White, not Site.
+constexpr auto typedNames = std::to_array<std::string_view>(
+    {"Event", "White", "Black", "Result", "Round", "Date", "Site", "GameType"});
+constexpr std::size_t longestTyped = 1 + std::string_view("GameType").size();
 
 // Words of their own that differ from such a name by one letter.
 constexpr auto otherWords = std::to_array<std::string_view>(
@@ -399,22 +306,23 @@ bool isUsualName(std::string_view name) {
     });
 }
 
-std::string_view pdnNameOf(std::string_view name) {
+std::string_view pdnName(std::string_view name) {
     if (name.empty() || name.size() > longestWord || isUsualName(name))
         return {};
     const std::string small = base::smallLetters(name);
     const auto* found = std::ranges::lower_bound(headerWords, std::string_view(small), ByLength{},
-                                                 &HeaderWord::word);
-    return found != headerWords.end() && found->word == small ? found->name : std::string_view();
+                                                 &HeaderWords::words);
+    return found != headerWords.end() && found->words == small ? found->name : std::string_view();
 }
 
 std::string_view misspeltPdnName(std::string_view name) {
     if (name.size() > longestTyped || isUsualName(name))
         return {};
     const std::string small = base::smallLetters(name);
-    const auto found = std::ranges::find_if(
-        typedNames, [&small](const HeaderWord& each) { return isOneSlip(small, each.word); });
-    return found != typedNames.end() ? found->name : std::string_view();
+    const auto* const found = std::ranges::find_if(typedNames, [&small](std::string_view each) {
+        return isOneSlip(small, base::smallLetters(each));
+    });
+    return found != typedNames.end() ? *found : std::string_view();
 }
 
 } // namespace damscope::parser

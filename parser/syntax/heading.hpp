@@ -33,7 +33,7 @@ struct Heading {
 
 /// The PDN tag that a tag's name in another language, or of another program, stands for: "White"
 /// for "Bianco", "Event" for "Tournoi"; empty for all others. One table, in header_words.cpp.
-[[nodiscard]] std::string_view pdnNameOf(std::string_view name);
+[[nodiscard]] std::string_view pdnName(std::string_view name);
 
 /// The PDN tag that a tag's name differs from by one slip of a typist: a letter wrong, too many,
 /// missing, or exchanged with its neighbour ("Result" for "Rseult"); empty for all others.

@@ -4,7 +4,7 @@
 #include "base/text/ascii.hpp"
 #include "base/text/split.hpp"
 #include "base/text/utf8.hpp"
-#include "parser/syntax/grammar.hpp"
+#include "parser/syntax/game_builder.hpp"
 #include "parser/syntax/scan.hpp"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "messages/problem.hpp"
+#include "messages/message.hpp"
 #include "rules/game/replay.hpp"
 
 #include <cstddef>

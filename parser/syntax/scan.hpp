@@ -2,9 +2,11 @@
 #pragma once
 
 #include "base/text/ascii.hpp"
-#include "parser/encoding/code_page.hpp"
+#include "parser/encoding/text_decoder.hpp"
 
+#include <array>
 #include <cstddef>
+#include <cstdint>
 #include <string_view>
 
 namespace damscope::parser {
@@ -32,15 +34,15 @@ namespace damscope::parser {
 [[nodiscard]] std::size_t afterNameCharacters(std::string_view text, std::size_t pos);
 /// The end of the line that `pos` is on: where its line feed or carriage return is.
 [[nodiscard]] std::size_t lineEnd(std::string_view text, std::size_t pos);
-/// Only blanks and the marks of quoted mail stand between the beginning of the line and `pos`. A
-/// line may also begin behind the two characters `\n` or `\r`.
+/// Whether only blanks and the marks of quoted mail stand between the beginning of the line and
+/// `pos`. A line may also begin behind the two characters `\n` or `\r`.
 [[nodiscard]] bool atLineStart(std::string_view text, std::size_t pos);
 /// Whether there is an empty line between two places.
 [[nodiscard]] bool blankLineBetween(std::string_view text, std::size_t from, std::size_t to);
 /// Whether the line that `pos` is on begins as mail is quoted: `> `.
 [[nodiscard]] bool isQuotedLine(std::string_view text, std::size_t pos);
 
-/// At `pos` opens a tag pair as PDN writes it: `[Name "`.
+/// Whether a tag pair opens at `pos` as PDN writes it: `[Name "`.
 [[nodiscard]] bool opensTagPair(std::string_view text, std::size_t pos);
 /// Whether `[pdn]` or `[/pdn]`, in which forums wrap games, is at `pos`.
 [[nodiscard]] bool opensMarkup(std::string_view text, std::size_t pos);
@@ -58,10 +60,10 @@ struct Enclosed {
         return text.substr(inside, close - inside);
     }
 };
-/// From the bracket at `pos` to the first closing one: a comment as PDN means it.
+/// The text from the bracket at `pos` to the first closing one: a comment as PDN means it.
 [[nodiscard]] Enclosed toFirst(std::string_view text, std::size_t pos, char closing);
-/// From the bracket at `pos` to the one that balances it. Comments in braces inside round brackets
-/// count as one character.
+/// The text from the bracket at `pos` to the one that balances it. Comments in braces inside round
+/// brackets count as one character.
 [[nodiscard]] Enclosed toBalanced(std::string_view text, std::size_t pos, char closing);
 
 /// The end of a piece of text that is not PDN, at `pos`: a word with everything glued to it, or a
@@ -70,5 +72,46 @@ struct Enclosed {
 /// Whether a round bracket at `pos` opens a remark rather than a variation: a word comes before the
 /// next bracket.
 [[nodiscard]] bool opensRemark(std::string_view text, std::size_t pos);
+
+/// How far a line has counted its moves.
+struct RoundCount {
+    std::uint32_t number = 0; ///< the last one; 0: none yet
+    bool black = false;       ///< it was of the second mover: "5..."
+    int moves = 0;            ///< since then
+
+    [[nodiscard]] bool isComplete() const { return moves >= (black ? 1 : 2); }
+    /// Whether this number comes next.
+    [[nodiscard]] bool awaits(std::uint32_t next, bool ofBlack) const {
+        return ofBlack ? next == number && moves == 1 && !black
+                       : next == number + 1 && moves == (black ? 1 : 2);
+    }
+};
+
+/// What a text is if a game is thought to go on in it.
+struct MovesAhead {
+    bool onlyMoves = true; ///< moves, numbers, marks, variations, comments in braces, no word
+    bool counts = true;    ///< numbers and moves go on as they were counted
+    bool result = false;   ///< it ends in a result
+    int moves = 0;
+    int numbers = 0;
+    RoundCount count; ///< behind it
+};
+
+/// Reads a text up to its end, a result or a bracket that closes the line.
+[[nodiscard]] MovesAhead movesAhead(std::string_view text, RoundCount count);
+/// The moves up to the first number, or a hundred of them.
+[[nodiscard]] MovesAhead movesBeforeNumber(std::string_view text, RoundCount count);
+
+/// The NAG that means the same as marks after a move: 1 to 6 for ! ? !! ?? !? ?!; 0 for others.
+constexpr std::uint32_t readNag(std::string_view marks) {
+    constexpr std::array<std::string_view, 6> known{"!", "?", "!!", "??", "!?", "?!"};
+    for (std::uint32_t i = 0; i < known.size(); ++i)
+        if (known[i] == marks)
+            return i + 1;
+    return 0;
+}
+
+inline constexpr std::uint32_t forcedMoveNag = 7;
+inline constexpr std::uint32_t zugzwangNag = 22;
 
 } // namespace damscope::parser

@@ -3,7 +3,7 @@
 
 #include "base/text/ascii.hpp"
 #include "parser/encoding/clean_text.hpp"
-#include "parser/encoding/code_page.hpp"
+#include "parser/encoding/text_decoder.hpp"
 #include "parser/syntax/heading.hpp"
 #include "parser/syntax/scan.hpp"
 
@@ -79,8 +79,8 @@ std::size_t closingBracket(std::string_view text, std::size_t from, Reach reach)
     return none;
 }
 
-// Where a value that is not closed on its line must end at the latest: at an empty line, or at a
-// line that opens with a bracket.
+// The place where a value that is not closed on its line must end at the latest: at an empty line,
+// or at a line that opens with a bracket.
 std::size_t valueLimit(std::string_view text, std::size_t pos) {
     for (;;) {
         const std::size_t end = lineEnd(text, pos);

@@ -36,14 +36,14 @@ struct ScannedTag {
 /// A quote that no bracket follows is part of the value.
 [[nodiscard]] std::optional<ScannedTag> scanTag(std::string_view text, std::size_t pos);
 
-/// As scanTag, for a line that lost its opening bracket: `Event "European Championship"]`, alone on
-/// its line.
+/// The same as scanTag, for a line that lost its opening bracket: `Event "European Championship"]`,
+/// alone on its line.
 [[nodiscard]] std::optional<ScannedTag> scanTagWithoutBracket(std::string_view text,
                                                               std::size_t pos);
 
-/// As scanTag, for a line of the tag section in which a wrong key hit the bracket, the name or the
-/// first quote: `[Ro]nd "11.1"]`, `[3ound "11.1"]`, `.Round "11.1"]`, `[Round (11.1"]`, alone on
-/// its line. The name comes without the wrong sign. Nothing for what scanTag understands.
+/// The same as scanTag, for a line of the tag section in which a wrong key hit the bracket, the
+/// name or the first quote: `[Ro]nd "11.1"]`, `[3ound "11.1"]`, `.Round "11.1"]`, `[Round (11.1"]`,
+/// alone on its line. The name comes without the wrong sign. Nothing for what scanTag understands.
 [[nodiscard]] std::optional<ScannedTag> scanMistypedTag(std::string_view text, std::size_t pos);
 
 /// Decodes and encodes the escapes of a tag's value. A backslash that escapes nothing means

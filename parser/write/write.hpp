@@ -16,4 +16,12 @@ namespace damscope::parser {
 /// The same with the movetext on one line.
 [[nodiscard]] std::string writePdnUnwrapped(const rules::Game& game);
 
+/// A game as PDN in which the text that could not be played is kept as written, not in
+/// embedded commands: reading it is reading the game for the first time, with what is known today.
+[[nodiscard]] std::string asWritten(const rules::Game& game);
+
+/// The same with all repairs of the main line taken back (docs/repair.md): moves as they were
+/// written, none put in, none left out.
+[[nodiscard]] std::string asWrittenBeforeRepair(const rules::Game& game);
+
 } // namespace damscope::parser

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/board/square.hpp"
+#include "rules/board/board.hpp"
 
 #include <array>
 #include <cassert>

@@ -16,7 +16,7 @@ std::uint64_t pieceWord(Color color, bool king, Square s) {
     return zobrist::words[static_cast<std::size_t>(color) * 2 + (king ? 1 : 0)][s.bit()];
 }
 
-/// For assertions: a square of the position's board.
+/// Whether a square is on the position's board, for assertions.
 [[maybe_unused]] bool isOnBoard(const Position& p, Square s) {
     return p.rules().board.squares().contains(s);
 }
@@ -140,7 +140,7 @@ void Position::play(const Move& m) {
     const bool isKing = wasKing || m.crowns;
     key_ = PositionKey{raw(key_) ^ zobrist::blackToMove ^ pieceWord(toMove_, wasKing, m.from) ^
                        pieceWord(toMove_, isKing, m.to)};
-    // In this order: a capture may end where it began.
+    // The order matters: a capture may end where it began.
     pieces_[me] = (pieces_[me] - from) | to;
     if (isKing)
         kings_ = (kings_ - from) | to;

@@ -65,7 +65,8 @@ public:
     /// The key, kept up to date by every change: equal to one computed from scratch.
     [[nodiscard]] PositionKey key() const { return key_; }
 
-    /// Same pieces, same side to move, same variant (king runs do not count).
+    /// Whether the pieces, the side to move and the variant are the same same variant (king runs do
+    /// not count).
     friend bool operator==(const Position& a, const Position& b) {
         return a.variant_ == b.variant_ && a.toMove_ == b.toMove_ && a.pieces_[0] == b.pieces_[0] &&
                a.pieces_[1] == b.pieces_[1] && a.kings_ == b.kings_;
@@ -109,7 +110,7 @@ constexpr std::uint64_t splitMix(std::uint64_t& state) {
 inline constexpr std::size_t gridBits = 80;
 
 struct Words {
-    /// By piece (white man, white king, black man, black king) and grid bit.
+    /// Keys by piece (white man, white king, black man, black king) and grid bit.
     std::array<std::array<std::uint64_t, gridBits>, 4> pieces{};
     std::uint64_t blackToMove = 0;
 };

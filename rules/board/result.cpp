@@ -3,7 +3,6 @@
 
 #include "base/text/ascii.hpp"
 #include "base/text/plain_signs.hpp"
-#include "rules/board/result_words.hpp"
 
 #include <algorithm>
 #include <array>

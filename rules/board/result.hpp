@@ -24,9 +24,14 @@ enum class GameResult : std::uint8_t { unknown, whiteWins, draw, blackWins, both
 /// Result and ResultFormat). A side with all points has won; a draw with a plus ("1+ - 1-",
 /// "1 1/2 - 1/2", "1.01-0.99", "4-6") is a draw: the text itself says how much of one. The first
 /// number belongs to `rules.resultFirst`. Forfeits ("+:-", "2-0F") and results in words
-/// (result_words.hpp) are read too. Nothing if the text is not a result.
+/// (readResultInWords) are read too. Nothing if the text is not a result.
 [[nodiscard]] std::optional<GameResult> readResult(const Rules& rules, std::string_view text);
 
+/// A result in the words of a language, or with a word of how it came about: "remise",
+/// "wit wint", "Black resigns", "ничья", "victoire des blancs", "1-0 forfeit", "2-0F". Nothing if
+/// any word is not known, since it may change the meaning: "remise aangeboden".
+[[nodiscard]] std::optional<GameResult> readResultInWords(const Rules& rules,
+                                                          std::string_view text);
 /// The result in the variant's own style: "2-0", "1/2-1/2", "*".
 [[nodiscard]] std::string_view writeResult(const Rules& rules, GameResult result);
 

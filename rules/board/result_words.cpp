@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/board/result_words.hpp"
+#include "rules/board/result.hpp"
 
 #include "base/text/ascii.hpp"
 #include "base/text/plain_signs.hpp"
-#include "base/text/unicode.hpp"
+#include "base/text/split.hpp"
+#include "base/text/utf8.hpp"
 
 #include <algorithm>
 #include <array>
@@ -26,270 +27,56 @@ enum class Meaning : std::uint8_t {
     reason   ///< what follows says why
 };
 
-struct Word {
-    std::string_view word; ///< small letters; with a star all that begin so
+struct Row {
     Meaning meaning;
+    std::string_view words; ///< small letters; with a star all that begin so
 };
 
-// One line for each meaning and group of languages: English, Dutch and German; French, Italian,
-// Spanish and Portuguese; Slavic and Baltic ones; others.
-constexpr auto words = std::to_array<Word>({
-    {"white", Meaning::white},
-    {"white's", Meaning::white},
-    {"wit", Meaning::white},
-    {"weiß*", Meaning::white},
-    {"weiss*", Meaning::white},
-    {"blanc*", Meaning::white},
-    {"bianc*", Meaning::white},
-    {"branc*", Meaning::white},
-    {"бел*", Meaning::white},
-    {"біл*", Meaning::white},
-    {"biał*", Meaning::white},
-    {"bial*", Meaning::white},
-    {"bíl*", Meaning::white},
-    {"balt*", Meaning::white},
-    {"valge*", Meaning::white},
-    {"vit", Meaning::white},
-    {"hvid", Meaning::white},
-    {"hvit", Meaning::white},
-    {"beyaz*", Meaning::white},
-    {"λευκ*", Meaning::white},
-    {"לבן", Meaning::white},
-    {"הלבן", Meaning::white},
-    {"الأبيض", Meaning::white},
-
-    {"black", Meaning::black},
-    {"black's", Meaning::black},
-    {"zwart", Meaning::black},
-    {"schwarz*", Meaning::black},
-    {"noir*", Meaning::black},
-    {"ner*", Meaning::black},
-    {"negr*", Meaning::black},
-    {"pret*", Meaning::black},
-    {"черн*", Meaning::black},
-    {"чёрн*", Meaning::black},
-    {"чорн*", Meaning::black},
-    {"czarn*", Meaning::black},
-    {"čern*", Meaning::black},
-    {"juod*", Meaning::black},
-    {"meln*", Meaning::black},
-    {"must*", Meaning::black},
-    {"svart", Meaning::black},
-    {"sort", Meaning::black},
-    {"siyah*", Meaning::black},
-    {"μαύρ*", Meaning::black},
-    {"μαυρ*", Meaning::black},
-    {"שחור", Meaning::black},
-    {"השחור", Meaning::black},
-    {"الأسود", Meaning::black},
-
-    {"win", Meaning::wins},
-    {"wins", Meaning::wins},
-    {"won", Meaning::wins},
-    {"beats", Meaning::wins},
-    {"victory", Meaning::wins},
-    {"wint", Meaning::wins},
-    {"winst", Meaning::wins},
-    {"gewonnen", Meaning::wins},
-    {"gewinnt", Meaning::wins},
-    {"gewinn", Meaning::wins},
-    {"siegt", Meaning::wins},
-    {"sieg", Meaning::wins},
-    {"gagn*", Meaning::wins},
-    {"gain", Meaning::wins},
-    {"victoire", Meaning::wins},
-    {"vinc*", Meaning::wins},
-    {"vinto", Meaning::wins},
-    {"vittoria", Meaning::wins},
-    {"gana*", Meaning::wins},
-    {"victoria", Meaning::wins},
-    {"ganh*", Meaning::wins},
-    {"venc*", Meaning::wins},
-    {"vitória", Meaning::wins},
-    {"выигр*", Meaning::wins},
-    {"побед*", Meaning::wins},
-    {"вигра*", Meaning::wins},
-    {"перемог*", Meaning::wins},
-    {"wygr*", Meaning::wins},
-    {"vyhr*", Meaning::wins},
-    {"výhra", Meaning::wins},
-    {"výhry", Meaning::wins},
-    {"laim*", Meaning::wins},
-    {"uzvar*", Meaning::wins},
-    {"võit*", Meaning::wins},
-    {"vinner", Meaning::wins},
-    {"vann", Meaning::wins},
-    {"vinder", Meaning::wins},
-    {"vandt", Meaning::wins},
-    {"kazan*", Meaning::wins},
-    {"νίκ*", Meaning::wins},
-    {"κερδίζ*", Meaning::wins},
-    {"ניצח", Meaning::wins},
-    {"ניצחון", Meaning::wins},
-    {"فوز", Meaning::wins},
-    {"فاز", Meaning::wins},
-
-    {"lose", Meaning::loses},
-    {"loses", Meaning::loses},
-    {"lost", Meaning::loses},
-    {"resigns", Meaning::loses},
-    {"resigned", Meaning::loses},
-    {"resign", Meaning::loses},
-    {"verliest", Meaning::loses},
-    {"verloren", Meaning::loses},
-    {"verlies", Meaning::loses},
-    {"opgegeven", Meaning::loses},
-    {"geeft", Meaning::loses},
-    {"geven", Meaning::loses},
-    {"gaf", Meaning::loses},
-    {"verliert", Meaning::loses},
-    {"gibt", Meaning::loses},
-    {"aufgegeben", Meaning::loses},
-    {"perd*", Meaning::loses},
-    {"abandonn*", Meaning::loses},
-    {"abandona*", Meaning::loses},
-    {"pers*", Meaning::loses},
-    {"проигр*", Meaning::loses},
-    {"сдал*", Meaning::loses},
-    {"програ*", Meaning::loses},
-    {"здал*", Meaning::loses},
-    {"przegr*", Meaning::loses},
-    {"podda*", Meaning::loses},
-    {"prohr*", Meaning::loses},
-    {"vzdal*", Meaning::loses},
-    {"pralaim*", Meaning::loses},
-    {"zaud*", Meaning::loses},
-    {"kaota*", Meaning::loses},
-    {"kaybet*", Meaning::loses},
-
-    {"draw", Meaning::draw},
-    {"drawn", Meaning::draw},
-    {"remise", Meaning::draw},
-    {"gelijk", Meaning::draw},
-    {"gelijkspel", Meaning::draw},
-    {"remis", Meaning::draw},
-    {"unentschieden", Meaning::draw},
-    {"nulle", Meaning::draw},
-    {"nul", Meaning::draw},
-    {"égalité", Meaning::draw},
-    {"egalite", Meaning::draw},
-    {"patta", Meaning::draw},
-    {"pareggio", Meaning::draw},
-    {"pari", Meaning::draw},
-    {"tablas", Meaning::draw},
-    {"empate", Meaning::draw},
-    {"empatad*", Meaning::draw},
-    {"ничья", Meaning::draw},
-    {"ничью", Meaning::draw},
-    {"вничью", Meaning::draw},
-    {"нічия", Meaning::draw},
-    {"нiчия", Meaning::draw},
-    {"remíza", Meaning::draw},
-    {"remiza", Meaning::draw},
-    {"remiză", Meaning::draw},
-    {"lygiosios", Meaning::draw},
-    {"lygios", Meaning::draw},
-    {"neizšķirts", Meaning::draw},
-    {"viik", Meaning::draw},
-    {"viigiline", Meaning::draw},
-    {"oavgjort", Meaning::draw},
-    {"uavgjort", Meaning::draw},
-    {"uafgjort", Meaning::draw},
-    {"tasapeli", Meaning::draw},
-    {"döntetlen", Meaning::draw},
-    {"neriješeno", Meaning::draw},
-    {"реми", Meaning::draw},
-    {"тэнцсэн", Meaning::draw},
-    {"berabere", Meaning::draw},
-    {"beraberlik", Meaning::draw},
-    {"ισοπαλία", Meaning::draw},
-    {"תיקו", Meaning::draw},
-    {"تعادل", Meaning::draw},
-    {"เสมอ", Meaning::draw},
-    {"和棋", Meaning::draw},
-    {"和局", Meaning::draw},
-    {"平局", Meaning::draw},
-    {"引き分け", Meaning::draw},
-    {"무승부", Meaning::draw},
-    {"hòa", Meaning::draw},
-    {"seri", Meaning::draw},
-
-    {"forfeit*", Meaning::forfeit},
-    {"forfait*", Meaning::forfeit},
-    {"walkover", Meaning::forfeit},
-    {"wo", Meaning::forfeit},
-    {"f", Meaning::forfeit},
-    {"ff", Meaning::forfeit},
-    {"reglementair", Meaning::forfeit},
-    {"arbitrair", Meaning::forfeit},
-    {"kampflos", Meaning::forfeit},
-    {"неявка", Meaning::forfeit},
-    {"adjudicated", Meaning::forfeit},
-    {"default", Meaning::forfeit},
-
-    {"the", Meaning::nothing},
-    {"a", Meaning::nothing},
-    {"is", Meaning::nothing},
-    {"has", Meaning::nothing},
-    {"have", Meaning::nothing},
-    {"for", Meaning::nothing},
-    {"game", Meaning::nothing},
-    {"side", Meaning::nothing},
-    {"de", Meaning::nothing},
-    {"het", Meaning::nothing},
-    {"partij", Meaning::nothing},
-    {"heeft", Meaning::nothing},
-    {"voor", Meaning::nothing},
-    {"op", Meaning::nothing},
-    {"spel", Meaning::nothing},
-    {"hat", Meaning::nothing},
-    {"für", Meaning::nothing},
-    {"auf", Meaning::nothing},
-    {"les", Meaning::nothing},
-    {"le", Meaning::nothing},
-    {"des", Meaning::nothing},
-    {"ont", Meaning::nothing},
-    {"match", Meaning::nothing},
-    {"partie", Meaning::nothing},
-    {"il", Meaning::nothing},
-    {"del", Meaning::nothing},
-    {"ha", Meaning::nothing},
-    {"hanno", Meaning::nothing},
-    {"las", Meaning::nothing},
-    {"han", Meaning::nothing},
-    {"as", Meaning::nothing},
-    {"das", Meaning::nothing},
-    {"partita", Meaning::nothing},
-    {"partida", Meaning::nothing},
-    {"pour", Meaning::nothing},
-
-    {"by", Meaning::reason},
-    {"on", Meaning::reason},
-    {"over", Meaning::reason},
-    {"van", Meaning::reason},
-    {"door", Meaning::reason},
-    {"durch", Meaning::reason},
-    {"gegen", Meaning::reason},
-    {"par", Meaning::reason},
-    {"por", Meaning::reason},
-    {"per", Meaning::reason},
-    {"по", Meaning::reason},
-    {"из-за", Meaning::reason},
-    {"над", Meaning::reason},
-    {"na", Meaning::reason},
+// English, Dutch and German; French, Italian, Spanish and Portuguese; Slavic and Baltic languages;
+// others.
+constexpr auto rows = std::to_array<Row>({
+    {Meaning::white,
+     "white white's wit weiß* weiss* blanc* bianc* branc* бел* біл* biał* bial* bíl* balt* "
+     "valge* vit hvid hvit beyaz* λευκ* לבן הלבן الأبيض"},
+    {Meaning::black,
+     "black black's zwart schwarz* noir* ner* negr* pret* черн* чёрн* чорн* czarn* čern* "
+     "juod* meln* must* svart sort siyah* μαύρ* μαυρ* שחור השחור الأسود"},
+    {Meaning::wins,
+     "win wins won beats victory wint winst gewonnen gewinnt gewinn siegt sieg gagn* gain "
+     "victoire vinc* vinto vittoria gana* victoria ganh* venc* vitória выигр* побед* вигра* "
+     "перемог* wygr* vyhr* výhra výhry laim* uzvar* võit* vinner vann vinder vandt kazan* "
+     "νίκ* κερδίζ* ניצח ניצחון فوز فاز"},
+    {Meaning::loses,
+     "lose loses lost resigns resigned resign verliest verloren verlies opgegeven geeft geven "
+     "gaf verliert gibt aufgegeben perd* abandonn* abandona* pers* проигр* сдал* програ* "
+     "здал* przegr* podda* prohr* vzdal* pralaim* zaud* kaota* kaybet*"},
+    {Meaning::draw,
+     "draw drawn remise gelijk gelijkspel remis unentschieden nulle nul égalité egalite patta "
+     "pareggio pari tablas empate empatad* ничья ничью вничью нічия нiчия remíza remiza "
+     "remiză lygiosios lygios neizšķirts viik viigiline oavgjort uavgjort uafgjort tasapeli "
+     "döntetlen neriješeno реми тэнцсэн berabere beraberlik ισοπαλία תיקו تعادل เสมอ 和棋 和局 "
+     "平局 引き分け 무승부 hòa seri"},
+    {Meaning::forfeit,
+     "forfeit* forfait* walkover wo f ff reglementair arbitrair kampflos неявка adjudicated "
+     "default"},
+    {Meaning::nothing,
+     "the a is has have for game side de het partij heeft voor op spel hat für auf les le des "
+     "ont match partie il del ha hanno las han as das partita partida pour"},
+    {Meaning::reason, "by on over van door durch gegen par por per по из-за над na"},
 });
+constexpr auto words = base::eachWord<rows>();
 
-std::optional<Meaning> meaningOf(std::string_view written) {
-    const auto* found = std::ranges::find_if(words, [&](const Word& each) {
-        return each.word.ends_with('*')
-                   ? written.starts_with(each.word.substr(0, each.word.size() - 1))
-                   : written == each.word;
+std::optional<Meaning> findMeaning(std::string_view written) {
+    const auto* found = std::ranges::find_if(words, [&](const Row& each) {
+        return each.words.ends_with('*')
+                   ? written.starts_with(each.words.substr(0, each.words.size() - 1))
+                   : written == each.words;
     });
     return found != words.end() ? std::optional(found->meaning) : std::nullopt;
 }
 
 // Small, without punctuation at either end.
-std::vector<std::string> wordsOf(std::string_view text) {
+std::vector<std::string> smallWords(std::string_view text) {
     std::vector<std::string> found;
     constexpr std::string_view between = " \t\r\n.,!()[]/";
     const std::string small = base::smallLetters(text);
@@ -312,7 +99,7 @@ std::optional<GameResult> saidIn(const std::vector<std::string>& text) {
     std::optional<Meaning> side;
     std::optional<Meaning> does;
     for (const std::string& word : text) {
-        const auto meaning = meaningOf(word);
+        const auto meaning = findMeaning(word);
         if (!meaning)
             return std::nullopt;
         if (*meaning == Meaning::reason)
@@ -343,9 +130,9 @@ std::optional<GameResult> forfeited(const Rules& rules, std::string_view written
     std::string points(text.substr(0, endOfPoints(text)));
     const std::string_view rest = text.substr(points.size());
     const bool marked = std::erase_if(points, [](char c) { return base::lowerCase(c) == 'f'; }) > 0;
-    const std::vector<std::string> reasons = wordsOf(rest);
+    const std::vector<std::string> reasons = smallWords(rest);
     const bool known = std::ranges::all_of(reasons, [](const std::string& word) {
-        return meaningOf(word) == Meaning::forfeit || meaningOf(word) == Meaning::reason;
+        return findMeaning(word) == Meaning::forfeit || findMeaning(word) == Meaning::reason;
     });
     if (points.empty() || !base::isDigit(points.front()) || !known || (!marked && reasons.empty()))
         return std::nullopt;
@@ -359,7 +146,7 @@ std::optional<GameResult> readResultInWords(const Rules& rules, std::string_view
     text = base::trimmed(text);
     if (text.empty() || text.size() > longest)
         return std::nullopt;
-    return base::isDigit(text.front()) ? forfeited(rules, text) : saidIn(wordsOf(text));
+    return base::isDigit(text.front()) ? forfeited(rules, text) : saidIn(smallWords(text));
 }
 
 } // namespace damscope::rules

@@ -7,7 +7,12 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
+
+namespace damscope {
+enum class Language : std::uint8_t; // messages/language.hpp
+}
 
 namespace damscope::rules {
 
@@ -143,6 +148,8 @@ struct Rules {
 /// The rules of a variant. The reference lives as long as the program.
 const Rules& rules(Variant variant);
 
+/// The name of the game in a language: "Russisch dammen (sjasjki)".
+[[nodiscard]] std::string variantTitle(Variant variant, Language language);
 /// All variants, in the order of the enumeration.
 std::span<const Variant> allVariants();
 

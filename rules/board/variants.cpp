@@ -2,6 +2,7 @@
 #include "rules/board/variants.hpp"
 
 #include "base/text/ascii.hpp"
+#include "messages/words.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -50,6 +51,10 @@ std::optional<Variant> numbered(int gameType) {
 
 const Rules& rules(Variant variant) {
     return *tables::all[static_cast<std::size_t>(variant)];
+}
+
+std::string variantTitle(Variant variant, Language language) {
+    return word("title", rules(variant).name, language);
 }
 
 std::span<const Variant> allVariants() {

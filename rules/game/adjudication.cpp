@@ -131,7 +131,7 @@ private:
     std::vector<Adjudication> found_;
 };
 
-MoveProperties propertiesOf(const Position& before, const Move& m) {
+MoveProperties moveProperties(const Position& before, const Move& m) {
     return {m.isCapture(), !before.kings().contains(m.from), m.crowns};
 }
 
@@ -146,7 +146,7 @@ std::vector<Adjudication> adjudicate(const Game& game, DrawReading reading) {
         const Node& node = game.node(id);
         MoveProperties properties;
         if (node.step == Step::move && position)
-            properties = propertiesOf(*position, node.move);
+            properties = moveProperties(*position, node.move);
         else
             tracker.forget();
         game.advance(position, id);

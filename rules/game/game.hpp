@@ -3,16 +3,119 @@
 
 #include "rules/board/position.hpp"
 #include "rules/board/result.hpp"
-#include "rules/game/remark.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <utility>
+#include <variant>
 #include <vector>
 
+/// What can be written at a move. PDN writes the last five as commands inside a comment; only the
+/// parser knows how.
 namespace damscope::rules {
+
+/// Free text.
+struct Comment {
+    std::string text;
+    friend bool operator==(const Comment&, const Comment&) = default;
+};
+
+/// A numeric annotation glyph, `$5`.
+struct Nag {
+    std::uint32_t number = 0;
+    friend bool operator==(const Nag&, const Nag&) = default;
+};
+
+/// Signs after the move, as written: "!?".
+struct Strength {
+    std::string signs;
+    friend bool operator==(const Strength&, const Strength&) = default;
+};
+
+/// Text that could not be understood, kept as it was.
+struct UnreadText {
+    std::string text;
+    friend bool operator==(const UnreadText&, const UnreadText&) = default;
+};
+
+/// The time on a clock when the move was made.
+struct ClockTime {
+    enum class Kind : std::uint8_t {
+        left,      ///< for the player who moved
+        move,      ///< used for the move
+        game,      ///< used since the start of the game
+        mechanical ///< shown by a mechanical clock
+    };
+    Kind kind = Kind::left;
+    std::uint32_t seconds = 0;
+    friend bool operator==(const ClockTime&, const ClockTime&) = default;
+};
+
+/// The time that both players have left after the move, in seconds.
+struct Clocks {
+    std::optional<std::uint32_t> white;
+    std::optional<std::uint32_t> black;
+    std::optional<Color> running; ///< whose clock
+    friend bool operator==(const Clocks&, const Clocks&) = default;
+};
+
+enum class ShapeColor : std::uint8_t { green, red, yellow, blue };
+
+/// An arrow, or a marked square.
+struct Shape {
+    ShapeColor color = ShapeColor::green;
+    Square from{0};
+    std::optional<Square> to; ///< absent: the square `from` is marked
+    friend bool operator==(const Shape&, const Shape&) = default;
+};
+
+/// Marked squares or arrows on the board after the move.
+struct Drawing {
+    enum class Kind : std::uint8_t { squares, arrows };
+    Kind kind = Kind::squares;
+    std::vector<Shape> shapes;
+    friend bool operator==(const Drawing&, const Drawing&) = default;
+};
+
+/// A program's evaluation of the position, in thousandths of a man.
+struct Evaluation {
+    std::int32_t thousandths = 0;
+    friend bool operator==(const Evaluation&, const Evaluation&) = default;
+};
+
+/// Any other embedded command as it was, without its brackets: "%name value".
+struct Command {
+    std::string text;
+    friend bool operator==(const Command&, const Command&) = default;
+};
+
+struct Remark {
+    using Content = std::variant<Comment, Nag, Strength, UnreadText, ClockTime, Clocks, Drawing,
+                                 Evaluation, Command>;
+    /// The place of a remark: before the step, after it, or behind the variations that replace it,
+    /// where its line ends.
+    enum class Place : std::uint8_t { before, after, behind };
+
+    Content content;
+    Place place = Place::after;
+    std::string spelling = {}; ///< of a command with unusual spelling
+
+    Remark(Content what, Place where = Place::after, std::string written = {})
+        : content(std::move(what)), place(where), spelling(std::move(written)) {}
+    template <class Kind>
+    requires std::is_constructible_v<Content, Kind> Remark(Kind what, Place where = Place::after)
+        : Remark(Content(std::move(what)), where) {}
+
+    /// The content if it is of this kind, else null.
+    template <class Kind> [[nodiscard]] const Kind* as() const {
+        return std::get_if<Kind>(&content);
+    }
+    friend bool operator==(const Remark&, const Remark&) = default;
+};
 
 /// A node of a game's tree; 0 is the starting position. Ids stay valid as the game grows.
 enum class NodeId : std::uint32_t {};
@@ -97,7 +200,8 @@ public:
     [[nodiscard]] std::span<const Remark> remarks(NodeId id) const;
     [[nodiscard]] bool hasRemarks() const { return !remarks_.empty(); }
 
-    /// Same start, result, tags, tree and remarks, in whatever order the nodes were added.
+    /// Whether start, result, tags, tree and remarks are the same, in whatever order the nodes were
+    /// added.
     friend bool operator==(const Game& a, const Game& b);
 
 private:
@@ -120,5 +224,37 @@ private:
 /// Sets the first tag of a name, or removes it if the value is empty. A new one comes where the
 /// order of headerTags() wants it.
 void putTag(std::vector<Tag>& tags, std::string_view name, std::string_view value);
+
+/// Operations on the tree of a game: entering and ordering moves.
+/// Plays a legal move at a node: the existing child with it, else a new one after the others.
+NodeId play(Game& game, NodeId at, const Move& move);
+
+/// The first node of the innermost variation that contains a node; nothing on the main
+/// line.
+[[nodiscard]] std::optional<NodeId> variationHead(const Game& game, NodeId id);
+
+/// Moves the innermost variation that contains a node one place forward: before the variation that
+/// precedes it, or into the place of its parent line. Does nothing on the main line.
+void promoteVariation(Game& game, NodeId id);
+
+/// Makes the line from the start through a node, and on from there, the main line.
+void makeMainLine(Game& game, NodeId id);
+
+/// The last node of the line that continues from a node by first moves.
+[[nodiscard]] NodeId endOfLine(const Game& game, NodeId id);
+
+/// The positions that led to a node, as far back as repetitions can matter.
+struct Path {
+    Position start;          ///< the game's, or the last setup or pass before the node
+    std::vector<Move> moves; ///< from there to the node
+};
+
+/// Nothing if the position at the node is not known.
+[[nodiscard]] std::optional<Path> pathTo(const Game& game, NodeId id);
+
+/// The game from a node on: it starts with the position there and keeps everything after it, with
+/// variations and remarks, and the tags and result. Nothing if the position is not
+/// known.
+[[nodiscard]] std::optional<Game> excerptFrom(const Game& game, NodeId id);
 
 } // namespace damscope::rules

@@ -64,7 +64,7 @@ std::string writtenOut(const ScriptItem& item) {
 }
 
 // The fields of a FEN that a position of the moves has no use for: ":H12:F43".
-std::string countersOf(std::string_view fen) {
+std::string moveCounters(std::string_view fen) {
     std::string counters;
     for (std::size_t at = fen.find(':'); at < fen.size();) {
         const std::size_t end = std::min(fen.find(':', at + 1), fen.size());
@@ -154,7 +154,7 @@ private:
         item_ = run.end - 1;
     }
 
-    /// With the same line ends whatever the file's are, so that copies of a game are equal.
+    /// Lines end in the same way whatever the file's ends are, so that copies of a game are equal.
     void keepText(const std::string& text) { remark(UnreadText{base::withLineFeeds(text)}); }
 
     [[nodiscard]] std::string looseText(const detail::LooseText& text) const {
@@ -283,7 +283,7 @@ private:
             return stop(Reason::positionUnknown,
                         positionUnknown({"setup-unread", {{"fen", message(position.error())}}}));
         advance(result_.game.addSetup(line().at, *position), 0) = *position;
-        if (std::string counters = countersOf(text); !counters.empty())
+        if (std::string counters = moveCounters(text); !counters.empty())
             remark(UnreadText{std::move(counters)});
     }
 

@@ -19,7 +19,7 @@ using detail::Pieces;
 
 enum class Reply : std::uint8_t { capture, none, quiet };
 
-template <const Rules& R, Color C> [[gnu::noinline]] Reply replyOf(const Pieces<R>& pieces) {
+template <const Rules& R, Color C> [[gnu::noinline]] Reply findReply(const Pieces<R>& pieces) {
     const Generator<R, C> g(pieces);
     if (g.over())
         return Reply::none;
@@ -38,20 +38,21 @@ void add(ForcingMoves& found, const Move& move, Reply reply) {
 }
 
 // Captures are left to legalMoves.
-template <const Rules& R, Color C> void quietOf(const Pieces<R>& pieces, ForcingMoves& found) {
+template <const Rules& R, Color C>
+void findQuietMoves(const Pieces<R>& pieces, ForcingMoves& found) {
     Generator<R, C>(pieces).quietMoves([&](auto from, auto to, bool crowns) {
         add(found, {Square(detail::lowest(from)), Square(detail::lowest(to)), crowns, {}},
-            replyOf<R, opponent(C)>(pieces.template afterQuiet<C>(from, to, crowns)));
+            findReply<R, opponent(C)>(pieces.template afterQuiet<C>(from, to, crowns)));
     });
 }
 
 template <const Rules& R, Color C> bool quietUnlessCapture(const Position& p, ForcingMoves& found) {
-    const auto pieces = detail::piecesOf<R>(p);
+    const auto pieces = detail::toPieces<R>(p);
     if (Generator<R, C>(pieces).over())
         return true;
     if (Generator<R, C>(pieces).canCapture())
         return false;
-    quietOf<R, C>(pieces, found);
+    findQuietMoves<R, C>(pieces, found);
     return true;
 }
 
@@ -61,9 +62,9 @@ template <const Rules& R> bool quietIn(const Position& p, ForcingMoves& found) {
 }
 
 template <const Rules& R> bool takesIn(const Position& p) {
-    const auto pieces = detail::piecesOf<R>(p);
-    const Reply reply = p.toMove() == Color::white ? replyOf<R, Color::white>(pieces)
-                                                   : replyOf<R, Color::black>(pieces);
+    const auto pieces = detail::toPieces<R>(p);
+    const Reply reply = p.toMove() == Color::white ? findReply<R, Color::white>(pieces)
+                                                   : findReply<R, Color::black>(pieces);
     return reply == Reply::capture;
 }
 
@@ -78,7 +79,7 @@ constexpr auto functions = []<std::size_t... I>(std::index_sequence<I...>) {
 }
 (std::make_index_sequence<variantCount>{});
 
-const Functions& functionsOf(const Position& p) {
+const Functions& variantFunctions(const Position& p) {
     return functions[static_cast<std::size_t>(p.variant())];
 }
 
@@ -86,7 +87,7 @@ const Functions& functionsOf(const Position& p) {
 
 ForcingMoves forcingMoves(const Position& position) {
     ForcingMoves found;
-    if (functionsOf(position).quiet(position, found))
+    if (variantFunctions(position).quiet(position, found))
         return found;
     found.moves = legalMoves(position);
     found.captures = true;
@@ -94,7 +95,7 @@ ForcingMoves forcingMoves(const Position& position) {
 }
 
 bool mustCapture(const Position& position) {
-    return functionsOf(position).takes(position);
+    return variantFunctions(position).takes(position);
 }
 
 namespace {

@@ -17,14 +17,14 @@ using detail::Pieces;
 
 template <const Rules& R> using BitsOf = typename detail::Grid<R>::Bits;
 
-template <class Bits> SquareSet setOf(Bits bits) {
+template <class Bits> SquareSet toSquareSet(Bits bits) {
     return SquareSet(SquareBits{bits});
 }
-template <class Bits> Square squareOf(Bits bit) {
+template <class Bits> Square toSquare(Bits bit) {
     return Square(detail::lowest(bit));
 }
 
-template <const Rules& R, Color C> MoveList listOf(const Pieces<R>& pieces) {
+template <const Rules& R, Color C> MoveList listMoves(const Pieces<R>& pieces) {
     MoveList moves;
     const Generator<R, C> g(pieces);
     if (g.over())
@@ -33,13 +33,13 @@ template <const Rules& R, Color C> MoveList listOf(const Pieces<R>& pieces) {
         CaptureList<BitsOf<R>> captures;
         g.captures(captures);
         for (const auto& c : captures)
-            moves.push({Square(c.from), Square(c.to), c.crowns, setOf(c.captured)});
+            moves.push({Square(c.from), Square(c.to), c.crowns, toSquareSet(c.captured)});
         if (captures.overflowed())
             moves.markOverflow();
         return moves;
     }
     g.quietMoves([&](auto from, auto to, bool crowns) {
-        moves.push({squareOf(from), squareOf(to), crowns, {}});
+        moves.push({toSquare(from), toSquare(to), crowns, {}});
     });
     return moves;
 }
@@ -59,7 +59,7 @@ MovesBetween between(const Pieces<R>& pieces, Square from, Square to) {
         g.captures(captures);
         for (const auto& c : captures)
             if (c.from == from.bit() && c.to == to.bit())
-                meet({from, to, c.crowns, setOf(c.captured)});
+                meet({from, to, c.crowns, toSquareSet(c.captured)});
         found.overflowed = captures.overflowed();
         return found;
     }
@@ -70,15 +70,15 @@ MovesBetween between(const Pieces<R>& pieces, Square from, Square to) {
 }
 
 template <const Rules& R> MovesBetween betweenIn(const Position& p, Square from, Square to) {
-    const auto pieces = detail::piecesOf<R>(p);
+    const auto pieces = detail::toPieces<R>(p);
     return p.toMove() == Color::white ? between<R, Color::white>(pieces, from, to)
                                       : between<R, Color::black>(pieces, from, to);
 }
 
 template <const Rules& R> MoveList list(const Position& p) {
-    const auto pieces = detail::piecesOf<R>(p);
-    return p.toMove() == Color::white ? listOf<R, Color::white>(pieces)
-                                      : listOf<R, Color::black>(pieces);
+    const auto pieces = detail::toPieces<R>(p);
+    return p.toMove() == Color::white ? listMoves<R, Color::white>(pieces)
+                                      : listMoves<R, Color::black>(pieces);
 }
 
 using Lister = MoveList (*)(const Position&);

@@ -21,7 +21,7 @@ struct MovesBetween {
     Move first;              ///< in the order of legalMoves(), if there is one
     bool overflowed = false; ///< there are more captures than could be searched for
 };
-/// Same as filtering legalMoves(), but without building the list.
+/// The same as filtering legalMoves(), but without building the list.
 [[nodiscard]] MovesBetween movesBetween(const Position& position, Square from, Square to);
 
 /// Leaves of the move tree at a depth in plies; the moves of the last ply are counted without

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/moves/capture_list.hpp"
-#include "rules/moves/grid.hpp"
 #include "rules/moves/pieces.hpp"
 
 #include <array>
@@ -115,9 +113,10 @@ public:
 
 private:
     static constexpr unsigned lines = R.lines == Lines::orthogonal ? orthogonals : diagonals;
-    static constexpr unsigned forward =
-        C == Color::white ? maskOf({upLeft, upRight, up}) : maskOf({downLeft, downRight, down});
-    static constexpr unsigned sideways = maskOf({left, right});
+    static constexpr unsigned forward = C == Color::white
+                                            ? directionMask({upLeft, upRight, up})
+                                            : directionMask({downLeft, downRight, down});
+    static constexpr unsigned sideways = directionMask({left, right});
     static constexpr unsigned manMoves =
         R.lines == Lines::orthogonal ? lines & (forward | sideways) : lines & forward;
     static constexpr unsigned kingCaptures =
@@ -237,7 +236,7 @@ private:
     }
 
     class CaptureSearch; // capture_search.hpp
-    class CaptureStates; // capture_states.hpp
+    class CaptureStates; // capture_search.hpp
 
     /// The precedence of a capture: only the highest is legal. CaptureSearch adds the further
     /// criteria of the Italian rules.

@@ -119,7 +119,7 @@ private:
 };
 
 template <const Rules& R, Color C> bool decidesFor(const Position& position) {
-    const auto pieces = detail::piecesOf<withFreeChoice<R>>(position);
+    const auto pieces = detail::toPieces<withFreeChoice<R>>(position);
     const Generator<withFreeChoice<R>, C> generator(pieces);
     if (generator.over() || !generator.canCapture())
         return false;
@@ -133,7 +133,7 @@ template <const Rules& R, Color C> bool decidesFor(const Position& position) {
         if (value(capture) != first)
             return true;
     if constexpr (R.flyingKings)
-        return ShortLandings<R, C>(detail::piecesOf<R>(position)).exist();
+        return ShortLandings<R, C>(detail::toPieces<R>(position)).exist();
     else
         return false;
 }

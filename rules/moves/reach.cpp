@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/moves/reach.hpp"
 
-#include "rules/moves/heading.hpp"
+#include "rules/moves/routes.hpp"
 
 #include <vector>
 

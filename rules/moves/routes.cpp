@@ -295,7 +295,7 @@ std::optional<RouteBound::Jump> RouteBound::jumpFrom(Square s, Heading h) const 
     return jump.landings.empty() ? std::nullopt : std::optional(std::move(jump));
 }
 
-/// From the last required square back to the first: each count rests on those behind it.
+/// Counts from the last required square back to the first: each count rests on those behind it.
 void RouteBound::countJumps() {
     fewest_[place(squares_.size(), move_.to)] = 0;
     for (std::size_t written = squares_.size() + 1; written-- > 0;)

@@ -4,7 +4,6 @@
 #include "base/text/ascii.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/repair/broken_line.hpp"
-#include "rules/repair/slip.hpp"
 #include "rules/text/notation.hpp"
 
 #include <algorithm>
@@ -236,7 +235,7 @@ private:
         double bestWeight = 0;
         double sum = unexplained;
         for (const Candidate& c : candidates_) {
-            const double weight = weightOf(c);
+            const double weight = weigh(c);
             sum += weight;
             if (weight > bestWeight) {
                 best = &c;
@@ -256,7 +255,7 @@ private:
         return c.plies + (c.change.move && c.change.next > last_ ? 1 : 0);
     }
 
-    [[nodiscard]] double weightOf(const Candidate& c) const {
+    [[nodiscard]] double weigh(const Candidate& c) const {
         const double wrongNumbers = std::min(misnumbered(c.change), mostMisnumbered);
         return c.change.weight * std::pow(misnumberedWeight, wrongNumbers) *
                (c.complete ? 1 : brokenAgainWeight) *

@@ -2,7 +2,7 @@
 #include "rules/text/date.hpp"
 
 #include "base/text/ascii.hpp"
-#include "base/text/unicode.hpp"
+#include "base/text/utf8.hpp"
 #include "rules/text/date_elements.hpp"
 
 #include <algorithm>

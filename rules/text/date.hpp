@@ -36,7 +36,7 @@ private:
     std::uint32_t number_ = 0;
 };
 
-/// Not before every date that it can mean: 1998 ends after 1998.12.31.
+/// A date that is not before any date that this one can mean: 1998 ends after 1998.12.31.
 [[nodiscard]] Date endOf(Date date);
 
 /// Whether both can mean the same day.

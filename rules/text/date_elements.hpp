@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -28,5 +29,9 @@ struct DateElements {
 };
 
 [[nodiscard]] DateElements dateElements(std::string_view text);
+
+/// The month, from 1, that a word in small letters names in one of 25 languages, whole or cut
+/// short; nothing for others, and for a beginning that two months of one language share.
+[[nodiscard]] std::optional<int> monthNamed(std::string_view word);
 
 } // namespace damscope::rules

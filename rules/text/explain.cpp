@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/text/explain.hpp"
 
-#include "rules/moves/heading.hpp"
 #include "rules/moves/reach.hpp"
+#include "rules/moves/routes.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -181,7 +181,8 @@ private:
                                                                   : Reason::notKingYet,
                                {from_, to_},
                                ownMoves()};
-        // Only a capture can mean it, with its squares written or with the second jump as its last.
+        // Only a capture with its squares written, or with the second jump as its last, can take a
+        // piece twice.
         const bool hasSquaresBetween = squares_.size() > 2;
         if (saysCapture_)
             if (const auto r = possible({.takeTwice = true,

@@ -67,7 +67,7 @@ struct MoveMatch {
     std::optional<Explanation> problem; ///< present unless unique()
     /// '-' written on a capture or 'x' on a quiet move: common in real files, worth a remark only.
     bool wrongSeparator = false;
-    /// From and to name one move, but a square written between them is not on its path.
+    /// The ends name one move, but a square written between them is not on its path.
     bool wrongWay = false;
     /// Several fit, but the text is exactly what moveText() writes for the first: a capture of one
     /// jump. Programs that shorten longer captures write the same, so the others are listed.
@@ -83,7 +83,7 @@ struct MoveMatch {
 /// fits several different moves is ambiguous, never guessed.
 [[nodiscard]] MoveMatch resolve(const Position& position, std::string_view text);
 [[nodiscard]] MoveMatch resolve(const Position& position, const MoveText& text);
-/// Same as resolve, with the position's legal moves given by the caller.
+/// The same as resolve, with the position's legal moves given by the caller.
 [[nodiscard]] MoveMatch resolve(const Position& position, const MoveList& legal,
                                 std::string_view text);
 

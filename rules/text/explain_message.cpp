@@ -56,7 +56,7 @@ constexpr std::array<Treatment, reasonCount> treatments{{
 
 constexpr std::size_t mostListed = 5;
 
-const Treatment& treatmentOf(Reason reason) {
+const Treatment& treatmentFor(Reason reason) {
     return treatments[static_cast<std::size_t>(reason)];
 }
 
@@ -98,7 +98,7 @@ std::string squaresOf(const Rules& rules) {
     return rules.board.playing == Playing::all ? "all" : "dark";
 }
 
-std::string lastSquareOf(const Rules& rules) {
+std::string lastSquare(const Rules& rules) {
     const Board& b = rules.board;
     if (rules.notation == Notation::numeric)
         return std::to_string(b.size());
@@ -205,11 +205,11 @@ private:
         const Board& b = rules_.board;
         add("board", std::to_string(b.files) + "x" + std::to_string(b.ranks));
         add("squares", squaresOf(rules_));
-        add("last", lastSquareOf(rules_));
+        add("last", lastSquare(rules_));
     }
 
     void addAlternatives() {
-        const Listing listing = treatmentOf(e_.reason).listing;
+        const Listing listing = treatmentFor(e_.reason).listing;
         if (listing == Listing::none || e_.playable.empty())
             return;
         if (listing == Listing::piece) {
@@ -245,7 +245,7 @@ Message message(const Position& position, const Explanation& explanation) {
 }
 
 std::string_view code(Reason reason) {
-    return treatmentOf(reason).code;
+    return treatmentFor(reason).code;
 }
 
 } // namespace damscope::rules

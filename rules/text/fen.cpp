@@ -13,7 +13,7 @@ namespace damscope::rules {
 
 namespace {
 
-std::optional<Color> colorOf(char c) {
+std::optional<Color> readColor(char c) {
     if (c == 'W' || c == 'w')
         return Color::white;
     if (c == 'B' || c == 'b')
@@ -60,7 +60,7 @@ struct Field {
     }
 };
 
-/// Without the blanks, quotes and final dot that files put around a FEN.
+/// The field without the blanks, quotes and final dot that files put around a FEN.
 Field core(std::string_view text) {
     Field f = Field{0, text}.trimmed();
     if (f.text.starts_with('"'))
@@ -128,11 +128,11 @@ private:
     /// `W:B:W50:B`: the second field is a bare colour whose pieces come later.
     static void dropDoubledSide(std::vector<Field>& fields) {
         const auto isColour = [&](const Field& f, Color c) {
-            return !f.text.empty() && colorOf(f.text.front()) == c;
+            return !f.text.empty() && readColor(f.text.front()) == c;
         };
         if (fields.size() < 4 || fields[1].text.size() != 1)
             return;
-        const auto second = colorOf(fields[1].text.front());
+        const auto second = readColor(fields[1].text.front());
         if (second && std::any_of(fields.begin() + 2, fields.end(),
                                   [&](const Field& f) { return isColour(f, *second); }))
             fields.erase(fields.begin());
@@ -143,7 +143,7 @@ private:
             position_.setToMove(rules_.firstMover);
             return true;
         }
-        const auto color = f.text.size() == 1 ? colorOf(f.text.front()) : std::nullopt;
+        const auto color = f.text.size() == 1 ? readColor(f.text.front()) : std::nullopt;
         if (!color)
             return fail(FenFault::badSide, f);
         position_.setToMove(*color);
@@ -151,7 +151,7 @@ private:
     }
 
     bool readPieces(Field f) {
-        const auto color = f.text.empty() ? std::nullopt : colorOf(f.text.front());
+        const auto color = f.text.empty() ? std::nullopt : readColor(f.text.front());
         if (!color)
             return (given_[0] && given_[1] && readExtra(f.text)) || fail(FenFault::badField, f);
         bool& given = given_[static_cast<std::size_t>(*color)];
@@ -308,7 +308,7 @@ std::string squaresOf(const Position& position, Color color) {
     return text;
 }
 
-std::string counterOf(const Position& position, Color color) {
+std::string kingMovesCounter(const Position& position, Color color) {
     const KingRun run = position.kingRun(color);
     const int limit = position.rules().kingMovesInARow;
     if (run.moves == 0 || position.men(color).empty())
@@ -318,11 +318,11 @@ std::string counterOf(const Position& position, Color color) {
 }
 
 /// The kings' moves in a row, if they limit the legal moves.
-std::string kingMovesOf(const Position& position) {
+std::string kingMovesText(const Position& position) {
     if (position.rules().kingMovesInARow == 0)
         return {};
     const std::string counters =
-        counterOf(position, Color::black) + counterOf(position, Color::white);
+        kingMovesCounter(position, Color::black) + kingMovesCounter(position, Color::white);
     return counters == "+0+0" ? "" : ":H0:F1:" + counters;
 }
 
@@ -347,7 +347,7 @@ SquareSet menOnCrowningRow(const Position& position) {
 std::string writeFen(const Position& position) {
     const std::string side = position.toMove() == Color::white ? "W" : "B";
     return side + ":W" + squaresOf(position, Color::white) + ":B" +
-           squaresOf(position, Color::black) + kingMovesOf(position);
+           squaresOf(position, Color::black) + kingMovesText(position);
 }
 
 namespace {

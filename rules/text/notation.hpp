@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -44,11 +45,11 @@ struct MoveText {
 [[nodiscard]] std::string shortText(const Rules& rules, const Move& move);
 /// from, every landing square, to, along one route: "47x38x24x13x36".
 [[nodiscard]] std::string fullText(const Position& position, const Move& move);
-/// As PDN 3.0 prescribes: shortText, unless another legal capture shares both ends: then fullText
-/// along a route that cannot be read as another such capture. (A capture of one jump has no
-/// squares between its ends: it stays short, and resolve() accepts it.)
+/// The text that PDN 3.0 prescribes: shortText, unless another legal capture shares both ends: then
+/// fullText along a route that cannot be read as another such capture. (A capture of one jump has
+/// no squares between its ends: it stays short, and resolve() accepts it.)
 [[nodiscard]] std::string moveText(const Position& position, const Move& move);
-/// Same as moveText, with the position's legal moves given by the caller.
+/// The same as moveText, with the position's legal moves given by the caller.
 [[nodiscard]] std::string moveText(const Position& position, const Move& move,
                                    const MoveList& legal);
 
@@ -66,10 +67,18 @@ struct MoveText {
     return plies / 2 + 1;
 }
 
-/// As written before a move of the first mover, "12.", and before the other's, "12...".
+/// The number as it is written before a move of the first mover, "12.", and before the other's,
+/// "12...".
 [[nodiscard]] inline std::string moveNumberText(int number, bool firstMover) {
     return std::to_string(number) + (firstMover ? "." : "...");
 }
+
+/// Moves from a position with their numbers: "31. 32-28 19-23 32. 38-33". `played`: plies before
+/// the position.
+[[nodiscard]] std::string numberedMoves(const Position& position, int played,
+                                        std::span<const Move> moves);
+/// The first moves of a game, as texts: "1. 32-28 18-23 2. 38-32".
+[[nodiscard]] std::string numberedMoves(std::span<const std::string> moves);
 
 } // namespace damscope::rules
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Repetition and the other draw rules inside the search.
 #include "analysis/embedded/embedded_engine.hpp"
-#include "analysis/search/draw_limits.hpp"
+#include "analysis/search/path.hpp"
 #include "rules/text/explain.hpp"
 #include "rules/text/fen.hpp"
 

@@ -11,7 +11,7 @@ namespace {
 class EveryCurve : public ::testing::TestWithParam<std::tuple<rules::Variant, Phase>> {
 protected:
     static Expectancy expected(const Score& score) {
-        return expectancy(score, curveOf(std::get<0>(GetParam()), std::get<1>(GetParam())));
+        return expectancy(score, scoreCurve(std::get<0>(GetParam()), std::get<1>(GetParam())));
     }
 };
 
@@ -62,19 +62,19 @@ TEST(Curves, knowWhichVariantsAreDrawn) {
     using enum rules::Variant;
     for (const Phase phase : {Phase::opening, Phase::middlegame, Phase::endgame}) {
         for (const rules::Variant variant : {international, english, russian}) {
-            const Expectancy e = expectancy(0, curveOf(variant, phase));
+            const Expectancy e = expectancy(0, scoreCurve(variant, phase));
             EXPECT_GT(e.draw, e.win) << rules::rules(variant).name;
         }
-        EXPECT_LT(expectancy(0, curveOf(antidraughts, phase)).draw, 0.1);
+        EXPECT_LT(expectancy(0, scoreCurve(antidraughts, phase)).draw, 0.1);
     }
 }
 
 TEST(Phases, followWhatIsLeftOnTheBoard) {
     const auto international = rules::Variant::international;
-    EXPECT_EQ(phaseOf(rules::Position::start(international)), Phase::opening);
-    EXPECT_EQ(phaseOf(*rules::readFen(international, "W:W31-45:B6-20")), Phase::middlegame);
-    EXPECT_EQ(phaseOf(*rules::readFen(international, "W:WK31,32:BK1,2")), Phase::endgame);
-    EXPECT_EQ(phaseOf(rules::Position::start(rules::Variant::frysk)), Phase::opening);
+    EXPECT_EQ(gamePhase(rules::Position::start(international)), Phase::opening);
+    EXPECT_EQ(gamePhase(*rules::readFen(international, "W:W31-45:B6-20")), Phase::middlegame);
+    EXPECT_EQ(gamePhase(*rules::readFen(international, "W:WK31,32:BK1,2")), Phase::endgame);
+    EXPECT_EQ(gamePhase(rules::Position::start(rules::Variant::frysk)), Phase::opening);
 }
 
 } // namespace

@@ -2,7 +2,7 @@
 // What training learns from is what the search evaluates with.
 #include "analysis/embedded/embedded_engine.hpp"
 #include "analysis/evaluation/features.hpp"
-#include "analysis/evaluation/pattern_tables.hpp"
+#include "analysis/evaluation/weights.hpp"
 #include "rules/text/fen.hpp"
 #include "tests/rules/random_games.hpp"
 #include "tests/rules/random_positions.hpp"
@@ -94,8 +94,8 @@ TEST(Features, areWhatTheSearchEvaluatesWith) {
         const auto check = [&](const rules::Position& p, const rules::MoveList&) {
             engine.setPosition(p);
             const int sign = p.toMove() == rules::Color::white ? 1 : -1;
-            const double expected =
-                Judge(*weights).value(featuresOf(p), 2 * r.rowsOfMen * r.board.squaresPerRow());
+            const double expected = Judge(*weights).value(
+                extractFeatures(p), 2 * r.rowsOfMen * r.board.squaresPerRow());
             EXPECT_NEAR(sign * engine.evaluation().centiMen(), expected, 2.5) << r.name;
         };
         rules::playRandomGames(variant, 3, 60, 1, check);
@@ -126,7 +126,7 @@ TEST(Patterns, ofInternationalAreEightAreasOfFourFilesBySixRows) {
 }
 
 Features featuresAt(std::string_view fen) {
-    return featuresOf(*rules::readFen(Variant::international, fen));
+    return extractFeatures(*rules::readFen(Variant::international, fen));
 }
 
 TEST(Features, countTheSquaresThatKingsReach) {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/hub/message.hpp"
-#include "analysis/hub/notation.hpp"
 #include "analysis/hub/server.hpp"
 #include "rules/text/fen.hpp"
 #include "tests/rules/random_games.hpp"

@@ -53,7 +53,7 @@ TEST(Node, entriesAreThoseOfThePosition) {
             const Node<rules::tables::russian> node(p);
             const auto& layout = evaluation::patternLayout(rules::Variant::russian);
             for (std::size_t l = 0; l < layout.laneCount; ++l)
-                EXPECT_EQ(node.patterns()[l], evaluation::entryOf(layout.lanes[l], p));
+                EXPECT_EQ(node.patterns()[l], evaluation::patternEntry(layout.lanes[l], p));
         });
 }
 

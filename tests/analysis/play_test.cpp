@@ -2,7 +2,6 @@
 // Games that are played: clocks, ends, and how strong an engine is.
 #include "analysis/embedded/embedded_engine.hpp"
 #include "analysis/engine.hpp"
-#include "analysis/play/game_clock.hpp"
 #include "analysis/play/played_game.hpp"
 #include "analysis/play/strength.hpp"
 #include "rules/text/explain.hpp"
@@ -152,12 +151,13 @@ TEST(PlayedGame, endsByResignationAgreementAndTime) {
 TEST(Strength, growsInWhatItMayLookAt) {
     std::uint64_t before = 0;
     for (Strength s = weakest; s < strongest; ++s) {
-        EXPECT_GT(*limitsOf(s).nodes, before);
-        before = *limitsOf(s).nodes;
+        EXPECT_GT(*searchLimits(s).nodes, before);
+        before = *searchLimits(s).nodes;
     }
-    EXPECT_FALSE(limitsOf(strongest).nodes.has_value());
-    EXPECT_TRUE(limitsOf(strongest).time.has_value()) << "it comes to an end without a clock too";
-    EXPECT_EQ(limitsOf(3, milliseconds(70)).time, milliseconds(70));
+    EXPECT_FALSE(searchLimits(strongest).nodes.has_value());
+    EXPECT_TRUE(searchLimits(strongest).time.has_value())
+        << "it comes to an end without a clock too";
+    EXPECT_EQ(searchLimits(3, milliseconds(70)).time, milliseconds(70));
 }
 
 Findings findings(std::vector<Score> scores) {
@@ -200,10 +200,10 @@ private:
     Limits& asked_;
 };
 
-TEST(EngineOfStrength, playsWhatLooksAsGoodWithinTheLimitsOfItsStrength) {
+TEST(LimitedEngine, playsWhatLooksAsGoodWithinTheLimitsOfItsStrength) {
     Limits asked;
     const auto movesOf = [&](Strength strength, const Limits& limits) {
-        EngineOfStrength engine(std::make_unique<TwoMoves>(asked), strength);
+        LimitedEngine engine(std::make_unique<TwoMoves>(asked), strength);
         std::set<int> squares;
         for (int i = 0; i < 50; ++i)
             squares.insert(
@@ -211,12 +211,12 @@ TEST(EngineOfStrength, playsWhatLooksAsGoodWithinTheLimitsOfItsStrength) {
         return squares;
     };
     EXPECT_EQ(movesOf(weakest, {}).size(), 2U);
-    EXPECT_EQ(asked.nodes, limitsOf(weakest).nodes);
+    EXPECT_EQ(asked.nodes, searchLimits(weakest).nodes);
     EXPECT_EQ(movesOf(strongest, {}).size(), 1U);
     Limits clock;
     clock.clock = TimeLeft{seconds(30), {}};
     (void)movesOf(strongest, clock);
-    EXPECT_EQ(asked.time, moveTimeOf({seconds(30), {}}).usual);
+    EXPECT_EQ(asked.time, moveTime({seconds(30), {}}).usual);
 }
 
 TEST(Strength, nobodyThrowsAProvedWinAway) {
@@ -229,51 +229,51 @@ TEST(MoveTimes, aClockIsNeverUsedUp) {
         for (const milliseconds increment : {milliseconds(0), milliseconds(5'000)}) {
             milliseconds left = seconds(60);
             while (left > milliseconds(1)) {
-                const MoveTime use = moveTimeOf({left, increment, moves});
+                const MoveTime use = moveTime({left, increment, moves});
                 EXPECT_GT(use.usual, milliseconds(0));
                 EXPECT_LE(use.usual, use.most);
                 ASSERT_LT(use.most, left);
                 left -= use.most;
             }
-            EXPECT_EQ(moveTimeOf({left, increment, moves}).usual, milliseconds(1))
+            EXPECT_EQ(moveTime({left, increment, moves}).usual, milliseconds(1))
                 << "never without a limit";
         }
-    EXPECT_LE(moveTimeOf({seconds(2), seconds(10)}).usual, milliseconds(500)) << "not on credit";
+    EXPECT_LE(moveTime({seconds(2), seconds(10)}).usual, milliseconds(500)) << "not on credit";
 }
 
 TEST(MoveTimes, aTimeControlIsUsedUp) {
-    EXPECT_GT(moveTimeOf({seconds(60), {}, 1}).usual, seconds(50));
-    EXPECT_NEAR(static_cast<double>(moveTimeOf({seconds(60), {}, 10}).usual.count()), 6'000, 10);
-    EXPECT_NEAR(static_cast<double>(moveTimeOf({seconds(60), {}}).usual.count()), 2'000, 10);
+    EXPECT_GT(moveTime({seconds(60), {}, 1}).usual, seconds(50));
+    EXPECT_NEAR(static_cast<double>(moveTime({seconds(60), {}, 10}).usual.count()), 6'000, 10);
+    EXPECT_NEAR(static_cast<double>(moveTime({seconds(60), {}}).usual.count()), 2'000, 10);
 }
 
-TEST(Manners, resignAfterFourHopelessMoves) {
-    Manners manners;
+TEST(ResignPolicy, resignAfterFourHopelessMoves) {
+    ResignPolicy policy;
     for (const Score& score : {Score::centiMen(-310), Score::lossIn(20), Score::table(-1)}) {
-        manners.note(score);
-        EXPECT_FALSE(manners.resigns());
+        policy.note(score);
+        EXPECT_FALSE(policy.resigns());
     }
-    manners.note(Score::centiMen(-299)); // there is hope
+    policy.note(Score::centiMen(-299)); // there is hope
     for (int i = 0; i < 4; ++i) {
-        EXPECT_FALSE(manners.resigns());
-        manners.note(Score::centiMen(-300));
+        EXPECT_FALSE(policy.resigns());
+        policy.note(Score::centiMen(-300));
     }
-    EXPECT_TRUE(manners.resigns());
+    EXPECT_TRUE(policy.resigns());
 }
 
-TEST(Manners, offerADrawWhereNothingHappens) {
-    Manners manners;
+TEST(ResignPolicy, offerADrawWhereNothingHappens) {
+    ResignPolicy policy;
     for (int i = 0; i < 12; ++i) {
-        EXPECT_FALSE(manners.offersDraw());
-        manners.note(i % 2 == 0 ? Score::centiMen(10) : Score::table(0));
+        EXPECT_FALSE(policy.offersDraw());
+        policy.note(i % 2 == 0 ? Score::centiMen(10) : Score::table(0));
     }
-    EXPECT_TRUE(manners.offersDraw());
-    EXPECT_FALSE(manners.resigns());
-    manners.drawDeclined();
-    EXPECT_FALSE(manners.offersDraw());
+    EXPECT_TRUE(policy.offersDraw());
+    EXPECT_FALSE(policy.resigns());
+    policy.drawDeclined();
+    EXPECT_FALSE(policy.offersDraw());
     for (int i = 0; i < 12; ++i)
-        manners.note(Score::centiMen(11));
-    EXPECT_FALSE(manners.offersDraw());
+        policy.note(Score::centiMen(11));
+    EXPECT_FALSE(policy.offersDraw());
 }
 
 } // namespace

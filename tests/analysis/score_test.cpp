@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "analysis/score.hpp"
+#include "analysis/engine.hpp"
 
 #include <gtest/gtest.h>
 

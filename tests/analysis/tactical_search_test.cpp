@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Positions with one clearly best move, which another strong engine found by a deep search.
 #include "analysis/embedded/embedded_engine.hpp"
-#include "analysis/hub/notation.hpp"
+#include "analysis/hub/message.hpp"
 #include "rules/text/fen.hpp"
 
 #include <fstream>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "analysis/hub/notation.hpp"
+#include "analysis/hub/message.hpp"
 #include "analysis/train/fit.hpp"
-#include "analysis/train/self_play.hpp"
+#include "analysis/train/sample_file.hpp"
 #include "rules/moves/generate.hpp"
 
 #include <cstdlib>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/files/file_lock.hpp"
+#include "base/files/open_files.hpp"
 
 #include "tests/base/scratch_folder.hpp"
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/files/file_descriptor.hpp"
-#include "base/files/mapped_file.hpp"
+#include "base/files/open_files.hpp"
 #include "base/files/user_folder.hpp"
 #include "tests/base/scratch_folder.hpp"
 

@@ -5,6 +5,8 @@
 
 namespace {
 
+using damscope::base::eachWord;
+using damscope::base::placeInList;
 using damscope::base::splitFields;
 using damscope::base::splitLines;
 using damscope::base::splitWords;
@@ -35,6 +37,30 @@ TEST(SplitLines, needsNoNewlineAtTheEnd) {
 TEST(TableRows, skipsCommentsAndEmptyLines) {
     EXPECT_EQ(tableRows("# variant\tname\n\ninternational\tKeller\nrussian\tPetrov"),
               (Views{"international\tKeller", "russian\tPetrov"}));
+}
+
+TEST(PlaceInList, findsWholeWordsOnly) {
+    constexpr std::string_view list = "monday on mon";
+    EXPECT_EQ(placeInList(list, "monday"), 0U);
+    EXPECT_EQ(placeInList(list, "on"), 7U);
+    EXPECT_EQ(placeInList(list, "mon"), 10U);
+    EXPECT_EQ(placeInList(list, "day"), list.npos);
+    EXPECT_EQ(placeInList(list, "day on"), list.npos);
+    EXPECT_EQ(placeInList(list, ""), list.npos);
+    EXPECT_EQ(placeInList("", "mon"), list.npos);
+}
+
+struct Row {
+    int value;
+    std::string_view words;
+    friend bool operator==(const Row&, const Row&) = default;
+};
+constexpr std::array<Row, 2> rows{{{1, "wit white"}, {2, "zwart"}}};
+constexpr std::array<Row, 1> tags{{{3, "type de jeu,wit"}}};
+
+TEST(EachWord, makesARowForEachWord) {
+    EXPECT_EQ(eachWord<rows>(), (std::array<Row, 3>{{{1, "wit"}, {1, "white"}, {2, "zwart"}}}));
+    EXPECT_EQ((eachWord<tags, ','>()), (std::array<Row, 2>{{{3, "type de jeu"}, {3, "wit"}}}));
 }
 
 } // namespace

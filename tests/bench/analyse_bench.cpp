@@ -10,8 +10,8 @@
 // found out about the same position, as the command does;
 // "again" finds all there. The stores are made in the folder for temporary files and removed.
 #include "analysis/embedded/embedded_engine.hpp"
-#include "db/analysis/game_analysis.hpp"
-#include "db/lists/filter.hpp"
+#include "db/findings/analysis/game_analysis.hpp"
+#include "db/search/lists/filter.hpp"
 #include "db/store/store.hpp"
 #include "tests/bench/made_up_store.hpp"
 #include "tests/bench/measure.hpp"

@@ -13,7 +13,7 @@
 #include "gui/database/games_panel.hpp"
 #include "gui/look/style.hpp"
 #include "gui/openings/openings_panel.hpp"
-#include "gui/search/query_text.hpp"
+#include "gui/search/query_editors.hpp"
 #include "gui/search/search_panel.hpp"
 #include "gui/window/main_window.hpp"
 #include "parser/write/write.hpp"

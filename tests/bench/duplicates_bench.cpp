@@ -8,8 +8,8 @@
 // The games are varied from those of the PDN files in FOLDER (varied_games.hpp), so that no two are
 // the same by chance; players, dates, events and rounds are given here. The same arguments give the
 // same figures.
-#include "db/import/import.hpp"
-#include "db/lists/duplicates.hpp"
+#include "db/ingest/import.hpp"
+#include "db/search/lists/duplicates.hpp"
 #include "db/store/games.hpp"
 #include "db/store/store.hpp"
 #include "parser/meaning/assemble.hpp"

@@ -6,7 +6,7 @@
 // expect against what came.
 #include "analysis/judgement/judgement.hpp"
 #include "analysis/train/sample_file.hpp"
-#include "db/lists/filter.hpp"
+#include "db/search/lists/filter.hpp"
 #include "db/store/evaluations.hpp"
 #include "db/store/games.hpp"
 #include "db/store/store.hpp"
@@ -39,7 +39,7 @@ struct Sample {
 using Samples = std::array<std::vector<Sample>, 3>; // by phase
 
 void add(Samples& samples, const rules::Position& position, double score, int result) {
-    samples[static_cast<std::size_t>(analysis::phaseOf(position))].push_back({score, result});
+    samples[static_cast<std::size_t>(analysis::gamePhase(position))].push_back({score, result});
 }
 
 void readSelfPlay(rules::Variant variant, const std::string& path, Samples& samples) {
@@ -127,7 +127,7 @@ void printFit(rules::Variant variant, const Samples& samples) {
         if (samples[i].empty())
             continue;
         const Curve curve = fitted(samples[i]);
-        const Curve builtIn = analysis::curveOf(variant, static_cast<Phase>(i));
+        const Curve builtIn = analysis::scoreCurve(variant, static_cast<Phase>(i));
         std::printf("%-14s%-12s%10zu%8.0f%8.0f%16.4f%14.4f\n",
                     std::string(rules::rules(variant).name).c_str(), names[i], samples[i].size(),
                     curve.scale, curve.margin, likelihood(samples[i], curve),
@@ -148,7 +148,7 @@ struct Bucket {
 std::array<Bucket, 10> bucketsOf(rules::Variant variant, const Samples& samples) {
     std::array<Bucket, 10> buckets{};
     for (std::size_t i = 0; i < samples.size(); ++i) {
-        const Curve curve = analysis::curveOf(variant, static_cast<Phase>(i));
+        const Curve curve = analysis::scoreCurve(variant, static_cast<Phase>(i));
         for (const Sample& sample : samples[i])
             for (const int side : {1, -1}) {
                 const Expectancy e = analysis::expectancy(side * sample.score, curve);

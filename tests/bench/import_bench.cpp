@@ -12,8 +12,8 @@
 //
 // Everything is made in $TMPDIR and removed again: some 200 MB for 100,000 games, 2 GB for a store
 // of a million.
-#include "db/import/import.hpp"
-#include "db/records/game_row.hpp"
+#include "db/ingest/import.hpp"
+#include "db/store/records/game_row.hpp"
 #include "db/store/store.hpp"
 #include "parser/meaning/assemble.hpp"
 #include "parser/syntax/reader.hpp"

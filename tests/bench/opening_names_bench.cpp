@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Share of the games of a store that have the name of an opening, by variant.
-#include "db/lists/filter.hpp"
-#include "db/opening_names/names.hpp"
+#include "db/search/lists/filter.hpp"
 #include "db/store/games.hpp"
+#include "db/store/opening_names/names.hpp"
 #include "db/store/store.hpp"
 
 #include <cstdio>

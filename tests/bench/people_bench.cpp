@@ -7,11 +7,11 @@
 // The store is made in the folder the first time and used again later. Each page is that of the
 // player with most games, or of the event with a number of games that is usual; the best of five in
 // an open store.
-#include "db/events/event_page.hpp"
-#include "db/lists/game_order.hpp"
-#include "db/openings/novelty.hpp"
 #include "db/people/dossier.hpp"
+#include "db/people/events/event_page.hpp"
 #include "db/people/person_games.hpp"
+#include "db/search/lists/game_order.hpp"
+#include "db/search/openings/novelty.hpp"
 #include "db/store/store.hpp"
 #include "tests/bench/made_up_store.hpp"
 #include "tests/bench/measure.hpp"

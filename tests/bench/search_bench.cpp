@@ -9,14 +9,14 @@
 // the first after opening, with the file dropped from the system's cache as far as it lets itself
 // be dropped. Searches use all cores, so that on an idle machine the CPU time divided by the cores
 // is near the time of the clock.
-#include "db/lists/duplicates.hpp"
-#include "db/lists/filter.hpp"
-#include "db/lists/game_order.hpp"
-#include "db/openings/tree.hpp"
-#include "db/query/find/find.hpp"
+#include "db/search/lists/duplicates.hpp"
+#include "db/search/lists/filter.hpp"
+#include "db/search/lists/game_order.hpp"
+#include "db/search/openings/tree.hpp"
+#include "db/search/query/find/find.hpp"
+#include "db/search/structures/structures.hpp"
 #include "db/store/games.hpp"
 #include "db/store/store.hpp"
-#include "db/structures/structures.hpp"
 #include "rules/text/fen.hpp"
 #include "rules/text/notation.hpp"
 #include "tests/bench/made_up_games.hpp"

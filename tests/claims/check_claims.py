@@ -82,7 +82,7 @@ def structures():
     """By variant, side and name: what it asks of the board, whose it is as it is written, and how many plies it must
     last."""
     known = {}
-    for f in rows(ROOT / "db/structures/structures.tsv"):
+    for f in rows(ROOT / "db/search/structures/structures.tsv"):
         game = GAMES.get(f[1])
         if game:
             name, asked = f[3].lstrip("~"), conditions(game, f[2])

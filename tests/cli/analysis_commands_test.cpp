@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // analyse, report, annotate, plot and engines, as their users run them.
-#include "base/text/unicode.hpp"
+#include "base/text/utf8.hpp"
 #include "cli/terminal/json.hpp"
 #include "tests/cli/program_run.hpp"
 #include "tests/cli/temporary_folder.hpp"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // damscope analyse, killed in the middle of its work.
-#include "db/lists/filter.hpp"
+#include "db/search/lists/filter.hpp"
 #include "db/store/evaluations.hpp"
 #include "db/store/games.hpp"
 #include "db/store/store.hpp"

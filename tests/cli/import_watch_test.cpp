@@ -59,17 +59,18 @@ TEST_F(WatchedFolder, bringsEachGameOnce) {
     append(exports_ / "2026" / "bob.pdn", game(3) + game(4));
     EXPECT_TRUE(becomes(4));
     append(exports_ / "download.pdn.part", game(5));
-    // Half a game, and the rest some time later.
+    // Half a game, and the rest when a file behind it has been read.
     const std::string late = game(6);
     append(exports_ / "late.pdn", late.substr(0, late.size() - 20));
-    std::this_thread::sleep_for(milliseconds(400));
-    append(exports_ / "late.pdn", late.substr(late.size() - 20));
+    append(exports_ / "later.pdn", game(7));
     EXPECT_TRUE(becomes(5));
-    std::filesystem::rename(exports_ / "download.pdn.part", exports_ / "download.pdn");
+    append(exports_ / "late.pdn", late.substr(late.size() - 20));
     EXPECT_TRUE(becomes(6));
+    std::filesystem::rename(exports_ / "download.pdn.part", exports_ / "download.pdn");
+    EXPECT_TRUE(becomes(7));
     watching.signal(SIGINT);
     EXPECT_EQ(watching.finish().status, 130);
-    EXPECT_EQ(games(), 6U);
+    EXPECT_EQ(games(), 7U);
     EXPECT_EQ(run({"check"}).status, 0);
 }
 
@@ -81,12 +82,13 @@ TEST_F(WatchedFolder, waitsForTheRestOfAGame) {
     Start start;
     start.environment.emplace_back("DAMSCOPE_DB", folder_.file("games.db"));
     Running watching({"import", "--watch", exports_.string(), "--settled", "500ms"}, start);
-    std::this_thread::sleep_for(milliseconds(1500));
+    append(exports_ / "bob.pdn", game(3));
+    EXPECT_TRUE(becomes(1)); // what lies behind it has been read
     append(exports_ / "ada.pdn", whole.substr(lineEnd) + game(2));
-    EXPECT_TRUE(becomes(2));
+    EXPECT_TRUE(becomes(3));
     watching.signal(SIGINT);
     EXPECT_EQ(watching.finish().status, 130);
-    EXPECT_EQ(games(), 2U);
+    EXPECT_EQ(games(), 3U);
 }
 
 TEST_F(WatchedFolder, goesOnAfterAnImportThatFailed) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/options/arguments.hpp"
 
+#include "messages/words.hpp"
+
 #include <gtest/gtest.h>
 
 #include <array>
@@ -26,8 +28,10 @@ TEST(Nearest, findsNothingFarAway) {
 }
 
 TEST(DidYouMean, asksOrIsSilent) {
-    EXPECT_EQ(didYouMean("shwo", commands), "; did you mean show?");
-    EXPECT_EQ(didYouMean("frobnicate", commands), "");
+    const Message wrong{"usage-no-command", {{"word", "shwo"}}};
+    EXPECT_EQ(words(withNearest(wrong, "shwo", commands), Language::english),
+              "there is no command \"shwo\"; did you mean show?");
+    EXPECT_EQ(withNearest(wrong, "frobnicate", commands), wrong);
 }
 
 } // namespace

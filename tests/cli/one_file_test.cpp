@@ -2,7 +2,7 @@
 // The one file of a database is all of it after every command, in whatever way the command ended;
 // where it cannot be, that is said. What is put in its place wrongly is refused, and done right by
 // `restore`.
-#include "db/sqlite/files.hpp"
+#include "db/store/sqlite/files.hpp"
 #include "tests/cli/store_commands.hpp"
 
 #include <algorithm>

@@ -37,7 +37,7 @@ TEST(Output, reportsThatTheReaderHasGone) {
     ::close(pipe.ends[0]);
     Output out(pipe.ends[1], "a pipe");
     out.write("text");
-    EXPECT_THROW(out.flush(), ReaderGone);
+    EXPECT_THROW(out.flush(), BrokenPipe);
     pipe.ends[0] = -1;
 }
 

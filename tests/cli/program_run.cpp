@@ -147,6 +147,11 @@ std::string Running::readAndClose(std::size_t bytes) {
     return ran_.out;
 }
 
+void Running::awaitOutput(const std::string& text) {
+    while (out_ != -1 && ran_.out.find(text) == std::string::npos)
+        readBoth();
+}
+
 void Running::awaitWords(const std::string& text) {
     while (err_ != -1 && ran_.err.find(text) == std::string::npos)
         readBoth();

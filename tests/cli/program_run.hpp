@@ -53,6 +53,8 @@ public:
     void send(const std::string& text) const;
     // Reads from standard output until this many bytes have come, and closes it.
     std::string readAndClose(std::size_t bytes);
+    // Waits until the text has appeared on standard output.
+    void awaitOutput(const std::string& text);
     // Waits until the text has appeared on standard error.
     void awaitWords(const std::string& text);
     // Waits for its end.

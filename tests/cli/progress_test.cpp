@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/terminal/progress.hpp"
 
+#include "messages/words.hpp"
+
 #include <gtest/gtest.h>
 
 namespace damscope::cli {
@@ -16,20 +18,22 @@ TEST(Grouped, partsThousands) {
 }
 
 TEST(Counted, knowsOneFromMany) {
-    EXPECT_EQ(counted(1, "games"), "1 game");
-    EXPECT_EQ(counted(0, "games"), "0 games");
-    EXPECT_EQ(counted(1200, "games"), "1 200 games");
+    EXPECT_EQ(words(counted(1, "games"), Language::english), "1 game");
+    EXPECT_EQ(words(counted(0, "games"), Language::english), "0 games");
+    EXPECT_EQ(words(counted(1200, "games"), Language::english), "1 200 games");
 }
 
 TEST(ProgressWords, showRateAndTimeLeft) {
-    EXPECT_EQ(progressWords(1000, 0.25, 10s, "games"), "1 000 games, 25 %, 100 games/s, 0:30 left");
-    EXPECT_EQ(progressWords(1000, 0.001, 10s, "games"),
+    EXPECT_EQ(words(progressMessage(1000, 0.25, 10s, "games"), Language::english),
+              "1 000 games, 25 %, 100 games/s, 0:30 left");
+    EXPECT_EQ(words(progressMessage(1000, 0.001, 10s, "games"), Language::english),
               "1 000 games, 0 %, 100 games/s, 2:46:30 left");
 }
 
 TEST(ProgressWords, leaveOutWhatIsNotKnown) {
-    EXPECT_EQ(progressWords(5, -1, 10ms, "games"), "5 games");
-    EXPECT_EQ(progressWords(1000, -1, 10s, "games"), "1 000 games, 100 games/s");
+    EXPECT_EQ(words(progressMessage(5, -1, 10ms, "games"), Language::english), "5 games");
+    EXPECT_EQ(words(progressMessage(1000, -1, 10s, "games"), Language::english),
+              "1 000 games, 100 games/s");
 }
 
 } // namespace

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/text/unicode.hpp"
+#include "base/text/utf8.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "tests/base/character.hpp"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Real archives through the store.
-#include "db/codec/game_codec.hpp"
-#include "db/health/check.hpp"
-#include "db/lists/filter.hpp"
+#include "db/search/lists/filter.hpp"
+#include "db/store/codec/game_codec.hpp"
 #include "db/store/games.hpp"
+#include "db/store/health/check.hpp"
 #include "db/store/position_index.hpp"
 #include "tests/db/find_position.hpp"
 #include "tests/db/stored_archives.hpp"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/files/output_target.hpp"
-#include "db/health/check.hpp"
-#include "db/lists/filter.hpp"
-#include "db/sqlite/sqlite.hpp"
+#include "db/search/lists/filter.hpp"
 #include "db/store/backup.hpp"
+#include "db/store/health/check.hpp"
+#include "db/store/sqlite/sqlite.hpp"
 #include "tests/db/random_game.hpp"
 #include "tests/db/sample_games.hpp"
 #include "tests/db/temporary_folder.hpp"

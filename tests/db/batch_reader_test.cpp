@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "intake/batch_reader.hpp"
+#include "intake/intake.hpp"
 #include "tests/db/intake_files.hpp"
 #include "tests/messages/english.hpp"
 

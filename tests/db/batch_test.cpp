@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What goes into a store and comes out again.
-#include "db/records/game_row.hpp"
-#include "db/sqlite/sqlite.hpp"
 #include "db/store/batch.hpp"
 #include "db/store/games.hpp"
+#include "db/store/records/game_row.hpp"
+#include "db/store/sqlite/sqlite.hpp"
 #include "tests/db/random_game.hpp"
 #include "tests/db/sample_games.hpp"
 #include "tests/db/temporary_folder.hpp"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Positions and searches that are kept by name.
-#include "db/lists/collections.hpp"
+#include "db/search/lists/collections.hpp"
 
 #include "db/store/store.hpp"
 #include "tests/db/temporary_folder.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/codec/game_codec.hpp"
+#include "db/store/codec/game_codec.hpp"
 
 #include <gtest/gtest.h>
 

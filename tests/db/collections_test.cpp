@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/health/check.hpp"
-#include "db/lists/collections.hpp"
-#include "db/lists/filter.hpp"
+#include "db/search/lists/collections.hpp"
+#include "db/search/lists/filter.hpp"
 #include "db/store/deletions.hpp"
+#include "db/store/health/check.hpp"
 #include "tests/db/sample_games.hpp"
 #include "tests/db/temporary_folder.hpp"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Several threads, each with a Store of its own, on one file.
-#include "db/health/check.hpp"
-#include "db/lists/filter.hpp"
-#include "db/query/find/find.hpp"
-#include "db/sqlite/sqlite.hpp"
+#include "db/search/lists/filter.hpp"
+#include "db/search/query/find/find.hpp"
+#include "db/store/health/check.hpp"
 #include "db/store/position_index.hpp"
+#include "db/store/sqlite/sqlite.hpp"
 #include "tests/db/sample_games.hpp"
 #include "tests/db/temporary_folder.hpp"
 

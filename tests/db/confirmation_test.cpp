@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Moves that look like errors are searched again, more thoroughly.
-#include "db/analysis/game_analysis.hpp"
+#include "db/findings/analysis/game_analysis.hpp"
 #include "db/store/evaluations.hpp"
 #include "db/store/games.hpp"
 #include "db/store/store.hpp"

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A log beside a store whose bits have changed: SQLite ignores all that is behind the first of
 // them, and the next change destroys it.
-#include "db/health/check.hpp"
-#include "db/health/records.hpp"
-#include "db/health/recover.hpp"
-#include "db/lists/filter.hpp"
-#include "db/sqlite/files.hpp"
-#include "db/sqlite/sqlite.hpp"
+#include "db/search/lists/filter.hpp"
 #include "db/store/backup.hpp"
+#include "db/store/health/check.hpp"
+#include "db/store/health/records.hpp"
+#include "db/store/health/recover.hpp"
+#include "db/store/sqlite/files.hpp"
+#include "db/store/sqlite/sqlite.hpp"
 #include "tests/db/random_game.hpp"
 #include "tests/db/sample_games.hpp"
 #include "tests/db/temporary_folder.hpp"

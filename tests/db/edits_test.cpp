@@ -2,14 +2,14 @@
 // What was entered or changed by hand is undone, the last first.
 #include "db/store/edits.hpp"
 
-#include "db/events/event_editing.hpp"
-#include "db/health/check.hpp"
-#include "db/lists/filter.hpp"
 #include "db/people/decisions.hpp"
-#include "db/sqlite/sqlite.hpp"
+#include "db/people/events/event_editing.hpp"
+#include "db/search/lists/filter.hpp"
 #include "db/store/deletions.hpp"
 #include "db/store/edit_journal.hpp"
+#include "db/store/health/check.hpp"
 #include "db/store/own_games.hpp"
+#include "db/store/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
 #include "tests/db/sample_games.hpp"
 #include "tests/db/temporary_folder.hpp"

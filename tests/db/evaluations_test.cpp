@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/lists/filter.hpp"
-#include "db/sqlite/sqlite.hpp"
+#include "db/search/lists/filter.hpp"
 #include "db/store/evaluations.hpp"
+#include "db/store/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
 #include "rules/moves/generate.hpp"
 #include "tests/db/random_game.hpp"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/export/export.hpp"
-#include "db/sqlite/sqlite.hpp"
+#include "db/search/export/export.hpp"
+#include "db/store/sqlite/sqlite.hpp"
 #include "tests/db/sample_games.hpp"
 #include "tests/db/temporary_folder.hpp"
 

@@ -2,7 +2,7 @@
 // What somebody gets who copies the file of a store and nothing that lies beside it.
 #pragma once
 
-#include "db/health/check.hpp"
+#include "db/store/health/check.hpp"
 #include "db/store/store.hpp"
 #include "tests/db/temporary_folder.hpp"
 

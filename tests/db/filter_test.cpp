@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/lists/filter.hpp"
+#include "db/search/lists/filter.hpp"
 
-#include "db/lists/near_names.hpp"
+#include "db/search/lists/names.hpp"
 #include "tests/db/sample_games.hpp"
 #include "tests/db/temporary_folder.hpp"
 
@@ -74,9 +74,9 @@ protected:
 using Ids = std::vector<int>;
 
 TEST_F(FilterTest, nothingSetMeansAll) {
-    EXPECT_TRUE(everythingIsMeant(store_, {}));
+    EXPECT_TRUE(selectsAllGames(store_, {}));
     EXPECT_EQ(found({}), (Ids{1, 2, 3, 4, 5, 6}));
-    EXPECT_FALSE(everythingIsMeant(store_, {.player = "x"}));
+    EXPECT_FALSE(selectsAllGames(store_, {.player = "x"}));
 }
 
 TEST_F(FilterTest, players) {

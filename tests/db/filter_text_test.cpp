@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Filters as a person writes them.
-#include "db/lists/filter_text.hpp"
+#include "db/search/lists/filter_text.hpp"
 
-#include "db/lists/filter_values.hpp"
+#include "db/search/lists/filter_conditions.hpp"
 #include "tests/messages/english.hpp"
 
 #include <gtest/gtest.h>
@@ -37,9 +37,10 @@ TEST(FilterText, whatAFilterSaysMakesItAgain) {
           "with:comments with:variations with:evaluations with:problems with:errors"}) {
         const Filter meant = filter(text);
         Filter again;
-        for (const auto& [key, value] : filterValues(meant))
-            EXPECT_FALSE(narrow(again, key, value)) << key << " " << value;
+        for (const FilterTerm& term : termsOf(meant))
+            EXPECT_FALSE(setCondition(again, term.key, term.value)) << filterText(term);
         EXPECT_EQ(again, meant) << text;
+        EXPECT_EQ(filter(filterText(termsOf(meant))), meant) << text;
     }
 }
 
@@ -79,6 +80,86 @@ TEST(FilterText, aCommandLineCanBePasted) {
     EXPECT_EQ(f.from, Date(1998));
     EXPECT_EQ(f.result, rules::GameResult::whiteWins);
     EXPECT_TRUE(f.withComments);
+}
+
+TEST(FilterText, optionsWithoutAValueCanBePasted) {
+    const Filter f = filter("--player jansen --won --missed-shot --from 1998");
+    EXPECT_EQ(f.player, "jansen");
+    EXPECT_EQ(f.outcome, Outcome::won);
+    EXPECT_TRUE(f.shot.missed);
+    EXPECT_EQ(f.from, Date(1998));
+    EXPECT_EQ(filter("won").player, "won") << "without dashes it is a name";
+}
+
+std::string commandLine(const Filter& filter) {
+    std::string line;
+    for (const FilterOption& option : optionsOf(filter))
+        line += " " + option.name + (option.value ? " \"" + *option.value + "\"" : "");
+    return line;
+}
+
+TEST(FilterText, isWrittenAsOptions) {
+    const Filter f = filter("player:jansen from:1998 outcome:lost missed-shot:yes with:problems");
+    EXPECT_EQ(commandLine(f), " --player \"jansen\" --from \"1998\" --lost --missed-shot "
+                              "--with \"problems\"");
+    EXPECT_EQ(filter(commandLine(f)), f);
+}
+
+// A value that each key takes, and the chip that the window shows for it.
+TEST(FilterText, everyConditionIsDescribedAndReadAgain) {
+    const std::vector<std::pair<FilterTerm, std::string>> all{
+        {{"id", "3,5"}, "number 3,5"},
+        {{"player", "Jansen"}, "player Jansen"},
+        {{"white", "Jansen"}, "White Jansen"},
+        {{"black", "Jansen"}, "Black Jansen"},
+        {{"event", "Open"}, "event Open"},
+        {{"opening", "Keller"}, "opening Keller"},
+        {{"site", "Dakar"}, "site Dakar"},
+        {{"round", "3"}, "round 3"},
+        {{"annotator", "Keller"}, "annotator Keller"},
+        {{"tag", "ECO=5"}, "tag ECO=5"},
+        {{"from", "1998"}, "from 1998"},
+        {{"to", "1998.05"}, "until 1998.05"},
+        {{"result", "white"}, "result White won"},
+        {{"outcome", "drawn"}, "the player drew"},
+        {{"variant", "russian"}, "variant Russian draughts (shashki)"},
+        {{"rating", "2000-"}, "ratings 2000-"},
+        {{"plies", "40-60"}, "plies 40-60"},
+        {{"legal", "no"}, "legal to the end no"},
+        {{"source", "club"}, "source club"},
+        {{"in", "best"}, "collection best"},
+        {{"shot", "any"}, "combination any"},
+        {{"missed-shot", "yes"}, "combination missed yes"},
+        {{"shot-gain", "3-"}, "men won 3-"},
+        {{"structure", "fork lock"}, "structure fork lock"},
+        {{"with", "result-doubts"}, "with doubtful results"}};
+    ASSERT_EQ(all.size(), filterConditions().size());
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const auto& [term, words] = all[i];
+        EXPECT_EQ(term.key, filterConditions()[i].key);
+        EXPECT_EQ(describe(term, Language::english), words);
+        Filter set;
+        ASSERT_FALSE(setCondition(set, term.key, term.value)) << term.key;
+        EXPECT_NE(set, Filter()) << term.key;
+        Filter again;
+        for (const FilterTerm& printed : termsOf(set))
+            ASSERT_FALSE(setCondition(again, printed.key, printed.value)) << printed.key;
+        EXPECT_EQ(again, set) << term.key;
+    }
+    EXPECT_EQ(describe({"result", "white"}, Language::dutch), "uitslag wit won");
+    EXPECT_EQ(describe({"variant", "russian"}, Language::dutch),
+              "variant Russisch dammen (sjasjki)");
+}
+
+// What is wrong changes nothing.
+TEST(FilterText, aWrongValueLeavesTheFilterAsItIs) {
+    Filter set = filter("result:draw from:1998 rating:2000-");
+    const Filter before = set;
+    for (const auto& [key, value] :
+         {std::pair("result", "perhaps"), std::pair("from", "yesterday"),
+          std::pair("rating", "9-1"), std::pair("legal", "maybe"), std::pair("wite", "jansen")})
+        EXPECT_TRUE(setCondition(set, key, value)) << key;
+    EXPECT_EQ(set, before);
 }
 
 TEST(FilterText, anOutcomeIsOfAPlayer) {
@@ -146,8 +227,8 @@ TEST(FilterText, isCutIntoConditions) {
 
 TEST(FilterText, aConditionIsWrittenSoThatItIsReadAgain) {
     for (const std::string_view value : {"jansen", "van der Wal", "Chefneux: a, b", "a:b"})
-        EXPECT_EQ(filter(filterText("event", value)).event, value);
-    EXPECT_EQ(filter(filterText("event", "the \"Masters\"")).event, "the Masters");
+        EXPECT_EQ(filter(filterText({"event", std::string(value)})).event, value);
+    EXPECT_EQ(filter(filterText({"event", "the \"Masters\""})).event, "the Masters");
 }
 
 } // namespace

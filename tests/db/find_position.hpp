@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/query/find/find.hpp"
+#include "db/search/query/find/find.hpp"
 
 namespace damscope::db {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/codec/game_codec.hpp"
-#include "db/codec/main_line.hpp"
+#include "db/store/codec/game_codec.hpp"
+#include "db/store/codec/main_line.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/text/fen.hpp"
 #include "tests/db/random_game.hpp"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/health/check.hpp"
-#include "db/index/header_columns.hpp"
-#include "db/lists/filter.hpp"
-#include "db/sqlite/sqlite.hpp"
+#include "db/search/lists/filter.hpp"
 #include "db/store/games.hpp"
+#include "db/store/health/check.hpp"
+#include "db/store/index/header_columns.hpp"
+#include "db/store/sqlite/sqlite.hpp"
 #include "tests/db/sample_games.hpp"
 #include "tests/db/temporary_folder.hpp"
 

@@ -7,14 +7,14 @@
 //   6.3 (corruption by the file system): as 4.
 //   8.1 to 8.7 (bugs of SQLite before 3.8): the build requires a later one. A later bug, of
 //       checkpoints at one instant, is kept off by the lock of the writers (8, below).
-#include "db/health/restore.hpp"
-#include "db/import/import.hpp"
-#include "db/lists/filter.hpp"
-#include "db/sqlite/files.hpp"
-#include "db/sqlite/sqlite.hpp"
-#include "db/sqlite/writer_lock.hpp"
+#include "db/ingest/import.hpp"
+#include "db/search/lists/filter.hpp"
 #include "db/store/backup.hpp"
+#include "db/store/health/restore.hpp"
 #include "db/store/identity.hpp"
+#include "db/store/sqlite/files.hpp"
+#include "db/store/sqlite/sqlite.hpp"
+#include "db/store/sqlite/writer_lock.hpp"
 #include "tests/db/file_alone.hpp"
 #include "tests/db/sample_games.hpp"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/codec/fold_name.hpp"
+#include "db/store/codec/fold_name.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store/own_games.hpp"
 
-#include "db/health/check.hpp"
-#include "db/sqlite/sqlite.hpp"
 #include "db/store/deletions.hpp"
 #include "db/store/games.hpp"
+#include "db/store/health/check.hpp"
 #include "db/store/sources.hpp"
+#include "db/store/sqlite/sqlite.hpp"
 #include "parser/meaning/annotation.hpp"
 #include "parser/meaning/assemble.hpp"
 #include "parser/syntax/reader.hpp"

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The index and the search that uses it, held against reading every game.
-#include "db/codec/hash.hpp"
-#include "db/health/check.hpp"
-#include "db/index/segments.hpp"
-#include "db/query/find/find.hpp"
-#include "db/sqlite/sqlite.hpp"
+#include "db/search/query/find/find.hpp"
 #include "db/store/backup.hpp"
+#include "db/store/codec/hash.hpp"
+#include "db/store/health/check.hpp"
+#include "db/store/index/segments.hpp"
 #include "db/store/position_index.hpp"
+#include "db/store/sqlite/sqlite.hpp"
 #include "tests/db/find_position.hpp"
 #include "tests/db/random_game.hpp"
 #include "tests/db/sample_games.hpp"

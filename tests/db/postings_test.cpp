@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/index/postings.hpp"
+#include "db/store/index/postings.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/db/random_game.hpp"
 
-#include "parser/meaning/commands.hpp"
+#include "parser/meaning/annotation.hpp"
 #include "rules/moves/generate.hpp"
 
 #include <array>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/repair/repair.hpp"
+#include "db/ingest/repair.hpp"
 
-#include "db/export/export.hpp"
-#include "db/health/check.hpp"
-#include "db/import/import.hpp"
-#include "db/query/find/find.hpp"
+#include "db/ingest/import.hpp"
+#include "db/search/export/export.hpp"
+#include "db/search/query/find/find.hpp"
 #include "db/store/edits.hpp"
+#include "db/store/health/check.hpp"
 #include "db/store/own_games.hpp"
 #include "db/store/sources.hpp"
 #include "db/store/store.hpp"

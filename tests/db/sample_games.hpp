@@ -2,8 +2,8 @@
 // Games and stores for tests.
 #pragma once
 
-#include "db/records/game_row.hpp"
 #include "db/store/batch.hpp"
+#include "db/store/records/game_row.hpp"
 #include "db/store/store.hpp"
 #include "rules/game/game.hpp"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A store of today opened by a program of tomorrow, whose tables two made-up migrations change.
-#include "db/health/check.hpp"
-#include "db/records/game_reader.hpp"
-#include "db/sqlite/sqlite.hpp"
 #include "db/store/games.hpp"
+#include "db/store/health/check.hpp"
+#include "db/store/records/game_reader.hpp"
 #include "db/store/schema.hpp"
+#include "db/store/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
 #include "tests/db/sample_games.hpp"
 #include "tests/db/temporary_folder.hpp"

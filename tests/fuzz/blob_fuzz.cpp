@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes as a movetext blob: an error, or a game that comes back from its own encoding.
-#include "db/codec/game_codec.hpp"
-#include "db/codec/main_line.hpp"
+#include "db/store/codec/game_codec.hpp"
+#include "db/store/codec/main_line.hpp"
 #include "parser/write/write.hpp"
 
 #include <cstddef>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes, with the right check before them, as a block of the position index.
-#include "db/codec/hash.hpp"
-#include "db/index/postings.hpp"
+#include "db/store/codec/hash.hpp"
+#include "db/store/index/postings.hpp"
 
 #include <algorithm>
 #include <cstddef>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The first byte chooses the variant, the rest is a query. One that is understood is asked of a
 // game in every way there is: all of them must agree.
-#include "db/codec/game_codec.hpp"
-#include "db/query/match/matcher.hpp"
-#include "db/structures/structures.hpp"
+#include "db/search/query/match/matcher.hpp"
+#include "db/search/structures/structures.hpp"
+#include "db/store/codec/game_codec.hpp"
 #include "rules/moves/generate.hpp"
 #include "tests/messages/english.hpp"
 

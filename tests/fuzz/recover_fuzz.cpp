@@ -2,7 +2,7 @@
 // A damaged store: what can be saved of it is counted and written as PDN. The first four bytes of
 // an input are the length of what is left of the file, all others, five by five, a place in it and
 // what stands there; numbers begin with their lowest byte and wrap around.
-#include "db/health/recover.hpp"
+#include "db/store/health/recover.hpp"
 #include "intake/input_file.hpp"
 #include "parser/syntax/reader.hpp"
 #include "tests/base/scratch_folder.hpp"

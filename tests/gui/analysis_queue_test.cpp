@@ -2,7 +2,7 @@
 // Analyses in the background: of the open game and of others, in one window and in two.
 #include "analysis/embedded/embedded_engine.hpp"
 #include "chart/evaluation_chart.hpp"
-#include "db/analysis/game_analysis.hpp"
+#include "db/findings/analysis/game_analysis.hpp"
 #include "db/store/evaluations.hpp"
 #include "db/store/store.hpp"
 #include "gui/analysis/analyses_panel.hpp"
@@ -11,7 +11,7 @@
 #include "gui/base/actions.hpp"
 #include "gui/base/job.hpp"
 #include "gui/database/games_panel.hpp"
-#include "gui/window/analysis_docks.hpp"
+#include "gui/tasks/game_tasks.hpp"
 #include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
 
@@ -164,7 +164,7 @@ void AnalysisQueueTest::theChartShowsProgressAndStop() {
 
 // The second search of what looks like an error takes longer than the first of all.
 void AnalysisQueueTest::errorsAreCheckedVisibly() {
-    QVERIFY(keeperOf(*window_).open(db::GameId{1}));
+    QVERIFY(controllerOf(*window_).open(db::GameId{1}));
     db::AnalysisSettings settings;
     settings.limits.nodes = 500;
     settings.confirmation = 2000;
@@ -187,7 +187,7 @@ void AnalysisQueueTest::errorsAreCheckedVisibly() {
 void AnalysisQueueTest::theWindowJudgesAsTheCommandLine() {
     const std::filesystem::path other = sample_->file("other.db").toStdString();
     std::filesystem::copy_file(sample_->store(), other);
-    QVERIFY(keeperOf(*window_).open(db::GameId{1}));
+    QVERIFY(controllerOf(*window_).open(db::GameId{1}));
     const rules::Game game = documentOf(*window_).game();
     actionsOf(*window_).analyseGame->trigger();
     QTRY_COMPARE_WITH_TIMEOUT(queue().job(0).state, AnalysisJob::State::done, 200'000);

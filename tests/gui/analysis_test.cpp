@@ -12,7 +12,7 @@
 #include "gui/base/actions.hpp"
 #include "gui/database/games_panel.hpp"
 #include "gui/game/move_list.hpp"
-#include "gui/window/analysis_docks.hpp"
+#include "gui/tasks/game_tasks.hpp"
 #include "parser/write/write.hpp"
 #include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
@@ -180,10 +180,10 @@ void AnalysisTest::theChartLeadsThroughTheGame() {
 void AnalysisTest::anotherGameHasAnotherChart() {
     storeScores({0, 10, 10, 5, 300, 300});
     QTRY_COMPARE(moves().count(QChar(0x25c6)), 1);
-    keeperOf(*window_).open(*gamesOf(*window_).model().gameAt(1));
+    controllerOf(*window_).open(*gamesOf(*window_).model().gameAt(1));
     QCOMPARE(moves().count(QChar(0x25c6)), 0);
     QTRY_COMPARE(chart().course().moves.size(), documentOf(*window_).game().mainLine().size());
-    keeperOf(*window_).open(*gamesOf(*window_).model().gameAt(0));
+    controllerOf(*window_).open(*gamesOf(*window_).model().gameAt(0));
     QTRY_COMPARE(moves().count(QChar(0x25c6)), 1);
 }
 

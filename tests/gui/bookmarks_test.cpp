@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Bookmarks in the menu, and what opens when one is chosen.
-#include "db/import/import.hpp"
+#include "db/ingest/import.hpp"
 #include "db/store/store.hpp"
 #include "gui/game/game_document.hpp"
-#include "gui/search/bookmarks_menu.hpp"
 #include "gui/search/search_panel.hpp"
+#include "gui/tasks/database_tasks.hpp"
 #include "rules/text/fen.hpp"
 #include "tests/gui/named_test.hpp"
 #include "tests/gui/widgets.hpp"
@@ -122,12 +122,15 @@ void BookmarksTest::theSearchOfThePanelCanBeKept() {
     textOf(panel).setPlainText("white flies");
     QVERIFY(!panel.asked()); // no query
     textOf(panel).setPlainText("white men = 20");
-    panel.setFilterText("result:draw");
+    panel.setFilter({.result = rules::GameResult::draw});
     QCOMPARE(panel.asked()->filter, std::string()); // all games are searched
     onlyListedOf(panel).setChecked(true);
     db::Bookmark expected = drawn_;
     expected.name.clear();
     QVERIFY(panel.asked() == expected);
+    // The collection whose games are listed is part of what is kept.
+    panel.setFilter({.result = rules::GameResult::draw, .collection = "my games"});
+    QCOMPARE(panel.asked()->filter, std::string("result:draw in:\"my games\""));
 }
 
 void BookmarksTest::wrongNamesAreReported() {

@@ -2,7 +2,7 @@
 // A club evening: a new database, ten games typed in, one deleted and restored, the database
 // reopened, the games exported. Every key and click is counted. $DAMSCOPE_PICTURES: a folder for a
 // picture of each step.
-#include "db/lists/filter.hpp"
+#include "db/search/lists/filter.hpp"
 #include "db/store/games.hpp"
 #include "db/store/store.hpp"
 #include "rules/moves/generate.hpp"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Collections, columns and the preview in the window, on a store made from the samples.
-#include "db/lists/collections.hpp"
+#include "db/search/lists/collections.hpp"
 #include "db/store/store.hpp"
 #include "gui/database/collections.hpp"
 #include "gui/database/games_panel.hpp"

@@ -7,7 +7,7 @@
 #include "gui/analysis/engine_panel.hpp"
 #include "gui/base/actions.hpp"
 #include "gui/play/play_panel.hpp"
-#include "gui/window/analysis_docks.hpp"
+#include "gui/tasks/game_tasks.hpp"
 #include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is said about the user's own words speaks the language of the window, also when it changes.
-#include "db/import/import.hpp"
-#include "db/lists/filter_text.hpp"
+#include "db/ingest/import.hpp"
+#include "db/search/lists/filter_text.hpp"
 #include "db/store/store.hpp"
 #include "gui/database/collections.hpp"
 #include "gui/database/games_panel.hpp"
@@ -9,9 +9,9 @@
 #include "gui/game/game_document.hpp"
 #include "gui/game/position_editor.hpp"
 #include "gui/openings/openings_panel.hpp"
-#include "gui/search/query_text.hpp"
+#include "gui/search/query_editors.hpp"
 #include "gui/search/search_panel.hpp"
-#include "gui/settings/appearance.hpp"
+#include "gui/settings/settings.hpp"
 #include "rules/board/position.hpp"
 #include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"

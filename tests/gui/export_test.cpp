@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Games as files and on paper.
-#include "db/import/import.hpp"
-#include "db/lists/filter.hpp"
+#include "db/ingest/import.hpp"
+#include "db/search/lists/filter.hpp"
 #include "db/store/store.hpp"
 #include "gui/base/file_dialogs.hpp"
-#include "gui/board/diagram.hpp"
+#include "gui/board/board_picture.hpp"
 #include "gui/control/exporter.hpp"
 #include "parser/meaning/annotation.hpp"
 #include "parser/meaning/guess.hpp"
@@ -107,11 +107,11 @@ void ExportTest::aGameIsWrittenAsPdf() {
 }
 
 void ExportTest::paperHasDiagramsWhereTheyAreWanted() {
-    QCOMPARE(diagrams(GamePaper(*game_, {}, {})), 1); // none is marked: the last position
+    QCOMPARE(diagrams(PrintedGame(*game_, {}, {})), 1); // none is marked: the last position
     Game marked = *game_;
     parser::toggleNag(marked, marked.mainLine()[0], parser::diagramNag);
     parser::toggleNag(marked, marked.mainLine()[2], parser::diagramNag);
-    const GamePaper paper(marked, {}, {});
+    const PrintedGame paper(marked, {}, {});
     QCOMPARE(diagrams(paper), 2);
     QVERIFY(paper.toPlainText().contains("A <b>"));
     QVERIFY(paper.toPlainText().contains("well"));
@@ -119,14 +119,14 @@ void ExportTest::paperHasDiagramsWhereTheyAreWanted() {
     // It is part of the game: read again, the marks are there.
     const auto again =
         parser::gameFromText(parser::writePdn(marked), rules::Variant::international);
-    QCOMPARE(diagrams(GamePaper(*again, {}, {})), 2);
+    QCOMPARE(diagrams(PrintedGame(*again, {}, {})), 2);
 }
 
 void ExportTest::paperIndentsVariations() {
     const auto game = parser::gameFromText(
         "1. 32-28 19-23 (1... 18-23 2. 31-27 (2. 31-26 12-18) 20-24) (1... 20-25) 2. 28x19 *",
         rules::Variant::international);
-    const GamePaper paper(*game, {}, {});
+    const PrintedGame paper(*game, {}, {});
     const auto marginOf = [&](const QString& text) {
         for (QTextBlock block = paper.begin(); block.isValid(); block = block.next())
             if (block.text().contains(text))
@@ -141,7 +141,7 @@ void ExportTest::paperIndentsVariations() {
 }
 
 void ExportTest::paperFetchesNothing() {
-    GamePaper paper(*game_, {}, {});
+    PrintedGame paper(*game_, {}, {});
     QVERIFY(!paper.resource(QTextDocument::ImageResource, QUrl("file:///etc/hostname")).isValid());
     QVERIFY(!paper.resource(QTextDocument::ImageResource, QUrl("diagram:9999")).isValid());
     QVERIFY(paper.resource(QTextDocument::ImageResource, QUrl("diagram:1")).isValid());

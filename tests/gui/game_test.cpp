@@ -2,7 +2,6 @@
 // The open game: going through it, changing it, undoing, surviving a crash.
 #include "gui/game/annotation_panel.hpp"
 #include "gui/game/game_document.hpp"
-#include "gui/game/journal.hpp"
 #include "gui/game/move_list.hpp"
 #include "parser/meaning/guess.hpp"
 #include "parser/write/write.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Games are entered and deleted in the window, and databases made and copied.
-#include "db/lists/filter.hpp"
-#include "db/lists/near_names.hpp"
+#include "db/search/lists/filter.hpp"
+#include "db/search/lists/names.hpp"
 #include "db/store/deletions.hpp"
 #include "db/store/games.hpp"
 #include "db/store/sources.hpp"
@@ -194,7 +194,7 @@ void HeaderTest::anyTagCanBeEntered() {
     actionsOf(*window_).saveGame->trigger();
     QTRY_VERIFY_WITH_TIMEOUT(!documentOf(*window_).isChanged(), timeout);
     db::Store store(sample_->store(), db::Store::Access::read);
-    const auto stored = db::loadGame(store, *keeperOf(*window_).openedGame());
+    const auto stored = db::loadGame(store, *controllerOf(*window_).openedGame());
     QCOMPARE(std::string(stored->tag("Arbiter")), std::string("K. \"Kees\" \\ Smit"));
 }
 
@@ -266,7 +266,7 @@ void HeaderTest::datesHaveOneForm() {
     QVERIFY(sample_->import({file}));
     const GameTableModel& list = gamesOf(*window_).model();
     const auto game = list.gameAt(0);
-    QVERIFY(game && keeperOf(*window_).open(*game));
+    QVERIFY(game && controllerOf(*window_).open(*game));
     QCOMPARE(list.index(0, GameTableModel::date).data().toString(), QString("1998.05"));
     const QString above = part<QLabel>(*window_, "gameHeader").text();
     QVERIFY2(above.endsWith("1998.05"), qPrintable(above));

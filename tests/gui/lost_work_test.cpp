@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // No work is lost in the window: two windows, a crash, undo, exploring, a game without names.
-#include "db/lists/filter.hpp"
+#include "db/search/lists/filter.hpp"
 #include "db/store/deletions.hpp"
 #include "db/store/games.hpp"
 #include "db/store/store.hpp"
-#include "gui/control/conflict_dialog.hpp"
+#include "gui/control/game_controller.hpp"
 #include "gui/game/annotation_panel.hpp"
 #include "gui/game/header_dialog.hpp"
 #include "gui/game/position_editor.hpp"
@@ -58,14 +58,14 @@ void waitForCopy(const QString& recovery, const QString& text) {
 
 // Opening another game asks what becomes of the change; after that nothing is changed.
 void discardByOpening(const MainWindow& window) {
-    QTimer::singleShot(0, &keeperOf(window), [] {
+    QTimer::singleShot(0, &controllerOf(window), [] {
         qobject_cast<QMessageBox*>(QApplication::activeModalWidget())
             ->button(QMessageBox::Discard)
             ->click();
     });
-    QVERIFY(keeperOf(window).open(first));
+    QVERIFY(controllerOf(window).open(first));
     QVERIFY(!window.isWindowModified());
-    QVERIFY(keeperOf(window).open(db::GameId{2})); // asks nothing
+    QVERIFY(controllerOf(window).open(db::GameId{2})); // asks nothing
     QVERIFY(!window.isWindowModified());
 }
 
@@ -73,7 +73,7 @@ void discardByOpening(const MainWindow& window) {
 int crash(const QString& recovery, const QString& store) {
     MainWindow window(recovery);
     window.stores().open(store.toStdString());
-    keeperOf(window).open(first);
+    controllerOf(window).open(first);
     annotate(window, "Before the crash.");
     waitForCopy(recovery, "Before the crash.");
     std::puts("written");
@@ -86,7 +86,7 @@ int crash(const QString& recovery, const QString& store) {
 int change(const QString& recovery, const QString& store, const QString& text) {
     MainWindow window(recovery);
     window.stores().open(store.toStdString());
-    keeperOf(window).open(first);
+    controllerOf(window).open(first);
     annotate(window, text);
     waitForCopy(recovery, text);
     std::puts("changed");
@@ -142,7 +142,7 @@ void LostWorkTest::init() {
     sample_ = std::make_unique<SampleWindow>();
     window_ = &sample_->window();
     QVERIFY(sample_->import({"samples/annotated.pdn", "samples/russian.pdn"}));
-    QVERIFY(keeperOf(*window_).open(first));
+    QVERIFY(controllerOf(*window_).open(first));
 }
 
 void LostWorkTest::cleanup() {
@@ -165,7 +165,7 @@ void LostWorkTest::ofTwoWindowsTheLaterSaveAsks() {
     MainWindow other(sample_->file("other"));
     other.useLanguage("en");
     other.stores().open(sample_->store());
-    QVERIFY(keeperOf(other).open(first));
+    QVERIFY(controllerOf(other).open(first));
     annotate(*window_, "From window one.");
     actionsOf(*window_).saveGame->trigger();
     QTRY_VERIFY_WITH_TIMEOUT(!documentOf(*window_).isChanged(), timeout);
@@ -217,7 +217,7 @@ void LostWorkTest::aConflictIsSettled() {
     {
         MainWindow other(sample_->file("other"));
         other.stores().open(sample_->store());
-        QVERIFY(keeperOf(other).open(first));
+        QVERIFY(controllerOf(other).open(first));
         annotate(other, "Theirs.");
         actionsOf(other).saveGame->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(!documentOf(other).isChanged(), timeout);
@@ -230,7 +230,7 @@ void LostWorkTest::aConflictIsSettled() {
     QTRY_VERIFY_WITH_TIMEOUT(window_->findChild<ConflictDialog*>() != nullptr, timeout);
     buttonOf(*window_->findChild<ConflictDialog*>(), qPrintable(button)).click();
     QTRY_VERIFY_WITH_TIMEOUT(!documentOf(*window_).isChanged(), timeout);
-    QTRY_VERIFY_WITH_TIMEOUT(!keeperOf(*window_).isSaving(), timeout);
+    QTRY_VERIFY_WITH_TIMEOUT(!controllerOf(*window_).isSaving(), timeout);
     QCOMPARE(count(), before);
     actionsOf(*window_).start->trigger();
     actionsOf(*window_).next->trigger();
@@ -358,7 +358,7 @@ void LostWorkTest::undoInACommentGoesBackByWordsThenByChanges() {
 
 void LostWorkTest::openingsAreExploredWithoutAChange() {
     GameDocument& document = documentOf(*window_);
-    QVERIFY(keeperOf(*window_).openNew(
+    QVERIFY(controllerOf(*window_).openNew(
         parser::gameFrom(rules::Position::start(rules::Variant::international)), false));
     const std::string before = pdn();
     actionsOf(*window_).openings->trigger();
@@ -414,7 +414,7 @@ void LostWorkTest::anExploredLineIsKeptOnRequest() {
 
 void LostWorkTest::aGameWithoutNamesIsSavedAfterAQuestion() {
     const std::size_t before = count();
-    QVERIFY(keeperOf(*window_).openNew(
+    QVERIFY(controllerOf(*window_).openNew(
         parser::gameFrom(rules::Position::start(rules::Variant::international)), true));
     const auto answer = [this](const char* button, bool never) {
         QTimer::singleShot(0, this, [button, never] {
@@ -436,7 +436,7 @@ void LostWorkTest::aGameWithoutNamesIsSavedAfterAQuestion() {
     QCOMPARE(count(), before + 1);
     QCOMPARE(documentOf(*window_).game().tag("White"), std::string_view("Anneke"));
     const auto another = [&] {
-        return keeperOf(*window_).openNew(
+        return controllerOf(*window_).openNew(
             parser::gameFrom(rules::Position::start(rules::Variant::russian)), true);
     };
     QVERIFY(another());

@@ -3,8 +3,7 @@
 #include "gui/analysis/names_dialog.hpp"
 #include "tests/gui/named_test.hpp"
 
-#include "db/own_names/own_names.hpp"
-#include "gui/analysis/new_name_dialog.hpp"
+#include "db/search/own_names/own_names.hpp"
 
 #include <QComboBox>
 #include <QLabel>

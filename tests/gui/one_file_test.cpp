@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The one file of a database is all of it, in whatever way the window leaves it.
-#include "db/lists/filter.hpp"
-#include "db/sqlite/sqlite.hpp"
+#include "db/search/lists/filter.hpp"
 #include "db/store/backup.hpp"
+#include "db/store/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
-#include "gui/control/game_keeper.hpp"
-#include "gui/control/store_trouble.hpp"
+#include "gui/control/game_controller.hpp"
+#include "gui/control/store_tasks.hpp"
 #include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
 
@@ -112,7 +112,7 @@ void OneFileTest::itIsSaidWhereAnotherProgramPreventsIt() {
     seen.reset();
     other.reset();
     QTRY_VERIFY_WITH_TIMEOUT(!QFile::exists(sample_->file("games.db-wal")), timeout);
-    QCOMPARE(StoreKeeper::leftInLog(sample_->store()), QString());
+    QCOMPARE(StoreController::leftInLog(sample_->store()), QString());
 }
 
 // What a user does in the dialog that the next action opens.
@@ -158,7 +158,7 @@ void OneFileTest::aDatabaseWithTheLogOfAnotherOffersToRestore() {
     std::filesystem::rename(path("other.db-wal"), path("copy.db-wal"));
     std::filesystem::copy_file(sample_->store(), path("copy.db"));
     sample_->window().stores().open(path("copy.db"));
-    auto* trouble = sample_->window().findChild<StoreTrouble*>();
+    auto* trouble = sample_->window().findChild<OpenErrorDialog*>();
     QVERIFY(trouble != nullptr);
     QVERIFY2(trouble->text().contains("Restore a copy"), qPrintable(trouble->text()));
     QVERIFY(trouble->findChild<QPushButton*>("restore") != nullptr);

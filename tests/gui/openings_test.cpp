@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The openings panel, on a store made from the samples; every game is played through as an oracle.
-#include "db/import/import.hpp"
+#include "db/ingest/import.hpp"
 #include "db/store/games.hpp"
 #include "db/store/store.hpp"
 #include "gui/game/game_document.hpp"
@@ -336,7 +336,7 @@ void OpeningsTest::aMissingStoreIsReported() {
     for (const QLabel* label : panel_->findChildren<QLabel*>())
         if (label->isVisible())
             said += label->text();
-    QVERIFY2(said.contains("no longer exists"), qPrintable(said)); // the title names it
+    QVERIFY2(said.contains("nowhere.db"), qPrintable(said));
 }
 
 namespace {

@@ -2,7 +2,7 @@
 // The preferences: each is written when it is chosen, and seen at once.
 #include "base/parallel/workers.hpp"
 #include "gui/database/games_panel.hpp"
-#include "gui/look/sizes.hpp"
+#include "gui/look/theme.hpp"
 #include "gui/play/play_panel.hpp"
 #include "gui/settings/preferences_dialog.hpp"
 #include "gui/settings/settings.hpp"

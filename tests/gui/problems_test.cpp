@@ -260,7 +260,7 @@ void ProblemsTest::aRepairIsTakenBackFromTheOpenGame() {
     window_ = &sample_->window();
     QVERIFY(sample_->settle());
     QTRY_VERIFY(problems().rowCount() > 0);
-    keeperOf(*window_).open(game);
+    controllerOf(*window_).open(game);
     QVERIFY(actionsOf(*window_).takeRepairBack->isEnabled());
     actionsOf(*window_).takeRepairBack->trigger();
     QTRY_VERIFY_WITH_TIMEOUT(!actionsOf(*window_).takeRepairBack->isEnabled(), 20000);

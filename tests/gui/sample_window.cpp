@@ -5,7 +5,7 @@
 #include "gui/analysis/engine_panel.hpp"
 #include "gui/database/games_panel.hpp"
 #include "gui/look/style.hpp"
-#include "gui/window/analysis_docks.hpp"
+#include "gui/tasks/game_tasks.hpp"
 
 #include <QApplication>
 #include <QFile>

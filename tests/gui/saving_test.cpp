@@ -61,14 +61,14 @@ void SavingTest::playFirstMove() const {
 
 void SavingTest::anEditedGameIsSaved() {
     const auto id = *gamesOf(*window_).model().gameAt(1);
-    keeperOf(*window_).open(id);
+    controllerOf(*window_).open(id);
     actionsOf(*window_).next->trigger();
     documentOf(*window_).setComment(rules::Remark::Place::after, "Seen again.");
     QVERIFY(documentOf(*window_).isChanged());
     actionsOf(*window_).saveGame->trigger();
     QTRY_VERIFY(!documentOf(*window_).isChanged());
-    keeperOf(*window_).open(*gamesOf(*window_).model().gameAt(0));
-    keeperOf(*window_).open(id);
+    controllerOf(*window_).open(*gamesOf(*window_).model().gameAt(0));
+    controllerOf(*window_).open(id);
     QCOMPARE(parser::comment(game(), game().mainLine()[0], rules::Remark::Place::after),
              std::string("Seen again."));
 }
@@ -76,7 +76,7 @@ void SavingTest::anEditedGameIsSaved() {
 void SavingTest::aShortenedGameIsSaved() {
     const int before = storedGames();
     const auto id = *gamesOf(*window_).model().gameAt(0);
-    keeperOf(*window_).open(id);
+    controllerOf(*window_).open(id);
     const auto line = game().mainLine();
     QVERIFY(line.size() > 6);
     documentOf(*window_).goTo(line[4]);
@@ -84,8 +84,8 @@ void SavingTest::aShortenedGameIsSaved() {
     actionsOf(*window_).saveGame->trigger();
     QTRY_VERIFY(!documentOf(*window_).isChanged());
     QTRY_COMPARE(storedGames(), before);
-    keeperOf(*window_).open(*gamesOf(*window_).model().gameAt(1));
-    keeperOf(*window_).open(id);
+    controllerOf(*window_).open(*gamesOf(*window_).model().gameAt(1));
+    controllerOf(*window_).open(id);
     QCOMPARE(game().mainLine().size(), std::size_t(4));
 }
 
@@ -118,7 +118,7 @@ void SavingTest::anotherStoreKeepsItsGames() {
         const auto stored = db::loadGame(store, id);
         return parser::comment(*stored, stored->mainLine()[0], rules::Remark::Place::after);
     };
-    keeperOf(*window_).open(id);
+    controllerOf(*window_).open(id);
     actionsOf(*window_).next->trigger();
     documentOf(*window_).setComment(rules::Remark::Place::after, "Seen again.");
     QTimer::singleShot(0, this, [] {
@@ -132,7 +132,7 @@ void SavingTest::anotherStoreKeepsItsGames() {
     QTRY_COMPARE(QString::fromStdString(std::string(game().tag("White"))),
                  gamesOf(*window_).model().index(0, GameTableModel::white).data().toString());
     window_->stores().open(here);
-    keeperOf(*window_).open(id);
+    controllerOf(*window_).open(id);
     window_->stores().open(there);
     actionsOf(*window_).saveGame->trigger();
     QTest::qWait(200);

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The search panel, on a store made from the samples.
-#include "db/import/import.hpp"
+#include "db/ingest/import.hpp"
+#include "db/search/structures/structures.hpp"
 #include "db/store/games.hpp"
 #include "db/store/store.hpp"
-#include "db/structures/structures.hpp"
 #include "gui/game/game_document.hpp"
 #include "gui/search/pattern_board.hpp"
-#include "gui/search/query_text.hpp"
+#include "gui/search/query_editors.hpp"
 #include "gui/search/search_panel.hpp"
-#include "gui/search/sketch_editor.hpp"
 #include "rules/text/fen.hpp"
 #include "rules/text/notation.hpp"
 #include "tests/gui/named_test.hpp"
@@ -425,6 +424,10 @@ void SearchTest::theCommandCanBeCopied() {
     variationsOf(*panel_).setChecked(true);
     QVERIFY2(panel_->command().contains(" --variations --player 'O'\\''Dowd' --from '1998' --with "
                                         "'comments' --db "),
+             qPrintable(panel_->command()));
+    // Options without a value have none.
+    panel_->setFilter({.player = "a", .outcome = db::Outcome::lost, .shot = {.missed = true}});
+    QVERIFY2(panel_->command().contains(" --player 'a' --lost --missed-shot --db "),
              qPrintable(panel_->command()));
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Databases in the window: which one is opened first, what is said of one that cannot be opened,
 // how one is made, copied, recovered and closed.
-#include "db/lists/filter.hpp"
+#include "db/search/lists/filter.hpp"
 #include "db/store/store.hpp"
-#include "gui/control/store_trouble.hpp"
+#include "gui/control/store_tasks.hpp"
 #include "gui/settings/settings.hpp"
 #include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
@@ -68,8 +68,8 @@ private:
         return sample_->file(name).toStdString();
     }
     [[nodiscard]] std::size_t count(const QString& name) const;
-    [[nodiscard]] FirstStore first() const;
-    [[nodiscard]] StoreTrouble* trouble() const;
+    [[nodiscard]] StartStore first() const;
+    [[nodiscard]] OpenErrorDialog* trouble() const;
     void nameFile(const QString& name);
     void drop(const QString& file) const;
 
@@ -93,8 +93,8 @@ std::size_t StoresTest::count(const QString& name) const {
     return db::countGames(store, {});
 }
 
-FirstStore StoresTest::first() const {
-    FirstStore first;
+StartStore StoresTest::first() const {
+    StartStore first;
     first.usual = sample_->file("own.db");
     first.samples = sample_->file("samples.db");
     first.sampleFiles = QStringList{"samples/annotated.pdn"};
@@ -102,12 +102,12 @@ FirstStore StoresTest::first() const {
 }
 
 // The box in front, which appears when a job ends.
-StoreTrouble* StoresTest::trouble() const {
-    StoreTrouble* found = nullptr;
+OpenErrorDialog* StoresTest::trouble() const {
+    OpenErrorDialog* found = nullptr;
     (void)QTest::qWaitFor(
         [&] {
             found = nullptr;
-            for (auto* box : window_->findChildren<StoreTrouble*>())
+            for (auto* box : window_->findChildren<OpenErrorDialog*>())
                 if (box->isVisible())
                     found = box;
             return found != nullptr;
@@ -137,7 +137,7 @@ void StoresTest::drop(const QString& file) const {
 }
 
 void StoresTest::aNamedStoreThatIsMissingIsReported() {
-    FirstStore wanted = first();
+    StartStore wanted = first();
     wanted.named = sample_->file("nowhere.db");
     openFirst(window_->stores(), wanted);
     auto* box = trouble();
@@ -166,10 +166,10 @@ void StoresTest::theFolderOfThePreferencesIsUsed() {
 }
 
 void StoresTest::aFileIsViewedAtTheStart() {
-    FirstStore wanted = first();
+    StartStore wanted = first();
     wanted.files = QStringList{sample_->write("club.pdn", twoGames)};
     openFirst(window_->stores(), wanted);
-    QTRY_VERIFY_WITH_TIMEOUT(window_->stores().isLooking(), timeout);
+    QTRY_VERIFY_WITH_TIMEOUT(window_->stores().isViewing(), timeout);
     QVERIFY(!QFileInfo::exists(wanted.usual));
     QVERIFY(window_->windowTitle().contains("club.pdn (not stored)"));
     QTest::keyClick(window_, Qt::Key_K, Qt::ControlModifier | Qt::AltModifier);
@@ -184,14 +184,14 @@ void StoresTest::aDamagedStoreIsCheckedAndRecovered() {
     QVERIFY(sample_->import({sample_->write("two.pdn", twoGames)}));
     window_->stores().close();
     QVERIFY(damageSchema(sample_->file("games.db")));
-    FirstStore wanted = first();
+    StartStore wanted = first();
     wanted.usual = sample_->file("games.db");
     openFirst(window_->stores(), wanted);
     auto* box = trouble();
     QVERIFY(box != nullptr);
     QVERIFY2(box->text().startsWith("games.db is damaged"), qPrintable(box->text()));
     part<QPushButton>(*box, "check").click();
-    QTRY_VERIFY_WITH_TIMEOUT(!window_->findChild<StoreTrouble*>() || trouble() != box, timeout);
+    QTRY_VERIFY_WITH_TIMEOUT(!window_->findChild<OpenErrorDialog*>() || trouble() != box, timeout);
     box = trouble();
     QVERIFY(box != nullptr);
     QVERIFY2(box->informativeText().contains("recover the games"),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The combinations and structures below the chart: found for the open game, shown, explained, gone
 // to.
-#include "gui/analysis/annotate_dialog.hpp"
+#include "gui/analysis/analyses_panel.hpp"
 #include "gui/analysis/game_themes.hpp"
 #include "gui/base/actions.hpp"
 #include "gui/game/move_list.hpp"
@@ -60,7 +60,7 @@ void ThemeStripTest::open(const char* fen, const char* moves) {
                                        "\"1\"]\n[FEN \"") +
                             fen + "\"]\n\n" + moves + " *\n";
     QVERIFY(sample_->import({sample_->write("game.pdn", text)}));
-    QVERIFY(keeperOf(*window_).open(*gamesOf(*window_).model().gameAt(0)));
+    QVERIFY(controllerOf(*window_).open(*gamesOf(*window_).model().gameAt(0)));
 }
 
 void ThemeStripTest::aPlayedCombinationIsNamedAndGoneTo() {

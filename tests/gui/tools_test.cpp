@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the command line can do with whole databases, in the window.
 #include "analysis/endgame/tables.hpp"
-#include "db/lists/collections.hpp"
-#include "db/sqlite/sqlite.hpp"
+#include "db/search/lists/collections.hpp"
 #include "db/store/games.hpp"
+#include "db/store/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
-#include "gui/analysis/annotate_dialog.hpp"
-#include "gui/analysis/endgame_dialog.hpp"
+#include "gui/analysis/analyses_panel.hpp"
+#include "gui/analysis/engines_dialog.hpp"
 #include "gui/base/job.hpp"
 #include "gui/control/importer.hpp"
+#include "gui/control/publisher.hpp"
 #include "gui/database/duplicates_dialog.hpp"
 #include "gui/play/match_dialog.hpp"
 #include "gui/report/report_page.hpp"
@@ -20,9 +21,12 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QDesktopServices>
 #include <QDialogButtonBox>
+#include <QDir>
 #include <QDoubleSpinBox>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QMessageBox>
 #include <QStatusBar>
 #include <QTest>
@@ -60,16 +64,24 @@ private slots:
     void enginesPlayAMatch();
     void workIsCancelled();
     void tablesAreBuilt();
+    void theListIsPublishedAsWebPages();
+    void whatCannotBePublishedIsNotWritten();
+
+public slots:
+    void noteOpened(const QUrl& url) { opened_ = url; }
 
 private:
     [[nodiscard]] QString status() const { return window_->statusBar()->currentMessage(); }
     [[nodiscard]] int listed() { return gamesOf(*window_).model().rowCount(); }
     template <class Dialog> Dialog* awaited();
+    [[nodiscard]] PublishDialog* publishInto(const QString& folder);
+    [[nodiscard]] QString refusalOfPublishing(const QString& folder);
     void damage(const std::string& sql) const;
     [[nodiscard]] bool importDuplicate(const char* tag, const char* value);
 
     std::unique_ptr<SampleWindow> sample_;
     MainWindow* window_ = nullptr;
+    QUrl opened_; ///< in a browser
 };
 
 constexpr int timeout = 60'000; // milliseconds
@@ -103,7 +115,7 @@ void ToolsTest::damage(const std::string& sql) const {
 
 // The open game again, with another value of a tag.
 bool ToolsTest::importDuplicate(const char* tag, const char* value) {
-    if (!keeperOf(*window_).open(db::GameId{1}))
+    if (!controllerOf(*window_).open(db::GameId{1}))
         return false;
     rules::Game game = documentOf(*window_).game();
     const auto found = std::ranges::find(game.tags, tag, &rules::Tag::name);
@@ -137,15 +149,15 @@ void ToolsTest::duplicatesAreListedThenDeletedAndRestored() {
 }
 
 void ToolsTest::whatAPersonEditedIsKept() {
-    QVERIFY(keeperOf(*window_).open(db::GameId{1}));
+    QVERIFY(controllerOf(*window_).open(db::GameId{1}));
     rules::Game game = documentOf(*window_).game();
     // The copy says less, so that it is the worse one.
     std::erase_if(game.tags, [](const rules::Tag& tag) {
         return tag.name == "Event" || tag.name == "Site" || tag.name.ends_with("Rating");
     });
     pasteInto(*window_, QString::fromStdString(parser::writePdn(game)));
-    QVERIFY(keeperOf(*window_).save());
-    QTRY_VERIFY_WITH_TIMEOUT(!keeperOf(*window_).isSaving(), timeout);
+    QVERIFY(controllerOf(*window_).save());
+    QTRY_VERIFY_WITH_TIMEOUT(!controllerOf(*window_).isSaving(), timeout);
     QVERIFY(sample_->settle());
     actionsOf(*window_).duplicates->trigger();
     auto* dialog = awaited<DuplicatesDialog>();
@@ -154,7 +166,7 @@ void ToolsTest::whatAPersonEditedIsKept() {
     const auto& list = part<QTreeWidget>(*dialog);
     int edited = 0;
     for (int row = 0; row < list.topLevelItemCount(); ++row)
-        edited += list.topLevelItem(row)->text(3).contains("may have been edited") ? 1 : 0;
+        edited += list.topLevelItem(row)->text(5).contains("may have been edited") ? 1 : 0;
     QCOMPARE(edited, 1);
     QCOMPARE(list.topLevelItemCount(), 1);
     QVERIFY(!buttonOf(*dialog, "deleteDuplicates").isEnabled());
@@ -244,7 +256,7 @@ void ToolsTest::anAnalysedGameIsReportedAndAnnotated() {
     QVERIFY(sample_->import({file}));
     QCOMPARE(listed(), 1);
     const db::GameId id = *gamesOf(*window_).model().gameAt(0);
-    QVERIFY(keeperOf(*window_).open(id));
+    QVERIFY(controllerOf(*window_).open(id));
     analysesOf(*window_).setThoroughness(Thoroughness::quick);
     actionsOf(*window_).analyseGame->trigger();
     QTRY_VERIFY_WITH_TIMEOUT(status().startsWith("Analysed:"), timeout);
@@ -279,15 +291,15 @@ void ToolsTest::anAnalysedGameIsReportedAndAnnotated() {
 }
 
 void ToolsTest::aGameThatIsNotAnalysedHasNoReport() {
-    QVERIFY(keeperOf(*window_).open(db::GameId{1}));
+    QVERIFY(controllerOf(*window_).open(db::GameId{1}));
     actionsOf(*window_).report->trigger();
     QVERIFY(status().contains("not been analysed"));
     QVERIFY(window_->findChild<ReportDialog*>() == nullptr);
 }
 
 void ToolsTest::filesAreViewedWithTheirProblems() {
-    window_->stores().lookAt({"samples/broken/illegal-move.pdn"});
-    QTRY_VERIFY_WITH_TIMEOUT(window_->stores().isLooking(), timeout);
+    window_->stores().view({"samples/broken/illegal-move.pdn"});
+    QTRY_VERIFY_WITH_TIMEOUT(window_->stores().isViewing(), timeout);
     QTRY_VERIFY(problemsOf(*window_).rowCount() > 0);
     window_->stores().open(sample_->store());
     QTRY_COMPARE(problemsOf(*window_).rowCount(), 0);
@@ -318,7 +330,7 @@ void ToolsTest::filesAreReadInAnEncodingAndVariant() {
     QTRY_VERIFY_WITH_TIMEOUT(!importing(*window_), timeout);
     QVERIFY(sample_->settle());
     QCOMPARE(listed(), 1);
-    QVERIFY(keeperOf(*window_).open(*gamesOf(*window_).model().gameAt(0)));
+    QVERIFY(controllerOf(*window_).open(*gamesOf(*window_).model().gameAt(0)));
     QCOMPARE(documentOf(*window_).game().tag("White"), std::string_view("Иванов"));
     QCOMPARE(documentOf(*window_).game().variant(), rules::Variant::brazilian);
 }
@@ -343,7 +355,7 @@ void ToolsTest::filesAreImportedInAChosenVariant() {
     QTRY_VERIFY_WITH_TIMEOUT(!importing(*window_), timeout);
     QVERIFY(sample_->settle());
     QCOMPARE(listed(), 1);
-    QVERIFY(keeperOf(*window_).open(*gamesOf(*window_).model().gameAt(0)));
+    QVERIFY(controllerOf(*window_).open(*gamesOf(*window_).model().gameAt(0)));
     QCOMPARE(documentOf(*window_).game().variant(), rules::Variant::brazilian);
 }
 
@@ -427,6 +439,80 @@ void ToolsTest::tablesAreBuilt() {
     };
     QTRY_COMPARE(shown(), QString("2"));
     QTRY_VERIFY(buttonOf(dialog, "buildTables").isEnabled());
+}
+
+// The dialog, with its folder; null if it does not come.
+PublishDialog* ToolsTest::publishInto(const QString& folder) {
+    actionsOf(*window_).publish->trigger();
+    auto* dialog = awaited<PublishDialog>();
+    if (dialog != nullptr)
+        part<QLineEdit>(*dialog, "folder").setText(folder);
+    return dialog;
+}
+
+void ToolsTest::theListIsPublishedAsWebPages() {
+    gamesOf(*window_).filter("result:white");
+    QVERIFY(sample_->settle());
+    const QString site = sample_->file("site");
+    auto* dialog = publishInto("");
+    QVERIFY(dialog != nullptr);
+    QVERIFY2(!buttonOf(*dialog, "publish").isEnabled(), "a folder is needed");
+    part<QLineEdit>(*dialog, "folder").setText("site");
+    QVERIFY2(!buttonOf(*dialog, "publish").isEnabled(), "it would lie anywhere");
+    part<QLineEdit>(*dialog, "folder").setText(site);
+    part<QLineEdit>(*dialog, "title").setText("My <games>");
+    QCOMPARE(part<QComboBox>(*dialog, "games").currentText(), QString("result:white"));
+    auto& language = part<QComboBox>(*dialog, "language");
+    QCOMPARE(language.currentData().toString(), QString("en"));
+    language.setCurrentIndex(language.findData("nl"));
+    QCOMPARE(part<QSpinBox>(*dialog, "positions").value(), 2000);
+    part<QSpinBox>(*dialog, "positions").setValue(0);
+    buttonOf(*dialog, "publish").click();
+    auto* box = awaited<QMessageBox>();
+    QVERIFY(box != nullptr);
+    QVERIFY2(box->text().endsWith(" written, 0 removed"), qPrintable(box->text()));
+    QVERIFY(listed() > 0);
+    QCOMPARE(QDir(site + "/game/0").entryList({"*.html"}).size(), listed());
+    QFile start(site + "/index.html");
+    QVERIFY(start.open(QIODevice::ReadOnly));
+    const QByteArray page = start.readAll();
+    QVERIFY2(page.contains("<html lang=\"nl\">") && page.contains("My &lt;games&gt;"), page);
+    QDesktopServices::setUrlHandler("file", this, "noteOpened");
+    buttonOf(*box, "openSite").click();
+    QDesktopServices::unsetUrlHandler("file");
+    QCOMPARE(opened_, QUrl::fromLocalFile(site + "/index.html"));
+}
+
+QString ToolsTest::refusalOfPublishing(const QString& folder) {
+    auto* dialog = publishInto(folder);
+    if (dialog == nullptr)
+        return {};
+    buttonOf(*dialog, "publish").click();
+    auto* box = awaited<QMessageBox>();
+    const QString text = box == nullptr ? QString() : box->text();
+    if (box != nullptr)
+        box->close();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    return text;
+}
+
+void ToolsTest::whatCannotBePublishedIsNotWritten() {
+    const QString site = sample_->file("site");
+    QVERIFY(QDir().mkdir(site));
+    QFile thesis(site + "/thesis.txt");
+    QVERIFY(thesis.open(QIODevice::WriteOnly));
+    thesis.close();
+    QString text = refusalOfPublishing(site);
+    QVERIFY2(text.contains("is not empty and is not a site"), qPrintable(text));
+    QCOMPARE(QDir(site).entryList(QDir::Files), QStringList{"thesis.txt"});
+    text = refusalOfPublishing(site + "/thesis.txt");
+    QVERIFY2(text.contains("is not a folder; choose another one"), qPrintable(text));
+    gamesOf(*window_).filter("player:Nobody");
+    QVERIFY(sample_->settle());
+    QCOMPARE(listed(), 0);
+    text = refusalOfPublishing(sample_->file("none"));
+    QVERIFY2(text.startsWith("No games are selected"), qPrintable(text));
+    QVERIFY(!QFileInfo::exists(sample_->file("none")));
 }
 
 namespace {

@@ -6,8 +6,8 @@
 #include "gui/analysis/engines_dialog.hpp"
 #include "gui/analysis/evaluation_panel.hpp"
 #include "gui/base/actions.hpp"
-#include "gui/control/game_keeper.hpp"
-#include "gui/control/store_keeper.hpp"
+#include "gui/control/game_controller.hpp"
+#include "gui/control/store_controller.hpp"
 #include "gui/database/collections.hpp"
 #include "gui/database/games_panel.hpp"
 #include "gui/database/preview_board.hpp"
@@ -17,10 +17,9 @@
 #include "gui/game/move_list.hpp"
 #include "gui/openings/openings_panel.hpp"
 #include "gui/play/play_panel.hpp"
-#include "gui/search/query_text.hpp"
+#include "gui/search/query_editors.hpp"
 #include "gui/search/search_panel.hpp"
-#include "gui/search/sketch_editor.hpp"
-#include "gui/window/analysis_docks.hpp"
+#include "gui/tasks/game_tasks.hpp"
 #include "gui/window/main_window.hpp"
 
 #include <QCheckBox>
@@ -80,11 +79,11 @@ inline AnalysesPanel& analysesOf(const MainWindow& w) {
 inline EvaluationPanel& evaluationOf(const MainWindow& w) {
     return part<EvaluationPanel>(w);
 }
-inline AnalysisDocks& analysisOf(const MainWindow& w) {
-    return part<AnalysisDocks>(w);
+inline AnalysisTask& analysisOf(const MainWindow& w) {
+    return part<AnalysisTask>(w);
 }
-inline GameKeeper& keeperOf(const MainWindow& w) {
-    return part<GameKeeper>(w);
+inline GameController& controllerOf(const MainWindow& w) {
+    return part<GameController>(w);
 }
 inline ProblemModel& problemsOf(const MainWindow& w) {
     return part<ProblemsPanel>(w).model();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window as a whole: its title, actions and colours, what is copied and pasted.
-#include "db/lists/filter.hpp"
+#include "db/search/lists/filter.hpp"
 #include "db/store/store.hpp"
 #include "gui/analysis/evaluation_bar.hpp"
 #include "gui/base/actions.hpp"
@@ -120,7 +120,7 @@ void WindowTest::everyActionIsInAMenu() {
 }
 
 void WindowTest::theTitleNamesTheGameAndTheDatabase() {
-    QVERIFY(keeperOf(*window_).open(db::GameId{1}));
+    QVERIFY(controllerOf(*window_).open(db::GameId{1}));
     const auto tag = [&](const char* name) {
         return qtText(documentOf(*window_).game().tag(name));
     };
@@ -205,12 +205,12 @@ void WindowTest::aStrayClickCanBeUndone() {
 void WindowTest::messagesEndWithWhatTheyAreAbout() {
     const auto status = [this] { return window_->statusBar()->currentMessage(); };
     QVERIFY(status().startsWith("Games read:"));
-    QVERIFY(keeperOf(*window_).open(db::GameId{2}));
+    QVERIFY(controllerOf(*window_).open(db::GameId{2}));
     QVERIFY(status().startsWith("Games read:")); // it is about the store
     documentOf(*window_).toggleNag(1);
     actionsOf(*window_).saveGame->trigger();
     QTRY_VERIFY(status().startsWith("The game is stored as number 2"));
-    QVERIFY(keeperOf(*window_).open(db::GameId{1}));
+    QVERIFY(controllerOf(*window_).open(db::GameId{1}));
     QCOMPARE(status(), QString());
     actionsOf(*window_).properties->trigger();
     QTRY_VERIFY(window_->findChild<QMessageBox*>() != nullptr);
@@ -300,7 +300,7 @@ void WindowTest::theEvaluationBarStandsBesideTheBoard() {
 
 void WindowTest::theMenuOfAMove() {
     GameDocument& document = documentOf(*window_);
-    QVERIFY(keeperOf(*window_).open(db::GameId{1}));
+    QVERIFY(controllerOf(*window_).open(db::GameId{1}));
     auto& list = part<MoveList>(*window_);
     const auto spans = spansOf(list);
     QVERIFY(spans.size() > 5);
@@ -432,7 +432,7 @@ void WindowTest::namesGamesAndSettingsAreFoundByTyping() {
 // Beside the open game, the last one first, also in the next window.
 void WindowTest::homeHasTheGamesThatWereOpenLast() {
     for (const std::uint32_t game : {1U, 3U, 2U})
-        QVERIFY(keeperOf(*window_).open(db::GameId{game}));
+        QVERIFY(controllerOf(*window_).open(db::GameId{game}));
     actionsOf(*window_).goHome->trigger();
     const auto titles = [this] {
         QStringList found;

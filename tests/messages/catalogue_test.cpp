@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Catalogues of po/: what they translate, and what is shown where they do not.
-#include "messages/catalogue.hpp"
+#include "messages/language.hpp"
 
 #include "messages/words.hpp"
 

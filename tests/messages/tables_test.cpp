@@ -3,8 +3,7 @@
 // translations with the English texts.
 #include "messages/tables.hpp"
 
-#include "messages/catalogue.hpp"
-#include "messages/pattern.hpp"
+#include "messages/language.hpp"
 #include "messages/words.hpp"
 
 #include <gtest/gtest.h>
@@ -41,7 +40,8 @@ void collect(const Text& text, Needs& needs) {
 }
 
 void collectWords(const std::string& kind, Needs& needs) {
-    bool any = kind == "choice";
+    // Lists, and texts of the catalogue that stand where they are said.
+    bool any = kind == "choice" || kind == "any" || kind == "all" || kind == "usage";
     for (const Word& word : allWords())
         if (word.kind == kind) {
             any = true;

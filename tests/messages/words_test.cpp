@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "messages/catalogue.hpp"
-#include "messages/system_reason.hpp"
+#include "messages/language.hpp"
+#include "messages/refusal.hpp"
 #include "tests/messages/english.hpp"
 
 #include <gtest/gtest.h>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Embedded commands as values, and as text again.
-#include "parser/meaning/commands.hpp"
+#include "parser/meaning/annotation.hpp"
 
 #include <gtest/gtest.h>
 
@@ -24,12 +24,12 @@ Remark read(std::string_view text) {
 }
 
 TEST(Commands, timesAreRead) {
-    EXPECT_EQ(secondsOf("1:02:03"), 3723U);
-    EXPECT_EQ(secondsOf("0:10:00"), 600U);
-    EXPECT_EQ(secondsOf("5:07"), 307U);
-    EXPECT_EQ(secondsOf("0:00:09.4"), 9U);
+    EXPECT_EQ(readSeconds("1:02:03"), 3723U);
+    EXPECT_EQ(readSeconds("0:10:00"), 600U);
+    EXPECT_EQ(readSeconds("5:07"), 307U);
+    EXPECT_EQ(readSeconds("0:00:09.4"), 9U);
     for (const char* text : {"", "x", "1:", ":1", "1:2x", "-1", "99999999999:0", "4294967295:0:0"})
-        EXPECT_EQ(secondsOf(text), std::nullopt) << text;
+        EXPECT_EQ(readSeconds(text), std::nullopt) << text;
 }
 
 TEST(Commands, clocksAreValues) {

@@ -2,7 +2,6 @@
 #include "parser/meaning/assemble.hpp"
 #include "parser/meaning/correct.hpp"
 #include "parser/syntax/reader.hpp"
-#include "parser/write/as_written.hpp"
 #include "parser/write/write.hpp"
 #include "tests/messages/english.hpp"
 #include "tests/parser/reading.hpp"

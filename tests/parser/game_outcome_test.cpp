@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "parser/meaning/game_outcome.hpp"
+#include "parser/meaning/correct.hpp"
 
 #include "rules/text/explain.hpp"
 #include "rules/text/fen.hpp"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is a game of draughts, and what is none of ours.
-#include "parser/meaning/recognise.hpp"
+#include "parser/meaning/find_variant.hpp"
 #include "parser/syntax/reader.hpp"
 
 #include <gtest/gtest.h>

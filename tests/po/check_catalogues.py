@@ -35,7 +35,7 @@ ENGLISH = Plurals(2, lambda n: int(n != 1))
 
 
 class Text(typing.NamedTuple):
-    """What a pattern of messages/pattern.hpp holds. The values are (name, kind)."""
+    """What a pattern of messages/tables.hpp holds. The values are (name, kind)."""
 
     values: list[collections.Counter]  # for each form of its inner numbers
     groups: collections.Counter  # how often a <part> has these names

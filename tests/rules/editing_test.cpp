@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Entering and ordering moves, and the game as a reader meets it.
-#include "rules/game/editing.hpp"
+#include "rules/game/game.hpp"
 #include "rules/game/score_sheet.hpp"
 #include "rules/text/explain.hpp"
 

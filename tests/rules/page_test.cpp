@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pages of rules: every variant in every language says what its table says.
 #include "guide/writer.hpp"
-#include "rules/text/variant_title.hpp"
+#include "rules/board/rules.hpp"
 
 #include "rules/board/position.hpp"
 #include "rules/text/notation.hpp"
@@ -98,8 +98,8 @@ TEST_P(EveryPage, hasNoSlipsOfTheFillingIn) {
 
 TEST_P(EveryPage, beginsWithTheTitle) {
     forEachVariant([](const ReadPage& p) {
-        EXPECT_TRUE(p.page.starts_with(std::string(titleOf(p.variant, p.language)) + "\n==="));
-        EXPECT_EQ(titleOf(p.variant, Language::english), rules(p.variant).title);
+        EXPECT_TRUE(p.page.starts_with(std::string(variantTitle(p.variant, p.language)) + "\n==="));
+        EXPECT_EQ(variantTitle(p.variant, Language::english), rules(p.variant).title);
     });
 }
 

@@ -2,7 +2,7 @@
 // What pages of rules are made with: languages, plurals, sentences, lines.
 #include "guide/layout.hpp"
 #include "guide/writer.hpp"
-#include "messages/catalogue.hpp"
+#include "messages/language.hpp"
 
 #include <gtest/gtest.h>
 
@@ -10,7 +10,6 @@ namespace damscope::rules {
 namespace {
 
 using page::Layout;
-using page::Sentence;
 
 struct Naming {
     std::string_view text;

@@ -212,7 +212,7 @@ TEST(HostileBoards, AreReadAlongTheWayThatIsWritten) {
 /// The captures of one position, however they are looked for.
 template <const Rules& R, Color C>
 std::vector<Move> capturesOf(const Position& p, std::uint32_t visitLimit) {
-    const detail::Generator<R, C> generator(detail::piecesOf<R>(p));
+    const detail::Generator<R, C> generator(detail::toPieces<R>(p));
     typename detail::Generator<R, C>::Captures list;
     generator.captures(list, visitLimit);
     EXPECT_FALSE(list.overflowed()) << writeFen(p);

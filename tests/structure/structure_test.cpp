@@ -94,16 +94,16 @@ private:
 };
 
 TEST_F(PlantedTree, soundTreePasses) {
-    plant("rules/board/position.hpp", "#include <cstdint>\n#include \"rules/board/square.hpp\"\n");
+    plant("rules/board/position.hpp", "#include <cstdint>\n#include \"rules/board/board.hpp\"\n");
     plant("parser/syntax/grammar.cpp",
           "#include <boost/spirit/home/x3.hpp>\n#include \"rules/a.hpp\"\n");
-    plant("analysis/score.cpp", "#include \"rules/board/position.hpp\"\n");
-    plant("db/query/language/grammar.cpp", "#include <boost/spirit/home/x3.hpp>\n");
-    plant("db/sqlite/sqlite.hpp", "#include <sqlite3.h>\n");
-    plant("db/sqlite/sqlite.cpp", "#include <sqlite3.h>\n#include \"parser/pdn.hpp\"\n");
+    plant("analysis/engine.cpp", "#include \"rules/board/position.hpp\"\n");
+    plant("db/search/query/language/grammar.cpp", "#include <boost/spirit/home/x3.hpp>\n");
+    plant("db/store/sqlite/sqlite.hpp", "#include <sqlite3.h>\n");
+    plant("db/store/sqlite/sqlite.cpp", "#include <sqlite3.h>\n#include \"parser/pdn.hpp\"\n");
     plant("cli/commands/games/games.cpp",
           "#include <fmt/core.h>\n#include \"db/store/store.hpp\"\n");
-    plant("chart/chart.cpp", "#include <QtCharts/QChart>\n#include \"analysis/score.hpp\"\n");
+    plant("chart/chart.cpp", "#include <QtCharts/QChart>\n#include \"analysis/engine.hpp\"\n");
     plant("gui/window.cpp", "#include <QWidget>\n#include \"chart/chart.hpp\"\n");
     plant("gui/settings/settings.cpp", "#include <QSettings>\n");
     EXPECT_EQ(sources().size(), 10U);
@@ -131,16 +131,16 @@ TEST_P(WrongIncludeIsFound, atItsLine) {
 INSTANTIATE_TEST_SUITE_P(
     EveryArrowThatPointsUp, WrongIncludeIsFound,
     ::testing::Values(WrongInclude{"rules/a.cpp", "#include \"parser/pdn.hpp\""},
-                      WrongInclude{"rules/a.cpp", "#include \"analysis/score.hpp\""},
+                      WrongInclude{"rules/a.cpp", "#include \"analysis/engine.hpp\""},
                       WrongInclude{"rules/deep/a.hpp",
                                    "  #  include \"db/store/store.hpp\" // why"},
                       WrongInclude{"rules/a.cpp", "#include <boost/container/static_vector.hpp>"},
                       WrongInclude{"rules/a.cpp", "#include <unistd.h>"},
                       WrongInclude{"base/a.cpp", "#include \"messages/language.hpp\""},
-                      WrongInclude{"messages/a.cpp", "#include \"rules/board/square.hpp\""},
+                      WrongInclude{"messages/a.cpp", "#include \"rules/board/board.hpp\""},
                       WrongInclude{"intake/a.cpp", "#include \"db/store/store.hpp\""},
                       WrongInclude{"parser/a.cpp", "#include \"intake/intake.hpp\""},
-                      WrongInclude{"parser/a.cpp", "#include \"analysis/score.hpp\""},
+                      WrongInclude{"parser/a.cpp", "#include \"analysis/engine.hpp\""},
                       WrongInclude{"parser/a.cpp", "#include \"db/store/store.hpp\""},
                       WrongInclude{"parser/a.cpp", "#include <QString>"},
                       WrongInclude{"analysis/a.cpp", "#include \"parser/pdn.hpp\""},
@@ -157,16 +157,16 @@ INSTANTIATE_TEST_SUITE_P(
                       WrongInclude{"db/a.cpp", "#include <rules/board/position.hpp>"}));
 
 TEST_F(PlantedTree, upwardIncludeBetweenFoldersIsFound) {
-    plant("db/sqlite/sqlite.hpp", "#include \"db/lists/filter.hpp\"\n");
-    plant("db/lists/filter.hpp", "#include \"db/sqlite/other.hpp\"\n");
+    plant("db/store/sqlite/sqlite.hpp", "#include \"db/search/lists/filter.hpp\"\n");
+    plant("db/search/lists/filter.hpp", "#include \"db/store/sqlite/other.hpp\"\n");
     const std::vector<Violation> violations = upwardIncludes(sources());
     ASSERT_EQ(violations.size(), 1U) << describe(violations);
-    EXPECT_EQ(violations[0].file, "db/sqlite/sqlite.hpp");
+    EXPECT_EQ(violations[0].file, "db/store/sqlite/sqlite.hpp");
     EXPECT_EQ(violations[0].line, 2U);
 }
 
 TEST_F(PlantedTree, folderBesideTheLadderIsFound) {
-    plant("db/attic/old.hpp", "#include \"db/sqlite/sqlite.hpp\"\n");
+    plant("db/attic/old.hpp", "#include \"db/store/sqlite/sqlite.hpp\"\n");
     EXPECT_EQ(upwardIncludes(sources()).size(), 1U);
 }
 
@@ -188,14 +188,14 @@ TEST_F(PlantedTree, secondBoostFileIsFound) {
 
 TEST_F(PlantedTree, secondGrammarOfAModuleIsFound) {
     plant("db/other/grammar.cpp", "#include <boost/spirit/home/x3.hpp>\n");
-    plant("db/query/language/grammar.cpp", "#include <boost/spirit/home/x3.hpp>\n");
+    plant("db/search/query/language/grammar.cpp", "#include <boost/spirit/home/x3.hpp>\n");
     const std::vector<Violation> violations = spreadLibraries(sources());
     ASSERT_EQ(violations.size(), 1U) << describe(violations);
-    EXPECT_EQ(violations[0].file, "db/query/language/grammar.cpp");
+    EXPECT_EQ(violations[0].file, "db/search/query/language/grammar.cpp");
 }
 
 TEST_F(PlantedTree, boostInAHeaderIsFound) {
-    plant("parser/syntax/grammar.hpp", "#include <boost/spirit/home/x3.hpp>\n");
+    plant("parser/syntax/game_builder.hpp", "#include <boost/spirit/home/x3.hpp>\n");
     EXPECT_EQ(spreadLibraries(sources()).size(), 1U);
 }
 
@@ -208,9 +208,9 @@ TEST_F(PlantedTree, secondNetworkingFileOfAModuleIsFound) {
 }
 
 TEST_F(PlantedTree, sqliteOutsideItsFolderIsFound) {
-    plant("db/sqlite/sqlite.hpp", "#include <sqlite3.h>\n");
-    plant("db/sqlite/sqlite.cpp", "#include <sqlite3.h>\n");
-    plant("db/sqlite/virtual_table.cpp", "#include <sqlite3.h>\n");
+    plant("db/store/sqlite/sqlite.hpp", "#include <sqlite3.h>\n");
+    plant("db/store/sqlite/sqlite.cpp", "#include <sqlite3.h>\n");
+    plant("db/store/sqlite/virtual_table.cpp", "#include <sqlite3.h>\n");
     plant("db/store/store.cpp", "#include <sqlite3.h>\n");
     const std::vector<Violation> violations = spreadLibraries(sources());
     ASSERT_EQ(violations.size(), 1U) << describe(violations);

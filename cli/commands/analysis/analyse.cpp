@@ -4,16 +4,16 @@
 #include "analysis/evaluation/weights.hpp"
 #include "base/files/output_target.hpp"
 #include "cli/commands/commands.hpp"
-#include "cli/exchange/http_library.hpp"
+#include "cli/exchange/libraries.hpp"
 #include "cli/options/arguments.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "db/analysis/shard_analysis.hpp"
-#include "db/lists/filter_values.hpp"
-#include "db/shards/record_file.hpp"
-#include "messages/counts.hpp"
+#include "db/findings/analysis/shard_analysis.hpp"
+#include "db/search/lists/filter_text.hpp"
+#include "db/store/shards/record_file.hpp"
+#include "messages/message.hpp"
 #include "messages/phrase.hpp"
 
 #include <fmt/format.h>
@@ -32,13 +32,13 @@ void reportProblems(const db::AnalysisReport& report, Console& console) {
             {{"id", std::to_string(db::number(problem.game))}, {"text", visible(problem.message)}}};
         if (problem.ply != 0)
             message.parameters.push_back({"ply", std::to_string(problem.ply)});
-        console.warn(inWords(message));
+        console.warn(message);
     }
     if (report.problemCount > report.problems.size())
-        console.say(inWords(countMessage("analyse-more-problems", "problems",
-                                         report.problemCount - report.problems.size())));
+        console.say(countMessage("analyse-more-problems", "problems",
+                                 report.problemCount - report.problems.size()));
     if (report.gaveUp)
-        console.warn(inWords({"analyse-gave-up", {}}));
+        console.warn(Message{"analyse-gave-up", {}});
 }
 
 Message summaryOf(const db::AnalysisReport& report) {
@@ -117,8 +117,7 @@ db::AnalysisReport analyse(const AnalyseOptions& options, const std::vector<db::
         return db::analyseShard(store, games, options.settings(), engines, run, stop,
                                 showOn(progress));
     } catch (const db::RecordFileError& error) {
-        throw UsageError(
-            inWords({"usage-wrong", {{"option", "--out"}, {"wrong", error.reason()}}}));
+        throw UsageError({"usage-wrong", {{"option", "--out"}, {"wrong", error.reason()}}});
     }
 }
 
@@ -144,7 +143,7 @@ ExitStatus run(const AnalyseOptions& options, Console& console) {
     reportProblems(report, console);
     if (options.format.isJson())
         console.out().write(jsonLine(jsonOf(report)));
-    console.say(inWords(summaryOf(report)));
+    console.say(summaryOf(report));
     return statusOf(report, stop);
 }
 
@@ -209,6 +208,7 @@ void declareLimits(Arguments& arguments, AnalyseOptions& options) {
 } // namespace
 
 void AnalyseOptions::declare(Arguments& arguments) {
+    threads = arguments.settings().commandThreads();
     arguments.value({"ID", "ID",
                      phrase("game numbers: 12, or 3,5,8-10; without numbers and without a "
                             "filter, all games"),
@@ -223,7 +223,7 @@ void AnalyseOptions::declare(Arguments& arguments) {
         into(threads, 1, 256));
     arguments.value(
         {"--only-plies", "MIN-MAX", phrase("only these plies of each game, counted from 1")},
-        [this](std::string_view text) { return said(db::setRange(plies, text)); });
+        [this](std::string_view text) { return complaint(db::setRange(plies, text)); });
     arguments.flag({"--variations", "", phrase("also variations")}, variations);
     arguments.flag({"--again", "",
                     phrase("search positions again even if they have been evaluated well enough")},
@@ -316,10 +316,10 @@ Message messageOf(const db::MergeRefusal& refusal) {
     }
 }
 
-std::string wordsOf(const db::EvaluationMerge& done) {
+std::string wordsOf(const db::EvaluationMerge& done, const Console& console) {
     Message message = countMessage("evaluations-merged", "evaluations", done.records);
     message.parameters.push_back({"stored", grouped(done.stored)});
-    return inWords(message) + faultsText(done);
+    return console.translate(message) + faultsText(done, console.locale());
 }
 
 Json jsonOf(const db::EvaluationMerge& done) {
@@ -345,10 +345,10 @@ ExitStatus mergeAnalyses(const AnalyseOptions& options, Console& console) {
     ProgressLine progress(console, "bytes");
     const auto done = db::mergeEvaluations(store, files, stop, showOn(progress));
     if (!done)
-        throw UsageError(inWords(messageOf(done.error())));
+        throw UsageError(messageOf(done.error()));
     if (options.format.isJson())
         console.out().write(jsonLine(jsonOf(*done)));
-    console.say(wordsOf(*done));
+    console.say(wordsOf(*done, console));
     return done->complete ? statusOf(*done) : ExitStatus::interrupted;
 }
 

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/parallel/workers.hpp"
 #include "cli/options/contestant.hpp"
 #include "cli/options/filter_options.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/options/shard_option.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/console.hpp"
-#include "db/analysis/game_analysis.hpp"
+#include "db/findings/analysis/game_analysis.hpp"
 
 #include <chrono>
 #include <optional>
@@ -28,7 +27,7 @@ struct AnalyseOptions {
     std::optional<std::chrono::milliseconds> time;
     std::int64_t lines = 2;
     std::optional<std::int64_t> confirmation;
-    std::int64_t threads = base::commandThreads();
+    std::int64_t threads = 1;
     std::optional<db::Range> plies;
     bool variations = false;
     bool reanalyse = false;

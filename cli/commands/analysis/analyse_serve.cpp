@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/analysis/analyse.hpp"
-#include "cli/exchange/http_library.hpp"
+#include "cli/exchange/libraries.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "db/analysis/work_board.hpp"
+#include "db/findings/analysis/work_board.hpp"
 
 #include <fmt/format.h>
 #include <thread>
@@ -130,7 +130,7 @@ ExitStatus serveAnalyses(const AnalyseOptions& options, Console& console) {
         Message begins = countMessage("serve-begins", "games", board.counts().games);
         begins.parameters.push_back(
             {"place", fmt::format("http://{}:{}/", visible(place.host), server->port())});
-        console.say(inWords(begins));
+        console.say(begins);
         ProgressLine progress(console, "games");
         while (!stop.stop_requested() && !board.isFinished()) {
             std::this_thread::sleep_for(std::chrono::milliseconds(100));
@@ -149,7 +149,7 @@ ExitStatus serveAnalyses(const AnalyseOptions& options, Console& console) {
     done.parameters.push_back({"stored", grouped(counts.stored)});
     addCount(done, "m", "answers", counts.refused);
     addCount(done, "k", "lost", counts.lost);
-    console.say(inWords(done));
+    console.say(done);
     return stop.stop_requested() ? ExitStatus::interrupted : ExitStatus::allWell;
 }
 

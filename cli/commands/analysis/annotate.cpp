@@ -8,10 +8,10 @@
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
+#include "db/findings/why/ranking.hpp"
 #include "db/store/edit_journal.hpp"
 #include "db/store/edits.hpp"
-#include "db/why/ranking.hpp"
-#include "messages/counts.hpp"
+#include "messages/message.hpp"
 #include "messages/phrase.hpp"
 #include "parser/write/write.hpp"
 
@@ -42,16 +42,17 @@ struct Outcome {
 };
 
 // What is proved about the move of a ply.
-std::function<std::string(int)> explanationOf(const rules::Game& game) {
+std::function<std::string(int)> explanationOf(const rules::Game& game, Language language) {
     static const analysis::endgame::ResultJudge tables;
-    const auto words = std::make_shared<db::Explanation>(game, tables, environmentLanguage());
+    const auto words = std::make_shared<db::Explanation>(game, tables, language);
     return [words](int ply) { return words->of(static_cast<std::size_t>(ply - 1)); };
 }
 
-analysis::AnnotationSettings settingsFrom(const rules::Game& game, const Options& options) {
-    analysis::AnnotationSettings settings{environmentLanguage(), static_cast<int>(options.longest)};
+analysis::AnnotationSettings settingsFrom(const rules::Game& game, const Options& options,
+                                          Language language) {
+    analysis::AnnotationSettings settings{language, static_cast<int>(options.longest)};
     if (options.words)
-        settings.explain = explanationOf(game);
+        settings.explain = explanationOf(game, language);
     return settings;
 }
 
@@ -62,9 +63,9 @@ void annotate(db::Store& store, db::EditEntry& entry, const JudgedGame& judged,
         return;
     }
     const analysis::Annotated annotated =
-        options.remove
-            ? analysis::withoutAnnotations(judged.game)
-            : analysis::annotate(judged.game, judged.judgement, settingsFrom(judged.game, options));
+        options.remove ? analysis::withoutAnnotations(judged.game)
+                       : analysis::annotate(judged.game, judged.judgement,
+                                            settingsFrom(judged.game, options, console.locale()));
     if (options.print)
         console.out().write(parser::writePdn(annotated.game));
     else if (!(annotated.game == judged.game))
@@ -76,8 +77,6 @@ void annotate(db::Store& store, db::EditEntry& entry, const JudgedGame& judged,
 ExitStatus run(const Options& options, Console& console) {
     if (options.ids.empty() && !options.filter.given())
         throw UsageError("say which games: numbers, or a filter such as --player NAME");
-    if (options.print && options.format.isJson())
-        throw UsageError("--print: writes PDN; not with JSON");
     const std::stop_token stop = console.stopToken();
     db::Store store =
         options.print ? options.store.openForReading() : options.store.openForWriting();
@@ -96,9 +95,9 @@ ExitStatus run(const Options& options, Console& console) {
     Message done =
         countMessage(options.remove ? "annotate-removed" : "annotate-done", "games", outcome.games);
     addCount(done, "m", "moves", outcome.moves);
-    console.say(inWords(done));
+    console.say(done);
     if (outcome.unknown > 0)
-        console.say(inWords(countMessage("annotate-unknown", "games", outcome.unknown)));
+        console.say(countMessage("annotate-unknown", "games", outcome.unknown));
     return outcome.unknown > 0 ? ExitStatus::problems : ExitStatus::allWell;
 }
 
@@ -119,6 +118,7 @@ Action declare(Arguments& arguments) {
     options->format.declareObject(arguments);
     options->judgement.declare(arguments);
     options->filter.declare(arguments);
+    arguments.excludes("--print", {options->format.is(Format::json)});
     return [options](Console& console) { return run(*options, console); };
 }
 

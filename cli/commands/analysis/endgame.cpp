@@ -14,7 +14,7 @@
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/table.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "messages/counts.hpp"
+#include "messages/message.hpp"
 #include "messages/phrase.hpp"
 #include "rules/board/rules.hpp"
 #include "rules/moves/generate.hpp"
@@ -87,7 +87,7 @@ ExitStatus run(const Options& options, Console& console) {
 Action declare(Arguments& arguments) {
     const auto o = std::make_shared<Options>();
     static_assert(Options::usualPieces == 4 && Options::usualSample == 100'000, "as the help says");
-    o->threads = base::commandThreads();
+    o->threads = arguments.settings().commandThreads();
     arguments.value({"ACTION", "ACTION", phrase("build, verify, info or probe"), true},
                     oneOf(o->action, {"build", "verify", "info", "probe"}));
     arguments.value({"--variant", "V", phrase("the game; info shows all without it")},
@@ -145,10 +145,10 @@ namespace endgame = analysis::endgame;
 
 rules::Variant Options::chosenVariant() const {
     if (!variant)
-        throw UsageError(inWords({"usage-endgame-variant", {{"action", action}}}));
+        throw UsageError({"usage-endgame-variant", {{"action", action}}});
     if (!endgame::hasTables(*variant))
-        throw UsageError(inWords(
-            {"usage-no-endgames", {{"variant", std::string(rules::rules(*variant).name)}}}));
+        throw UsageError(
+            {"usage-no-endgames", {{"variant", std::string(rules::rules(*variant).name)}}});
     return *variant;
 }
 
@@ -162,7 +162,7 @@ std::filesystem::path Options::chosenFolder() const {
 
 bool reportRefusals(const endgame::Tables& tables, Console& console) {
     for (const endgame::Tables::Refusal& refusal : tables.refusals())
-        console.say(wordsAbout(tables, refusal));
+        console.say(refusalMessage(tables, refusal));
     return !tables.refusals().empty();
 }
 
@@ -188,7 +188,7 @@ ExitStatus build(const Options& options, Console& console) {
     done.parameters.push_back({"folder", where});
     if (report.complete)
         done.parameters.push_back({"ready", std::to_string(report.ready)});
-    console.say(inWords(done));
+    console.say(done);
     return report.complete ? ExitStatus::allWell : ExitStatus::interrupted;
 }
 
@@ -247,13 +247,13 @@ Shown show(const Options& options, rules::Variant variant, JsonRows& objects, Co
     }
     if (!rows.empty()) {
         using enum Column::Align;
-        Table lines({{inWords("column", "table")},
-                     {inWords("column", "positions"), right},
-                     {inWords("page", "won"), right},
-                     {inWords("page", "drawn"), right},
-                     {inWords("page", "lost"), right},
-                     {inWords("column", "captures"), right},
-                     {inWords("column", "bytes"), right}},
+        Table lines({{console.translate("column", "table")},
+                     {console.translate("column", "positions"), right},
+                     {console.translate("page", "won"), right},
+                     {console.translate("page", "drawn"), right},
+                     {console.translate("page", "lost"), right},
+                     {console.translate("column", "captures"), right},
+                     {console.translate("column", "bytes"), right}},
                     std::nullopt, console.mayStyle());
         console.out().write(lines.page(rows));
     }
@@ -262,7 +262,7 @@ Shown show(const Options& options, rules::Variant variant, JsonRows& objects, Co
         listed.parameters.push_back({"variant", std::string(rules::rules(variant).name)});
         listed.parameters.push_back({"bytes", grouped(bytes)});
         listed.parameters.push_back({"folder", visible(tables.folder().string())});
-        console.say(inWords(listed));
+        console.say(listed);
     }
     return shown;
 }
@@ -275,7 +275,7 @@ void sayThereAreNone(const Options& options, Console& console) {
                      {"pieces", std::to_string(Options::usualPieces)}}};
     if (options.variant)
         message.parameters.push_back({"variant", name});
-    console.say(inWords(message));
+    console.say(message);
 }
 
 } // namespace
@@ -334,18 +334,19 @@ std::vector<Judged> judgeMoves(const rules::Position& position, const Tables& ta
 }
 
 // The columns of the longest word for a result.
-std::size_t resultWidth() {
+std::size_t resultWidth(const Console& console) {
     std::size_t width = 0;
     for (const std::string_view key : {"win", "draw", "loss", "unknown"})
-        width = std::max(width, static_cast<std::size_t>(displayWidth(inWords("leads-to", key))));
+        width = std::max(
+            width, static_cast<std::size_t>(displayWidth(console.translate("leads-to", key))));
     return width;
 }
 
-std::string outcomeText(const rules::Position& position, Result result) {
+std::string outcomeText(const rules::Position& position, Result result, const Console& console) {
     const bool white = position.toMove() == rules::Color::white;
     if (result == Result::draw)
-        return inWords({"endgame-drawn", {}});
-    return inWords("table-result", (result == Result::win) == white ? "white" : "black");
+        return console.translate({"endgame-drawn", {}});
+    return console.translate("table-result", (result == Result::win) == white ? "white" : "black");
 }
 
 } // namespace
@@ -361,10 +362,11 @@ ExitStatus probe(const Options& options, Console& console) {
     const rules::MoveList legal = rules::legalMoves(position);
     Json moves = Json::array();
     std::string lines;
-    const std::size_t width = resultWidth();
+    const std::size_t width = resultWidth(console);
     for (const Judged& j : judgeMoves(position, tables)) {
         const std::string text = rules::moveText(position, j.move, legal);
-        lines += fmt::format("  {:<{}} {}\n", inWords("leads-to", word(j.result)), width, text);
+        lines += fmt::format("  {:<{}} {}\n", console.translate("leads-to", word(j.result)), width,
+                             text);
         moves.push_back({{"move", text}, {"result", word(j.result)}});
     }
     if (options.format.isJson())
@@ -373,12 +375,12 @@ ExitStatus probe(const Options& options, Console& console) {
                                       {"result", word(result)},
                                       {"moves", moves}}));
     else if (result)
-        console.out().write(outcomeText(position, *result) + "\n" + lines);
+        console.out().write(outcomeText(position, *result, console) + "\n" + lines);
     if (result)
         return ExitStatus::allWell;
-    console.say(inWords({"endgame-uncovered",
-                         {{"folder", visible(tables.folder().string())},
-                          {"pieces", std::to_string(endgame::mostPieces)}}}));
+    console.say({"endgame-uncovered",
+                 {{"folder", visible(tables.folder().string())},
+                  {"pieces", std::to_string(endgame::mostPieces)}}});
     return ExitStatus::problems;
 }
 
@@ -426,15 +428,15 @@ ExitStatus verify(const Options& options, Console& console) {
         if (stop.stop_requested())
             return ExitStatus::interrupted;
         if (fault)
-            console.say(inWords({"endgame-fault",
-                                 {{"file", visible(tables.fileOf(table->material()).string())},
-                                  {"fault", *fault}}}));
+            console.say({"endgame-fault",
+                         {{"file", visible(tables.fileOf(table->material()).string())},
+                          {"fault", *fault}}});
         wrong |= fault.has_value();
         ++done;
         progress.show(done, fractionOf(done, all.size()));
     }
-    console.say(inWords(
-        countMessage(wrong ? "endgame-verified-wrong" : "endgame-verified", "tables", all.size())));
+    console.say(
+        countMessage(wrong ? "endgame-verified-wrong" : "endgame-verified", "tables", all.size()));
     return wrong ? ExitStatus::problems : ExitStatus::allWell;
 }
 

@@ -78,16 +78,15 @@ Json describe(const rules::Position& position, const analysis::Findings& found) 
 
 void print(const rules::Position& position, const analysis::Findings& found, Console& console) {
     for (const analysis::PvLine& line : found.lines)
-        console.out().write(
-            fmt::format("{:>10}  {}  {}\n", analysis::text(forWhite(position, line.score)),
-                        inWords({"eval-depth", {{"depth", fmt::format("{:>2}", line.depth)}}}),
-                        fmt::join(lineTexts(position, line.moves), " ")));
+        console.out().write(fmt::format(
+            "{:>10}  {}  {}\n", analysis::text(forWhite(position, line.score)),
+            console.translate({"eval-depth", {{"depth", fmt::format("{:>2}", line.depth)}}}),
+            fmt::join(lineTexts(position, line.moves), " ")));
     const auto ms = static_cast<double>(std::max<std::int64_t>(found.time.count(), 1));
-    console.say(
-        inWords({"eval-speed",
+    console.say({"eval-speed",
                  {{"nodes", grouped(found.nodes)},
                   {"seconds", fmt::format("{:.2f}", ms / 1e3)},
-                  {"speed", fmt::format("{:.2f}", static_cast<double>(found.nodes) / ms / 1e3)}}}));
+                  {"speed", fmt::format("{:.2f}", static_cast<double>(found.nodes) / ms / 1e3)}}});
 }
 
 ExitStatus run(const Options& options, Console& console) {
@@ -100,8 +99,8 @@ ExitStatus run(const Options& options, Console& console) {
     if (options.format.isJson())
         console.out().write(jsonLine(describe(position, found)));
     else if (found.lines.empty())
-        console.say(words(rules::message(position, {rules::Reason::gameOver, {}, {}}),
-                          environmentLanguage()));
+        console.say(
+            words(rules::message(position, {rules::Reason::gameOver, {}, {}}), console.locale()));
     else
         print(position, found, console);
     return stop.stop_requested() ? ExitStatus::interrupted : ExitStatus::allWell;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/text/unicode.hpp"
+#include "base/text/utf8.hpp"
 #include "chart/course.hpp"
 #include "cli/commands/commands.hpp"
-#include "cli/exchange/picture_library.hpp"
+#include "cli/exchange/libraries.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/options/judged_game.hpp"
 #include "cli/options/output_options.hpp"
@@ -11,6 +11,7 @@
 #include "cli/text/game_text.hpp"
 #include "cli/text/report_text.hpp"
 #include "messages/phrase.hpp"
+#include "pages/game_report.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -37,10 +38,12 @@ ExitStatus run(const Options& options, Console& console) {
     const db::Snapshot snapshot(store);
     const JudgedGame judged = GameJudge(store, options.judgement).judged(options.id);
     requireAnalysis(judged);
-    console.out().write(
-        options.format.isJson()
-            ? jsonLine(reportJson(judged, environmentLanguage()))
-            : reportText(judged, std::min(console.width(), widest), environmentLanguage()));
+    const Language language = console.locale();
+    if (options.format.isJson())
+        console.out().write(jsonLine(reportJson(judged, language)));
+    else
+        console.out().write(sheetText(
+            reportSheet(judged, std::min(console.width(), widest), console.locale()), console));
     return ExitStatus::allWell;
 }
 
@@ -101,20 +104,20 @@ chart::PictureFormat formatOf(const Options& options) {
     for (const auto& [name, format] : formats)
         if (name == wanted)
             return format;
-    throw UsageError(inWords({"usage-picture-format", {{"file", visible(options.output.file)}}}));
+    throw UsageError({"usage-picture-format", {{"file", visible(options.output.file)}}});
 }
 
-chart::Course courseOf(const JudgedGame& judged) {
+chart::Course courseOf(const JudgedGame& judged, const Locale& locale) {
     const db::GameHeader& header = judged.line.header;
     chart::Course course = chart::courseOf(judged.game, judged.judgement);
     course.title = fmt::format("{} – {}  {}", base::isolated(visibleOrUnknown(header.white)),
                                base::isolated(visibleOrUnknown(header.black)),
-                               resultText(judged.game.start().rules(), header.result));
+                               resultText(judged.game.start().rules(), header.result, locale));
     std::vector<std::string> facts;
     for (const std::string& fact : {header.event, header.date})
         if (!fact.empty())
             facts.push_back(base::isolated(visible(fact)));
-    facts.push_back(visible(fmt::format("{}", fmt::join(judged.judgement.engines, "; "))));
+    facts.push_back(visible(pages::engineWords(judged.judgement.engines, locale)));
     course.subtitle = fmt::format("{}", fmt::join(facts, " · "));
     return course;
 }
@@ -128,7 +131,7 @@ ExitStatus run(const Options& options, Console& console) {
     options.output.requireWritable(guard);
     const JudgedGame judged = GameJudge(store, options.judgement).judged(options.id);
     requireEvaluations(judged);
-    const std::string bytes = drawn(courseOf(judged), picture);
+    const std::string bytes = drawn(courseOf(judged, console.locale()), picture);
     options.output.write(guard, console, bytes);
     return ExitStatus::allWell;
 }

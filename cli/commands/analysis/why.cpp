@@ -6,8 +6,8 @@
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/text/knowledge_text.hpp"
+#include "db/findings/why/ranking.hpp"
 #include "db/store/games.hpp"
-#include "db/why/ranking.hpp"
 #include "messages/phrase.hpp"
 #include "messages/words.hpp"
 
@@ -31,7 +31,7 @@ struct Options {
 rules::Game gameOf(db::Store& store, std::int64_t id) {
     const auto game = db::loadGame(store, static_cast<db::GameId>(id));
     if (!game && game.error().missing)
-        throw UsageError(inWords({"usage-no-game", {{"id", std::to_string(id)}}}));
+        throw UsageError({"usage-no-game", {{"id", std::to_string(id)}}});
     if (!game)
         throw std::runtime_error(game.error().reason);
     return *game;
@@ -53,7 +53,7 @@ public:
 
     // About one move also what is seen at once, or that nothing is proved.
     void print(std::size_t at, bool onlyThis) {
-        const Language language = environmentLanguage();
+        const Language language = console_.locale();
         auto reasons = reasons_.of(at, &tables_, onlyThis ? db::Refute::any : db::Refute::claims);
         if (!onlyThis)
             std::erase_if(reasons, db::isPlain);
@@ -65,7 +65,7 @@ public:
 
 private:
     void print(std::size_t at, const Message& message, const Json& facts) {
-        const std::string sentence = words(message, environmentLanguage());
+        const std::string sentence = words(message, console_.locale());
         if (!isJson_)
             return console_.out().write(sentence + '\n');
         Json object{{"ply", at + 1}, {"code", message.code}, {"message", sentence}};
@@ -83,8 +83,6 @@ private:
 };
 
 ExitStatus run(const Options& options, Console& console) {
-    if (options.all && options.place.given())
-        throw UsageError("--all: not with --ply or --move");
     if (!options.id)
         throw UsageError("ID is missing: the number of the game in the database");
     db::Store store = options.store.openForReading();
@@ -114,6 +112,7 @@ Action declare(Arguments& arguments) {
     arguments.flag({"--all", "", phrase("about every move of the game")}, options->all);
     options->store.declare(arguments);
     options->format.declareList(arguments);
+    arguments.excludes("--all", {"--ply", "--move"});
     return [options](Console& console) { return run(*options, console); };
 }
 

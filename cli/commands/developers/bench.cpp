@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "analysis/hub/notation.hpp"
+#include "analysis/hub/message.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/options/arguments.hpp"
 #include "cli/options/engine_options.hpp"
@@ -10,7 +10,7 @@
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/game_list.hpp"
-#include "messages/counts.hpp"
+#include "messages/message.hpp"
 #include "messages/phrase.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/text/notation.hpp"
@@ -50,32 +50,31 @@ Exercise readExercise(const std::string& line, const std::string& where, Console
     const Json json = Json::parse(line, nullptr, false);
     const auto text = [&](const char* field) -> std::string {
         if (!json.is_object() || !json.contains(field) || !json[field].is_string())
-            throw UsageError(
-                inWords({"usage-exercise-field", {{"place", where}, {"field", field}}}));
+            throw UsageError({"usage-exercise-field", {{"place", where}, {"field", field}}});
         return json[field];
     };
     const auto variant = rules::variantNamed(text("variant"));
     if (!variant)
-        throw UsageError(inWords({"usage-exercise-variant", {{"place", where}}}));
+        throw UsageError({"usage-exercise-variant", {{"place", where}}});
     const rules::Position position = positionFromOption(*variant, text("fen"), where, console);
     const auto best = analysis::hub::readMove(position, text("best"));
     if (!best)
         throw UsageError(
-            inWords({"usage-exercise-move", {{"place", where}, {"move", visible(text("best"))}}}));
+            {"usage-exercise-move", {{"place", where}, {"move", visible(text("best"))}}});
     return {json.value("id", std::int64_t{0}), position, *best};
 }
 
 std::vector<Exercise> readExercises(const std::string& path, Console& console) {
     std::ifstream file(path);
     if (!file)
-        throw UsageError(inWords({"usage-unreadable", {{"file", visible(path)}}}));
+        throw UsageError({"usage-unreadable", {{"file", visible(path)}}});
     std::vector<Exercise> exercises;
     std::size_t number = 0;
     for (std::string line; std::getline(file, line);)
         if (++number; !line.empty())
             exercises.push_back(readExercise(line, fmt::format("{}:{}", path, number), console));
     if (exercises.empty())
-        throw UsageError(inWords({"usage-no-exercises", {{"file", visible(path)}}}));
+        throw UsageError({"usage-no-exercises", {{"file", visible(path)}}});
     return exercises;
 }
 
@@ -178,7 +177,7 @@ ExitStatus run(const Options& options, Console& console) {
         message.parameters.push_back(
             {"speed", fmt::format("{:.2f}", static_cast<double>(tally.nodes) /
                                                 std::max(tally.seconds, 1e-3) / 1e6)});
-        console.out().write(fmt::format("{:>16}: {}\n", level.title, inWords(message)));
+        console.out().write(fmt::format("{:>16}: {}\n", level.title, console.translate(message)));
         console.out().flush();
     }
     if (options.format.isJson())
@@ -251,7 +250,7 @@ std::uint64_t divide(const rules::Position& position, int depth, Output* out, Js
 
 ExitStatus run(const Options& options, Console& console) {
     const rules::Position position = options.start.position(console);
-    if (const auto warning = warningOfCutList(rules::legalMoves(position), environmentLanguage()))
+    if (const auto warning = warningOfCutList(rules::legalMoves(position), console.locale()))
         console.warn(*warning);
     const int depth = static_cast<int>(options.depth);
     const bool isJson = options.format.isJson();

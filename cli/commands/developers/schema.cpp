@@ -8,7 +8,7 @@
 #include "cli/schemas/schemas_table.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "db/export/export.hpp"
+#include "db/search/export/export.hpp"
 #include "messages/phrase.hpp"
 
 #include <fmt/format.h>
@@ -43,8 +43,6 @@ void writeSchemas(const std::string& folder, Console& console) {
 }
 
 ExitStatus run(const Options& options, Console& console) {
-    if (options.command && !options.folder.empty())
-        throw UsageError("--folder: writes the schemas of all commands; leave COMMAND out");
     if (!options.folder.empty())
         writeSchemas(options.folder, console);
     else if (!options.command)
@@ -52,7 +50,7 @@ ExitStatus run(const Options& options, Console& console) {
     else if (const auto schema = schemaOf(*options.command))
         console.out().write(*schema);
     else
-        throw UsageError(inWords({"usage-no-schema", {{"command", visible(*options.command)}}}));
+        throw UsageError({"usage-no-schema", {{"command", visible(*options.command)}}});
     return ExitStatus::allWell;
 }
 
@@ -64,6 +62,7 @@ Action declare(Arguments& arguments) {
     arguments.value(
         {"--folder", "FOLDER", phrase("write the schemas of all commands, as files, here")},
         intoFileName(options->folder));
+    arguments.excludes("--folder", {"COMMAND"});
     return [options](Console& console) { return run(*options, console); };
 }
 

@@ -167,16 +167,16 @@ std::vector<train::Example> readExamples(const TrainOptions& options, const trai
     for (const std::string& path : options.samples) {
         std::ifstream file(path, std::ios::binary);
         if (!file)
-            throw UsageError(inWords({"usage-unreadable", {{"file", visible(path)}}}));
+            throw UsageError({"usage-unreadable", {{"file", visible(path)}}});
         try {
             train::SampleReader games(options.variant, file);
             while (const auto game = games.next())
                 train::addExamples(*game, number++, settings, examples);
         } catch (const train::SampleFileError& error) {
-            throw UsageError(inWords({"usage-sample-line",
-                                      {{"file", visible(path)},
-                                       {"line", std::to_string(error.line())},
-                                       {"reason", inWords("usage", error.what())}}}));
+            throw UsageError({"usage-sample-line",
+                              {{"file", visible(path)},
+                               {"line", std::to_string(error.line())},
+                               {"reason", std::string(error.what())}}});
         }
     }
     if (examples.empty())
@@ -193,16 +193,16 @@ ExitStatus trainFit(const TrainOptions& options, Console& console) {
     std::vector<train::Example> examples = readExamples(options, settings);
     console.say(counted(examples.size(), "positions"));
     if (const std::size_t removed = train::keepQuiet(*start, settings, examples))
-        console.say(inWords(countMessage("fit-not-quiet", "positions", removed)));
+        console.say(countMessage("fit-not-quiet", "positions", removed));
     if (examples.empty())
         throw UsageError(
             "--quiet-only leaves no position to learn from: give it a larger number, or "
             "trained --weights");
     const auto weights = train::fit(*start, examples, settings, [&](const train::Epoch& e) {
-        console.say(inWords({"fit-epoch",
-                             {{"epoch", std::to_string(e.number)},
-                              {"learnt", fmt::format("{:.5f}", e.learnt)},
-                              {"held", fmt::format("{:.5f}", e.heldBack)}}}));
+        console.say({"fit-epoch",
+                     {{"epoch", std::to_string(e.number)},
+                      {"learnt", fmt::format("{:.5f}", e.learnt)},
+                      {"held", fmt::format("{:.5f}", e.heldBack)}}});
     });
     file.out().write(analysis::evaluation::writeWeights(weights));
     file.keep();
@@ -221,7 +221,7 @@ public:
     void add(const std::string& path) {
         std::ifstream file(path, std::ios::binary);
         if (!file)
-            throw UsageError(inWords({"usage-unreadable", {{"file", visible(path)}}}));
+            throw UsageError({"usage-unreadable", {{"file", visible(path)}}});
         train::SampleReader reader(variant_, file);
         while (take(reader, path)) {
         }
@@ -229,19 +229,19 @@ public:
     [[nodiscard]] const std::map<std::uint64_t, train::SampleGame>& games() const { return games_; }
     [[nodiscard]] const std::optional<std::string>& settings() const { return settings_; }
     /// About the games that are in none of the files.
-    [[nodiscard]] std::vector<std::string> lost() const {
-        std::vector<std::string> lines;
+    [[nodiscard]] std::vector<Message> lost() const {
+        std::vector<Message> lines;
         for (const auto& [path, error] : damaged_)
             if (!error.seed() || !games_.contains(*error.seed()))
-                lines.push_back(inWords({"samples-damaged",
-                                         {{"file", visible(path)},
-                                          {"line", std::to_string(error.line())},
-                                          {"reason", inWords("usage", error.what())}}}));
+                lines.push_back({"samples-damaged",
+                                 {{"file", visible(path)},
+                                  {"line", std::to_string(error.line())},
+                                  {"reason", std::string(error.what())}}});
         return lines;
     }
 
     /// About games that no file has, though later ones of the same run are there.
-    [[nodiscard]] std::vector<std::string> missing() const {
+    [[nodiscard]] std::vector<Message> missing() const {
         struct Run {
             std::uint64_t games = 0;
             std::uint64_t last = 0;
@@ -252,13 +252,13 @@ public:
             ++run.games;
             run.last = std::max(run.last, seed % gamesPerSeed);
         }
-        std::vector<std::string> lines;
+        std::vector<Message> lines;
         for (const auto& [seed, run] : runs)
             if (const std::uint64_t all = run.last + 1; run.games < all)
-                lines.push_back(inWords({"samples-missing",
-                                         {{"seed", std::to_string(seed)},
-                                          {"missing", grouped(all - run.games)},
-                                          {"n", grouped(all)}}}));
+                lines.push_back({"samples-missing",
+                                 {{"seed", std::to_string(seed)},
+                                  {"missing", grouped(all - run.games)},
+                                  {"n", grouped(all)}}});
         return lines;
     }
 
@@ -279,9 +279,8 @@ private:
 
     void require(const std::string& settings, const std::string& path) {
         if (settings_ && *settings_ != settings)
-            throw UsageError(
-                inWords({"usage-merge-settings",
-                         {{"file", visible(path)}, {"first", *settings_}, {"own", settings}}}));
+            throw UsageError({"usage-merge-settings",
+                              {{"file", visible(path)}, {"first", *settings_}, {"own", settings}}});
         settings_ = settings;
     }
 
@@ -305,9 +304,9 @@ ExitStatus trainMerge(const TrainOptions& options, Console& console) {
     for (const auto& [seed, game] : games.games())
         file.out().write(train::writeGame(game));
     file.keep();
-    std::vector<std::string> lost = games.lost();
+    std::vector<Message> lost = games.lost();
     std::ranges::move(games.missing(), std::back_inserter(lost));
-    for (const std::string& line : lost)
+    for (const Message& line : lost)
         console.warn(line);
     console.say(counted(games.games().size(), "games"));
     return lost.empty() ? ExitStatus::allWell : ExitStatus::problems;

@@ -4,7 +4,7 @@
 #include "analysis/evaluation/weights.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/terminal/console.hpp"
-#include "db/shards/record_file.hpp"
+#include "db/store/shards/record_file.hpp"
 #include "rules/board/rules.hpp"
 
 #include <cstdint>

@@ -3,9 +3,9 @@
 
 #include "analysis/evaluation/weights.hpp"
 #include "analysis/match/match.hpp"
-#include "analysis/train/self_play.hpp"
+#include "analysis/train/sample_file.hpp"
 #include "analysis/train/spsa.hpp"
-#include "base/files/file_lock.hpp"
+#include "base/files/open_files.hpp"
 #include "base/parallel/workers.hpp"
 #include "cli/commands/developers/train.hpp"
 #include "cli/options/engine_options.hpp"
@@ -14,7 +14,7 @@
 #include "cli/terminal/output.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "db/codec/hash.hpp"
+#include "db/store/codec/hash.hpp"
 #include "messages/phrase.hpp"
 
 #include <fmt/format.h>
@@ -47,10 +47,10 @@ train::TunedParameter parameterFrom(std::string_view text) {
         std::vector<std::string_view> names;
         for (const ParameterInfo& known : all)
             names.push_back(known.name);
-        throw UsageError(inWords({"usage-search-parameter",
-                                  {{"word", visible(name)},
-                                   {"meant", didYouMean(name, names)},
-                                   {"names", fmt::to_string(fmt::join(names, ", "))}}}));
+        throw UsageError({"usage-search-parameter",
+                          {{"word", visible(name)},
+                           {"meant", didYouMean(name, names)},
+                           {"names", fmt::to_string(fmt::join(names, ", "))}}});
     }
     if (equals == std::string_view::npos)
         return {*info, static_cast<double>(std::max((info->most - info->least) / 20, 1))};
@@ -146,7 +146,8 @@ std::uint64_t seedOf(const TrainOptions& options, std::int64_t game) {
 /// The endgame tables to play with: only those of --endgames, so that a run does not depend on what
 /// is built.
 std::shared_ptr<const analysis::endgame::Library> tablesOf(const TrainOptions& options) {
-    return options.endgames ? endgamesFrom(options.endgames, "--endgames") : nullptr;
+    return options.endgames ? endgamesFrom(options.endgames, "--endgames", Language::english)
+                            : nullptr;
 }
 
 /// What the games of a file have in common.
@@ -171,7 +172,7 @@ public:
         base::requireWritable(options.output.target(options.inputs()));
         const bool isFile = std::filesystem::is_regular_file(name_);
         if (isFile && !options.resume)
-            throw UsageError(inWords({"usage-samples-exist", {{"file", visible(name_)}}}));
+            throw UsageError({"usage-samples-exist", {{"file", visible(name_)}}});
         if (isFile || !std::filesystem::exists(name_)) // else a device
             lock();
     }
@@ -181,7 +182,7 @@ private:
     void lock() {
         lock_.emplace(std::filesystem::weakly_canonical(name_));
         if (!lock_->tryLock())
-            throw UsageError(inWords({"usage-samples-taken", {{"file", visible(name_)}}}));
+            throw UsageError({"usage-samples-taken", {{"file", visible(name_)}}});
     }
 
     std::string name_;
@@ -195,19 +196,19 @@ std::set<std::uint64_t> keepCompleteGames(const TrainOptions& options, Console& 
     std::ifstream file(output, std::ios::binary);
     if (file.peek() != std::ifstream::traits_type::eof() &&
         !train::isSampleFile(options.variant, file))
-        throw UsageError(inWords({"usage-no-samples", {{"file", visible(output)}}}));
+        throw UsageError({"usage-no-samples", {{"file", visible(output)}}});
     const train::Complete complete = train::completeGames(options.variant, file);
     if (!complete.settings.empty() && complete.settings != gameSettings(options))
-        throw UsageError(inWords({"usage-samples-settings",
-                                  {{"file", visible(output)},
-                                   {"own", complete.settings},
-                                   {"first", gameSettings(options)}}}));
+        throw UsageError({"usage-samples-settings",
+                          {{"file", visible(output)},
+                           {"own", complete.settings},
+                           {"first", gameSettings(options)}}});
     for (const train::SampleFileError& damaged : complete.damaged)
         if (!damaged.seed() || !complete.seeds.contains(*damaged.seed()))
-            console.warn(inWords({"samples-left-out",
-                                  {{"file", visible(output)},
-                                   {"line", std::to_string(damaged.line())},
-                                   {"reason", inWords("usage", damaged.what())}}}));
+            console.warn({"samples-left-out",
+                          {{"file", visible(output)},
+                           {"line", std::to_string(damaged.line())},
+                           {"reason", console.translate("usage", damaged.what())}}});
     std::filesystem::resize_file(output, complete.bytes);
     return complete.seeds;
 }
@@ -237,7 +238,7 @@ public:
 private:
     void check() const {
         if (!file_)
-            throw std::runtime_error(inWords({"samples-unwritten", {{"file", visible(name_)}}}));
+            throw Failure({"samples-unwritten", {{"file", visible(name_)}}});
     }
 
     std::mutex mutex_;

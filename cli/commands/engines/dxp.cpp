@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/dxp/connection.hpp"
 #include "analysis/dxp/engine_player.hpp"
-#include "analysis/dxp/reception.hpp"
 #include "cli/commands/commands.hpp"
-#include "cli/exchange/http_library.hpp"
+#include "cli/exchange/libraries.hpp"
 #include "cli/options/arguments.hpp"
 #include "cli/options/contestant.hpp"
 #include "cli/options/general_options.hpp"
@@ -11,7 +11,7 @@
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "messages/counts.hpp"
+#include "messages/message.hpp"
 #include "messages/phrase.hpp"
 #include "parser/write/write.hpp"
 #include "rules/board/result.hpp"
@@ -78,16 +78,15 @@ dxp::EnginePlay playFrom(const Options& options, Console& console) {
 dxp::Connection await(const Place& place, const std::string& request, const std::stop_token& stop,
                       Console& console) {
     dxp::Listener listener(place.host, place.port);
-    console.say(
-        inWords({"dxp-waiting",
-                 {{"host", visible(place.host)}, {"port", std::to_string(listener.port())}}}));
+    console.say({"dxp-waiting",
+                 {{"host", visible(place.host)}, {"port", std::to_string(listener.port())}}});
     dxp::Reception reception(listener, request);
     bool isReported = false;
     while (!stop.stop_requested()) {
         if (auto connection = reception.receive(milliseconds(200)))
             return std::move(*connection);
         if (reception.strangers() > 0 && !std::exchange(isReported, true))
-            console.warn(inWords({"dxp-stranger", {}}));
+            console.warn(Message{"dxp-stranger", {}});
     }
     throw Interrupted();
 }
@@ -123,12 +122,12 @@ public:
     [[nodiscard]] dxp::EnginePlayReports reports() {
         return {[this](const dxp::PlayedOver& played) { print(played); },
                 [this](const std::string& text) {
-                    console_.say(inWords({"dxp-chat", {{"text", visible(text)}}}));
+                    console_.say({"dxp-chat", {{"text", visible(text)}}});
                 },
                 [this](const dxp::GameStarted& started) { announce(started); },
                 [this](dxp::GameAnswer::Code code) { explain(code); },
                 [this] {
-                    console_.warn(inWords({"dxp-false-claim", {}}));
+                    console_.warn(Message{"dxp-false-claim", {}});
                 }};
     }
     void finish() {
@@ -144,7 +143,7 @@ private:
             countMessage("dxp-game", "minutes", static_cast<std::uint64_t>(started.minutes));
         message.parameters.push_back({"opponent", visible(started.opponent)});
         message.parameters.push_back({"side", white ? "white" : "black"});
-        console_.say(inWords(message));
+        console_.say(message);
     }
     void explain(dxp::GameAnswer::Code code) {
         refused_ = true;
@@ -155,7 +154,7 @@ private:
                                  : version                   ? "dxp-answer-version"
                                  : code == Code::notThisGame ? "dxp-answer-game"
                                                              : "dxp-answer-none";
-        console_.warn(inWords({said, {}}));
+        console_.warn(Message{said, {}});
     }
     void print(const dxp::PlayedOver& played) {
         rules::Game game = played.game;
@@ -180,18 +179,18 @@ private:
     bool refused_ = false;
 };
 
-std::string wordsOf(const dxp::Violation& violation) {
+Message messageOf(const dxp::Violation& violation) {
     using Reason = dxp::Violation::Reason;
     const std::string text = visible(violation.text);
     switch (violation.reason) {
     case Reason::illegalMove:
-        return inWords({"dxp-illegal-move", {{"text", text}}});
+        return {"dxp-illegal-move", {{"text", text}}};
     case Reason::notExpected:
-        return inWords({"dxp-unexpected", {{"text", text}}});
+        return {"dxp-unexpected", {{"text", text}}};
     case Reason::tooMuchChat:
-        return inWords({"dxp-flood", {}});
+        return {"dxp-flood", {}};
     default:
-        return inWords({"dxp-no-message", {{"text", text}}});
+        return {"dxp-no-message", {{"text", text}}};
     }
 }
 
@@ -208,10 +207,10 @@ ExitStatus run(const Options& options, Console& console) {
     if (!end.engine.empty())
         console.fail(visible(end.engine));
     if (end.violation)
-        console.warn(wordsOf(*end.violation));
+        console.warn(messageOf(*end.violation));
     if (!end.lost.empty() && (end.games == 0 || play.side == dxp::Dialogue::Side::initiator))
-        console.warn(visible(inWords("refusal", end.lost)));
-    console.say(inWords(countMessage("dxp-done", "games", static_cast<std::uint64_t>(end.games))));
+        console.warn(visible(console.translate("refusal", end.lost)));
+    console.say(countMessage("dxp-done", "games", static_cast<std::uint64_t>(end.games)));
     if (stop.stop_requested())
         return ExitStatus::interrupted;
     if (!end.engine.empty())
@@ -282,7 +281,7 @@ Action declare(Arguments& arguments) {
         try {
             return run(*options, console);
         } catch (const dxp::ConnectionLost& lost) {
-            console.fail(visible(inWords("refusal", lost.what())));
+            console.fail(visible(console.translate("refusal", lost.what())));
             return ExitStatus::failed;
         }
     };

@@ -61,26 +61,26 @@ ExitStatus list(const Options& options, Console& console) {
     if (options.format.isJson())
         objects.end();
     if (!rows.empty())
-        console.out().write(Table({{inWords("column", "name")},
-                                   {inWords("column", "command")},
-                                   {inWords("column", "parameters")}},
+        console.out().write(Table({{console.translate("column", "name")},
+                                   {console.translate("column", "command")},
+                                   {console.translate("column", "parameters")}},
                                   std::nullopt, console.mayStyle())
                                 .page(rows));
     if (list.engines().empty())
-        console.say(inWords({"engines-none", {}}));
+        console.say(Message{"engines-none", {}});
     return ExitStatus::allWell;
 }
 
 HubSettings::Value parameterOf(const std::string& text) {
     const std::size_t equals = text.find('=');
     if (equals == 0 || equals == std::string::npos)
-        throw UsageError(inWords({"usage-engine-set", {{"word", visible(text)}}}));
+        throw UsageError({"usage-engine-set", {{"word", visible(text)}}});
     return {text.substr(0, equals), text.substr(equals + 1)};
 }
 
 const std::string& nameOf(const Options& options) {
     if (!options.name)
-        throw UsageError(inWords({"usage-engine-name", {{"action", options.action}}}));
+        throw UsageError({"usage-engine-name", {{"action", options.action}}});
     return *options.name;
 }
 
@@ -105,19 +105,19 @@ ExitStatus add(const Options& options, Console& console) {
         engine.timeout = *options.timeout;
     EngineList list = EngineList::toChange(EngineList::usualFile());
     if (!options.force && list.find(engine.title) != nullptr)
-        throw UsageError(inWords({"usage-engine-known", {{"word", visible(engine.title)}}}));
+        throw UsageError({"usage-engine-known", {{"word", visible(engine.title)}}});
     list.put(engine);
     list.save();
-    console.say(inWords({"engines-added", {{"name", visible(engine.title)}}}));
+    console.say({"engines-added", {{"name", visible(engine.title)}}});
     return ExitStatus::allWell;
 }
 
 ExitStatus remove(const Options& options, Console& console) {
     EngineList list = EngineList::toChange(EngineList::usualFile());
     if (!list.remove(nameOf(options)))
-        throw UsageError(inWords({"usage-engine-unknown", {{"word", visible(*options.name)}}}));
+        throw UsageError({"usage-engine-unknown", {{"word", visible(*options.name)}}});
     list.save();
-    console.say(inWords({"engines-removed", {{"name", visible(*options.name)}}}));
+    console.say({"engines-removed", {{"name", visible(*options.name)}}});
     return ExitStatus::allWell;
 }
 
@@ -160,32 +160,34 @@ Json jsonOf(const HubCapabilities& capabilities, const analysis::Findings& found
             {"milliseconds", found.time.count()}};
 }
 
-std::string wordsOf(const HubCapabilities& capabilities, const analysis::Findings& found) {
+std::string wordsOf(const HubCapabilities& capabilities, const analysis::Findings& found,
+                    const Console& console) {
     const auto& [name, version, author, country] = capabilities.identity;
     std::string text =
-        inWords({"engines-identity",
-                 {{"name", visible(name)},
-                  {"version", visible(version)},
-                  {"author", visible(author)},
-                  {"country", visible(country)},
-                  {"protocol", std::to_string(capabilities.protocol)}}}) +
-        '\n' + inWords({"engines-plays", {{"variants", variantNames(capabilities)}}}) + '\n';
+        console.translate({"engines-identity",
+                           {{"name", visible(name)},
+                            {"version", visible(version)},
+                            {"author", visible(author)},
+                            {"country", visible(country)},
+                            {"protocol", std::to_string(capabilities.protocol)}}}) +
+        '\n' + console.translate({"engines-plays", {{"variants", variantNames(capabilities)}}}) +
+        '\n';
     constexpr std::size_t shown = 50;
     for (std::size_t i = 0; i < std::min(capabilities.parameters.size(), shown); ++i)
         text += "  " + parameterLine(capabilities.parameters[i]) + '\n';
     if (capabilities.parameters.size() > shown)
-        text +=
-            "  " +
-            inWords({"engines-more", {{"n", grouped(capabilities.parameters.size() - shown)}}}) +
-            '\n';
+        text += "  " +
+                console.translate(
+                    {"engines-more", {{"n", grouped(capabilities.parameters.size() - shown)}}}) +
+                '\n';
     const double seconds = std::max(static_cast<double>(found.time.count()), 1.0) / 1000;
     const double speed = static_cast<double>(found.nodes) / seconds;
     return text +
-           inWords({"engines-speed",
-                    {{"depth", std::to_string(found.depth)},
-                     {"nodes", grouped(found.nodes)},
-                     {"seconds", fmt::format("{:.1f}", seconds)},
-                     {"speed", grouped(static_cast<std::uint64_t>(speed))}}}) +
+           console.translate({"engines-speed",
+                              {{"depth", std::to_string(found.depth)},
+                               {"nodes", grouped(found.nodes)},
+                               {"seconds", fmt::format("{:.1f}", seconds)},
+                               {"speed", grouped(static_cast<std::uint64_t>(speed))}}}) +
            '\n';
 }
 
@@ -197,7 +199,7 @@ ExitStatus test(const Options& options, Console& console) {
     limits.time = std::chrono::seconds(2);
     const analysis::Findings found = engine.search(limits, console.stopToken());
     console.out().write(options.format.isJson() ? jsonLine(jsonOf(capabilities, found))
-                                                : wordsOf(capabilities, found));
+                                                : wordsOf(capabilities, found, console));
     return ExitStatus::allWell;
 }
 
@@ -270,10 +272,9 @@ ExitStatus run(const EngineOptions& options, Console& console) {
     const Missing missing = options.endgames.makesMissing() ? Missing::areMade : Missing::stay;
     const analysis::EngineSettings settings = options.settings(missing);
     if (settings.weights) // the other program chooses the variant
-        console.say(
-            inWords({"hub-weights",
+        console.say({"hub-weights",
                      {{"file", visible(*options.weights)},
-                      {"variant", std::string(rules::rules(settings.weights->variant).name)}}}));
+                      {"variant", std::string(rules::rules(settings.weights->variant).name)}}});
     analysis::hub::Server server(settings, [&](std::string_view line) {
         console.out().write(line);
         console.out().write("\n");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/match/match.hpp"
 #include "messages/phrase.hpp"
+#include "messages/words.hpp"
 
 #include "cli/commands/commands.hpp"
 #include "cli/commands/engines/match_record.hpp"
@@ -40,32 +41,34 @@ struct Failures {
     int second = 0;
 };
 
-std::string testText(const match::Standing& s, const match::Hypotheses& test) {
+Message testMessage(const match::Standing& s, const match::Hypotheses& test) {
     const match::SprtResult result = match::sprtResult(s, test);
-    return inWords({"match-test",
-                    {{"least", fmt::format("{:g}", test.elo0)},
-                     {"most", fmt::format("{:g}", test.elo1)},
-                     {"ratio", fmt::format("{:.2f}", match::logLikelihoodRatio(s, test))},
-                     {"bound", fmt::format("{:.2f}", match::logLikelihoodBound())},
-                     {"verdict", result == match::SprtResult::gain   ? "gain"
-                                 : result == match::SprtResult::none ? "none"
-                                                                     : "undecided"}}});
+    return {"match-test",
+            {{"least", fmt::format("{:g}", test.elo0)},
+             {"most", fmt::format("{:g}", test.elo1)},
+             {"ratio", fmt::format("{:.2f}", match::logLikelihoodRatio(s, test))},
+             {"bound", fmt::format("{:.2f}", match::logLikelihoodBound())},
+             {"verdict", result == match::SprtResult::gain   ? "gain"
+                         : result == match::SprtResult::none ? "none"
+                                                             : "undecided"}}};
 }
 
-std::string standingText(const match::Standing& s, const std::optional<match::Hypotheses>& test) {
-    const match::Elo elo = match::eloOf(s);
+std::string standingText(const match::Standing& s, const std::optional<match::Hypotheses>& test,
+                         Language language) {
+    const match::Elo elo = match::estimateElo(s);
     std::string text =
         fmt::format("+{} ={} -{}  {:.1f} %  Elo {} [{}, {}]  LOS {:.1f} %\n", s.wins(), s.draws(),
                     s.losses(), 100 * s.mean(), eloText(elo.difference), eloText(elo.least),
                     eloText(elo.most), 100 * match::likelihoodOfSuperiority(s)) +
-        inWords({"match-pairs", {{"pairs", fmt::to_string(fmt::join(s.pairCounts(), " "))}}}) +
+        words({"match-pairs", {{"pairs", fmt::to_string(fmt::join(s.pairCounts(), " "))}}},
+              language) +
         '\n';
-    return test ? text + testText(s, *test) + '\n' : text;
+    return test ? text + words(testMessage(s, *test), language) + '\n' : text;
 }
 
 Json standingJson(const match::Standing& s, const std::optional<match::Hypotheses>& test,
                   const Failures& failures) {
-    const match::Elo elo = match::eloOf(s);
+    const match::Elo elo = match::estimateElo(s);
     // Infinite if all games were won or lost: null in JSON.
     Json json{{"wins", s.wins()},
               {"draws", s.draws()},
@@ -117,9 +120,8 @@ private:
         if (!stopped)
             record_.keep();
         else if (!record_.file().empty())
-            console_.say(
-                inWords({"match-stopped",
-                         {{"file", visible(record_.file())}, {"pdn", visible(record_.path())}}}));
+            console_.say({"match-stopped",
+                          {{"file", visible(record_.file())}, {"pdn", visible(record_.path())}}});
     }
 
     void report(const match::MatchGame& played, rules::Color first, int number) {
@@ -127,10 +129,10 @@ private:
             return;
         const bool isFirst = *played.failed == first;
         ++(isFirst ? failures_.first : failures_.second);
-        console_.say(inWords({isFirst ? "match-first-failed" : "match-second-failed",
-                              {{"n", std::to_string(number)},
-                               {"side", *played.failed == rules::Color::white ? "white" : "black"},
-                               {"reason", visible(played.failure)}}}));
+        console_.say({isFirst ? "match-first-failed" : "match-second-failed",
+                      {{"n", std::to_string(number)},
+                       {"side", *played.failed == rules::Color::white ? "white" : "black"},
+                       {"reason", visible(played.failure)}}});
     }
 
     const Side& first_;
@@ -156,8 +158,9 @@ void requireWritablePdn(const Options& options, const Side& first, const Side& s
 }
 
 ExitStatus run(const Options& options, Console& console) {
-    const Side first = sideFrom(options.first, options.play.variant, "--first");
-    const Side second = sideFrom(options.second, options.play.variant, "--second");
+    const Side first = sideFrom(options.first, options.play.variant, "--first", console.locale());
+    const Side second =
+        sideFrom(options.second, options.play.variant, "--second", console.locale());
     requireWritablePdn(options, first, second);
     if (!options.play.prepareTables(first.usesTables || second.usesTables, console))
         return ExitStatus::interrupted;
@@ -173,7 +176,7 @@ ExitStatus run(const Options& options, Console& console) {
     }
     console.out().write(options.format.isJson()
                             ? jsonLine(standingJson(standing, options.test, failures))
-                            : standingText(standing, options.test));
+                            : standingText(standing, options.test, console.locale()));
     if (stop.stop_requested())
         return ExitStatus::interrupted;
     return failures.first + failures.second == 0 ? ExitStatus::allWell : ExitStatus::problems;

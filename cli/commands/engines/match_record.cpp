@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/engines/match_record.hpp"
 
-#include "analysis/match/engine_game.hpp"
+#include "analysis/match/match.hpp"
 #include "base/files/atomic_file.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/terminal/terminal_text.hpp"
@@ -46,8 +46,8 @@ rules::Game recordedGame(const analysis::match::MatchGame& played, int round, co
 std::string contentOf(const std::filesystem::path& path) {
     std::ifstream file(path, std::ios::binary);
     if (!file)
-        throw UsageError(inWords(
-            {"usage-unreadable", {{"option", "--resume"}, {"file", visible(path.string())}}}));
+        throw UsageError(
+            {"usage-unreadable", {{"option", "--resume"}, {"file", visible(path.string())}}});
     return {std::istreambuf_iterator<char>(file), {}};
 }
 
@@ -161,8 +161,8 @@ MatchRecord::MatchRecord(std::string path, bool resumes, rules::Variant variant)
     if (!exists || std::filesystem::is_regular_file(path_)) // else a device
         lock();
     if (isLeft && !resumes)
-        throw UsageError(inWords(
-            {"usage-match-left", {{"file", visible(unfinished)}, {"pdn", visible(path_)}}}));
+        throw UsageError(
+            {"usage-match-left", {{"file", visible(unfinished)}, {"pdn", visible(path_)}}});
     if (resumes ? isLeft : exists)
         writtenTo_ = unfinished;
     if (resumes)
@@ -173,7 +173,7 @@ void MatchRecord::begin(Console& console) {
     if (path_.empty())
         return;
     if (end_) {
-        console.say(inWords({"match-cut", {{"file", visible(writtenTo_)}}}));
+        console.say({"match-cut", {{"file", visible(writtenTo_)}}});
         std::filesystem::resize_file(writtenTo_, *end_);
     }
     file_.reset(std::fopen(writtenTo_.c_str(), resumes_ ? "ab" : "wb"));
@@ -184,7 +184,7 @@ void MatchRecord::begin(Console& console) {
 void MatchRecord::lock() {
     lock_.emplace(std::filesystem::weakly_canonical(path_));
     if (!lock_->tryLock())
-        throw UsageError(inWords({"record-file-taken", {{"file", visible(path_)}}}));
+        throw UsageError({"record-file-taken", {{"file", visible(path_)}}});
 }
 
 void MatchRecord::takeUp(rules::Variant variant) {
@@ -193,7 +193,7 @@ void MatchRecord::takeUp(rules::Variant variant) {
     for (const FiledGame& filed : games) {
         const bool isCut = &filed == &games.back() && !filed.whole && games.size() > 1;
         if (filed.game.tag("Event") != eventName && !isCut)
-            throw UsageError(inWords({"usage-resume-no-match", {{"file", visible(writtenTo_)}}}));
+            throw UsageError({"usage-resume-no-match", {{"file", visible(writtenTo_)}}});
     }
     for (const FiledGame& filed : games)
         if (!filed.gameType.empty() && filed.gameType != rules::gameTypeFor(variant)) {
@@ -209,8 +209,8 @@ void MatchRecord::takeUp(rules::Variant variant) {
 }
 
 void MatchRecord::refuse(const std::string& own, const std::string& wanted) const {
-    throw UsageError(inWords({"usage-samples-settings",
-                              {{"file", visible(writtenTo_)}, {"own", own}, {"first", wanted}}}));
+    throw UsageError({"usage-samples-settings",
+                      {{"file", visible(writtenTo_)}, {"own", own}, {"first", wanted}}});
 }
 
 void MatchRecord::requireSides(const Side& first, const Side& second) const {

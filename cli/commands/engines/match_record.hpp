@@ -2,7 +2,7 @@
 #pragma once
 
 #include "analysis/match/match.hpp"
-#include "base/files/file_lock.hpp"
+#include "base/files/open_files.hpp"
 #include "cli/options/contestant.hpp"
 #include "cli/terminal/console.hpp"
 

@@ -7,7 +7,7 @@
 #include "cli/options/position_options.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "messages/counts.hpp"
+#include "messages/message.hpp"
 #include "messages/phrase.hpp"
 
 #include <fmt/format.h>
@@ -22,6 +22,7 @@ namespace damscope::cli {
 namespace match = analysis::match;
 
 void PlayOptions::declareVariant(Arguments& arguments) {
+    language = arguments.settings().locale;
     cli::declareVariant(arguments, variant, phrase("the game"));
 }
 
@@ -75,7 +76,7 @@ std::vector<rules::Position> PlayOptions::openingPositions(Console& console) con
         Message few = countMessage("match-few-openings", "pairs", positions.size());
         few.parameters.push_back({"file", visible(*openings)});
         few.parameters.push_back({"wanted", grouped(wanted)});
-        console.say(inWords(few));
+        console.say(few);
     }
     if (positions.size() > wanted)
         positions.erase(positions.begin() + static_cast<std::ptrdiff_t>(wanted), positions.end());
@@ -93,7 +94,7 @@ match::Match PlayOptions::match(const match::Contestant& first, const match::Con
     if (drawRules == "other")
         m.draws = rules::DrawReading::other;
     if (adjudicate)
-        m.adjudicator = endgamesFrom(std::nullopt, "--adjudicate");
+        m.adjudicator = endgamesFrom(std::nullopt, "--adjudicate", language);
     m.resign = resign;
     m.draw = draw;
     m.drawnAfter = static_cast<std::size_t>(mostPlies);
@@ -136,36 +137,36 @@ bool isCount(double number) {
 
 } // namespace
 
-Accept into(std::optional<analysis::match::Hypotheses>& target) {
-    return [&target](std::string_view text) -> std::optional<std::string> {
+ValueParser into(std::optional<analysis::match::Hypotheses>& target) {
+    return [&target](std::string_view text) -> Complaint {
         const auto numbers = numbersIn(text, 2);
         if (!numbers)
-            return inWords({"usage-elo-pair", {}});
+            return Message{"usage-elo-pair", {}};
         const double elo0 = numbers->size() == 2 ? numbers->front() : 0;
         if (elo0 >= numbers->back())
-            return inWords({"usage-elo-order", {}});
+            return Message{"usage-elo-order", {}};
         target = analysis::match::Hypotheses{elo0, numbers->back()};
         return std::nullopt;
     };
 }
 
-Accept into(std::optional<analysis::match::ResignRule>& target) {
-    return [&target](std::string_view text) -> std::optional<std::string> {
+ValueParser into(std::optional<analysis::match::ResignRule>& target) {
+    return [&target](std::string_view text) -> Complaint {
         const auto numbers = numbersIn(text, 2);
         if (!numbers || numbers->size() != 2 || numbers->front() <= 0 || !isCount(numbers->back()))
-            return inWords({"usage-resign-rule", {}});
+            return Message{"usage-resign-rule", {}};
         target = analysis::match::ResignRule{centiMen(numbers->front()),
                                              static_cast<int>(numbers->back())};
         return std::nullopt;
     };
 }
 
-Accept into(std::optional<analysis::match::DrawRule>& target) {
-    return [&target](std::string_view text) -> std::optional<std::string> {
+ValueParser into(std::optional<analysis::match::DrawRule>& target) {
+    return [&target](std::string_view text) -> Complaint {
         const auto numbers = numbersIn(text, 3);
         if (!numbers || numbers->size() != 3 || numbers->front() < 0 || !isCount(numbers->at(1)) ||
             !isCount(numbers->at(2)))
-            return inWords({"usage-draw-rule", {}});
+            return Message{"usage-draw-rule", {}};
         target =
             analysis::match::DrawRule{centiMen(numbers->front()), static_cast<int>(numbers->at(1)),
                                       static_cast<std::size_t>(numbers->at(2))};

@@ -27,6 +27,7 @@ struct PlayOptions {
     std::optional<analysis::match::DrawRule> draw;
     std::int64_t mostPlies = analysis::match::Referee::mostPlies;
     std::string drawRules = "usual";
+    Language language = Language::english; ///< of what is reported about tables
     bool adjudicate = false;
     bool noTables = false;
 
@@ -51,10 +52,10 @@ struct PlayOptions {
 [[nodiscard]] std::string eloText(double elo);
 
 /// "0:10": the two hypotheses in Elo, no gain and a gain; "10" is "0:10".
-[[nodiscard]] Accept into(std::optional<analysis::match::Hypotheses>& target);
+[[nodiscard]] ValueParser into(std::optional<analysis::match::Hypotheses>& target);
 /// "4:3": a number of men, for a number of moves.
-[[nodiscard]] Accept into(std::optional<analysis::match::ResignRule>& target);
+[[nodiscard]] ValueParser into(std::optional<analysis::match::ResignRule>& target);
 /// "0.1:10:80": at most a number of men, for a number of moves, after a number of plies.
-[[nodiscard]] Accept into(std::optional<analysis::match::DrawRule>& target);
+[[nodiscard]] ValueParser into(std::optional<analysis::match::DrawRule>& target);
 
 } // namespace damscope::cli

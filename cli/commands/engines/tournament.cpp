@@ -10,6 +10,7 @@
 #include "cli/terminal/table.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "messages/phrase.hpp"
+#include "messages/words.hpp"
 
 #include <fmt/format.h>
 
@@ -39,7 +40,7 @@ struct TournamentTable {
 };
 
 /// The table by points, and the pairings.
-[[nodiscard]] std::string tableText(const TournamentTable& table, bool mayStyle);
+[[nodiscard]] std::string tableText(const TournamentTable& table, bool mayStyle, Language language);
 [[nodiscard]] Json tableJson(const TournamentTable& table);
 
 namespace tournament_command {
@@ -68,12 +69,12 @@ void tellApart(std::vector<Side>& sides) {
     }
 }
 
-std::vector<Side> sidesFrom(const Options& options) {
+std::vector<Side> sidesFrom(const Options& options, Language language) {
     if (options.engines.size() < 2)
         throw UsageError("--engine: name at least two engines, each with an --engine of its own");
     std::vector<Side> sides;
     for (const std::string& settings : options.engines)
-        sides.push_back(sideFrom(settings, options.play.variant, "--engine"));
+        sides.push_back(sideFrom(settings, options.play.variant, "--engine", language));
     tellApart(sides);
     return sides;
 }
@@ -122,9 +123,8 @@ public:
         if (!stop.stop_requested())
             record_.keep();
         else if (!record_.file().empty())
-            console_.say(
-                inWords({"match-stopped",
-                         {{"file", visible(record_.file())}, {"pdn", visible(record_.path())}}}));
+            console_.say({"match-stopped",
+                          {{"file", visible(record_.file())}, {"pdn", visible(record_.path())}}});
         return !stop.stop_requested();
     }
 
@@ -174,11 +174,10 @@ private:
                 continue;
             ++failures_;
             const std::string_view side = *played.failed == rules::Color::white ? "White" : "Black";
-            console_.say(
-                inWords({"tournament-failed",
-                         {{"name", visible(played.game.tag(side))},
-                          {"side", *played.failed == rules::Color::white ? "white" : "black"},
-                          {"reason", visible(played.failure)}}}));
+            console_.say({"tournament-failed",
+                          {{"name", visible(played.game.tag(side))},
+                           {"side", *played.failed == rules::Color::white ? "white" : "black"},
+                           {"reason", visible(played.failure)}}});
         }
     }
 
@@ -196,7 +195,7 @@ private:
 ExitStatus run(const Options& options, Console& console) {
     if (options.resume && options.pdn.file.empty())
         throw UsageError("--resume: name the file of the games with --pdn");
-    std::vector<Side> sides = sidesFrom(options);
+    std::vector<Side> sides = sidesFrom(options, console.locale());
     requireWritablePdn(options, sides);
     const bool usesTables = std::ranges::any_of(sides, &Side::usesTables);
     if (!options.play.prepareTables(usesTables, console))
@@ -208,8 +207,9 @@ ExitStatus run(const Options& options, Console& console) {
         complete = tournament.play(console.stopToken());
         table = tournament.table();
     }
-    console.out().write(options.format.isJson() ? jsonLine(tableJson(table))
-                                                : tableText(table, console.mayStyle()));
+    console.out().write(options.format.isJson()
+                            ? jsonLine(tableJson(table))
+                            : tableText(table, console.mayStyle(), console.locale()));
     if (!complete)
         return ExitStatus::interrupted;
     return table.failures == 0 ? ExitStatus::allWell : ExitStatus::problems;
@@ -313,26 +313,26 @@ std::vector<std::size_t> ranking(const TournamentTable& table) {
     return order;
 }
 
-std::string pairingLine(const TournamentTable& table, const Pairing& pairing) {
+std::string pairingLine(const TournamentTable& table, const Pairing& pairing, Language language) {
     const match::Standing& s = pairing.standing;
     const std::string names =
         visible(table.engines[pairing.first] + " - " + table.engines[pairing.second]);
     if (s.pairs() == 0)
-        return inWords({"tournament-unplayed", {{"names", names}}}) + '\n';
-    const match::Elo elo = match::eloOf(s);
+        return words({"tournament-unplayed", {{"names", names}}}, language) + '\n';
+    const match::Elo elo = match::estimateElo(s);
     return fmt::format("{}: +{} ={} -{}  Elo {} [{}, {}]\n", names, s.wins(), s.draws(), s.losses(),
                        eloText(elo.difference), eloText(elo.least), eloText(elo.most));
 }
 
 } // namespace
 
-std::string tableText(const TournamentTable& table, bool mayStyle) {
+std::string tableText(const TournamentTable& table, bool mayStyle, Language language) {
     using enum Column::Align;
     const std::vector<std::size_t> order = ranking(table);
     std::vector<Column> columns{{"", right},
-                                {inWords("column", "engine"), left},
-                                {inWords("page", "points"), right},
-                                {inWords("page", "games"), right},
+                                {word("column", "engine", language), left},
+                                {word("page", "points", language), right},
+                                {word("page", "games", language), right},
                                 {"%", right}};
     for (std::size_t i = 0; i < order.size(); ++i)
         columns.push_back({std::to_string(i + 1), right});
@@ -349,7 +349,7 @@ std::string tableText(const TournamentTable& table, bool mayStyle) {
     }
     std::string text = Table(columns, std::nullopt, mayStyle).page(rows) + '\n';
     for (const Pairing& pairing : table.pairings)
-        text += pairingLine(table, pairing);
+        text += pairingLine(table, pairing, language);
     return text;
 }
 
@@ -363,7 +363,7 @@ Json tableJson(const TournamentTable& table) {
     Json pairings = Json::array();
     for (const Pairing& pairing : table.pairings) {
         const match::Standing& s = pairing.standing;
-        const match::Elo elo = match::eloOf(s);
+        const match::Elo elo = match::estimateElo(s);
         pairings.push_back({{"first", table.engines[pairing.first]},
                             {"second", table.engines[pairing.second]},
                             {"wins", s.wins()},

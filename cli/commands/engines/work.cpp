@@ -2,14 +2,14 @@
 #include "analysis/draughtsnet/protocol.hpp"
 #include "analysis/engine.hpp"
 #include "cli/commands/commands.hpp"
-#include "cli/exchange/http_library.hpp"
+#include "cli/exchange/libraries.hpp"
 #include "cli/options/contestant.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "messages/counts.hpp"
+#include "messages/message.hpp"
 #include "messages/phrase.hpp"
 
 #include <algorithm>
@@ -86,9 +86,9 @@ private:
         if (answer.status == 204)
             return options_.untilIdle ? std::optional(ExitStatus::allWell) : std::nullopt;
         if (answer.status == 401 || answer.status == 403 || answer.status == 404) {
-            console_.warn(inWords({"work-refused",
-                                   {{"status", std::to_string(answer.status)},
-                                    {"text", visible(answer.text.substr(0, 200))}}}));
+            console_.warn({"work-refused",
+                           {{"status", std::to_string(answer.status)},
+                            {"text", visible(answer.text.substr(0, 200))}}});
             return ExitStatus::failed;
         }
         if (answer.status == 0 && options_.untilIdle)
@@ -100,8 +100,8 @@ private:
     HttpAnswer send(const std::string& path, const std::string& text) {
         HttpAnswer answer = client_->post(path, text);
         if (answer.status == 0 && isReached_)
-            console_.warn(inWords({options_.untilIdle ? "work-unreachable" : "work-retries",
-                                   {{"place", visible(options_.endpoint)}}}));
+            console_.warn({options_.untilIdle ? "work-unreachable" : "work-retries",
+                           {{"place", visible(options_.endpoint)}}});
         isReached_ = answer.status != 0;
         return answer;
     }
@@ -133,26 +133,26 @@ private:
     std::optional<HttpAnswer> workOn(const std::string& text, const std::stop_token& stop) {
         const auto work = net::readWork(text);
         if (!work) {
-            console_.warn(inWords({"work-wrong", {}}));
+            console_.warn(Message{"work-wrong", {}});
             return HttpAnswer{500, {}};
         }
         try {
             HttpAnswer answer =
                 work->kind == net::Work::Kind::move ? move(*work, stop) : analyse(*work, stop);
             if (answer.status == 404) { // it came too late, or the server was started again
-                console_.warn(inWords({"work-unknown", {}}));
+                console_.warn(Message{"work-unknown", {}});
                 return std::nullopt;
             }
             if (answer.status == 400)
-                console_.warn(inWords(
-                    {"work-answer-refused", {{"text", visible(answer.text.substr(0, 200))}}}));
+                console_.warn(
+                    {"work-answer-refused", {{"text", visible(answer.text.substr(0, 200))}}});
             return answer;
         } catch (const analysis::EngineError& error) {
             console_.warn(visible(error.what()));
             engine_.reset();
             abort(*work);
             if (++done_.failures == 3)
-                return HttpAnswer{403, inWords({"analyse-gave-up", {}})};
+                return HttpAnswer{403, console_.translate({"analyse-gave-up", {}})};
             return HttpAnswer{204, {}};
         }
     }
@@ -241,7 +241,7 @@ ExitStatus run(const Options& options, Console& console) {
                                       {"failures", done.failures}}));
     Message analysed = countMessage("work-done", "games", done.games);
     addCount(analysed, "m", "positions", done.positions);
-    console.say(inWords(analysed));
+    console.say(analysed);
     return status;
 }
 

@@ -4,15 +4,15 @@
 #include "cli/options/output_options.hpp"
 #include "cli/options/position_options.hpp"
 #include "cli/options/store_options.hpp"
-#include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/diagram.hpp"
 #include "cli/text/game_list.hpp"
-#include "db/lists/collections.hpp"
-#include "db/lists/filter_text.hpp"
+#include "cli/text/sheet.hpp"
+#include "db/search/lists/collections.hpp"
+#include "db/search/lists/filter_text.hpp"
+#include "db/search/structures/structures.hpp"
 #include "db/store/store.hpp"
-#include "db/structures/structures.hpp"
 #include "messages/phrase.hpp"
 #include "rules/text/fen.hpp"
 
@@ -42,8 +42,7 @@ struct Options {
 
 const std::string& nameIn(const Options& options) {
     if (!options.name)
-        throw UsageError(
-            inWords({"usage-name-missing", {{"command", "bookmark " + options.action}}}));
+        throw UsageError({"usage-name-missing", {{"command", "bookmark " + options.action}}});
     return *options.name;
 }
 
@@ -53,9 +52,9 @@ void require(const db::BookmarkChange& change, const std::string& name) {
         return;
     switch (*change) {
     case db::BookmarkProblem::missing:
-        throw UsageError(inWords({"usage-no-bookmark", {{"name", visible(name)}}}));
+        throw UsageError({"usage-no-bookmark", {{"name", visible(name)}}});
     case db::BookmarkProblem::exists:
-        throw UsageError(inWords({"usage-bookmark-exists", {{"name", visible(name)}}}));
+        throw UsageError({"usage-bookmark-exists", {{"name", visible(name)}}});
     case db::BookmarkProblem::nameless:
         throw UsageError("a bookmark needs a name with a letter or digit in it");
     case db::BookmarkProblem::wrongText:
@@ -69,46 +68,30 @@ db::query::Query queryOf(const db::Bookmark& bookmark) {
                                  : bookmark.text;
     auto query = db::query::readQuery(bookmark.variant, text);
     if (!query)
-        throw UsageError(inWords({"usage-query-unclear", {{"query", visible(text)}}}));
+        throw UsageError({"usage-query-unclear", {{"query", visible(text)}}});
     return std::move(*query);
-}
-
-Json bookmarkJson(const db::Bookmark& bookmark) {
-    const bool isPosition = bookmark.kind == db::BookmarkKind::position;
-    return {{"name", bookmark.name},
-            {"kind", isPosition ? "position" : "search"},
-            {"variant", rules::rules(bookmark.variant).name},
-            {"fen", isPosition ? Json(bookmark.text) : Json()},
-            {"query", isPosition ? Json() : Json(bookmark.text)},
-            {"filter", textOrNull(bookmark.filter)},
-            {"note", textOrNull(bookmark.note)}};
 }
 
 ExitStatus list(const Options& options, Console& console) {
     db::Store store = options.store.openForReading();
     const auto all = db::bookmarks(store);
-    if (options.format.isJson()) {
-        JsonRows objects = options.format.rows(console.out());
-        for (const db::Bookmark& bookmark : all)
-            objects.add(bookmarkJson(bookmark));
-        objects.end();
-    } else {
-        Table table({{inWords("column", "name")},
-                     {inWords("column", "variant")},
-                     {inWords("column", "position-or-search")},
-                     {inWords("page", "games")},
-                     {inWords("column", "note")}},
-                    console.out().isTerminal() ? std::optional(console.width()) : std::nullopt,
-                    console.mayStyle());
-        std::vector<Table::Cells> rows;
-        rows.reserve(all.size());
-        for (const db::Bookmark& bookmark : all)
-            rows.push_back(
-                {visible(bookmark.name), std::string(rules::rules(bookmark.variant).name),
-                 visible(bookmark.text), visible(bookmark.filter), visible(bookmark.note)});
-        console.out().write(table.page(rows));
-        console.say(counted(all.size(), "bookmarks"));
+    TableWriter table;
+    for (const db::Bookmark& bookmark : all) {
+        const bool isPosition = bookmark.kind == db::BookmarkKind::position;
+        table.beginRow();
+        table.put(listColumn("name", console.locale(), "name"), bookmark.name);
+        table.put(fileColumn("kind"), isPosition ? "position" : "search");
+        table.put(listColumn("variant", console.locale(), "variant"),
+                  rules::rules(bookmark.variant).name);
+        table.put(listColumn("position-or-search", console.locale()), bookmark.text);
+        table.put(fileColumn("fen"), isPosition ? Cell(bookmark.text) : Cell());
+        table.put(fileColumn("query"), isPosition ? Cell() : Cell(bookmark.text));
+        table.put(textColumn("games", console.locale(), "filter"), Cell::known(bookmark.filter));
+        table.put(listColumn("note", console.locale(), "note"), Cell::known(bookmark.note));
     }
+    writeList(std::move(table), options.format, console);
+    if (!options.format.isJson())
+        console.say(counted(all.size(), "bookmarks"));
     return options.status.of(ExitStatus::allWell, all.size());
 }
 
@@ -116,11 +99,9 @@ db::Bookmark given(const Options& options, Console& console) {
     const int ways = (options.position ? 1 : 0) + (options.moves ? 1 : 0) + (options.query ? 1 : 0);
     if (ways != 1)
         throw UsageError("bookmark add: give one of --position, --moves and --find");
-    if (options.games && !options.query)
-        throw UsageError("--filter: goes with --find");
     db::Bookmark bookmark{nameIn(options),
                           db::BookmarkKind::position,
-                          variantOrUsual(options.variant),
+                          options.variant.value_or(console.settings().usualVariant()),
                           "",
                           options.games.value_or(""),
                           options.note};
@@ -142,7 +123,7 @@ ExitStatus add(const Options& options, Console& console) {
     const db::Bookmark bookmark = given(options, console);
     db::Store store = options.store.openExisting();
     require(db::addBookmark(store, bookmark), bookmark.name);
-    console.say(inWords({"bookmark-added", {{"name", visible(bookmark.name)}}}));
+    console.say({"bookmark-added", {{"name", visible(bookmark.name)}}});
     return ExitStatus::allWell;
 }
 
@@ -152,14 +133,14 @@ ExitStatus rename(const Options& options, Console& console) {
     db::Store store = options.store.openExisting();
     const db::BookmarkChange change = db::renameBookmark(store, nameIn(options), *options.newName);
     require(change, change == db::BookmarkProblem::exists ? *options.newName : nameIn(options));
-    console.say(inWords({"bookmark-renamed", {{"name", visible(*options.newName)}}}));
+    console.say({"bookmark-renamed", {{"name", visible(*options.newName)}}});
     return ExitStatus::allWell;
 }
 
 ExitStatus remove(const Options& options, Console& console) {
     db::Store store = options.store.openExisting();
     require(db::removeBookmark(store, nameIn(options)), nameIn(options));
-    console.say(inWords({"bookmark-removed", {{"name", visible(nameIn(options))}}}));
+    console.say({"bookmark-removed", {{"name", visible(nameIn(options))}}});
     return ExitStatus::allWell;
 }
 
@@ -176,7 +157,7 @@ void showPosition(const db::Bookmark& bookmark, const Options& options, Console&
     const auto position = rules::readFen(bookmark.variant, bookmark.text);
     if (position)
         console.out().write(
-            diagram(*position, PieceSigns::unicode, Seen::byWhite, environmentLanguage()) +
+            diagram(*position, PieceSigns::unicode, Seen::byWhite, console.locale()) +
             bookmark.text + "\n\n");
 }
 
@@ -201,7 +182,7 @@ ExitStatus open(const Options& options, Console& console) {
         hits.add(hit);
         return ++shown < most;
     };
-    const db::query::FindOptions searching{{}, 0, showOn(progress)};
+    const db::query::FindOptions searching{{}, console.settings().jobs(), showOn(progress)};
     const db::SearchReport report =
         most == 0 ? db::SearchReport{}
                   : db::query::find(store, query, *filter, take, searching, stop);
@@ -258,6 +239,7 @@ Action declare(Arguments& arguments) {
     options->store.declare(arguments);
     options->format.declareList(arguments);
     options->status.declare(arguments);
+    arguments.needs("--filter", {"--find"});
     return [options](Console& console) { return run(*options, console); };
 }
 

@@ -8,8 +8,9 @@
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/game_list.hpp"
-#include "db/export/game_text.hpp"
-#include "db/lists/collections.hpp"
+#include "cli/text/sheet.hpp"
+#include "db/search/export/game_text.hpp"
+#include "db/search/lists/collections.hpp"
 #include "db/store/games.hpp"
 #include "messages/phrase.hpp"
 
@@ -34,7 +35,7 @@ struct Options {
 
 const std::string& nameIn(const Options& options) {
     if (!options.name)
-        throw UsageError(inWords({"usage-collection-name", {{"action", options.action}}}));
+        throw UsageError({"usage-collection-name", {{"action", options.action}}});
     return *options.name;
 }
 
@@ -43,7 +44,7 @@ const std::string& nameIn(const Options& options) {
     case db::CollectionProblem::missing:
         throw db::NoSuchCollection(name);
     case db::CollectionProblem::exists:
-        throw UsageError(inWords({"usage-collection-exists", {{"name", visible(name)}}}));
+        throw UsageError({"usage-collection-exists", {{"name", visible(name)}}});
     case db::CollectionProblem::nameless:
         break;
     }
@@ -59,40 +60,29 @@ std::uint64_t done(const db::CollectionChange& change, const std::string& name) 
 // The games that the filter selects; an empty filter means none, not all.
 std::vector<db::GameId> gamesMeant(db::Store& store, const Options& options) {
     if (!options.filter.given())
-        throw UsageError(
-            inWords({"usage-select-games", {{"command", "collection " + options.action}}}));
+        throw UsageError({"usage-select-games", {{"command", "collection " + options.action}}});
     return db::findGames(store, options.filter.filter());
 }
 
 ExitStatus list(const Options& options, Console& console) {
     db::Store store = options.store.openForReading();
     const std::vector<db::Collection> all = db::collections(store);
-    std::vector<Table::Cells> rows;
-    JsonRows objects = options.format.rows(console.out());
-    for (const db::Collection& collection : all)
-        if (options.format.isJson())
-            objects.add({{"name", collection.name},
-                         {"games", collection.games},
-                         {"note", textOrNull(collection.note)}});
-        else
-            rows.push_back(
-                {visible(collection.name), grouped(collection.games), visible(collection.note)});
-    if (!rows.empty())
-        console.out().write(Table({{inWords("column", "collection")},
-                                   {inWords("page", "games"), Column::Align::right},
-                                   {inWords("column", "note")}},
-                                  std::nullopt, console.mayStyle())
-                                .page(rows));
-    if (options.format.isJson())
-        objects.end();
+    TableWriter table;
+    for (const db::Collection& collection : all) {
+        table.beginRow();
+        table.put(listColumn("collection", console.locale(), "name"), collection.name);
+        table.put(numberColumn("games", console.locale(), "games"), Cell::count(collection.games));
+        table.put(listColumn("note", console.locale(), "note"), Cell::known(collection.note));
+    }
+    writeList(std::move(table), options.format, console);
     console.out().flush();
     console.say(counted(all.size(), "collections"));
     return options.status.of(ExitStatus::allWell, all.size());
 }
 
-std::vector<Column> columnsWithNotes() {
-    std::vector<Column> columns = gameColumns();
-    columns.push_back({inWords("column", "note"), Column::Align::left, true});
+std::vector<Column> columnsWithNotes(const Console& console) {
+    std::vector<Column> columns = gameColumns(console.locale());
+    columns.push_back({console.translate("column", "note"), Column::Align::left, true});
     return columns;
 }
 
@@ -102,7 +92,7 @@ ExitStatus show(const Options& options, Console& console) {
     const auto games = db::gamesIn(store, nameIn(options));
     if (!games)
         throw db::NoSuchCollection(nameIn(options));
-    Table table(columnsWithNotes(),
+    Table table(columnsWithNotes(console),
                 console.out().isTerminal() ? std::optional(console.width()) : std::nullopt,
                 console.mayStyle());
     JsonRows objects = options.format.rows(console.out());
@@ -116,7 +106,7 @@ ExitStatus show(const Options& options, Console& console) {
                 object["note"] = textOrNull(entry.note);
                 objects.add(object);
             } else {
-                rows.push_back(gameCells(line, environmentLanguage()));
+                rows.push_back(gameCells(line, console.locale()));
                 rows.back().push_back(visible(entry.note));
             }
         }
@@ -139,7 +129,7 @@ ExitStatus create(const Options& options, Console& console) {
         const auto games = db::findGames(store, options.filter.filter());
         addCount(made, "n", "games", done(db::addGames(store, name, games), name));
     }
-    console.say(inWords(made));
+    console.say(made);
     return ExitStatus::allWell;
 }
 
@@ -153,7 +143,7 @@ ExitStatus add(const Options& options, Console& console) {
     message.parameters.push_back({"name", visible(name)});
     if (added < games.size())
         addCount(message, "k", "known", games.size() - added);
-    console.say(inWords(message));
+    console.say(message);
     return ExitStatus::allWell;
 }
 
@@ -164,7 +154,7 @@ ExitStatus remove(const Options& options, Console& console) {
     const std::uint64_t removed = done(db::removeGames(store, name, games), name);
     Message message = countMessage("collection-removed", "games", removed);
     message.parameters.push_back({"name", visible(name)});
-    console.say(inWords(message));
+    console.say(message);
     return ExitStatus::allWell;
 }
 
@@ -177,8 +167,8 @@ ExitStatus rename(const Options& options, Console& console) {
     if (!change)
         fail(change.error(),
              change.error() == db::CollectionProblem::missing ? name : *options.newName);
-    console.say(inWords(
-        {"collection-renamed", {{"name", visible(name)}, {"new", visible(*options.newName)}}}));
+    console.say(
+        {"collection-renamed", {{"name", visible(name)}, {"new", visible(*options.newName)}}});
     return ExitStatus::allWell;
 }
 
@@ -189,7 +179,7 @@ ExitStatus annotate(const Options& options, Console& console) {
         throw UsageError(
             "collection note: give it with --note TEXT; an empty text removes the note");
     done(db::annotateCollection(store, name, *options.note), name);
-    console.say(inWords({"collection-noted", {{"name", visible(name)}}}));
+    console.say({"collection-noted", {{"name", visible(name)}}});
     return ExitStatus::allWell;
 }
 
@@ -197,7 +187,7 @@ ExitStatus erase(const Options& options, Console& console) {
     db::Store store = options.store.openExisting();
     const std::string& name = nameIn(options);
     done(db::deleteCollection(store, name), name);
-    console.say(inWords({"collection-deleted", {{"name", visible(name)}}}));
+    console.say({"collection-deleted", {{"name", visible(name)}}});
     return ExitStatus::allWell;
 }
 
@@ -217,8 +207,9 @@ Message changeMessage(std::string_view change) {
 ExitStatus undo(const Options& options, Console& console) {
     db::Store store = options.store.openExisting();
     const auto change = db::undoCollectionChange(store);
-    console.say(change ? inWords({"collection-undone", {{"change", changeMessage(*change)}}})
-                       : inWords({"edit-nothing-to-undo", {}}));
+    console.say(change
+                    ? console.translate({"collection-undone", {{"change", changeMessage(*change)}}})
+                    : console.translate({"edit-nothing-to-undo", {}}));
     return ExitStatus::allWell;
 }
 

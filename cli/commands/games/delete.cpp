@@ -9,11 +9,12 @@
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/game_list.hpp"
 #include "cli/text/name_proposals.hpp"
-#include "db/export/game_text.hpp"
-#include "db/lists/filter_values.hpp"
+#include "cli/text/sheet.hpp"
+#include "db/search/export/game_text.hpp"
+#include "db/search/lists/filter_text.hpp"
 #include "db/store/deletions.hpp"
 #include "db/store/games.hpp"
-#include "messages/counts.hpp"
+#include "messages/message.hpp"
 #include "messages/phrase.hpp"
 
 #include <fmt/format.h>
@@ -37,19 +38,12 @@ struct Options {
     FormatOption format;
 };
 
-Json deletionJson(const db::Deletion& deletion) {
-    return {{"id", deletion.id},
-            {"made", deletion.made},
-            {"games", deletion.games},
-            {"reason", deletion.reason}};
-}
-
 // The command as the Deleted collection shows it: "delete --player Jansen".
 std::string reasonOf(const db::Filter& filter) {
     constexpr std::size_t longest = 200;
     std::string reason = "delete";
-    for (const auto& [key, value] : db::filterValues(filter))
-        reason += fmt::format(" --{} {}", key, value);
+    for (const db::FilterOption& option : db::optionsOf(filter))
+        reason += " " + option.name + (option.value ? " " + *option.value : "");
     if (reason.size() > longest)
         reason = cutToWidth(reason, longest);
     return reason;
@@ -57,7 +51,7 @@ std::string reasonOf(const db::Filter& filter) {
 
 void print(db::Store& store, std::span<const db::GameId> ids, const Options& options,
            Console& console) {
-    Table table(gameColumns(),
+    Table table(gameColumns(console.locale()),
                 console.out().isTerminal() ? std::optional(console.width()) : std::nullopt,
                 console.mayStyle());
     JsonRows objects = options.format.rows(console.out());
@@ -68,7 +62,7 @@ void print(db::Store& store, std::span<const db::GameId> ids, const Options& opt
             if (options.format.isJson())
                 objects.add(db::gameJson(line));
             else
-                rows.push_back(gameCells(line, environmentLanguage()));
+                rows.push_back(gameCells(line, console.locale()));
         if (!rows.empty())
             console.out().write(table.page(rows));
     }
@@ -86,13 +80,13 @@ ExitStatus deleteGames(const Options& options, Console& console) {
     const db::Filter& filter = options.filter.filter();
     const std::vector<db::GameId> ids = db::findGames(store, filter);
     const ExitStatus status = reportMissing(store, filter, console);
-    requireGames(store, ids, filter);
+    requireGames(store, ids, filter, console);
     print(store, ids, options, console);
     if (!options.apply) {
-        console.say(inWords(countMessage("delete-preview", "games", ids.size())));
+        console.say(countMessage("delete-preview", "games", ids.size()));
     } else {
         const std::uint64_t deleted = db::deleteGames(store, ids, reasonOf(filter));
-        console.say(inWords(countMessage("delete-done", "games", deleted)));
+        console.say(countMessage("delete-done", "games", deleted));
     }
     return status;
 }
@@ -106,7 +100,7 @@ ExitStatus undo(const Options& options, Console& console) {
         message.parameters.push_back({"time", deletion->made});
         message.parameters.push_back({"reason", visible(deletion->reason)});
     }
-    console.say(inWords(message));
+    console.say(message);
     return ExitStatus::allWell;
 }
 
@@ -114,48 +108,38 @@ ExitStatus restore(const Options& options, Console& console) {
     db::Store store = options.store.openExisting();
     const std::uint64_t games = db::restoreGames(store, options.restore);
     if (games == 0)
-        throw UsageError(inWords({"usage-no-deletion", {{"n", std::to_string(options.restore)}}}));
-    console.say(inWords(countMessage("delete-restored", "games", games)));
+        throw UsageError({"usage-no-deletion", {{"n", std::to_string(options.restore)}}});
+    console.say(countMessage("delete-restored", "games", games));
     return ExitStatus::allWell;
 }
 
 ExitStatus list(const Options& options, Console& console) {
     db::Store store = options.store.openForReading();
     const std::vector<db::Deletion> all = db::deletions(store);
-    std::vector<Table::Cells> rows;
     std::uint64_t games = 0;
-    JsonRows objects = options.format.rows(console.out());
+    TableWriter table;
     for (const db::Deletion& d : all) {
         games += d.games;
-        if (options.format.isJson())
-            objects.add(deletionJson(d));
-        else
-            rows.push_back(
-                {std::to_string(d.id), visible(d.made), grouped(d.games), visible(d.reason)});
+        table.beginRow();
+        table.put(rightColumn("deletion", console.locale(), "id"), d.id);
+        table.put(listColumn("made", console.locale(), "made"), d.made);
+        table.put(numberColumn("games", console.locale(), "games"), Cell::count(d.games));
+        table.put(listColumn("why", console.locale(), "reason"), d.reason);
     }
-    if (options.format.isJson())
-        objects.end();
-    using enum Column::Align;
-    if (!rows.empty())
-        console.out().write(Table({{inWords("column", "deletion"), right},
-                                   {inWords("column", "made")},
-                                   {inWords("page", "games"), right},
-                                   {inWords("column", "why")}},
-                                  std::nullopt, console.mayStyle())
-                                .page(rows));
+    writeList(std::move(table), options.format, console);
     console.out().flush();
-    console.say(inWords(countMessage("delete-listed", "games", games)));
+    console.say(countMessage("delete-listed", "games", games));
     return ExitStatus::allWell;
 }
 
 ExitStatus empty(const Options& options, Console& console) {
     if (!options.apply) {
         const ExitStatus status = list(options, console);
-        console.say(inWords({"delete-kept", {}}));
+        console.say(Message{"delete-kept", {}});
         return status;
     }
     db::Store store = options.store.openExisting();
-    console.say(inWords(countMessage("delete-emptied", "games", db::removeDeletedGames(store))));
+    console.say(countMessage("delete-emptied", "games", db::removeDeletedGames(store)));
     return ExitStatus::allWell;
 }
 

@@ -3,7 +3,7 @@
 #include "base/text/ascii.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/exchange/games_source.hpp"
-#include "cli/exchange/picture_library.hpp"
+#include "cli/exchange/libraries.hpp"
 #include "cli/options/filter_options.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/options/output_options.hpp"
@@ -13,6 +13,7 @@
 #include "cli/text/movetext.hpp"
 #include "db/store/games.hpp"
 #include "messages/phrase.hpp"
+#include "messages/words.hpp"
 
 #include <algorithm>
 #include <filesystem>
@@ -34,7 +35,8 @@ struct Options {
     PlaceOption place;
     OutputOptions output;
     std::string format;
-    DiagramSheet sheet;
+    pages::DiagramSheet sheet;
+    Language language = Language::english; ///< of captions
     std::int64_t columns = 3;
     std::int64_t size = 400;
     bool flipped = false;
@@ -42,12 +44,11 @@ struct Options {
     bool noCaptions = false;
 };
 
-using Diagrams = std::vector<CaptionedDiagram>;
+using Diagrams = std::vector<pages::CaptionedDiagram>;
 
-void add(Diagrams& diagrams, CaptionedDiagram diagram) {
+void add(Diagrams& diagrams, pages::CaptionedDiagram diagram) {
     if (diagrams.size() == mostDiagrams)
-        throw UsageError(
-            inWords({"usage-many-diagrams", {{"most", std::to_string(mostDiagrams)}}}));
+        throw UsageError({"usage-many-diagrams", {{"most", std::to_string(mostDiagrams)}}});
     diagrams.push_back(std::move(diagram));
 }
 
@@ -55,12 +56,12 @@ std::string nameOf(std::string_view name) {
     return name.empty() ? "?" : std::string(name);
 }
 
-std::string captionOf(const rules::Game& game, rules::NodeId node) {
+std::string captionOf(const rules::Game& game, rules::NodeId node, Language language) {
     Message caption{node == rules::rootNode ? "diagram-caption-start" : "diagram-caption",
                     {{"white", nameOf(game.tag("White"))}, {"black", nameOf(game.tag("Black"))}}};
     if (node != rules::rootNode)
-        caption.parameters.push_back({"move", numberedMove(game, node)});
-    return inWords(caption);
+        caption.parameters.push_back({"move", numberedMove(game, node, language)});
+    return words(caption, language);
 }
 
 void addGame(Diagrams& diagrams, db::Store& store, db::GameId id, const Options& options) {
@@ -70,9 +71,8 @@ void addGame(Diagrams& diagrams, db::Store& store, db::GameId id, const Options&
     const rules::NodeId node = options.place.in(*game, db::number(id));
     const auto position = game->position(node);
     if (!position)
-        throw NoSuchPlace(
-            inWords({"usage-position-unknown", {{"id", std::to_string(db::number(id))}}}));
-    add(diagrams, {*position, captionOf(*game, node)});
+        throw NoSuchPlace({"usage-position-unknown", {{"id", std::to_string(db::number(id))}}});
+    add(diagrams, {*position, captionOf(*game, node, options.language)});
 }
 
 // Of several games those that are too short are left out.
@@ -85,7 +85,7 @@ void addGames(Diagrams& diagrams, db::Store& store, const std::vector<db::GameId
         } catch (const NoSuchPlace& error) {
             if (ids.size() == 1)
                 throw;
-            console.say(inWords({"diagram-skipped", {{"reason", std::string(error.what())}}}));
+            console.say({"diagram-skipped", {{"reason", error.message()}}});
         }
 }
 
@@ -104,7 +104,7 @@ void addOfGames(Diagrams& diagrams, const Options& options, Console& console) {
     }
     if (static_cast<std::size_t>(files) != options.games.size() || options.store.file)
         throw UsageError("GAME: numbers of games in the database, or files; not both");
-    ScratchStore scratch(options.games, ReadingOptions().how, console);
+    ScratchStore scratch(options.games, console);
     addGames(diagrams, scratch.store(), db::findGames(scratch.store(), {}), options, console);
 }
 
@@ -128,7 +128,7 @@ Diagrams diagramsOf(const Options& options, Console& console) {
     if (diagrams.empty())
         throw UsageError("there is no position to draw");
     if (options.noCaptions)
-        for (CaptionedDiagram& diagram : diagrams)
+        for (pages::CaptionedDiagram& diagram : diagrams)
             diagram = {diagram.position, {}, false};
     return diagrams;
 }
@@ -144,19 +144,19 @@ std::string formatOf(const Options& options) {
         return end.substr(1);
     if (end == ".txt")
         return "text";
-    throw UsageError(inWords({"usage-diagram-format", {{"file", visible(options.output.file)}}}));
+    throw UsageError({"usage-diagram-format", {{"file", visible(options.output.file)}}});
 }
 
 std::string inText(const Diagrams& diagrams, const Options& options) {
     std::string text;
-    for (const CaptionedDiagram& diagram : diagrams) {
+    for (const pages::CaptionedDiagram& diagram : diagrams) {
         if (!text.empty())
             text += '\n';
         if (!diagram.caption.empty())
             text += visible(diagram.caption) + '\n';
         text +=
             cli::diagram(diagram.position, options.ascii ? PieceSigns::ascii : PieceSigns::unicode,
-                         options.sheet.seen, environmentLanguage());
+                         options.sheet.seen, options.language);
     }
     return text;
 }
@@ -164,11 +164,12 @@ std::string inText(const Diagrams& diagrams, const Options& options) {
 std::string drawnAs(const std::string& format, const Diagrams& diagrams, const Options& options) {
     if (format == "text")
         return inText(diagrams, options);
-    const std::string svg = diagramSvg(diagrams, options.sheet);
+    const std::string svg = pages::diagramSvg(diagrams, options.sheet, options.language);
     return format == "svg" ? svg : rasterised(svg);
 }
 
 ExitStatus run(Options& options, Console& console) {
+    options.language = console.locale();
     options.sheet.columns = static_cast<int>(options.columns);
     options.sheet.size = static_cast<int>(options.size);
     options.sheet.seen = options.flipped ? Seen::byBlack : Seen::byWhite;
@@ -189,7 +190,7 @@ ExitStatus run(Options& options, Console& console) {
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     options->output.file = "-";
-    options->variant = variantOrUsual({});
+    options->variant = arguments.settings().usualVariant();
     arguments.value(
         {"GAME", "GAME",
          phrase("numbers of games in the database (12, or 3,5,8-10), or PDN files with all their "

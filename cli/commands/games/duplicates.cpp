@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/lists/duplicates.hpp"
+#include "db/search/lists/duplicates.hpp"
 #include "messages/phrase.hpp"
 
 #include "cli/commands/commands.hpp"
@@ -7,18 +7,17 @@
 #include "cli/options/general_options.hpp"
 #include "cli/options/output_options.hpp"
 #include "cli/options/store_options.hpp"
-#include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/game_list.hpp"
-#include "db/export/game_text.hpp"
+#include "cli/text/sheet.hpp"
 #include "db/store/deletions.hpp"
-#include "db/store/games.hpp"
+#include "pages/store_tables.hpp"
 
 #include <algorithm>
 #include <array>
-#include <fmt/format.h>
 #include <memory>
+#include <span>
 
 namespace damscope::cli {
 namespace duplicates_command {
@@ -28,8 +27,8 @@ namespace {
 /// existing stores, from before --apply.
 constexpr std::string_view deletionReason = "duplicates --delete-worse";
 
-// In the order of db::Certainty.
-constexpr std::array<std::string_view, 3> certaintyNames{"possible", "likely", "certain"};
+constexpr std::array certainties{db::Certainty::possible, db::Certainty::likely,
+                                 db::Certainty::certain};
 
 struct Options {
     StoreOptions store;
@@ -42,17 +41,13 @@ struct Options {
     ExitStatusOption status;
 };
 
-std::string_view nameOf(db::Certainty certainty) {
-    return certaintyNames[static_cast<std::size_t>(certainty)];
-}
-
 // Deleting needs more certainty than listing, unless the user sets it.
 db::Certainty leastCertain(const Options& options) {
     if (options.sure.empty())
         return options.apply || options.deleteWorse ? db::Certainty::certain
                                                     : db::Certainty::possible;
-    const auto found = std::ranges::find(certaintyNames, options.sure);
-    return static_cast<db::Certainty>(found - certaintyNames.begin());
+    return *std::ranges::find(certainties, options.sure,
+                              [](db::Certainty sure) { return pages::keyOf(sure); });
 }
 
 std::vector<db::Duplicate> find(db::Store& store, const Options& options, Console& console,
@@ -67,68 +62,15 @@ std::vector<db::Duplicate> find(db::Store& store, const Options& options, Consol
     return std::move(report.duplicates);
 }
 
-std::string briefly(const db::GameLine& game) {
-    return visible(fmt::format("{} - {}, {}", game.header.white, game.header.black,
-                               game.header.date.empty() ? "?" : game.header.date));
-}
-
-Json jsonOf(const db::Duplicate& duplicate, const db::GameLine& worse, const db::GameLine& better) {
-    using db::fieldJson;
-    using db::GameField;
-    return {{"id", db::number(duplicate.worse)},
-            {"better", db::number(duplicate.better)},
-            {"certainty", nameOf(duplicate.certainty)},
-            {"reason", db::text(duplicate.sameness)},
-            {"edited", duplicate.edited},
-            {"adds", duplicate.adds},
-            {"white", fieldJson(worse, GameField::white)},
-            {"black", fieldJson(worse, GameField::black)},
-            {"date", fieldJson(worse, GameField::date)},
-            {"better_white", fieldJson(better, GameField::white)},
-            {"better_black", fieldJson(better, GameField::black)},
-            {"better_date", fieldJson(better, GameField::date)}};
-}
-
-std::string reasonOf(const db::Duplicate& duplicate) {
-    const char* code = duplicate.edited ? "duplicates-reason-kept"
-                       : duplicate.adds ? "duplicates-reason-adds"
-                                        : "duplicates-reason";
-    return inWords({code, {{"reason", std::string(db::text(duplicate.sameness))}}});
-}
-
-void print(db::Store& store, const std::vector<db::Duplicate>& duplicates, const Options& options,
+// Some at a time: a large database has many.
+void print(db::Store& store, std::span<const db::Duplicate> duplicates, const Options& options,
            Console& console) {
-    using enum Column::Align;
-    Table table({{inWords("column", "id"), right},
-                 {inWords("page", "game"), left, true},
-                 {inWords("column", "better"), right},
-                 {inWords("page", "game"), left, true},
-                 {inWords("column", "certainty")},
-                 {inWords("column", "reason")}},
-                console.out().isTerminal() ? std::optional(console.width()) : std::nullopt,
-                console.mayStyle());
-    std::vector<Table::Cells> rows;
-    JsonRows objects = options.format.rows(console.out());
-    const auto flush = [&] {
-        if (!rows.empty())
-            console.out().write(table.page(rows));
-        rows.clear();
-    };
-    for (const db::Duplicate& d : duplicates) {
-        const std::array<db::GameId, 2> ids{d.worse, d.better};
-        const auto lines = db::gameLines(store, ids);
-        if (options.format.isJson())
-            objects.add(jsonOf(d, lines.at(0), lines.at(1)));
-        else
-            rows.push_back({std::to_string(db::number(d.worse)), briefly(lines.at(0)),
-                            std::to_string(db::number(d.better)), briefly(lines.at(1)),
-                            inWords("grade", nameOf(d.certainty)), reasonOf(d)});
-        if (rows.size() == gamesPerPage)
-            flush();
-    }
-    flush();
-    if (options.format.isJson())
-        objects.end();
+    ListWriter list(options.format, console);
+    for (; !duplicates.empty();
+         duplicates = duplicates.subspan(std::min(duplicates.size(), gamesPerPage)))
+        list.add(pages::duplicatesTable(
+            store, duplicates.first(std::min(duplicates.size(), gamesPerPage)), console.locale()));
+    list.end();
     console.out().flush();
 }
 
@@ -136,12 +78,12 @@ ExitStatus undo(const Options& options, Console& console) {
     db::Store store = options.store.openExisting();
     const auto deletion = db::undoDeletion(store, deletionReason);
     if (!deletion) {
-        console.say(inWords({"delete-none", {}}));
+        console.say(Message{"delete-none", {}});
         return ExitStatus::allWell;
     }
     Message restored = countMessage("duplicates-restored", "games", deletion->games);
     restored.parameters.push_back({"made", deletion->made});
-    console.say(inWords(restored));
+    console.say(restored);
     return ExitStatus::allWell;
 }
 
@@ -179,12 +121,10 @@ void deleteThem(db::Store& store, const std::vector<db::Duplicate>& duplicates,
     if (const auto kept = std::ranges::count_if(duplicates, &db::Duplicate::edited); kept > 0)
         done.parameters.push_back(
             {"kept", countMessage("duplicates-kept", "games", static_cast<std::uint64_t>(kept))});
-    console.say(inWords(done));
+    console.say(done);
 }
 
 ExitStatus run(const Options& options, Console& console) {
-    if (options.undo && options.deleteWorse)
-        throw UsageError("--undo and --delete-worse: choose one");
     if (options.undo)
         return undo(options, console);
     db::Store store = options.apply ? options.store.openExisting() : options.store.openForReading();
@@ -194,11 +134,11 @@ ExitStatus run(const Options& options, Console& console) {
         return ExitStatus::interrupted;
     print(store, duplicates, options, console);
     if (duplicates.empty())
-        console.say(inWords({"duplicates-none", {}}));
+        console.say(Message{"duplicates-none", {}});
     else if (options.apply)
         deleteThem(store, duplicates, options, console);
     else
-        console.say(inWords(proposal(duplicates, options)));
+        console.say(proposal(duplicates, options));
     return options.status.of(ExitStatus::allWell, duplicates.size());
 }
 
@@ -217,11 +157,12 @@ Action declare(Arguments& arguments) {
         {"--sure", "HOW",
          phrase("the least certainty: possible, likely or certain; else all are listed, and "
                 "--apply deletes certain ones")},
-        oneOf(options->sure, {certaintyNames.begin(), certaintyNames.end()}));
+        oneOf(options->sure, {"possible", "likely", "certain"}));
     options->store.declare(arguments);
     options->format.declareList(arguments);
     options->status.declare(arguments);
     options->filter.declare(arguments);
+    arguments.chooseOne({"--undo", "--delete-worse"});
     return [options](Console& console) { return run(*options, console); };
 }
 

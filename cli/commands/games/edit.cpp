@@ -14,7 +14,7 @@
 #include "db/store/edits.hpp"
 #include "db/store/games.hpp"
 #include "db/store/own_games.hpp"
-#include "messages/counts.hpp"
+#include "messages/message.hpp"
 #include "messages/phrase.hpp"
 #include "parser/write/write.hpp"
 
@@ -76,11 +76,11 @@ class Preview {
 public:
     Preview(const Options& options, Console& console)
         : options_(options), console_(console), objects_(options.format.rows(console.out())),
-          table_({{inWords("column", "id"), Column::Align::right},
-                  {inWords("page", "game"), Column::Align::left, true},
-                  {inWords("column", "tag")},
-                  {inWords("column", "is"), Column::Align::left, true},
-                  {inWords("column", "becomes"), Column::Align::left, true}},
+          table_({{console.translate("column", "id"), Column::Align::right},
+                  {console.translate("page", "game"), Column::Align::left, true},
+                  {console.translate("column", "tag")},
+                  {console.translate("column", "is"), Column::Align::left, true},
+                  {console.translate("column", "becomes"), Column::Align::left, true}},
                  console.out().isTerminal() ? std::optional(console.width()) : std::nullopt,
                  console.mayStyle()) {}
     ~Preview() = default;
@@ -146,19 +146,19 @@ ExitStatus editTags(db::Store& store, const std::vector<db::GameId>& ids, const 
                     Console& console) {
     const std::uint64_t games = preview(store, ids, options, console);
     if (games == 0) {
-        console.say(inWords({"edit-same", {}}));
+        console.say(Message{"edit-same", {}});
         return ExitStatus::allWell;
     }
     if (!options.apply) {
-        console.say(inWords(countMessage("edit-preview", "games", games)));
+        console.say(countMessage("edit-preview", "games", games));
         return ExitStatus::allWell;
     }
     ProgressLine progress(console, "games");
     const auto& changes = options.tags.changes();
     const db::EditReport report =
         db::editTags(store, ids, changes, reasonOf(changes), console.stopToken(), showOn(progress));
-    console.say(inWords(
-        countMessage(report.complete ? "edit-done" : "edit-interrupted", "games", report.changed)));
+    console.say(
+        countMessage(report.complete ? "edit-done" : "edit-interrupted", "games", report.changed));
     if (!report.complete)
         return ExitStatus::interrupted;
     return report.damaged.empty() ? ExitStatus::allWell : ExitStatus::problems;
@@ -181,27 +181,27 @@ ExitStatus editText(db::Store& store, db::GameId id, const Options& options, Con
     const std::string text =
         options.file ? textOfFile(*options.file) : cli::editText(form, {"usage-give-changes", {}});
     if (text == form || (!options.file && isBlank(text))) {
-        console.say(inWords({"edit-nothing", {}}));
+        console.say(Message{"edit-nothing", {}});
         return ExitStatus::allWell;
     }
-    const WrittenGame written = readGame(text, name, environmentLanguage());
+    const WrittenGame written = readGame(text, name, console.locale());
     const rules::Game* game = gameIn(written, before->game);
     if (game == nullptr || written.game) // what was wrong before and stays is known
         for (const std::string& problem : written.problems)
             console.warn(problem);
     if (game == nullptr) {
-        console.warn(inWords(
-            options.file ? Message{"edit-nothing", {}}
+        console.warn(options.file
+                         ? Message{"edit-nothing", {}}
                          : Message{"edit-text-kept",
-                                   {{"file", visible(keepText(text))}, {"id", db::number(id)}}}));
+                                   {{"file", visible(keepText(text))}, {"id", db::number(id)}}});
         return ExitStatus::problems;
     }
     if (!db::overwriteGame(store, id, *game, before->version)) {
-        console.warn(inWords({"edit-changed-meanwhile",
-                              {{"id", db::number(id)}, {"file", visible(keepText(text))}}}));
+        console.warn({"edit-changed-meanwhile",
+                      {{"id", db::number(id)}, {"file", visible(keepText(text))}}});
         return ExitStatus::failed;
     }
-    console.say(inWords({"edit-game-done", {{"id", db::number(id)}}}));
+    console.say({"edit-game-done", {{"id", db::number(id)}}});
     return ExitStatus::allWell;
 }
 
@@ -233,15 +233,15 @@ ExitStatus undo(const Options& options, Console& console) {
     db::Store store = options.store.openExisting();
     const auto last = db::lastEdit(store);
     if (!last) {
-        console.say(inWords({"edit-nothing-to-undo", {}}));
+        console.say(Message{"edit-nothing-to-undo", {}});
         return ExitStatus::allWell;
     }
     if (const auto later = db::madeAfterLastEdit(store); later && !options.apply) {
-        console.warn(inWords(notLast(*last, *later)));
+        console.warn(notLast(*last, *later));
         return ExitStatus::problems;
     }
     if (const auto undone = db::undoEdit(store))
-        console.say(inWords(undoneMessage(*undone)));
+        console.say(undoneMessage(*undone));
     return ExitStatus::allWell;
 }
 
@@ -257,13 +257,13 @@ ExitStatus run(const Options& options, Console& console) {
     db::Store store = writes ? options.store.openExisting() : options.store.openForReading();
     const std::vector<db::GameId> ids = db::findGames(store, options.filter.filter());
     const ExitStatus missing = reportMissing(store, options.filter.filter(), console);
-    requireGames(store, ids, options.filter.filter());
+    requireGames(store, ids, options.filter.filter(), console);
     if (!options.tags.changes().empty() && options.file)
         throw UsageError("--set and --file: choose one");
     if (!options.tags.changes().empty())
         return std::max(missing, editTags(store, ids, options, console));
     if (ids.size() > 1)
-        throw UsageError(inWords(countMessage("usage-many-edits", "games", ids.size())));
+        throw UsageError(countMessage("usage-many-edits", "games", ids.size()));
     return editText(store, ids.front(), options, console);
 }
 
@@ -382,18 +382,18 @@ ExitStatus run(const Options& options, Console& console) {
         throw UsageError("MOVES and --file: choose one");
     const auto entered = enter(options);
     if (!entered) {
-        console.say(inWords({"new-nothing", {}}));
+        console.say(Message{"new-nothing", {}});
         return ExitStatus::allWell;
     }
     const WrittenGame written =
-        readGame(entered->text, entered->name, environmentLanguage(), entered->linesBefore);
+        readGame(entered->text, entered->name, console.locale(), entered->linesBefore);
     for (const std::string& problem : written.problems)
         console.warn(problem);
     if (!written.game) {
         Message refused{"new-refused", {}};
         if (isTyped(*entered))
             refused.parameters.push_back({"file", visible(keepText(entered->text))});
-        console.warn(inWords(refused));
+        console.warn(refused);
         return ExitStatus::problems;
     }
     const rules::Game game = completed(*written.game, options);
@@ -402,7 +402,7 @@ ExitStatus run(const Options& options, Console& console) {
     if (options.format.isJson())
         console.out().write(jsonLine({{"id", db::number(id)}}));
     else
-        console.out().write(inWords({"new-done", {{"id", db::number(id)}}}) + "\n");
+        console.out().write(console.translate({"new-done", {{"id", db::number(id)}}}) + "\n");
     return ExitStatus::allWell;
 }
 

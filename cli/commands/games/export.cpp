@@ -9,14 +9,14 @@
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/name_proposals.hpp"
-#include "db/columnar/export_columns.hpp"
-#include "db/query/find/find.hpp"
-#include "db/repertoire/merged_game.hpp"
-#include "messages/counts.hpp"
+#include "db/findings/repertoire/merged_game.hpp"
+#include "db/search/columnar/export_columns.hpp"
+#include "db/search/query/find/find.hpp"
+#include "messages/message.hpp"
 #include "messages/phrase.hpp"
 #include "messages/words.hpp"
 #include "parser/write/write.hpp"
-#include "rules/game/editing.hpp"
+#include "rules/game/game.hpp"
 
 #include <fmt/format.h>
 
@@ -44,8 +44,8 @@ std::vector<db::GameId> found(db::Store& store, const Options& options, Hits& hi
                               Console& console) {
     if (!options.query.given())
         return db::findGames(store, options.filter.filter());
-    const db::query::Query query =
-        options.query.query(variantOrUsual(options.filter.filter().variant));
+    const db::query::Query query = options.query.query(
+        options.filter.filter().variant.value_or(console.settings().usualVariant()));
     std::vector<db::GameId> games;
     (void)db::query::find(
         store, query, options.filter.filter(),
@@ -64,7 +64,7 @@ std::vector<db::GameId> chosen(db::Store& store, const Options& options, Hits& h
     std::vector<db::GameId> games = found(store, options, hits, console);
     if (console.stopToken().stop_requested())
         throw Interrupted();
-    requireGames(store, games, options.filter.filter());
+    requireGames(store, games, options.filter.filter(), console);
     return games;
 }
 
@@ -72,14 +72,14 @@ ExitStatus report(const db::ColumnsReport& done, const std::string& folder, Cons
     for (const db::Damage& damage : done.damaged)
         console.warn(visible(damage.reason));
     if (!done.complete) {
-        console.warn(inWords({"export-columns-interrupted", {{"folder", visible(folder)}}}));
+        console.warn({"export-columns-interrupted", {{"folder", visible(folder)}}});
         return ExitStatus::interrupted;
     }
     Message written = countMessage("export-columns", "games", done.games);
     addCount(written, "m", "positions", done.positions);
     addCount(written, "b", "bytes", done.bytes);
     written.parameters.push_back({"folder", visible(folder)});
-    console.say(inWords(written));
+    console.say(written);
     return done.damaged.empty() ? ExitStatus::allWell : ExitStatus::problems;
 }
 
@@ -90,17 +90,13 @@ db::ColumnsReport writeColumns(db::Store& store, std::span<const db::GameId> gam
         return db::exportColumns(store, games, {output.file, output.noClobber}, console.stopToken(),
                                  showOn(progress));
     } catch (const db::OtherColumns& other) {
-        throw UsageError(
-            inWords({"usage-other-columns", {{"file", visible(other.file().string())}}}));
+        throw UsageError({"usage-other-columns", {{"file", visible(other.file().string())}}});
     } catch (const std::filesystem::filesystem_error& failure) {
         refuseFolder("-o", failure);
     }
 }
 
 ExitStatus exportParquet(const Options& options, Console& console) {
-    if (options.fromHit)
-        throw UsageError("--from-hit: not with --format parquet");
-    options.output.requireParquet();
     const OutputOptions& output = options.output.output();
     db::Store store = options.store.openForReading();
     const db::Snapshot snapshot(store);
@@ -111,8 +107,6 @@ ExitStatus exportParquet(const Options& options, Console& console) {
 }
 
 ExitStatus run(const Options& options, Console& console) {
-    if (options.fromHit && !options.query.given())
-        throw UsageError("--from-hit: goes with --find");
     if (options.output.isParquet())
         return exportParquet(options, console);
     db::Store store = options.store.openForReading();
@@ -139,6 +133,9 @@ Action declare(Arguments& arguments) {
         options->fromHit);
     options->store.declare(arguments);
     options->filter.declare(arguments);
+    arguments.needs("--from-hit", {"--find"});
+    arguments.excludes("--from-hit",
+                       {{"--format parquet", [options] { return options->output.isParquet(); }}});
     return [options](Console& console) { return run(*options, console); };
 }
 
@@ -184,17 +181,17 @@ std::vector<std::filesystem::path> inputs(const Options& options) {
 // What a reader of the new file should know about the old ones.
 void reportLosses(const db::ImportSummary& summary, Console& console) {
     if (summary.known > 0)
-        console.say(inWords(countMessage("convert-same", "files", summary.known)));
+        console.say(countMessage("convert-same", "files", summary.known));
     if (summary.duplicates > 0)
-        console.say(inWords(countMessage("convert-duplicates", "duplicates", summary.duplicates)));
+        console.say(countMessage("convert-duplicates", "duplicates", summary.duplicates));
     if (summary.refused > 0)
-        console.say(inWords(countMessage("convert-refused", "games", summary.refused)));
+        console.say(countMessage("convert-refused", "games", summary.refused));
     if (summary.repaired > 0)
-        console.say(inWords(countMessage("convert-repaired", "games", summary.repaired)));
+        console.say(countMessage("convert-repaired", "games", summary.repaired));
     if (summary.partial > 0)
-        console.say(inWords(countMessage("convert-partial", "games", summary.partial)));
+        console.say(countMessage("convert-partial", "games", summary.partial));
     if (summary.problems > 0)
-        console.say(inWords(countMessage("convert-problems", "problems", summary.problems)));
+        console.say(countMessage("convert-problems", "problems", summary.problems));
 }
 
 bool hasProblems(const db::ImportSummary& summary) {
@@ -208,7 +205,7 @@ ExitStatus run(const Options& options, Console& console) {
     ScratchStore games(options.reading.paths, how, console);
     const db::Filter& filter = options.filter.filter();
     const std::vector<db::GameId> ids = db::findGames(games.store(), filter);
-    requireGames(games.store(), ids, filter);
+    requireGames(games.store(), ids, filter, console);
     const ExitStatus written = options.output.write(games.store(), ids, inputs(options), console);
     if (written != ExitStatus::allWell)
         return written;
@@ -262,13 +259,13 @@ struct Options {
 ExitStatus run(const Options& options, Console& console) {
     OpenGames games = options.source.open(options.filter.filter(), console);
     const auto ids = db::findGames(games.store(), options.filter.filter());
-    requireGames(games.store(), ids, options.filter.filter());
+    requireGames(games.store(), ids, options.filter.filter(), console);
     db::MergedGame merged =
         db::mergeGames(games.store(), ids, static_cast<int>(options.depth), console.stopToken());
     if (console.stopToken().stop_requested())
         return ExitStatus::interrupted;
     if (merged.games == 0)
-        throw NothingSelected(inWords({"no-games-selected", {}}));
+        throw NothingSelected({"no-games-selected", {}});
     // PDN is the same in every language.
     const Message counted = countMessage("counted-games", "count", merged.games);
     merged.game.tags = {{"Event", options.event.value_or(words(counted, Language::english))},
@@ -276,9 +273,9 @@ ExitStatus run(const Options& options, Console& console) {
                         {"Black", "?"},
                         {"Result", "*"}};
     console.out().write(parser::writePdn(merged.game));
-    console.say(inWords(countMessage("merge-done", "games", merged.games)));
+    console.say(countMessage("merge-done", "games", merged.games));
     if (merged.other > 0)
-        console.say(inWords(countMessage("merge-left-out", "games", merged.other)));
+        console.say(countMessage("merge-left-out", "games", merged.other));
     return ExitStatus::allWell;
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store/games.hpp"
-#include "db/lists/game_order.hpp"
+#include "db/search/lists/game_order.hpp"
 #include "messages/phrase.hpp"
 
 #include "cli/commands/commands.hpp"
@@ -13,8 +13,8 @@
 #include "cli/text/game_list.hpp"
 #include "cli/text/game_text.hpp"
 #include "cli/text/name_proposals.hpp"
-#include "db/export/game_text.hpp"
-#include "messages/counts.hpp"
+#include "db/search/export/game_text.hpp"
+#include "messages/message.hpp"
 
 #include <algorithm>
 #include <array>
@@ -39,7 +39,6 @@ struct Options {
     std::optional<std::int64_t> limit;
     FormatOption format;
     ExitStatusOption status;
-    bool spreadsheet = false;
     bool endings = false;
     bool novelty = false;
     bool count = false;
@@ -52,7 +51,7 @@ using Print = std::function<void(const std::vector<db::GameLine>&)>;
 // How games ended, if that was requested.
 class Endings {
 public:
-    Endings(db::Store& store, bool wanted, Language language) : store_(store), language_(language) {
+    Endings(db::Store& store, bool wanted, const Locale& locale) : store_(store), locale_(locale) {
         if (wanted)
             judge_.emplace();
     }
@@ -60,16 +59,16 @@ public:
 
     [[nodiscard]] std::string cell(const db::GameLine& line) const {
         const auto game = db::loadGame(store_, line.id);
-        return game ? endingCell(*game, endingOf(*game, *judge_), language_) : std::string();
+        return game ? endingCell(*game, endingOf(*game, *judge_), locale_) : std::string();
     }
     void addTo(Json& object, const db::GameLine& line) const {
         if (const auto game = db::loadGame(store_, line.id))
-            addEnding(object, *game, endingOf(*game, *judge_));
+            addEnding(object, *game, endingOf(*game, *judge_), locale_);
     }
 
 private:
     db::Store& store_;
-    Language language_;
+    Locale locale_;
     std::optional<analysis::endgame::ResultJudge> judge_;
 };
 
@@ -109,19 +108,19 @@ struct Extras {
     Novelties novelties;
 };
 
-Print asTable(Language language, Console& console, const std::shared_ptr<Extras>& extras) {
-    std::vector<Column> columns = gameColumns();
+Print asTable(Console& console, const std::shared_ptr<Extras>& extras) {
+    std::vector<Column> columns = gameColumns(console.locale());
     if (extras->novelties.areWanted())
-        columns.push_back({inWords("column", "novelty")});
+        columns.push_back({console.translate("column", "novelty")});
     if (extras->endings.areWanted())
-        columns.push_back({inWords("column", "ending"), Column::Align::left, true, true});
+        columns.push_back({console.translate("column", "ending"), Column::Align::left, true, true});
     auto table = std::make_shared<Table>(
         columns, console.out().isTerminal() ? std::optional(console.width()) : std::nullopt,
         console.mayStyle());
-    return [table, language, &console, extras](const std::vector<db::GameLine>& games) {
+    return [table, &console, extras](const std::vector<db::GameLine>& games) {
         std::vector<Table::Cells> rows;
         for (const db::GameLine& line : games) {
-            rows.push_back(gameCells(line, language));
+            rows.push_back(gameCells(line, console.locale()));
             if (extras->novelties.areWanted())
                 rows.back().push_back(noveltyCell(extras->novelties.of(line)));
             if (extras->endings.areWanted())
@@ -155,10 +154,9 @@ Print printFor(const Options& options, const std::shared_ptr<Extras>& extras, Js
                 objects.add(withExtras(game, *extras));
         };
     if (options.format.format() != Format::csv)
-        return asTable(environmentLanguage(), console, extras);
+        return asTable(console, extras);
     console.out().write(db::gameCsvNames());
-    const auto reader =
-        options.spreadsheet ? base::CsvReader::spreadsheet : base::CsvReader::program;
+    const auto reader = options.format.csvReader();
     return lineByLine(console,
                       [reader](const db::GameLine& game) { return db::gameCsv(game, reader); });
 }
@@ -178,28 +176,19 @@ void sum(std::size_t shown, std::size_t found, db::Store& store, Console& consol
     const std::uint64_t all = db::countGames(store, {});
     Message listed = countMessage(found == all ? "games-listed" : "games-listed-of", "games", all);
     listed.parameters.push_back({"found", grouped(found)});
-    std::string text = inWords(listed);
+    std::string text = console.translate(listed);
     if (shown < found)
-        text += ", " + inWords({"games-first-shown", {{"n", grouped(shown)}}});
+        text += ", " + console.translate({"games-first-shown", {{"n", grouped(shown)}}});
     console.say(text);
 }
 
 ExitStatus run(const Options& options, Console& console) {
-    const bool isCsv = options.format.format() == Format::csv;
-    if (options.spreadsheet && !isCsv)
-        throw UsageError("--spreadsheet: goes with --csv");
-    if (options.endings && isCsv)
-        throw UsageError("--endings: not with --csv");
-    if (options.novelty && isCsv)
-        throw UsageError("--novelty: not with --csv");
-    if (options.count && isCsv)
-        throw UsageError("--count: only --json can be combined with it");
     OpenGames games = options.source.open(options.filter.filter(), console);
     db::Store& store = games.store();
     const db::Snapshot snapshot(store);
     std::vector<db::GameId> ids = db::findGames(store, options.filter.filter());
-    const std::shared_ptr<Extras> extras(new Extras{
-        Endings(store, options.endings, environmentLanguage()), Novelties(store, options)});
+    const std::shared_ptr<Extras> extras(
+        new Extras{Endings(store, options.endings, console.locale()), Novelties(store, options)});
     if (options.followed)
         ids = extras->novelties.select(ids, console.stopToken());
     if (options.count) {
@@ -236,9 +225,11 @@ Action declare(Arguments& arguments) {
     arguments.flag({"--descending", "", phrase("in descending order")}, options->descending);
     arguments.value({"--limit", "N", phrase("at most N games")},
                     into(options->limit, 0, INT64_MAX));
-    arguments.flag({"--count", "", phrase("print only their number")}, options->count);
+    options->format.declareCount(arguments, phrase("print only their number"), options->count);
     options->format.declareList(arguments, {Format::csv});
-    declareSpreadsheet(arguments, options->spreadsheet);
+    options->format.declareSpreadsheet(arguments);
+    arguments.excludes("--endings", {options->format.is(Format::csv)});
+    arguments.excludes("--novelty", {options->format.is(Format::csv)});
     arguments.flag({"--endings", "",
                     phrase("show which games are over on the board or decided by an endgame table, "
                            "who has won, and "

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/import/import.hpp"
+#include "db/ingest/import.hpp"
 #include "messages/phrase.hpp"
 
 #include "cli/commands/commands.hpp"
@@ -10,10 +10,10 @@
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/problem_text.hpp"
-#include "db/sqlite/sqlite.hpp"
 #include "db/store/deletions.hpp"
+#include "db/store/sqlite/sqlite.hpp"
 #include "intake/folder_watch.hpp"
-#include "messages/counts.hpp"
+#include "messages/message.hpp"
 #include "messages/words.hpp"
 
 #include <fmt/format.h>
@@ -184,7 +184,7 @@ db::ImportSummary importAll(const Options& options, Console& console, ProblemPri
 }
 
 ExitStatus importOnce(const Options& options, Console& console) {
-    const Language language = environmentLanguage();
+    const Language language = console.locale();
     ProblemPrinter printer(
         console, options.format.isJson() ? ProblemStyle::objects : ProblemStyle::words, language);
     Duplicates duplicates;
@@ -204,17 +204,15 @@ ExitStatus importOnce(const Options& options, Console& console) {
 // ---- folders that grow
 
 void requireFolders(const Options& options) {
-    if (options.settled && !options.watch)
-        throw UsageError("--settled: goes with --watch");
     for (const std::string& path : options.reading.paths)
         if (options.watch && !std::filesystem::is_directory(path))
-            throw UsageError(inWords({"usage-watch-folder", {{"folder", visible(path)}}}));
+            throw UsageError({"usage-watch-folder", {{"folder", visible(path)}}});
 }
 
 // What has changed, in words: a grown file brings its first games every time.
 ExitStatus importChanged(Options options, const std::vector<std::filesystem::path>& files,
                          Console& console) {
-    const Language language = environmentLanguage();
+    const Language language = console.locale();
     options.reading.paths.clear();
     for (const std::filesystem::path& file : files)
         options.reading.paths.push_back(file.string());
@@ -244,7 +242,7 @@ public:
         const std::stop_token stop = console_.stopToken();
         // What is wrong with it from the start ends the program.
         (void)options_.store.openForWriting();
-        console_.say(inWords({"watch-begins", {}}));
+        console_.say(Message{"watch-begins", {}});
         while (!stop.stop_requested()) {
             const auto next = std::chrono::steady_clock::now() + round();
             while (!stop.stop_requested() && std::chrono::steady_clock::now() < next)
@@ -262,8 +260,8 @@ private:
     std::chrono::milliseconds round() {
         const auto files = watch_.ready(std::chrono::steady_clock::now());
         for (const db::FolderWatch::Turn& turn : watch_.turns())
-            console_.warn(inWords({turn.isThere ? "watch-folder-back" : "watch-folder-gone",
-                                   {{"folder", visible(turn.folder.string())}}}));
+            console_.warn({turn.isThere ? "watch-folder-back" : "watch-folder-gone",
+                           {{"folder", visible(turn.folder.string())}}});
         pause_ = files.empty() || import(files)
                      ? settled_ / 2
                      : std::min(std::max(pause_, settled_) * 2, longestPause);
@@ -277,7 +275,7 @@ private:
                 watch_.take();
             return true;
         } catch (const db::Error& error) {
-            warn(inWords(error.reason()));
+            warn(console_.translate(error.reason()));
         } catch (const std::system_error& error) {
             warn(error.what());
         }
@@ -285,7 +283,7 @@ private:
     }
 
     void warn(std::string_view reason) {
-        console_.warn(inWords({"watch-import-failed", {{"reason", visible(reason)}}}));
+        console_.warn({"watch-import-failed", {{"reason", visible(reason)}}});
     }
 
     const Options& options_;
@@ -328,6 +326,7 @@ Action declare(Arguments& arguments) {
         arguments,
         phrase("text, or json: the summary as one object, with which game is a duplicate of "
                "which; problems as objects, one per line, on standard error"));
+    arguments.needs("--settled", {"--watch"});
     return [options](Console& console) { return run(*options, console); };
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/import/import.hpp"
-#include "messages/counts.hpp"
+#include "db/ingest/import.hpp"
+#include "messages/message.hpp"
 #include "messages/phrase.hpp"
 
 #include "cli/commands/commands.hpp"
@@ -12,6 +12,7 @@
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/problem_text.hpp"
+#include "pages/store_tables.hpp"
 
 #include <fmt/format.h>
 
@@ -34,7 +35,7 @@ struct Options {
 constexpr std::string_view detect = "detect";
 
 // "detect" forgets what was chosen before.
-Accept orDetect(bool& detects, Accept accept) {
+ValueParser orDetect(bool& detects, ValueParser accept) {
     return [&detects, accept = std::move(accept)](std::string_view text) {
         detects = text == detect;
         return detects ? std::nullopt : accept(text);
@@ -48,13 +49,14 @@ struct Reread {
     db::ImportSummary summary;
 };
 
-std::string summaryOf(const Reread& reread) {
+Message summaryOf(const Reread& reread, Language language) {
     const db::ImportSummary& s = reread.summary;
     Message message = countMessage("reread-done", "games", s.games);
     addCount(message, "e", "errors", s.errors);
     addCount(message, "w", "warnings", s.problems - s.errors);
     message.parameters.push_back({"path", visible(reread.after.source.path)});
-    message.parameters.push_back({"encoding", encodingText(reread.after.source)});
+    message.parameters.push_back(
+        {"encoding", visible(pages::encodingText(reread.after.source, language))});
     message.parameters.push_back({"same", grouped(s.replaced)});
     const std::uint64_t added = s.stored - s.replaced - s.keptEdits;
     if (added > 0)
@@ -63,7 +65,7 @@ std::string summaryOf(const Reread& reread) {
         message.parameters.push_back({"kept", grouped(s.keptEdits)});
     if (s.deleted > 0)
         message.parameters.push_back({"deleted", grouped(s.deleted)});
-    return inWords(message);
+    return message;
 }
 
 Json asJson(const Reread& reread) {
@@ -88,7 +90,7 @@ std::optional<Reread> reread(db::Store& store, const db::StoredSource& source,
                              const Options& options, Console& console) {
     ProblemPrinter printer(console,
                            options.format.isJson() ? ProblemStyle::objects : ProblemStyle::words,
-                           environmentLanguage());
+                           console.locale());
     ProgressLine progress(console, "games");
     db::ImportListener listener;
     listener.progress = showImportOn(progress);
@@ -99,17 +101,15 @@ std::optional<Reread> reread(db::Store& store, const db::StoredSource& source,
         const bool isLost = summary.error().code == "source-not-found";
         const Message failure =
             isLost ? Message{"reread-not-found", {{"reason", summary.error()}}} : summary.error();
-        console.warn(visible(inWords(failure)));
+        console.warn(visible(console.translate(failure)));
         return std::nullopt;
     }
     if (printer.leftOut() > 0)
-        console.say(inWords(countMessage("reread-more-lines", "lines", printer.leftOut())));
+        console.say(countMessage("reread-more-lines", "lines", printer.leftOut()));
     return Reread{source, *db::source(store, source.id), std::move(*summary)};
 }
 
 db::Repairing repairing(const Options& options) {
-    if (options.repair && options.asWritten)
-        throw UsageError("--repair and --as-written exclude each other");
     if (options.asWritten)
         return db::Repairing::no;
     return options.repair ? db::Repairing::yes : db::Repairing::asBefore;
@@ -128,10 +128,10 @@ ExitStatus rereadAll(db::Store& store, const std::vector<db::StoredSource>& sour
         if (options.format.isJson())
             rows.add(asJson(*done));
         else
-            console.out().write(summaryOf(*done) + "\n");
+            console.out().write(console.translate(summaryOf(*done, console.locale())) + "\n");
         console.out().flush();
         if (done->summary.interrupted) {
-            console.warn(inWords({"reread-interrupted", {}}));
+            console.warn(Message{"reread-interrupted", {}});
             return ExitStatus::interrupted;
         }
         if (status == ExitStatus::allWell && done->summary.errors > 0)
@@ -157,7 +157,7 @@ ExitStatus run(const Options& options, Console& console) {
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    options->how.jobs = usualJobs();
+    options->how.jobs = arguments.settings().jobs();
     arguments.value(
         {"SOURCE", "SOURCE",
          phrase("the number of a source, or part of its path: all that have it are read again"),
@@ -183,6 +183,7 @@ Action declare(Arguments& arguments) {
                     into(options->how.file));
     options->format.declareList(arguments);
     options->store.declare(arguments);
+    arguments.chooseOne({"--repair", "--as-written"});
     return [options](Console& console) {
         options->how.repair = repairing(*options);
         return run(*options, console);

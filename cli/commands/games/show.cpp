@@ -14,11 +14,11 @@
 #include "cli/text/knowledge_text.hpp"
 #include "cli/text/movetext.hpp"
 #include "cli/text/problem_text.hpp"
-#include "db/export/game_text.hpp"
-#include "db/opening_names/names.hpp"
-#include "db/sqlite/sqlite.hpp"
+#include "db/search/export/game_text.hpp"
 #include "db/store/games.hpp"
-#include "messages/counts.hpp"
+#include "db/store/opening_names/names.hpp"
+#include "db/store/sqlite/sqlite.hpp"
+#include "messages/message.hpp"
 #include "messages/phrase.hpp"
 #include "messages/words.hpp"
 #include "parser/write/write.hpp"
@@ -80,7 +80,7 @@ std::optional<db::Novelty> noveltyOf(db::Store& store, db::GameId id, const Opti
 Shown load(db::Store& store, db::GameId id, const Options& options) {
     const auto game = db::loadGame(store, id);
     if (!game && game.error().missing)
-        throw UsageError(inWords({"usage-no-game", {{"id", std::to_string(db::number(id))}}}));
+        throw UsageError({"usage-no-game", {{"id", std::to_string(db::number(id))}}});
     if (!game)
         throw std::runtime_error(game.error().reason);
     const db::GameLine line = db::gameLines(store, std::span(&id, 1)).at(0);
@@ -120,7 +120,7 @@ std::string deletedLine(const Shown& shown, Language language) {
 std::string diagramText(const Shown& shown, bool ascii, Language language) {
     const auto position = shown.game.position(shown.node);
     const Message after{position ? "show-position" : "show-position-unknown",
-                        {{"move", numberedMove(shown.game, shown.node)},
+                        {{"move", numberedMove(shown.game, shown.node, language)},
                          {"n", std::to_string(shown.game.ply(shown.node))}}};
     if (!position)
         return words(after, language) + ".\n";
@@ -138,19 +138,19 @@ std::string problemLines(const Shown& shown, Language language) {
     return text;
 }
 
-std::string textOf(const Shown& shown, const Options& options, int width) {
+std::string textOf(const Shown& shown, const Options& options, int width, const Locale& locale) {
     const db::GameHeader& header = shown.line.header;
-    const Language language = environmentLanguage();
-    std::string ending = endingLines(shown.game, shown.ending, language);
+    const Language language = locale;
+    std::string ending = endingLines(shown.game, shown.ending, locale);
     if (!ending.empty())
         ending = '\n' + ending;
-    return fmt::format("{} {}: {} - {}, {}\n{}\n{}\n{}\n\n{}{}{}{}",
-                       word("shown", "game", language), db::number(shown.line.id),
-                       visibleOrUnknown(header.white), visibleOrUnknown(header.black),
-                       resultText(shown.game.start().rules(), header.result),
-                       deletedLine(shown, language), tagLines(shown, language),
-                       movetext(shown.game, width), diagramText(shown, options.ascii, language),
-                       ending, knowledgeText(shown.game, language), problemLines(shown, language));
+    return fmt::format(
+        "{} {}: {} - {}, {}\n{}\n{}\n{}\n\n{}{}{}{}", word("shown", "game", language),
+        db::number(shown.line.id), visibleOrUnknown(header.white), visibleOrUnknown(header.black),
+        resultText(shown.game.start().rules(), header.result, locale), deletedLine(shown, language),
+        tagLines(shown, language), movetext(shown.game, width, locale),
+        diagramText(shown, options.ascii, language), ending, knowledgeText(shown.game, language),
+        problemLines(shown, language));
 }
 
 // The moves of the main line; null for moves that were not recorded.
@@ -169,7 +169,8 @@ Json movesJson(const rules::Game& game) {
     return moves;
 }
 
-Json asJson(const Shown& shown, Language language) {
+Json asJson(const Shown& shown, const Locale& locale) {
+    const Language language = locale;
     Json object = db::gameJson(shown.line);
     object["tags"] = Json::array();
     for (const rules::Tag& tag : shown.game.tags)
@@ -181,7 +182,7 @@ Json asJson(const Shown& shown, Language language) {
     object["pdn"] = parser::writePdn(shown.game);
     object["deletion"] = shown.line.deletion ? Json(*shown.line.deletion) : Json();
     object["novelty"] = noveltyJson(shown.novelty);
-    addEnding(object, shown.game, shown.ending);
+    addEnding(object, shown.game, shown.ending, locale);
     addKnowledge(object, shown.game, language);
     object["problem_list"] = Json::array();
     for (const db::ImportProblem& problem : shown.problems)
@@ -193,17 +194,18 @@ void show(db::Store& store, db::GameId id, const Options& options, Console& cons
     constexpr int widest = 100; // longer lines are hard to read
     const db::Snapshot snapshot(store);
     const Shown shown = load(store, id, options);
-    console.out().write(options.format.isJson()
-                            ? jsonLine(asJson(shown, environmentLanguage()))
-                            : textOf(shown, options, std::min(console.width(), widest)));
+    console.out().write(
+        options.format.isJson()
+            ? jsonLine(asJson(shown, console.locale()))
+            : textOf(shown, options, std::min(console.width(), widest), console.locale()));
 }
 
 ExitStatus showOfStore(const Options& options, Console& console) {
     std::int64_t id = 0;
     if (const auto wrong = into(id, 1, UINT32_MAX)(options.game))
-        throw UsageError(inWords({"usage-wrong", {{"option", "GAME"}, {"wrong", *wrong}}}));
+        throw UsageError({"usage-wrong", {{"option", "GAME"}, {"wrong", *wrong}}});
     if (options.inFile)
-        throw UsageError(inWords({"usage-number-of-stored", {{"id", options.game}}}));
+        throw UsageError({"usage-number-of-stored", {{"id", options.game}}});
     db::Store store = options.store.openForReading();
     show(store, static_cast<db::GameId>(id), options, console);
     return ExitStatus::allWell;
@@ -213,15 +215,14 @@ ExitStatus showOfFile(const Options& options, Console& console) {
     if (options.store.file)
         throw UsageError("a file and --db: choose one");
     if (options.game != "-" && !std::filesystem::exists(options.game))
-        throw UsageError(
-            inWords({"usage-neither-game-nor-file", {{"word", visible(options.game)}}}));
-    ScratchStore games({options.game}, ReadingOptions().how, console);
+        throw UsageError({"usage-neither-game-nor-file", {{"word", visible(options.game)}}});
+    ScratchStore games({options.game}, console);
     show(games.store(), static_cast<db::GameId>(options.inFile.value_or(1)), options, console);
     console.out().flush();
     if (!options.inFile && games.summary().stored > 1) {
         Message first = countMessage("show-first", "games", games.summary().stored);
         first.parameters.push_back({"file", visible(options.game)});
-        console.say(inWords(first));
+        console.say(first);
     }
     return ExitStatus::allWell;
 }

@@ -7,7 +7,7 @@
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "db/health/restore.hpp"
+#include "db/store/health/restore.hpp"
 #include "messages/phrase.hpp"
 
 #include <memory>
@@ -28,8 +28,6 @@ struct Options {
 };
 
 ExitStatus run(const Options& options, Console& console) {
-    if (options.force && options.noClobber)
-        throw UsageError("--force replaces FILE and --no-clobber keeps it: choose one");
     db::Store store = options.store.openForReading();
     ProgressLine progress(console, "megabytes");
     const auto show = [&progress](std::uint64_t done, std::uint64_t total) {
@@ -38,7 +36,7 @@ ExitStatus run(const Options& options, Console& console) {
     const db::BackupReport report =
         db::backUp(store, options.file, {options.force, console.stopToken(), show});
     if (!report.complete) {
-        console.warn(inWords({"interrupted-unwritten", {{"file", visible(options.file)}}}));
+        console.warn({"interrupted-unwritten", {{"file", visible(options.file)}}});
         return ExitStatus::interrupted;
     }
     if (options.format.isJson())
@@ -48,7 +46,7 @@ ExitStatus run(const Options& options, Console& console) {
     if (report.deleted > 0)
         done.parameters.push_back({"deleted", grouped(report.deleted)});
     done.parameters.push_back({"file", visible(options.file)});
-    console.say(inWords(done));
+    console.say(done);
     return ExitStatus::allWell;
 }
 
@@ -64,6 +62,7 @@ Action declare(Arguments& arguments) {
                    options->force);
     arguments.flag({"--no-clobber", "", phrase("do not replace FILE if it exists (the default)")},
                    options->noClobber);
+    arguments.chooseOne({"--force", "--no-clobber"});
     return [options](Console& console) { return run(*options, console); };
 }
 
@@ -105,11 +104,10 @@ void print(const db::RestoreReport& report, const Options& options, Console& con
     Message done = countMessage("restore-done", "games", report.games);
     done.parameters.push_back({"copy", visible(options.copy)});
     done.parameters.push_back({"file", visible(file)});
-    console.say(inWords(done));
+    console.say(done);
     if (report.before)
-        console.say(
-            inWords({"restore-kept",
-                     {{"file", visible(file)}, {"before", visible(report.before->string())}}}));
+        console.say({"restore-kept",
+                     {{"file", visible(file)}, {"before", visible(report.before->string())}}});
 }
 
 ExitStatus run(const Options& options, Console& console) {
@@ -120,8 +118,7 @@ ExitStatus run(const Options& options, Console& console) {
     const db::RestoreReport report =
         db::restore(options.copy, options.store.path(), console.stopToken(), show);
     if (!report.complete) {
-        console.warn(
-            inWords({"interrupted-unwritten", {{"file", visible(options.store.path().string())}}}));
+        console.warn({"interrupted-unwritten", {{"file", visible(options.store.path().string())}}});
         return ExitStatus::interrupted;
     }
     print(report, options, console);

@@ -5,7 +5,7 @@
 #include "cli/commands/commands.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/options/store_options.hpp"
-#include "db/lists/collections.hpp"
+#include "db/search/lists/collections.hpp"
 #include "messages/phrase.hpp"
 
 #include <fmt/format.h>
@@ -179,8 +179,8 @@ std::vector<Completion> engines() {
 // A store or a list that cannot be read completes nothing; a shell has no place for an error.
 std::vector<Completion> valuesOf(const Arguments::Entry& entry, const Line& line) {
     try {
-        if (!entry.accept.choices().empty())
-            return withoutMeaning(entry.accept.choices());
+        if (!entry.parse.choices().empty())
+            return withoutMeaning(entry.parse.choices());
         if (isOneOf(collectionOptions, entry.argument))
             return collectionsOf(line);
         if (isOneOf(engineOptions, entry.argument))

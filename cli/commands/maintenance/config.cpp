@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/files/atomic_file.hpp"
-#include "base/files/file_lock.hpp"
+#include "base/files/open_files.hpp"
 #include "base/files/user_folder.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/options/configuration.hpp"
@@ -65,16 +65,16 @@ void list(const Options& options, Console& console) {
         object[std::string(setting.name)] = now.value ? Json(*now.value) : Json();
         rows.push_back({std::string(setting.name),
                         now.value ? visible(*now.value)
-                                  : "(" + translated(setting.fallback, environmentLanguage()) + ")",
+                                  : "(" + translated(setting.fallback, console.locale()) + ")",
                         now.source,
-                        withLanguageCodes(translated(setting.meaning, environmentLanguage()))});
+                        withLanguageCodes(translated(setting.meaning, console.locale()))});
     }
     if (options.format.isJson())
         return console.out().write(jsonLine(object));
-    console.out().write(Table({{inWords("column", "setting")},
-                               {inWords("column", "value")},
-                               {inWords("column", "from")},
-                               {inWords("column", "meaning")}},
+    console.out().write(Table({{console.translate("column", "setting")},
+                               {console.translate("column", "value")},
+                               {console.translate("column", "from")},
+                               {console.translate("column", "meaning")}},
                               std::nullopt, console.mayStyle())
                             .page(rows));
 }
@@ -82,8 +82,8 @@ void list(const Options& options, Console& console) {
 void change(const Setting& setting, const std::optional<std::string>& value, Console& console) {
     if (value)
         if (const auto wrong = wrongWith(setting, *value))
-            throw UsageError(inWords(
-                {"usage-wrong", {{"option", std::string(setting.name)}, {"wrong", *wrong}}}));
+            throw UsageError(
+                {"usage-wrong", {{"option", std::string(setting.name)}, {"wrong", *wrong}}});
     const std::filesystem::path place = file();
     const base::FileLock lock = base::lockToChange(place);
     const std::string text = withSetting(configurationText(place), setting, value);
@@ -91,9 +91,8 @@ void change(const Setting& setting, const std::optional<std::string>& value, Con
     base::AtomicFile out({place});
     out.write(text);
     out.keep();
-    console.say(
-        inWords({value ? "config-set" : "config-removed",
-                 {{"setting", std::string(setting.name)}, {"file", visible(place.string())}}}));
+    console.say({value ? "config-set" : "config-removed",
+                 {{"setting", std::string(setting.name)}, {"file", visible(place.string())}}});
 }
 
 ExitStatus run(const Options& options, Console& console) {

@@ -5,8 +5,8 @@
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
-#include "db/openings/novelty.hpp"
-#include "db/shots/search_themes.hpp"
+#include "db/findings/shots/search_themes.hpp"
+#include "db/search/openings/novelty.hpp"
 #include "db/store/position_index.hpp"
 #include "messages/phrase.hpp"
 
@@ -24,7 +24,7 @@ struct Options {
 };
 
 ExitStatus interrupted(Console& console) {
-    console.warn(inWords({"index-interrupted", {}}));
+    console.warn(Message{"index-interrupted", {}});
     return ExitStatus::interrupted;
 }
 
@@ -32,13 +32,13 @@ void reportThemes(const db::ThemeSearch& found, Console& console) {
     Message message = countMessage("index-themes", "games", found.games);
     addCount(message, "m", "shots", found.shots);
     addCount(message, "k", "structures", found.structures);
-    console.say(inWords(message));
+    console.say(message);
 }
 
 ExitStatus searchThemes(db::Store& store, const Options& options, Console& console) {
     ProgressLine progress(console, "games");
     const db::ThemeSearch found =
-        db::searchThemes(store, usualJobs(), console.stopToken(), showOn(progress));
+        db::searchThemes(store, console.settings().jobs(), console.stopToken(), showOn(progress));
     if (options.format.isJson())
         console.out().write(jsonLine({{"searched", found.games},
                                       {"shots", found.shots},
@@ -55,21 +55,19 @@ ExitStatus indexPositions(db::Store& store, const Options& options, Console& con
     ProgressLine progress(console, "games");
     const std::uint64_t named = db::classifyOpenings(store, stop, showOn(progress));
     const db::IndexWork added = db::indexMissing(store, stop, showOn(progress));
-    const db::MergeOptions how{.jobs = usualJobs()};
+    const db::MergeOptions how{.jobs = console.settings().jobs()};
     const bool merged =
         added.complete && db::mergeIndex(store, how, stop, showOn(progress)).complete;
     if (options.format.isJson())
         console.out().write(
             jsonLine({{"named", named}, {"indexed", added.done}, {"complete", merged}}));
     if (named > 0)
-        console.say(inWords(countMessage("index-named", "games", named)));
-    console.say(inWords(countMessage("index-added", "games", added.done)));
+        console.say(countMessage("index-named", "games", named));
+    console.say(countMessage("index-added", "games", added.done));
     return merged ? ExitStatus::allWell : interrupted(console);
 }
 
 ExitStatus run(const Options& options, Console& console) {
-    if (options.rebuild && options.shots)
-        throw UsageError("--shots: not with --rebuild, which is about positions");
     db::Store store = options.store.openExisting();
     return options.shots ? searchThemes(store, options, console)
                          : indexPositions(store, options, console);
@@ -86,6 +84,7 @@ Action declare(Arguments& arguments) {
          phrase("search new games for combinations and structures instead, for --shot and "
                 "--structure of other commands")},
         options->shots);
+    arguments.excludes("--shots", {"--rebuild"});
     return [options](Console& console) { return run(*options, console); };
 }
 

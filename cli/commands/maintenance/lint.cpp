@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/import/import.hpp"
+#include "db/ingest/import.hpp"
 #include "messages/phrase.hpp"
 
 #include "cli/commands/commands.hpp"
@@ -7,7 +7,7 @@
 #include "cli/options/output_options.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/text/problem_text.hpp"
-#include "messages/counts.hpp"
+#include "messages/message.hpp"
 #include "messages/words.hpp"
 
 #include <fmt/format.h>
@@ -23,7 +23,7 @@ struct Options {
     FormatOption format;
 };
 
-std::string inWords(const db::LintSummary& s, Language language) {
+std::string summaryText(const db::LintSummary& s, Language language) {
     Message summary = countMessage("lint-summary", "games", s.games);
     addCount(summary, "m", "sources", s.sources);
     addCount(summary, "e", "errors", s.errors);
@@ -52,7 +52,7 @@ ExitStatus run(const Options& options, Console& console) {
     ProgressLine progress(console, "games");
     ProblemPrinter printer(
         console, options.format.isJson() ? ProblemStyle::objectsAsData : ProblemStyle::wordsAsData,
-        environmentLanguage());
+        console.locale());
     JsonRows objects = options.format.rows(console.out());
     printer.use(objects);
     db::ImportListener listener;
@@ -65,7 +65,7 @@ ExitStatus run(const Options& options, Console& console) {
     if (options.format.isJson())
         objects.end();
     console.out().flush();
-    console.say(inWords(summary, environmentLanguage()));
+    console.say(summaryText(summary, console.locale()));
     return statusOf(summary);
 }
 

@@ -3,9 +3,9 @@
 
 #include "base/text/split.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "db/codec/fold_name.hpp"
-#include "db/codec/shot_names.hpp"
-#include "db/themes/themes.hpp"
+#include "db/search/themes/themes.hpp"
+#include "db/store/codec/fold_name.hpp"
+#include "db/store/codec/shot_names.hpp"
 #include "messages/words.hpp"
 #include "rules/board/variants.hpp"
 #include "rules/text/fen.hpp"

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "cli/terminal/json.hpp"
-#include "db/endings/endings.hpp"
-#include "db/own_names/own_names.hpp"
+#include "db/search/endings/endings.hpp"
+#include "db/search/own_names/own_names.hpp"
 #include "messages/language.hpp"
 
 #include <optional>

@@ -8,8 +8,8 @@
 #include "cli/terminal/table.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/diagram.hpp"
-#include "db/codec/shot_names.hpp"
-#include "db/themes/themes.hpp"
+#include "db/search/themes/themes.hpp"
+#include "db/store/codec/shot_names.hpp"
 #include "messages/phrase.hpp"
 #include "messages/words.hpp"
 
@@ -55,8 +55,7 @@ struct Target {
         for (const std::string& own : ending.names)
             if (!own.empty())
                 known.emplace_back(own);
-    throw UsageError(inWords({"usage-nothing-named", {{"word", visible(name)}}}) +
-                     didYouMean(name, known));
+    throw UsageError(withNearest({"usage-nothing-named", {{"word", visible(name)}}}, name, known));
 }
 
 // "structure:my-lock"
@@ -94,7 +93,7 @@ Target targetNamed(const std::string& name) {
     std::string keys;
     for (const NamedRow& row : rows)
         keys += fmt::format("{}{}:{}", keys.empty() ? "" : ", ", nameOf(kindOf(row)), keyOf(row));
-    throw UsageError(inWords({"usage-several-named", {{"word", visible(name)}, {"keys", keys}}}));
+    throw UsageError({"usage-several-named", {{"word", visible(name)}, {"keys", keys}}});
 }
 
 // ---- changes
@@ -105,8 +104,8 @@ public:
 
     void set(const std::string& field, const std::optional<std::string>& value) {
         if (value && value->find_first_of("\n\r") != value->npos)
-            throw UsageError(inWords(
-                {"usage-wrong", {{"option", field}, {"wrong", Message{"usage-one-line", {}}}}}));
+            throw UsageError(
+                {"usage-wrong", {{"option", field}, {"wrong", Message{"usage-one-line", {}}}}});
         text_ = db::withField(text_, target_.kind, target_.key, field, value);
     }
     void reset() { text_ = db::withoutSection(text_, target_.kind, target_.key); }
@@ -121,21 +120,21 @@ void setEach(const std::vector<std::string>& settings, Change& change) {
     for (const std::string& setting : settings) {
         const std::size_t equals = setting.find('=');
         if (equals == setting.npos || equals == 0)
-            throw UsageError(inWords({"usage-names-set", {{"word", visible(setting)}}}));
+            throw UsageError({"usage-names-set", {{"word", visible(setting)}}});
         change.set(setting.substr(0, equals), setting.substr(equals + 1));
     }
 }
 
-std::string changedText(const Options& options, const Target& target, std::string text) {
+std::string changedText(const Options& options, const Target& target, std::string text,
+                        Language language) {
     Change change(std::move(text), target);
     if (options.reset)
         change.reset();
     if (options.rename && options.rename->find_first_not_of(' ') == std::string::npos)
         throw UsageError(
-            inWords({"usage-names-rename",
-                     {{"code", std::string(codeOf(columnOf(environmentLanguage())))}}}));
+            {"usage-names-rename", {{"code", std::string(codeOf(columnOf(language)))}}});
     if (options.rename)
-        change.set(std::string(codeOf(columnOf(environmentLanguage()))), options.rename);
+        change.set(std::string(codeOf(columnOf(language))), options.rename);
     setEach(options.set, change);
     for (const std::string& field : options.unset)
         change.set(field, std::nullopt);
@@ -151,12 +150,14 @@ ExitStatus changeNames(const Options& options, Console& console) {
         throw UsageError("which combination or structure? Give its key or name");
     const auto file = ownNamesPlace();
     const Target target = targetNamed(*options.name);
-    const auto change = [&](const std::string& text) { return changedText(options, target, text); };
+    const auto change = [&](const std::string& text) {
+        return changedText(options, target, text, console.locale());
+    };
     if (const auto problem = db::changeOwnNames(file, change))
-        throw UsageError(inWords({"usage-names-kept", {{"reason", problem->reason}}}));
-    console.say(inWords({"names-changed",
-                         {{"key", fmt::format("{}:{}", nameOf(target.kind), target.key)},
-                          {"file", visible(file.string())}}}));
+        throw UsageError({"usage-names-kept", {{"reason", problem->reason}}});
+    console.say({"names-changed",
+                 {{"key", fmt::format("{}:{}", nameOf(target.kind), target.key)},
+                  {"file", visible(file.string())}}});
     return ExitStatus::allWell;
 }
 
@@ -168,19 +169,16 @@ struct Named {
     std::vector<NamedEnding> endings;
 };
 
-std::string diagramOf(const NamedEnding& ending) {
+std::string diagramOf(const NamedEnding& ending, Language language) {
     const auto position = boardOf(ending);
-    return position ? '\n' + diagram(*position, PieceSigns::unicode, Seen::byWhite,
-                                     environmentLanguage())
-                    : "";
+    return position ? '\n' + diagram(*position, PieceSigns::unicode, Seen::byWhite, language) : "";
 }
 
-std::string diagramOf(const NamedRow& row) {
+std::string diagramOf(const NamedRow& row, Language language) {
     const auto position = boardOf(row);
     if (!position)
         return {};
-    std::string board =
-        '\n' + diagram(*position, PieceSigns::unicode, Seen::byWhite, environmentLanguage());
+    std::string board = '\n' + diagram(*position, PieceSigns::unicode, Seen::byWhite, language);
     if (kindOf(row) == db::NamedKind::structure)
         board.erase(board.rfind('\n', board.size() - 2) + 1); // whose move it is does not matter
     return board;
@@ -193,9 +191,9 @@ void printPages(const Named& named, Language language, Console& console) {
         between = "\n";
     };
     for (const NamedRow& row : named.rows)
-        print(namedPage(row, language) + diagramOf(row));
+        print(namedPage(row, language) + diagramOf(row, language));
     for (const NamedEnding& ending : named.endings)
-        print(endingPage(ending, language) + diagramOf(ending));
+        print(endingPage(ending, language) + diagramOf(ending, language));
 }
 
 void print(const Named& named, const Options& options, Console& console) {
@@ -207,7 +205,7 @@ void print(const Named& named, const Options& options, Console& console) {
             objects.add(endingJson(ending));
         return objects.end();
     }
-    const Language language = environmentLanguage();
+    const Language language = console.locale();
     if (options.name)
         return printPages(named, language, console);
     std::vector<Table::Cells> cells;
@@ -233,7 +231,7 @@ ExitStatus check(Console& console) {
     const auto file = ownNamesPlace();
     std::error_code unreadable; // what cannot be looked at is reported when it is read
     if (std::filesystem::status(file, unreadable).type() == std::filesystem::file_type::not_found) {
-        console.say(inWords({"names-no-file", {{"file", visible(file.string())}}}));
+        console.say({"names-no-file", {{"file", visible(file.string())}}});
         return ExitStatus::allWell;
     }
     const auto read = db::readOwnNames(db::ownNamesText(file));
@@ -241,16 +239,13 @@ ExitStatus check(Console& console) {
         console.warn(placed(file, read.error()));
         return ExitStatus::problems;
     }
-    console.say(inWords({"names-sound", {{"file", visible(file.string())}}}));
+    console.say({"names-sound", {{"file", visible(file.string())}}});
     return ExitStatus::allWell;
 }
 
 ExitStatus run(const Options& options, Console& console) {
-    if (options.off && options.on)
-        throw UsageError("--off and --on: choose one");
     if ((options.path || options.check) && (options.name || options.changes()))
-        throw UsageError(
-            inWords({"usage-names-alone", {{"option", options.path ? "--path" : "--check"}}}));
+        throw UsageError({"usage-names-alone", {{"option", options.path ? "--path" : "--check"}}});
     if (options.path) {
         console.out().write(ownNamesPlace().string() + '\n');
         return ExitStatus::allWell;
@@ -295,6 +290,7 @@ Action declare(Arguments& arguments) {
     arguments.flag({"--path", "", phrase("print where the changes are kept")}, options->path);
     arguments.flag({"--check", "", phrase("report what is wrong in it")}, options->check);
     options->format.declareList(arguments);
+    arguments.chooseOne({"--off", "--on"});
     return [options](Console& console) { return run(*options, console); };
 }
 

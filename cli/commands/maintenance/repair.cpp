@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/repair/repair.hpp"
+#include "db/ingest/repair.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/options/filter_options.hpp"
 #include "cli/options/general_options.hpp"
@@ -9,9 +9,9 @@
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/problem_text.hpp"
-#include "db/health/check.hpp"
-#include "db/health/recover.hpp"
-#include "db/sqlite/files.hpp"
+#include "db/store/health/check.hpp"
+#include "db/store/health/recover.hpp"
+#include "db/store/sqlite/files.hpp"
 #include "messages/phrase.hpp"
 #include "messages/words.hpp"
 #include "parser/meaning/correct.hpp"
@@ -48,7 +48,8 @@ bool concerns(const db::ProblemRow& problem) {
            parser::canBeAccepted(problem.suggestion);
 }
 
-void print(const db::GameRepair& found, const Options& options, Output& out, JsonRows& objects) {
+void print(const db::GameRepair& found, const Options& options, JsonRows& objects,
+           const Console& console) {
     const db::GameLine& game = found.game;
     for (const db::ProblemRow& problem : found.problems) {
         if (!concerns(problem) && !(options.undo && found.changes))
@@ -56,13 +57,14 @@ void print(const db::GameRepair& found, const Options& options, Output& out, Jso
         const db::ImportProblem met{
             game.sourcePath, game.ordinal, game.header.white, game.header.black, false,
             problem,         game.id};
-        const Language language = environmentLanguage();
+        const Language language = console.locale();
         if (options.format.isJson()) {
             Json object = problemJson(met, language);
             object["changes"] = found.changes;
             objects.add(object);
         } else {
-            out.write(fmt::format("{}: {}\n", db::number(game.id), problemLine(met, language)));
+            console.out().write(
+                fmt::format("{}: {}\n", db::number(game.id), problemLine(met, language)));
         }
     }
 }
@@ -87,9 +89,9 @@ Message summaryOf(const db::RepairReport& report, const Options& options) {
 ExitStatus summarise(const db::RepairReport& report, const Options& options, Console& console) {
     for (const db::Damage& damage : report.damaged)
         console.warn(visible(damage.reason));
-    console.say(inWords(summaryOf(report, options)));
+    console.say(summaryOf(report, options));
     if (!report.complete) {
-        console.say(inWords({"repair-interrupted", {}}));
+        console.say(Message{"repair-interrupted", {}});
         return ExitStatus::interrupted;
     }
     return report.damaged.empty() ? ExitStatus::allWell : ExitStatus::problems;
@@ -104,9 +106,7 @@ ExitStatus run(const Options& options, Console& console) {
     ProgressLine progress(console, "games");
     db::RepairListener listener;
     JsonRows objects = options.format.rows(console.out());
-    listener.game = [&](const db::GameRepair& found) {
-        print(found, options, console.out(), objects);
-    };
+    listener.game = [&](const db::GameRepair& found) { print(found, options, objects, console); };
     listener.progress = showOn(progress);
     const auto repair = options.results ? db::repairResults : db::repairGames;
     const db::RepairReport report =
@@ -209,7 +209,7 @@ void printFindings(const db::CheckReport& report, Language language, Console& co
         console.out().write(visible(words(finding.message, language)) + '\n');
     if (report.findingCount > report.findings.size())
         console.out().write(
-            inWords(
+            console.translate(
                 {"check-more", {{"n", grouped(report.findingCount - report.findings.size())}}}) +
             '\n');
 }
@@ -224,29 +224,28 @@ Message soundMessage(const db::CheckReport& report) {
 
 ExitStatus report(const db::CheckReport& report, db::Store& store, const Options& options,
                   Console& console) {
-    const Language language = environmentLanguage();
+    const Language language = console.locale();
     const bool logIsLeft = db::leavesLogAfter(report, store);
     if (options.format.isJson())
         console.out().write(jsonLine(jsonOf(report, logIsLeft, language)));
     else
         printFindings(report, language, console);
     if (logIsLeft)
-        console.warn(
-            inWords({"check-log-left", {{"log", visible(db::logOf(store.file()).string())}}}));
+        console.warn({"check-log-left", {{"log", visible(db::logOf(store.file()).string())}}});
     if (report.unindexed > 0)
-        console.say(inWords(countMessage("check-unindexed", "games", report.unindexed)));
+        console.say(countMessage("check-unindexed", "games", report.unindexed));
     if (report.logIsCutOff)
-        console.say(inWords({"check-log-cut-off", {}}));
+        console.say(Message{"check-log-cut-off", {}});
     if (!report.complete) {
-        console.warn(inWords(countMessage("check-interrupted", "games", report.checked)));
+        console.warn(countMessage("check-interrupted", "games", report.checked));
         return ExitStatus::interrupted;
     }
     if (!report.sound()) {
-        console.say(inWords(summaryOf(report)));
+        console.say(summaryOf(report));
         return ExitStatus::problems;
     }
     if (!options.format.isJson())
-        console.out().write(inWords(soundMessage(report)) + '\n');
+        console.out().write(console.translate(soundMessage(report)) + '\n');
     return ExitStatus::allWell;
 }
 
@@ -323,27 +322,27 @@ Message lossMessage(const db::RecoverReport& report) {
 
 void sayLosses(const db::RecoverReport& report, Console& console) {
     if (report.unverified > 0)
-        console.warn(inWords(countMessage("recover-unverified", "games", report.unverified)));
+        console.warn(countMessage("recover-unverified", "games", report.unverified));
     if (report.lost > 0)
-        console.warn(inWords(lossMessage(report)));
+        console.warn(lossMessage(report));
     if (report.missing > 0)
-        console.warn(inWords(countMessage("recover-missing", "numbers", report.missing)));
+        console.warn(countMessage("recover-missing", "numbers", report.missing));
     if (report.damagedPages > 0)
-        console.warn(inWords(countMessage("recover-pages", "pages", report.damagedPages)));
+        console.warn(countMessage("recover-pages", "pages", report.damagedPages));
 }
 
 ExitStatus report(const db::RecoverReport& report, const std::string& file, Console& console) {
     if (!report.complete) {
-        console.warn(inWords({"interrupted-unwritten", {{"file", visible(file)}}}));
+        console.warn({"interrupted-unwritten", {{"file", visible(file)}}});
         return ExitStatus::interrupted;
     }
     if (report.whole + report.unverified == 0) {
-        console.warn(inWords({"recover-nothing", {}}));
+        console.warn(Message{"recover-nothing", {}});
         return ExitStatus::failed;
     }
     Message done = countMessage("recover-done", "games", report.whole);
     done.parameters.push_back({"file", visible(file)});
-    console.say(inWords(done));
+    console.say(done);
     sayLosses(report, console);
     const bool all = report.whole == report.games && report.missing == 0;
     return all ? ExitStatus::allWell : ExitStatus::problems;
@@ -359,7 +358,7 @@ ExitStatus run(const Options& options, Console& console) {
     });
     if (options.format.isJson())
         console.out().write(jsonLine(jsonOf(done, options.output.file)));
-    return report(done, options.output.name(), console);
+    return report(done, options.output.name(console), console);
 }
 
 Action declare(Arguments& arguments) {

@@ -13,10 +13,10 @@
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/name_proposals.hpp"
-#include "db/codec/fold_name.hpp"
-#include "db/events/event_editing.hpp"
-#include "db/events/event_page.hpp"
-#include "messages/counts.hpp"
+#include "db/people/events/event_editing.hpp"
+#include "db/people/events/event_page.hpp"
+#include "db/store/codec/fold_name.hpp"
+#include "messages/message.hpp"
 #include "messages/phrase.hpp"
 #include "pages/crosstable.hpp"
 #include "pages/event_sheet.hpp"
@@ -73,7 +73,6 @@ struct Options {
     bool apply = false;
     NewEventOptions entered;
     FormatOption format;
-    bool spreadsheet = false;
     std::string table = "players"; ///< of CSV
     PrintOption print;
 };
@@ -82,25 +81,27 @@ struct Options {
     std::string list;
     for (std::size_t i = 0; i < std::min(events.size(), mostListed); ++i)
         list += fmt::format("\n  {} ({})", visible(events[i].name), pages::eventDates(events[i]));
+    Value shown = list;
     if (events.size() > mostListed)
-        list +=
-            "\n  " + inWords({"usage-more-events", {{"n", grouped(events.size() - mostListed)}}});
-    throw UsageError(
-        inWords({"usage-several-events",
-                 {{"name", visible(name)}, {"n", grouped(events.size())}, {"list", list}}}));
+        shown = Message{
+            "usage-cut-list",
+            {{"list", list},
+             {"more", Message{"usage-more-events", {{"n", grouped(events.size() - mostListed)}}}}}};
+    throw UsageError({"usage-several-events",
+                      {{"name", visible(name)}, {"n", grouped(events.size())}, {"list", shown}}});
 }
 
-[[noreturn]] void failUnknown(db::Store& store, const std::string& name) {
+[[noreturn]] void failUnknown(db::Store& store, const std::string& name, Language language) {
     Message message{"usage-no-event", {{"name", visible(name)}}};
-    if (const auto near = nearNames(store, db::NameKind::event, name); !near.empty())
+    if (const auto near = nearNames(store, db::NameKind::event, name, language); !near.empty())
         message.parameters.push_back({"names", near});
-    throw UsageError(inWords(message));
+    throw UsageError(message);
 }
 
-db::EventLine eventMeant(db::Store& store, const Options& options) {
+db::EventLine eventMeant(db::Store& store, const Options& options, const Console& console) {
     auto events = db::listEvents(store, options.name, options.filter.filter());
     if (events.empty())
-        failUnknown(store, options.name);
+        failUnknown(store, options.name, console.locale());
     const std::string folded = db::foldName(options.name);
     const auto isExact = [&](const db::EventLine& event) {
         return db::foldName(event.name) == folded ||
@@ -115,24 +116,24 @@ db::EventLine eventMeant(db::Store& store, const Options& options) {
     return std::move(events.front());
 }
 
-template <class Target> Accept intoPoints(Target& target) {
-    return [&target](std::string_view text) -> std::optional<std::string> {
+template <class Target> ValueParser intoPoints(Target& target) {
+    return [&target](std::string_view text) -> Complaint {
         const auto points = db::readPointSystem(text);
         if (!points)
-            return inWords({"usage-points", {}});
+            return Message{"usage-points", {}};
         target = *points;
         return std::nullopt;
     };
 }
 
 // --respell OLD=NEW
-Accept intoPlayers(std::map<std::string, std::string>& target) {
-    return [&target](std::string_view text) -> std::optional<std::string> {
+ValueParser intoPlayers(std::map<std::string, std::string>& target) {
+    return [&target](std::string_view text) -> Complaint {
         const std::size_t sign = text.find('=');
         std::string other =
             sign == std::string_view::npos ? "" : parser::cleanLine(text.substr(sign + 1));
         if (other.empty())
-            return inWords({"usage-respell", {}});
+            return Message{"usage-respell", {}};
         target[std::string(base::trimmed(text.substr(0, sign)))] = std::move(other);
         return std::nullopt;
     };
@@ -161,32 +162,22 @@ std::string reasonOf(const Options& options, const db::EventLine& event) {
 // All games of the event, by one edit.
 ExitStatus edit(const Options& options, Console& console) {
     db::Store store = options.store.openExisting();
-    const db::EventLine event = eventMeant(store, options);
+    const db::EventLine event = eventMeant(store, options, console);
     if (!options.apply) {
-        console.say(inWords(countMessage(
+        console.say(countMessage(
             "edit-preview", "games",
-            db::countChanged(store, event.games, correctionOf(options), console.stopToken()))));
+            db::countChanged(store, event.games, correctionOf(options), console.stopToken())));
         return ExitStatus::allWell;
     }
     ProgressLine progress(console, "games");
     const db::EditReport report =
         db::correctEvent(store, event.games, correctionOf(options), reasonOf(options, event),
                          console.stopToken(), showOn(progress));
-    console.say(inWords(
-        countMessage(report.complete ? "edit-done" : "edit-interrupted", "games", report.changed)));
+    console.say(
+        countMessage(report.complete ? "edit-done" : "edit-interrupted", "games", report.changed));
     if (!report.complete)
         return ExitStatus::interrupted;
     return report.damaged.empty() ? ExitStatus::allWell : ExitStatus::problems;
-}
-
-std::string csv(const db::EventPage& page, const Options& options) {
-    const auto reader =
-        options.spreadsheet ? base::CsvReader::spreadsheet : base::CsvReader::program;
-    if (options.table == "teams")
-        return teamsCsv(page, reader);
-    if (options.table == "boards")
-        return boardsCsv(page, reader);
-    return eventCsv(page, reader);
 }
 
 // By words of a name, or all of it; "Jansen, P. (11111)" has its number.
@@ -201,21 +192,21 @@ std::size_t playerMeant(const db::EventPage& page, const std::string& name) {
             found.push_back(i);
     }
     if (found.size() != 1)
-        throw UsageError(inWords({"usage-withdrawn-player",
-                                  {{"name", visible(name)}, {"event", visible(page.event.name)}}}));
+        throw UsageError({"usage-withdrawn-player",
+                          {{"name", visible(name)}, {"event", visible(page.event.name)}}});
     return found.front();
 }
 
-db::EventPage pageOf(db::Store& store, const Options& options) {
+db::EventPage pageOf(db::Store& store, const Options& options, const Console& console) {
     const db::Snapshot snapshot(store);
-    const db::EventLine event = eventMeant(store, options);
+    const db::EventLine event = eventMeant(store, options, console);
     db::EventCounting counting{
         options.points, static_cast<int>(options.lastRound), options.matchPoints, {}};
     db::EventPage page = db::eventPage(store, event, counting);
     if (options.withdrawn.empty())
         return page;
     if (!db::eachPlaysEach(page.table.kind))
-        throw UsageError(inWords({"usage-withdrawn-kind", {{"event", visible(event.name)}}}));
+        throw UsageError({"usage-withdrawn-kind", {{"event", visible(event.name)}}});
     for (const std::string& name : options.withdrawn)
         counting.withdrawn.insert(playerMeant(page, name));
     return db::eventPage(store, event, counting);
@@ -224,27 +215,27 @@ db::EventPage pageOf(db::Store& store, const Options& options) {
 ExitStatus show(const Options& options, Console& console) {
     db::Store store = options.store.openForReading();
     options.print.require(store);
-    const db::EventPage page = pageOf(store, options);
+    const db::EventPage page = pageOf(store, options, console);
     if (options.lastRound > 0 && page.table.games.empty())
-        throw UsageError(inWords(
+        throw UsageError(
             {"usage-after-nothing",
-             {{"round", std::to_string(options.lastRound)}, {"event", visible(page.event.name)}}}));
+             {{"round", std::to_string(options.lastRound)}, {"event", visible(page.event.name)}}});
+    const Sheet sheet = pages::eventSheet(page, console.locale());
     if (options.print.given())
-        options.print.write(eventSheet(page), store, console);
+        options.print.write(sheet, store, console);
     else if (options.format.isJson())
-        console.out().write(jsonLine(eventJson(page)));
+        console.out().write(jsonLine(eventJson(page, console.locale())));
     else if (options.format.format() == Format::csv)
-        console.out().write(csv(page, options));
+        console.out().write(
+            eventCsv(page, options.table, options.format.csvReader(), console.locale()));
     else if (options.format.format() == Format::html)
-        console.out().write(sheetHtml(eventSheet(page), environmentLanguage()));
+        console.out().write(sheetHtml(sheet, console.locale()));
     else
-        console.out().write(sheetText(eventSheet(page), console));
+        console.out().write(sheetText(sheet, console));
     return ExitStatus::allWell;
 }
 
 ExitStatus run(const Options& options, Console& console) {
-    if (options.spreadsheet && options.format.format() != Format::csv)
-        throw UsageError("--spreadsheet: goes with --csv");
     if (options.table != "players" && options.format.format() != Format::csv)
         throw UsageError("--table: goes with --csv");
     if (options.apply && !isCorrection(options))
@@ -277,7 +268,7 @@ Action declare(Arguments& arguments) {
                      false, true},
                     into(options->withdrawn));
     options->format.declareTable(arguments, {Format::html});
-    declareSpreadsheet(arguments, options->spreadsheet);
+    options->format.declareSpreadsheet(arguments);
     arguments.value(
         {"--table", "TABLE",
          phrase("which one --csv writes: players, if not set; teams, their standings; boards, "
@@ -335,18 +326,18 @@ namespace {
     const std::string line = std::to_string(fault.line);
     switch (fault.kind) {
     case db::EntrantsFault::Kind::twice:
-        throw UsageError(inWords({"usage-entrant-twice", {{"file", name}, {"line", line}}}));
+        throw UsageError({"usage-entrant-twice", {{"file", name}, {"line", line}}});
     case db::EntrantsFault::Kind::nobody:
-        throw UsageError(inWords({"usage-entrant-nobody", {{"file", name}, {"line", line}}}));
+        throw UsageError({"usage-entrant-nobody", {{"file", name}, {"line", line}}});
     case db::EntrantsFault::Kind::noOpponent:
-        throw UsageError(inWords({"usage-entrant-alone", {{"file", name}, {"line", line}}}));
+        throw UsageError({"usage-entrant-alone", {{"file", name}, {"line", line}}});
     case db::EntrantsFault::Kind::columns:
-        throw UsageError(inWords({"usage-entrant-columns", {{"file", name}, {"line", line}}}));
+        throw UsageError({"usage-entrant-columns", {{"file", name}, {"line", line}}});
     case db::EntrantsFault::Kind::number:
         break;
     }
     throw UsageError(
-        inWords({"usage-entrants", {{"file", name}, {"most", std::to_string(db::mostEntrants)}}}));
+        {"usage-entrants", {{"file", name}, {"most", std::to_string(db::mostEntrants)}}});
 }
 
 } // namespace
@@ -387,7 +378,7 @@ ExitStatus NewEventOptions::enter(const std::string& name, rules::Variant varian
                                   const StoreOptions& storeOptions, Console& console) const {
     const rules::Date date = rules::readDate(date_);
     if (!date_.empty() && !date.isKnown())
-        throw UsageError(inWords({"usage-event-date", {{"word", visible(date_)}}}));
+        throw UsageError({"usage-event-date", {{"word", visible(date_)}}});
     auto entrants = db::readEntrants(textOfFile(*players_), draw());
     if (!entrants)
         refuse(*players_, entrants.error());
@@ -396,14 +387,14 @@ ExitStatus NewEventOptions::enter(const std::string& name, rules::Variant varian
     db::Store store = storeOptions.openForWriting();
     if (const auto met = db::enteredBefore(store, event, entrants->pairings)) {
         const db::Pairing& pairing = entrants->pairings.at(*met);
-        throw UsageError(inWords({"usage-entered-before",
-                                  {{"event", visible(name)},
-                                   {"white", visible(event.players.at(pairing.white))},
-                                   {"black", visible(event.players.at(pairing.black))},
-                                   {"round", std::to_string(pairing.round)}}}));
+        throw UsageError({"usage-entered-before",
+                          {{"event", visible(name)},
+                           {"white", visible(event.players.at(pairing.white))},
+                           {"black", visible(event.players.at(pairing.black))},
+                           {"round", std::to_string(pairing.round)}}});
     }
     const auto games = db::enterEvent(store, event, entrants->pairings);
-    console.say(inWords(countMessage("event-entered", "games", games.size())));
+    console.say(countMessage("event-entered", "games", games.size()));
     return ExitStatus::allWell;
 }
 

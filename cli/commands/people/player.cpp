@@ -10,9 +10,9 @@
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/name_proposals.hpp"
-#include "db/codec/fold_name.hpp"
-#include "db/sqlite/sqlite.hpp"
-#include "messages/counts.hpp"
+#include "db/store/codec/fold_name.hpp"
+#include "db/store/sqlite/sqlite.hpp"
+#include "messages/message.hpp"
 #include "messages/phrase.hpp"
 #include "pages/player_sheet.hpp"
 
@@ -35,14 +35,12 @@ struct Options {
     std::int64_t limit = rowsOfATable;
     std::int64_t judged = 50;
     FormatOption format;
-    bool spreadsheet = false;
     PrintOption print;
 };
 
 ExitStatus run(const Options& options, Console& console) {
     const Format format = options.format.format();
-    if (options.spreadsheet && format != Format::csv)
-        throw UsageError("--spreadsheet: goes with --csv");
+    const Language language = console.locale();
     db::Store store = options.store.openForReading();
     options.print.require(store);
     const db::Persons persons(store.connection());
@@ -50,20 +48,19 @@ ExitStatus run(const Options& options, Console& console) {
     const db::PersonPage page = db::personPage(store, person, options.filter.filter(),
                                                static_cast<std::size_t>(options.judged));
     if (options.print.given() && page.games.empty())
-        requireGames(store, {}, options.filter.filter());
+        requireGames(store, {}, options.filter.filter(), console);
     const auto most =
         options.limit == 0 ? std::nullopt : std::optional(static_cast<std::size_t>(options.limit));
     if (options.print.given())
-        options.print.write(playerSheet(page, most), store, console);
+        options.print.write(pages::playerSheet(page, most, language), store, console);
     else if (options.format.isJson())
-        console.out().write(jsonLine(playerJson(page)));
+        console.out().write(jsonLine(playerJson(page, console.locale())));
     else if (format == Format::csv)
-        console.out().write(playerCsv(page, options.spreadsheet ? base::CsvReader::spreadsheet
-                                                                : base::CsvReader::program));
+        console.out().write(playerCsv(page, options.format.csvReader(), console.locale()));
     else if (format == Format::html)
-        console.out().write(sheetHtml(playerSheet(page, most), environmentLanguage()));
+        console.out().write(sheetHtml(pages::playerSheet(page, most, language), language));
     else
-        console.out().write(sheetText(playerSheet(page, most), console));
+        console.out().write(sheetText(pages::playerSheet(page, most, language), console));
     return ExitStatus::allWell;
 }
 
@@ -78,7 +75,7 @@ Action declare(Arguments& arguments) {
         {"--judged", "N", phrase("judge the moves of the last N analysed games; 50 if not set")},
         into(options->judged, 0, INT32_MAX));
     options->format.declareTable(arguments, {Format::html});
-    declareSpreadsheet(arguments, options->spreadsheet);
+    options->format.declareSpreadsheet(arguments);
     options->print.declare(arguments);
     options->filter.declare(arguments);
     return [options](Console& console) { return run(*options, console); };
@@ -114,8 +111,8 @@ constexpr std::size_t mostListed = 6;
     for (const db::WrittenName& name : persons.names())
         if (name.person)
             known.emplace_back(name.text);
-    throw UsageError(inWords(
-        {"usage-no-player", {{"name", visible(given)}, {"meant", didYouMean(given, known)}}}));
+    throw UsageError(
+        {"usage-no-player", {{"name", visible(given)}, {"meant", didYouMean(given, known)}}});
 }
 
 [[noreturn]] void failSeveral(const db::Persons& persons, const std::vector<db::PersonId>& found,
@@ -123,12 +120,14 @@ constexpr std::size_t mostListed = 6;
     std::string names;
     for (std::size_t i = 0; i < std::min(found.size(), mostListed); ++i)
         names += fmt::format("\n  #{} {}", number(found[i]), visible(persons.nameOf(found[i])));
+    Value list = names;
     if (found.size() > mostListed)
-        names +=
-            "\n  " + inWords({"usage-more-players", {{"n", grouped(found.size() - mostListed)}}});
-    throw UsageError(
-        inWords({"usage-several-players",
-                 {{"name", visible(text)}, {"n", grouped(found.size())}, {"list", names}}}));
+        list = Message{
+            "usage-cut-list",
+            {{"list", names},
+             {"more", Message{"usage-more-players", {{"n", grouped(found.size() - mostListed)}}}}}};
+    throw UsageError({"usage-several-players",
+                      {{"name", visible(text)}, {"n", grouped(found.size())}, {"list", list}}});
 }
 
 } // namespace
@@ -173,40 +172,6 @@ Json streakJson(const db::Streak& streak) {
         {"games", streak.games}, {"from", writeDate(streak.from)}, {"to", writeDate(streak.to)}};
 }
 
-Json phasesJson(const db::PersonPage& page) {
-    Json all = Json::array();
-    for (const db::PlayedPhase& phase : page.phases)
-        all.push_back({{"phase", pages::keyOf(phase.phase)},
-                       {"moves", phase.judged},
-                       {"accuracy", phase.accuracy},
-                       {"inaccuracies", phase.inaccuracies},
-                       {"mistakes", phase.mistakes},
-                       {"blunders", phase.blunders},
-                       {"missed_wins", phase.missedWins},
-                       {"in_time_trouble", phase.inTimeTrouble}});
-    return all;
-}
-
-Json sectionJson(const pages::RecordSection& section) {
-    Json all = Json::array();
-    for (const db::RecordOf& row : *section.rows) {
-        Json object{{"name", row.name}};
-        object.update(recordJson(row.record));
-        all.push_back(std::move(object));
-    }
-    return all;
-}
-
-Json shotsJson(const db::PersonPage& page) {
-    Json all = Json::array();
-    for (const db::MissedShot& shot : page.missedShots)
-        all.push_back({{"id", db::number(shot.game)},
-                       {"ply", shot.ply},
-                       {"gain", shot.gain},
-                       {"line", shot.line}});
-    return all;
-}
-
 } // namespace
 
 Json recordJson(const db::Record& record) {
@@ -224,16 +189,13 @@ Json idsJson(const std::vector<db::GameId>& games) {
     return all;
 }
 
-Json playerJson(const db::PersonPage& page) {
+Json playerJson(const db::PersonPage& page, Language language) {
     Json object{{"person", number(page.person)},   {"name", page.name},
                 {"other_names", page.otherNames},  {"all", recordJson(page.all)},
                 {"white", recordJson(page.white)}, {"black", recordJson(page.black)}};
-    for (const pages::RecordSection& section : pages::sectionsOf(page))
-        object[std::string(section.key)] = sectionJson(section);
-    Json ratings = Json::array();
-    for (const db::RatingOn& rating : page.ratings)
-        ratings.push_back({{"date", writeDate(rating.day)}, {"rating", rating.rating}});
-    object["ratings"] = std::move(ratings);
+    for (const SheetTable& table : pages::playerSheet(page, std::nullopt, language).tables)
+        if (!table.key.empty())
+            object[table.key] = rowsJson(table);
     object["repeated"] = idsJson(page.repeated);
     object["byes"] = idsJson(page.byes);
     object["streaks"] = {{"wins", streakJson(page.wins)},
@@ -241,33 +203,29 @@ Json playerJson(const db::PersonPage& page) {
                          {"winless", streakJson(page.winless)}};
     object["searched_games"] = page.searched;
     object["played_shots"] = page.playedShots;
-    object["missed_shots"] = shotsJson(page);
     object["judged_games"] = page.analysed;
-    object["phases"] = phasesJson(page);
     return object;
 }
 
-Sheet playerSheet(const db::PersonPage& page, std::optional<std::size_t> most,
-                  const pages::SheetLinks& links) {
-    return pages::playerSheet(page, most, environmentLanguage(), links);
-}
-
-std::string playerCsv(const db::PersonPage& page, base::CsvReader reader) {
-    std::vector<Table::Cells> rows;
-    const auto add = [&](std::string_view section, const std::string& name,
-                         const db::Record& record) {
-        rows.push_back({std::string(section), name, std::to_string(record.games),
-                        std::to_string(record.wins), std::to_string(record.draws),
-                        std::to_string(record.losses),
-                        record.score() ? fmt::format("{:.4f}", *record.score()) : ""});
-    };
-    add("all", "", page.all);
-    add("colours", "white", page.white);
-    add("colours", "black", page.black);
-    for (const pages::RecordSection& section : pages::sectionsOf(page))
-        for (const db::RecordOf& row : *section.rows)
-            add(section.key, row.name, row.record);
-    return tableCsv({"section", "name", "games", "wins", "draws", "losses", "score"}, rows, reader);
+std::string playerCsv(const db::PersonPage& page, base::CsvReader reader, Language language) {
+    SheetTable all{"", {}, {}};
+    for (const SheetTable& table : pages::playerSheet(page, std::nullopt, language).tables) {
+        // Those of records: the first is by colour.
+        if (table.columns.back().key != "score")
+            continue;
+        if (all.columns.empty()) {
+            all.columns = table.columns;
+            all.columns.front().key = "name";
+            all.columns.insert(all.columns.begin(), pages::fileColumn("section"));
+        }
+        for (const pages::Cells& row : table.rows) {
+            pages::Cells& cells = all.rows.emplace_back(row);
+            cells.insert(cells.begin(), !table.key.empty()     ? table.key
+                                        : all.rows.size() == 1 ? "all"
+                                                               : "colours");
+        }
+    }
+    return tableCsv(all, reader);
 }
 
 } // namespace damscope::cli

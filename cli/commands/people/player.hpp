@@ -24,12 +24,10 @@ namespace damscope::cli {
 
 // The page of a player as `damscope player` prints it.
 
-[[nodiscard]] Json playerJson(const db::PersonPage& page);
-/// `most`: rows of each table; none: all.
-[[nodiscard]] Sheet playerSheet(const db::PersonPage& page, std::optional<std::size_t> most,
-                                const pages::SheetLinks& links = {});
+[[nodiscard]] Json playerJson(const db::PersonPage& page, Language language);
 /// A line for each list and name: section, name, games, wins, draws, losses, score.
-[[nodiscard]] std::string playerCsv(const db::PersonPage& page, base::CsvReader reader);
+[[nodiscard]] std::string playerCsv(const db::PersonPage& page, base::CsvReader reader,
+                                    Language language);
 
 [[nodiscard]] Json recordJson(const db::Record& record);
 /// The numbers of games.

@@ -10,12 +10,12 @@
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/name_proposals.hpp"
 #include "cli/text/sheet.hpp"
-#include "db/lists/player_sides.hpp"
 #include "db/people/decisions.hpp"
 #include "db/people/person_games.hpp"
 #include "db/people/proposals.hpp"
-#include "db/sqlite/sqlite.hpp"
-#include "messages/counts.hpp"
+#include "db/search/lists/names.hpp"
+#include "db/store/sqlite/sqlite.hpp"
+#include "messages/message.hpp"
 #include "messages/phrase.hpp"
 #include "messages/words.hpp"
 #include "pages/player_sheet.hpp"
@@ -34,10 +34,8 @@ namespace damscope::cli {
 
 // What `damscope players` prints of proposals and decisions.
 
-[[nodiscard]] Json proposalJson(const db::MergeProposal& proposal);
-[[nodiscard]] std::string proposalsCsv(const std::vector<db::MergeProposal>& all,
-                                       base::CsvReader reader);
-[[nodiscard]] Sheet proposalSheet(const std::vector<db::MergeProposal>& all);
+[[nodiscard]] Sheet proposalSheet(const std::vector<db::MergeProposal>& all, Language language);
+[[nodiscard]] Json evidenceJson(const db::MergeProposal& proposal);
 
 /// `decision`: "merged" or "separated".
 ExitStatus printDecision(const std::string& decision, std::uint64_t names,
@@ -60,57 +58,12 @@ struct Options {
     std::vector<std::string> different;
     bool undo = false;
     FormatOption format;
-    bool spreadsheet = false;
     ExitStatusOption status;
 
     [[nodiscard]] std::string shownText() const { return text.value_or(""); }
 };
 
-base::CsvReader readerOf(const Options& options) {
-    return options.spreadsheet ? base::CsvReader::spreadsheet : base::CsvReader::program;
-}
-
 // ---- the list
-
-Json jsonOf(const db::PersonLine& line) {
-    const auto score = line.record.score();
-    return {{"person", number(line.person)},
-            {"name", line.name},
-            {"other_names", line.otherNames},
-            {"games", line.record.games},
-            {"wins", line.record.wins},
-            {"draws", line.record.draws},
-            {"losses", line.record.losses},
-            {"score", score ? Json(*score) : Json()},
-            {"first_year", numberOrNull(line.firstYear)},
-            {"last_year", numberOrNull(line.lastYear)},
-            {"rating", numberOrNull(line.rating)},
-            {"highest_rating", numberOrNull(line.highestRating)}};
-}
-
-Table::Cells csvOf(const db::PersonLine& line) {
-    return {std::to_string(number(line.person)),
-            line.name,
-            fmt::format("{}", fmt::join(line.otherNames, "; ")),
-            std::to_string(line.record.games),
-            std::to_string(line.record.wins),
-            std::to_string(line.record.draws),
-            std::to_string(line.record.losses),
-            line.record.score() ? fmt::format("{:.4f}", *line.record.score()) : "",
-            knownNumber(line.firstYear),
-            knownNumber(line.lastYear),
-            knownNumber(line.rating),
-            knownNumber(line.highestRating)};
-}
-
-void writeCsv(const std::vector<db::PersonLine>& lines, const Options& options, Console& console) {
-    std::vector<Table::Cells> rows;
-    std::ranges::transform(lines, std::back_inserter(rows), csvOf);
-    console.out().write(
-        tableCsv({"person", "name", "other_names", "games", "wins", "draws", "losses", "score",
-                  "first_year", "last_year", "rating", "highest_rating"},
-                 rows, readerOf(options)));
-}
 
 ExitStatus list(const Options& options, Console& console) {
     db::Store store = options.store.openForReading();
@@ -118,22 +71,10 @@ ExitStatus list(const Options& options, Console& console) {
     const std::size_t found = lines.size();
     if (options.limit)
         lines.resize(std::min(lines.size(), static_cast<std::size_t>(*options.limit)));
-    if (options.format.isJson()) {
-        JsonRows objects = options.format.rows(console.out());
-        for (const db::PersonLine& line : lines)
-            objects.add(jsonOf(line));
-        objects.end();
-    } else if (options.format.format() == Format::csv) {
-        writeCsv(lines, options, console);
-    } else if (options.format.format() == Format::html) {
-        console.out().write(
-            sheetHtml(pages::playersSheet(lines, environmentLanguage()), environmentLanguage()));
-    } else {
-        Sheet sheet = pages::playersSheet(lines, environmentLanguage());
-        sheet.title.clear();
-        console.out().write(sheetText(sheet, console));
+    writeList(pages::playersSheet(lines, console.locale()), options.format, console);
+    if (options.format.format() == Format::text) {
         console.out().flush();
-        console.say(inWords(countMessage("players-found", "players", found)));
+        console.say(countMessage("players-found", "players", found));
     }
     if (found == 0 && options.text)
         proposeNames(store, db::Filter{.player = options.text}, console);
@@ -169,15 +110,15 @@ void writeProposals(const std::vector<db::MergeProposal>& all, const Options& op
                     Console& console) {
     if (options.format.isJson()) {
         JsonRows objects = options.format.rows(console.out());
-        for (const db::MergeProposal& proposal : all)
-            objects.add(proposalJson(proposal));
+        const Sheet sheet = proposalSheet(all, console.locale());
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            Json object = rowJson(sheet.tables.front(), i);
+            object["evidence"] = evidenceJson(all[i]);
+            objects.add(object);
+        }
         return objects.end();
     }
-    if (options.format.format() == Format::csv)
-        return console.out().write(proposalsCsv(all, readerOf(options)));
-    if (options.format.format() == Format::html)
-        return console.out().write(sheetHtml(proposalSheet(all), environmentLanguage()));
-    console.out().write(sheetText(proposalSheet(all), console));
+    writeList(proposalSheet(all, console.locale()), options.format, console);
 }
 
 ExitStatus propose(const Options& options, Console& console) {
@@ -188,9 +129,8 @@ ExitStatus propose(const Options& options, Console& console) {
         writeProposals(all, options, console);
         console.out().flush();
         if (complete)
-            console.say(inWords(all.empty()
-                                    ? Message{"players-all-different", {}}
-                                    : countMessage("players-proposed", "pairs", all.size())));
+            console.say(all.empty() ? Message{"players-all-different", {}}
+                                    : countMessage("players-proposed", "pairs", all.size()));
         return complete ? options.status.of(ExitStatus::allWell, all.size())
                         : ExitStatus::interrupted;
     }
@@ -198,12 +138,11 @@ ExitStatus propose(const Options& options, Console& console) {
     const auto all = proposals(store, options, console, complete);
     if (!complete)
         return ExitStatus::interrupted;
-    const db::Persons persons(store.connection());
     if (all.empty() && !options.format.isJson()) {
-        console.say(inWords({"players-all-different", {}}));
+        console.say(Message{"players-all-different", {}});
         return ExitStatus::allWell;
     }
-    const auto groups = db::mergedGroups(persons, all, gradeOf(options.grade));
+    const auto groups = db::mergedGroups(store.connection(), all, gradeOf(options.grade));
     const std::uint64_t names = db::mergeNames(
         store, groups, fmt::format("players --merge --grade {} --apply", options.grade));
     return printDecision("merged", names, options.format, console);
@@ -245,7 +184,7 @@ ExitStatus undo(const Options& options, Console& console) {
     db::Store store = options.store.openExisting();
     const auto undone = db::undoNaming(store);
     if (!undone) {
-        console.say(inWords({"players-nothing-to-undo", {}}));
+        console.say(Message{"players-nothing-to-undo", {}});
         return ExitStatus::allWell;
     }
     return printUndone(*undone, options.format, console);
@@ -264,8 +203,6 @@ ExitStatus run(const Options& options, Console& console) {
     if (options.apply && options.grade.empty())
         throw UsageError(
             "--apply: give the lowest grade with --grade: certain, likely or possible");
-    if (options.spreadsheet && options.format.format() != Format::csv)
-        throw UsageError("--spreadsheet: goes with --csv");
     if (options.undo)
         return undo(options, console);
     if (decides)
@@ -281,7 +218,7 @@ Action declare(Arguments& arguments) {
     arguments.value({"--limit", "N", phrase("at most N players")},
                     into(options->limit, 0, INT64_MAX));
     options->format.declareList(arguments, {Format::csv, Format::html});
-    declareSpreadsheet(arguments, options->spreadsheet);
+    options->format.declareSpreadsheet(arguments);
     options->status.declare(arguments);
     arguments.group(phrase("Who is who"));
     arguments.flag({"--merge", "", phrase("propose names that may mean one person")},
@@ -349,55 +286,53 @@ std::string_view keyOf(db::SamePerson grade) {
     return grades.at(static_cast<std::size_t>(grade));
 }
 
-std::string evidenceText(const db::MergeProposal& proposal, bool against) {
+std::string evidenceText(const db::MergeProposal& proposal, bool against, Language language) {
     std::string text;
     for (const db::Evidence& evidence : proposal.evidence)
         if (db::isAgainst(evidence.clue) == against)
             text += (text.empty() ? "" : ", ") +
-                    inWords(countMessage("clue-" + std::string(keyOf(evidence.clue)), "count",
-                                         static_cast<std::uint64_t>(evidence.count)));
+                    words(countMessage("clue-" + std::string(keyOf(evidence.clue)), "count",
+                                       static_cast<std::uint64_t>(evidence.count)),
+                          language);
     return text;
 }
 
 } // namespace
 
-Json proposalJson(const db::MergeProposal& proposal) {
+Json evidenceJson(const db::MergeProposal& proposal) {
     Json evidence = Json::array();
     for (const db::Evidence& one : proposal.evidence)
         evidence.push_back({{"clue", keyOf(one.clue)},
                             {"against", db::isAgainst(one.clue)},
                             {"count", one.count}});
-    return {{"grade", keyOf(proposal.grade)},     {"one", proposal.oneText},
-            {"one_id", number(proposal.one)},     {"one_games", proposal.oneGames},
-            {"other", proposal.otherText},        {"other_id", number(proposal.other)},
-            {"other_games", proposal.otherGames}, {"evidence", std::move(evidence)}};
+    return evidence;
 }
 
-std::string proposalsCsv(const std::vector<db::MergeProposal>& all, base::CsvReader reader) {
-    std::vector<Table::Cells> rows;
-    rows.reserve(all.size());
+Sheet proposalSheet(const std::vector<db::MergeProposal>& all, Language language) {
+    Sheet sheet{"", {}, {{}}};
+    SheetTable& table = sheet.tables.front();
+    table.columns = {pages::textColumn("grade", language, "grade"),
+                     pages::textColumn("name", language, "one"),
+                     pages::fileColumn("one_id", Column::json),
+                     pages::numberColumn("games", language, "one_games"),
+                     pages::textColumn("name", language, "other"),
+                     pages::fileColumn("other_id", Column::json),
+                     pages::numberColumn("games", language, "other_games"),
+                     pages::textColumn("for", language, "for"),
+                     pages::textColumn("against", language, "against")};
+    for (std::size_t i = 7; i < table.columns.size(); ++i)
+        table.columns[i].readers = Column::people | Column::csv; // JSON has it in parts
     for (const db::MergeProposal& proposal : all)
-        rows.push_back({std::string(keyOf(proposal.grade)), proposal.oneText,
-                        std::to_string(proposal.oneGames), proposal.otherText,
-                        std::to_string(proposal.otherGames), evidenceText(proposal, false),
-                        evidenceText(proposal, true)});
-    return tableCsv({"grade", "one", "one_games", "other", "other_games", "for", "against"}, rows,
-                    reader);
-}
-
-Sheet proposalSheet(const std::vector<db::MergeProposal>& all) {
-    Sheet sheet{"", {}, {}};
-    sheet.tables.push_back(
-        {"",
-         {textColumn("grade"), textColumn("name"), numberColumn("games"), textColumn("name"),
-          numberColumn("games"), textColumn("for"), textColumn("against")},
-         {}});
-    for (const db::MergeProposal& proposal : all)
-        sheet.tables.front().rows.push_back(
-            {word("grade", keyOf(proposal.grade), environmentLanguage()), proposal.oneText,
-             std::to_string(proposal.oneGames), proposal.otherText,
-             std::to_string(proposal.otherGames), evidenceText(proposal, false),
-             evidenceText(proposal, true)});
+        table.rows.push_back(
+            {{std::string(keyOf(proposal.grade)), word("grade", keyOf(proposal.grade), language)},
+             proposal.oneText,
+             number(proposal.one),
+             proposal.oneGames,
+             proposal.otherText,
+             number(proposal.other),
+             proposal.otherGames,
+             evidenceText(proposal, false, language),
+             evidenceText(proposal, true, language)});
     return sheet;
 }
 
@@ -406,7 +341,7 @@ ExitStatus printDecision(const std::string& decision, std::uint64_t names,
     if (format.isJson())
         console.out().write(jsonLine({{"decision", decision}, {"names", names}}));
     else
-        console.say(inWords(countMessage("players-" + decision, "names", names)));
+        console.say(countMessage("players-" + decision, "names", names));
     return ExitStatus::allWell;
 }
 
@@ -422,7 +357,7 @@ ExitStatus printUndone(const db::UndoneNaming& undone, const FormatOption& forma
     Message message = countMessage("players-undone", "names", undone.names);
     message.parameters.push_back({"time", undone.made});
     message.parameters.push_back({"reason", visible(undone.reason)});
-    console.say(inWords(message));
+    console.say(message);
     return ExitStatus::allWell;
 }
 

@@ -11,13 +11,17 @@
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/game_text.hpp"
 #include "cli/text/report_text.hpp"
-#include "db/lists/collections.hpp"
-#include "db/lists/filter.hpp"
-#include "db/openings/tree.hpp"
-#include "db/records/game_reader.hpp"
+#include "db/search/lists/collections.hpp"
+#include "db/search/lists/filter.hpp"
+#include "db/search/openings/tree.hpp"
 #include "db/store/games.hpp"
-#include "messages/counts.hpp"
+#include "db/store/records/game_reader.hpp"
+#include "messages/message.hpp"
 #include "messages/phrase.hpp"
+#include "messages/words.hpp"
+#include "pages/dossier_sheet.hpp"
+#include "pages/game_report.hpp"
+#include "rules/text/notation.hpp"
 
 #include <fmt/format.h>
 
@@ -85,12 +89,13 @@ ExitStatus run(const Options& options, Console& console) {
     if (stop.stop_requested())
         return ExitStatus::interrupted;
     if (options.format.isJson())
-        console.out().write(jsonLine(repertoireJson(repertoire, checked)));
+        console.out().write(jsonLine(repertoireJson(repertoire, checked, console.locale())));
     else if (options.format.format() == Format::html)
-        console.out().write(
-            sheetHtml(repertoireSheet(store, repertoire, checked), environmentLanguage()));
+        console.out().write(sheetHtml(repertoireSheet(store, repertoire, checked, console.locale()),
+                                      console.locale()));
     else
-        console.out().write(sheetText(repertoireSheet(store, repertoire, checked), console));
+        console.out().write(
+            sheetText(repertoireSheet(store, repertoire, checked, console.locale()), console));
     return ExitStatus::allWell;
 }
 
@@ -130,14 +135,6 @@ Command repertoireCommand() {
         Length::paged};
 }
 
-std::string numberedMoves(std::span<const std::string> moves) {
-    std::string text;
-    for (std::size_t i = 0; i < moves.size(); ++i)
-        text +=
-            (i > 0 ? " " : "") + (i % 2 == 0 ? std::to_string(i / 2 + 1) + ". " : "") + moves[i];
-    return text;
-}
-
 namespace {
 
 std::vector<rules::Game> loadGames(db::Store& store, std::span<const db::GameId> ids) {
@@ -161,7 +158,7 @@ void LinesOption::declare(Arguments& arguments) {
 std::vector<rules::Game> LinesOption::games(db::Store& store, Console& console) const {
     std::vector<rules::Game> games;
     if (std::filesystem::exists(lines_)) {
-        ScratchStore file({lines_}, ReadingOptions().how, console);
+        ScratchStore file({lines_}, console);
         games = loadGames(file.store(), db::findGames(file.store(), {}));
     } else if (const auto collected = db::gamesIn(store, lines_)) {
         std::vector<db::GameId> ids;
@@ -169,11 +166,10 @@ std::vector<rules::Game> LinesOption::games(db::Store& store, Console& console) 
             ids.push_back(game.id);
         games = loadGames(store, ids);
     } else {
-        throw UsageError(
-            inWords({"usage-neither-file-nor-collection", {{"word", visible(lines_)}}}));
+        throw UsageError({"usage-neither-file-nor-collection", {{"word", visible(lines_)}}});
     }
     if (games.empty())
-        throw UsageError(inWords({"usage-lines-empty", {{"word", visible(lines_)}}}));
+        throw UsageError({"usage-lines-empty", {{"word", visible(lines_)}}});
     return games;
 }
 
@@ -196,68 +192,83 @@ std::string insteadText(const db::Departure& departure) {
 }
 
 SheetTable departureTable(std::string_view title, db::Store& store,
-                          const std::vector<db::Departure>& all, db::LeftBy by) {
-    SheetTable table{pageWord(title),
-                     {numberColumn("game"), textColumn("date"), textColumn("white"),
-                      textColumn("black"), numberColumn("result"), textColumn("move"),
-                      textColumn("instead")},
+                          const std::vector<db::Departure>& all, db::LeftBy by,
+                          const Locale& locale) {
+    const Language language = locale;
+    std::vector<db::Departure> departures;
+    std::vector<db::GameId> games;
+    for (const db::Departure& departure : all)
+        if (departure.by == by) {
+            departures.push_back(departure);
+            games.push_back(departure.game);
+        }
+    const auto cells = [&](std::size_t game, const db::GameLine& /*line*/) {
+        const db::Departure& departure = departures[game];
+        return pages::Cells{moveAfter(static_cast<std::size_t>(departure.ply - 1), departure.move),
+                            insteadText(departure)};
+    };
+    return pages::gameTable(pageWord(title, language), store, games,
+                            {textColumn("move", language), textColumn("instead", language)}, cells,
+                            resultWords(locale), locale);
+}
+
+Column filed(Column column, const char* key) {
+    column.key = key;
+    return column;
+}
+
+pages::Cell pathCell(const std::vector<std::string>& moves) {
+    return {moves, rules::numberedMoves(moves)};
+}
+
+// Moves as lists in files, and with their numbers for people.
+SheetTable gapTable(const std::vector<db::Gap>& gaps, Language language) {
+    SheetTable table{pageWord("gaps", language),
+                     {filed(textColumn("after", language), "path"),
+                      filed(textColumn("move", language), "move"),
+                      filed(numberColumn("games", language), "games")},
                      {}};
-    for (const db::Departure& departure : all) {
-        if (departure.by != by)
-            continue;
-        const auto lines = db::gameLines(store, std::span(&departure.game, 1));
-        if (lines.empty())
-            continue;
-        const auto shown = [&](db::GameField field) {
-            return db::textOf(shownValue(lines[0], field, environmentLanguage()));
-        };
-        table.rows.push_back(
-            {std::to_string(db::number(departure.game)), shown(db::GameField::date),
-             shown(db::GameField::white), shown(db::GameField::black),
-             resultText(rules::rules(lines[0].header.variant), lines[0].header.result),
-             moveAfter(static_cast<std::size_t>(departure.ply - 1), departure.move),
-             insteadText(departure)});
-    }
-    return table;
-}
-
-SheetTable gapTable(const std::vector<db::Gap>& gaps) {
-    SheetTable table{
-        pageWord("gaps"), {textColumn("after"), textColumn("move"), numberColumn("games")}, {}};
     for (const db::Gap& gap : gaps)
-        table.rows.push_back({numberedMoves(gap.path), moveAfter(gap.path.size(), gap.move),
-                              std::to_string(gap.games)});
+        table.rows.push_back(
+            {pathCell(gap.path), {gap.move, moveAfter(gap.path.size(), gap.move)}, gap.games});
     return table;
 }
 
-SheetTable transpositionTable(const db::Repertoire& repertoire) {
-    SheetTable table{
-        pageWord("transpositions"), {textColumn("moves"), textColumn("other-order")}, {}};
+SheetTable transpositionTable(const db::Repertoire& repertoire, Language language) {
+    SheetTable table{pageWord("transpositions", language),
+                     {filed(textColumn("moves", language), "path"),
+                      filed(textColumn("other-order", language), "other")},
+                     {}};
     for (const db::RepertoirePosition& position : repertoire.positions())
         for (const auto& other : position.otherPaths)
-            table.rows.push_back({numberedMoves(position.path), numberedMoves(other)});
+            table.rows.push_back({pathCell(position.path), pathCell(other)});
     return table;
 }
 
-SheetTable conflictTable(const db::Repertoire& repertoire) {
-    SheetTable table{pageWord("conflicts"),
-                     {textColumn("after"), textColumn("move"), textColumn("other-main")},
+SheetTable conflictTable(const db::Repertoire& repertoire, Language language) {
+    SheetTable table{pageWord("conflicts", language),
+                     {filed(textColumn("after", language), "path"),
+                      filed(textColumn("move", language), "main"),
+                      filed(textColumn("other-main", language), "other")},
                      {}};
     for (const db::RepertoirePosition& position : repertoire.positions())
-        for (const std::string& other : position.otherMain)
-            table.rows.push_back({numberedMoves(position.path),
-                                  moveAfter(position.path.size(), position.moves.front().text),
-                                  other});
+        for (const std::string& other : position.otherMain) {
+            const std::string& main = position.moves.front().text;
+            table.rows.push_back(
+                {pathCell(position.path), {main, moveAfter(position.path.size(), main)}, other});
+        }
     return table;
 }
 
-SheetTable changedTable(const std::vector<db::ChangedEvaluation>& all) {
-    SheetTable table{pageWord("changed-evaluations"),
-                     {textColumn("after"), numberColumn("then"), numberColumn("now")},
+SheetTable changedTable(const std::vector<db::ChangedEvaluation>& all, Language language) {
+    SheetTable table{pageWord("changed-evaluations", language),
+                     {textColumn("after", language), numberColumn("then", language),
+                      numberColumn("now", language)},
                      {}};
     for (const db::ChangedEvaluation& changed : all)
-        table.rows.push_back({numberedMoves(changed.path), analysis::text(changed.then),
-                              analysis::text(changed.now)});
+        table.rows.push_back({rules::numberedMoves(changed.path),
+                              pages::scoreWords(changed.then, language),
+                              pages::scoreWords(changed.now, language)});
     return table;
 }
 
@@ -276,24 +287,25 @@ Json movesJson(const std::vector<db::RepertoireMove>& moves) {
 } // namespace
 
 Sheet repertoireSheet(db::Store& store, const db::Repertoire& repertoire,
-                      const CheckedRepertoire& checked) {
-    Sheet sheet{pageWord("repertoire"), {}, {}};
+                      const CheckedRepertoire& checked, const Locale& locale) {
+    Sheet sheet{pageWord("repertoire", locale), {}, {}};
     Message facts = countMessage("repertoire-facts", "positions", repertoire.positions().size());
     addCount(facts, "g", "games", checked.departures.size());
     addCount(facts, "own", "owns", countOf(checked.departures, db::LeftBy::oneself));
     addCount(facts, "other", "others", countOf(checked.departures, db::LeftBy::opponent));
-    sheet.facts.push_back(inWords(facts));
+    sheet.facts.push_back(words(facts, locale));
     sheet.tables = {
-        departureTable("left-by-oneself", store, checked.departures, db::LeftBy::oneself),
-        departureTable("left-by-opponent", store, checked.departures, db::LeftBy::opponent),
-        gapTable(checked.gaps),
-        transpositionTable(repertoire),
-        conflictTable(repertoire),
-        changedTable(checked.changed)};
+        departureTable("left-by-oneself", store, checked.departures, db::LeftBy::oneself, locale),
+        departureTable("left-by-opponent", store, checked.departures, db::LeftBy::opponent, locale),
+        gapTable(checked.gaps, locale),
+        transpositionTable(repertoire, locale),
+        conflictTable(repertoire, locale),
+        changedTable(checked.changed, locale)};
     return sheet;
 }
 
-Json repertoireJson(const db::Repertoire& repertoire, const CheckedRepertoire& checked) {
+Json repertoireJson(const db::Repertoire& repertoire, const CheckedRepertoire& checked,
+                    Language language) {
     Json departures = Json::array();
     for (const db::Departure& departure : checked.departures)
         departures.push_back({{"game", db::number(departure.game)},
@@ -302,18 +314,6 @@ Json repertoireJson(const db::Repertoire& repertoire, const CheckedRepertoire& c
                               {"move", textOrNull(departure.move)},
                               {"path", departure.path},
                               {"instead", movesJson(departure.instead)}});
-    Json gaps = Json::array();
-    for (const db::Gap& gap : checked.gaps)
-        gaps.push_back({{"path", gap.path}, {"move", gap.move}, {"games", gap.games}});
-    Json transpositions = Json::array();
-    Json conflicts = Json::array();
-    for (const db::RepertoirePosition& position : repertoire.positions()) {
-        for (const auto& other : position.otherPaths)
-            transpositions.push_back({{"path", position.path}, {"other", other}});
-        for (const std::string& other : position.otherMain)
-            conflicts.push_back(
-                {{"path", position.path}, {"main", position.moves.front().text}, {"other", other}});
-    }
     Json changes = Json::array();
     for (const db::ChangedEvaluation& changed : checked.changed)
         changes.push_back({{"path", changed.path},
@@ -322,9 +322,9 @@ Json repertoireJson(const db::Repertoire& repertoire, const CheckedRepertoire& c
                            {"engine", changed.engine}});
     return {{"positions", repertoire.positions().size()},
             {"games", std::move(departures)},
-            {"gaps", std::move(gaps)},
-            {"transpositions", std::move(transpositions)},
-            {"conflicts", std::move(conflicts)},
+            {"gaps", rowsJson(gapTable(checked.gaps, language))},
+            {"transpositions", rowsJson(transpositionTable(repertoire, language))},
+            {"conflicts", rowsJson(conflictTable(repertoire, language))},
             {"changed_evaluations", std::move(changes)}};
 }
 

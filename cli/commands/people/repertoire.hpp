@@ -5,7 +5,7 @@
 #include "cli/terminal/console.hpp"
 #include "cli/terminal/json.hpp"
 #include "cli/text/sheet.hpp"
-#include "db/repertoire/repertoire.hpp"
+#include "db/findings/repertoire/repertoire.hpp"
 #include "db/store/store.hpp"
 #include "rules/game/game.hpp"
 
@@ -14,9 +14,6 @@
 #include <vector>
 
 namespace damscope::cli {
-
-/// Moves from the start of a game with their numbers: "1. 32-28 18-23 2. 38-32".
-[[nodiscard]] std::string numberedMoves(std::span<const std::string> moves);
 
 /// LINES and --as: a repertoire, and whose it is.
 class LinesOption {
@@ -43,8 +40,8 @@ struct CheckedRepertoire {
 };
 
 [[nodiscard]] Sheet repertoireSheet(db::Store& store, const db::Repertoire& repertoire,
-                                    const CheckedRepertoire& checked);
+                                    const CheckedRepertoire& checked, const Locale& locale);
 [[nodiscard]] Json repertoireJson(const db::Repertoire& repertoire,
-                                  const CheckedRepertoire& checked);
+                                  const CheckedRepertoire& checked, Language language);
 
 } // namespace damscope::cli

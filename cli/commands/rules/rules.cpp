@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/board/rules.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/options/output_options.hpp"
@@ -16,7 +17,6 @@
 #include "rules/text/explain.hpp"
 #include "rules/text/fen.hpp"
 #include "rules/text/notation.hpp"
-#include "rules/text/variant_title.hpp"
 
 #include <fmt/format.h>
 
@@ -37,7 +37,7 @@ Json jsonOf(rules::Variant variant, Language language) {
     const rules::Rules& rules = rules::rules(variant);
     return {{"name", rules.name},
             {"game_type", rules.gameType == 0 ? Json() : Json(rules.gameType)},
-            {"title", rules::titleOf(variant, language)}};
+            {"title", rules::variantTitle(variant, language)}};
 }
 
 void listAsJson(const FormatOption& format, Language language, Console& console) {
@@ -52,14 +52,14 @@ std::string list(Language language) {
     for (const rules::Variant variant : rules::allVariants()) {
         const rules::Rules& rules = rules::rules(variant);
         const std::string type = rules.gameType == 0 ? "-" : std::to_string(rules.gameType);
-        text +=
-            fmt::format("{:<14} {:>3}  {}\n", rules.name, type, rules::titleOf(variant, language));
+        text += fmt::format("{:<14} {:>3}  {}\n", rules.name, type,
+                            rules::variantTitle(variant, language));
     }
     return text;
 }
 
 ExitStatus run(const Options& options, Console& console) {
-    const Language language = environmentLanguage();
+    const Language language = console.locale();
     if (options.format.isJson() && !options.variant) {
         listAsJson(options.format, language, console);
     } else if (options.format.isJson()) {
@@ -164,10 +164,10 @@ void list(const rules::Position& position, Language language, Console& console) 
 }
 
 ExitStatus run(const Options& options, Console& console) {
-    const Language language = environmentLanguage();
+    const Language language = console.locale();
     if (options.start.fen == "-")
         return answerLines(options.start.variant, language, console);
-    const rules::Position position = options.start.position(console, language);
+    const rules::Position position = options.start.position(console);
     if (const auto warning = warningOfCutList(rules::legalMoves(position), language))
         console.warn(*warning);
     if (options.format.isJson())
@@ -263,8 +263,8 @@ Message legalMove(const rules::Position& position, const rules::Move& move) {
     return message;
 }
 
-std::string inWords(const rules::Position& position, const std::string& text,
-                    const rules::MoveMatch& match, Language language) {
+std::string answerText(const rules::Position& position, const std::string& text,
+                       const rules::MoveMatch& match, Language language) {
     std::string answer = visible(text) + ":";
     if (isLegal(match))
         answer += " " + words(legalMove(position, match.moves.front()), language);
@@ -274,14 +274,14 @@ std::string inWords(const rules::Position& position, const std::string& text,
 }
 
 ExitStatus run(const Options& options, Console& console) {
-    const Language language = environmentLanguage();
-    const rules::Position position = options.start.position(console, language);
+    const Language language = console.locale();
+    const rules::Position position = options.start.position(console);
     if (const auto warning = warningOfCutList(rules::legalMoves(position), language))
         console.warn(*warning);
     const rules::MoveMatch match = rules::resolve(position, options.move);
     console.out().write(options.format.isJson()
                             ? jsonLine(asJson(position, options.move, match, language))
-                            : inWords(position, options.move, match, language));
+                            : answerText(position, options.move, match, language));
     return isLegal(match) ? ExitStatus::allWell : ExitStatus::problems;
 }
 

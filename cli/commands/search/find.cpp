@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/query/find/find.hpp"
+#include "db/search/query/find/find.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/exchange/games_source.hpp"
 #include "cli/options/filter_options.hpp"
@@ -11,8 +11,8 @@
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/game_list.hpp"
 #include "cli/text/name_proposals.hpp"
-#include "db/lists/collections.hpp"
-#include "messages/counts.hpp"
+#include "db/search/lists/collections.hpp"
+#include "messages/message.hpp"
 #include "messages/phrase.hpp"
 
 #include <fmt/format.h>
@@ -30,25 +30,17 @@ struct Options {
     bool count = false;
     FormatOption format;
     ExitStatusOption status;
-    bool spreadsheet = false;
     bool fromHit = false;
     std::optional<std::string> into;
 };
 
 HitFormat formatOf(const Options& options) {
     const Format format = options.format.format();
-    if (options.count && (format == Format::csv || format == Format::pdn))
-        throw UsageError("--count: only --json can be combined with it");
-    if (options.spreadsheet && format != Format::csv)
-        throw UsageError("--spreadsheet: goes with --csv");
-    if (options.fromHit && format != Format::pdn)
-        throw UsageError("--from-hit: goes with --pdn");
-    if (options.into && options.count)
-        throw UsageError("--into and --count: choose one");
     if (options.format.isJson())
         return format == Format::json ? HitFormat::jsonArray : HitFormat::json;
     if (format == Format::csv)
-        return options.spreadsheet ? HitFormat::spreadsheet : HitFormat::csv;
+        return options.format.csvReader() == base::CsvReader::spreadsheet ? HitFormat::spreadsheet
+                                                                          : HitFormat::csv;
     if (options.fromHit)
         return HitFormat::excerpts;
     return format == Format::pdn ? HitFormat::pdn : HitFormat::table;
@@ -56,22 +48,22 @@ HitFormat formatOf(const Options& options) {
 
 ExitStatus reportDamage(const db::SearchReport& report, Console& console) {
     for (const db::GameId id : report.damaged)
-        console.warn(inWords({"game-damaged", {{"id", std::to_string(db::number(id))}}}));
+        console.warn({"game-damaged", {{"id", std::to_string(db::number(id))}}});
     return report.damaged.empty() ? ExitStatus::allWell : ExitStatus::problems;
 }
 
-db::query::FindOptions searching(const Options& options, ProgressLine& progress) {
-    return {options.query.scope(), 0, showOn(progress)};
+db::query::FindOptions searching(const Options& options, Console& console, ProgressLine& progress) {
+    return {options.query.scope(), console.settings().jobs(), showOn(progress)};
 }
 
 ExitStatus count(db::Store& store, const db::query::Query& query, const Options& options,
                  Console& console) {
     const std::stop_token stop = console.stopToken();
     ProgressLine progress(console, "games");
-    const db::SearchReport report =
-        db::query::count(store, query, options.filter.filter(), searching(options, progress), stop);
+    const db::SearchReport report = db::query::count(store, query, options.filter.filter(),
+                                                     searching(options, console, progress), stop);
     const db::query::Gaps gaps = db::query::gapsOf(store, query, options.filter.filter(),
-                                                   searching(options, progress), stop);
+                                                   searching(options, console, progress), stop);
     if (stop.stop_requested())
         return ExitStatus::interrupted;
     Json counted{{"count", report.hits}};
@@ -86,27 +78,27 @@ ExitStatus count(db::Store& store, const db::query::Query& query, const Options&
 
 void sum(std::uint64_t shown, bool limited, const Options& options, Console& console) {
     const bool places = options.query.scope().everyPlace;
-    std::string text = inWords(places ? countMessage("find-places", "places", shown)
-                                      : countMessage("games-listed", "games", shown));
+    std::string text = console.translate(places ? countMessage("find-places", "places", shown)
+                                                : countMessage("games-listed", "games", shown));
     if (limited)
-        text = inWords({"find-first", {{"what", text}}});
+        text = console.translate({"find-first", {{"what", text}}});
     console.say(text);
 }
 
 using Found = std::vector<db::CollectedGame>;
 
 // "ply 12: 32-28"
-std::string placeOf(const db::query::Hit& hit) {
+std::string placeOf(const db::query::Hit& hit, const Console& console) {
     Message place{"find-note", {{"ply", std::to_string(hit.ply)}}};
     if (!hit.next.empty())
         place.parameters.push_back({"move", hit.next});
-    return inWords(place);
+    return console.translate(place);
 }
 
 // Once for each game, with the place as its note.
-void note(Found& found, const db::query::Hit& hit) {
+void note(Found& found, const db::query::Hit& hit, const Console& console) {
     if (found.empty() || found.back().id != hit.game)
-        found.push_back({hit.game, placeOf(hit)});
+        found.push_back({hit.game, placeOf(hit, console)});
 }
 
 ExitStatus list(db::Store& store, const db::query::Query& query, const Options& options,
@@ -119,18 +111,19 @@ ExitStatus list(db::Store& store, const db::query::Query& query, const Options& 
     bool limited = most == 0;
     const auto take = [&](const db::query::Hit& hit) {
         list.add(hit);
-        note(found, hit);
+        note(found, hit, console);
         limited = ++shown == most;
         return !limited;
     };
-    const db::SearchReport report = most == 0
-                                        ? db::SearchReport{}
-                                        : db::query::find(store, query, options.filter.filter(),
-                                                          take, searching(options, progress), stop);
+    const db::SearchReport report =
+        most == 0 ? db::SearchReport{}
+                  : db::query::find(store, query, options.filter.filter(), take,
+                                    searching(options, console, progress), stop);
     list.finish();
-    const db::query::Gaps gaps = limited ? db::query::Gaps{}
-                                         : db::query::gapsOf(store, query, options.filter.filter(),
-                                                             searching(options, progress), stop);
+    const db::query::Gaps gaps =
+        limited ? db::query::Gaps{}
+                : db::query::gapsOf(store, query, options.filter.filter(),
+                                    searching(options, console, progress), stop);
     if (stop.stop_requested())
         return ExitStatus::interrupted;
     sum(shown, limited, options, console);
@@ -146,7 +139,7 @@ ExitStatus list(db::Store& store, const db::query::Query& query, const Options& 
 // Made if it does not exist.
 void collect(const Options& options, const Found& found, Console& console) {
     if (found.empty())
-        return console.say(inWords({"find-into-nothing", {{"name", visible(*options.into)}}}));
+        return console.say({"find-into-nothing", {{"name", visible(*options.into)}}});
     db::Store store = options.source.store.openExisting();
     const std::string& name = *options.into;
     auto added = db::addGames(store, name, found);
@@ -157,7 +150,7 @@ void collect(const Options& options, const Found& found, Console& console) {
     }
     Message done = countMessage("find-into", "games", added ? *added : 0);
     done.parameters.push_back({"name", visible(name)});
-    console.say(inWords(done));
+    console.say(done);
 }
 
 ExitStatus run(Options& options, Console& console) {
@@ -166,8 +159,8 @@ ExitStatus run(Options& options, Console& console) {
         options.source.files.insert(options.source.files.begin(), std::move(*file));
     if (options.into && !options.source.files.empty())
         throw UsageError("--into: collections are of games in the database, not of files");
-    const db::query::Query query =
-        options.query.query(variantOrUsual(options.filter.filter().variant));
+    const db::query::Query query = options.query.query(
+        options.filter.filter().variant.value_or(console.settings().usualVariant()));
     OpenGames games = options.source.open(options.filter.filter(), console);
     Found found;
     ExitStatus status = ExitStatus::allWell;
@@ -185,11 +178,13 @@ Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     options->query.declare(arguments);
     options->source.declare(arguments);
-    arguments.flag({"--count", "", phrase("print only their number")}, options->count);
+    options->format.declareCount(arguments, phrase("print only their number"), options->count);
     arguments.value({"--limit", "N", phrase("at most N of them")},
                     into(options->limit, 0, INT64_MAX));
     options->format.declareList(arguments, {Format::csv, Format::pdn});
-    declareSpreadsheet(arguments, options->spreadsheet);
+    options->format.declareSpreadsheet(arguments);
+    arguments.needs("--from-hit", {options->format.is(Format::pdn)});
+    arguments.chooseOne({"--into", "--count"});
     arguments.flag({"--from-hit", "",
                     phrase("with --pdn: begin each game at the position in which the query holds")},
                    options->fromHit);

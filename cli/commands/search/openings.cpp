@@ -7,17 +7,19 @@
 #include "cli/options/position_options.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/progress.hpp"
-#include "cli/terminal/table.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/game_list.hpp"
 #include "cli/text/name_proposals.hpp"
-#include "cli/text/opening_text.hpp"
-#include "db/openings/tree.hpp"
-#include "db/shots/search_themes.hpp"
-#include "db/structures/structures.hpp"
-#include "messages/counts.hpp"
+#include "cli/text/sheet.hpp"
+#include "db/findings/shots/search_themes.hpp"
+#include "db/search/openings/tree.hpp"
+#include "db/search/structures/structures.hpp"
+#include "db/store/opening_names/names.hpp"
+#include "messages/message.hpp"
 #include "messages/phrase.hpp"
 #include "messages/words.hpp"
+#include "pages/opening_table.hpp"
+#include "rules/text/fen.hpp"
 
 #include <fmt/format.h>
 
@@ -27,6 +29,8 @@
 namespace damscope::cli {
 namespace openings_command {
 namespace {
+
+using pages::TreeLine;
 
 constexpr std::int64_t deepest = 40;
 
@@ -43,12 +47,10 @@ struct Options {
 };
 
 rules::Position wanted(const Options& options, Console& console) {
-    if (options.fen && options.moves)
-        throw UsageError("--position and --moves: choose one");
-    const rules::Variant variant = variantOrUsual(options.filter.filter().variant);
+    const rules::Variant variant =
+        options.filter.filter().variant.value_or(console.settings().usualVariant());
     if (options.fen)
-        return positionFromOption(variant, *options.fen, "--position", console,
-                                  environmentLanguage());
+        return positionFromOption(variant, *options.fen, "--position", console);
     return options.moves ? positionAfterMoves(variant, *options.moves, "--moves")
                          : rules::Position::start(variant);
 }
@@ -98,11 +100,59 @@ std::uint64_t leastGames(const Options& options, const db::OpeningTable& table) 
     return std::max<std::uint64_t>(1, table.all.games / 100);
 }
 
-void writeTable(const std::vector<Column>& columns, const std::vector<Table::Cells>& rows,
-                Console& console) {
-    Table table(columns, console.out().isTerminal() ? std::optional(console.width()) : std::nullopt,
-                console.mayStyle());
-    console.out().write(table.page(rows));
+Json jsonOf(const std::optional<int>& number) {
+    return number ? Json(*number) : Json();
+}
+
+// In each language, and what else it is called; null if the position has no name.
+Json namesJson(std::uint32_t opening) {
+    if (opening == 0)
+        return {};
+    Json names = Json::object();
+    for (const Language language : nameLanguages)
+        names[std::string(codeOf(language))] = db::openingText(opening, language);
+    names["alternatives"] = db::openingNames().named(opening).alternatives;
+    return names;
+}
+
+// The rows of the table come in the order of the tree.
+Json linesJson(const std::vector<TreeLine>& lines, const SheetTable& table, std::size_t& row) {
+    Json all = Json::array();
+    for (const TreeLine& line : lines) {
+        Json object = rowJson(table, row++);
+        object["opening"] = db::openingText(line.move.opening, Language::english);
+        const auto& first = line.move.first;
+        object["first"] = first ? Json{{"game", db::number(first->game)},
+                                       {"date", writeDate(first->day)},
+                                       {"player", textOrNull(first->player)}}
+                                : Json();
+        object["players"] = Json::array();
+        for (const db::MovePlayer& player : line.move.players)
+            object["players"].push_back({{"name", player.name},
+                                         {"games", player.games},
+                                         {"rating", jsonOf(player.rating)}});
+        object["fen"] = rules::writeFen(line.after);
+        if (!line.next.empty())
+            object["next"] = linesJson(line.next, table, row);
+        all.push_back(std::move(object));
+    }
+    return all;
+}
+
+Json treeJson(const db::OpeningTable& table, const std::vector<TreeLine>& lines,
+              const SheetTable& moves, const SheetTable& arrivals) {
+    Json object{{"variant", table.position.rules().name},
+                {"fen", rules::writeFen(table.position)},
+                {"opening", db::openingText(table.opening, Language::english)},
+                {"opening_names", namesJson(table.opening)},
+                {"to_move", table.position.toMove() == rules::Color::white ? "white" : "black"}};
+    object.update(rowJson(pages::tallyTable(table.all, Language::english), 0));
+    object["ended"] = table.ended;
+    object["began"] = table.began;
+    std::size_t row = 0;
+    object["moves"] = linesJson(lines, moves, row);
+    object["arrivals"] = rowsJson(arrivals);
+    return object;
 }
 
 using StructureRows = std::vector<db::StructureResults>;
@@ -116,88 +166,84 @@ StructureRows structureRows(db::Store& store, const db::OpeningTable& table,
 
 void write(const db::OpeningTable& table, const std::vector<TreeLine>& lines,
            const StructureRows& structures, const Options& options, Console& console) {
+    const Language language = console.locale();
+    const SheetTable moves = pages::openingTable(lines, language);
+    const SheetTable arrivals = pages::arrivalTable(table.arrivals, language);
     if (options.format.isJson()) {
-        Json object = treeJson(table, lines);
-        object["structures"] = Json::array();
-        for (const db::StructureResults& row : structures)
-            object["structures"].push_back(structureJson(row, environmentLanguage()));
+        Json object = treeJson(table, lines, moves, arrivals);
+        object["structures"] = rowsJson(pages::structureTable(structures, language));
         object["results_of"] =
             resultsOf(options) == db::ResultsOf::player ? "player" : "side_to_move";
         console.out().write(jsonLine(object));
     } else if (options.format.format() == Format::csv) {
-        console.out().write(treeCsv(lines));
+        console.out().write(tableCsv(moves, base::CsvReader::program));
     } else {
-        if (!lines.empty())
-            writeTable(treeColumns(environmentLanguage()), treeRows(lines, environmentLanguage()),
-                       console);
-        if (!table.arrivals.empty()) {
-            console.out().write(lines.empty() ? "" : "\n");
-            writeTable(arrivalColumns(environmentLanguage()), arrivalRows(table), console);
-        }
+        console.out().write(sheetText({"", {}, {moves, arrivals}}, console));
     }
     console.out().flush();
 }
 
-std::string nothingFound(const db::Filter& filter) {
+Message nothingFound(const db::Filter& filter) {
     db::Filter others = filter;
     others.variant.reset();
-    return inWords({others == db::Filter() ? "opening-never" : "opening-none-passes", {}});
+    return {others == db::Filter() ? "opening-never" : "opening-none-passes", {}};
 }
 
 // ", White scored 48.1%" or, of a player who was asked for, ", the player scored 48.1%".
-std::string scored(const db::OpeningTable& table, db::ResultsOf results) {
+std::string scored(const db::OpeningTable& table, db::ResultsOf results, const Console& console) {
     const auto score = table.all.score();
     if (!score)
         return {};
     const bool turned =
         results == db::ResultsOf::sideToMove && table.position.toMove() == rules::Color::black;
     const bool ofPlayer = results == db::ResultsOf::player;
-    return ", " +
-           inWords({ofPlayer ? "opening-player-scored" : "opening-white-scored",
-                    {{"score", fmt::format("{:.1f}", 100 * (turned ? 1 - *score : *score))}}});
+    return ", " + console.translate(
+                      {ofPlayer ? "opening-player-scored" : "opening-white-scored",
+                       {{"score", fmt::format("{:.1f}", 100 * (turned ? 1 - *score : *score))}}});
 }
 
-std::string found(const db::OpeningTable& table, const Options& options) {
+std::string found(const db::OpeningTable& table, const Options& options, const Console& console) {
     if (table.all.games == 0)
-        return nothingFound(options.filter.filter());
-    std::string words = inWords(countMessage("opening-games", "games", table.all.games));
+        return console.translate(nothingFound(options.filter.filter()));
+    std::string words = console.translate(countMessage("opening-games", "games", table.all.games));
     if (table.ended > 0)
-        words += ", " + inWords(countMessage("opening-ended", "games", table.ended));
-    return words + scored(table, resultsOf(options));
+        words += ", " + console.translate(countMessage("opening-ended", "games", table.ended));
+    return words + scored(table, resultsOf(options), console);
 }
 
 // "fork lock of White: 9 games, White scored 46.2%"
-std::string structureSentence(const db::StructureResults& row) {
+std::string structureSentence(const db::StructureResults& row, const Console& console) {
     const db::Structure& structure = db::structures().numbered(row.structure);
     const bool black = row.side == rules::Color::black;
     std::string head =
-        inWords({"opening-structure",
-                 {{"name", nameOf(structure, row.side, environmentLanguage())},
-                  {"side", std::string(db::sideKey(structure, row.side))},
-                  {"games", damscope::counted(static_cast<std::int64_t>(row.games))}}});
+        console.translate({"opening-structure",
+                           {{"name", nameOf(structure, row.side, console.locale())},
+                            {"side", std::string(db::sideKey(structure, row.side))},
+                            {"games", damscope::counted(static_cast<std::int64_t>(row.games))}}});
     if (row.decided() == 0)
         return head;
     return head + ", " +
-           inWords({black ? "opening-black-scored" : "opening-white-scored",
-                    {{"score", fmt::format("{:.1f}", 100 * (black ? 1 - row.whiteScore()
-                                                                  : row.whiteScore()))}}});
+           console.translate(
+               {black ? "opening-black-scored" : "opening-white-scored",
+                {{"score", fmt::format("{:.1f}",
+                                       100 * (black ? 1 - row.whiteScore() : row.whiteScore()))}}});
 }
 
 ExitStatus sum(db::Store& store, const db::OpeningTable& table, const StructureRows& structures,
                std::uint64_t least, const Options& options, Console& console) {
     const std::string opening =
-        table.opening == 0 ? "" : openingWords(table.opening, environmentLanguage()) + ": ";
-    console.say(opening + found(table, options));
+        table.opening == 0 ? "" : pages::openingWords(table.opening, console.locale()) + ": ";
+    console.say(opening + found(table, options, console));
     if (table.all.games == 0)
         explainNothing(store, options.filter.filter(), console);
     for (const db::StructureResults& row : structures)
-        console.say(structureSentence(row));
+        console.say(structureSentence(row, console));
     if (table.all.games > 0 && resultsOf(options) == db::ResultsOf::player)
-        console.say(inWords({"opening-of-player", {}}));
+        console.say(Message{"opening-of-player", {}});
     if (options.depth.value_or(1) > 1 && least > 1)
-        console.say(inWords({"opening-least", {{"n", grouped(least)}}}));
+        console.say({"opening-least", {{"n", grouped(least)}}});
     for (const db::GameId id : table.damaged)
-        console.warn(inWords({"game-damaged", {{"id", std::to_string(db::number(id))}}}));
+        console.warn({"game-damaged", {{"id", std::to_string(db::number(id))}}});
     return table.damaged.empty() ? ExitStatus::allWell : ExitStatus::problems;
 }
 
@@ -224,6 +270,7 @@ Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
     arguments.value({"--moves", "TEXT", phrase("the position after these moves from the start")},
                     into(options->moves));
+    arguments.chooseOne({"--position", "--moves"});
     arguments.value({"--position", "FEN", phrase("a position: W:W31-50:B1-20; else the start")},
                     into(options->fen));
     arguments.value({"--depth", "N", phrase("number of plies, as an indented tree; else 1")},
@@ -282,51 +329,23 @@ struct Options {
     ExitStatusOption status;
 };
 
-std::string percent(const db::StructureResults& row) {
-    return row.decided() == 0 ? "" : fmt::format("{:.1f}", 100 * row.whiteScore());
-}
-
-Table::Cells cellsOf(const db::StructureResults& row, Language language) {
-    const db::Structure& structure = db::structures().numbered(row.structure);
-    return {visible(nameOf(structure, row.side, language)),
-            word("report", db::sideKey(structure, row.side), language),
-            std::to_string(row.games),
-            std::to_string(row.whiteWins),
-            std::to_string(row.draws),
-            std::to_string(row.blackWins),
-            percent(row)};
-}
-
-std::vector<Column> columns(Language language) {
-    std::vector<Column> all{{word("column", "structure", language)},
-                            {word("column", "side", language)}};
-    for (const char* title : {"games", "white-won", "drawn", "black-won", "white-score"})
-        all.push_back(
-            {word(title == std::string_view("white-score") ? "column" : "page", title, language),
-             Column::Align::right});
-    return all;
-}
-
 ExitStatus run(const Options& options, Console& console) {
     db::Store store = options.store.openForReading();
     const ExitStatus missing = reportMissing(store, options.filter.filter(), console);
-    const auto rows = db::structureResults(store, options.filter.filter());
-    const Language language = environmentLanguage();
+    const Language language = console.locale();
+    const SheetTable table =
+        pages::structureTable(db::structureResults(store, options.filter.filter()), language);
     if (options.format.isJson()) {
         JsonRows objects = options.format.rows(console.out());
-        for (const db::StructureResults& row : rows)
-            objects.add(structureJson(row, language));
+        for (std::size_t row = 0; row < table.rows.size(); ++row)
+            objects.add(rowJson(table, row));
         objects.end();
-    } else if (!rows.empty()) {
-        std::vector<Table::Cells> cells;
-        cells.reserve(rows.size());
-        for (const db::StructureResults& row : rows)
-            cells.push_back(cellsOf(row, language));
-        console.out().write(Table(columns(language), std::nullopt, console.mayStyle()).page(cells));
+    } else if (!table.rows.empty()) {
+        console.out().write(sheetText({"", {}, {table}}, console));
         console.out().flush();
         console.say(words({"structures-listed", {}}, language));
     }
-    return options.status.of(missing, rows.size());
+    return options.status.of(missing, table.rows.size());
 }
 
 Action declare(Arguments& arguments) {

@@ -11,11 +11,11 @@
 #include "cli/terminal/table.hpp"
 #include "cli/text/game_list.hpp"
 #include "cli/text/knowledge_text.hpp"
-#include "db/codec/shot_names.hpp"
-#include "db/export/game_text.hpp"
-#include "db/shots/kept_shots.hpp"
-#include "db/themes/themes.hpp"
-#include "messages/counts.hpp"
+#include "db/findings/shots/kept_shots.hpp"
+#include "db/search/export/game_text.hpp"
+#include "db/search/themes/themes.hpp"
+#include "db/store/codec/shot_names.hpp"
+#include "messages/message.hpp"
 #include "messages/phrase.hpp"
 #include "messages/words.hpp"
 
@@ -49,7 +49,6 @@ struct Options {
     bool count = false;
     FormatOption format;
     ExitStatusOption status;
-    bool spreadsheet = false;
     ShardOptions shards;
 };
 
@@ -61,11 +60,6 @@ bool selectsGames(const Options& options) {
 }
 
 void requireSense(const Options& options) {
-    const bool csv = options.format.format() == Format::csv;
-    if (options.count && csv)
-        throw UsageError("--count: only --json can be combined with it");
-    if (options.spreadsheet && !csv)
-        throw UsageError("--spreadsheet: goes with --csv");
     if (options.fen && (options.played || options.missed || options.allowed || options.forced))
         throw UsageError("--fen: a position has no moves that were played or missed");
     if (options.fen && (selectsGames(options) || options.name))
@@ -86,11 +80,11 @@ void printCount(std::uint64_t shots, const Options& options, Console& console) {
 }
 
 base::CsvReader csvReader(const Options& options) {
-    return options.spreadsheet ? base::CsvReader::spreadsheet : base::CsvReader::program;
+    return options.format.csvReader();
 }
 
 void printOne(const std::optional<db::FoundShot>& shot, const Options& options, Console& console) {
-    const Language language = environmentLanguage();
+    const Language language = console.locale();
     if (options.format.isJson()) {
         JsonRows rows = options.format.rows(console.out());
         if (shot)
@@ -126,8 +120,8 @@ ExitStatus ofPosition(const Options& options, Console& console) {
     else
         printOne(found ? std::optional(openShot(position, *shot)) : std::nullopt, options, console);
     if (!found)
-        console.say(inWords(countMessage(finder.complete() ? "shots-none" : "shots-too-much",
-                                         "moves", static_cast<std::uint64_t>(options.moves))));
+        console.say(countMessage(finder.complete() ? "shots-none" : "shots-too-much", "moves",
+                                 static_cast<std::uint64_t>(options.moves)));
     return options.status.of(ExitStatus::allWell, found ? 1 : 0);
 }
 
@@ -154,7 +148,7 @@ std::string kindText(const db::FoundShot& shot, Language language) {
     Message message{"shots-unknown", {{"word", name}}};
     if (const std::string meant = db::shotNameMeant(name); !meant.empty())
         message.parameters.push_back({"similar", meant});
-    throw UsageError(inWords(message));
+    throw UsageError(message);
 }
 
 /// Which combinations are wanted, and how they are printed.
@@ -162,7 +156,7 @@ class ShotList {
 public:
     ShotList(const Options& options, Console& console)
         : options_(options), console_(console), objects_(options.format.rows(console.out())),
-          table_(columns(environmentLanguage()),
+          table_(columns(console.locale()),
                  console.out().isTerminal() ? std::optional(console.width()) : std::nullopt,
                  console.mayStyle()) {
         if (options.name)
@@ -213,7 +207,7 @@ private:
 
     void print(const db::FoundShot& shot) {
         ++shown_;
-        const Language language = environmentLanguage();
+        const Language language = console_.locale();
         if (options_.count)
             return;
         if (options_.format.format() != Format::text)
@@ -229,7 +223,7 @@ private:
 
     void write(const db::FoundShot& shot) {
         Json object{{"id", db::number(shot.game)}};
-        const Language language = environmentLanguage();
+        const Language language = console_.locale();
         const bool json = options_.format.isJson();
         object.update(json ? shotJson(shot, language) : shotRow(shot, language));
         if (json)
@@ -250,11 +244,12 @@ private:
     std::uint64_t damaged_ = 0;
 };
 
-db::ShotScan scanning(const Options& options, ProgressLine& progress) {
+db::ShotScan scanning(const Options& options, const Console& console, ProgressLine& progress) {
     db::ShotScan scan;
     scan.sought = options.played && !options.missed ? Sought::played : Sought::all;
     scan.limits.moves = static_cast<int>(options.moves);
     scan.prevention = options.allowed || !options.played;
+    scan.jobs = console.settings().jobs();
     scan.progress = showOn(progress);
     return scan;
 }
@@ -279,7 +274,7 @@ ExitStatus ofGames(const Options& options, Console& console) {
     const std::stop_token stop = console.stopToken();
     ProgressLine progress(console, "games");
     const bool kept = areKept(games.store(), options);
-    const db::ShotScan scan = scanning(options, progress);
+    const db::ShotScan scan = scanning(options, console, progress);
     const auto add = [&](const db::ScannedGame& game) { return list.add(game); };
     const db::Filter& filter = options.filter.filter();
     const bool complete = kept ? db::keptShots(games.store(), filter, scan.prevention, add, stop)
@@ -290,9 +285,9 @@ ExitStatus ofGames(const Options& options, Console& console) {
     console.out().flush();
     if (!complete)
         return ExitStatus::interrupted;
-    console.say(inWords(summary(list, kept)));
+    console.say(summary(list, kept));
     if (list.damaged() > 0)
-        console.warn(inWords(countMessage("shots-damaged", "games", list.damaged())));
+        console.warn(countMessage("shots-damaged", "games", list.damaged()));
     return options.status.of(list.damaged() > 0 ? ExitStatus::problems : missing, list.shown());
 }
 
@@ -302,7 +297,8 @@ ExitStatus ofGames(const Options& options, Console& console) {
 bool selects(const Options& options) {
     return options.fen || options.played || options.missed || options.allowed || options.name ||
            options.count || options.limit || options.gain || options.forced ||
-           options.moves != usualMoves || options.spreadsheet ||
+           options.moves != usualMoves ||
+           options.format.csvReader() == base::CsvReader::spreadsheet ||
            options.format.format() == Format::csv;
 }
 
@@ -355,9 +351,9 @@ Action declare(Arguments& arguments) {
         into(options->moves, 1, 30));
     arguments.value({"--limit", "N", phrase("at most N of them")},
                     into(options->limit, 0, INT64_MAX));
-    arguments.flag({"--count", "", phrase("print only their number")}, options->count);
+    options->format.declareCount(arguments, phrase("print only their number"), options->count);
     options->format.declareList(arguments, {Format::csv});
-    declareSpreadsheet(arguments, options->spreadsheet);
+    options->format.declareSpreadsheet(arguments);
     options->status.declare(arguments);
     options->shards.declare(
         arguments,

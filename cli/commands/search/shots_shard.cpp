@@ -7,8 +7,8 @@
 #include "cli/terminal/json.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "db/shards/record_file.hpp"
-#include "db/shots/theme_shards.hpp"
+#include "db/findings/shots/theme_shards.hpp"
+#include "db/store/shards/record_file.hpp"
 
 namespace damscope::cli {
 namespace {
@@ -19,11 +19,11 @@ Message messageOf(const db::ThemeRefusal& refusal) {
             {{"file", visible(refusal.file.string())}}};
 }
 
-std::string wordsOf(const db::ThemeMerge& done) {
-    std::string text = inWords(countMessage("shots-merged", "games", done.games));
+std::string wordsOf(const db::ThemeMerge& done, const Console& console) {
+    std::string text = console.translate(countMessage("shots-merged", "games", done.games));
     if (done.other > 0)
-        text += "; " + inWords(countMessage("shots-other", "games", done.other));
-    return text + faultsText(done);
+        text += "; " + console.translate(countMessage("shots-other", "games", done.other));
+    return text + faultsText(done, console.locale());
 }
 
 Json jsonOf(const db::ThemeMerge& done) {
@@ -53,11 +53,10 @@ ExitStatus writeShots(const ShotsToWrite& work, Console& console) {
         Message message = countMessage("index-themes", "games", found.games);
         addCount(message, "m", "shots", found.shots);
         addCount(message, "k", "structures", found.structures);
-        console.say(inWords(message));
+        console.say(message);
         return found.complete ? ExitStatus::allWell : ExitStatus::interrupted;
     } catch (const db::RecordFileError& error) {
-        throw UsageError(
-            inWords({"usage-wrong", {{"option", "--out"}, {"wrong", error.reason()}}}));
+        throw UsageError({"usage-wrong", {{"option", "--out"}, {"wrong", error.reason()}}});
     }
 }
 
@@ -66,10 +65,10 @@ ExitStatus mergeShots(const ShotsToMerge& work, Console& console) {
     db::Store store = work.store.openExisting();
     const auto done = db::mergeThemes(store, files, console.stopToken());
     if (!done)
-        throw UsageError(inWords(messageOf(done.error())));
+        throw UsageError(messageOf(done.error()));
     if (work.format.isJson())
         console.out().write(jsonLine(jsonOf(*done)));
-    console.say(wordsOf(*done));
+    console.say(wordsOf(*done, console));
     if (!done->complete)
         return ExitStatus::interrupted;
     return done->other == 0 ? statusOf(*done) : ExitStatus::problems;

@@ -5,7 +5,7 @@
 #include "cli/options/shard_option.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/console.hpp"
-#include "db/lists/filter.hpp"
+#include "db/search/lists/filter.hpp"
 
 #include <string>
 #include <vector>

@@ -9,7 +9,7 @@
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/table.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "db/sql/ask.hpp"
+#include "db/search/sql/ask.hpp"
 #include "messages/phrase.hpp"
 #include "messages/words.hpp"
 
@@ -39,7 +39,6 @@ struct Options {
     std::optional<std::chrono::milliseconds> timeout;
     FormatOption format;
     ExitStatusOption status;
-    bool spreadsheet = false;
 };
 
 // ---- values
@@ -122,9 +121,7 @@ private:
         console_.out().flush();
         flushed_ = now;
     }
-    [[nodiscard]] base::CsvReader reader() const {
-        return options_.spreadsheet ? base::CsvReader::spreadsheet : base::CsvReader::program;
-    }
+    [[nodiscard]] base::CsvReader reader() const { return options_.format.csvReader(); }
     [[nodiscard]] Json object(const Row& row) const {
         Json object = Json::object();
         for (std::size_t i = 0; i < row.size(); ++i)
@@ -174,25 +171,22 @@ private:
 
 [[noreturn]] void refuse(const db::SqlError& error, const std::string& sql,
                          const std::string& file) {
-    const std::string what = words(message(error), environmentLanguage());
     if (error.fault == db::SqlFault::outOfTime || error.fault == db::SqlFault::failed)
-        throw std::runtime_error(what);
-    std::string text = file.empty() ? "SQL" : file;
+        throw Failure(message(error));
+    std::string place = file.empty() ? "SQL" : file;
     if (error.offset && !file.empty()) {
         const TextSpot spot = spotOf(sql, *error.offset);
-        text += fmt::format(":{}:{}", spot.line, spot.column);
+        place += fmt::format(":{}:{}", spot.line, spot.column);
     }
-    text += ": " + what;
+    Message wrong{"usage-sql", {{"option", place}, {"wrong", message(error)}}};
     if (error.offset)
-        text += "\n" + pointedAt(sql, *error.offset);
+        wrong.parameters.push_back({"place", pointedAt(sql, *error.offset)});
     if (error.fault == db::SqlFault::wrong)
-        text += "\n" + inWords({"usage-sql-views", {}});
-    throw UsageError(text);
+        wrong.parameters.push_back({"views", Message{"usage-sql-views", {}}});
+    throw UsageError(std::move(wrong));
 }
 
 std::string statementOf(const Options& options) {
-    if (options.sql && !options.file.empty())
-        throw UsageError("SQL and --file: choose one");
     if (!options.sql && options.file.empty())
         throw UsageError("give a statement such as \"SELECT count(*) FROM games\", or --file FILE");
     return options.sql ? *options.sql : textOfFile(options.file);
@@ -222,7 +216,7 @@ private:
     [[nodiscard]] ExitStatus ended(const db::SqlError& error, const std::string& sql) const {
         if (error.fault != db::SqlFault::stopped)
             refuse(error, sql, options_.file);
-        console_.warn(inWords(countMessage("sql-interrupted", "rows", rows_)));
+        console_.warn(countMessage("sql-interrupted", "rows", rows_));
         return ExitStatus::interrupted;
     }
     // What has ended it early, if anything did.
@@ -261,14 +255,11 @@ Action declare(Arguments& arguments) {
     arguments.value({"--timeout", "TIME", phrase("stop after this long, such as 500ms or 2s")},
                     into(options->timeout, BareUnit::seconds));
     options->format.declareList(arguments, {Format::csv});
-    declareSpreadsheet(arguments, options->spreadsheet);
+    options->format.declareSpreadsheet(arguments);
+    arguments.chooseOne({"SQL", "--file"});
     options->status.declare(arguments);
     options->store.declare(arguments);
-    return [options](Console& console) {
-        if (options->spreadsheet && options->format.format() != Format::csv)
-            throw UsageError("--spreadsheet: goes with --csv");
-        return Run(*options, console)();
-    };
+    return [options](Console& console) { return Run(*options, console)(); };
 }
 
 } // namespace

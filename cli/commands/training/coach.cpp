@@ -3,8 +3,8 @@
 #include "base/text/split.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/commands/people/player.hpp"
-#include "cli/commands/training/club_text.hpp"
 #include "cli/commands/training/deck.hpp"
+#include "cli/commands/training/sheet.hpp"
 #include "cli/exchange/export_options.hpp"
 #include "cli/exchange/sheet_paper.hpp"
 #include "cli/options/general_options.hpp"
@@ -13,12 +13,13 @@
 #include "cli/terminal/output.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "db/codec/fold_name.hpp"
-#include "db/sqlite/sqlite.hpp"
+#include "db/store/codec/fold_name.hpp"
+#include "db/store/sqlite/sqlite.hpp"
 #include "db/training/club_report.hpp"
-#include "messages/counts.hpp"
+#include "messages/message.hpp"
 #include "messages/phrase.hpp"
 #include "messages/words.hpp"
+#include "pages/club_sheet.hpp"
 
 #include <fmt/format.h>
 
@@ -45,15 +46,14 @@ struct Options {
 std::vector<std::string> namesIn(const std::string& file) {
     std::ifstream in(file, std::ios::binary);
     if (!in || std::filesystem::is_directory(file))
-        throw UsageError(
-            inWords({"usage-unreadable", {{"option", "--players"}, {"file", visible(file)}}}));
+        throw UsageError({"usage-unreadable", {{"option", "--players"}, {"file", visible(file)}}});
     const std::string text{std::istreambuf_iterator<char>(in), {}};
     std::vector<std::string> names;
     for (const std::string_view row : base::tableRows(text))
         if (const auto name = base::trimmed(row); !name.empty())
             names.emplace_back(name);
     if (names.empty())
-        throw UsageError(inWords({"usage-players-empty", {{"file", visible(file)}}}));
+        throw UsageError({"usage-players-empty", {{"file", visible(file)}}});
     return names;
 }
 
@@ -64,7 +64,7 @@ constexpr std::size_t typicalPositions = 3;
 /// The players of the list, and what is wrong with its other names.
 struct ClubList {
     std::vector<db::PersonId> players;
-    std::vector<std::string> faults;
+    std::vector<Message> faults;
 };
 
 ClubList playersOf(const Options& options, db::Store& store) {
@@ -77,7 +77,7 @@ ClubList playersOf(const Options& options, db::Store& store) {
             if (seen.insert(person).second)
                 list.players.push_back(person);
         } catch (const UsageError& error) {
-            list.faults.emplace_back(error.what());
+            list.faults.push_back(error.message());
         }
     }
     if (list.players.empty())
@@ -111,6 +111,63 @@ std::string fileNameOf(const std::string& name, std::string_view end, std::set<s
     return file + std::string(end);
 }
 
+Json periodJson(const db::PeriodCounts& period) {
+    return {{"games", period.games},
+            {"missed", period.missed},
+            {"chances", period.chances},
+            {"allowed", period.allowed}};
+}
+
+Json lessonJson(const db::PlayerLesson& lesson, Language language) {
+    return {{"name", lesson.name},
+            {"since", periodJson(lesson.since)},
+            {"before", periodJson(lesson.before)},
+            {"undated", lesson.undated},
+            {"motifs", rowsJson(pages::motifTable(lesson, language))},
+            {"positions", rowsJson(pages::positionTable(lesson, language))}};
+}
+
+Json clubJson(const db::ClubReport& report, Language language) {
+    Json players = Json::array();
+    for (const db::PlayerLesson& lesson : report.players)
+        players.push_back(lessonJson(lesson, language));
+    return {{"all", periodJson(report.all)},
+            {"players", players},
+            {"motifs", rowsJson(pages::motifTable(report, language))}};
+}
+
+// The positions as questions, their solutions on the last page.
+std::vector<std::string> questionPages(const db::PlayerLesson& lesson, std::size_t first,
+                                       Language language) {
+    if (lesson.positions.empty())
+        return {};
+    PrintedSheet sheet{lesson.name, {}, 4, language, first};
+    for (const db::LessonPosition& position : lesson.positions)
+        sheet.questions.push_back({position.position, pages::taskOf(position, language),
+                                   pages::originOf(position, language),
+                                   pages::solutionOf(position, language)});
+    return pagesOf(sheet);
+}
+
+// A page for a browser or paper.
+std::string lessonHtml(const db::PlayerLesson& lesson, Language language) {
+    std::string html = sheetHtml(pages::lessonSheet(lesson, language, false), language);
+    std::string pages;
+    for (const std::string& page : questionPages(lesson, 2, language))
+        pages += page;
+    html.insert(html.rfind("</main>"), pages);
+    return html;
+}
+
+// The same as pages of A4 in SVG.
+std::vector<std::string> lessonPages(const db::PlayerLesson& lesson, Language language) {
+    std::vector<std::string> pages =
+        sheetPaper(pages::lessonSheet(lesson, language, false), language);
+    for (std::string& page : questionPages(lesson, pages.size() + 1, language))
+        pages.push_back(std::move(page));
+    return pages;
+}
+
 void save(const std::filesystem::path& file, const std::string& html) {
     SavedFile saved(base::OutputTarget{file, {}});
     saved.out().write(html);
@@ -119,7 +176,7 @@ void save(const std::filesystem::path& file, const std::string& html) {
 
 void writeFolder(const std::filesystem::path& folder, bool pdf, const db::ClubReport& report,
                  Console& console) {
-    const Language language = environmentLanguage();
+    const Language language = console.locale();
     PdfPrinter printer(console);
     makeFolder("--folder", folder);
     const std::string_view end = pdf ? ".pdf" : ".html";
@@ -127,30 +184,28 @@ void writeFolder(const std::filesystem::path& folder, bool pdf, const db::ClubRe
     for (const db::PlayerLesson& lesson : report.players)
         save(folder / fileNameOf(lesson.name, end, used),
              pdf ? printer.print(lessonPages(lesson, language)) : lessonHtml(lesson, language));
-    const Sheet club = clubSheet(report, language);
+    const Sheet club = pages::clubSheet(report, language);
     save(folder / ("trainer" + std::string(end)),
-         pdf ? printer.print(sheetPaper(club)) : sheetHtml(club, language));
+         pdf ? printer.print(sheetPaper(club, language)) : sheetHtml(club, language));
     printer.report();
 }
 
 void print(const db::ClubReport& report, const Options& options, Console& console) {
-    const Language language = environmentLanguage();
+    const Language language = console.locale();
     if (options.format.isJson())
         return console.out().write(jsonLine(clubJson(report, language)));
     if (options.format.format() == Format::html)
-        return console.out().write(sheetHtml(clubSheet(report, language), language));
-    console.out().write(sheetText(clubSheet(report, language), console));
+        return console.out().write(sheetHtml(pages::clubSheet(report, language), language));
+    console.out().write(sheetText(pages::clubSheet(report, language), console));
     for (const db::PlayerLesson& lesson : report.players)
-        console.out().write('\n' + sheetText(lessonSheet(lesson, language), console));
+        console.out().write('\n' + sheetText(pages::lessonSheet(lesson, language), console));
 }
 
 ExitStatus run(const Options& options, Console& console) {
-    if (options.pdf && !options.folder)
-        throw UsageError("--pdf: give --folder, where the files are written");
     db::Store store = options.store.openForReading();
     const ClubList list = playersOf(options, store);
-    for (const std::string& fault : list.faults)
-        console.fail(visibleLines(fault));
+    for (const Message& fault : list.faults)
+        console.fail(visibleLines(console.translate(fault)));
     const ExitStatus done = list.faults.empty() ? ExitStatus::allWell : ExitStatus::problems;
     const db::ClubQuestion question{list.players, options.since, triedPositions};
     db::ClubReport report;
@@ -166,9 +221,9 @@ ExitStatus run(const Options& options, Console& console) {
     }
     writeFolder(*options.folder, options.pdf, report, console);
     if (options.format.isJson())
-        console.out().write(jsonLine(clubJson(report, environmentLanguage())));
+        console.out().write(jsonLine(clubJson(report, console.locale())));
     console.out().flush();
-    console.say(inWords(countMessage("coach-written", "pages", report.players.size() + 1)));
+    console.say(countMessage("coach-written", "pages", report.players.size() + 1));
     return done;
 }
 
@@ -181,10 +236,10 @@ Action declare(Arguments& arguments) {
     arguments.value(
         {"--since", "DATE",
          phrase("the day of the last report: games from then on; earlier ones show the progress")},
-        [options = options.get()](std::string_view text) -> std::optional<std::string> {
+        [options = options.get()](std::string_view text) -> Complaint {
             const auto reading = rules::dateReading(text);
             if (!reading.clear || !reading.date.isKnown())
-                return inWords({"usage-date", {}});
+                return Message{"usage-date", {}};
             options->since = reading.date;
             return std::nullopt;
         });
@@ -194,6 +249,7 @@ Action declare(Arguments& arguments) {
     arguments.flag({"--pdf", "", phrase("with --folder: PDF files, trainer.pdf")}, options->pdf);
     options->judging.declare(arguments);
     options->format.declareDocument(arguments);
+    arguments.needs("--pdf", {"--folder"});
     return [options](Console& console) { return run(*options, console); };
 }
 

@@ -5,9 +5,9 @@
 #include "cli/commands/people/player.hpp"
 #include "cli/options/general_options.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "db/codec/main_line.hpp"
+#include "db/findings/shots/kept_shots.hpp"
 #include "db/people/persons.hpp"
-#include "db/shots/kept_shots.hpp"
+#include "db/store/codec/main_line.hpp"
 #include "db/store/store.hpp"
 #include "messages/phrase.hpp"
 #include "rules/text/date.hpp"
@@ -50,10 +50,10 @@ void DeckOption::declare(Arguments& arguments) {
              "(missed-shot, allowed-shot, mistake, ending, composition), phases (opening, "
              "middlegame, "
              "endgame), player=, opening=, author=, source=, variant=, difficulty=2-4; else all")},
-        [this](std::string_view text) -> std::optional<std::string> {
+        [this](std::string_view text) -> Complaint {
             // An empty list chooses nothing, rather than all, which 'remove' would take.
             if (text.find_first_not_of(", \t") == std::string_view::npos)
-                return inWords({"usage-deck-empty", {}});
+                return Message{"usage-deck-empty", {}};
             words = text;
             return std::nullopt;
         });
@@ -76,26 +76,26 @@ db::Deck DeckOption::readWords() const {
     const std::string word = visible(deck.error().word);
     switch (deck.error().reason) {
     case db::DeckFault::Reason::unknownField:
-        throw UsageError(inWords({"usage-deck-field", {{"word", word}}}));
+        throw UsageError({"usage-deck-field", {{"word", word}}});
     case db::DeckFault::Reason::unknownValue:
-        throw UsageError(inWords({"usage-deck-value",
-                                  {{"option", "--deck"},
-                                   {"word", word},
-                                   {"wrong", allowedFor(base::trimmed(std::string_view(word).substr(
-                                                 0, word.find('='))))}}}));
+        throw UsageError({"usage-deck-value",
+                          {{"option", "--deck"},
+                           {"word", word},
+                           {"wrong", allowedFor(base::trimmed(
+                                         std::string_view(word).substr(0, word.find('='))))}}});
     case db::DeckFault::Reason::unknownWord:
         break;
     }
-    throw UsageError(inWords({"usage-deck-word", {{"word", word}}}));
+    throw UsageError({"usage-deck-word", {{"word", word}}});
 }
 
 void TodayOption::declare(Arguments& arguments) {
     arguments.value(
         {"--today", "DATE", phrase("the day to count from, such as 2026-11-23; else today")},
-        [this](std::string_view text) -> std::optional<std::string> {
+        [this](std::string_view text) -> Complaint {
             const auto reading = rules::dateReading(text);
             if (!reading.clear || !reading.date.dayIsKnown())
-                return inWords({"usage-day", {}});
+                return Message{"usage-day", {}};
             day = dayOf(reading.date.year(), reading.date.month(), reading.date.day());
             return std::nullopt;
         });

@@ -8,10 +8,10 @@
 #include "cli/terminal/table.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/sheet.hpp"
-#include "db/sqlite/sqlite.hpp"
+#include "db/store/sqlite/sqlite.hpp"
 #include "db/training/exercise_words.hpp"
 #include "db/training/make_exercises.hpp"
-#include "messages/counts.hpp"
+#include "messages/message.hpp"
 #include "messages/words.hpp"
 
 #include <fmt/format.h>
@@ -34,11 +34,12 @@ namespace {
 
 Sheet sheetOf(const std::vector<db::DeckCard>& cards, Language language) {
     Sheet sheet;
-    Column motifs = textColumn("motif");
-    Column origin = textColumn("origin");
+    Column motifs = textColumn("motif", language);
+    Column origin = textColumn("origin", language);
     sheet.tables.push_back({"",
-                            {textColumn("kind"), textColumn("phase"), numberColumn("difficulty"),
-                             motifs, textColumn("due"), origin, textColumn("position")},
+                            {textColumn("kind", language), textColumn("phase", language),
+                             numberColumn("difficulty", language), motifs,
+                             textColumn("due", language), origin, textColumn("position", language)},
                             {}});
     for (const db::DeckCard& card : cards) {
         const db::Exercise& exercise = card.exercise;
@@ -59,7 +60,7 @@ Sheet sheetOf(const std::vector<db::DeckCard>& cards, Language language) {
 }
 
 void print(const std::vector<db::DeckCard>& cards, const Options& options, Console& console) {
-    const Language language = environmentLanguage();
+    const Language language = console.locale();
     if (!options.format.isJson())
         return console.out().write(sheetText(sheetOf(cards, language), console));
     JsonRows rows = options.format.rows(console.out());
@@ -93,7 +94,7 @@ ExitStatus list(const Options& options, Console& console) {
     Message message = countMessage("exercises-listed", "exercises", counts.all);
     message.parameters.push_back({"due", damscope::counted(counts.due)});
     message.parameters.push_back({"fresh", damscope::counted(counts.fresh)});
-    console.say(inWords(message));
+    console.say(message);
     return ExitStatus::allWell;
 }
 
@@ -128,7 +129,7 @@ ExitStatus make(const Options& options, Console& console) {
     message.parameters.push_back({"candidates", damscope::counted(report.candidates)});
     message.parameters.push_back({"rejected", damscope::counted(report.rejections())});
     console.out().flush();
-    console.say(inWords(message) + rejectionText(report, environmentLanguage()));
+    console.say(console.translate(message) + rejectionText(report, console.locale()));
     return report.complete ? ExitStatus::allWell : ExitStatus::interrupted;
 }
 
@@ -175,7 +176,7 @@ private:
     }
 
     void print(const db::DeckCard& card, db::Unsuitable amiss, JsonRows& rows) {
-        const Language language = environmentLanguage();
+        const Language language = console_.locale();
         if (options_.format.isJson()) {
             Json object = exerciseJson(card, language, true);
             object["amiss"] = db::word(amiss);
@@ -208,7 +209,7 @@ ExitStatus check(const Options& options, Console& console) {
     console.out().flush();
     Message message = countMessage("exercises-checked", "exercises", recheck.checked());
     message.parameters.push_back({"failed", damscope::counted(failed.size())});
-    console.say(inWords(message));
+    console.say(message);
     if (recheck.checked() < cards.size())
         return ExitStatus::interrupted;
     return failed.empty() || options.apply ? ExitStatus::allWell : ExitStatus::problems;
@@ -220,14 +221,13 @@ ExitStatus remove(const Options& options, Console& console) {
     print(cards, options, console);
     console.out().flush();
     if (!options.apply) {
-        console.say(inWords(countMessage("exercises-to-remove", "exercises", cards.size())));
+        console.say(countMessage("exercises-to-remove", "exercises", cards.size()));
         return ExitStatus::allWell;
     }
     std::vector<db::ExerciseKey> keys;
     for (const db::DeckCard& card : cards)
         keys.push_back(card.exercise.key());
-    console.say(
-        inWords(countMessage("exercises-removed", "exercises", db::removeExercises(store, keys))));
+    console.say(countMessage("exercises-removed", "exercises", db::removeExercises(store, keys)));
     return ExitStatus::allWell;
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/files/file_kind.hpp"
-#include "base/files/mapped_file.hpp"
+#include "base/files/open_files.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/commands/training/exercise_actions.hpp"
 #include "cli/options/filter_options.hpp"
@@ -10,7 +10,7 @@
 #include "db/store/store.hpp"
 #include "db/training/exercise_file.hpp"
 #include "db/training/exercise_words.hpp"
-#include "messages/counts.hpp"
+#include "messages/message.hpp"
 #include "messages/phrase.hpp"
 
 #include <fmt/format.h>
@@ -52,7 +52,7 @@ void validateChoice(const Options& options) {
     const bool ofFiles = !options.files.empty();
     const bool imports = options.action == "import";
     if ((!makes || ofFiles) && !options.kind.empty())
-        throw UsageError(inWords({"usage-kind-of-deck", {{"kind", options.kind}}}));
+        throw UsageError({"usage-kind-of-deck", {{"kind", options.kind}}});
     if ((!makes || ofFiles) && options.of)
         throw UsageError("--of: only where exercises are made from games; choose exercises with "
                          "--deck player=NAME");
@@ -192,8 +192,8 @@ private:
         if (!filed) {
             ++refused_;
             const db::ExerciseFault& fault = filed.error();
-            console_.warn(visible(
-                fmt::format("{}:{}:{}: {}", file, number, fault.column, inWords(fault.reason))));
+            console_.warn(visible(fmt::format("{}:{}:{}: {}", file, number, fault.column,
+                                              console_.translate(fault.reason))));
             return;
         }
         waiting_.push_back(std::move(*filed));
@@ -229,7 +229,7 @@ ExitStatus exportExercises(const Options& options, Console& console) {
     auto answers = db::allAnswers(store);
     const bool isAll = options.deck.words.empty() && !options.limit;
     if (cards.empty() && !(isAll && !answers.empty()))
-        throw NothingSelected(inWords({"exercises-none-selected", {}}));
+        throw NothingSelected({"exercises-none-selected", {}});
     std::uint64_t answerCount = 0;
     options.output.write(guard, console, [&](Output& out) {
         for (const db::DeckCard& card : cards) {
@@ -250,14 +250,14 @@ ExitStatus exportExercises(const Options& options, Console& console) {
     });
     Message message = countMessage("exercises-exported", "exercises", cards.size());
     message.parameters.push_back({"answers", damscope::counted(answerCount)});
-    console.say(inWords(message));
+    console.say(message);
     return ExitStatus::allWell;
 }
 
 ExitStatus importExercises(const Options& options, Console& console) {
     for (const std::string& file : options.files)
         if (base::kindOf(file) == base::FileKind::store)
-            throw UsageError(inWords({"usage-exercises-of-database", {{"file", visible(file)}}}));
+            throw UsageError({"usage-exercises-of-database", {{"file", visible(file)}}});
     db::Store store = options.store.openForWriting();
     // It may be tomorrow already where an answer was given.
     Importer importer(store, options.today.today() + std::chrono::days(1), console);
@@ -280,7 +280,7 @@ ExitStatus importExercises(const Options& options, Console& console) {
     message.parameters.push_back({"answers", damscope::counted(importer.done().answers)});
     if (importer.refused() > 0)
         message.parameters.push_back({"refused", damscope::counted(importer.refused())});
-    console.say(inWords(message));
+    console.say(message);
     if (!complete)
         return ExitStatus::interrupted;
     return importer.refused() > 0 ? ExitStatus::problems : ExitStatus::allWell;

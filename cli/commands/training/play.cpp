@@ -11,13 +11,13 @@
 #include "cli/options/position_options.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "db/codec/main_line.hpp"
-#include "db/lists/collections.hpp"
+#include "db/search/lists/collections.hpp"
+#include "db/store/codec/main_line.hpp"
 #include "db/store/games.hpp"
 #include "db/store/own_games.hpp"
 #include "db/training/exercise_table.hpp"
 #include "db/training/exercise_words.hpp"
-#include "messages/counts.hpp"
+#include "messages/message.hpp"
 #include "messages/phrase.hpp"
 #include "messages/words.hpp"
 #include "parser/meaning/guess.hpp"
@@ -58,17 +58,17 @@ rules::Position exercisePosition(db::Store& store, const std::string& name) {
     for (const db::Exercise& exercise : db::allExercises(store))
         if (exerciseName(exercise.key()) == name)
             return exercise.position;
-    throw UsageError(inWords({"usage-neither-exercise-nor-game", {{"word", visible(name)}}}));
+    throw UsageError({"usage-neither-exercise-nor-game", {{"word", visible(name)}}});
 }
 
 rules::Position gamePosition(db::Store& store, std::uint32_t id, const PlaceOption& place) {
     const auto game = db::loadGame(store, db::GameId{id});
     if (!game)
-        throw UsageError(inWords({"usage-no-game", {{"id", std::to_string(id)}}}));
+        throw UsageError({"usage-no-game", {{"id", std::to_string(id)}}});
     const rules::NodeId node = place.in(*game, id);
     const auto position = game->position(node);
     if (!position)
-        throw UsageError(inWords({"usage-no-position-there", {{"id", std::to_string(id)}}}));
+        throw UsageError({"usage-no-position-there", {{"id", std::to_string(id)}}});
     return *position;
 }
 
@@ -78,7 +78,7 @@ rules::Position startOf(const Options& options, Console& console) {
     if (options.place.given() && !options.where)
         throw UsageError("--ply and --move refer to a game: give its number");
     if (!options.where) {
-        const rules::Variant variant = variantOrUsual(options.variant);
+        const rules::Variant variant = options.variant.value_or(console.settings().usualVariant());
         return options.fen ? positionFromOption(variant, *options.fen, "--fen", console)
                            : rules::Position::start(variant);
     }
@@ -113,7 +113,7 @@ public:
         : options_(options), console_(console), human_(options.as.value_or(start.toMove())),
           library_(options.endgames.library()),
           game_(start, human_, static_cast<int>(options.strength), seedOf(options), library_),
-          language_(environmentLanguage()), isJson_(options.format.isJson()),
+          language_(console.locale()), isJson_(options.format.isJson()),
           rows_(options.format.rows(console.out())) {}
 
     void run() {
@@ -286,9 +286,9 @@ Action declare(Arguments& arguments) {
     arguments.value({"--variant", "V", phrase("of --fen or of the game; else international")},
                     intoVariant(options->variant));
     arguments.value({"--as", "COLOR", phrase("your side: white or black; else the one to move")},
-                    [options](std::string_view text) -> std::optional<std::string> {
+                    [options](std::string_view text) -> Complaint {
                         if (text != "white" && text != "black")
-                            return inWords({"usage-side", {}});
+                            return Message{"usage-side", {}};
                         options->as = text == "white" ? Color::white : Color::black;
                         return std::nullopt;
                     });
@@ -362,7 +362,7 @@ GamePlayedOut::GamePlayedOut(const rules::Position& start, rules::Color human,
 
 bool GamePlayedOut::engineMoves(const std::stop_token& stop) {
     engine_.setPosition(start_, moves());
-    const analysis::Findings findings = engine_.search(play::limitsOf(strength_), stop);
+    const analysis::Findings findings = engine_.search(play::searchLimits(strength_), stop);
     if (findings.lines.empty() || stop.stop_requested())
         return false;
     const analysis::PvLine& line = play::chosenLine(findings, strength_, random_);

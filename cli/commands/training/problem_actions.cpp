@@ -7,12 +7,12 @@
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "db/codec/main_line.hpp"
+#include "db/store/codec/main_line.hpp"
 #include "db/store/games.hpp"
 #include "db/training/compositions.hpp"
 #include "db/training/exercise_table.hpp"
 #include "db/training/exercise_words.hpp"
-#include "messages/counts.hpp"
+#include "messages/message.hpp"
 #include "messages/words.hpp"
 #include "rules/text/fen.hpp"
 
@@ -45,8 +45,7 @@ bool isUsable(const Reported& reported) {
 class Problems {
 public:
     Problems(const Options& options, Console& console)
-        : options_(options), console_(console),
-          scratch_(options.files, ReadingOptions().how, console),
+        : options_(options), console_(console), scratch_(options.files, console),
           engine_(options.judging, console.stopToken()) {}
 
     // Those that the database has count as there before.
@@ -89,7 +88,7 @@ public:
     /// Reports positions that were set up and have no moves.
     void reportUnsolved() const {
         if (unsolved_ > 0)
-            console_.say(inWords(countMessage("problems-unsolved", "positions", unsolved_)));
+            console_.say(countMessage("problems-unsolved", "positions", unsolved_));
     }
     [[nodiscard]] bool complete() const { return complete_; }
 
@@ -209,7 +208,7 @@ ExitStatus makeOfProblems(const Options& options, Console& console) {
     for (const auto& [reason, count] : rejected) {
         rejections += count;
         reasons[reason] = count;
-        reasonText += rejectionLine(count, word("soundness", reason, environmentLanguage()));
+        reasonText += rejectionLine(count, word("soundness", reason, console.locale()));
     }
     if (options.format.isJson()) {
         JsonRows rows = options.format.rows(console.out());
@@ -224,7 +223,7 @@ ExitStatus makeOfProblems(const Options& options, Console& console) {
     Message message = countMessage("exercises-made", "exercises", kept.added);
     message.parameters.push_back({"candidates", damscope::counted(problems.count())});
     message.parameters.push_back({"rejected", damscope::counted(rejections)});
-    console.say(inWords(message) + reasonText);
+    console.say(console.translate(message) + reasonText);
     problems.reportUnsolved();
     return problems.complete() ? ExitStatus::allWell : ExitStatus::interrupted;
 }
@@ -238,14 +237,14 @@ ExitStatus checkProblems(const Options& options, Console& console) {
         if (options.format.isJson())
             rows.add(jsonOf(reported));
         else
-            console.out().write(textOf(reported, environmentLanguage()));
+            console.out().write(textOf(reported, console.locale()));
     });
     if (options.format.isJson())
         rows.end();
     console.out().flush();
     Message message = countMessage("problems-checked", "problems", problems.count());
     message.parameters.push_back({"unsound", damscope::counted(unsound)});
-    console.say(inWords(message));
+    console.say(message);
     problems.reportUnsolved();
     if (!problems.complete())
         return ExitStatus::interrupted;

@@ -9,15 +9,15 @@
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "db/openings/tree.hpp"
-#include "db/repertoire/practice.hpp"
+#include "db/findings/repertoire/practice.hpp"
+#include "db/search/openings/tree.hpp"
 #include "db/training/opening_cards.hpp"
-#include "messages/counts.hpp"
+#include "messages/message.hpp"
 #include "messages/phrase.hpp"
 #include "messages/words.hpp"
+#include "rules/board/rules.hpp"
 #include "rules/text/fen.hpp"
 #include "rules/text/notation.hpp"
-#include "rules/text/variant_title.hpp"
 
 #include <fmt/format.h>
 
@@ -59,7 +59,7 @@ public:
           practice_(repertoire, opponents_, seed,
                     [this](const db::RepertoirePosition& at) { return isToAsk(at); }),
           store_(store), cards_(repertoire, store), today_(options.today.today()),
-          console_(console), language_(environmentLanguage()), isJson_(options.format.isJson()),
+          console_(console), language_(console.locale()), isJson_(options.format.isJson()),
           rows_(options.format.rows(console.out())) {}
 
     void run() {
@@ -88,7 +88,8 @@ private:
         if (isJson_)
             rows_.add({{"event", "end"}, {"line", line_}, {"moves", practice_.moves()}});
         else
-            say(words({"rehearse-end", {{"moves", numberedMoves(practice_.moves())}}}, language_));
+            say(words({"rehearse-end", {{"moves", rules::numberedMoves(practice_.moves())}}},
+                      language_));
         return true;
     }
 
@@ -156,7 +157,7 @@ private:
                               {"reply", replyJson(practice_.reply())}});
         Message place{"rehearse-line", {{"line", line_}, {"lines", options_.limit}}};
         if (!practice_.moves().empty())
-            place.parameters.push_back({"moves", numberedMoves(practice_.moves())});
+            place.parameters.push_back({"moves", rules::numberedMoves(practice_.moves())});
         console_.out().write('\n' + words(place, language_) + '\n');
         if (practice_.reply())
             say(db::replyText(*practice_.reply(), language_));

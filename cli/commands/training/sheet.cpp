@@ -12,11 +12,11 @@
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/diagram.hpp"
 #include "db/training/exercise_words.hpp"
-#include "messages/counts.hpp"
+#include "messages/message.hpp"
 #include "messages/phrase.hpp"
 #include "messages/words.hpp"
 #include "parser/html/page.hpp"
-#include "rules/text/variant_title.hpp"
+#include "rules/board/rules.hpp"
 
 #include <fmt/format.h>
 
@@ -65,8 +65,8 @@ ExitStatus run(const Options& options, Console& console) {
     options.output.requireWritable(guard);
     const std::vector<db::DeckCard> cards = cardsOf(store, options);
     if (cards.empty())
-        throw NothingSelected(inWords({"exercises-none-selected", {}}));
-    const Language language = environmentLanguage();
+        throw NothingSelected({"exercises-none-selected", {}});
+    const Language language = console.locale();
     const PrintedSheet sheet{
         options.title.empty() ? word("page", "exercises", language) : options.title,
         questionsOf(cards, language), static_cast<int>(options.perPage), language};
@@ -75,7 +75,7 @@ ExitStatus run(const Options& options, Console& console) {
     const std::string bytes = format == "pdf" ? pdf.print(pages) : pagesHtml(pages, sheet);
     pdf.report();
     options.output.write(guard, console, bytes);
-    console.say(inWords(countMessage("exercises-printed", "exercises", cards.size())));
+    console.say(countMessage("exercises-printed", "exercises", cards.size()));
     return ExitStatus::allWell;
 }
 
@@ -242,7 +242,7 @@ std::string cell(const PrintedQuestion& question, std::size_t number, int x, int
     constexpr int beside = 24; // for the numbers of squares
     const int side = std::min(grid.width - 2 * beside, grid.height - words - answer);
     const double scale =
-        static_cast<double>(side) / (diagramCell * std::max(board.files, board.ranks));
+        static_cast<double>(side) / (pages::diagramCell * std::max(board.files, board.ranks));
     const int left = x + beside;
     const int room = grid.width - beside;
     std::string out;
@@ -264,7 +264,7 @@ std::string cell(const PrintedQuestion& question, std::size_t number, int x, int
     const int foot = top + side + answer - 8;
     return out +
            fmt::format("<g transform=\"translate({} {}) scale({:.4f})\">\n{}</g>\n", left, top,
-                       scale, diagramGroup(question.position, Seen::byWhite)) +
+                       scale, pages::diagramGroup(question.position, Seen::byWhite)) +
            fmt::format("<line x1=\"{}\" y1=\"{}\" x2=\"{}\" y2=\"{}\" stroke=\"#777777\" "
                        "stroke-width=\"0.6\"/>\n",
                        left, foot, left + side, foot);
@@ -332,7 +332,7 @@ std::vector<PrintedQuestion> questionsOf(std::span<const db::DeckCard> cards, La
         const rules::Variant variant = exercise.position.variant();
         std::string origin = db::compositionText(exercise.composition);
         if (variant != rules::Variant::international)
-            origin = fmt::format("{}{}{}", rules::titleOf(variant, language),
+            origin = fmt::format("{}{}{}", rules::variantTitle(variant, language),
                                  origin.empty() ? "" : ", ", origin);
         questions.push_back({exercise.position, db::questionText(exercise, language), origin,
                              db::solutionText(exercise, language)});

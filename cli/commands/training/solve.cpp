@@ -6,13 +6,13 @@
 #include "cli/options/output_options.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "db/codec/main_line.hpp"
+#include "db/store/codec/main_line.hpp"
 #include "db/training/exercise_table.hpp"
 #include "db/training/exercise_words.hpp"
-#include "messages/counts.hpp"
+#include "messages/message.hpp"
 #include "messages/phrase.hpp"
 #include "messages/words.hpp"
-#include "rules/text/variant_title.hpp"
+#include "rules/board/rules.hpp"
 
 #include <fmt/format.h>
 
@@ -40,7 +40,7 @@ class Session {
 public:
     Session(const Options& options, db::Store store, Console& console)
         : options_(options), store_(std::move(store)), console_(console),
-          language_(environmentLanguage()), today_(options.today.today()),
+          language_(console.locale()), today_(options.today.today()),
           isJson_(options.format.isJson()), rows_(options.format.rows(console.out())),
           deck_(options.deck.deckIn(store_)) {}
 
@@ -134,7 +134,7 @@ private:
         std::string origin = db::compositionText(exercise.composition);
         if (const rules::Variant variant = exercise.position.variant();
             variant != rules::Variant::international)
-            origin = std::string(rules::titleOf(variant, language_)) +
+            origin = std::string(rules::variantTitle(variant, language_)) +
                      (origin.empty() ? "" : ", " + origin);
         console_.out().write(
             fmt::format("\n{}/{}  {}\n{}{}{}\n", asked_, total_,

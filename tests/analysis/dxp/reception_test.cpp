@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whom a program that waits for DamExchange plays with, among strangers.
-#include "analysis/dxp/reception.hpp"
+#include "analysis/dxp/connection.hpp"
 
 #include "analysis/dxp/engine_player.hpp"
 

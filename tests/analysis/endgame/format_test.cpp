@@ -3,7 +3,7 @@
 #include "analysis/endgame/build.hpp"
 #include "analysis/endgame/numbering.hpp"
 #include "analysis/endgame/slice.hpp"
-#include "analysis/endgame/table.hpp"
+#include "analysis/endgame/tables.hpp"
 #include "rules/board/variants.hpp"
 #include "rules/moves/pieces.hpp"
 #include "tests/analysis/endgame/made_tables.hpp"
@@ -24,7 +24,7 @@ TEST(Choices, comeInTheOrderOfTheirRanks) {
     const std::vector<Chosen> choices = allChoices(9, 4);
     ASSERT_EQ(choices.size(), choose(9, 4));
     for (std::size_t i = 0; i < choices.size(); ++i)
-        EXPECT_EQ(rankOf(choices[i]), i);
+        EXPECT_EQ(choiceRank(choices[i]), i);
     EXPECT_EQ(allChoices(5, 0).size(), 1U) << "nothing can be chosen in one way";
     EXPECT_TRUE(allChoices(2, 3).empty());
 }
@@ -51,19 +51,19 @@ TEST(Numbers, areDifferentForDifferentPositions) {
     const NaiveResults all(rules::Variant::italian, 2);
     std::map<std::string, std::set<std::uint64_t>> numbers;
     for (const rules::Position& p : all.positions()) {
-        const auto pieces = rules::detail::piecesOf<rules::tables::italian>(p);
+        const auto pieces = rules::detail::toPieces<rules::tables::italian>(p);
         const bool white = p.toMove() == rules::Color::white;
-        const Material m = white ? Numbers::materialOf<Color::white>(pieces)
-                                 : Numbers::materialOf<Color::black>(pieces);
+        const Material m = white ? Numbers::countMaterial<Color::white>(pieces)
+                                 : Numbers::countMaterial<Color::black>(pieces);
         const auto number = white ? Numbers::numberOf<Color::white>(pieces)
                                   : Numbers::numberOf<Color::black>(pieces);
-        EXPECT_LT(number, numbersOf(p.rules().board, m));
+        EXPECT_LT(number, numberCount(p.rules().board, m));
         if (white) {
             EXPECT_TRUE(numbers[nameOf(m)].insert(number).second);
         } else {
             EXPECT_EQ(number,
                       Numbers::numberOf<Color::white>(
-                          rules::detail::piecesOf<rules::tables::italian>(rules::turned(p))));
+                          rules::detail::toPieces<rules::tables::italian>(rules::turned(p))));
         }
     }
     EXPECT_EQ(numbers["0011"].size(), 32U * 31U);

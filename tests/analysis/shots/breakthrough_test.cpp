@@ -71,8 +71,8 @@ void expectProved(const Position& start, const Shot& shot) {
     EXPECT_GT(shot.gain, 0);
     EXPECT_LT(lead(end, side), ahead) << "the king is made behind the line";
     EXPECT_TRUE(mustCrown(end, side, 2, ahead));
-    EXPECT_EQ(gainOf(start, end, side, shot.gain).newKings,
-              gainOf(start, end, side, lead(end, side) - lead(start, side)).newKings + 1);
+    EXPECT_EQ(materialGain(start, end, side, shot.gain).newKings,
+              materialGain(start, end, side, lead(end, side) - lead(start, side)).newKings + 1);
 }
 
 struct Labelled {
@@ -100,7 +100,12 @@ TEST(Breakthroughs, ofLabelledPositionsAreFound) {
         const auto position = rules::readFen(Variant::international, row.fen);
         ASSERT_TRUE(position);
         if (needsNoGift(*position)) {
+            // What its line gains is there without the line, too: it is no combination.
             EXPECT_FALSE(breakthroughOf(*position));
+            EXPECT_TRUE(row.fen.starts_with("B:W19,21,33,36,38:")) << "40-44 and 44-50 suffice";
+            EXPECT_FALSE(mustCrown(*position, position->toMove(), 2,
+                                   lead(*position, position->toMove()) + 2))
+                << "nor is there more";
             continue;
         }
         ++found;
@@ -154,7 +159,7 @@ TEST(Breakthroughs, areListedOfGames) {
             played.push_back({played.back().position.after(move), std::nullopt});
         }
         ShotFinder finder;
-        const auto listed = shotsOf(played, finder, Sought::played);
+        const auto listed = findShots(played, finder, Sought::played);
         ASSERT_FALSE(listed.empty()) << row.fen;
         EXPECT_TRUE(listed[0].at == 0 && listed[0].played && listed[0].shot.breaksThrough);
         EXPECT_EQ(listed[0].shot.line, shot->line);
@@ -163,7 +168,7 @@ TEST(Breakthroughs, areListedOfGames) {
             std::ranges::find_if(legal, [&](const Move& move) { return move != shot->line[0]; });
         ASSERT_NE(other, legal.end());
         const std::vector<Ply> missed{{*start, *other}, {start->after(*other), std::nullopt}};
-        const auto all = shotsOf(missed, finder, Sought::all);
+        const auto all = findShots(missed, finder, Sought::all);
         EXPECT_TRUE(std::ranges::any_of(all, [](const GameShot& found) {
             return found.at == 0 && !found.played && found.shot.breaksThrough;
         })) << row.fen;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/analysis/shots/brute_force.hpp"
 
-#include "analysis/shots/lasting.hpp"
 #include "analysis/shots/shot_finder.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/text/fen.hpp"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is recorded of a combination, against what the rules say of it.
-#include "analysis/shots/record.hpp"
+#include "analysis/shots/shot.hpp"
 #include "rules/text/fen.hpp"
 #include "tests/analysis/shots/named_shots.hpp"
 
@@ -43,12 +43,12 @@ TEST(ShotRecord, FollowsEachPieceInTheColoursOfTheGame) {
             EXPECT_EQ(steps[i].piece, steps[i].move.from.bit()) << "none moves twice";
         }
     };
-    check(stepsOf(start, line), rules::Color::white);
+    check(toSteps(start, line), rules::Color::white);
     std::vector<rules::Move> turned;
     for (const rules::Move& move : line)
         turned.push_back(rules::turned(start.rules().board, move));
-    check(stepsOf(rules::turned(start), turned), rules::Color::black);
-    check(recordOf(rules::turned(start), turned).steps, rules::Color::white);
+    check(toSteps(rules::turned(start), turned), rules::Color::black);
+    check(toRecord(rules::turned(start), turned).steps, rules::Color::white);
 }
 
 } // namespace

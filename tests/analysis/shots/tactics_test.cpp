@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The tactics of a strong engine: every one whose best line is forcing is found.
-#include "analysis/hub/notation.hpp"
+#include "analysis/hub/message.hpp"
 #include "analysis/shots/shot_finder.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/text/explain.hpp"

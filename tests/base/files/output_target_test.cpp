@@ -3,9 +3,9 @@
 #include "analysis/evaluation/weights.hpp"
 #include "base/files/file_kind.hpp"
 #include "base/files/output_target.hpp"
-#include "db/sqlite/sqlite.hpp"
+#include "db/store/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
-#include "messages/output_refusal.hpp"
+#include "messages/refusal.hpp"
 #include "tests/db/temporary_folder.hpp"
 
 #include <gtest/gtest.h>

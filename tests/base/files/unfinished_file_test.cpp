@@ -2,7 +2,7 @@
 // What a program leaves that was killed while it wrote a file: it goes, and nothing else does.
 #include "base/files/atomic_file.hpp"
 
-#include "db/sqlite/files.hpp"
+#include "db/store/sqlite/files.hpp"
 #include "tests/base/scratch_folder.hpp"
 
 #include <gtest/gtest.h>

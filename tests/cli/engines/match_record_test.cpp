@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Matches that go on after an interruption, and files of games that are somebody else's.
-#include "base/files/file_lock.hpp"
+#include "base/files/open_files.hpp"
 #include "tests/cli/program_run.hpp"
 #include "tests/cli/temporary_folder.hpp"
 

@@ -48,7 +48,7 @@ std::string_view bracketed(std::string_view text, std::size_t begin) {
         else if (c == '"')
             quoted = !quoted;
         else if (!quoted)
-            depth += c == '(' ? 1 : c == ')' ? -1 : 0;
+            depth += c == '(' || c == '{' ? 1 : c == ')' || c == '}' ? -1 : 0;
     }
     return text.substr(begin, end - begin - 1);
 }
@@ -75,11 +75,13 @@ std::optional<std::string> literalIn(const std::string& argument) {
     return text;
 }
 
+/// Without {"code", ...} and countMessage("code", ...), which are messages.
 std::string withoutMessages(std::string argument) {
-    for (auto at = argument.find("inWords("); at != argument.npos; at = argument.find("inWords(")) {
-        const std::size_t begin = at + std::string_view("inWords(").size();
-        argument.erase(at, begin - at + bracketed(argument, begin).size() + 1);
-    }
+    for (const std::string_view begin : {"{\"", "countMessage(\""})
+        for (auto at = argument.find(begin); at != argument.npos; at = argument.find(begin)) {
+            const auto inside = at + begin.size() - 1;
+            argument.erase(at, begin.size() + bracketed(argument, inside).size());
+        }
     return argument;
 }
 
@@ -102,9 +104,9 @@ TEST(UsageErrors, areMessagesIfTheyAreNotLiterals) {
 TEST(UsageErrors, thatArePutTogetherAreFound) {
     const std::string format = R"re(throw UsageError(fmt::format("no {}", name));)re";
     const std::string sum = R"re(throw UsageError(name + ": not here (yet)");)re";
-    const std::string rest = R"re(throw UsageError(inWords({"no", {}}) + " at all");)re";
+    const std::string rest = R"re(throw UsageError(words({"no", {}}, language) + " at all");)re";
     const std::string message =
-        R"re(throw UsageError(inWords({"no", {{"a", f(x)}}}) + didYouMean(a, b));)re";
+        R"re(throw UsageError(withNearest(Message{"no", {{"a", f(x)}}}, a, b));)re";
     const std::string literal = "throw UsageError(\"say \\\"a\\\" \"\n \"or b\");";
     const auto argument = [](const std::string& text) { return callsOf("UsageError", text).at(0); };
     for (const std::string& wrong : {format, sum, rest})
@@ -116,8 +118,8 @@ TEST(UsageErrors, thatArePutTogetherAreFound) {
 // A code that no table has would be shown as it is.
 TEST(Messages, haveTheirCodesInATable) {
     static const std::regex message(
-        R"re((?:inWords\(\{|words\(\{|countMessage\(|Message \w+\{|Message\{)\s*"([^"]+)")re");
-    static const std::regex word(R"re(inWords\("([a-z-]+)", "([^"]+)"\))re");
+        R"re((?:translate\(\{|words\(\{|say\(\{|warn\(\{|UsageError\(\{|Failure\(\{|countMessage\(|Message \w+\{|Message\{)\s*"([^"]+)")re");
+    static const std::regex word(R"re(translate\("([a-z-]+)", "([^"]+)"\))re");
     std::size_t found = 0;
     for (const Source& source : sources()) {
         const std::string& text = source.text;

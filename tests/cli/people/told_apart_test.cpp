@@ -262,6 +262,65 @@ TEST_F(EventsToldApart, letADecisionCountMoreThanANumber) {
     EXPECT_EQ(Json::parse(run({"event", "Cup 2024", "--json"}).out)["standings"].size(), 3U);
 }
 
+// The games of each player in the list of players.
+std::map<std::string, int> games(const std::string& players) {
+    std::map<std::string, int> all;
+    for (const Json& player : objects(players))
+        all[player["name"]] = player["games"];
+    return all;
+}
+
+TEST_F(EventsToldApart, partNamesakesInTheListOfPlayersAndOnTheirPages) {
+    import(report("f07_namesakes.pdn"));
+    const auto all = games(run({"players", "--json"}).out);
+    EXPECT_EQ(all.size(), 4U);
+    EXPECT_EQ(all.at("Jansen, P. (11111)"), 3);
+    EXPECT_EQ(all.at("Jansen, P. (22222)"), 3);
+    const Json page = Json::parse(run({"player", "Jansen, P. (11111)", "--json"}).out);
+    EXPECT_EQ(page["name"], "Jansen, P. (11111)");
+    EXPECT_EQ(page["all"]["games"], 3);
+    std::set<std::string> opponents;
+    for (const Json& opponent : page["opponents"])
+        opponents.insert(opponent["name"]);
+    EXPECT_TRUE(opponents.contains("Jansen, P. (22222)")) << page["opponents"];
+    const Ran several = run({"player", "Jansen, P."});
+    EXPECT_NE(several.status, 0);
+    EXPECT_TRUE(contains(several.err, "Jansen, P. (22222)")) << several.err;
+    EXPECT_EQ(games(run({"players", "jansen", "--json"}).out).size(), 2U);
+}
+
+TEST_F(EventsToldApart, joinSpellingsInTheListOfPlayersAndOnTheirPages) {
+    import(numbered("Nicievskij P.", "77", "Ash", "1", 1) +
+           numbered("Nitsievski, Pawel", "077", "Beech", "2", 2) +
+           numbered("Ash", "1", "Beech", "2", 3));
+    const auto all = games(run({"players", "--json"}).out);
+    EXPECT_EQ(all,
+              (std::map<std::string, int>{{"Nitsievski, Pawel", 2}, {"Ash", 2}, {"Beech", 2}}));
+    const Json page = Json::parse(run({"player", "Nicievskij P.", "--json"}).out);
+    EXPECT_EQ(page["all"]["games"], 2);
+    EXPECT_EQ(page["other_names"], Json({"Nicievskij P."}));
+    EXPECT_EQ(games(run({"players", "nicievskij", "--json"}).out),
+              (std::map<std::string, int>{{"Nitsievski, Pawel", 2}}));
+}
+
+TEST_F(EventsToldApart, giveTheFullNameTheGamesOfItsNumberUnderAnother) {
+    import(numbered("Jansen, P.", "5", "Ash", "1", 1) + numbered("Jansen, P.", "6", "Ash", "1", 2) +
+           numbered("Jansen, Piet", "5", "Ash", "1", 3));
+    EXPECT_EQ(games(run({"players", "--json"}).out),
+              (std::map<std::string, int>{{"Ash", 3}, {"Jansen, Piet", 2}, {"Jansen, P. (6)", 1}}));
+    const Json page = Json::parse(run({"player", "Jansen, Piet", "--json"}).out);
+    EXPECT_EQ(page["all"]["games"], 2);
+    EXPECT_EQ(page["other_names"], Json({"Jansen, P."}));
+}
+
+TEST_F(EventsToldApart, giveAGameWithoutANumberToTheNamesakeOfItsEvent) {
+    import(numbered("Jansen, P.", "5", "Ash", "1", 1) + numbered("Jansen, P.", "", "Ash", "1", 2) +
+           replaced(numbered("Jansen, P.", "6", "Ash", "1", 1), "Cup 2024", "Cup 2025"));
+    EXPECT_EQ(
+        games(run({"players", "--json"}).out),
+        (std::map<std::string, int>{{"Ash", 3}, {"Jansen, P. (5)", 2}, {"Jansen, P. (6)", 1}}));
+}
+
 TEST_F(EventsToldApart, readNamesWithoutTheRoundBesideThem) {
     const Json club = event(report("event-ronde-in-name.pdn"), "Club final 2020");
     EXPECT_EQ(club["kind"], "all-play-all");

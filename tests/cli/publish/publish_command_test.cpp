@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // publish, as a reader of the site sees it.
-#include "base/files/file_lock.hpp"
-#include "base/text/unicode.hpp"
+#include "base/files/open_files.hpp"
+#include "base/text/utf8.hpp"
+#include "db/store/store.hpp"
+#include "pages/site/publish.hpp"
 #include "tests/cli/publish/site_files.hpp"
 #include "tests/cli/store_commands.hpp"
 
@@ -428,6 +430,52 @@ TEST_F(PublishCommand, ADatabaseWithoutGamesMakesNoSite) {
     EXPECT_EQ(ran.status, 1);
     EXPECT_TRUE(has(ran.err, "no games are selected")) << ran.err;
     EXPECT_FALSE(std::filesystem::exists(folder_.path() / "site"));
+}
+
+TEST_F(PublishCommand, ResultsAreWrittenAsTheReaderWantsThem) {
+    import(tournament);
+    publish();
+    EXPECT_TRUE(has(site().text("player/0/2.html"), ">1-1</a>"));
+    Start start;
+    start.environment = {{"DAMSCOPE_RESULTS", "chess"}};
+    EXPECT_EQ(run({"publish", folder_.file("site")}, start).status, 0);
+    EXPECT_TRUE(has(site().text("player/0/2.html"), ">1/2-1/2</a>"));
+}
+
+// As the window does when its user cancels.
+TEST_F(PublishCommand, ARunThatIsStoppedIsContinuedByTheNext) {
+    import(tournament);
+    db::Store store(folder_.file("games.db"), db::Store::Access::read);
+    std::stop_source stop;
+    const auto stopEarly = [&](std::uint64_t pages, std::uint64_t all) {
+        EXPECT_LE(pages, all);
+        if (pages == 3)
+            stop.request_stop();
+    };
+    const pages::SiteWish wish{.folder = folder_.path() / "site"};
+    const auto stopped = pages::publish(store, wish, stopEarly, stop.get_token());
+    ASSERT_TRUE(stopped.hasValue());
+    EXPECT_FALSE(stopped->isComplete);
+    EXPECT_FALSE(site().has("index.html"));
+    const auto whole = pages::publish(store, wish);
+    ASSERT_TRUE(whole.hasValue());
+    EXPECT_TRUE(whole->isComplete);
+    EXPECT_EQ(whole->games, 3U);
+    expectAsNew();
+}
+
+TEST_F(PublishCommand, ErrorsAreValues) {
+    import(tournament);
+    db::Store store(folder_.file("games.db"), db::Store::Access::read);
+    using Reason = pages::SiteRefusal::Reason;
+    const auto refused = [&](const std::filesystem::path& folder, const db::Filter& filter) {
+        const auto site = pages::publish(store, {.folder = folder, .filter = filter});
+        return site ? std::nullopt : std::optional(site.error().reason);
+    };
+    EXPECT_EQ(refused(folder_.path() / "site", {.event = "zzzz"}), Reason::noGames);
+    EXPECT_FALSE(std::filesystem::exists(folder_.path() / "site"));
+    EXPECT_EQ(refused(folder_.path(), {}), Reason::foreignFolder);
+    EXPECT_EQ(refused(folder_.path() / "games.pdn", {}), Reason::unusableFolder);
 }
 
 TEST_F(PublishCommand, NamesAreFoundByTheirFirstLetters) {

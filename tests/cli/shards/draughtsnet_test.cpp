@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // damscope analyse --serve and damscope work, with each other and with those that misbehave, on
 // this machine only.
-#include "cli/exchange/http_library.hpp"
+#include "cli/exchange/libraries.hpp"
 #include "cli/options/arguments.hpp"
 #include "tests/cli/store_commands.hpp"
 
@@ -84,8 +84,12 @@ TEST_F(Draughtsnet, aFloodIsHeldBack) {
     for (int i = 0; i < 300; ++i)
         refused += client->get("status").status == 429 ? 1 : 0;
     EXPECT_GT(refused, 50);
-    std::this_thread::sleep_for(milliseconds(500));
-    EXPECT_EQ(client->get("status").status, 200);
+    int answered = 429;
+    for (int i = 0; i < 200 && answered == 429; ++i) {
+        std::this_thread::sleep_for(milliseconds(50));
+        answered = client->get("status").status;
+    }
+    EXPECT_EQ(answered, 200);
     server.signal(SIGINT);
     EXPECT_EQ(server.finish().status, 130);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who attacks damscope analyse --serve, damscope work and damscope dxp from a network, on this
 // machine only. What they may cost is counted: memory by the kernel, time by a client that behaves.
-#include "cli/exchange/http_library.hpp"
+#include "cli/exchange/libraries.hpp"
 #include "tests/cli/store_commands.hpp"
 
 #include <arpa/inet.h>
@@ -166,6 +166,7 @@ TEST_F(HostileClients, whatHasNoEndCostsNoMemory) {
     server.awaitWords("serving");
     expectAnswers();
     constexpr std::size_t mostSent = 64 * mebibyte;
+    RecordProperty("tried", static_cast<int>(endlessRequests().size()));
     for (const Endless& endless : endlessRequests()) {
         const std::size_t before = peakMemory(server.process());
         const Socket client = Socket::connectedTo(port_, 2);
@@ -195,6 +196,7 @@ TEST_F(HostileClients, manyLargeOnesTogetherHaveALimit) {
                                   "\r\n" +
                                   body);
     }
+    RecordProperty("tried", static_cast<int>(clients.size()));
     expectAnswers();
     if (fitsAsEngine) {
         EXPECT_LT(peakMemory(server.process()) - before, 96 * mebibyte);
@@ -213,6 +215,7 @@ TEST_F(HostileClients, slowAndIdleOnesKeepNobodyWaiting) {
         if (i % 2 == 0)
             (void)clients.back().send("GET /sta");
     }
+    RecordProperty("tried", static_cast<int>(clients.size()));
     const auto begun = Clock::now();
     while (Clock::now() - begun < seconds(1)) { // a byte each, again and again
         for (const Socket& client : clients)

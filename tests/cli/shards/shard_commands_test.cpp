@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Work that is divided among processes, as their users run them.
-#include "base/files/file_lock.hpp"
+#include "base/files/open_files.hpp"
 #include "tests/cli/store_commands.hpp"
 
 #include <chrono>
@@ -72,7 +72,7 @@ TEST_F(ShardCommands, mistakesAreExplained) {
         {{"analyse", "--shard", "1/2"}, "--out"},
         {{"analyse", "--shard", "3/2", "--out", file("x")}, "2/8"},
         {{"analyse", "--merge"}, "name the files"},
-        {{"analyse", "--merge", "--shard", "1/2", "--out", file("x")}, "alone"},
+        {{"analyse", "--merge", "--shard", "1/2", "--out", file("x")}, "not with --shard"},
         {{"analyse", "--merge", file("one"), "--player", "Jansen"}, "filter"},
         {{"analyse", "--merge", file("games.db")}, "not a file of evaluations"},
         {{"analyse", "1", "--shard", "1/2", "--out", file("games.db")}, "database"},

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // sql on a store of a test's own.
-#include "db/sqlite/sqlite.hpp"
+#include "db/store/sqlite/sqlite.hpp"
 #include "tests/cli/store_commands.hpp"
 
 #include <csignal>
 #include <fstream>
-#include <unistd.h>
 
 namespace damscope::cli {
 namespace {
@@ -83,8 +82,8 @@ TEST_F(SqlCommand, endsWhenAsked) {
     EXPECT_TRUE(contains(late.err, "--timeout")) << late.err;
     Start start;
     start.environment.emplace_back("DAMSCOPE_DB", folder_.file("games.db"));
-    Running running({"sql", forever}, start);
-    ::usleep(300'000);
+    Running running({"sql", forever, "--format", "jsonl"}, start);
+    running.awaitOutput("{\"n\":1}\n");
     running.signal(SIGINT);
     const Ran ran = running.finish();
     EXPECT_EQ(ran.status, 130);

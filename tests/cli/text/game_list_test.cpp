@@ -2,7 +2,7 @@
 #include "cli/text/game_list.hpp"
 
 #include "cli/terminal/json.hpp"
-#include "db/export/game_text.hpp"
+#include "db/search/export/game_text.hpp"
 #include "tests/base/character.hpp"
 
 #include <gtest/gtest.h>
@@ -31,13 +31,13 @@ db::GameLine example() {
 }
 
 std::string cell(const db::GameLine& game, const std::string& title) {
-    const std::vector<Column> columns = gameColumns();
+    const std::vector<Column> columns = gameColumns(Language::english);
     const auto found = std::ranges::find(columns, title, &Column::title);
-    return gameCells(game).at(static_cast<std::size_t>(found - columns.begin()));
+    return gameCells(game, {}).at(static_cast<std::size_t>(found - columns.begin()));
 }
 
 TEST(GameCells, fillTheColumns) {
-    EXPECT_EQ(gameCells(example()).size(), gameColumns().size());
+    EXPECT_EQ(gameCells(example(), {}).size(), gameColumns(Language::english).size());
     EXPECT_EQ(cell(example(), "Id"), "12");
     EXPECT_EQ(cell(example(), "White"), "Łukasik, Bożena");
     EXPECT_EQ(cell(example(), "Result"), "2-0");
@@ -62,7 +62,7 @@ TEST(GameCells, holdNothingThatSteersATerminal) {
     game.header.event = base::testing::character(0x202e) + "neve";
     game.header.date = "1998\n";
     game.header.round = "\t";
-    for (const std::string& text : gameCells(game))
+    for (const std::string& text : gameCells(game, {}))
         EXPECT_TRUE(std::ranges::none_of(text, [](char c) { return c >= 0 && c < 0x20; })) << text;
     EXPECT_EQ(cell(game, "Event"), "\\u202eneve");
 }

@@ -32,16 +32,16 @@ TEST_F(Movetext, numbersMovesAndEndsWithTheResult) {
     const NodeId second = play(first, "18-23");
     play(second, "38-32");
     game_.result = rules::GameResult::draw;
-    EXPECT_EQ(movetext(game_, 80), "1. 32-28 18-23 2. 38-32 1-1");
-    EXPECT_EQ(numberedMove(game_, first), "1. 32-28");
-    EXPECT_EQ(numberedMove(game_, second), "1... 18-23");
-    EXPECT_EQ(numberedMove(game_, rules::rootNode), "the start");
+    EXPECT_EQ(movetext(game_, 80, {}), "1. 32-28 18-23 2. 38-32 1-1");
+    EXPECT_EQ(numberedMove(game_, first, Language::english), "1. 32-28");
+    EXPECT_EQ(numberedMove(game_, second, Language::english), "1... 18-23");
+    EXPECT_EQ(numberedMove(game_, rules::rootNode, Language::english), "the start");
 }
 
 TEST_F(Movetext, partsNoMoveFromItsNumber) {
     const NodeId first = play(rules::rootNode, "32-28");
     play(play(first, "18-23"), "38-32");
-    EXPECT_EQ(movetext(game_, 18), "1. 32-28 18-23\n2. 38-32 *");
+    EXPECT_EQ(movetext(game_, 18, {}), "1. 32-28 18-23\n2. 38-32 *");
 }
 
 TEST_F(Movetext, putsVariationsBehindTheMoveTheyReplace) {
@@ -51,7 +51,8 @@ TEST_F(Movetext, putsVariationsBehindTheMoveTheyReplace) {
     const NodeId other = play(first, "17-21");
     play(other, "33-29");
     play(other, "34-29");
-    EXPECT_EQ(movetext(game_, 80), "1. 32-28 18-23 (1... 17-21 2. 33-29 (2. 34-29)) 2. 38-32 *");
+    EXPECT_EQ(movetext(game_, 80, {}),
+              "1. 32-28 18-23 (1... 17-21 2. 33-29 (2. 34-29)) 2. 38-32 *");
 }
 
 TEST_F(Movetext, severalVariationsOfOneMove) {
@@ -59,7 +60,7 @@ TEST_F(Movetext, severalVariationsOfOneMove) {
     play(rules::rootNode, "33-29");
     play(rules::rootNode, "34-30");
     play(first, "18-23");
-    EXPECT_EQ(movetext(game_, 80), "1. 32-28 (1. 33-29) (1. 34-30) 1... 18-23 *");
+    EXPECT_EQ(movetext(game_, 80, {}), "1. 32-28 (1. 33-29) (1. 34-30) 1... 18-23 *");
 }
 
 TEST_F(Movetext, writesCommentsBehindVariationsThere) {
@@ -67,7 +68,7 @@ TEST_F(Movetext, writesCommentsBehindVariationsThere) {
     play(rules::rootNode, "33-29");
     game_.addRemark(first, {rules::Comment{"after"}, rules::Remark::Place::after});
     game_.addRemark(first, {rules::Comment{"behind"}, rules::Remark::Place::behind});
-    EXPECT_EQ(movetext(game_, 80), "1. 32-28 {after} (1. 33-29) {behind} *");
+    EXPECT_EQ(movetext(game_, 80, {}), "1. 32-28 {after} (1. 33-29) {behind} *");
 }
 
 TEST_F(Movetext, showsRemarks) {
@@ -79,13 +80,13 @@ TEST_F(Movetext, showsRemarks) {
     game_.addRemark(second, rules::Nag{14});
     game_.addRemark(second, rules::ClockTime{rules::ClockTime::Kind::left, 4800});
     game_.addRemark(second, rules::Command{"%csl Gd4"});
-    EXPECT_EQ(movetext(game_, 80), "1. 32-28!? {usual here} 1... 18-23? $14 [1:20:00] *");
+    EXPECT_EQ(movetext(game_, 80, {}), "1. 32-28!? {usual here} 1... 18-23? $14 [1:20:00] *");
 }
 
 TEST_F(Movetext, hidesNothingThatWasNotUnderstood) {
     const NodeId first = play(rules::rootNode, "32-28");
     game_.addRemark(first, rules::UnreadText{"1... 18-99 \x1b[2J"});
-    EXPECT_EQ(movetext(game_, 80), "1. 32-28 [not understood: 1... 18-99 \\x1b[2J] *");
+    EXPECT_EQ(movetext(game_, 80, {}), "1. 32-28 [not understood: 1... 18-99 \\x1b[2J] *");
 }
 
 TEST_F(Movetext, goesOnAfterUnknownMoves) {
@@ -94,7 +95,7 @@ TEST_F(Movetext, goesOnAfterUnknownMoves) {
     const NodeId setup =
         game_.addSetup(gap, *rules::readFen(Variant::international, "B:W28:B18,19"));
     play(setup, "18-23");
-    EXPECT_EQ(movetext(game_, 80), "1. 32-28 - 2. - [new position] 2... 18-23 *");
+    EXPECT_EQ(movetext(game_, 80, {}), "1. 32-28 - 2. - [new position] 2... 18-23 *");
 }
 
 TEST(MovetextOfEnglish, blackMovesFirst) {
@@ -104,7 +105,7 @@ TEST(MovetextOfEnglish, blackMovesFirst) {
     const NodeId node = game.addMove(rules::rootNode, first.moves.front());
     const auto second = rules::resolve(*game.position(node), "23-19");
     game.addMove(node, second.moves.front());
-    EXPECT_EQ(movetext(game, 80), "1. 11-15 23-19 *");
+    EXPECT_EQ(movetext(game, 80, {}), "1. 11-15 23-19 *");
 }
 
 TEST(MovetextOfASetup, beginsWithTheSecondMover) {
@@ -112,8 +113,8 @@ TEST(MovetextOfASetup, beginsWithTheSecondMover) {
     const auto first = rules::resolve(game.start(), "18-23");
     ASSERT_TRUE(first.unique());
     const NodeId node = game.addMove(rules::rootNode, first.moves.front());
-    EXPECT_EQ(movetext(game, 80), "1... 18-23 *");
-    EXPECT_EQ(numberedMove(game, node), "1... 18-23");
+    EXPECT_EQ(movetext(game, 80, {}), "1... 18-23 *");
+    EXPECT_EQ(numberedMove(game, node, Language::english), "1... 18-23");
 }
 
 } // namespace

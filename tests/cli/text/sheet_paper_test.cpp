@@ -23,7 +23,7 @@ SheetTable table(std::size_t columns, std::size_t rows) {
 }
 
 TEST(SheetPaper, ContinuesATableWithItsTitles) {
-    const auto pages = sheetPaper({"A & B <c>", {"a fact"}, {table(3, 100)}});
+    const auto pages = sheetPaper({"A & B <c>", {"a fact"}, {table(3, 100)}}, Language::english);
     ASSERT_EQ(pages.size(), 2U);
     EXPECT_EQ(count(pages[0], "A &amp; B &lt;c&gt;"), 1U);
     EXPECT_EQ(count(pages[0], "a fact"), 1U);
@@ -37,7 +37,7 @@ TEST(SheetPaper, ContinuesATableWithItsTitles) {
 }
 
 TEST(SheetPaper, TurnsForAWideTable) {
-    const auto pages = sheetPaper({"Wide", {}, {table(40, 2)}});
+    const auto pages = sheetPaper({"Wide", {}, {table(40, 2)}}, Language::english);
     ASSERT_EQ(pages.size(), 1U);
     EXPECT_NE(pages[0].find("width=\"842\""), pages[0].npos);
     EXPECT_EQ(count(pages[0], ">r1<"), 40U);
@@ -45,14 +45,15 @@ TEST(SheetPaper, TurnsForAWideTable) {
 
 TEST(SheetPaper, CutsWhatIsTooWideForAnyPage) {
     SheetTable made{"", {{"Name"}, {"Text"}}, {{"Ann", std::string(1000, 'x')}}};
-    const auto pages = sheetPaper({"", {}, {made}});
+    const auto pages = sheetPaper({"", {}, {made}}, Language::english);
     ASSERT_EQ(pages.size(), 1U);
     EXPECT_EQ(count(pages[0], ">Ann<"), 1U) << "the widest column gives way";
     EXPECT_NE(pages[0].find("xx…<"), pages[0].npos);
 }
 
 TEST(SheetPaper, LeavesOutTablesWithoutRows) {
-    EXPECT_EQ(count(sheetPaper({"Title", {}, {table(3, 0)}}).at(0), "Standings"), 0U);
+    EXPECT_EQ(count(sheetPaper({"Title", {}, {table(3, 0)}}, Language::english).at(0), "Standings"),
+              0U);
 }
 
 } // namespace

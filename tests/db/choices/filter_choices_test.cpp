@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is offered while a filter is typed: every number is that of the games the filter then finds.
-#include "db/lists/filter_choices.hpp"
+#include "db/search/lists/filter_choices.hpp"
 
-#include "db/lists/filter.hpp"
-#include "db/lists/filter_text.hpp"
+#include "db/search/lists/filter.hpp"
+#include "db/search/lists/filter_text.hpp"
 #include "tests/db/sample_games.hpp"
 #include "tests/db/temporary_folder.hpp"
 
@@ -35,21 +35,15 @@ protected:
 
     std::vector<FilterChoice> offered(const std::string& typed) {
         FilterChoices choices(store_);
-        return choices.matching(store_, {typed,
-                                         Language::english,
-                                         {{"result", "white", "White won"},
-                                          {"result", "draw", "draw"},
-                                          {"result", "both-lose", "both lost"}}});
+        return choices.matching(store_, {typed, Language::english, FilterChoices::Values::ofGames});
     }
 
     // "player:\"Jansen, A.\" 3", one for each.
     std::vector<std::string> written(const std::string& typed) {
         std::vector<std::string> lines;
         for (const FilterChoice& choice : offered(typed)) {
-            std::string line;
-            for (const auto& [key, value] : choice.conditions)
-                line += filterText(key, value) + " ";
-            lines.push_back(line + (choice.games ? std::to_string(*choice.games) : "?"));
+            lines.push_back(filterText(choice.conditions) + " " +
+                            (choice.games ? std::to_string(*choice.games) : "?"));
         }
         return lines;
     }
@@ -75,7 +69,7 @@ TEST_F(FilterChoicesTest, thoseWithMostGamesComeFirst) {
 TEST_F(FilterChoicesTest, aKeyAsksForItsKindAlone) {
     EXPECT_EQ(written("event:c"), (Lines{"event:\"Club 2024\" 2", "event:\"Open of Clubhuis\" 1"}));
     EXPECT_EQ(written("white:jan"), Lines{"white:\"Jansen, A.\" 2"});
-    EXPECT_EQ(written("result:w"), Lines{"result:white 2"});
+    EXPECT_EQ(written("result:w"), (Lines{"result:white 2", "result:black 1"})); // both were won
 }
 
 TEST_F(FilterChoicesTest, yearsAreOfferedAsPeriods) {
@@ -95,9 +89,7 @@ TEST_F(FilterChoicesTest, theNumberIsThatOfTheGamesFound) {
         for (const FilterChoice& choice : offered(typed)) {
             if (!choice.games)
                 continue;
-            std::string text;
-            for (const auto& [key, value] : choice.conditions)
-                text += filterText(key, value) + " ";
+            const std::string text = filterText(choice.conditions);
             const auto filter = readFilter(text);
             ASSERT_TRUE(filter.hasValue()) << text;
             EXPECT_EQ(choice.games, countGames(store_, *filter)) << text;

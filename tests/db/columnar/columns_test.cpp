@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Exports as Parquet: which files come and go. tests/columnar/agree compares what they hold.
-#include "db/columnar/export_columns.hpp"
+#include "db/search/columnar/export_columns.hpp"
 
 #include "base/files/output_target.hpp"
-#include "db/lists/filter.hpp"
-#include "db/parquet/encoding.hpp"
-#include "db/parquet/file_writer.hpp"
-#include "db/sqlite/sqlite.hpp"
+#include "db/search/lists/filter.hpp"
+#include "db/search/parquet/encoding.hpp"
+#include "db/search/parquet/file_writer.hpp"
 #include "db/store/deletions.hpp"
+#include "db/store/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
 #include "tests/db/sample_games.hpp"
 #include "tests/db/temporary_folder.hpp"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Named endings are recognised by position or material, by either side, and nothing else is.
-#include "db/endings/endings.hpp"
+#include "db/search/endings/endings.hpp"
 
 #include "rules/text/fen.hpp"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a game ended with, where that has no name.
-#include "db/endings/endings.hpp"
+#include "db/search/endings/endings.hpp"
 
 #include "messages/words.hpp"
 #include "rules/text/fen.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Entering and correcting events: lists of players, schedules, points, corrections.
-#include "db/events/crosstable.hpp"
-#include "db/events/event_editing.hpp"
+#include "db/people/events/crosstable.hpp"
+#include "db/people/events/event_editing.hpp"
 
 #include <gtest/gtest.h>
 

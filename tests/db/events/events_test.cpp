@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Events: which games belong together, and the crosstable.
 #include "base/text/split.hpp"
-#include "db/codec/fold_name.hpp"
-#include "db/events/crosstable.hpp"
-#include "db/events/event_editing.hpp"
-#include "db/events/event_name.hpp"
-#include "db/events/event_page.hpp"
-#include "db/events/event_rows.hpp"
+#include "db/people/events/crosstable.hpp"
+#include "db/people/events/event_editing.hpp"
+#include "db/people/events/event_name.hpp"
+#include "db/people/events/event_page.hpp"
+#include "db/people/events/event_rows.hpp"
+#include "db/store/codec/fold_name.hpp"
 #include "db/store/store.hpp"
 #include "rules/moves/generate.hpp"
 #include "tests/db/sample_games.hpp"
@@ -524,13 +524,12 @@ TEST_F(EventsOfAStore, countAGameOnceThatIsThereTwice) {
     EXPECT_EQ(page.table.standings.at(0).points, 2 + 2 + 3 + 1);
 }
 
-// Twenty plies.
-const std::vector<std::pair<int, int>>& tenMoves() {
+const std::vector<std::pair<int, int>>& thirtyPlies() {
     static const std::vector<std::pair<int, int>> moves = [] {
         rules::Game game = taggedGame({});
         std::vector<std::pair<int, int>> played;
         rules::Position position = rules::Position::start(rules::Variant::international);
-        while (played.size() < 20) {
+        while (played.size() < 30) {
             const rules::Move move = *rules::legalMoves(position).begin();
             played.emplace_back(position.rules().number(move.from),
                                 position.rules().number(move.to));
@@ -545,7 +544,7 @@ const std::vector<std::pair<int, int>>& tenMoves() {
 TEST_F(EventsOfAStore, countAGameOnceThatIsThereInTwoRounds) {
     const auto game = [&](const std::string& round, const std::string& date, std::size_t plies = 20,
                           GameResult result = GameResult::draw) {
-        std::vector<std::pair<int, int>> moves = tenMoves();
+        std::vector<std::pair<int, int>> moves = thirtyPlies();
         moves.resize(plies);
         rules::Game made = taggedGame({{"Event", "NK 2009"},
                                        {"Date", date},
@@ -574,6 +573,34 @@ TEST_F(EventsOfAStore, countAGameOnceThatIsThereInTwoRounds) {
     EXPECT_EQ(page.table.games[0].game, 1U);
     EXPECT_EQ(page.table.games[0].round, 7);
     EXPECT_EQ(page.table.standings.at(0).points, 7 + 2);
+}
+
+TEST_F(EventsOfAStore, countAGameOnceThatIsThereCutShort) {
+    const auto game = [&](const std::string& round, std::size_t plies, GameResult result) {
+        std::vector<std::pair<int, int>> moves = thirtyPlies();
+        moves.resize(plies);
+        rules::Game made = taggedGame({{"Event", "Open 2002"},
+                                       {"Date", "2002.02.0" + round},
+                                       {"Round", round},
+                                       {"White", "a Bos"},
+                                       {"Black", "b Smit"},
+                                       {"Site", "file " + std::to_string(sources_)}},
+                                      moves);
+        made.result = result;
+        storeGames(store_, {made}, Indexing::now, ++sources_);
+    };
+    game("3", 24, GameResult::draw);
+    game("3", 30, GameResult::draw);
+    game("4", 30, GameResult::unknown); // typed in on the way
+    game("4", 26, GameResult::whiteWins);
+    game("5", 12, GameResult::draw); // short draws may be alike
+    game("5", 14, GameResult::draw);
+    game("6", 30, GameResult::draw);
+    game("6", 24, GameResult::blackWins); // another result
+    const EventPage page = eventPage(store_, listEvents(store_, "").at(0));
+    EXPECT_EQ(page.repeated, (std::vector<GameId>{GameId{1}, GameId{3}}))
+        << "the longer one counts, or the one with a result";
+    EXPECT_EQ(page.table.games.size(), 6U);
 }
 
 // So many that comparing each with each would take minutes.

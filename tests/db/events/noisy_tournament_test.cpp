@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A tournament written with noise is read back: persons, crosstable, kind.
-#include "db/events/event_editing.hpp"
-#include "db/events/event_page.hpp"
 #include "db/people/decisions.hpp"
+#include "db/people/events/event_editing.hpp"
+#include "db/people/events/event_page.hpp"
 #include "db/people/proposals.hpp"
 #include "db/store/store.hpp"
 #include "tests/db/sample_games.hpp"
@@ -121,8 +121,8 @@ protected:
             players().begin());
     }
     void mergeLikely() {
-        const Persons persons(store_.connection());
-        mergeNames(store_, mergedGroups(persons, proposeMerges(store_).all, SamePerson::likely),
+        mergeNames(store_,
+                   mergedGroups(store_.connection(), proposeMerges(store_).all, SamePerson::likely),
                    "test");
     }
 

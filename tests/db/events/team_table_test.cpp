@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Teams against teams: encounters, their results, and the table of the teams.
-#include "db/events/event_editing.hpp"
-#include "db/events/event_name.hpp"
-#include "db/events/event_page.hpp"
+#include "db/people/events/event_editing.hpp"
+#include "db/people/events/event_name.hpp"
+#include "db/people/events/event_page.hpp"
 
 #include <gtest/gtest.h>
 

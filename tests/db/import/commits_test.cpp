@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // An import is the same for any number of threads and commits, and continues where it was
 // stopped.
-#include "db/lists/filter.hpp"
+#include "db/search/lists/filter.hpp"
 #include "db/store/sources.hpp"
 #include "db/store/store.hpp"
 #include "tests/db/import/import_fixture.hpp"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/db/import/import_fixture.hpp"
 
-#include "db/export/export.hpp"
-#include "db/health/check.hpp"
-#include "db/lists/filter.hpp"
+#include "db/search/export/export.hpp"
+#include "db/search/lists/filter.hpp"
 #include "db/store/games.hpp"
+#include "db/store/health/check.hpp"
 #include "db/store/store.hpp"
 #include "tests/messages/english.hpp"
 

@@ -2,7 +2,7 @@
 // An import into a store in a folder of its own, for tests.
 #pragma once
 
-#include "db/import/import.hpp"
+#include "db/ingest/import.hpp"
 #include "tests/db/intake_files.hpp"
 
 #include <gtest/gtest.h>

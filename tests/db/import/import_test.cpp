@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What an import stores and reports.
-#include "db/health/check.hpp"
-#include "db/lists/filter.hpp"
-#include "db/records/tags.hpp"
+#include "db/search/lists/filter.hpp"
 #include "db/store/games.hpp"
+#include "db/store/health/check.hpp"
+#include "db/store/records/tags.hpp"
 #include "db/store/sources.hpp"
 #include "db/store/store.hpp"
 #include "tests/db/import/import_fixture.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which game a source is read as, where its tags do not say it or are wrong.
-#include "db/import/import.hpp"
-#include "db/lists/filter.hpp"
+#include "db/ingest/import.hpp"
+#include "db/search/lists/filter.hpp"
 #include "db/store/edits.hpp"
 #include "db/store/games.hpp"
 #include "db/store/sources.hpp"

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/text/split.hpp"
-#include "db/index/header_columns.hpp"
-#include "db/lists/filter.hpp"
-#include "db/opening_names/names.hpp"
-#include "db/openings/novelty.hpp"
-#include "db/records/game_reader.hpp"
-#include "db/sqlite/sqlite.hpp"
+#include "db/search/lists/filter.hpp"
+#include "db/search/openings/novelty.hpp"
 #include "db/store/games.hpp"
+#include "db/store/index/header_columns.hpp"
+#include "db/store/opening_names/names.hpp"
+#include "db/store/records/game_reader.hpp"
+#include "db/store/sqlite/sqlite.hpp"
 #include "rules/text/explain.hpp"
 #include "rules/text/fen.hpp"
 #include "tests/db/sample_games.hpp"
@@ -81,7 +81,7 @@ TEST(OpeningNames, areInTheLanguageOfTheReader) {
 
 // No sentence mixes two languages.
 TEST(OpeningNames, ofInternationalDraughtsAreInEveryLanguage) {
-    std::ifstream file("db/opening_names/names.tsv");
+    std::ifstream file("db/store/opening_names/names.tsv");
     int rows = 0;
     for (std::string line; std::getline(file, line);) {
         const auto fields = base::splitFields(line, "\t");

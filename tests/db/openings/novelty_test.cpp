@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The first position of a game that no earlier game had.
-#include "db/openings/novelty.hpp"
+#include "db/search/openings/novelty.hpp"
 
 #include "db/store/deletions.hpp"
 #include "rules/moves/generate.hpp"

@@ -2,7 +2,7 @@
 // The truth about openings: every game played through, nothing looked up.
 #pragma once
 
-#include "db/openings/tree.hpp"
+#include "db/search/openings/tree.hpp"
 #include "rules/game/game.hpp"
 
 #include <functional>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The opening tree against playing every game through.
-#include "db/openings/tree.hpp"
-#include "db/sqlite/sqlite.hpp"
+#include "db/search/openings/tree.hpp"
 #include "db/store/position_index.hpp"
+#include "db/store/sqlite/sqlite.hpp"
 #include "tests/db/openings/replayed_tree.hpp"
 #include "tests/db/random_game.hpp"
 #include "tests/db/sample_games.hpp"

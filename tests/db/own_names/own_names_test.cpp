@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a user changes of names and definitions is used everywhere, and what is wrong with it is
 // reported with its place.
-#include "db/codec/shot_names.hpp"
-#include "db/own_names/own_names.hpp"
+#include "db/search/own_names/own_names.hpp"
+#include "db/store/codec/shot_names.hpp"
 
-#include "db/structures/structures.hpp"
-#include "db/themes/themes.hpp"
+#include "db/search/structures/structures.hpp"
+#include "db/search/themes/themes.hpp"
 #include "messages/words.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/text/fen.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What to know about an opponent.
+#include "db/findings/shots/search_themes.hpp"
 #include "db/people/dossier.hpp"
-#include "db/shots/search_themes.hpp"
 #include "db/store/store.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/text/fen.hpp"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which written names mean one person: proposals, decisions, and what follows from them.
-#include "db/lists/filter.hpp"
 #include "db/people/decisions.hpp"
 #include "db/people/person_games.hpp"
 #include "db/people/proposals.hpp"
+#include "db/search/lists/filter.hpp"
 #include "db/store/deletions.hpp"
 #include "db/store/store.hpp"
 #include "tests/db/sample_games.hpp"
@@ -57,8 +57,8 @@ protected:
         return person ? persons.nameOf(*person) : "nobody";
     }
     std::uint64_t apply(SamePerson grade) {
-        const Persons persons(store_.connection());
-        return mergeNames(store_, mergedGroups(persons, proposeMerges(store_).all, grade), "test");
+        return mergeNames(
+            store_, mergedGroups(store_.connection(), proposeMerges(store_).all, grade), "test");
     }
     std::uint64_t gamesOf(const std::string& name) {
         return countGames(store_, Filter{.player = name});

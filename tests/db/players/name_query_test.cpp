@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Names in any form that people write. The forms of tests/data/players/variants.tsv are those that
 // archives and web pages were found to have.
-#include "db/players/name_query.hpp"
+#include "db/store/players/name_query.hpp"
 
-#include "db/codec/fold_name.hpp"
-#include "db/players/name_likeness.hpp"
+#include "db/store/codec/fold_name.hpp"
+#include "db/store/players/name_likeness.hpp"
 
 #include <gtest/gtest.h>
 

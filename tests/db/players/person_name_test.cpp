@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Names of persons as headers of games have them, and which mean one person.
-#include "db/players/person_name.hpp"
+#include "db/store/players/person_name.hpp"
 
 #include <gtest/gtest.h>
 

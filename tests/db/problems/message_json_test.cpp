@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/records/message_json.hpp"
+#include "db/store/records/message_json.hpp"
 
 #include <gtest/gtest.h>
 

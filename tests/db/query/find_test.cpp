@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Searches through stores, held against trying everything in every game.
-#include "db/query/find/find.hpp"
+#include "db/search/query/find/find.hpp"
 
-#include "db/codec/main_line.hpp"
-#include "db/sqlite/sqlite.hpp"
+#include "db/search/structures/structures.hpp"
+#include "db/store/codec/main_line.hpp"
 #include "db/store/evaluations.hpp"
-#include "db/structures/structures.hpp"
+#include "db/store/sqlite/sqlite.hpp"
 #include "rules/moves/generate.hpp"
 #include "tests/db/query/oracle.hpp"
 #include "tests/db/query/random_query.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The search held against trying everything, on random games and random queries.
-#include "db/codec/game_codec.hpp"
-#include "db/query/match/matcher.hpp"
+#include "db/search/query/match/matcher.hpp"
+#include "db/store/codec/game_codec.hpp"
 #include "tests/db/query/oracle.hpp"
 #include "tests/db/query/random_query.hpp"
 #include "tests/db/random_game.hpp"

@@ -4,8 +4,8 @@
 // search.
 #pragma once
 
-#include "db/query/language/query.hpp"
-#include "db/query/match/matcher.hpp"
+#include "db/search/query/language/query.hpp"
+#include "db/search/query/match/matcher.hpp"
 #include "rules/game/game.hpp"
 
 #include <set>

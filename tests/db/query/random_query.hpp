@@ -2,7 +2,7 @@
 // Queries at random, made from what occurs in a game, so that many of them find something.
 #pragma once
 
-#include "db/query/language/query.hpp"
+#include "db/search/query/language/query.hpp"
 #include "rules/game/game.hpp"
 
 #include <random>

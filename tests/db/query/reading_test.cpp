@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The language: what it means, what it refuses and where, and that the manual speaks it.
 
-#include "db/codec/game_codec.hpp"
-#include "db/query/match/matcher.hpp"
-#include "db/structures/structures.hpp"
+#include "db/search/query/match/matcher.hpp"
+#include "db/search/structures/structures.hpp"
+#include "db/store/codec/game_codec.hpp"
 #include "parser/meaning/assemble.hpp"
 #include "parser/syntax/reader.hpp"
 #include "rules/text/notation.hpp"

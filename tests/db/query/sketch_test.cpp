@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/query/language/sketch.hpp"
+#include "db/search/query/language/sketch.hpp"
 
-#include "db/structures/structures.hpp"
+#include "db/search/structures/structures.hpp"
 #include "rules/text/notation.hpp"
 #include "tests/messages/english.hpp"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/records/game_reader.hpp"
+#include "db/store/records/game_reader.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/records/tags.hpp"
+#include "db/store/records/tags.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A repertoire, asked against what opponents played.
-#include "db/openings/tree.hpp"
-#include "db/repertoire/practice.hpp"
+#include "db/findings/repertoire/practice.hpp"
+#include "db/search/openings/tree.hpp"
 #include "rules/text/explain.hpp"
 #include "tests/db/sample_games.hpp"
 #include "tests/db/temporary_folder.hpp"

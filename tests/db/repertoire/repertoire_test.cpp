@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lines that are meant to be played, and the games that were.
-#include "db/openings/tree.hpp"
-#include "db/repertoire/merged_game.hpp"
-#include "db/repertoire/repertoire.hpp"
+#include "db/findings/repertoire/merged_game.hpp"
+#include "db/findings/repertoire/repertoire.hpp"
+#include "db/search/openings/tree.hpp"
 #include "db/store/games.hpp"
 #include "tests/db/sample_games.hpp"
 #include "tests/db/temporary_folder.hpp"

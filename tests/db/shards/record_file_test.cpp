@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files of results survive what happens to files: their writers are killed, they are cut, damaged,
 // mixed up and written to by two.
-#include "db/shards/record_file.hpp"
+#include "db/store/shards/record_file.hpp"
 
 #include "tests/db/temporary_folder.hpp"
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // An analysis that is divided finds what one process finds, in whatever order its pieces come.
-#include "db/analysis/shard_analysis.hpp"
+#include "db/findings/analysis/shard_analysis.hpp"
 
 #include "analysis/embedded/embedded_engine.hpp"
 #include "analysis/engine.hpp"
-#include "db/codec/main_line.hpp"
-#include "db/lists/filter.hpp"
-#include "db/shards/record_file.hpp"
+#include "db/search/lists/filter.hpp"
+#include "db/store/codec/main_line.hpp"
 #include "db/store/own_games.hpp"
+#include "db/store/shards/record_file.hpp"
 #include "db/store/store.hpp"
 #include "rules/text/fen.hpp"
 #include "tests/db/random_game.hpp"

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A divided search for combinations keeps what one process keeps.
 #include "analysis/shots/names.hpp"
-#include "db/shots/theme_shards.hpp"
+#include "db/findings/shots/theme_shards.hpp"
 
-#include "db/lists/filter.hpp"
-#include "db/shards/record_file.hpp"
-#include "db/sqlite/sqlite.hpp"
+#include "db/search/lists/filter.hpp"
 #include "db/store/own_games.hpp"
+#include "db/store/shards/record_file.hpp"
+#include "db/store/sqlite/sqlite.hpp"
 #include "tests/db/random_game.hpp"
 #include "tests/db/sample_games.hpp"
 #include "tests/db/temporary_folder.hpp"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Work for others: workers that vanish, lie, repeat and steal are survived.
-#include "db/analysis/work_board.hpp"
+#include "db/findings/analysis/work_board.hpp"
 
-#include "db/lists/filter.hpp"
+#include "db/search/lists/filter.hpp"
 #include "db/store/store.hpp"
 #include "rules/moves/generate.hpp"
 #include "tests/db/random_game.hpp"

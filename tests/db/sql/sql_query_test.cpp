@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SQL of users on a store: what the views and moves(game) show is what the rest of the program
 // reads.
-#include "db/sql/ask.hpp"
+#include "db/search/sql/ask.hpp"
 
-#include "db/lists/filter.hpp"
-#include "db/records/game_reader.hpp"
-#include "db/sqlite/sqlite.hpp"
+#include "db/search/lists/filter.hpp"
 #include "db/store/deletions.hpp"
 #include "db/store/evaluations.hpp"
 #include "db/store/games.hpp"
+#include "db/store/records/game_reader.hpp"
+#include "db/store/sqlite/sqlite.hpp"
 #include "db/store/store.hpp"
 #include "rules/text/fen.hpp"
 #include "rules/text/notation.hpp"

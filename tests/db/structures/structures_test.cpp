@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every structure is had exactly where its men stand, by either side, and is in the documents.
 #include "analysis/shots/names.hpp"
-#include "db/structures/structures.hpp"
+#include "db/search/structures/structures.hpp"
 #include "rules/text/explain.hpp"
 #include "rules/text/fen.hpp"
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is kept of combinations and structures agrees with a search of the same games, however the
 // store came to be as it is.
-#include "db/themes/themes.hpp"
+#include "db/search/themes/themes.hpp"
 
 #include "analysis/shots/names.hpp"
-#include "db/lists/filter.hpp"
-#include "db/lists/filter_text.hpp"
-#include "db/own_names/own_names.hpp"
-#include "db/shots/scan.hpp"
-#include "db/shots/search_themes.hpp"
+#include "db/findings/shots/scan.hpp"
+#include "db/findings/shots/search_themes.hpp"
+#include "db/search/lists/filter.hpp"
+#include "db/search/lists/filter_text.hpp"
+#include "db/search/own_names/own_names.hpp"
 #include "db/store/deletions.hpp"
 #include "db/store/own_games.hpp"
 #include "tests/db/random_game.hpp"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Exercises as the store keeps them, and decks.
-#include "db/lists/filter.hpp"
+#include "db/search/lists/filter.hpp"
 #include "db/store/deletions.hpp"
 #include "db/training/deck.hpp"
 #include "db/training/exercise.hpp"
@@ -177,7 +177,7 @@ TEST_F(Exercises, haveAHistory) {
     EXPECT_TRUE(answer(1, AnswerGrade::oneHint));
     const auto days = trainingDays(store_);
     ASSERT_EQ(days.size(), 3U);
-    EXPECT_EQ(days[1], (DayOfTraining{today - std::chrono::days(2), 0, 1}));
+    EXPECT_EQ(days[1], (TrainingDay{today - std::chrono::days(2), 0, 1}));
     EXPECT_EQ(streakOf(days, today), 2) << "today is not over";
     EXPECT_EQ(streakOf(days, today + std::chrono::days(1)), 0);
     EXPECT_EQ(streakOf(days, today - std::chrono::days(5)), 1) << "later days do not count";

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The games that exercises come from, when those games change.
-#include "db/sqlite/sqlite.hpp"
 #include "db/store/edits.hpp"
 #include "db/store/games.hpp"
 #include "db/store/own_games.hpp"
+#include "db/store/sqlite/sqlite.hpp"
 #include "db/training/deck.hpp"
 #include "db/training/exercise_table.hpp"
 #include "rules/text/explain.hpp"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A thousand explanations, every claim of them replayed by a checker of its own.
-#include "db/why/ranking.hpp"
+#include "db/findings/why/ranking.hpp"
 
-#include "db/import/import.hpp"
-#include "db/lists/filter.hpp"
+#include "db/ingest/import.hpp"
+#include "db/search/lists/filter.hpp"
+#include "db/search/structures/structures.hpp"
 #include "db/store/games.hpp"
-#include "db/structures/structures.hpp"
 #include "messages/words.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/text/explain.hpp"
@@ -177,6 +177,8 @@ TEST(Reasons, BlameNoMoveThatIsTheOnlyOne) {
 // The man that is lost is less than the king that the same move makes.
 TEST(Reasons, CountTheKingThatAMoveMakes) {
     const auto game = gameOf("W:W10,27,32,34,37,38,42:B6,9,11,12,13,26,35,K48", {"10-5", "48x30"});
+    ASSERT_TRUE(game[0].move->crowns);
+    ASSERT_TRUE(game[1].move->isCapture()) << "the man is lost";
     for (const std::string& sentence : sentences(game, 0, Language::english))
         EXPECT_EQ(sentence.find("loses"), std::string::npos) << sentence;
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The filter of the list of games: chips, what is offered for them, and their text.
-#include "gui/filter/condition.hpp"
 #include "gui/filter/filter_bar.hpp"
 #include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"

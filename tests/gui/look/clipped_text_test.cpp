@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // No word is cut: in every task, at the usual sizes of the window and in every language.
 #include "gui/base/widgets.hpp"
-#include "gui/filter/condition.hpp"
+#include "gui/filter/filter_bar.hpp"
 #include "gui/settings/settings.hpp"
 #include "gui/tasks/home_page.hpp"
 #include "tests/gui/named_test.hpp"

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Text is read and marks are seen: their contrast, as WCAG 2.1 computes it.
-#include "chart/palette.hpp"
-#include "gui/look/board_theme.hpp"
-#include "gui/look/colours.hpp"
+#include "chart/evaluation_scene.hpp"
+#include "gui/look/theme.hpp"
 #include "tests/gui/named_test.hpp"
 
 #include <QTest>

@@ -2,7 +2,6 @@
 // Moves are shown as movement: 150 ms a move, 200 ms a jump, nothing where nothing is to move.
 #include "gui/board/board_widget.hpp"
 #include "gui/board/line_preview.hpp"
-#include "gui/settings/appearance.hpp"
 #include "gui/settings/settings.hpp"
 #include "rules/moves/generate.hpp"
 #include "rules/text/fen.hpp"

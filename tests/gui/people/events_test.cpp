@@ -5,13 +5,13 @@
 #include "gui/people/event_dialogs.hpp"
 #include "gui/people/events_page.hpp"
 #include "gui/people/results_page.hpp"
-#include "gui/window/panels.hpp"
 #include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
 #include "tests/gui/widgets.hpp"
 
 #include <QAction>
 #include <QApplication>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QSignalSpy>
 #include <QTest>
@@ -82,6 +82,7 @@ private slots:
     void aWinOnPointsKeepsItsPoints();
     void whatIsNoResultIsRefused();
     void pointsCountOtherwise();
+    void aPlayerWhoLeftIsChosen();
     void matchesOfTeamsCountOtherwise();
     void deleteForgetsAResult();
     void aGameIsOpenedFromTheTable();
@@ -279,6 +280,40 @@ void EventsTest::pointsCountOtherwise() {
     QVERIFY(mentioned > 1);
 }
 
+// Fay won one game of five, and the others are not there.
+void EventsTest::aPlayerWhoLeftIsChosen() {
+    const char* cup = "[Event \"Autumn cup\"]\n[Date \"2024.10.0%1\"]\n[Round \"%1\"]\n"
+                      "[White \"%2\"]\n[Black \"%3\"]\n[Result \"2-0\"]\n1. 32-28 19-23 2-0\n\n";
+    QString text;
+    for (const auto& [round, white, black] :
+         {std::tuple("1", "Dee", "Ida"), std::tuple("1", "Eve", "Hal"),
+          std::tuple("1", "Fay", "Gus"), std::tuple("2", "Dee", "Hal"),
+          std::tuple("2", "Ida", "Gus"), std::tuple("3", "Dee", "Gus"),
+          std::tuple("3", "Ida", "Eve"), std::tuple("4", "Gus", "Eve"),
+          std::tuple("4", "Hal", "Ida"), std::tuple("5", "Dee", "Eve"),
+          std::tuple("5", "Gus", "Hal")})
+        text += QString(cup).arg(round, white, black);
+    QVERIFY(sample_->import({sample_->write("cup.pdn", text.toUtf8())}));
+    actionsOf(window()).goEvents->trigger();
+    page().directory().open({Target::To::event, 3, "Autumn cup"});
+    QTRY_VERIFY2(pageText().startsWith("Autumn cup"), qPrintable(pageText()));
+    auto& left = buttonOf(page(), "playersWhoLeft");
+    QTRY_COMPARE(left.menu()->actions().size(), 6);
+    const QString struck = "Fay left before the end (games played: 1 of 5): these games count for";
+    QVERIFY(!pageText().contains(struck));
+    const QList<QAction*> players = left.menu()->actions();
+    const auto found = std::ranges::find(players, QString("Fay"), &QAction::text);
+    QVERIFY(found != players.end());
+    QAction* fay = *found;
+    fay->trigger();
+    QTRY_VERIFY2(pageText().contains(struck), qPrintable(pageText()));
+    QVERIFY(fay->isChecked());
+    page().directory().open({Target::To::event, 1, "Club 2024"}); // nobody left that
+    QTRY_VERIFY2(pageText().startsWith("Club 2024"), qPrintable(pageText()));
+    for (const QAction* player : left.menu()->actions())
+        QVERIFY(!player->isChecked());
+}
+
 // Hoorn won one match and drew another.
 void EventsTest::matchesOfTeamsCountOtherwise() {
     QVERIFY(sample_->import({sample_->write("league.pdn", league)}));
@@ -321,7 +356,7 @@ void EventsTest::aGameIsOpenedFromTheTable() {
     enter("Spring 2025", "Ann\nBob\n", db::Draw::Kind::once);
     rounds().setCurrentIndex(rounds().model()->index(0, RoundsModel::white));
     emit rounds().doubleClicked(rounds().currentIndex());
-    QTRY_COMPARE(keeperOf(window()).openedGame(), std::optional(db::GameId{3}));
+    QTRY_COMPARE(controllerOf(window()).openedGame(), std::optional(db::GameId{3}));
     QVERIFY(boardOf(window()).isVisible());
     actionsOf(window()).goEvents->trigger();
     rounds().setFocus();

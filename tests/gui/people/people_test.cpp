@@ -3,7 +3,6 @@
 #include "gui/people/directory.hpp"
 #include "gui/people/events_page.hpp"
 #include "gui/people/players_page.hpp"
-#include "gui/window/panels.hpp"
 #include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"
 #include "tests/gui/widgets.hpp"
@@ -161,7 +160,7 @@ void PeopleTest::anEventHasACrosstableWhoseGamesOpen() {
     auto& page = part<QTextBrowser>(events());
     QVERIFY(page.toHtml().contains("href=\"game:2"));
     emit page.anchorClicked(QUrl("game:2"));
-    QTRY_COMPARE(keeperOf(window()).openedGame(), std::optional(db::GameId{2}));
+    QTRY_COMPARE(controllerOf(window()).openedGame(), std::optional(db::GameId{2}));
     QVERIFY(boardOf(window()).isVisible());
 }
 
@@ -215,7 +214,7 @@ void PeopleTest::nothingIsMergedWithoutConsent() {
 }
 
 void PeopleTest::namesBesideTheBoardLeadToTheirPages() {
-    QVERIFY(keeperOf(window()).open(db::GameId{1}));
+    QVERIFY(controllerOf(window()).open(db::GameId{1}));
     actionsOf(window()).goStudy->trigger();
     emit boardOf(window()).playerClicked("Jansen, Floris");
     QTRY_VERIFY(playerText().startsWith("Jansen, Floris"));
@@ -230,7 +229,7 @@ void PeopleTest::numbersAreSortedByTheirValues() {
         return pages::Column{title, pages::Column::Align::right};
     };
     SheetModel model;
-    model.setTable({"", {{"name"}, number("games")}, {{"a", "9"}, {"b", "100"}, {"c", ""}}});
+    model.setTable({"", {{"name"}, number("games")}, {{"a", 9}, {"b", 100}, {"c", pages::Cell()}}});
     model.sort(1, Qt::DescendingOrder);
     QCOMPARE(model.index(0, 0).data().toString(), QString("b"));
     QCOMPARE(model.index(2, 0).data().toString(), QString("c"));
@@ -276,7 +275,7 @@ void PeopleTest::anotherStoreHasNothingOfTheListBefore() {
 void PeopleTest::aRowIsDroppedAsThePersonThatWasDragged() {
     SheetModel model;
     model.setMergeable(true);
-    const auto list = [](std::vector<std::vector<std::string>> rows) {
+    const auto list = [](std::vector<pages::Cells> rows) {
         return pages::SheetTable{"", {{"name"}}, std::move(rows)};
     };
     model.setTable(list({{"a"}, {"b"}, {"c"}}), {7, 8, 9});

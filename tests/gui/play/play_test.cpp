@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Playing on the board, and what becomes of the games that were played.
-#include "db/lists/collections.hpp"
+#include "db/search/lists/collections.hpp"
 #include "db/store/games.hpp"
 #include "db/store/store.hpp"
 #include "gui/base/actions.hpp"
@@ -9,7 +9,7 @@
 #include "gui/game/board_panel.hpp"
 #include "gui/look/style.hpp"
 #include "gui/play/play_panel.hpp"
-#include "gui/window/analysis_docks.hpp"
+#include "gui/tasks/game_tasks.hpp"
 #include "gui/window/main_window.hpp"
 #include "parser/meaning/annotation.hpp"
 #include "parser/meaning/guess.hpp"
@@ -417,7 +417,7 @@ void PlayTest::stoppingAsksWhetherToKeep() {
     answerWith(answer);
     buttonOf(panel(), "stopGame").click();
     QCOMPARE(session().isPlaying(), answer == QMessageBox::Cancel);
-    QTRY_VERIFY(!keeperOf(*window_).isSaving());
+    QTRY_VERIFY(!controllerOf(*window_).isSaving());
     QTRY_COMPARE(storedGames(), before + (answer == QMessageBox::Save ? 1 : 0));
     if (answer == QMessageBox::Cancel)
         session().discard();
@@ -427,10 +427,10 @@ void PlayTest::openingAnotherGameAsksToo() {
     const int before = storedGames();
     startAgainstEngine();
     answerWith(QMessageBox::Cancel);
-    QVERIFY(!keeperOf(*window_).open(db::GameId{1}));
+    QVERIFY(!controllerOf(*window_).open(db::GameId{1}));
     QVERIFY(session().isPlaying());
     answerWith(QMessageBox::Discard);
-    QVERIFY(keeperOf(*window_).open(db::GameId{1}));
+    QVERIFY(controllerOf(*window_).open(db::GameId{1}));
     QVERIFY(!session().isPlaying());
     QTRY_COMPARE(storedGames(), before);
     startAgainstEngine();

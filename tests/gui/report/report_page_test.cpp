@@ -4,13 +4,13 @@
 #include "tests/gui/named_test.hpp"
 
 #include "gui/game/game_document.hpp"
-#include "gui/report/report_text.hpp"
-#include "gui/settings/appearance.hpp"
+#include "gui/settings/settings.hpp"
 #include "rules/moves/generate.hpp"
 
 #include <QAction>
 #include <QBuffer>
 #include <QPdfWriter>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -84,6 +84,7 @@ void ReportPageTest::theEngineIsNamedInTheLanguageOfTheWindow() {
     page.setJudgement(game, judgement);
     const QString text = page.toPlainText();
     language.use("en");
+    QVERIFY2(text.contains(QRegularExpression("\\d,\\d %")), qPrintable(text)); // accuracy
     QVERIFY2(text.contains("Damscope, 2 threads, 64 MB, eindspeltabellen; Scan 3.1"),
              qPrintable(text));
 }
@@ -191,7 +192,7 @@ void ReportPageTest::oneEvaluatedMoveIsNoAnalysis() {
     QSignalSpy asked(&analyse, &QAction::triggered);
     emit page.anchorClicked(QUrl("#analyse"));
     QCOMPARE(asked.count(), 1);
-    QVERIFY(!reportText(game, judgement).contains("No errors"));
+    QVERIFY(!reportText(game, judgement, page.palette()).contains("No errors"));
 }
 
 namespace {

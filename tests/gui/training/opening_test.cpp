@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A repertoire, asked in the window against what the games of the database played.
-#include "db/lists/collections.hpp"
+#include "db/search/lists/collections.hpp"
 #include "db/store/store.hpp"
 #include "db/training/exercise_table.hpp"
 #include "gui/board/board_widget.hpp"

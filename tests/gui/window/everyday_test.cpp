@@ -63,34 +63,34 @@ void EverydayTest::cleanup() {
 // Nothing is stored: the open game stays.
 void EverydayTest::aFileThatCannotBeReadIsNamed() {
     const auto status = [this] { return window_->statusBar()->currentMessage(); };
-    QVERIFY(keeperOf(*window_).open(db::GameId{2}));
+    QVERIFY(controllerOf(*window_).open(db::GameId{2}));
     QVERIFY(sample_->import({sample_->write("notes.pdn", "Bring the clocks.\n")}));
     QTRY_VERIFY2(status().contains("problems: 1. notes.pdn: "), qPrintable(status()));
-    QCOMPARE(keeperOf(*window_).openedGame(), std::optional(db::GameId{2}));
+    QCOMPARE(controllerOf(*window_).openedGame(), std::optional(db::GameId{2}));
     QVERIFY(
         sample_->import({sample_->write("cut.zip", QByteArray("PK\x03\x04\x14\0\0\0", 8)),
                          sample_->write("empty.pdn", "?"), sample_->write("two.pdn", twoGames)}));
     QTRY_VERIFY2(status().contains("cut.zip: "), qPrintable(status()));
     QVERIFY2(status().contains("Stored: 2"), qPrintable(status()));
-    QTRY_VERIFY(keeperOf(*window_).openedGame() != std::optional(db::GameId{2}));
+    QTRY_VERIFY(controllerOf(*window_).openedGame() != std::optional(db::GameId{2}));
 }
 
 void EverydayTest::filesThatAreViewedAreNotSaidToBeStored() {
     const auto status = [this] { return window_->statusBar()->currentMessage(); };
-    window_->stores().lookAt({sample_->write("two.pdn", twoGames)});
+    window_->stores().view({sample_->write("two.pdn", twoGames)});
     QTRY_COMPARE(status(), QString("Games read: 2, problems: 0. Nothing is stored."));
-    QTRY_VERIFY(window_->stores().isLooking());
+    QTRY_VERIFY(window_->stores().isViewing());
     window_->statusBar()->clearMessage();
     const QString line = part<QLabel>(*window_, "storeLine").text();
     QVERIFY2(line.startsWith("two.pdn"), qPrintable(line));
 }
 
 void EverydayTest::theLastGameIsContinued() {
-    QVERIFY(keeperOf(*window_).open(db::GameId{3}));
+    QVERIFY(controllerOf(*window_).open(db::GameId{3}));
     sample_->restart();
     window_ = &sample_->window();
     QVERIFY(sample_->settle());
-    QTRY_COMPARE(keeperOf(*window_).openedGame(), std::optional(db::GameId{3}));
+    QTRY_COMPARE(controllerOf(*window_).openedGame(), std::optional(db::GameId{3}));
 }
 
 void EverydayTest::playAndTheEngineBringTheBoard() {
@@ -131,7 +131,7 @@ void EverydayTest::aNumberIsFirstThatOfAGame() {
     QTRY_COMPARE(list.item(0)->text(), QString("O'Dowd, Niamh – Ashcombe, Peter"));
     QCOMPARE(list.currentRow(), 0);
     QTest::keyClick(&line, Qt::Key_Return);
-    QTRY_COMPARE(keeperOf(*window_).openedGame(), std::optional(db::GameId{3}));
+    QTRY_COMPARE(controllerOf(*window_).openedGame(), std::optional(db::GameId{3}));
 }
 
 void EverydayTest::panelsAreFoundByTyping() {

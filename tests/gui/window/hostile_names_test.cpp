@@ -3,7 +3,7 @@
 #include "gui/base/actions.hpp"
 #include "gui/base/widgets.hpp"
 #include "gui/control/sources.hpp"
-#include "gui/filter/condition.hpp"
+#include "gui/filter/filter_bar.hpp"
 #include "gui/people/directory.hpp"
 #include "gui/people/events_page.hpp"
 #include "gui/people/players_page.hpp"
@@ -134,7 +134,7 @@ void HostileNamesTest::check(const QWidget& widget) {
 }
 
 void HostileNamesTest::everyTaskShowsThemAsText() {
-    QVERIFY(keeperOf(window()).open(db::GameId{1}));
+    QVERIFY(controllerOf(window()).open(db::GameId{1}));
     for (QAction* task : actionsOf(window()).tasks()) {
         task->trigger();
         if (task == actionsOf(window()).goPlayers || task == actionsOf(window()).goEvents) {
@@ -160,7 +160,7 @@ void HostileNamesTest::everyTaskShowsThemAsText() {
 }
 
 void HostileNamesTest::tooltipsShowThemAsText() {
-    QVERIFY(keeperOf(window()).open(db::GameId{1}));
+    QVERIFY(controllerOf(window()).open(db::GameId{1}));
     actionsOf(window()).goStudy->trigger();
     for (auto* strip : window().findChildren<PlayerStrip*>()) {
         const QPoint at = strip->rect().center();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What explains the program: the rules, the manual, the versions and licences.
-#include "gui/window/manual_window.hpp"
+#include "gui/window/help.hpp"
 #include "rules/board/rules.hpp"
 #include "tests/gui/named_test.hpp"
 #include "tests/gui/sample_window.hpp"

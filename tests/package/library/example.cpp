@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <db/lists/filter.hpp>
+#include <db/search/lists/filter.hpp>
 #include <db/store/games.hpp>
 #include <db/store/store.hpp>
 #include <rules/moves/generate.hpp>

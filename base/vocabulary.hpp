@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <atomic>
+#include <cassert>
+#include <deque>
+#include <memory>
+#include <mutex>
+#include <utility>
+#include <variant>
+
+namespace damscope {
+
+/// An error, wrapped so that it converts to any Expected.
+template <class E> struct Unexpected { E error; };
+template <class E> Unexpected(E) -> Unexpected<E>;
+
+/// A value or an error: errors that the caller can act on are returned, not
+/// thrown.
+template <class T, class E> class Expected {
+public:
+    Expected(T value) : state_(std::in_place_index<0>, std::move(value)) {}
+    Expected(Unexpected<E> u) : state_(std::in_place_index<1>, std::move(u.error)) {}
+
+    [[nodiscard]] bool hasValue() const { return state_.index() == 0; }
+    explicit operator bool() const { return hasValue(); }
+    [[nodiscard]] const T& value() const {
+        assert(hasValue());
+        return *std::get_if<0>(&state_);
+    }
+    [[nodiscard]] T& value() {
+        assert(hasValue());
+        return *std::get_if<0>(&state_);
+    }
+    [[nodiscard]] const E& error() const {
+        assert(!hasValue());
+        return *std::get_if<1>(&state_);
+    }
+    const T& operator*() const { return value(); }
+    T& operator*() { return value(); }
+    const T* operator->() const { return &value(); }
+    T* operator->() { return &value(); }
+
+private:
+    std::variant<T, E> state_;
+};
+
+/// A value on the heap, copied with its owner: lets a type contain itself. Empty only after it has
+/// been moved from.
+template <class T> class Indirect {
+public:
+    Indirect() : value_(std::make_unique<T>()) {}
+    Indirect(T value) : value_(std::make_unique<T>(std::move(value))) {}
+    Indirect(const Indirect& other) : value_(std::make_unique<T>(*other)) {}
+    Indirect(Indirect&&) noexcept = default;
+    Indirect& operator=(const Indirect& other) {
+        if (this != &other)
+            value_ = std::make_unique<T>(*other);
+        return *this;
+    }
+    Indirect& operator=(Indirect&&) noexcept = default;
+    ~Indirect() = default;
+
+    [[nodiscard]] const T& operator*() const { return *value_; }
+    [[nodiscard]] T& operator*() { return *value_; }
+    [[nodiscard]] const T* operator->() const { return value_.get(); }
+    [[nodiscard]] T* operator->() { return value_.get(); }
+
+private:
+    std::unique_ptr<T> value_;
+};
+
+/// Several functions as one, chosen by the type of the argument: for std::visit.
+template <class... Functions> struct Overloaded : Functions... { using Functions::operator()...; };
+template <class... Functions> Overloaded(Functions...) -> Overloaded<Functions...>;
+
+} // namespace damscope
+
+namespace damscope::base {
+
+/// A value that is replaced as a whole while other threads read it. References to older values stay
+/// valid: it is for what a user changes by hand, now and then.
+template <class T> class Replaceable {
+public:
+    explicit Replaceable(T first) : values_{std::move(first)}, current_(&values_.front()) {}
+
+    [[nodiscard]] const T& current() const { return *current_.load(std::memory_order_acquire); }
+    void replace(T value) {
+        const std::scoped_lock lock(mutex_);
+        values_.push_back(std::move(value));
+        current_.store(&values_.back(), std::memory_order_release);
+    }
+
+private:
+    std::mutex mutex_;
+    std::deque<T> values_;
+    std::atomic<const T*> current_;
+};
+
+} // namespace damscope::base

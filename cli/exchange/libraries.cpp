@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/exchange/libraries.hpp"
+
+#include "analysis/draughtsnet/protocol.hpp"
+#include "cli/options/general_options.hpp"
+#include "messages/refusal.hpp"
+
+#include <dlfcn.h>
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <filesystem>
+#include <stdexcept>
+#include <system_error>
+#include <utility>
+
+namespace damscope::cli {
+namespace {
+
+template <class Function> Function chartFunction(const char* name) {
+    return loaded<Function>(chart::libraryName, name,
+                            {"library-pictures-missing", {{"file", chart::libraryName}}});
+}
+
+} // namespace
+
+std::string drawn(const chart::Course& course, const chart::PictureOptions& options) {
+    std::string picture;
+    std::string error;
+    if (!chartFunction<chart::Draw>(chart::drawName)(course, options, picture, error))
+        throw Failure({"chart-undrawn", {{"reason", error}}});
+    return picture;
+}
+
+std::string rasterised(const std::string& svg) {
+    std::string picture;
+    std::string error;
+    if (!chartFunction<chart::Rasterise>(chart::rasteriseName)(svg, picture, error))
+        throw Failure({"picture-undrawn", {{"reason", error}}});
+    return picture;
+}
+
+chart::PrintedPages pdfOfPages(const std::vector<std::string>& pages) {
+    chart::PrintedPages printed;
+    std::string error;
+    if (!chartFunction<chart::DrawPages>(chart::pagesName)(pages, printed, error))
+        throw Failure({"pages-undrawn", {{"reason", error}}});
+    return printed;
+}
+
+namespace {
+
+namespace fs = std::filesystem;
+
+fs::path ownFolder() {
+    std::error_code error; // ignored: without the link the library is not found, which is reported
+    return fs::read_symlink("/proc/self/exe", error).parent_path();
+}
+
+fs::path fileOf(const char* library, const Message& missing) {
+    const fs::path here = ownFolder();
+    const std::array<fs::path, 2> places{here / library,
+                                         here.parent_path() / DAMSCOPE_LIBRARY_FOLDER / library};
+    for (const fs::path& place : places) {
+        std::error_code error;
+        if (fs::is_regular_file(place, error))
+            return place;
+    }
+    throw Failure(missing);
+}
+
+} // namespace
+
+void* libraryFunction(const char* library, const char* function, const Message& missing) {
+    const fs::path file = fileOf(library, missing);
+    void* const handle = ::dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL);
+    void* const found = handle == nullptr ? nullptr : ::dlsym(handle, function);
+    if (found == nullptr)
+        throw Failure({"library-unloaded", {{"file", file.string()}, {"reason", ::dlerror()}}});
+    return found;
+}
+
+namespace {
+
+template <class Function> Function networkFunction(const char* name) {
+    return loaded<Function>(network::libraryName, name,
+                            {"library-missing", {{"file", network::libraryName}}});
+}
+
+} // namespace
+
+std::unique_ptr<HttpServer> httpServer(const std::string& address, std::uint16_t port,
+                                       HttpServer::Handler handler) {
+    std::unique_ptr<HttpServer> server;
+    int error = 0;
+    networkFunction<network::Serve>(network::serveName)(address, port, std::move(handler), server,
+                                                        error);
+    if (server == nullptr)
+        throw Failure({"address-unusable",
+                       {{"address", address},
+                        {"port", std::to_string(port)},
+                        {"reason", systemReason(error)}}});
+    return server;
+}
+
+std::unique_ptr<HttpClient> httpClient(const std::string& endpoint) {
+    const bool isSecure = endpoint.starts_with("https://");
+    if (!isSecure && !endpoint.starts_with("http://"))
+        throw UsageError({"usage-endpoint", {{"word", endpoint}}});
+    const std::size_t begin = endpoint.find("://") + 3;
+    const std::size_t slash = std::min(endpoint.find('/', begin), endpoint.size());
+    const Place place = placeFrom(endpoint.substr(begin, slash - begin), "", isSecure ? 443 : 80);
+    if (place.host.empty())
+        throw UsageError({"usage-endpoint-unsupported", {{"word", endpoint.substr(0, slash)}}});
+    std::string base = endpoint.substr(slash);
+    if (!base.ends_with('/'))
+        base += '/';
+    std::unique_ptr<HttpClient> client;
+    networkFunction<network::Connect>(network::connectName)({isSecure, place.host, place.port},
+                                                            base, client);
+    return client;
+}
+
+ValueParser intoKey(std::string& target) {
+    namespace net = analysis::draughtsnet;
+    return [&target](std::string_view text) -> Complaint {
+        if (!net::isKey(text))
+            return Message{"usage-key", {{"most", std::to_string(net::longestKey)}}};
+        target = text;
+        return std::nullopt;
+    };
+}
+
+Place placeFrom(const std::string& text, const std::string& usualHost, std::uint16_t usualPort) {
+    const std::size_t colon = text.rfind(':');
+    const bool hasPort = colon != std::string::npos && text.find(':') == colon;
+    const bool bracketed = text.starts_with('[') && text.find("]:") != std::string::npos;
+    std::string host = hasPort || bracketed ? text.substr(0, colon) : text;
+    std::string port = hasPort || bracketed ? text.substr(colon + 1) : std::string();
+    if (host.find_first_not_of("0123456789") == std::string::npos && port.empty())
+        std::swap(host, port);
+    if (host.starts_with('[') && host.ends_with(']'))
+        host = host.substr(1, host.size() - 2);
+    Place place{host.empty() ? usualHost : host, usualPort};
+    if (!port.empty()) {
+        const auto [end, error] =
+            std::from_chars(port.data(), port.data() + port.size(), place.port);
+        if (error != std::errc{} || end != port.data() + port.size() || place.port == 0)
+            throw UsageError({"usage-place", {{"word", text}}});
+    }
+    return place;
+}
+
+} // namespace damscope::cli

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "chart/course.hpp"
+#include "cli/options/arguments.hpp"
+#include "messages/message.hpp"
+#include "network/http.hpp"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace damscope::cli {
+
+/// The bytes of a picture. Loads the chart library from the program's folder or the place of its
+/// installation. Throws Failure if it is not there or cannot draw.
+[[nodiscard]] std::string drawn(const chart::Course& course, const chart::PictureOptions& options);
+
+/// An SVG picture as PNG, in its own size. Throws likewise.
+[[nodiscard]] std::string rasterised(const std::string& svg);
+
+/// SVG pages as one PDF file, a unit of each for a point. Throws likewise.
+[[nodiscard]] chart::PrintedPages pdfOfPages(const std::vector<std::string>& pages);
+
+/// A function of one of the program's own libraries, which is loaded from the program's folder or
+/// the place of its installation. It stays loaded: not every library can be unloaded safely.
+/// Throws Failure if it cannot be loaded; `missing` is what it says if there is none.
+[[nodiscard]] void* libraryFunction(const char* library, const char* function,
+                                    const Message& missing);
+
+template <class Function>
+[[nodiscard]] Function loaded(const char* library, const char* function, const Message& missing) {
+    return reinterpret_cast<Function>(libraryFunction(library, function, missing));
+}
+
+using network::HttpAnswer;
+using network::HttpClient;
+using network::HttpRequest;
+using network::HttpServer;
+
+/// Port 0: any that is free. Throws std::runtime_error if the address cannot be used, or the
+/// library is missing.
+[[nodiscard]] std::unique_ptr<HttpServer> httpServer(const std::string& address, std::uint16_t port,
+                                                     HttpServer::Handler handler);
+
+/// "http://host:port/path/". Throws UsageError if it is not such an address.
+[[nodiscard]] std::unique_ptr<HttpClient> httpClient(const std::string& endpoint);
+
+/// The key that a server of draughtsnet and its workers have in common.
+[[nodiscard]] ValueParser intoKey(std::string& target);
+
+/// A place in a network.
+struct Place {
+    std::string host;
+    std::uint16_t port = 0;
+};
+
+/// "host", "host:port", "[::1]:port"; a number alone is a port. Throws UsageError.
+[[nodiscard]] Place placeFrom(const std::string& text, const std::string& usualHost,
+                              std::uint16_t usualPort);
+
+} // namespace damscope::cli

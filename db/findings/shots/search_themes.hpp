@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/parallel/workers.hpp"
+#include "db/findings/shots/scan.hpp"
+#include "db/search/lists/filter.hpp"
+#include "db/search/themes/themes.hpp"
+#include "db/store/codec/numbers.hpp"
+#include "db/store/store.hpp"
+#include "rules/board/rules.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace damscope::db {
+
+/// How far a search went.
+struct ThemeSearch {
+    std::uint64_t games = 0;      ///< searched
+    std::uint64_t shots = 0;      ///< found in them
+    std::uint64_t structures = 0; ///< found in them
+    bool complete = true;         ///< else it was stopped
+};
+
+/// What is kept of a game that was scanned for all that can be kept.
+[[nodiscard]] Themes themesOf(ScannedGame game);
+
+/// Searches the games that were not searched yet for combinations and structures, and keeps what it
+/// finds (themes.hpp). Commits as it goes; a stop request ends it between two commits, and so do
+/// other definitions that come into use. A game that changes meanwhile is searched again. `jobs`
+/// are threads, 0: one a core; `progress` gets games.
+ThemeSearch searchThemes(Store& store, unsigned jobs = 0, const std::stop_token& stop = {},
+                         const base::Progress& progress = {});
+
+/// How the games went in which a side had a structure, each counted once.
+struct StructureResults {
+    std::uint32_t structure = 0; ///< number in structures()
+    rules::Color side{};
+    std::uint64_t games = 0;
+    std::uint64_t whiteWins = 0;
+    std::uint64_t draws = 0;
+    std::uint64_t blackWins = 0;
+
+    /// Games with one of these results.
+    [[nodiscard]] std::uint64_t decided() const { return whiteWins + draws + blackWins; }
+    /// White's points of one a game; 0 where no result is known.
+    [[nodiscard]] double whiteScore() const;
+};
+
+/// Of the games that pass the filter, the most frequent first; only of the structure that the
+/// filter names, if it names one. Throws UnanswerableFilter if a game was not searched
+/// (searchThemes()).
+[[nodiscard]] std::vector<StructureResults> structureResults(Store& store, const Filter& filter);
+/// Of these games, ascending; only of the structure of a name, if there is one.
+[[nodiscard]] std::vector<StructureResults>
+structureResults(Store& store, std::span<const GameId> games,
+                 const std::optional<std::string>& name);
+
+} // namespace damscope::db

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/ingest/step_taker.hpp"
+
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace damscope::db::importing {
+
+/// The writing end of an import: takes the steps in order, numbers the games, and commits.
+///
+/// Games are collected and written in one go, so that other programs are kept out of the store only
+/// for as long as writing takes; only games that are very large are written while more are awaited.
+class Committer final : public StepTaker {
+public:
+    Committer(Store& store, const ImportOptions& options, const ImportListener& listener);
+    ~Committer() override;
+
+    /// Commits what is left.
+    void finish();
+
+    /// Whether games that are read otherwise now have left the index.
+    [[nodiscard]] bool leavesIndexGaps() const { return leavesIndexGaps_; }
+    /// Of what was committed.
+    [[nodiscard]] ImportSummary summary() const;
+
+private:
+    struct SourceRun;
+    struct Outcome;
+    struct GameRange;
+    struct Entry;
+    using RunPtr = std::shared_ptr<SourceRun>;
+
+    void beginSource(const PlanPtr& plan) override;
+    void takeGames(GamesStep step) override;
+    void endSource(const SourceEnd& end) override;
+
+    void add(Entry entry);
+    void write();
+    void writeEntry(Entry& entry);
+    void meetInStore(SourceRun& run);
+    void writeGame(SourceRun& run, const PreparedGame& game);
+    Outcome store(SourceRun& run, const PreparedGame& game);
+    void reportProblems(SourceRun& run, const GameRow& row, const Outcome& outcome);
+    std::optional<GameId> addNew(SourceRun& run, const PreparedGame& game);
+    [[nodiscard]] std::optional<SameGame> correctedFrom(const PreparedGame& game) const;
+    void noteDuplicate(SourceRun& run, const GameRow& row, const EarlierGame& of);
+    std::optional<Outcome> replaceEarlier(SourceRun& run, const GameRow& row);
+    std::optional<Outcome> meetEarlier(SourceRun& run, const GameRow& row);
+    std::optional<Outcome> rereadDeleted(SourceRun& run, const GameRow& row, GameId id);
+    void countGuess(SourceRun& run, rules::Variant variant);
+    void dropEarlier(SourceRun& run);
+    void writeProblem(SourceRun& run, std::uint64_t ordinal, const ProblemRow& problem);
+    void commit();
+
+    Store& store_;
+    const ImportOptions& options_;
+    RunPtr current_;
+    std::vector<Entry> entries_;
+    std::size_t entryBytes_ = 0;
+    std::uint64_t gamesSinceCommit_ = 0;
+    std::uint64_t commits_ = 0;
+    bool leavesIndexGaps_ = false;
+    std::unique_ptr<Batch> batch_;
+    std::vector<RunPtr> written_; ///< sources with progress in the open batch
+    std::vector<ImportedSource> finished_;
+    std::vector<DuplicateGame> duplicates_;
+    std::string file_;            ///< that the last source written belongs to
+    std::set<SourceId> siblings_; ///< sources of it
+    ImportSummary open_;          ///< what the open batch adds
+    ImportSummary committed_;
+};
+
+} // namespace damscope::db::importing

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/search/export/export.hpp"
+
+#include "db/search/export/game_text.hpp"
+#include "db/store/store.hpp"
+#include "parser/write/write.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include <array>
+#include <string>
+#include <utility>
+
+namespace damscope::db {
+namespace {
+
+constexpr std::array<std::pair<std::string_view, ExportFormat>, 6> formats{
+    {{"pdn", ExportFormat::pdn},
+     {"jsonl", ExportFormat::jsonl},
+     {"json", ExportFormat::json},
+     {"csv", ExportFormat::csv},
+     {"spreadsheet", ExportFormat::spreadsheet},
+     {"html", ExportFormat::html}}};
+
+nlohmann::ordered_json tagsJson(const std::vector<rules::Tag>& tags) {
+    nlohmann::ordered_json array = nlohmann::ordered_json::array();
+    for (const rules::Tag& tag : tags)
+        array.push_back({{"name", tag.name}, {"value", tag.value}});
+    return array;
+}
+
+std::string jsonObject(const GameLine& line, const rules::Game& game) {
+    nlohmann::ordered_json object = gameJson(line);
+    object["tags"] = tagsJson(game.tags);
+    object["pdn"] = parser::writePdn(game);
+    object["schema_version"] = jsonVersion;
+    // Bytes that are not UTF-8 would not be valid JSON.
+    return object.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+}
+
+bool isTable(ExportFormat format) {
+    return format == ExportFormat::csv || format == ExportFormat::spreadsheet;
+}
+
+std::string written(Store& store, GameId id, const rules::Game& game, ExportFormat format) {
+    if (format == ExportFormat::pdn)
+        return parser::writePdn(game);
+    const auto line = gameLines(store, std::span(&id, 1)).at(0);
+    if (format == ExportFormat::jsonl)
+        return jsonObject(line, game) + '\n';
+    if (format == ExportFormat::json)
+        return jsonObject(line, game);
+    return gameCsv(line, format == ExportFormat::csv ? base::CsvReader::program
+                                                     : base::CsvReader::spreadsheet);
+}
+
+// What stands before the games, between two of them, and behind them.
+struct Frame {
+    std::string head;
+    std::string_view gap;
+    std::string tail;
+};
+
+Frame frameOf(ExportFormat format, const parser::html::Words& words) {
+    if (format == ExportFormat::html)
+        return {parser::html::head(words), {}, parser::html::tail()};
+    if (format == ExportFormat::json)
+        return {"[\n", ",\n", "\n]\n"};
+    return {isTable(format) ? gameCsvNames() : std::string(), {}, {}};
+}
+
+} // namespace
+
+std::optional<ExportFormat> exportFormatNamed(std::string_view name) {
+    for (const auto& [known, format] : formats)
+        if (known == name)
+            return format;
+    return std::nullopt;
+}
+
+ExportReport exportGames(Store& store, std::span<const GameId> ids, ExportFormat format,
+                         const OutputSink& sink, const std::stop_token& stop,
+                         const parser::html::Words& words, const GameChange& change) {
+    const Snapshot snapshot(store);
+    ExportReport report;
+    const bool page = format == ExportFormat::html;
+    const Frame frame = frameOf(format, words);
+    sink(frame.head);
+    for (const GameId id : ids) {
+        if (stop.stop_requested()) {
+            report.complete = false;
+            break;
+        }
+        const auto game = loadGame(store, id);
+        if (game) {
+            const auto changed = change ? change(id, *game) : std::optional(*game);
+            if (!changed)
+                continue;
+            if (++report.games > 1)
+                sink(frame.gap);
+            sink(page ? parser::html::game(*changed, report.games, words)
+                      : written(store, id, *changed, format));
+        } else {
+            report.damaged.push_back(game.error());
+        }
+    }
+    sink(frame.tail);
+    return report;
+}
+
+} // namespace damscope::db

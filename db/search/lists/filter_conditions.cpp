@@ -1,0 +1,660 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One row for each condition of a filter, and the functions that the rows are made of.
+#include "db/search/lists/filter_conditions.hpp"
+
+#include "base/text/ascii.hpp"
+#include "db/search/lists/collections.hpp"
+#include "db/search/lists/conditions.hpp"
+#include "db/search/lists/selection.hpp"
+#include "db/search/structures/structures.hpp"
+#include "db/store/codec/fold_name.hpp"
+#include "db/store/codec/shot_names.hpp"
+#include "messages/phrase.hpp"
+#include "parser/meaning/find_variant.hpp"
+#include "rules/board/result.hpp"
+#include "rules/board/rules.hpp"
+
+#include <algorithm>
+#include <array>
+#include <functional>
+
+namespace damscope::db {
+namespace {
+
+using rules::GameResult;
+using Wrong = std::optional<FilterError>;
+using Texts = std::vector<std::string>;
+
+Wrong wrong(FilterFault fault, std::string_view value) {
+    return FilterError{fault, std::string(value)};
+}
+
+// How values are read, by the type of what holds them.
+
+Wrong read(std::string_view value, std::optional<std::string>& text) {
+    text = value;
+    return std::nullopt;
+}
+
+Wrong read(std::string_view value, std::optional<Range>& range) {
+    return setRange(range, value);
+}
+
+// Whether every number that was written is known from the date: 00 of 1998.00 is not. Words are
+// names of months.
+bool isReadWhole(std::string_view text, Date day) {
+    int written = 0;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (base::isLetter(text[i]) || !base::isAscii(text[i]))
+            return true;
+        written += int{base::isDigit(text[i]) && (i == 0 || !base::isDigit(text[i - 1]))};
+    }
+    return written == 1 ||
+           written == int{day.isKnown()} + int{day.month() != 0} + int{day.dayIsKnown()};
+}
+
+Wrong read(std::string_view value, std::optional<Date>& date) {
+    const auto [day, clear] = rules::dateReading(value);
+    if (!day.isKnown() || !clear || !isReadWhole(value, day))
+        return wrong(day.isKnown() ? FilterFault::noSuchDate : FilterFault::date, value);
+    date = day;
+    return std::nullopt;
+}
+
+Wrong read(std::string_view value, std::optional<rules::Variant>& variant) {
+    auto named = rules::variantNamed(value);
+    if (!named)
+        named = parser::variantOfTag(value);
+    if (!named)
+        return wrong(FilterFault::variant, value);
+    variant = named;
+    return std::nullopt;
+}
+
+// `member`: a pointer to a member, or a function that gives it.
+template <auto member> Wrong parse(Filter& filter, std::string_view value) {
+    return read(value, std::invoke(member, filter));
+}
+
+Wrong parseIds(Filter& filter, std::string_view value) {
+    return addIds(filter.ids, value);
+}
+
+// Only values with names are right.
+template <FilterFault fault> Wrong refuse(Filter& /*filter*/, std::string_view value) {
+    return wrong(fault, value);
+}
+
+// A second player is the opponent of the first.
+Wrong parsePlayer(Filter& filter, std::string_view value) {
+    if (filter.player && filter.opponent)
+        return wrong(FilterFault::thirdPlayer, value);
+    (filter.player ? filter.opponent : filter.player) = value;
+    return std::nullopt;
+}
+
+// The words of queries, or a result in the style of some variant; which games have that depends on
+// the variant of each.
+Wrong parseResult(Filter& filter, std::string_view value) {
+    constexpr std::array<std::pair<std::string_view, GameResult>, 3> wordsOfQueries{
+        {{"drawn", GameResult::draw},
+         {"unfinished", GameResult::unknown},
+         {"both-lost", GameResult::bothLose}}};
+    for (const auto& [name, result] : wordsOfQueries)
+        if (name == value) {
+            filter.result = result;
+            return std::nullopt;
+        }
+    const auto isOfVariant = [&](rules::Variant variant) {
+        return rules::readResult(rules::rules(variant), value).has_value();
+    };
+    if (value.empty() || std::ranges::none_of(rules::allVariants(), isOfVariant))
+        return wrong(FilterFault::result, value);
+    filter.result.reset();
+    filter.writtenResult = value;
+    return std::nullopt;
+}
+
+Wrong parseAnnotator(Filter& filter, std::string_view value) {
+    filter.tags.push_back({"Annotator", std::string(value)});
+    return std::nullopt;
+}
+
+Wrong parseTag(Filter& filter, std::string_view value) {
+    const std::size_t sign = value.find('=');
+    const std::string_view name = base::trimmed(value.substr(0, sign));
+    if (sign == std::string_view::npos || name.empty())
+        return wrong(FilterFault::tag, value);
+    filter.tags.push_back({std::string(name), std::string(base::trimmed(value.substr(sign + 1)))});
+    return std::nullopt;
+}
+
+Wrong parseShot(Filter& filter, std::string_view value) {
+    if (shotsNamed(value).empty())
+        return FilterError{FilterFault::shot, std::string(value), shotNameMeant(value)};
+    filter.shot.any = false;
+    filter.shot.name = value;
+    return std::nullopt;
+}
+
+Wrong parseStructure(Filter& filter, std::string_view value) {
+    if (structuresCalled(value).empty())
+        return FilterError{FilterFault::structure, std::string(value),
+                           structures().nameMeant(value)};
+    filter.structure = value;
+    return std::nullopt;
+}
+
+// How they are written again.
+
+std::string textOf(const std::string& text) {
+    return text;
+}
+
+std::string textOf(const Range& range) {
+    const std::string low = std::to_string(range.low) + "-";
+    return range.high == noUpperEnd ? low : low + std::to_string(range.high);
+}
+
+// "1998.05.??" is written "1998.05".
+std::string textOf(Date date) {
+    std::string text = writeDate(date);
+    return text.substr(0, text.find(".?"));
+}
+
+std::string textOf(rules::Variant variant) {
+    return std::string(rules::rules(variant).name);
+}
+
+template <auto... members> Texts print(const Filter& filter) {
+    Texts texts;
+    const auto add = [&](const auto& value) {
+        if (value)
+            texts.push_back(textOf(*value));
+    };
+    (add(std::invoke(members, filter)), ...);
+    return texts;
+}
+
+Texts printIds(const Filter& filter) {
+    std::string text;
+    for (const GameId id : filter.ids)
+        text += (text.empty() ? "" : ",") + std::to_string(number(id));
+    return text.empty() ? Texts() : Texts{text};
+}
+
+Texts printTags(const Filter& filter) {
+    Texts texts;
+    for (const rules::Tag& tag : filter.tags)
+        texts.push_back(tag.name + "=" + tag.value);
+    return texts;
+}
+
+std::string titleOfVariant(std::string_view name, Language language) {
+    const auto variant = rules::variantNamed(name);
+    return variant ? rules::variantTitle(*variant, language) : std::string(name);
+}
+
+// How they select games.
+
+// Calls `require` with the value of a member, if the filter has one.
+template <auto member, auto require> void when(Selection& games, const Filter& filter) {
+    if (const auto& value = std::invoke(member, filter))
+        require(games, *value);
+}
+
+void selectIds(Selection& games, const Filter& filter) {
+    if (!filter.ids.empty())
+        games.restrictTo(filter.ids);
+}
+
+template <HeaderColumn column> void requirePlayer(Selection& games, const std::string& name) {
+    games.requireIn(column, playersNamed(games.connection(), name));
+}
+
+// Of either colour; all words in one name, not one in White's and another in Black's. Of two
+// players one has each colour.
+void selectPlayers(Selection& games, const Filter& filter) {
+    if (!filter.player)
+        return;
+    IdSet ones = playersNamed(games.connection(), *filter.player);
+    if (filter.opponent)
+        games.require(
+            [ones, others = playersNamed(games.connection(), *filter.opponent)](
+                std::uint32_t white, std::uint32_t black) {
+                return (ones.contains(white) && others.contains(black)) ||
+                       (others.contains(white) && ones.contains(black));
+            },
+            HeaderColumn::white, HeaderColumn::black);
+    else
+        games.require(
+            [ones](std::uint32_t white, std::uint32_t black) {
+                return ones.contains(white) || ones.contains(black);
+            },
+            HeaderColumn::white, HeaderColumn::black);
+}
+
+template <HeaderColumn column> void requireName(Selection& games, const std::string& name) {
+    constexpr const char* table = column == HeaderColumn::event  ? "event"
+                                  : column == HeaderColumn::site ? "site"
+                                                                 : "opening";
+    games.requireIn(column, named(games.connection(), table, name));
+}
+
+void requireRound(Selection& games, const std::string& round) {
+    games.restrictTo(gamesOfRound(games.connection(), round));
+}
+
+void selectTags(Selection& games, const Filter& filter) {
+    for (const rules::Tag& tag : filter.tags)
+        games.restrictTo(gamesWithTag(games.connection(), tag.name, tag.value));
+}
+
+void requireFrom(Selection& games, Date from) {
+    games.requireDay([from](Date day) { return from <= day; });
+}
+
+void requireTo(Selection& games, Date to) {
+    games.requireDay([end = endOf(to)](Date day) { return day <= end; });
+}
+
+void requireResult(Selection& games, GameResult result) {
+    games.requireKind([result](GameKind kind) { return kind.result() == result; });
+}
+
+// What is written means another result in some variants: 1-0 is not White's win in all of them.
+void requireWrittenResult(Selection& games, const std::string& written) {
+    std::array<std::optional<GameResult>, 32> meant{};
+    for (const rules::Variant variant : rules::allVariants())
+        meant.at(static_cast<std::size_t>(variant)) =
+            rules::readResult(rules::rules(variant), written);
+    games.requireKind([meant](GameKind kind) {
+        return meant.at(static_cast<std::size_t>(kind.variant())) == kind.result();
+    });
+}
+
+void selectResult(Selection& games, const Filter& filter) {
+    when<&Filter::result, requireResult>(games, filter);
+    when<&Filter::writtenResult, requireWrittenResult>(games, filter);
+}
+
+void selectOutcome(Selection& games, const Filter& filter) {
+    if (filter.outcome)
+        games.require(
+            [sides = PlayerSides(games.connection(), filter),
+             outcome = *filter.outcome](std::uint32_t white, std::uint32_t kind) {
+                return outcomeFor(sides.of(white), GameKind(kind).result()) == outcome;
+            },
+            HeaderColumn::white, HeaderColumn::kind);
+}
+
+void requireVariant(Selection& games, rules::Variant variant) {
+    games.requireKind([variant](GameKind kind) { return kind.variant() == variant; });
+}
+
+bool isIn(const Range& range, int number) {
+    return range.low <= number && number <= range.high;
+}
+
+void requireRating(Selection& games, const Range& range) {
+    games.require(
+        [range](std::uint32_t bits) {
+            const Ratings ratings(bits);
+            return ratings.white > 0 && ratings.black > 0 && isIn(range, ratings.white) &&
+                   isIn(range, ratings.black);
+        },
+        HeaderColumn::ratings);
+}
+
+void requirePlies(Selection& games, const Range& range) {
+    games.require([range](std::uint32_t plies) { return isIn(range, static_cast<int>(plies)); },
+                  HeaderColumn::plies);
+}
+
+void requireLegal(Selection& games, bool legal) {
+    games.restrictToSql("SELECT id FROM game WHERE legal = ?1", legal);
+}
+
+// The source of this number, or those with this text in their path.
+void requireSource(Selection& games, const std::string& source) {
+    constexpr std::string_view numberSql = "SELECT id FROM source WHERE id = CAST(?1 AS INTEGER)";
+    constexpr std::string_view pathSql = "SELECT id FROM source WHERE path LIKE ?1 ESCAPE '\\'";
+    const Connection& connection = games.connection();
+    const bool isNumber = base::isAllDigits(source) && connection.value(numberSql, source);
+    const std::string bound = isNumber ? source : "%" + likeText(source) + "%";
+    Statement select = connection.prepare(isNumber ? numberSql : pathSql);
+    select.bind(bound);
+    games.requireIn(HeaderColumn::source, IdSet(select));
+}
+
+void requireCollection(Selection& games, const std::string& name) {
+    const auto id =
+        games.connection().value("SELECT id FROM collection WHERE folded = ?1", foldName(name));
+    if (!id)
+        throw NoSuchCollection(name);
+    games.restrictToSql("SELECT game FROM collection_game WHERE collection = ?1", *id);
+}
+
+void selectShots(Selection& games, const Filter& filter) {
+    if (filter.shot.isSet())
+        games.restrictTo(gamesWithShot(games.connection(), filter.shot));
+}
+
+void requireStructure(Selection& games, const std::string& name) {
+    games.restrictTo(gamesWithStructure(games.connection(), name));
+}
+
+template <auto mark> void requireMark(Selection& games) {
+    games.requireKind([](GameKind kind) { return std::invoke(mark, kind); });
+}
+
+void requireEvaluations(Selection& games) {
+    games.restrictTo(evaluatedGames(games.store()));
+}
+
+void requireErrors(Selection& games) {
+    games.restrictToSql("SELECT DISTINCT game FROM problem "
+                        "WHERE severity = 'error' AND game IS NOT NULL");
+}
+
+void requireResultDoubts(Selection& games) {
+    games.restrictTo(doubtfulResults(games.store()));
+}
+
+// The values that have names.
+
+template <auto member, auto value>
+constexpr FilterValue valueOf(std::string_view name, const char* label, bool isOffered = false) {
+    return {.name = name,
+            .label = label,
+            .set = [](Filter& filter) { std::invoke(member, filter) = value; },
+            .holds = [](const Filter& filter) { return std::invoke(member, filter) == value; },
+            .isOffered = isOffered};
+}
+
+// One that is an option of the command line.
+template <auto member, auto value>
+constexpr FilterValue optionOf(std::string_view name, const char* label, std::string_view option,
+                               const char* help, bool isOffered = false) {
+    FilterValue made = valueOf<member, value>(name, label, isOffered);
+    made.option = option;
+    made.help = help;
+    return made;
+}
+
+// Something that a game can contain.
+template <auto member>
+constexpr FilterValue content(std::string_view name, const char* label,
+                              void (*select)(Selection& selection), bool isOffered = true) {
+    FilterValue made = valueOf<member, true>(name, label, isOffered);
+    made.select = select;
+    return made;
+}
+
+constexpr auto shotAny = [](auto& filter) -> auto& {
+    return filter.shot.any;
+};
+constexpr auto shotMissed = [](auto& filter) -> auto& {
+    return filter.shot.missed;
+};
+constexpr auto shotName = [](auto& filter) -> auto& {
+    return filter.shot.name;
+};
+constexpr auto shotGain = [](auto& filter) -> auto& {
+    return filter.shot.gain;
+};
+
+constexpr std::array results{
+    valueOf<&Filter::result, GameResult::whiteWins>("white", phrase("White won"), true),
+    valueOf<&Filter::result, GameResult::blackWins>("black", phrase("Black won"), true),
+    valueOf<&Filter::result, GameResult::draw>("draw", phrase("draw"), true),
+    valueOf<&Filter::result, GameResult::unknown>("unknown", phrase("unknown"), true),
+    valueOf<&Filter::result, GameResult::bothLose>("both-lose", phrase("both lost"), true)};
+
+constexpr std::array outcomes{
+    optionOf<&Filter::outcome, Outcome::won>(
+        "won", phrase("won"), "won", phrase("games that the player won, with either colour"), true),
+    optionOf<&Filter::outcome, Outcome::lost>("lost", phrase("lost"), "lost",
+                                              phrase("games that the player lost"), true),
+    optionOf<&Filter::outcome, Outcome::drawn>("drawn", phrase("drew"), "drawn",
+                                               phrase("games that the player drew"), true)};
+
+constexpr std::array legalities{valueOf<&Filter::legal, true>("yes", phrase("yes")),
+                                valueOf<&Filter::legal, false>("no", phrase("no"))};
+
+constexpr std::array anyShot{valueOf<shotAny, true>("any", phrase("any"))};
+
+constexpr std::array missedShots{
+    optionOf<shotMissed, true>("yes", phrase("yes"), "missed-shot",
+                               phrase("in which it could have been played, and was not")),
+    FilterValue{.name = "no",
+                .label = phrase("no"),
+                .set = [](Filter& filter) { filter.shot.missed = false; },
+                .holds = [](const Filter& /*filter*/) { return false; }}}; // as if it is not said
+
+constexpr std::array contents{
+    content<&Filter::withComments>("comments", phrase("comments"),
+                                   requireMark<&GameKind::comments>),
+    content<&Filter::withVariations>("variations", phrase("variations"),
+                                     requireMark<&GameKind::variations>),
+    content<&Filter::withEvaluations>("evaluations", phrase("evaluations"), requireEvaluations),
+    content<&Filter::withProblems>("problems", phrase("problems"),
+                                   requireMark<&GameKind::problems>),
+    content<&Filter::withErrors>("errors", phrase("errors"), requireErrors, false),
+    content<&Filter::withResultDoubts>("result-doubts", phrase("doubtful results"),
+                                       requireResultDoubts, false)};
+
+// The rows.
+
+constexpr auto conditions = std::to_array<FilterCondition>({
+    {.key = "id",
+     .label = phrase("number"),
+     .placeholder = "N",
+     .help = phrase("by number: 12, or 3,5,8-10"),
+     .isMany = true,
+     .parse = parseIds,
+     .print = printIds,
+     .select = selectIds},
+    {.key = "player",
+     .label = phrase("player"),
+     .placeholder = "NAME",
+     .help = phrase("of either colour, in any spelling: surname, initials, transliteration; given "
+                    "twice: games between these two"),
+     .isMany = true,
+     .names = NameKind::player,
+     .parse = parsePlayer,
+     .print = print<&Filter::player, &Filter::opponent>,
+     .select = selectPlayers},
+    {.key = "white",
+     .label = phrase("White"),
+     .placeholder = "NAME",
+     .help = phrase("who played White"),
+     .names = NameKind::player,
+     .parse = parse<&Filter::white>,
+     .print = print<&Filter::white>,
+     .select = when<&Filter::white, requirePlayer<HeaderColumn::white>>},
+    {.key = "black",
+     .label = phrase("Black"),
+     .placeholder = "NAME",
+     .help = phrase("who played Black"),
+     .names = NameKind::player,
+     .parse = parse<&Filter::black>,
+     .print = print<&Filter::black>,
+     .select = when<&Filter::black, requirePlayer<HeaderColumn::black>>},
+    {.key = "event",
+     .label = phrase("event"),
+     .placeholder = "NAME",
+     .help = phrase("the tournament or match"),
+     .names = NameKind::event,
+     .parse = parse<&Filter::event>,
+     .print = print<&Filter::event>,
+     .select = when<&Filter::event, requireName<HeaderColumn::event>>},
+    {.key = "opening",
+     .label = phrase("opening"),
+     .placeholder = "NAME",
+     .help = phrase("the name of the opening, in any language, or \"ballot 5\""),
+     .parse = parse<&Filter::opening>,
+     .print = print<&Filter::opening>,
+     .select = when<&Filter::opening, requireName<HeaderColumn::opening>>},
+    {.key = "site",
+     .label = phrase("site"),
+     .placeholder = "NAME",
+     .help = phrase("where it was played"),
+     .names = NameKind::site,
+     .parse = parse<&Filter::site>,
+     .print = print<&Filter::site>,
+     .select = when<&Filter::site, requireName<HeaderColumn::site>>},
+    {.key = "round",
+     .label = phrase("round"),
+     .placeholder = "R",
+     .help = phrase("of the event; 3 is also 3.1"),
+     .parse = parse<&Filter::round>,
+     .print = print<&Filter::round>,
+     .select = when<&Filter::round, requireRound>},
+    {.key = "annotator", // a tag, which the next row prints and selects
+     .label = phrase("annotator"),
+     .placeholder = "NAME",
+     .help = phrase("who wrote the comments"),
+     .parse = parseAnnotator},
+    {.key = "tag",
+     .label = phrase("tag"),
+     .placeholder = "NAME=TEXT",
+     .help = phrase("any tag by part of its value; TEXT may be empty"),
+     .isMany = true,
+     .parse = parseTag,
+     .print = printTags,
+     .select = selectTags},
+    {.key = "from",
+     .label = phrase("from"),
+     .placeholder = "DATE",
+     .help = phrase("1998, 1998.05 or 1998.05.17"),
+     .parse = parse<&Filter::from>,
+     .print = print<&Filter::from>,
+     .select = when<&Filter::from, requireFrom>},
+    {.key = "to",
+     .label = phrase("until"),
+     .placeholder = "DATE",
+     .help = phrase("included"),
+     .parse = parse<&Filter::to>,
+     .print = print<&Filter::to>,
+     .select = when<&Filter::to, requireTo>},
+    {.key = "result",
+     .label = phrase("result"),
+     .placeholder = "R",
+     .help = phrase("who won: white, black, draw, unknown, both-lose; or as it is shown: 2-0, "
+                    "1-0, 1-1"),
+     .values = results,
+     .parse = parseResult,
+     .print = print<&Filter::writtenResult>,
+     .select = selectResult},
+    {.key = "outcome",
+     .label = phrase("the player"),
+     .values = outcomes,
+     .parse = refuse<FilterFault::outcome>,
+     .select = selectOutcome},
+    {.key = "variant",
+     .label = phrase("variant"),
+     .placeholder = "V",
+     .help = phrase("international, russian, ..., a common name (dammen, shashki), or its PDN "
+                    "number"),
+     .parse = parse<&Filter::variant>,
+     .print = print<&Filter::variant>,
+     .select = when<&Filter::variant, requireVariant>,
+     .describe = titleOfVariant},
+    {.key = "rating",
+     .label = phrase("ratings"),
+     .placeholder = "MIN-MAX",
+     .help = phrase("of both players"),
+     .parse = parse<&Filter::rating>,
+     .print = print<&Filter::rating>,
+     .select = when<&Filter::rating, requireRating>},
+    {.key = "plies",
+     .label = phrase("plies"),
+     .placeholder = "MIN-MAX",
+     .help = phrase("length; a ply is a move of one side"),
+     .parse = parse<&Filter::plies>,
+     .print = print<&Filter::plies>,
+     .select = when<&Filter::plies, requirePlies>},
+    {.key = "legal",
+     .label = phrase("legal to the end"),
+     .placeholder = "yes|no",
+     .help = phrase("whether all moves of the game are legal"),
+     .values = legalities,
+     .parse = refuse<FilterFault::yesOrNo>,
+     .select = when<&Filter::legal, requireLegal>},
+    {.key = "source",
+     .label = phrase("source"),
+     .placeholder = "SOURCE",
+     .help = phrase("the number of a source (damscope sources), or part of the path it was "
+                    "imported from"),
+     .parse = parse<&Filter::source>,
+     .print = print<&Filter::source>,
+     .select = when<&Filter::source, requireSource>},
+    {.key = "in",
+     .label = phrase("collection"),
+     .placeholder = "COLLECTION",
+     .help = phrase("in a collection (damscope collection)"),
+     .parse = parse<&Filter::collection>,
+     .print = print<&Filter::collection>,
+     .select = when<&Filter::collection, requireCollection>},
+    {.key = "shot", // selects for the next two rows too: all must hold of one combination
+     .label = phrase("combination"),
+     .placeholder = "NAME",
+     .help = phrase("in which a combination of this name was played, or any; after 'damscope "
+                    "index --shots'"),
+     .values = anyShot,
+     .parse = parseShot,
+     .print = print<shotName>,
+     .select = selectShots},
+    {.key = "missed-shot",
+     .label = phrase("combination missed"),
+     .values = missedShots,
+     .parse = refuse<FilterFault::yesOrNo>},
+    {.key = "shot-gain",
+     .label = phrase("men won"),
+     .placeholder = "MIN-MAX",
+     .help = phrase("that gains this many men; a won game counts as 1000"),
+     .parse = parse<shotGain>,
+     .print = print<shotGain>},
+    {.key = "structure",
+     .label = phrase("structure"),
+     .placeholder = "NAME",
+     .help = phrase("in which a side had this structure, in any language (docs/structures.md)"),
+     .parse = parseStructure,
+     .print = print<&Filter::structure>,
+     .select = when<&Filter::structure, requireStructure>},
+    {.key = "with",
+     .label = phrase("with"),
+     .placeholder = "WHAT",
+     .help = phrase("comments, variations, evaluations, problems, errors (problems that cost "
+                    "moves), or result-doubts: the last position refutes the recorded result"),
+     .isMany = true,
+     .values = contents,
+     .parse = refuse<FilterFault::contents>},
+});
+
+} // namespace
+
+std::span<const FilterCondition> filterConditions() {
+    return conditions;
+}
+
+const FilterCondition* findCondition(std::string_view key) {
+    const auto* const found = std::ranges::find(conditions, key, &FilterCondition::key);
+    return found == conditions.end() ? nullptr : found;
+}
+
+const FilterValue* FilterCondition::find(std::string_view name) const {
+    const auto found = std::ranges::find(values, name, &FilterValue::name);
+    return found == values.end() ? nullptr : &*found;
+}
+
+std::optional<FilterTerm> termOfOption(std::string_view option) {
+    for (const FilterCondition& condition : conditions)
+        for (const FilterValue& value : condition.values)
+            if (value.option == option && !option.empty())
+                return FilterTerm{std::string(condition.key), std::string(value.name)};
+    return std::nullopt;
+}
+
+} // namespace damscope::db

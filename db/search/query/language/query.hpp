@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/judgement/judgement.hpp"
+#include "base/vocabulary.hpp"
+#include "rules/board/position.hpp"
+#include "rules/board/result.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+/// What one position of a game, or one move, is asked for; docs/query.md is the language for
+/// people.
+namespace damscope::db::query {
+
+/// Some of the five things that can be on a square.
+class Contents {
+public:
+    constexpr Contents() = default;
+    static constexpr Contents piece(rules::Color color, rules::Kind kind) {
+        return Contents(1U << (2 * static_cast<unsigned>(color) + static_cast<unsigned>(kind)));
+    }
+    static constexpr Contents nothing() { return Contents(emptyBit); }
+    static constexpr Contents everything() { return Contents(2 * emptyBit - 1); }
+
+    [[nodiscard]] constexpr bool contains(Contents c) const { return (bits_ & c.bits_) != 0; }
+    [[nodiscard]] constexpr bool none() const { return bits_ == 0; }
+    /// Whites become blacks.
+    [[nodiscard]] constexpr Contents exchanged() const {
+        return Contents((bits_ & emptyBit) | (bits_ & 3U) << 2 | (bits_ >> 2 & 3U));
+    }
+    friend constexpr Contents operator|(Contents a, Contents b) {
+        return Contents(a.bits_ | b.bits_);
+    }
+    friend constexpr Contents operator&(Contents a, Contents b) {
+        return Contents(a.bits_ & b.bits_);
+    }
+    friend constexpr bool operator==(Contents, Contents) = default;
+
+private:
+    static constexpr unsigned emptyBit = 16;
+    constexpr explicit Contents(unsigned bits) : bits_(static_cast<std::uint8_t>(bits)) {}
+    std::uint8_t bits_ = 0;
+};
+
+/// A range of numbers, both ends included.
+struct Bounds {
+    int low = 0;
+    int high = std::numeric_limits<int>::max();
+    [[nodiscard]] constexpr bool contains(int n) const { return low <= n && n <= high; }
+    friend constexpr bool operator==(const Bounds&, const Bounds&) = default;
+};
+
+/// Each of the squares (or, `onAny`, at least one of them) holds one of the contents.
+struct PiecesOn {
+    Contents contents;
+    rules::SquareSet squares;
+    bool onAny = false;
+};
+
+/// How many pieces there are of the kinds in `counted`.
+struct CountIn {
+    Contents counted;
+    Bounds bounds;
+};
+
+enum class Relation : std::uint8_t { less, atMost, equal, atLeast, greater };
+
+/// Number of `counted` RELATION number of `other` + `plus`.
+struct CountCompared {
+    Contents counted;
+    Relation relation;
+    Contents other;
+    int plus = 0;
+};
+
+struct ToMove {
+    rules::Color color;
+};
+
+/// How many moves were made before the position (Game::ply).
+struct PlyIn {
+    Bounds bounds;
+};
+
+/// The whole board, and the side to move unless either will do.
+struct Exactly {
+    rules::Position position;
+    bool eitherSide = false;
+};
+
+/// How many of its pieces a side loses in a capture.
+struct CaptureCounts {
+    Bounds men = {};
+    Bounds kings = {};
+    Bounds pieces = {};
+};
+
+/// The piece that moves at the place of an earlier part of a sequence.
+struct SamePiece {
+    std::optional<rules::Color> color = std::nullopt; ///< of the piece, if it was said
+    int part = 0; ///< number of that part (Link::number); 0 until bindPieces()
+};
+
+/// Such a piece stands on one of the squares.
+struct SamePieceOn {
+    SamePiece piece;
+    std::optional<rules::Kind> kind; ///< there
+    rules::SquareSet squares;
+};
+
+/// A move that is played.
+struct MovePattern {
+    enum class Type : std::uint8_t { any, quiet, capture };
+    Type type = Type::any;
+    std::optional<rules::Color> color = std::nullopt;
+    std::optional<rules::Kind> kind = std::nullopt;      ///< before the move
+    std::optional<rules::SquareSet> from = std::nullopt; ///< one of these
+    std::optional<rules::SquareSet> to = std::nullopt;   ///< one of these
+    rules::SquareSet over = {};                          ///< all of these are taken
+    std::optional<CaptureCounts> takes = std::nullopt;
+    std::optional<CaptureCounts> gives = std::nullopt; ///< the next move captures, so many
+    bool promotes = false;
+    bool takenNext = false;        ///< the next move takes the piece that moved
+    rules::SquareSet through = {}; ///< a route lands on or passes over all of these
+    bool forced = false;           ///< it is the only legal move
+    bool byMajority = false;       ///< it takes more than the player would have to without the rule
+    std::optional<SamePiece> by = std::nullopt;     ///< this piece moves
+    std::optional<SamePiece> taking = std::nullopt; ///< this piece is taken
+};
+
+/// The result of the game is one of these.
+struct ResultIs {
+    std::vector<rules::GameResult> results;
+};
+
+/// The last position of the line.
+struct AtEnd {};
+
+/// The side to move need not capture.
+struct Quiet {};
+
+/// The side to move (if given: this one) has pieces, but no move.
+struct Blocked {
+    std::optional<rules::Color> color;
+};
+
+/// A draw rule of the variant applied with the move that led here (see rules::adjudicate).
+struct DrawRuleApplied {
+    std::string name; ///< rules::DrawRule::name; empty: any
+};
+
+/// The move that is played is an error, as engines judge it (analysis/judgement).
+struct ErrorPlayed {
+    std::optional<analysis::Quality> quality; ///< absent: any error
+    std::optional<rules::Color> color;        ///< who plays it
+};
+
+/// The endgame tables know that the position is won by a side, or drawn.
+struct TableSays {
+    rules::GameResult result = rules::GameResult::draw;
+};
+
+/// A combination begins with the move that is played, or could have begun there.
+struct ShotBegins {
+    std::vector<std::uint32_t> names = {}; ///< one of these (analysis/shots); none: any
+    bool missed = false;
+    std::optional<rules::Color> color = std::nullopt; ///< whose it is
+};
+
+using Condition = std::variant<PiecesOn, CountIn, CountCompared, ToMove, PlyIn, Exactly,
+                               MovePattern, ResultIs, AtEnd, Quiet, Blocked, DrawRuleApplied,
+                               ErrorPlayed, TableSays, ShotBegins, SamePieceOn>;
+
+/// What can be asked about the games of one variant, as values; docs/query.md is the language for
+/// people, reading.hpp reads it.
+///
+/// A game is a row of times: position 0, move 0, position 1, move 1, ... where move i is played in
+/// position i. A condition on the board is about a position, one on a move about a move; both
+/// belong to a place, the position and the move played in it.
+struct Term;
+
+/// Every part holds at the place.
+struct AllOf {
+    std::vector<Term> parts;
+};
+
+/// At least one part holds at the place.
+struct AnyOf {
+    std::vector<Term> parts;
+};
+
+/// The part does not hold at the place.
+struct Not {
+    Indirect<Term> part;
+};
+
+/// How a sequence continues.
+struct Link {
+    /// The next part begins among this many next positions or moves; absent: anywhere later.
+    std::optional<int> within = std::nullopt;
+    /// What must not occur in between.
+    std::optional<Indirect<Term>> without = std::nullopt;
+    Indirect<Term> next;
+    int number = 0; ///< of the next part, if another names its piece (SamePiece::part)
+};
+
+/// One part after another.
+struct Sequence {
+    Indirect<Term> first;
+    std::vector<Link> links;
+    int number = 0; ///< of the first part, as Link::number
+};
+
+/// The part holds here and after each of the next plies.
+struct Lasting {
+    Indirect<Term> part;
+    int plies = 0;
+    /// Positions in which the side to move must capture do not count: it holds here and in all
+    /// others, until one that is so many plies later.
+    bool quiet = false;
+};
+
+/// The part holds somewhere in the line.
+struct Anywhere {
+    Indirect<Term> part;
+};
+
+/// The part holds at an earlier place of the line.
+struct Earlier {
+    Indirect<Term> part;
+};
+
+/// A query, or a part of it.
+struct Term {
+    using Meaning =
+        std::variant<Condition, AllOf, AnyOf, Not, Sequence, Lasting, Anywhere, Earlier>;
+
+    Meaning meaning = Condition(AtEnd{});
+    std::size_t offset = 0; ///< in the text that it was read from
+
+    Term() = default;
+    explicit Term(Meaning what, std::size_t where = 0);
+    /// The condition that the term consists of; null if it is made of parts.
+    [[nodiscard]] const Condition* condition() const { return std::get_if<Condition>(&meaning); }
+};
+
+struct Query {
+    rules::Variant variant = rules::Variant::international;
+    Term term;
+};
+
+/// What holds everywhere.
+[[nodiscard]] Term always();
+
+/// Whether the term is about a move rather than a position, where something comes before or after
+/// it: conditions on moves are, and what is joined from parts of which one is; a sequence is if its
+/// first part is.
+[[nodiscard]] bool isAboutMove(const Term& term);
+
+/// The same with the board turned and the colours exchanged.
+[[nodiscard]] Term turned(const rules::Board& board, const Term& term);
+
+} // namespace damscope::db::query

@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/search/sql/ask.hpp"
+
+#include "db/store/codec/main_line.hpp"
+#include "db/store/evaluations.hpp"
+#include "db/store/schema.hpp"
+#include "db/store/sqlite/sqlite.hpp"
+#include "db/store/sqlite/virtual_table.hpp"
+#include "db/store/store.hpp"
+#include "rules/text/fen.hpp"
+#include "rules/text/notation.hpp"
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace damscope::db {
+namespace {
+
+constexpr std::array<std::string_view, 3> ownTables{"moves", "json_each", "json_tree"};
+
+// Tables of a file hide those that the program makes up. Its views do not: ours are found first.
+void refuseHidingTables(const Connection& connection) {
+    Statement objects = connection.prepare(
+        "SELECT type, name FROM main.sqlite_schema WHERE type IN ('table', 'view') AND "
+        "(lower(name) IN ('moves', 'json_each', 'json_tree') OR lower(name) GLOB 'pragma_*')");
+    if (!objects.step())
+        return;
+    const std::string type(objects.text(0));
+    const std::string name(objects.text(1));
+    throw Error(
+        Error::Kind::failed,
+        connection.file().string() + ": the " + type + " \"" + name +
+            "\" of this file hides one that SQL needs; work on a copy, and " +
+            (type == "view" ? "remove it there: DROP VIEW " : "rename it there: ALTER TABLE ") +
+            '"' + name + '"' + (type == "view" ? "" : " RENAME TO \"my_" + name + '"'));
+}
+
+// The program's own views, so that a file from a stranger cannot put others in their place. Virtual
+// tables are declared when they are first used, which a guard would take for writing.
+void offerViews(Store& store) {
+    Connection& connection = store.connection();
+    refuseHidingTables(connection);
+    connection.execute("PRAGMA query_only=OFF");
+    createViews(connection, ViewPlace::connection);
+    connection.execute("PRAGMA query_only=ON");
+    addMovesTable(store);
+    for (const std::string_view table : ownTables)
+        (void)connection.prepare("SELECT 1 FROM " + std::string(table));
+    for (const std::string_view pragma : describingPragmas())
+        (void)connection.prepare("SELECT 1 FROM pragma_" + std::string(pragma));
+}
+
+} // namespace
+
+Expected<SqlQuery, SqlError> askSql(Store& store, std::string_view sql, SqlLimits limits) {
+    offerViews(store);
+    return SqlQuery::prepare(store.connection(), sql, std::move(limits));
+}
+
+namespace {
+
+constexpr const char* declaration =
+    "CREATE TABLE moves (ply INTEGER, number INTEGER, side TEXT, notation TEXT, origin TEXT, "
+    "target TEXT, captured TEXT, captures INTEGER, crowns INTEGER, fen TEXT, key INTEGER, "
+    "white_men INTEGER, white_kings INTEGER, black_men INTEGER, black_kings INTEGER, "
+    "score_kind TEXT, score INTEGER, best TEXT, game INTEGER HIDDEN)";
+
+enum class MoveColumn : std::uint8_t {
+    ply,
+    number,
+    side,
+    notation,
+    origin,
+    target,
+    captured,
+    captures,
+    crowns,
+    fen,
+    key,
+    whiteMen,
+    whiteKings,
+    blackMen,
+    blackKings,
+    scoreKind,
+    score,
+    best,
+    game
+};
+
+constexpr std::string_view oneSql =
+    "SELECT m.game, m.moves FROM movetext m JOIN game g ON g.id = m.game "
+    "WHERE g.deleted IS NULL AND m.game = ?1";
+constexpr std::string_view allSql =
+    "SELECT m.game, m.moves FROM movetext m JOIN game g ON g.id = m.game "
+    "WHERE g.deleted IS NULL ORDER BY m.game";
+
+/// The rows: the moves of the main lines of games, one after another.
+class MoveRows : public VirtualRows {
+public:
+    MoveRows(Store& store, std::optional<std::int64_t> game)
+        : store_(store), games_(store.connection().prepare(game ? oneSql : allSql)) {
+        if (game)
+            games_.bind(*game);
+        MoveRows::next();
+    }
+    void next() override {
+        evaluation_.reset();
+        while (!atEnd_ && !nextMove())
+            nextGame();
+    }
+    [[nodiscard]] bool atEnd() const override { return atEnd_; }
+    [[nodiscard]] ColumnValue value(int number) override;
+    [[nodiscard]] std::int64_t id() const override {
+        constexpr int plyBits = 28;
+        return game_ << plyBits | ply_;
+    }
+
+private:
+    bool nextMove() {
+        while (line_) {
+            before_ = line_->position();
+            ply_ = line_->ply();
+            if (!line_->next())
+                break;
+            if (before_ && line_->move())
+                return true;
+        }
+        if (line_ && line_->failed())
+            throw Error(Error::Kind::damaged, "game " + std::to_string(game_) + " is damaged");
+        line_.reset();
+        return false;
+    }
+    /// Looked up when it is needed.
+    const std::optional<analysis::PositionEvaluation>& evaluation() {
+        if (!evaluation_)
+            evaluation_ = db::evaluation(store_, *before_);
+        return *evaluation_;
+    }
+    void nextGame() {
+        if (!games_.step()) {
+            atEnd_ = true;
+            return;
+        }
+        game_ = games_.integer(0);
+        const Blob moves = games_.blob(1);
+        moves_.assign(moves.begin(), moves.end());
+        line_.emplace(moves_);
+        line_->next(); // to the starting position
+    }
+
+    Store& store_;
+    Statement games_;
+    std::int64_t game_ = 0;
+    std::vector<std::uint8_t> moves_;
+    std::optional<MainLineReader> line_; ///< after the move
+    std::optional<rules::Position> before_;
+    std::uint32_t ply_ = 0;
+    std::optional<std::optional<analysis::PositionEvaluation>> evaluation_;
+    bool atEnd_ = false;
+};
+
+std::string capturedJson(const rules::Position& position, const rules::Move& move) {
+    std::string json = "[";
+    for (const rules::Square square : move.captured)
+        json +=
+            (json.size() > 1 ? ",\"" : "\"") + rules::squareName(position.rules(), square) + '"';
+    return json + "]";
+}
+
+ColumnValue moveValue(const rules::Position& position, const rules::Move& move, MoveColumn column) {
+    switch (column) {
+    case MoveColumn::notation:
+        return rules::moveText(position, move);
+    case MoveColumn::origin:
+        return rules::squareName(position.rules(), move.from);
+    case MoveColumn::target:
+        return rules::squareName(position.rules(), move.to);
+    case MoveColumn::captured:
+        return capturedJson(position, move);
+    case MoveColumn::captures:
+        return std::int64_t{move.captured.size()};
+    default:
+        return std::int64_t{move.crowns ? 1 : 0};
+    }
+}
+
+ColumnValue positionValue(const rules::Position& position, MoveColumn column) {
+    using enum rules::Color;
+    switch (column) {
+    case MoveColumn::fen:
+        return rules::writeFen(position);
+    case MoveColumn::key:
+        return static_cast<std::int64_t>(position.key());
+    case MoveColumn::whiteMen:
+        return std::int64_t{position.men(white).size()};
+    case MoveColumn::whiteKings:
+        return std::int64_t{position.kings(white).size()};
+    case MoveColumn::blackMen:
+        return std::int64_t{position.men(black).size()};
+    default:
+        return std::int64_t{position.kings(black).size()};
+    }
+}
+
+ColumnValue scoreValue(const rules::Position& position,
+                       const std::optional<analysis::PositionEvaluation>& evaluation,
+                       MoveColumn column) {
+    if (!evaluation)
+        return {};
+    if (column == MoveColumn::scoreKind)
+        return std::string(kindName(evaluation->score().kind()));
+    if (column == MoveColumn::score)
+        return scoreNumber(evaluation->score());
+    const auto& moves = evaluation->lines.front().moves;
+    return moves.empty() ? ColumnValue() : ColumnValue(rules::moveText(position, moves.front()));
+}
+
+ColumnValue MoveRows::value(int number) {
+    const auto column = static_cast<MoveColumn>(number);
+    if (column == MoveColumn::ply)
+        return std::int64_t{ply_};
+    if (column == MoveColumn::number)
+        return std::int64_t{ply_ / 2 + 1};
+    if (column == MoveColumn::side)
+        return std::string(before_->toMove() == rules::Color::white ? "white" : "black");
+    if (column < MoveColumn::fen)
+        return moveValue(*before_, *line_->move(), column);
+    if (column < MoveColumn::scoreKind)
+        return positionValue(*before_, column);
+    if (column < MoveColumn::game)
+        return scoreValue(*before_, evaluation(), column);
+    return game_;
+}
+
+} // namespace
+
+void addMovesTable(Store& store) {
+    constexpr double pliesOfGame = 80;
+    const auto rows = [&store](std::optional<std::int64_t> game) {
+        return std::make_unique<MoveRows>(store, game);
+    };
+    addVirtualTable(store.connection(),
+                    {"moves", declaration, static_cast<int>(MoveColumn::game), pliesOfGame, rows});
+}
+
+} // namespace damscope::db

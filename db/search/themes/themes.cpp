@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/search/themes/themes.hpp"
+
+#include "analysis/shots/names.hpp"
+#include "base/keyed_rows.hpp"
+#include "db/store/codec/hash.hpp"
+#include "db/store/deletions.hpp"
+#include "db/store/sqlite/sqlite.hpp"
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+#include <tuple>
+
+namespace damscope::db {
+namespace {
+
+using analysis::shots::shotNames;
+
+constexpr std::string_view versionSql = "SELECT value FROM setting WHERE name = 'themes'";
+constexpr std::string_view setVersionSql = "INSERT OR REPLACE INTO setting VALUES ('themes', ?1)";
+constexpr std::string_view noteSql = "INSERT INTO searched VALUES (?1, ?2)";
+constexpr std::string_view isAsSearchedSql = "SELECT 1 FROM game WHERE id = ?1 AND content = ?2";
+constexpr std::string_view shotSql =
+    "INSERT INTO shot (game, ply, side, played, gain, given, line) "
+    "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
+constexpr std::string_view nameSql = "INSERT INTO shot_name VALUES (?1, ?2)";
+constexpr std::string_view staySql = "INSERT INTO structure_stay VALUES (?1, ?2, ?3, ?4, ?5)";
+constexpr std::string_view searchedSql = "SELECT 1 FROM searched s JOIN game g ON g.id = s.game "
+                                         "WHERE s.game = ?1 AND s.content = g.content";
+constexpr std::string_view shotsSql = "SELECT id, ply, side, played, gain, given, line FROM shot "
+                                      "WHERE game = ?1 ORDER BY ply, id";
+constexpr std::string_view namesSql = "SELECT name FROM shot_name WHERE shot = ?1";
+constexpr std::string_view staysSql =
+    "SELECT structure, side, first, last FROM structure_stay WHERE game = ?1";
+constexpr std::string_view countSql =
+    "SELECT count(*) FROM game g LEFT JOIN searched s ON s.game = g.id "
+    "WHERE g.deleted IS NULL AND (s.game IS NULL OR s.content <> g.content)";
+constexpr std::string_view unsearchedSql =
+    "SELECT g.id FROM game g LEFT JOIN searched s ON s.game = g.id WHERE g.id > ?1 AND "
+    "g.deleted IS NULL AND (s.game IS NULL OR s.content <> g.content) ORDER BY g.id LIMIT ?2";
+constexpr std::string_view liveGamesSql = "SELECT count(*) FROM game WHERE deleted IS NULL";
+constexpr std::string_view anyShotSql =
+    "SELECT DISTINCT game FROM shot WHERE played = ?1 AND gain BETWEEN ?2 AND ?3 ORDER BY game";
+constexpr std::string_view namedShotSql =
+    "SELECT s.game FROM shot_name n JOIN shot s ON s.id = n.shot "
+    "WHERE n.name = ?1 AND (s.played IN (1, 2)) = ?2 AND s.played <> 3 AND s.gain BETWEEN ?3 AND "
+    "?4";
+constexpr std::string_view withStructureSql =
+    "SELECT DISTINCT game FROM structure_stay WHERE structure = ?1";
+
+// Of the search itself; rises when it finds other combinations.
+constexpr std::uint64_t searchVersion = 7;
+
+void add(Hash& hash, const analysis::shots::ShotName& name) {
+    hash.add(name.key).add(name.variant ? static_cast<std::uint64_t>(*name.variant) + 1 : 0);
+    hash.add(static_cast<std::uint64_t>(name.rank));
+    hash.add(static_cast<std::uint64_t>(name.words.side)).add(name.words.joined());
+}
+
+void add(Hash& hash, const Structure& structure) {
+    hash.add(structure.key).add(static_cast<std::uint64_t>(structure.variant));
+    hash.add(structure.query);
+}
+
+bool isCurrent(const Connection& connection) {
+    return connection.value(versionSql) == themesVersion();
+}
+
+// Of the column shot.played.
+enum class Played : std::int8_t { no, yes, notForced, open };
+
+Played playedValue(const StoredShot& shot) {
+    if (!shot.played)
+        return shot.open ? Played::open : Played::no;
+    return shot.forced ? Played::yes : Played::notForced;
+}
+
+void storeShot(Connection& connection, GameId id, const StoredShot& shot) {
+    connection.kept(shotSql)
+        ->bind(id, shot.ply, shot.side, playedValue(shot), shot.gain, shot.given, shot.line)
+        .run();
+    const std::int64_t row = connection.lastInsertId();
+    for (const std::uint32_t number : shot.names)
+        connection.kept(nameSql)->bind(shotNames().named(number).key, row).run();
+}
+
+std::vector<std::uint32_t> namesOf(Connection& connection, std::int64_t shot) {
+    std::vector<std::uint32_t> names;
+    const auto select = connection.kept(namesSql);
+    select->bind(shot);
+    while (select->step())
+        if (const auto number = base::numberWithKey(shotNames().all(), select->text(0)))
+            names.push_back(*number);
+    std::ranges::sort(names);
+    return names;
+}
+
+std::vector<StoredShot> shotsOf(Connection& connection, GameId id) {
+    std::vector<StoredShot> shots;
+    const auto select = connection.kept(shotsSql);
+    select->bind(id);
+    while (select->step()) {
+        const auto played = select->as<Played>(3);
+        shots.push_back({select->as<int>(1), select->as<rules::Color>(2),
+                         played == Played::yes || played == Played::notForced,
+                         played != Played::notForced, played == Played::open, select->as<int>(4),
+                         select->as<int>(5), std::string(select->text(6)),
+                         namesOf(connection, select->integer(0))});
+    }
+    return shots;
+}
+
+std::vector<StructureStay> staysOf(Connection& connection, GameId id) {
+    std::vector<StructureStay> stays;
+    const auto select = connection.kept(staysSql);
+    select->bind(id);
+    while (select->step())
+        if (const auto number = base::numberWithKey(structures().all(), select->text(0)))
+            stays.push_back(
+                {*number, select->as<rules::Color>(1), select->as<int>(2), select->as<int>(3)});
+    std::ranges::sort(stays, {}, [](const StructureStay& stay) {
+        return std::tuple(stay.from, stay.structure, stay.side);
+    });
+    return stays;
+}
+
+} // namespace
+
+// In any order; what things are called decides nothing.
+std::int64_t themesVersion() {
+    std::uint64_t version = searchVersion;
+    const auto addEach = [&](const auto& rows) {
+        for (const auto& row : rows) {
+            Hash hash;
+            add(hash, row);
+            version += row.off ? 0 : hash.value();
+        }
+    };
+    addEach(shotNames().all());
+    addEach(structures().all());
+    return static_cast<std::int64_t>(version);
+}
+
+bool storeThemes(Connection& connection, GameId id, std::int64_t content, const Themes& themes) {
+    if (!connection.value(isAsSearchedSql, id, content))
+        return false;
+    forgetThemes(connection, id);
+    for (const StoredShot& shot : themes.shots)
+        storeShot(connection, id, shot);
+    for (const StructureStay& stay : themes.structures)
+        connection.kept(staySql)
+            ->bind(id, structures().numbered(stay.structure).key, stay.side, stay.from, stay.to)
+            .run();
+    connection.kept(noteSql)->bind(id, content).run();
+    return true;
+}
+
+std::optional<Themes> storedThemes(Connection& connection, GameId id) {
+    if (!isCurrent(connection) || !connection.value(searchedSql, id))
+        return std::nullopt;
+    return Themes{shotsOf(connection, id), staysOf(connection, id)};
+}
+
+std::uint64_t countUnsearched(Connection& connection) {
+    const std::string_view sql = isCurrent(connection) ? countSql : liveGamesSql;
+    return static_cast<std::uint64_t>(connection.value(sql).value_or(0));
+}
+
+std::vector<GameId> unsearchedGames(Connection& connection, GameId after, std::size_t most) {
+    const auto select = connection.kept(unsearchedSql);
+    return gameIds(select->bind(after, most));
+}
+
+bool isThemesVersion(const Connection& connection, std::int64_t version) {
+    return version == themesVersion() && isCurrent(connection);
+}
+
+void refreshThemes(Connection& connection) {
+    if (isCurrent(connection))
+        return;
+    connection.execute("DELETE FROM shot_name; DELETE FROM shot; DELETE FROM structure_stay; "
+                       "DELETE FROM searched");
+    connection.kept(setVersionSql)->bind(themesVersion()).run();
+}
+
+std::vector<GameId> gamesWithShot(Connection& connection, const ShotCondition& condition) {
+    if (!condition.names) {
+        const auto select = connection.kept(anyShotSql);
+        return gameIds(select->bind(!condition.missed, condition.leastGain, condition.mostGain));
+    }
+    std::vector<GameId> games;
+    for (const std::uint32_t number : *condition.names) {
+        const std::string& name = shotNames().named(number).key;
+        const auto select = connection.kept(namedShotSql);
+        std::ranges::copy(
+            gameIds(select->bind(name, !condition.missed, condition.leastGain, condition.mostGain)),
+            std::back_inserter(games));
+    }
+    return games;
+}
+
+std::vector<GameId> gamesWithStructure(Connection& connection, std::span<const std::string> keys) {
+    std::vector<GameId> games;
+    for (const std::string& key : keys) {
+        const auto select = connection.kept(withStructureSql);
+        std::ranges::copy(gameIds(select->bind(key)), std::back_inserter(games));
+    }
+    return games;
+}
+
+} // namespace damscope::db

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/store/codec/numbers.hpp"
+#include "db/store/records/game_row.hpp"
+#include "db/store/records/tags.hpp"
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <optional>
+#include <set>
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+
+namespace damscope::db {
+
+class Connection;
+
+/// A table of texts with numbers: players, events, sites, tag names and lists. Gives each text its
+/// number, and a new one to a text that is not there yet. For one transaction: what is remembered
+/// here may not be true after a rollback, or when others have written.
+class Dictionary {
+public:
+    enum class Table : std::uint8_t { player, event, site, tagName, tagList };
+    Dictionary(Connection& connection, Table table) : connection_(connection), table_(table) {}
+
+    [[nodiscard]] std::int64_t numberOf(std::string_view text);
+    /// Nothing for an empty text.
+    [[nodiscard]] std::optional<std::int64_t> optionalNumberOf(std::string_view text);
+
+private:
+    struct TextHash : std::hash<std::string_view> {
+        using is_transparent = void; // found by string_view, without making a string of it
+    };
+
+    std::int64_t look(std::string_view text);
+    std::int64_t insert(std::string_view text);
+
+    Connection& connection_;
+    Table table_;
+    std::unordered_map<std::string, std::int64_t, TextHash, std::equal_to<>> known_;
+};
+
+/// A stored game that is the same as another, byte for byte.
+struct SameGame {
+    GameId id{};
+    bool deleted = false;
+};
+
+/// A game that an earlier reading of its source brought.
+struct EarlierGame {
+    GameId id{};
+    bool deleted = false; ///< by a user
+};
+
+/// What the reason of a deletion says between source and encoding where another reading of the
+/// source lacked the games: these may come back in a later one.
+inline constexpr std::string_view readAgain = " was read again as ";
+
+/// Inserts games into the tables, within one transaction.
+class GameWriter {
+public:
+    explicit GameWriter(Connection& connection);
+
+    /// The first game that is the very same, unless it came from one of `siblings`; a deleted one
+    /// where there is no other.
+    [[nodiscard]] std::optional<SameGame> duplicateOf(const GameRow& game,
+                                                      const std::set<SourceId>& siblings = {});
+    /// Inserts a game with its problems; ids follow on from the store's highest.
+    GameId insert(SourceId source, const GameRow& game);
+    /// The games of a source with ordinals above a number, not counting those that an earlier
+    /// reading has deleted.
+    [[nodiscard]] std::map<std::uint64_t, EarlierGame> gamesAfter(SourceId source,
+                                                                  std::uint64_t ordinal);
+    /// Whether the main line of a stored game has the positions of a row.
+    [[nodiscard]] bool hasPositions(GameId stored, const GameRow& game);
+    /// Writes a game over any other. Where positions differ the caller takes the game out of the
+    /// index first (removeSegmentsOf).
+    void rewrite(GameId id, SourceId source, const GameRow& game);
+    /// Deletes games; their rows stay (table `deletion`).
+    void remove(std::span<const GameId> ids, const std::string& reason);
+    void insertProblem(SourceId source, std::optional<GameId> game, std::uint64_t ordinal,
+                       const ProblemRow& problem);
+
+private:
+    [[nodiscard]] bool isSame(GameId stored, const GameRow& game);
+    void writeGame(std::string_view sql, const GamePlace& place, const GameRow& game,
+                   const TagPlan& plan);
+    /// The opening of a row as the store has it.
+    [[nodiscard]] std::optional<std::uint32_t> openingOf(const GameRow& game);
+    void insertRest(const GamePlace& place, const GameRow& game, const TagPlan& plan);
+
+    Connection& connection_;
+    std::uint32_t lastId_;
+    Dictionary players_;
+    Dictionary events_;
+    Dictionary sites_;
+    Dictionary tagNames_;
+    Dictionary tagLists_;
+    bool namesOpenings_; ///< the store has the names that rows are given
+    std::set<std::uint32_t> notedOpenings_;
+};
+
+/// Marks games as deleted for one reason; their rows stay (table `deletion`). Games that are
+/// deleted already stay with their own deletion. Returns the number of the deletion. Within a
+/// transaction.
+std::int64_t markDeleted(Connection& connection, std::span<const GameId> games,
+                         std::string_view reason);
+
+// What games were before they were edited or repaired in Damscope, as hashes of their contents
+// (table `content_before`): a file that grows brings its games again as they were.
+
+/// Notes what a game is now, within the transaction that changes it.
+void noteFormerContent(Connection& connection, GameId id);
+/// Notes what a game was.
+void noteFormerContent(Connection& connection, GameId id, std::uint64_t content);
+/// The first game that had this content and came from none of `siblings`; a deleted one where there
+/// is no other.
+[[nodiscard]] std::optional<SameGame> gameThatWas(Connection& connection, std::uint64_t content,
+                                                  const std::set<SourceId>& siblings);
+
+} // namespace damscope::db

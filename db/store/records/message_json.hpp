@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/store/records/game_row.hpp"
+#include "messages/message.hpp"
+#include "rules/game/game.hpp"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace damscope::db {
+
+/// The parameters of a message as a JSON object: {"square":"32","moves":["23x32"],"unlisted":2}. A
+/// message as a value is {"code":...,"parameters":{...}}.
+[[nodiscard]] std::string parametersAsJson(const Message& message);
+/// A message as {"code":...,"parameters":{...}}.
+[[nodiscard]] std::string messageAsJson(const Message& message);
+
+/// A message with the parameters of a JSON object; nothing if it is not one, or nested too deep.
+[[nodiscard]] std::optional<Message> messageFromJson(std::string code, std::string_view parameters);
+/// A message as written by messageAsJson(); nothing if it is not one.
+[[nodiscard]] std::optional<Message> messageFromJson(std::string_view message);
+
+/// The tags and problems of a game as they are kept for undoing an edit. Reading what is not
+/// written so gives none.
+[[nodiscard]] std::string tagsAsJson(std::span<const rules::Tag> tags);
+[[nodiscard]] std::vector<rules::Tag> tagsFromJson(std::string_view text);
+[[nodiscard]] std::string problemsAsJson(std::span<const ProblemRow> problems);
+[[nodiscard]] std::vector<ProblemRow> problemsFromJson(std::string_view text);
+
+} // namespace damscope::db

@@ -1,0 +1,398 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/control/store_controller.hpp"
+
+#include "db/search/lists/filter.hpp"
+#include "db/store/sqlite/sqlite.hpp"
+#include "db/store/store.hpp"
+#include "gui/base/file_dialogs.hpp"
+#include "gui/base/job.hpp"
+#include "gui/base/text.hpp"
+#include "gui/control/game_controller.hpp"
+#include "gui/control/importer.hpp"
+#include "gui/control/store_tasks.hpp"
+#include "gui/settings/settings.hpp"
+
+#include <QAbstractButton>
+#include <QDateTime>
+#include <QFile>
+#include <QFileInfo>
+#include <QLocale>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTimer>
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace damscope::gui {
+
+namespace {
+
+// For a log that is still in use.
+constexpr int timesToLook = 10;
+constexpr std::chrono::milliseconds pauseBetweenLooks{300};
+
+QString databases() {
+    return StoreController::tr("Databases (*.db)");
+}
+
+QString games() {
+    return StoreController::tr(
+        "Games and archives (*.pdn *.zip *.7z *.tar *.gz *.bz2 *.xz *.zst);;All files (*)");
+}
+
+bool isDatabase(const QString& path) {
+    return QFileInfo(path).suffix().compare(QStringLiteral("db"), Qt::CaseInsensitive) == 0;
+}
+
+std::filesystem::path pathOf(const QString& name) {
+    return QFile::encodeName(name).toStdString();
+}
+
+QString nameOf(const std::filesystem::path& file) {
+    return qtText(file.filename().string());
+}
+
+} // namespace
+
+std::filesystem::path StoreController::ViewedFiles::store() const {
+    return pathOf(folder.filePath(QStringLiteral("look.db")));
+}
+
+const StoreController::ViewedFiles*
+StoreController::viewedFiles(const std::filesystem::path& store) const {
+    const auto found =
+        std::ranges::find_if(viewed_, [&](const auto& files) { return files->store() == store; });
+    return found == viewed_.end() ? nullptr : found->get();
+}
+
+StoreController::StoreController(GameController& games, Importer& importer, Settings& settings,
+                                 QWidget& window)
+    : QObject(&window), games_(games), importer_(importer), settings_(settings), window_(window) {
+    connect(&importer, &Importer::finished, this,
+            [this](const std::filesystem::path& store, const ImportOutcome& outcome) {
+                open(store, [this, outcome] { emit imported(outcome); });
+            });
+    connectChecker();
+}
+
+QString StoreController::name() const {
+    const ViewedFiles* files = viewedFiles(store_);
+    return files == nullptr
+               ? nameOf(store_)
+               : tr("%1 (not stored)").arg(QFileInfo(files->paths.value(0)).fileName());
+}
+
+void StoreController::open(const std::filesystem::path& file) {
+    open(std::filesystem::absolute(file).lexically_normal(), {});
+}
+
+void StoreController::open(const std::filesystem::path& file, std::function<void()> then) {
+    const bool another = !store_.empty() && file != store_;
+    const auto go = [this, file, another, then = std::move(then)] {
+        openNow(file, another);
+        if (then && store_ == file)
+            then();
+    };
+    if (!another)
+        go();
+    else if (games_.mayLeave()) // games are saved in the store that they come from
+        games_.afterSaving(go);
+}
+
+void StoreController::openNow(const std::filesystem::path& file, bool another) {
+    const bool viewing = viewedFiles(file) != nullptr;
+    try {
+        db::Store store(file, db::Store::Access::read);
+        (void)db::countGames(store, {});
+        if (another)
+            games_.discard();
+        games_.setStore(file, viewing ? own_ : file);
+    } catch (const db::Error& e) {
+        showOpenError(file, e);
+        return;
+    }
+    const std::filesystem::path left = std::exchange(store_, file);
+    if (!viewing)
+        settings_.rememberStore(qtText(file.string()));
+    emit opened(another);
+    if (!importer_.isRunning())
+        std::erase_if(viewed_, [this](const auto& files) { return files->store() != store_; });
+    if (another)
+        lookForLog(left, timesToLook);
+}
+
+void StoreController::close() {
+    if (!store_.empty())
+        closeFor({});
+}
+
+void StoreController::closeFor(std::function<void()> then) {
+    if (store_.empty()) {
+        then();
+        return;
+    }
+    if (!games_.mayLeave())
+        return;
+    games_.afterSaving([this, then = std::move(then)] {
+        games_.clearStore();
+        const std::filesystem::path left = std::exchange(store_, {});
+        emit opened(true);
+        if (!importer_.isRunning())
+            viewed_.clear();
+        if (then)
+            then();
+        else
+            lookForLog(left, timesToLook);
+    });
+}
+
+QString StoreController::leftInLog(const std::filesystem::path& store) {
+    if (store.empty() || !db::lacksItsLog(store))
+        return {};
+    return tr("The last changes of %1 are still in %1-wal, because another program has the "
+              "database open. Close it there before you copy the file, or use Database > Save a "
+              "copy.")
+        .arg(nameOf(store));
+}
+
+// Work of the window itself may have the database open for a moment longer.
+void StoreController::lookForLog(const std::filesystem::path& left, int times) {
+    const QString words = left == store_ ? QString() : leftInLog(left);
+    if (words.isEmpty())
+        return;
+    if (times == 0)
+        emit reported(words);
+    else
+        QTimer::singleShot(pauseBetweenLooks, this,
+                           [this, left, times] { lookForLog(left, times - 1); });
+}
+
+void StoreController::askAndOpen() {
+    const QString name = askForFile(
+        &window_, {tr("Open database"), databases() + QStringLiteral(";;") + tr("All files (*)")});
+    if (!name.isEmpty())
+        open(pathOf(name));
+}
+
+void StoreController::askForNew() {
+    const QString name =
+        askWhereToSave(&window_, {tr("New database"), databases(), {}, *settings_.databaseFolder});
+    if (name.isEmpty())
+        return;
+    const std::filesystem::path file = pathOf(name);
+    if (std::filesystem::exists(file)) {
+        emit reported(tr("The file %1 already exists. Choose another name.").arg(nameOf(file)));
+        return;
+    }
+    try {
+        (void)db::Store(file, db::Store::Access::write);
+    } catch (const db::Error& e) {
+        showOpenError(file, e);
+        return;
+    }
+    open(file);
+}
+
+void StoreController::importInto(const std::filesystem::path& store, const QStringList& paths,
+                                 const ReadingOptions& how) {
+    const QStringList sources = withoutOpen(paths);
+    if (!sources.isEmpty() || paths.isEmpty())
+        importer_.start(std::filesystem::absolute(store).lexically_normal(), sources, how,
+                        viewedFiles(store) != nullptr ? Importer::Purpose::view
+                                                      : Importer::Purpose::keep);
+}
+
+// Reading the file of the open database would take the locks of SQLite away when it is closed.
+QStringList StoreController::withoutOpen(const QStringList& paths) {
+    const QFileInfo open(qtText(store_.string()));
+    QStringList others;
+    for (const QString& path : paths)
+        if (store_.empty() || QFileInfo(path) != open)
+            others << path;
+    if (others.size() != paths.size())
+        emit reported(tr("%1 is the open database and holds no text of games: it is left out.")
+                          .arg(open.fileName()));
+    return others;
+}
+
+void StoreController::askForFilesToImport() {
+    take(askForFiles(&window_, {tr("Import games"), games()}));
+}
+
+void StoreController::askHowToImport() {
+    ReadingDialog dialog(&window_);
+    if (dialog.exec() == QDialog::Accepted)
+        take(askForFiles(&window_, {tr("Import games"), games()}), dialog.chosen());
+}
+
+void StoreController::askForFilesToView() {
+    const QStringList files = askForFiles(&window_, {tr("View games"), games()});
+    if (!files.isEmpty())
+        view(files);
+}
+
+void StoreController::askForFileToRecover() {
+    const QString name =
+        askForFile(&window_, {tr("Damaged database"),
+                              databases() + QStringLiteral(";;") + tr("All files (*)")});
+    if (!name.isEmpty())
+        askToRecover(pathOf(name));
+}
+
+void StoreController::askForFolderToImport() {
+    if (const QString name = askForFolder(&window_, {tr("Import a folder")}); !name.isEmpty())
+        take({name});
+}
+
+// The user's own database, opened if there is one; empty if it cannot be opened.
+std::filesystem::path StoreController::ownStore() {
+    if (store_.empty() && std::filesystem::exists(own_))
+        openNow(own_, false);
+    return store_.empty() && std::filesystem::exists(own_) ? std::filesystem::path() : own_;
+}
+
+// The destination of imported games; empty: the user has cancelled.
+std::filesystem::path StoreController::target() {
+    if (store_.empty() || isViewing())
+        return ownStore();
+    if (store_ != samples_ || own_.empty() || own_ == samples_)
+        return store_;
+    QMessageBox box(QMessageBox::Question, tr("Where to store the games"),
+                    tr("The open database holds the samples of Damscope. Store the games in your "
+                       "own database %1 instead?")
+                        .arg(nameOf(own_)),
+                    QMessageBox::Cancel, &window_);
+    const QPushButton* own = box.addButton(tr("In %1").arg(nameOf(own_)), QMessageBox::YesRole);
+    box.addButton(tr("Among the samples"), QMessageBox::NoRole);
+    if (box.exec() == QMessageBox::Cancel)
+        return {};
+    return box.clickedButton() == own ? own_ : store_;
+}
+
+void StoreController::take(const QStringList& paths, const ReadingOptions& how) {
+    if (paths.isEmpty())
+        return;
+    if (paths.size() == 1 && isDatabase(paths.first()))
+        return open(pathOf(paths.first()));
+    if (const std::filesystem::path store = target(); !store.empty())
+        importInto(store, paths, how);
+}
+
+void StoreController::takeText(const QString& text) {
+    if (!texts_.isValid()) {
+        emit reported(texts_.errorString());
+        return;
+    }
+    const QString name = texts_.filePath(
+        QDateTime::currentDateTime().toString(QStringLiteral("'pasted' yyyy-MM-dd HH.mm.ss")) +
+        ".pdn");
+    QFile file(name);
+    const QByteArray bytes = text.toUtf8();
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size()) {
+        emit reported(file.errorString());
+        return;
+    }
+    file.close();
+    take({name});
+}
+
+void StoreController::view(const QStringList& paths) {
+    if (paths.size() == 1 && isDatabase(paths.first()))
+        return open(pathOf(paths.first()));
+    if (importer_.isRunning())
+        return importInto({}, paths); // reports that it has to wait
+    auto files = std::make_unique<ViewedFiles>();
+    files->paths = paths;
+    if (!files->folder.isValid()) {
+        emit reported(files->folder.errorString());
+        return;
+    }
+    const std::filesystem::path store = files->store();
+    viewed_.push_back(std::move(files));
+    importInto(store, paths);
+}
+
+void StoreController::keep() {
+    const ViewedFiles* files = viewedFiles(store_);
+    if (files != nullptr && !own_.empty())
+        importInto(own_, files->paths);
+}
+
+OpenErrorDialog* StoreController::showOpenError(const std::filesystem::path& file,
+                                                const db::Error& error) {
+    auto* dialog = new OpenErrorDialog(file, error, &window_);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &OpenErrorDialog::checkChosen, this, [this, file] { checker_.check(file); });
+    connect(dialog, &OpenErrorDialog::recoverChosen, this, [this, file] { askToRecover(file); });
+    connect(dialog, &OpenErrorDialog::restoreChosen, this,
+            [this, file] { emit restoreWanted(file); });
+    connect(dialog, &OpenErrorDialog::openChosen, this, &StoreController::askAndOpen);
+    connect(dialog, &OpenErrorDialog::newChosen, this, &StoreController::askForNew);
+    dialog->open();
+    return dialog;
+}
+
+void StoreController::askToRecover(const std::filesystem::path& file) {
+    const QString name =
+        askWhereToSave(&window_, {tr("Recover the games into a new database"), databases(),
+                                  qtText(file.stem().string()) + QStringLiteral("-recovered.db")});
+    if (name.isEmpty())
+        return;
+    if (QFileInfo::exists(name)) {
+        emit reported(
+            tr("The file %1 already exists. Choose another name.").arg(QFileInfo(name).fileName()));
+        return;
+    }
+    auto* dialog = new WorkDialog(tr("Recovering the games of %1").arg(nameOf(file)), &window_);
+    connect(dialog, &WorkDialog::failed, this, &StoreController::reported);
+    dialog->start([this, file, target = pathOf(name)](const base::Progress& progress,
+                                                      const std::stop_token& stop) -> Job::Step {
+        const db::RecoverReport report = recoverInto(target, file, stop, progress);
+        return [this, target, report] { concludeRecovery(target, report); };
+    });
+}
+
+void StoreController::concludeRecovery(const std::filesystem::path& target,
+                                       const db::RecoverReport& report) {
+    if (!report.complete) {
+        emit reported(tr("Cancelled. Nothing was recovered."));
+        return;
+    }
+    const auto counted = [](std::uint64_t games) {
+        return QLocale().toString(static_cast<qulonglong>(games));
+    };
+    open(target);
+    emit reported(tr("Games recovered: %1, of which %2 could not be verified. Lost: %3.")
+                      .arg(counted(report.whole + report.unverified), counted(report.unverified),
+                           counted(report.lost)));
+}
+
+void StoreController::connectChecker() {
+    connect(&checker_, &StoreChecker::failed, this, &StoreController::reported);
+    connect(&checker_, &StoreChecker::checked, this, &StoreController::showCheck);
+    connect(&checker_, &StoreChecker::unreadable, this,
+            [this](const std::filesystem::path& file, const db::Error& error) {
+                showOpenError(file, error)->leaveOutCheck();
+            });
+}
+
+void StoreController::showCheck(const std::filesystem::path& file, const db::CheckReport& report) {
+    const QLocale locale;
+    auto* box = new QMessageBox(report.sound() ? QMessageBox::Information : QMessageBox::Warning,
+                                tr("Check of %1").arg(nameOf(file)),
+                                report.sound()
+                                    ? tr("Nothing is wrong with %1.").arg(nameOf(file))
+                                    : tr("%1 of %2 games are damaged. All others can be recovered.")
+                                          .arg(locale.toString(qulonglong{report.damaged}),
+                                               locale.toString(qulonglong{report.games})),
+                                QMessageBox::Close, &window_);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    if (!report.sound())
+        connect(box->addButton(tr("&Recover the games…"), QMessageBox::ActionRole),
+                &QAbstractButton::clicked, this, [this, file] { askToRecover(file); });
+    box->open();
+}
+
+} // namespace damscope::gui

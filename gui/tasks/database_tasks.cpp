@@ -1,0 +1,291 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/tasks/database_tasks.hpp"
+
+#include "db/store/sqlite/sqlite.hpp"
+#include "gui/base/actions.hpp"
+#include "gui/base/job.hpp"
+#include "gui/base/text.hpp"
+#include "gui/control/importer.hpp"
+#include "gui/control/repairs.hpp"
+#include "gui/database/games_panel.hpp"
+#include "gui/database/problems_panel.hpp"
+#include "gui/game/game_document.hpp"
+#include "gui/openings/openings_panel.hpp"
+#include "gui/people/events_page.hpp"
+#include "gui/people/players_page.hpp"
+#include "gui/search/search_panel.hpp"
+#include "gui/settings/settings.hpp"
+#include "rules/text/fen.hpp"
+
+#include <QAction>
+#include <QInputDialog>
+#include <QMainWindow>
+#include <QMenu>
+
+namespace damscope::gui {
+
+GamesTask::GamesTask(const TaskContext& context, Importer& importer)
+    : QObject(&context.window), workspace_(context.workspace),
+      games_(new GamesPanel(&context.window)), problems_(new ProblemsPanel(&context.window)),
+      stored_(new StoredProblems(problems_->model(), importer, this)) {
+    workspace_.addPanel("games", *games_);
+    workspace_.addPanel("problems", *problems_);
+    games_->setDeleteAction(*context.actions.deleteGames);
+    connect(games_, &GamesPanel::reported, this, &GamesTask::reported);
+    connect(games_, &GamesPanel::failed, this, &GamesTask::reported);
+    connect(games_, &GamesPanel::gameChosen, this, [this] { workspace_.show(Task::study); });
+    connect(stored_, &StoredProblems::reported, this, &GamesTask::reported);
+    connect(&importer, &Importer::problemsMet, &problems_->model(), &ProblemModel::add);
+    connect(context.actions.find, &QAction::triggered, this, [this] {
+        workspace_.show(Task::games);
+        workspace_.bringUp("games");
+        games_->focusFilter();
+    });
+}
+
+void GamesTask::setStore(const std::filesystem::path& store) {
+    try {
+        games_->setStore(store);
+    } catch (const db::Error& e) {
+        emit reported(worded(e));
+    }
+    stored_->setStore(store);
+}
+
+void GamesTask::apply(const Settings& settings) {
+    games_->setLook(settings.boardLook());
+}
+
+void GamesTask::list(const QString& filter) {
+    workspace_.show(Task::games);
+    games_->filter(filter);
+}
+
+void GamesTask::listAgain() {
+    games_->refresh();
+    stored_->listAgain();
+}
+
+SearchTask::SearchTask(const TaskContext& context)
+    : QObject(&context.window), workspace_(context.workspace), document_(context.document),
+      search_(new SearchPanel(document_, &context.window)),
+      openings_(new OpeningsPanel(document_, &context.window)),
+      bookmarks_(new BookmarksMenu(&context.window)) {
+    workspace_.addPanel("openings", *openings_);
+    workspace_.addPanel("search", *search_, true);
+    workspace_.addPanel("found", search_->found());
+    connect(search_, &SearchPanel::searchBegun, this, [this] { workspace_.bringUp("found"); });
+    connect(bookmarks_, &BookmarksMenu::chosen, this, &SearchTask::openBookmark);
+    connect(bookmarks_, &BookmarksMenu::reported, this, &SearchTask::reported);
+    connectActions(context.actions);
+}
+
+void SearchTask::connectActions(const Actions& a) {
+    connect(a.openings, &QAction::triggered, this, [this] {
+        workspace_.bringUp("openings");
+        openings_->focusMoves();
+    });
+    connect(a.search, &QAction::triggered, this, [this] {
+        workspace_.show(Task::search);
+        workspace_.bringUp("search");
+        search_->focusQuery();
+    });
+    connect(a.searchPosition, &QAction::triggered, this, [this] {
+        workspace_.show(Task::search);
+        search_->searchPosition();
+    });
+}
+
+void SearchTask::setStore(const std::filesystem::path& store) {
+    store_ = store;
+    try {
+        search_->setStore(store);
+    } catch (const db::Error& e) {
+        emit reported(worded(e));
+    }
+    openings_->setStore(store);
+}
+
+void SearchTask::apply(const Settings& settings) {
+    search_->setLook(settings.boardLook());
+}
+
+void SearchTask::setFilter(const db::Filter& filter) {
+    openings_->setFilter(filter);
+    search_->setFilter(filter);
+}
+
+void SearchTask::fillBookmarks(QMenu& menu) {
+    menu.clear();
+    bookmarks_->fill(menu, {store_, document_.position(), search_->asked()});
+}
+
+// Its games are those that the search finds.
+void SearchTask::openBookmark(const db::Bookmark& bookmark) {
+    workspace_.show(Task::search);
+    if (!bookmark.filter.empty())
+        emit filterWanted(QString::fromStdString(bookmark.filter));
+    search_->open(bookmark);
+}
+
+PeopleTask::PeopleTask(const TaskContext& context)
+    : QObject(&context.window), workspace_(context.workspace),
+      players_(new PlayersPage(&context.window)), events_(new EventsPage(&context.window)) {
+    workspace_.addPage({Task::players}, *players_, {players_, players_->focusProxy(), true},
+                       Workspace::Entry::fromAnotherTask);
+    workspace_.addPage({Task::events}, *events_, {events_, events_->focusProxy(), true},
+                       Workspace::Entry::fromAnotherTask);
+    connectPages();
+    connectActions(context.actions);
+}
+
+void PeopleTask::connectPages() {
+    connect(&players_->directory(), &Directory::targetChosen, this, &PeopleTask::follow);
+    connect(&events_->directory(), &Directory::targetChosen, this, &PeopleTask::follow);
+    connect(players_, &PlayersPage::reported, this, &PeopleTask::reported);
+    connect(events_, &EventsPage::reported, this, &PeopleTask::reported);
+    connect(players_, &PlayersPage::storeChanged, &events_->directory(), &Directory::refresh);
+    connect(events_, &EventsPage::storeChanged, &players_->directory(), &Directory::refresh);
+    connect(events_, &EventsPage::storeChanged, this, &PeopleTask::storeChanged);
+    connect(events_, &EventsPage::gameChosen, this, &PeopleTask::gameChosen);
+}
+
+void PeopleTask::connectActions(const Actions& a) {
+    const auto on = [this](QAction* action, auto&& act) {
+        connect(action, &QAction::triggered, this, [this, act] {
+            workspace_.show(Task::events);
+            act(*events_);
+        });
+    };
+    on(a.enterEvent, [](EventsPage& page) { page.enterTournament(); });
+    on(a.typeResults, [](EventsPage& page) { page.typeResults(true); });
+    on(a.correctEvent, [](EventsPage& page) { page.correctEvent(); });
+    on(a.undoCorrection, [](EventsPage& page) { page.undo(); });
+}
+
+void PeopleTask::follow(const Target& target) {
+    if (target.to == Target::To::game)
+        return emit gameChosen(db::GameId{static_cast<std::uint32_t>(target.id)});
+    const bool person = target.to == Target::To::person;
+    workspace_.show(person ? Task::players : Task::events);
+    (person ? players_->directory() : events_->directory()).open(target);
+}
+
+void PeopleTask::setStore(const std::filesystem::path& store) {
+    players_->setStore(store);
+    events_->setStore(store);
+}
+
+void PeopleTask::refresh() {
+    players_->directory().refresh();
+    events_->directory().refresh();
+}
+
+void PeopleTask::showPlayer(const QString& name) {
+    follow({Target::To::person, 0, name});
+}
+
+void PeopleTask::showEvent(const QString& event, db::GameId game) {
+    follow({Target::To::event, db::number(game), event});
+}
+
+void PeopleTask::find(Task task, const QString& text) {
+    workspace_.show(task);
+    (task == Task::players ? players_->directory() : events_->directory()).setFilter(text);
+}
+
+namespace {
+
+QString inWords(db::BookmarkProblem problem) {
+    switch (problem) {
+    case db::BookmarkProblem::missing:
+        return BookmarksMenu::tr("This bookmark no longer exists.");
+    case db::BookmarkProblem::exists:
+        return BookmarksMenu::tr("A bookmark with this name already exists.");
+    case db::BookmarkProblem::nameless:
+        return BookmarksMenu::tr("The name of a bookmark must contain a letter or a digit.");
+    default:
+        return BookmarksMenu::tr("This cannot be kept as a bookmark.");
+    }
+}
+
+QString menuText(const std::string& name) {
+    return qtText(name).replace('&', QStringLiteral("&&"));
+}
+
+} // namespace
+
+BookmarksMenu::BookmarksMenu(QWidget* window) : QObject(window), window_(window) {
+    connect(&changes_, &StoreChanges::failed, this, &BookmarksMenu::reported);
+}
+
+void BookmarksMenu::fill(QMenu& menu, const State& state) {
+    menu.addAction(tr("Bookmark this &position…"), this,
+                   [this, state] {
+                       askForName(state.store, tr("Bookmark this position"),
+                                  {{},
+                                   db::BookmarkKind::position,
+                                   state.position->variant(),
+                                   rules::writeFen(*state.position),
+                                   {},
+                                   {}});
+                   })
+        ->setEnabled(!state.store.empty() && state.position.has_value());
+    menu.addAction(
+            tr("&Save this search…"), this,
+            [this, state] { askForName(state.store, tr("Save this search"), *state.search); })
+        ->setEnabled(!state.store.empty() && state.search.has_value());
+    if (!state.store.empty())
+        addBookmarks(menu, state.store);
+}
+
+void BookmarksMenu::addBookmarks(QMenu& menu, const std::filesystem::path& file) {
+    try {
+        db::Store store(file, db::Store::Access::read);
+        const auto all = db::bookmarks(store);
+        if (all.empty())
+            return;
+        menu.addSeparator();
+        for (const db::Bookmark& bookmark : all)
+            menu.addAction(menuText(bookmark.name), this,
+                           [this, bookmark] { emit chosen(bookmark); });
+        menu.addSeparator();
+        QMenu* removed = menu.addMenu(tr("&Remove a bookmark"));
+        for (const db::Bookmark& bookmark : all)
+            removed->addAction(menuText(bookmark.name), this,
+                               [this, file, name = bookmark.name] { remove(file, name); });
+    } catch (const db::Error& e) {
+        emit reported(worded(e));
+    }
+}
+
+void BookmarksMenu::askForName(const std::filesystem::path& store, const QString& title,
+                               db::Bookmark bookmark) {
+    const QString name = QInputDialog::getText(window_, title, tr("Name of the bookmark:"));
+    if (name.isEmpty())
+        return;
+    bookmark.name = name.toStdString();
+    add(store, bookmark);
+}
+
+void BookmarksMenu::add(const std::filesystem::path& store, const db::Bookmark& bookmark) {
+    changes_.make(store, [this, bookmark](db::Store& s) -> std::function<void()> {
+        if (const auto problem = db::addBookmark(s, bookmark))
+            return [this, problem] { emit reported(inWords(*problem)); };
+        return [this, name = qtText(bookmark.name)] {
+            emit reported(tr("%1 is kept in the bookmarks.").arg(name));
+        };
+    });
+}
+
+void BookmarksMenu::remove(const std::filesystem::path& store, const std::string& name) {
+    changes_.make(store, [this, name](db::Store& s) -> std::function<void()> {
+        if (const auto problem = db::removeBookmark(s, name))
+            return [this, problem] { emit reported(inWords(*problem)); };
+        return [this, name = qtText(name)] {
+            emit reported(tr("%1 is removed from the bookmarks.").arg(name));
+        };
+    });
+}
+
+} // namespace damscope::gui

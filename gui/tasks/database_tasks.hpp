@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/search/lists/collections.hpp"
+#include "db/store/codec/numbers.hpp"
+#include "gui/database/store_changes.hpp"
+#include "gui/tasks/workspace.hpp"
+#include "rules/board/position.hpp"
+
+#include <filesystem>
+#include <optional>
+
+class QMenu;
+namespace damscope::db {
+struct Bookmark;
+struct Filter;
+} // namespace damscope::db
+
+class QWidget;
+
+namespace damscope::gui {
+
+class GamesPanel;
+class Importer;
+class ProblemsPanel;
+class StoredProblems;
+
+/// The list of games, and that of the problems in them.
+class GamesTask : public QObject {
+    Q_OBJECT
+
+public:
+    GamesTask(const TaskContext& context, Importer& importer);
+
+    [[nodiscard]] GamesPanel& games() { return *games_; }
+    [[nodiscard]] ProblemsPanel& problems() { return *problems_; }
+    void setStore(const std::filesystem::path& store);
+    void apply(const Settings& settings);
+    /// Lists the games that pass a filter.
+    void list(const QString& filter);
+    /// Games have been read otherwise: the problems may be others, too.
+    void listAgain();
+
+signals:
+    /// A message for the user.
+    void reported(const QString& text);
+
+private:
+    Workspace& workspace_;
+    GamesPanel* games_;
+    ProblemsPanel* problems_;
+    StoredProblems* stored_;
+};
+
+class BookmarksMenu;
+class OpeningsPanel;
+class SearchPanel;
+
+/// The search for moves and positions, what it has found, the openings, and the bookmarks of all
+/// that.
+class SearchTask : public QObject {
+    Q_OBJECT
+
+public:
+    explicit SearchTask(const TaskContext& context);
+
+    [[nodiscard]] SearchPanel& panel() { return *search_; }
+    void setStore(const std::filesystem::path& store);
+    void apply(const Settings& settings);
+    /// What the list of games shows.
+    void setFilter(const db::Filter& filter);
+    /// The bookmarks of the store.
+    void fillBookmarks(QMenu& menu);
+
+signals:
+    /// The games of a bookmark are to be listed.
+    void filterWanted(const QString& filter);
+    /// A message for the user.
+    void reported(const QString& text);
+
+private:
+    void connectActions(const Actions& actions);
+    void openBookmark(const db::Bookmark& bookmark);
+
+    Workspace& workspace_;
+    GameDocument& document_;
+    std::filesystem::path store_;
+    SearchPanel* search_;
+    OpeningsPanel* openings_;
+    BookmarksMenu* bookmarks_;
+};
+
+class EventsPage;
+class PlayersPage;
+struct Target;
+
+/// The players and the events of the database.
+class PeopleTask : public QObject {
+    Q_OBJECT
+
+public:
+    explicit PeopleTask(const TaskContext& context);
+
+    void setStore(const std::filesystem::path& store);
+    /// The list of games has others.
+    void refresh();
+    /// The page of a player, or of the event of a game.
+    void showPlayer(const QString& name);
+    void showEvent(const QString& event, db::GameId game);
+    /// Shows the players or the events that a text means.
+    void find(Task task, const QString& text);
+
+signals:
+    /// A game is to be opened.
+    void gameChosen(damscope::db::GameId game);
+    /// Games of an event are others now.
+    void storeChanged();
+    /// A message for the user.
+    void reported(const QString& text);
+
+private:
+    void connectPages();
+    void connectActions(const Actions& actions);
+    /// A click on a name leads to its page, one on a game opens it.
+    void follow(const Target& target);
+
+    Workspace& workspace_;
+    PlayersPage* players_;
+    EventsPage* events_;
+};
+
+/// The bookmarks of a store as a menu: keeps the position on the board and the search by name,
+/// opens and removes them.
+class BookmarksMenu : public QObject {
+    Q_OBJECT
+
+public:
+    /// Asks its questions above `window`.
+    explicit BookmarksMenu(QWidget* window);
+
+    struct State {
+        std::filesystem::path store;
+        std::optional<rules::Position> position; ///< on the board
+        /// What the search panel asks, without a name; nothing if that is no query.
+        std::optional<db::Bookmark> search;
+    };
+    /// Puts the actions for this state into a menu.
+    void fill(QMenu& menu, const State& state);
+
+    void add(const std::filesystem::path& store, const db::Bookmark& bookmark);
+    void remove(const std::filesystem::path& store, const std::string& name);
+    [[nodiscard]] bool isBusy() const { return changes_.isBusy(); }
+
+signals:
+    void chosen(const damscope::db::Bookmark& bookmark);
+    void reported(const QString& text);
+
+private:
+    void addBookmarks(QMenu& menu, const std::filesystem::path& store);
+    void askForName(const std::filesystem::path& store, const QString& title,
+                    db::Bookmark bookmark);
+
+    QWidget* window_;
+    StoreChanges changes_;
+};
+
+} // namespace damscope::gui

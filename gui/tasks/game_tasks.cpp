@@ -1,0 +1,392 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/tasks/game_tasks.hpp"
+
+#include "db/search/own_names/own_names.hpp"
+#include "gui/analysis/analyses_panel.hpp"
+#include "gui/analysis/engine_panel.hpp"
+#include "gui/analysis/engines_dialog.hpp"
+#include "gui/analysis/evaluation_bar.hpp"
+#include "gui/analysis/evaluation_panel.hpp"
+#include "gui/analysis/names_dialog.hpp"
+#include "gui/base/actions.hpp"
+#include "gui/base/file_dialogs.hpp"
+#include "gui/base/text.hpp"
+#include "gui/base/widgets.hpp"
+#include "gui/game/annotation_panel.hpp"
+#include "gui/game/board_panel.hpp"
+#include "gui/game/game_document.hpp"
+#include "gui/game/move_list.hpp"
+#include "gui/play/match_dialog.hpp"
+#include "gui/play/play_panel.hpp"
+#include "gui/report/report_page.hpp"
+#include "gui/settings/settings.hpp"
+
+#include <QAction>
+#include <QApplication>
+#include <QDir>
+#include <QDockWidget>
+#include <QMainWindow>
+
+#include <utility>
+
+namespace damscope::gui {
+
+StudyTask::StudyTask(const TaskContext& context)
+    : QObject(&context.window), workspace_(context.workspace), document_(context.document),
+      board_(new BoardPanel(document_, &context.window)),
+      moves_(new MoveList(document_, &context.window)),
+      annotation_(new AnnotationPanel(document_, &context.window)) {
+    const Actions& a = context.actions;
+    workspace_.addPanel("game", *moves_);
+    workspace_.addPanel("comment", *new Scrolled(*annotation_));
+    workspace_.addPage({Task::study, Task::openings, Task::search, Task::play}, *board_,
+                       {board_, &board()}, Workspace::Entry::never);
+    workspace_.setBoardWidth([this](int height) { return board_->widthFor(height); });
+    moves_->setMoveActions({a.comment, a.copyLine, a.promote, a.makeMain, a.deleteFromHere});
+    board_->setNavigation({a.start, a.previous, a.next, a.end});
+    board_->setExploring(*a.keepLine, *a.endExploring);
+    connectActions(a);
+}
+
+void StudyTask::connectActions(const Actions& a) {
+    const auto on = [this](QAction* action, auto slot) {
+        connect(action, &QAction::triggered, &document_,
+                [document = &document_, slot] { (document->*slot)(); });
+    };
+    on(a.start, &GameDocument::goToStart);
+    on(a.previous, &GameDocument::goPrevious);
+    on(a.next, &GameDocument::goNext);
+    on(a.end, &GameDocument::goToEnd);
+    on(a.enterVariation, &GameDocument::enterVariation);
+    on(a.leaveVariation, &GameDocument::leaveVariation);
+    on(a.promote, &GameDocument::promoteVariation);
+    on(a.makeMain, &GameDocument::makeMainLine);
+    on(a.deleteFromHere, &GameDocument::deleteFromHere);
+    on(a.keepLine, &GameDocument::keepExplored);
+    on(a.endExploring, &GameDocument::endExploring);
+    connect(a.undo, &QAction::triggered, &document_.undoStack(), &QUndoStack::undo);
+    connect(a.redo, &QAction::triggered, &document_.undoStack(), &QUndoStack::redo);
+    connect(a.diagramHere, &QAction::triggered, this,
+            [this] { document_.toggleNag(parser::diagramNag); });
+    connect(a.flip, &QAction::triggered, board_, &BoardPanel::setFlipped);
+    connect(a.comment, &QAction::triggered, this, &StudyTask::comment);
+}
+
+void StudyTask::comment() {
+    workspace_.show(Task::study);
+    workspace_.bringUp("comment");
+    annotation_->focusComment();
+}
+
+BoardWidget& StudyTask::board() {
+    return board_->board();
+}
+
+void StudyTask::apply(const Settings& settings) {
+    applySettings(board(), settings);
+    QFont moves = QApplication::font();
+    if (*settings.movesFontSize > 0)
+        moves.setPointSize(*settings.movesFontSize);
+    if (moves_->font() != moves)
+        moves_->setFont(moves);
+}
+
+// They are looked for in a game that may have changed meanwhile.
+void StudyTask::setThemes(const std::vector<GameTheme>& themes) {
+    const std::vector<rules::NodeId> line = document_.game().mainLine();
+    std::vector<MoveList::Combination> combinations;
+    for (const GameTheme& theme : themes)
+        if (const auto at = static_cast<std::size_t>(theme.from);
+            theme.kind != GameTheme::Kind::structure && at < line.size() &&
+            document_.game().position(document_.game().node(line[at]).parent) == theme.position)
+            combinations.push_back(
+                {line[at], theme.kind == GameTheme::Kind::playedShot, theme.text, theme.line});
+    moves_->setCombinations(std::move(combinations));
+}
+
+void StudyTask::focusBoard() {
+    workspace_.showBoardOr(Task::study);
+    board().setFocus(Qt::ShortcutFocusReason);
+}
+
+AnalysisTask::AnalysisTask(const TaskContext& context, const EndgameTables& endgames)
+    : QObject(&context.window), workspace_(context.workspace), document_(context.document),
+      window_(context.window), evaluation_(new EvaluationPanel(document_, &window_)),
+      engine_(new EnginePanel(document_,
+                              {context.actions.engine, context.actions.lockEngine,
+                               context.actions.threat, context.actions.engines},
+                              endgames, &window_)),
+      analyses_(new AnalysesPanel(endgames, &window_)),
+      report_(new ReportPage(document_, *context.actions.analyseGame, &window_)),
+      bar_(new EvaluationBar(Qt::Vertical, &window_)) {
+    workspace_.addPanel("evaluation", *evaluation_);
+    QDockWidget* engine = workspace_.addPanel("engine", *engine_);
+    workspace_.addPanel("analyses", *analyses_);
+    workspace_.addPage({Task::report}, *report_, {report_, report_}, Workspace::Entry::never);
+    evaluation_->setAnalyseAction(context.actions.analyseGame);
+    connectPanels();
+    connectQueue();
+    connectActions(context.actions);
+    connect(context.actions.engine, &QAction::toggled, this, [this, engine](bool on) {
+        if (!on)
+            return;
+        workspace_.showBoardOr(Task::study);
+        engine->show();
+    });
+    rememberChoices(context.settings);
+}
+
+void AnalysisTask::connectPanels() {
+    connect(engine_, &EnginePanel::evaluated, this, &AnalysisTask::showEvaluation);
+    connect(evaluation_, &EvaluationPanel::judged, this, &AnalysisTask::showEvaluation);
+    connect(evaluation_, &EvaluationPanel::judged, this, &AnalysisTask::judged);
+    connect(evaluation_, &EvaluationPanel::judged, report_, &ReportPage::setJudgement);
+    connect(evaluation_, &EvaluationPanel::themesFound, this, &AnalysisTask::themesFound);
+    connect(evaluation_, &EvaluationPanel::themesFound, report_, &ReportPage::setThemes);
+    connect(evaluation_, &EvaluationPanel::failed, this, &AnalysisTask::reported);
+    connect(evaluation_, &EvaluationPanel::stopWanted, this, &AnalysisTask::stopOpenGame);
+    connect(report_, &ReportPage::moveChosen, this, [this] { workspace_.show(Task::study); });
+    connect(&document_, &GameDocument::currentChanged, this, &AnalysisTask::showEvaluation);
+    connect(&document_, &GameDocument::gameOpened, this, &AnalysisTask::showProgress);
+}
+
+void AnalysisTask::connectQueue() {
+    const AnalysisQueue& queue = analyses_->queue();
+    connect(&queue, &AnalysisQueue::progressed, evaluation_, &EvaluationPanel::refresh);
+    connect(&queue, &AnalysisQueue::ended, this, [this](int row) {
+        const AnalysisJob& job = analyses_->queue().job(row);
+        if (job.state == AnalysisJob::State::done)
+            emit reported(tr("Analysed: %1.").arg(job.title));
+        else if (job.state == AnalysisJob::State::failed)
+            emit reported(tr("The analysis failed: %1").arg(job.outcome));
+    });
+    connect(&queue, &AnalysisQueue::anotherAnalyses, this, [this] {
+        emit reported(tr("Another window of Damscope is analysing. This analysis starts by itself "
+                         "when that one has finished or is closed."));
+    });
+    for (const auto signal : {&AnalysisQueue::progressed, &AnalysisQueue::anotherAnalyses})
+        connect(&queue, signal, this, &AnalysisTask::showProgress);
+    connect(&queue, &QAbstractItemModel::dataChanged, this, &AnalysisTask::showProgress);
+    connect(&queue, &QAbstractItemModel::rowsInserted, this, &AnalysisTask::showProgress);
+}
+
+void AnalysisTask::connectActions(const Actions& a) {
+    const auto on = [this](QAction* action, auto slot) {
+        connect(action, &QAction::triggered, this, slot);
+    };
+    on(a.analyseGame, &AnalysisTask::analyseOpenGame);
+    on(a.engines, &AnalysisTask::showEngines);
+    on(a.names, &AnalysisTask::showNames);
+    on(a.whyMove, &AnalysisTask::showReasons);
+    on(a.report, &AnalysisTask::showReport);
+    on(a.endgameTables, &AnalysisTask::showEndgameTables);
+    on(a.saveChart, &AnalysisTask::saveChart);
+    connect(a.flip, &QAction::toggled, bar_, &EvaluationBar::setFlipped);
+}
+
+void AnalysisTask::setStore(const std::filesystem::path& store) {
+    store_ = store;
+    evaluation_->setStore(store);
+}
+
+void AnalysisTask::showEvaluation() {
+    bar_->setScore(engine_->score() ? engine_->score() : evaluation_->scoreHere());
+    emit bestMoveFound(engine_->bestMove());
+}
+
+// What was chosen last time.
+void AnalysisTask::rememberChoices(Settings& settings) {
+    apply(settings);
+    engine_->chooseEngine(*settings.engine);
+    engine_->setLines(*settings.engineLines);
+    connect(engine_, &EnginePanel::choiceChanged, this, [this, &settings] {
+        settings.engine.set(engine_->engine());
+        settings.engineLines.set(engine_->lines());
+    });
+    connect(analyses_, &AnalysesPanel::thoroughnessChanged, this,
+            [this, &settings] { settings.thoroughness.set(analyses_->thoroughness()); });
+}
+
+void AnalysisTask::apply(const Settings& settings) {
+    const BoardLook look = settings.boardLook();
+    engine_->setOwnEngine({*settings.engineThreads, *settings.engineMegabytes});
+    engine_->setLook(look);
+    engine_->setAnimated(settings.showsMovement());
+    evaluation_->setLook(look);
+    report_->setLook(look);
+    analyses_->setThoroughness(*settings.thoroughness);
+}
+
+void AnalysisTask::keepAnalyses(const QString& folder) {
+    auto* notes = new AnalysisBackup(analyses_->queue(), folder, this);
+    analyses_->queue().shareTurns(QDir(folder).filePath("analysing.lock"));
+    connect(notes, &AnalysisBackup::failed, this, [this](const QString& reason) {
+        emit reported(tr("The list of analyses could not be saved: %1").arg(reason));
+    });
+    if (notes->found() > 0)
+        emit reported(trPlural(
+            "%Ln analysis from last time is not finished: choose Continue under Analyses.",
+            "%Ln analyses from last time are not finished: choose Continue under Analyses.",
+            notes->found()));
+}
+
+void AnalysisTask::stopEngines() {
+    analyses_->queue().close();
+    engine_->dismissEngine();
+}
+
+void AnalysisTask::showReport() {
+    if (!evaluation_->judgement().isAnalysed()) {
+        emit reported(tr("This game has not been analysed yet: Analysis > Analyse game (F6)."));
+        return;
+    }
+    auto* dialog = new ReportDialog(evaluation_->judgedGame(), evaluation_->judgement(), &window_);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ReportDialog::moveChosen, &document_, &GameDocument::goTo);
+    connect(dialog, &ReportDialog::reported, this, &AnalysisTask::reported);
+    connect(evaluation_, &EvaluationPanel::judged, dialog, &ReportDialog::rewrite);
+    // Its moves are those of this game.
+    connect(&document_, &GameDocument::gameOpened, dialog, &QWidget::close);
+    dialog->show();
+}
+
+void AnalysisTask::showEndgameTables() {
+    const auto folder = analysis::endgame::Library::usualFolder();
+    if (!folder) {
+        emit reported(tr("There is no folder for endgame tables: DAMSCOPE_ENDGAMES is \"none\"."));
+        return;
+    }
+    auto* dialog = new EndgameDialog(*folder, document_.game().variant(), &window_);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &EndgameDialog::reported, this, &AnalysisTask::reported);
+    dialog->show();
+}
+
+void AnalysisTask::showEngines() {
+    auto* dialog = new EnginesDialog(document_.game().variant(), &window_);
+    connect(dialog, &EnginesDialog::listChanged, engine_, &EnginePanel::readEngines);
+    connect(dialog, &EnginesDialog::listChanged, this, &AnalysisTask::enginesChanged);
+    dialog->open();
+}
+
+void AnalysisTask::showNames() {
+    const auto file = db::ownNamesFile();
+    if (!file)
+        return;
+    auto* dialog = new NamesDialog(*file, &window_);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &NamesDialog::changed, evaluation_, &EvaluationPanel::findThemes);
+    dialog->open();
+}
+
+void AnalysisTask::showReasons() {
+    if (auto* open = window_.findChild<MoveReasonsDialog*>())
+        return open->raise();
+    auto* dialog = new MoveReasonsDialog(document_, &window_);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->show();
+}
+
+bool AnalysisTask::hasStore() {
+    if (store_.empty())
+        emit reported(tr("Open a database first: evaluations are stored there."));
+    return !store_.empty();
+}
+
+void AnalysisTask::analyseOpenGame() {
+    if (!hasStore())
+        return;
+    const rules::Game& game = document_.game();
+    workspace_.bringUp("evaluation");
+    if (analyses_->queue().rowOf(game)) {
+        emit reported(tr("This game is being analysed already."));
+        return;
+    }
+    analyses_->queue().add({tagOr(game, "White", tr("White")) + QStringLiteral(" – ") +
+                                tagOr(game, "Black", tr("Black")),
+                            store_, game, analyses_->settings(), engine_->engineSettings()});
+}
+
+// Of the open game, beside its chart.
+void AnalysisTask::showProgress() {
+    AnalysisQueue& queue = analyses_->queue();
+    const auto row = queue.rowOf(document_.game());
+    if (!row)
+        return evaluation_->showAnalysis(std::nullopt);
+    const QString done = queue.index(*row, AnalysisQueue::progressColumn).data().toString();
+    evaluation_->showAnalysis(
+        done.isEmpty() ? queue.index(*row, AnalysisQueue::stateColumn).data().toString() : done);
+}
+
+void AnalysisTask::stopOpenGame() {
+    if (const auto row = analyses_->queue().rowOf(document_.game()))
+        analyses_->queue().cancel(*row);
+}
+
+void AnalysisTask::analyse(const std::vector<db::GameId>& games) {
+    if (!hasStore())
+        return;
+    if (games.empty()) {
+        emit reported(tr("Select games in the list first."));
+        return;
+    }
+    workspace_.bringUp("analyses");
+    analyses_->queue().add({trPlural("%Ln game", "%Ln games", static_cast<int>(games.size())),
+                            store_, games, analyses_->settings(), engine_->engineSettings()});
+}
+
+void AnalysisTask::saveChart() {
+    const QString name = askWhereToSave(
+        &window_, {tr("Save chart"), tr("Drawings (*.svg);;Pictures (*.png);;PDF (*.pdf)")});
+    if (!name.isEmpty())
+        evaluation_->savePicture(name);
+}
+
+PlayTask::PlayTask(const TaskContext& context, const EndgameTables& endgames)
+    : QObject(&context.window), context_(context), endgames_(endgames),
+      panel_(new PlayPanel(context.document, endgames, &context.window)) {
+    context_.workspace.addPanel("play", *panel_, true);
+    connect(context.actions.play, &QAction::triggered, this, &PlayTask::show);
+    connect(context.actions.match, &QAction::triggered, this, &PlayTask::showMatch);
+}
+
+void PlayTask::apply(const Settings& settings) {
+    panel_->session().setOwnEngine({*settings.engineThreads, *settings.engineMegabytes});
+    panel_->setUserName(settings.ownName());
+}
+
+void PlayTask::stopEngines() {
+    panel_->session().dismissEngines();
+}
+
+// The board is needed too.
+void PlayTask::show() {
+    context_.workspace.showBoardOr(Task::play);
+    context_.workspace.bringUp("play");
+    panel_->setFocus();
+}
+
+void PlayTask::playFrom(const rules::Position& position, int strength) {
+    context_.workspace.show(Task::play);
+    panel_->playFrom(position, strength);
+}
+
+// One match at a time: two would share the processors, and so play worse.
+void PlayTask::showMatch() {
+    if (auto* open = context_.window.findChild<MatchDialog*>()) {
+        open->show();
+        return open->raise();
+    }
+    if (store_.empty()) {
+        emit reported(tr("Open a database first: the games are stored there."));
+        return;
+    }
+    auto* dialog = new MatchDialog(
+        {store_, context_.document.game().variant(), endgames_, *context_.settings.engineMegabytes},
+        &context_.window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &MatchDialog::storeChanged, this, &PlayTask::storeChanged);
+    dialog->show();
+}
+
+} // namespace damscope::gui

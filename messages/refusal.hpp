@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/files/output_target.hpp"
+#include "messages/language.hpp"
+#include "messages/message.hpp"
+
+#include <string>
+
+namespace damscope {
+
+[[nodiscard]] Message messageOf(const base::OutputRefusal& refusal);
+
+/// The refusal in words, with what to do: "games.db: this is a Damscope database, which is never
+/// overwritten; choose another file name".
+[[nodiscard]] std::string words(const base::OutputRefusal& refusal,
+                                Language language = Language::english);
+
+/// Why the system refused something, by its errno: in the reader's language for the usual reasons,
+/// else as the system says it.
+[[nodiscard]] Message systemReason(int error);
+
+} // namespace damscope

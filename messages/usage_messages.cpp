@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is wrong with a command line, by command.
+#include "messages/tables.hpp"
+
+namespace damscope::tables {
+
+namespace {
+
+constexpr auto messages = std::to_array<Entry>({
+    // What is wrong with the words of a command line, whatever the command.
+    {"did-you-mean", phrase("; did you mean {similar}?")},
+    {"see-help", phrase("See damscope {command}--help")},
+    {"usage-no-command", phrase("there is no command \"{word}\"")},
+    {"usage-query", "{option}: {wrong}\n{place}<\n  {example}>"},
+    {"usage-sql", "{option}: {wrong}<\n{place}><\n{views}>"},
+    {"usage-cut-list", "{list}\n  {more}"},
+    {"usage-hinted", "{wrong}{meant}"},
+    {"usage-exclusive", phrase("{options:all}: choose one")},
+    {"usage-goes-with", phrase("{option}: goes with {others:any}")},
+    {"usage-excludes", phrase("{option}: not with {others:all}")},
+    {"usage-no-value", phrase("{option} takes no value")},
+    {"usage-no-option", phrase("there is no option {option}")},
+    {"usage-no-setting", phrase("there is no setting \"{word}\"")},
+    {"usage-no-variant", phrase("usage-no-variant", "there is no variant \"{word}\"")},
+    {"usage-value-before", phrase("{option}: a value is needed before {value}; if that is the "
+                                  "value, write {option}={value}")},
+    {"usage-one-value", phrase("{option}: exactly one value is needed")},
+    {"usage-required", phrase("{option} is required")},
+    {"usage-too-many", phrase("\"{word}\" is one argument too many")},
+    {"usage-whole-number",
+     phrase("expected a whole number from {least} to {most}, not \"{word}\"")},
+    {"usage-choice", phrase("\"{word}\" is not one of {choices}")},
+    {"usage-duration",
+     phrase("expected a time from 1ms to 24h, such as 200ms or 2s, not \"{word}\"")},
+
+    // What is wrong with options and values that several commands have, with files and with the
+    // configuration.
+    {"usage-wrong", phrase("{option}: {wrong}")},
+    {"usage-wrong-setting", phrase("{option}: {setting}: {wrong}")},
+    {"usage-choose-one", phrase("not with {option}; choose one")},
+    {"usage-not-with", phrase("not with {option}")},
+    // Files and folders.
+    {"usage-file-name", phrase("give the name of a file")},
+    {"usage-unreadable", phrase("<{option}: >{file} cannot be read")},
+    {"usage-is-folder", phrase("{file}: this is a folder, not a file")},
+    {"usage-is-database", phrase("{file} is a database; name it with --db")},
+    {"usage-no-folder", phrase("{option}: there is no folder {folder}")},
+    {"usage-folder-unusable",
+     phrase("{option}: {folder} cannot be a folder to write into: {reason}; name another folder")},
+    {"usage-link",
+     phrase("--out: {file} is a symbolic link, and links are not followed; name the file itself")},
+    {"usage-no-editor", phrase("there is no editor: set $EDITOR, or {otherwise}")},
+    {"usage-give-moves", phrase("give the moves, and tags with --set NAME=VALUE")},
+    {"usage-give-changes",
+     phrase("change tags with --set NAME=VALUE, or give a file with --file FILE")},
+    {"usage-encoding", phrase("the encoding {word} is not known; usual ones are {names}")},
+    // Numbers, dates and other values.
+    {"usage-percentage", phrase("expected a percentage from 0 to 100, not \"{word}\"")},
+    {"usage-shard", phrase("write I/N, for example 2/8 for the second of eight")},
+    {"usage-language", phrase("Damscope does not speak \"{word}\", only {codes}")},
+    {"usage-one-line", phrase("a value in one line is needed")},
+    {"usage-results", phrase("expected points or chess, not \"{word}\"")},
+    {"usage-numbered-move", phrase("a move such as 39w, 39b or 39 is needed, not \"{word}\"")},
+    {"usage-day", phrase("not a day; write it as 2026-11-23")},
+    {"usage-fen", phrase("{option}: character {n} of \"{fen}\": {wrong}")},
+    {"usage-place",
+     phrase("\"{word}\": write HOST, HOST:PORT or PORT; a port is a number from 1 to 65535")},
+    {"address-unusable",
+     phrase(
+         "{address}, port {port}: {reason}; choose another port, or end the program that has it")},
+    {"usage-key", phrase("a key has 1 to {most} characters of UTF-8, without control characters; "
+                         "choose another one, the same for the server and its workers")},
+    {"usage-endpoint", phrase("--endpoint: \"{word}\" is not an address; write http://HOST:PORT/")},
+    {"usage-endpoint-unsupported",
+     phrase("--endpoint: {word} is not supported; write http://HOST:PORT/")},
+    // The configuration.
+    {"usage-not-toml", phrase("this is not TOML: {reason}")},
+    {"usage-setting-number", phrase("{setting}: expected a number")},
+    {"usage-setting-text", phrase("{setting}: expected a text in quotes")},
+    {"usage-own-names", phrase("{wrong}; correct the file ('damscope names --check')")},
+    // Games and their tags.
+    {"usage-no-game", phrase("there is no game {id}; damscope games lists the games")},
+    {"usage-not-analysed",
+     phrase("game {id} has not been analysed; damscope analyse {id} does it")},
+    {"usage-partly-analysed", phrase("game {id} has not been analysed: {known} of {moves} moves "
+                                     "have an evaluation; damscope analyse {id} adds the others")},
+    {"usage-not-judged-by", phrase("game {id} was not evaluated by \"{name}\", but by:{list}")},
+    {"usage-several-judges",
+     phrase("\"{name}\" can mean several engines; give more of the name:{list}")},
+    {"usage-no-source", phrase("no source is \"{word}\"; damscope sources lists them")},
+    {"usage-outcome-of-nobody",
+     phrase("{option}: by whom? Name a player too, with --player, --white or --black")},
+    {"usage-result",
+     phrase("--set Result: \"{word}\" is not a result; write {white}, {draw} or {black}")},
+    {"usage-tag", phrase("expected NAME=VALUE, such as White=\"Wiersma, H.\"")},
+    {"usage-tag-fixed", phrase("{tag} decides how the moves are read: use damscope reread SOURCE "
+                               "--variant V, or edit the whole game with damscope edit --id N")},
+    {"usage-tag-name", phrase("\"{word}\" is not the name of a tag: a capital letter, then "
+                              "letters, digits and underscores")},
+    {"usage-tag-characters", phrase("{tag}: the value has characters that no header can have")},
+    {"usage-tag-date", phrase("Date: \"{word}\" is not a date; write 1998.05.17, or 1998.??.?? "
+                              "where parts are not known")},
+    // Where in a game.
+    {"usage-no-such-ply", phrases("plies", "--ply {ply}: game {id} has {n} ply",
+                                  "--ply {ply}: game {id} has {n} plies")},
+    {"usage-no-such-move", phrase("--move {move}: game {id} has no such move; its last is {last}")},
+    {"usage-position-unknown",
+     phrase("game {id}: the position there is not known: a move before it was not recorded")},
+    {"usage-date", phrase("not a date; write it as 2026-09-01")},
+    {"usage-side", phrase("white or black is needed")},
+
+    // What is wrong with the command line of commands about games, people and training.
+    // Of several commands.
+    {"usage-name-missing", phrase("{command}: give the name")},
+    {"usage-select-games",
+     phrase("{command}: select games, with --id 3,5,8-10, --player NAME or another filter")},
+    // Bookmarks and collections.
+    {"usage-no-bookmark",
+     phrase("there is no bookmark \"{name}\"; 'damscope bookmark' lists them")},
+    {"usage-bookmark-exists", phrase("there is already a bookmark \"{name}\"")},
+    {"usage-query-unclear",
+     phrase("--find: this query cannot be understood (docs/query.md): {query}")},
+    {"usage-collection-name", phrase("collection {action}: give the name of the collection")},
+    {"usage-collection-exists", phrase("there is already a collection \"{name}\"")},
+    // Games.
+    {"usage-no-deletion",
+     phrase("there is no deletion {n}; damscope delete --list shows those there are")},
+    {"usage-many-diagrams", phrase("more than {most} diagrams; choose fewer games")},
+    {"usage-diagram-format",
+     phrase("{file}: the name must end in .svg, .png or .txt, or --format must be given")},
+    {"usage-many-edits",
+     phrases("games", "{n} game are selected: say what to change, with --set NAME=VALUE",
+             "{n} games are selected: say what to change, with --set NAME=VALUE")},
+    {"usage-other-columns",
+     phrase("{file}: an earlier export wrote other games of the same variant and year here; name "
+            "another folder with -o, export all games of the year, or remove this file")},
+    {"usage-watch-folder", phrase("--watch: {folder} is not a folder")},
+    {"usage-number-of-stored", phrase("N: only with a file; game {id} is of the database")},
+    {"usage-neither-game-nor-file", phrase("{word} is neither the number of a game nor a file")},
+    // Names of combinations and structures.
+    {"usage-nothing-named", phrase("no combination, structure or ending is called \"{word}\"")},
+    {"usage-several-named", phrase("\"{word}\" is several: {keys}")},
+    {"usage-names-set", phrase("--set: expected NAME=VALUE, not \"{word}\"")},
+    {"usage-names-rename",
+     phrase("--rename: a name is needed; --clear {code} goes back to what the program calls it")},
+    {"usage-names-kept", phrase("nothing was changed: {reason}")},
+    {"usage-names-alone",
+     phrase("{option}: goes with no name and no change; $DAMSCOPE_NAMES names another file")},
+    // Players and events.
+    {"usage-no-player",
+     phrase("no player is called \"{name}\"{meant}; 'damscope players' lists them")},
+    {"usage-several-players",
+     phrase("\"{name}\" can mean {n} players; give more of the name, or its number:{list}")},
+    {"usage-more-players", phrase("and {n} more; 'damscope players' lists them")},
+    {"usage-no-event",
+     phrase(
+         "no event is called \"{name}\"<; did you mean {names}?>; 'damscope events' lists them")},
+    {"usage-several-events",
+     phrase("\"{name}\" can mean {n} events; give more of the name, or --from and --to:{list}")},
+    {"usage-more-events", phrase("and {n} more; 'damscope events' lists them")},
+    {"usage-after-nothing",
+     phrase("--after {round}: no game of \"{event}\" has a round up to that one")},
+    {"usage-withdrawn-player", phrase("--withdrawn \"{name}\": write the name of one player as the "
+                                      "table of \"{event}\" has it")},
+    {"usage-withdrawn-kind", phrase("--withdrawn: leave it out; \"{event}\" is not each against "
+                                    "each, and all its games count")},
+    {"usage-points",
+     phrase("write 2, 1, 3, or the points of a win, a draw and a loss, such as 5-2-0")},
+    {"usage-respell", phrase("expected OLD=NEW, such as Wiersma=\"Wiersma, H.\"")},
+    {"usage-neither-file-nor-collection", phrase("\"{word}\" is neither a file nor a collection")},
+    {"usage-lines-empty", phrase("\"{word}\" has no games")},
+    // Entering an event.
+    {"usage-entrant-twice", phrase("{file}:{line}:1: this player is in the list already")},
+    {"usage-entrant-nobody",
+     phrase(
+         "{file}:{line}:1: this is not the name of a player; write a name, or leave the line out")},
+    {"usage-entrant-alone", phrase("{file}:{line}:1: two players are needed, as White : Black")},
+    {"usage-entrant-columns",
+     phrase(
+         "{file}:{line}:1: several columns contain words; leave only the column with the names")},
+    {"usage-entrants", phrase("{file}: a list of 2 to {most} players is needed, one in each line")},
+    {"usage-event-date", phrase("--date: \"{word}\" is not a date such as 2024.09.14")},
+    {"usage-entered-before",
+     phrase("--enter: \"{event}\" has the game of {white} and {black} in round {round} already; "
+            "give another name or the --date of another year, or see 'damscope event'")},
+    // Exercises.
+    {"usage-players-empty", phrase("--players: {file} has no names; write one on each line")},
+    {"usage-deck-field",
+     phrase("--deck: there is no \"{word}=\"; there are kind, phase, motif, structure, difficulty, "
+            "player, opening, author, source and variant")},
+    {"usage-deck-value", phrase("{option}: \"{word}\": {wrong}")},
+    {"usage-deck-word", phrase("--deck: \"{word}\" is neither a kind of exercise nor a phase, a "
+                               "combination or a structure")},
+    {"usage-deck-empty", phrase("give at least one word; without --deck all exercises are chosen")},
+    {"usage-deck-kind",
+     phrase("a kind is missed-shot, allowed-shot, mistake, ending or composition")},
+    {"usage-deck-phase", phrase("a phase is opening, middlegame or endgame")},
+    {"usage-deck-difficulty", phrase("a difficulty is a number from 1 to 5, or two such as 2-4")},
+    {"usage-deck-motif", phrase("no combination has this name; 'damscope names' lists them")},
+    {"usage-deck-structure", phrase("no structure has this name; 'damscope names' lists them")},
+    {"usage-deck-variant", phrase("a variant is one of {variants}")},
+    {"usage-deck-missing", phrase("give a value after the =")},
+    {"usage-exercises-of-database",
+     phrase("{file} is a database; write its exercises with 'damscope exercises export -o FILE "
+            "--db {file}' and import FILE")},
+    {"usage-kind-of-deck", phrase("--kind: only where exercises are made of games; choose "
+                                  "exercises with --deck kind={kind}")},
+    {"usage-neither-exercise-nor-game",
+     phrase("\"{word}\" is neither an exercise nor the number of a game; 'damscope exercises "
+            "--json' names them")},
+    {"usage-no-position-there", phrase("game {id} has no legal position there")},
+    // A game as a text.
+    {"usage-form-no-game", phrase("{place}: there is no game in it")},
+    {"usage-form-several-games", phrase("{place}: there is more than one game in it")},
+    // A filter that the database cannot answer.
+    {"usage-no-collection",
+     phrase("there is no collection \"{word}\"; 'damscope collection list' shows those there are")},
+    {"usage-not-searched", phrase("{word} of the games were not searched for combinations and "
+                                  "structures yet; 'damscope index --shots' does so")},
+
+    // What is wrong with the command line of commands about engines, analysis and searching, and of
+    // those for developers.
+    // Engines and matches.
+    {"usage-no-engine", phrase("there is no engine \"{word}\"{meant}; add it with damscope engines "
+                               "add, or give the command that starts it with its path")},
+    {"usage-engine-unknown",
+     phrase("there is no engine \"{word}\"; damscope engines list shows the engines")},
+    {"usage-engine-known",
+     phrase(
+         "there is an engine \"{word}\" already; choose another name, or replace it with --force")},
+    {"usage-engine-name", phrase("engines {action}: give the name of an engine")},
+    {"usage-engine-set", phrase("--set: expected NAME=VALUE, such as threads=2, not \"{word}\"")},
+    {"usage-side-value", phrase("{option}: write \"{word}=...\"")},
+    {"usage-side-clock", phrase("{option}: clock: write TIME+INCREMENT, for example 60+0.5")},
+    {"usage-side-setting", phrase("{option}: there is no setting \"{word}\"")},
+    {"usage-side-parameter", phrase("{option}: the engine has no parameter \"{word}\"")},
+    {"usage-side-strength",
+     phrase("{option}: a strength decides the nodes and the depth; leave them out")},
+    {"usage-resume-no-match",
+     phrase("--resume: {file} does not hold the games of a match; name the file that --pdn wrote")},
+    {"usage-match-left", phrase("{file} holds the games of a match that was cut short; continue it "
+                                "with --resume --pdn {pdn}, or rename or remove that file first")},
+    {"usage-elo-pair", phrase("write two differences in Elo, for example 0:10")},
+    {"usage-elo-order",
+     phrase("the second difference in Elo must be the higher one, for example 0:10")},
+    {"usage-resign-rule", phrase("write MEN:MOVES, for example 4:3")},
+    {"usage-draw-rule", phrase("write MEN:MOVES:PLIES, for example 0.1:10:80")},
+    // Weights and endgame tables.
+    {"usage-weights-board",
+     phrase("{option}: {file}: weights for {variant} do not fit another board")},
+    {"usage-endgame-variant", phrase("endgame {action}: name the game with --variant")},
+    {"usage-no-endgames",
+     phrase("{variant:title} has no endgame tables: a king's moves in a row are limited, so the "
+            "result does not follow from the position alone")},
+    // Analysis and combinations by several machines.
+    {"record-file-taken",
+     phrase("{file}: another program is writing to it; wait for its end, or choose another file")},
+    {"record-file-irregular", phrase("{file}: not a regular file; name a file to append to")},
+    {"record-file-damaged",
+     phrase("{file}: not a file of results, or its beginning is damaged; choose another file")},
+    {"record-file-differs",
+     phrase("{file}: it holds results of other settings; choose another file, or continue it with "
+            "its own:\n  it has {own}\n  this is {first}")},
+    {"usage-shard-newer",
+     phrase("{file}: written by a later version of Damscope; merge it with that")},
+    {"usage-evaluations-differ",
+     phrase("{file}: its evaluations were made in another way than those of the first file; "
+            "nothing was stored. Merge the files of each way with a command of their own.\n  the "
+            "first: {first}\n  this one: {own}")},
+    {"usage-no-evaluations", phrase("{file}: not a file of evaluations; name files that damscope "
+                                    "analyse has written with --out")},
+    {"usage-picture-format",
+     phrase("{file}: the name must end in .svg, .png or .pdf, or --format must name one of them")},
+    // The statement of damscope sql.
+    {"usage-sql-views", phrase("damscope sql --help lists the views games, players, events and "
+                               "evaluations, and moves(game)")},
+    // For developers.
+    {"usage-exercise-field", phrase("{place}: there is no \"{field}\"")},
+    {"usage-exercise-variant", phrase("{place}: unknown variant")},
+    {"usage-exercise-move", phrase("{place}: \"{move}\" is not a legal move")},
+    {"usage-no-exercises", phrase("{file} holds no exercises")},
+    {"usage-no-schema",
+     phrase("\"{command}\" prints no JSON; damscope schema lists the commands that do")},
+    {"usage-sample-line", phrase("{file}:{line}: {reason:usage}")},
+    {"usage-merge-settings",
+     phrase("{file} has games of other settings than the first file; merge each kind by itself:\n  "
+            "the first: {first}\n  this one: {own}")},
+    {"usage-search-parameter",
+     phrase("--parameter: the search has no parameter \"{word}\"{meant}; it has {names}")},
+    {"usage-samples-exist",
+     phrase("{file} exists already: continue it with --resume, or choose another name")},
+    {"usage-samples-taken",
+     phrase("{file}: another worker is writing to it; wait for its end, or choose another file")},
+    {"usage-no-samples",
+     phrase("{file} is not a file of samples, or is for another variant: it was not changed")},
+    {"usage-samples-settings",
+     phrase("{file} has games of other settings; choose another name, or continue it with its "
+            "own:\n  it has {own}\n  this is {first}")},
+    {"usage-wrong-file", phrase("{option}: {file}: {wrong:usage}")},
+    {"usage-shots-version",
+     phrase("{file}: another version of Damscope has searched for other things; run its worker "
+            "again with this version and a new file")},
+    {"usage-no-shots", phrase("{file}: not a file of combinations; name files that damscope shots "
+                              "has written with --out")},
+});
+
+} // namespace
+
+std::span<const Entry> usageMessages() {
+    return messages;
+}
+
+} // namespace damscope::tables

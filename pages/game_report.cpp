@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pages/game_report.hpp"
+
+#include "analysis/embedded/embedded_engine.hpp"
+#include "messages/message.hpp"
+#include "messages/phrase.hpp"
+#include "messages/words.hpp"
+#include "pages/player_sheet.hpp"
+#include "rules/text/notation.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <functional>
+#include <optional>
+#include <span>
+#include <utility>
+
+namespace damscope::pages {
+namespace {
+
+using analysis::JudgedMove;
+using analysis::Phase;
+using analysis::PlayerSummary;
+using analysis::Quality;
+using rules::Color;
+
+constexpr std::array sides{Color::white, Color::black};
+
+std::string_view signOf(Quality quality) {
+    switch (quality) {
+    case Quality::inaccuracy:
+        return "?!";
+    case Quality::mistake:
+    case Quality::missedWin:
+        return "?";
+    case Quality::blunder:
+        return "??";
+    default:
+        return "";
+    }
+}
+
+Cell accuracyOf(const PlayerSummary& summary) {
+    return summary.judged == 0 ? "-"
+                               : Cell(summary.accuracy, fmt::format("{:.1f} %", summary.accuracy));
+}
+
+Cell lossOf(const PlayerSummary& summary) {
+    const double men = summary.averageLoss / 100;
+    return summary.judged == 0 ? "-" : Cell(men, fmt::format("{:.2f}", men));
+}
+
+std::string timeText(int seconds) {
+    constexpr int minute = 60;
+    return fmt::format("{}:{:02}:{:02}", seconds / (minute * minute), seconds / minute % minute,
+                       seconds % minute);
+}
+
+/// How a player used the clock.
+struct TimeUse {
+    std::optional<int> left; ///< seconds at the end
+    int most = 0;            ///< for one move
+    const JudgedMove* slowest = nullptr;
+};
+
+TimeUse timeUse(const analysis::GameJudgement& judgement, Color player) {
+    TimeUse use;
+    for (const JudgedMove& move : judgement.moves) {
+        if (move.mover != player || !move.clock)
+            continue;
+        if (use.left && *use.left - *move.clock > use.most) {
+            use.most = *use.left - *move.clock;
+            use.slowest = &move;
+        }
+        use.left = move.clock;
+    }
+    return use;
+}
+
+/// Composes the report of a game.
+class ReportWriter {
+public:
+    ReportWriter(const rules::Game& game, const analysis::GameJudgement& judgement,
+                 const GameReportWish& wish, Language language)
+        : game_(game), judgement_(judgement), wish_(wish), language_(language) {}
+
+    [[nodiscard]] std::string evaluated(const analysis::Coverage& coverage) const {
+        return words({"report-evaluated",
+                      {{"known", counted(coverage.evaluated)},
+                       {"moves", counted(coverage.moves)},
+                       {"engines", engineWords(judgement_.engines, language_)}}},
+                     language_);
+    }
+
+    [[nodiscard]] SheetTable players() const {
+        const auto number = [&](const char* key) {
+            return Column{title(key), Column::Align::right};
+        };
+        SheetTable table{"", {{}, number("white"), number("black")}, {}};
+        const PlayerSummary white = judgement_.summary(Color::white);
+        const PlayerSummary black = judgement_.summary(Color::black);
+        table.rows.push_back({title("accuracy"), accuracyOf(white), accuracyOf(black)});
+        for (const Phase phase : {Phase::opening, Phase::middlegame, Phase::endgame}) {
+            const PlayerSummary w = judgement_.summary(Color::white, phase);
+            const PlayerSummary b = judgement_.summary(Color::black, phase);
+            if (w.judged + b.judged > 0)
+                table.rows.push_back(
+                    {title(fmt::format("in-{}", keyOf(phase))), accuracyOf(w), accuracyOf(b)});
+        }
+        table.rows.push_back({title("men"), lossOf(white), lossOf(black)});
+        for (const auto& [key, what] : {std::pair("inaccuracies", &PlayerSummary::inaccuracies),
+                                        std::pair("mistakes", &PlayerSummary::mistakes),
+                                        std::pair("blunders", &PlayerSummary::blunders),
+                                        std::pair("missed-wins", &PlayerSummary::missedWins)})
+            table.rows.push_back({title(key), white.*what, black.*what});
+        addTimes(table);
+        return table;
+    }
+
+    [[nodiscard]] std::vector<const JudgedMove*> errors() const {
+        std::vector<const JudgedMove*> errors;
+        for (const JudgedMove& move : judgement_.moves)
+            if (move.isError())
+                errors.push_back(&move);
+        std::ranges::stable_sort(errors, std::greater(), &JudgedMove::loss);
+        return errors;
+    }
+
+    [[nodiscard]] SheetTable errorTable(std::span<const JudgedMove* const> errors) const {
+        SheetTable table{title("worst"), std::vector<Column>(5), {}};
+        for (const JudgedMove* move : errors.first(std::min(errors.size(), wish_.errors))) {
+            const auto before = game_.position(game_.node(move->node).parent);
+            std::string better;
+            if (before && !move->better.empty())
+                better = words(
+                    {"report-better", {{"move", rules::moveText(*before, move->better.front())}}},
+                    language_);
+            add(table, *move,
+                {textOf(*move, move->move) + std::string(signOf(move->quality)),
+                 word("quality", analysis::name(move->quality), language_), change(*move),
+                 std::move(better), move->timeTrouble ? title("in-trouble") : ""});
+        }
+        table.left = errors.size() - table.rows.size();
+        return table;
+    }
+
+    [[nodiscard]] SheetTable turns() const {
+        SheetTable table{title("turns"), std::vector<Column>(2), {}};
+        for (const JudgedMove& move : judgement_.moves)
+            if (move.turning)
+                add(table, move, {textOf(move, move.move), change(move)});
+        return table;
+    }
+
+    [[nodiscard]] SheetTable trouble() const {
+        SheetTable table{title("trouble"), std::vector<Column>(1), {}};
+        for (const Color player : sides) {
+            const auto first = std::ranges::find_if(judgement_.moves, [&](const JudgedMove& move) {
+                return move.mover == player && move.timeTrouble;
+            });
+            if (first != judgement_.moves.end())
+                add(table, *first,
+                    {words({"report-trouble-from",
+                            {{"color", player == Color::white ? "white" : "black"},
+                             {"move", textOf(*first, first->move)}}},
+                           language_)});
+        }
+        return table;
+    }
+
+    [[nodiscard]] std::string title(std::string_view key) const {
+        return word("report", key, language_);
+    }
+
+private:
+    void add(SheetTable& table, const JudgedMove& move, Cells cells) const {
+        table.links.push_back({SheetLinks::of(wish_.link, move)});
+        table.rows.push_back(std::move(cells));
+    }
+
+    // From the clocks, where the game has them.
+    void addTimes(SheetTable& table) const {
+        Cells left{title("clock-at-end")};
+        Cells most{title("most-time")};
+        for (const Color player : sides) {
+            const TimeUse use = timeUse(judgement_, player);
+            left.push_back(use.left ? timeText(*use.left) : "-");
+            most.push_back(use.slowest == nullptr
+                               ? "-"
+                               : fmt::format("{} ({})", timeText(use.most),
+                                             textOf(*use.slowest, use.slowest->move)));
+        }
+        if (left[1].text != "-" || left[2].text != "-")
+            table.rows.insert(table.rows.end(), {std::move(left), std::move(most)});
+    }
+
+    // A move in the place of a judged one, with its number.
+    [[nodiscard]] std::string textOf(const JudgedMove& judged, const rules::Move& move) const {
+        const auto before = game_.position(game_.node(judged.node).parent);
+        return before ? rules::numberedMoves(*before, judged.ply - 1, std::span(&move, 1)) : "";
+    }
+
+    [[nodiscard]] std::string change(const JudgedMove& move) const {
+        const auto text = [&](const std::optional<analysis::Score>& score) {
+            return score ? scoreWords(*score, language_) : "?";
+        };
+        return text(move.before) + " → " + text(move.after);
+    }
+
+    const rules::Game& game_;
+    const analysis::GameJudgement& judgement_;
+    const GameReportWish& wish_;
+    Language language_;
+};
+
+} // namespace
+
+std::string engineWords(std::string_view name, Language language) {
+    const auto own = analysis::OwnEngine::named(name);
+    if (!own)
+        return std::string(name);
+    return words({"engine-own",
+                  {{"threads", counted(own->threads)}, {"megabytes", counted(own->megabytes)}}},
+                 language) +
+           (own->endgames ? translated(phrase(", endgame tables"), language) : "");
+}
+
+std::string engineWords(const std::vector<std::string>& names, Language language) {
+    std::string text;
+    for (const std::string& name : names)
+        text += (text.empty() ? "" : "; ") + engineWords(name, language);
+    return text;
+}
+
+std::string scoreWords(const analysis::Score& score, Language language) {
+    using Kind = analysis::Score::Kind;
+    if (score.kind() == Kind::estimate)
+        return analysis::text(score);
+    if (!score.isWin() && !score.isLoss())
+        return word("outcome", "draw", language);
+    if (score.kind() == Kind::table)
+        return word("outcome", score.isWin() ? "white" : "black", language);
+    return words({score.isWin() ? "white-wins-in" : "black-wins-in",
+                  {{"moves", counted((score.plies() + 1) / 2)}}},
+                 language);
+}
+
+GameReport gameReport(const rules::Game& game, const analysis::GameJudgement& judgement,
+                      const GameReportWish& wish, Language language) {
+    const ReportWriter write(game, judgement, wish, language);
+    const analysis::Coverage coverage = judgement.coverage();
+    GameReport report;
+    if (coverage.evaluated > 0)
+        report.facts.push_back(write.evaluated(coverage));
+    if (!coverage.isAnalysed())
+        return report;
+    report.worst = write.errors();
+    if (report.worst.empty())
+        report.facts.push_back(write.title(
+            judgement.summary(Color::white).judged + judgement.summary(Color::black).judged > 0
+                ? "no-errors"
+                : "none-judged"));
+    report.players = write.players();
+    report.errors = write.errorTable(report.worst);
+    report.turns = write.turns();
+    report.trouble = write.trouble();
+    return report;
+}
+
+} // namespace damscope::pages
