@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Programs that were killed, that run at once, and that find the machine otherwise than they hope.
-#include "base/files/file_lock.hpp"
+#include "base/files/open_files.hpp"
 #include "tests/cli/store_commands.hpp"
 
 #include <gtest/gtest.h>
