@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages/store_tables.hpp"
 
-#include "db/search/export/game_text.hpp"
+#include "db/search/export/export.hpp"
 #include "db/store/games.hpp"
 #include "db/store/records/game_reader.hpp"
 #include "db/store/store.hpp"

@@ -5,7 +5,6 @@
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/game_text.hpp"
 #include "db/search/export/export.hpp"
-#include "db/search/export/game_text.hpp"
 #include "db/store/records/game_reader.hpp"
 #include "messages/message.hpp"
 #include "messages/words.hpp"

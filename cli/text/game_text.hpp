@@ -6,10 +6,13 @@
 #include "cli/terminal/json.hpp"
 #include "db/search/openings/novelty.hpp"
 #include "messages/language.hpp"
+#include "pages/board_svg.hpp"
 #include "parser/meaning/correct.hpp"
+#include "rules/board/position.hpp"
 #include "rules/board/result.hpp"
 #include "rules/board/rules.hpp"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 
@@ -54,5 +57,19 @@ void addEnding(Json& object, const rules::Game& game, const Ending& ending, cons
                                        Language language);
 /// Null without one.
 [[nodiscard]] Json noveltyJson(const std::optional<db::Novelty>& novelty);
+
+enum class PieceSigns : std::uint8_t {
+    unicode, ///< white man, white king, black man, black king: U+26C0 to U+26C3
+    ascii    ///< w W b B
+};
+
+using pages::Seen;
+
+/// The board, one line per row, with a frame. Empty playing squares are dots.
+/// Numbered boards show the number of the first playing square of each row at its left and of the
+/// last at its right; lettered boards the row's number at the left and the files' letters below.
+/// The last line says in the language who is to move.
+[[nodiscard]] std::string diagram(const rules::Position& position, PieceSigns signs,
+                                  Seen seen = Seen::byWhite, Language language = Language::english);
 
 } // namespace damscope::cli

@@ -3,7 +3,7 @@
 
 #include "cli/text/game_text.hpp"
 #include "cli/text/knowledge_text.hpp"
-#include "db/search/export/game_text.hpp"
+#include "db/search/export/export.hpp"
 #include "messages/words.hpp"
 #include "pages/game_report.hpp"
 #include "pages/player_sheet.hpp"

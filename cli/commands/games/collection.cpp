@@ -9,7 +9,7 @@
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/game_list.hpp"
 #include "cli/text/sheet.hpp"
-#include "db/search/export/game_text.hpp"
+#include "db/search/export/export.hpp"
 #include "db/search/lists/collections.hpp"
 #include "db/store/games.hpp"
 #include "messages/phrase.hpp"

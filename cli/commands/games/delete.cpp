@@ -10,7 +10,7 @@
 #include "cli/text/game_list.hpp"
 #include "cli/text/name_proposals.hpp"
 #include "cli/text/sheet.hpp"
-#include "db/search/export/game_text.hpp"
+#include "db/search/export/export.hpp"
 #include "db/search/lists/filter_text.hpp"
 #include "db/store/deletions.hpp"
 #include "db/store/games.hpp"

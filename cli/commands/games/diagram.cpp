@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/text/diagram.hpp"
 #include "base/text/ascii.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/exchange/games_source.hpp"
@@ -10,6 +9,7 @@
 #include "cli/options/position_options.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/terminal_text.hpp"
+#include "cli/text/game_text.hpp"
 #include "cli/text/movetext.hpp"
 #include "db/store/games.hpp"
 #include "messages/phrase.hpp"

@@ -9,7 +9,7 @@
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/terminal_text.hpp"
 #include "cli/text/name_proposals.hpp"
-#include "db/findings/repertoire/merged_game.hpp"
+#include "db/findings/repertoire/repertoire.hpp"
 #include "db/search/columnar/export_columns.hpp"
 #include "db/search/query/find/find.hpp"
 #include "messages/message.hpp"

@@ -13,7 +13,7 @@
 #include "cli/text/game_list.hpp"
 #include "cli/text/game_text.hpp"
 #include "cli/text/name_proposals.hpp"
-#include "db/search/export/game_text.hpp"
+#include "db/search/export/export.hpp"
 #include "messages/message.hpp"
 
 #include <algorithm>

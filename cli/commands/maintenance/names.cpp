@@ -7,7 +7,7 @@
 #include "cli/options/output_options.hpp"
 #include "cli/terminal/table.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "cli/text/diagram.hpp"
+#include "cli/text/game_text.hpp"
 #include "db/search/themes/themes.hpp"
 #include "db/store/codec/shot_names.hpp"
 #include "messages/phrase.hpp"

@@ -12,7 +12,7 @@
 #include "cli/text/game_list.hpp"
 #include "cli/text/knowledge_text.hpp"
 #include "db/findings/shots/kept_shots.hpp"
-#include "db/search/export/game_text.hpp"
+#include "db/search/export/export.hpp"
 #include "db/search/themes/themes.hpp"
 #include "db/store/codec/shot_names.hpp"
 #include "messages/message.hpp"

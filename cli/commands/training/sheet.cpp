@@ -10,7 +10,7 @@
 #include "cli/options/output_options.hpp"
 #include "cli/options/store_options.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "cli/text/diagram.hpp"
+#include "cli/text/game_text.hpp"
 #include "db/training/exercise_words.hpp"
 #include "messages/message.hpp"
 #include "messages/phrase.hpp"

@@ -3,7 +3,7 @@
 
 #include "base/text/ascii.hpp"
 #include "cli/terminal/terminal_text.hpp"
-#include "cli/text/diagram.hpp"
+#include "cli/text/game_text.hpp"
 #include "messages/words.hpp"
 #include "rules/text/explain.hpp"
 

@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/text/csv.hpp"
 #include "db/store/games.hpp"
+#include "db/store/records/game_reader.hpp"
 #include "parser/html/page.hpp"
+
+#include <nlohmann/json_fwd.hpp>
 
 #include <cstdint>
 #include <functional>
 #include <optional>
 #include <span>
 #include <stop_token>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -50,5 +55,20 @@ ExportReport exportGames(Store& store, std::span<const GameId> ids, ExportFormat
 /// The version of the JSON that Damscope writes, "schema_version" in every object: the schemas are
 /// in cli/schemas. It rises when a field goes or means something else, not when one is added.
 inline constexpr int jsonVersion = 1;
+
+/// The value of a field; null where there is none.
+[[nodiscard]] nlohmann::ordered_json fieldJson(const GameLine& game, GameField field);
+/// All fields of a game.
+[[nodiscard]] nlohmann::ordered_json gameJson(const GameLine& game);
+
+/// All fields of a game as a line of CSV, and the line of their names.
+[[nodiscard]] std::string gameCsv(const GameLine& game,
+                                  base::CsvReader reader = base::CsvReader::program);
+[[nodiscard]] std::string gameCsvNames();
+
+/// The fields of an object as a line of CSV, and the line of their names.
+[[nodiscard]] std::string csvLine(const nlohmann::ordered_json& object,
+                                  base::CsvReader reader = base::CsvReader::program);
+[[nodiscard]] std::string csvNames(const nlohmann::ordered_json& object);
 
 } // namespace damscope::db

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/text/diagram.hpp"
+#include "cli/text/game_text.hpp"
 
 #include <gtest/gtest.h>
 

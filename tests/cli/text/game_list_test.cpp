@@ -2,7 +2,7 @@
 #include "cli/text/game_list.hpp"
 
 #include "cli/terminal/json.hpp"
-#include "db/search/export/game_text.hpp"
+#include "db/search/export/export.hpp"
 #include "tests/base/character.hpp"
 
 #include <gtest/gtest.h>

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lines that are meant to be played, and the games that were.
-#include "db/findings/repertoire/merged_game.hpp"
 #include "db/findings/repertoire/repertoire.hpp"
 #include "db/search/openings/tree.hpp"
 #include "db/store/games.hpp"
