@@ -27,7 +27,7 @@ void searchThemes(db::Store& store, Console& console) {
 
 } // namespace
 
-void GamesSource::declare(Arguments& arguments) {
+void GamesSource::declare(Arguments& arguments, const bool* areForStore) {
     arguments.value(
         {"FILE", "FILE",
          phrase("read these files, folders and archives instead of the database, which is not "
@@ -35,7 +35,10 @@ void GamesSource::declare(Arguments& arguments) {
          false, true},
         into(files));
     store.declare(arguments);
-    arguments.chooseOne({"FILE", "--db"});
+    const auto holdGames = [this, areForStore] {
+        return !files.empty() && (areForStore == nullptr || !*areForStore);
+    };
+    arguments.chooseOne({{"FILE", holdGames}, "--db"});
 }
 
 OpenGames GamesSource::open(const db::Filter& filter, Console& console) const {

@@ -67,8 +67,9 @@ struct GamesSource {
     StoreOptions store;
     std::vector<std::string> files;
 
-    /// --db and, as the last positional arguments, FILE.
-    void declare(Arguments& arguments);
+    /// --db and, as the last positional arguments, FILE. With `areForStore` the files are of
+    /// another kind, for the database.
+    void declare(Arguments& arguments, const bool* areForStore = nullptr);
     /// With what the filter needs; of files their combinations, where it asks for those.
     [[nodiscard]] OpenGames open(const db::Filter& filter, Console& console) const;
 };

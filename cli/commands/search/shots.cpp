@@ -328,7 +328,7 @@ ExitStatus run(const Options& options, Console& console) {
 
 Action declare(Arguments& arguments) {
     const auto options = std::make_shared<Options>();
-    options->source.declare(arguments);
+    options->source.declare(arguments, &options->shards.merge);
     arguments.value({"--fen", "FEN", phrase("search this position instead of games")},
                     into(options->fen));
     arguments.flag({"--played", "", phrase("combinations that were played")}, options->played);

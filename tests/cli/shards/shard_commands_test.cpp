@@ -108,6 +108,14 @@ TEST_F(ShardCommands, whatIsWholeOfACutFileIsTaken) {
     EXPECT_EQ(Json::parse(merged.out)["stored"].get<std::uint64_t>(), lines("cut") - 1);
 }
 
+TEST_F(ShardCommands, sharesOfCombinationsGoIntoTheNamedDatabase) {
+    const std::string store = file("games.db");
+    ASSERT_EQ(run({"shots", "--shard", "1/1", "--out", file("part"), "--db", store}).status, 0);
+    const Ran merged = run({"shots", "--merge", file("part"), "--db", store});
+    EXPECT_EQ(merged.status, 0) << merged.err;
+    EXPECT_EQ(run({"shots", file("part"), "--db", store}).status, 2);
+}
+
 // ---- games of an engine against itself
 
 class SelfPlayShards : public ::testing::Test {
