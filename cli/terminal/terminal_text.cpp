@@ -145,7 +145,9 @@ std::string wrapped(std::string_view text, int width) {
     while (!text.empty()) {
         const std::string_view word = text.substr(0, text.find(' '));
         text.remove_prefix(std::min(word.size() + 1, text.size()));
-        const int wordWidth = displayWidth(word);
+        // Control characters stand for blanks where no line may end, as in movetext().
+        const auto joins = std::ranges::count_if(word, [](char c) { return c > '\0' && c < ' '; });
+        const int wordWidth = displayWidth(word) + static_cast<int>(joins);
         if (column > 0 && column + 1 + wordWidth > width) {
             result += '\n';
             column = 0;

@@ -42,6 +42,8 @@ TEST_F(Movetext, partsNoMoveFromItsNumber) {
     const NodeId first = play(rules::rootNode, "32-28");
     play(play(first, "18-23"), "38-32");
     EXPECT_EQ(movetext(game_, 18, {}), "1. 32-28 18-23\n2. 38-32 *");
+    EXPECT_EQ(movetext(game_, 13, {}), "1. 32-28\n18-23\n2. 38-32 *");
+    EXPECT_EQ(movetext(game_, 9, {}), "1. 32-28\n18-23\n2. 38-32\n*") << "blanks count too";
 }
 
 TEST_F(Movetext, putsVariationsBehindTheMoveTheyReplace) {
