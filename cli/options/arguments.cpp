@@ -197,7 +197,10 @@ private:
         if (!option)
             return takePlaced(word);
         const std::size_t number = numberOf(option->name);
-        if (!arguments_.entries()[number].argument.isFlag())
+        const bool isFlag = arguments_.entries()[number].argument.isFlag();
+        if (!isFlag && option->value && option->value->empty()) // "--source=$UNSET"
+            refuseOption("usage-one-value", option->name);
+        if (!isFlag)
             add(number, option->name, option->value ? *option->value : valueAfter(option->name));
         else if (values_[number] = {""}; option->value)
             takeAfterFlag(*option);

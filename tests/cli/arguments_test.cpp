@@ -57,6 +57,12 @@ TEST_F(ArgumentsOfACommand, afterTwoDashesArePaths) {
     EXPECT_EQ(paths_, (Words{"--odd.pdn", "-x"}));
 }
 
+TEST_F(ArgumentsOfACommand, refuseAnEmptyValueBehindAnEqualsSign) {
+    const std::string said = complaint(arguments_, {"--depth", "1", "--output="});
+    EXPECT_NE(said.find("--output: exactly one value is needed"), said.npos) << said;
+    EXPECT_NE(complaint(arguments_, {"--depth", "1", "--json="}), "");
+}
+
 TEST_F(ArgumentsOfACommand, nameTheNearestOption) {
     EXPECT_EQ(complaint(arguments_, {"--dept", "3"}),
               "there is no option --dept; did you mean --depth?");
