@@ -70,12 +70,17 @@ std::string ballotText(const std::string& ballots, Language language) {
 
 } // namespace
 
-OpeningNames::OpeningNames(std::string_view names, std::string_view ballots)
-    : version_(static_cast<std::int64_t>(Hash().add(names).add(ballots).value() >> 1)) {
-    for (const std::string_view row : base::tableRows(names))
+OpeningNames::OpeningNames(std::string_view names, std::string_view ballots) {
+    Hash hash; // of what the tables say: a comment makes no other names
+    for (const std::string_view row : base::tableRows(names)) {
+        hash.add(row);
         addName(row);
-    for (const std::string_view row : base::tableRows(ballots))
+    }
+    for (const std::string_view row : base::tableRows(ballots)) {
+        hash.add(row);
         addBallot(row);
+    }
+    version_ = static_cast<std::int64_t>(hash.value() >> 1);
 }
 
 // variant, moves, names in English, Dutch, French, Russian and Portuguese, alternatives, system,

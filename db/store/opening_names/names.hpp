@@ -66,7 +66,7 @@ private:
     std::vector<OpeningName> all_;
     std::unordered_map<std::uint64_t, std::uint32_t> numbers_; ///< by index key
     std::bitset<32768> maybeNamed_; ///< by the key's last bits: most positions have no name
-    std::int64_t version_;
+    std::int64_t version_ = 0;
 };
 
 /// The tables that the program was built with.

@@ -163,6 +163,13 @@ TEST(OpeningNames, areReachedByTheirMoves) {
     }
 }
 
+TEST(OpeningNames, areTheSameWhateverCommentsSay) {
+    const std::string row = "international\t32-28\tA name\t\t\t\t\t\t\tA book\n";
+    const OpeningNames names("# one\n" + row, "");
+    EXPECT_EQ(names.version(), OpeningNames("# another\n" + row, "").version());
+    EXPECT_NE(names.version(), OpeningNames("", "").version());
+}
+
 TEST(OpeningNames, refuseATableThatIsWrong) {
     const auto reads = [](const std::string& names, const std::string& ballots = {}) {
         OpeningNames{names, ballots};
