@@ -5,7 +5,6 @@
 #include <array>
 #include <charconv>
 #include <cmath>
-#include <deque>
 #include <iterator>
 #include <stdexcept>
 
@@ -210,7 +209,14 @@ private:
     void takeAfterFlag(const OptionWord& flag) {
         if (flag.name.starts_with("--"))
             refuseOption("usage-no-value", flag.name);
-        takeWord(split_.emplace_back("-" + std::string(*flag.value)));
+        for (std::string_view rest = *flag.value; !rest.empty();) {
+            const std::string name{'-', rest.front()};
+            const std::size_t number = numberOf(name);
+            rest.remove_prefix(1);
+            if (!arguments_.entries()[number].argument.isFlag())
+                return add(number, name, rest.empty() ? valueAfter(name) : rest);
+            values_[number] = {""};
+        }
     }
 
     [[nodiscard]] std::size_t numberOf(std::string_view option) const {
@@ -261,7 +267,6 @@ private:
     std::span<const std::string> rest_;
     std::vector<std::vector<std::string_view>> values_;
     std::optional<std::string_view> excess_;
-    std::deque<std::string> split_; // which what is read refers to
 };
 
 } // namespace

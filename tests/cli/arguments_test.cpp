@@ -63,6 +63,17 @@ TEST_F(ArgumentsOfACommand, refuseAnEmptyValueBehindAnEqualsSign) {
     EXPECT_NE(complaint(arguments_, {"--depth", "1", "--json="}), "");
 }
 
+TEST_F(ArgumentsOfACommand, mayBeManyLettersInOneWord) {
+    bool quiet = false;
+    arguments_.flag({"-q", "", "quietly"}, quiet);
+    EXPECT_EQ(complaint(arguments_, {"--depth", "1", "-qqo", "a.pdn"}), "");
+    EXPECT_EQ(file_, "a.pdn");
+    EXPECT_TRUE(quiet);
+    EXPECT_EQ(complaint(arguments_, {"--depth", "1", "-" + std::string(130'000, 'q') + "ob"}), "");
+    EXPECT_EQ(file_, "b");
+    EXPECT_NE(complaint(arguments_, {"--depth", "1", "-qx"}), "");
+}
+
 TEST_F(ArgumentsOfACommand, nameTheNearestOption) {
     EXPECT_EQ(complaint(arguments_, {"--dept", "3"}),
               "there is no option --dept; did you mean --depth?");
