@@ -62,7 +62,7 @@ struct NumberedSide {
     std::size_t holder = 0; ///< by root
 };
 
-/// Holders whose numbers tell nobody apart: both sides of a game have them (they are next to each
+/// Holders whose numbers distinguish nobody: both sides of a game have them (they are next to each
 /// other), or names that were said to mean two persons (`apart`).
 [[nodiscard]] std::set<std::size_t>
 meaninglessHolders(std::span<const NumberedSide> sides,

@@ -235,7 +235,7 @@ void on(const QAction* action, auto* receiver, auto slot) {
 
 } // namespace
 
-// What changes the games of the database, or tells about it.
+// What changes the games of the database, or reports that they changed.
 void MainWindow::composeStoreTools() {
     const Actions& a = *actions_;
     GamesPanel& list = list_->games();

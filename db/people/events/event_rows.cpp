@@ -173,7 +173,7 @@ private:
     const Persons& persons_;
     NumberHolders holders_;
     std::map<std::size_t, std::string> numbers_; ///< the first of each holder
-    std::set<std::size_t> meaningless_;          ///< holders of numbers that tell nobody apart
+    std::set<std::size_t> meaningless_;          ///< holders of numbers that distinguish nobody
     std::map<PersonId, std::set<std::size_t>> holdersOf_; ///< that games of a person's names have
     std::map<Key, std::size_t> places_;
     EventPlayers found_;
